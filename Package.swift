@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "hanok",
+  products: [
+    .library(name: "ICU", targets: ["ICU"]),
+    .library(name: "MessageFormat", targets: ["MessageFormat"]),
+    .library(name: "Localization", targets: ["Localization"]),
+    .library(name: "TerminalIO", targets: ["TerminalIO"]),
+    .library(name: "Hanok", targets: ["Hanok"]),
+    .library(name: "HanokTesting", targets: ["HanokTesting"]),
+    .library(name: "LocalizedCommand", targets: ["LocalizedCommand"]),
+    .plugin(name: "CompileTables", targets: ["CompileTables"]),
+    .executable(name: "quiz", targets: ["quiz"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // libicu behind plain C functions: the only place that sees ICU's headers.
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    // What must run inside a signal handler, where Swift makes no promises.
+    .target(name: "CTerminal"),
+
+    // Swift values over ICU: languages, numbers, plurals, breaks, widths.
+    .target(name: "ICU", dependencies: ["CICU"]),
+    // Unicode MessageFormat 2: syntax, data model, formatting.
+    .target(name: "MessageFormat", dependencies: ["ICU"]),
+    // String tables, languages and their fallback, deferred messages.
+    .target(name: "Localization", dependencies: ["MessageFormat", "ICU"]),
+    // The device, input decoding, the grid of cells and what changed on it.
+    .target(name: "TerminalIO", dependencies: ["CTerminal", "ICU"]),
+    // Responders, views, view controllers, layout, the application.
+    .target(name: "Hanok", dependencies: ["Localization", "TerminalIO"], plugins: ["CompileTables"]),
+    // Drives an application without a terminal; snapshots.
+    .target(name: "HanokTesting", dependencies: ["Hanok"]),
+    // Command lines whose help and errors come from tables.
+    .target(name: "LocalizedCommand", dependencies: ["Hanok", argumentParser]),
+
+    // Compiles string tables into a target: the plugin, and the tool it runs.
+    .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),
+    .executableTarget(name: "TableCompiler", dependencies: ["Localization"]),
+
+    // The quiz. The model knows nothing; the controller alone knows model and view.
+    .target(name: "QuizModel", path: "Sources/Samples/Quiz/Model"),
+    .target(
+      name: "QuizView", dependencies: ["Hanok"], path: "Sources/Samples/Quiz/View",
+      plugins: ["CompileTables"]),
+    .target(
+      name: "QuizController", dependencies: ["QuizModel", "QuizView", "Hanok"],
+      path: "Sources/Samples/Quiz/Controller"),
+    .executableTarget(
+      name: "quiz", dependencies: ["QuizController", "LocalizedCommand", argumentParser],
+      path: "Sources/Samples/Quiz/Command"),
+
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ICUTests", dependencies: ["ICU"]),
+    .testTarget(name: "MessageFormatTests", dependencies: ["MessageFormat"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
+    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"]),
+    .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
+    .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
+    .testTarget(name: "LocalizedCommandTests", dependencies: ["LocalizedCommand"]),
+    .testTarget(name: "QuizTests", dependencies: ["quiz", "QuizController", "HanokTesting"]),
+  ],
+  cxxLanguageStandard: .cxx17
+)
+
+/// What every target shares.
+let common: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+/// Targets whose code lives on the main actor unless it says otherwise.
+let mainActorTargets: Set = [
+  "Hanok", "HanokTesting", "LocalizedCommand", "QuizView", "QuizController", "quiz",
+  "HanokTests", "HanokTestingTests", "LocalizedCommandTests", "QuizTests",
+]
+
+let warningsAreErrors = Context.environment["CI"] != nil
+
+for target in package.targets where target.type != .plugin {
+  var settings = common
+  if mainActorTargets.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
+  if warningsAreErrors { settings.append(.treatAllWarnings(as: .error)) }
+  target.swiftSettings = settings
+}

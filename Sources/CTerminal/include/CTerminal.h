@@ -1,0 +1,1 @@
+int cterminal_placeholder(void);
