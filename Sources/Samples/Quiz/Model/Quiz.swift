@@ -1,0 +1,51 @@
+/// A round of true or false: the statements in turn, the score, and how far the player is.
+///
+/// A round without a statement is finished from the start.
+public struct Quiz: Hashable, Sendable {
+  private let statements: [Statement]
+  private var index = 0
+  private var isAnswered = false
+
+  /// How many answers were right so far.
+  public private(set) var score = 0
+
+  /// Begins a round of these statements.
+  public init(_ statements: [Statement] = .standard) {
+    self.statements = statements
+  }
+
+  /// The statement to judge, or nil after the last.
+  public var statement: Statement? {
+    index < statements.count ? statements[index] : nil
+  }
+
+  /// How far the player is: the current question's number and how many there are.
+  public var progress: Progress {
+    Progress(number: Swift.min(index + 1, statements.count), count: statements.count)
+  }
+
+  /// Judges the player's verdict on the current statement, and counts it when it is right.
+  ///
+  /// The round stays where it is: `moveOn()` brings the next statement.
+  ///
+  /// - Returns: Whether the verdict was right; nil when there is nothing to judge, since the
+  ///   statement has been answered already or was the last.
+  public mutating func answer(_ verdict: Bool) -> Bool? {
+    guard let statement, !isAnswered else { return nil }
+    isAnswered = true
+    let isRight = verdict == statement.isTrue
+    if isRight { score += 1 }
+    return isRight
+  }
+
+  /// Brings the next statement.
+  public mutating func moveOn() {
+    if index < statements.count { index += 1 }
+    isAnswered = false
+  }
+
+  /// Begins another round of the same statements.
+  public mutating func restart() {
+    self = Quiz(statements)
+  }
+}

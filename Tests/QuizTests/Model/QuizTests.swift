@@ -1,0 +1,61 @@
+import QuizModel
+import Testing
+
+@Suite struct QuizTests {
+  @Test func aRoundCountsRightAnswersAndTellsItsProgress() throws {
+    var quiz = Quiz()
+    var numbers: [Int] = []
+    for verdict in [true, true, false, true, false] {
+      numbers.append(quiz.progress.number)
+      let statement = try #require(quiz.statement)
+      #expect(quiz.answer(verdict) == (verdict == statement.isTrue))
+      quiz.moveOn()
+    }
+    #expect(numbers == [1, 2, 3, 4, 5])
+    #expect(quiz.score == 3)
+    #expect(quiz.statement == nil)
+    #expect(quiz.progress.number == 5)
+    #expect(quiz.progress.count == 5)
+  }
+
+  @Test func aSecondAnswerToTheSameStatementDoesNotCount() {
+    var quiz = Quiz()
+    #expect(quiz.answer(true) == true)
+    #expect(quiz.answer(true) == nil)
+    #expect(quiz.score == 1)
+    quiz.moveOn()
+    #expect(quiz.answer(false) == true)
+    #expect(quiz.score == 2)
+  }
+
+  @Test func nothingHappensAfterTheLastStatement() {
+    var quiz = Quiz([Statement(1, .addition, 1, is: 2)])
+    quiz.moveOn()
+    let finished = quiz
+    quiz.moveOn()
+    #expect(quiz.answer(true) == nil)
+    #expect(quiz == finished)
+  }
+
+  @Test func anotherRoundAsksTheSameStatementsFromTheStart() {
+    let first = Quiz([Statement(1, .addition, 1, is: 2)])
+    var quiz = first
+    _ = quiz.answer(true)
+    quiz.moveOn()
+    quiz.restart()
+    #expect(quiz == first)
+  }
+
+  @Test func aRoundWithoutStatementsIsFinished() {
+    let quiz = Quiz([])
+    #expect(quiz.statement == nil)
+    #expect(quiz.progress.number == 0)
+    #expect(quiz.progress.fraction == 1)
+  }
+
+  @Test func progressIsTheQuestionNumberOverTheCount() {
+    var quiz = Quiz()
+    quiz.moveOn()
+    #expect(quiz.progress.fraction == 2.0 / 5.0)
+  }
+}
