@@ -14,7 +14,7 @@ let package = Package(
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
     .library(name: "Hanok", targets: ["Hanok"]),
     .library(name: "HanokTesting", targets: ["HanokTesting"]),
-    .library(name: "LocalizedCommand", targets: ["LocalizedCommand"]),
+    .library(name: "LocalizedArguments", targets: ["LocalizedArguments"]),
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "quiz", targets: ["quiz"]),
   ],
@@ -37,11 +37,12 @@ let package = Package(
     // The device, input decoding, the grid of cells and what changed on it.
     .target(name: "TerminalIO", dependencies: ["CTerminal", "ICU"]),
     // Responders, views, view controllers, layout, the application.
-    .target(name: "Hanok", dependencies: ["Localization", "TerminalIO"], plugins: ["CompileTables"]),
+    .target(
+      name: "Hanok", dependencies: ["Localization", "TerminalIO"], plugins: ["CompileTables"]),
     // Drives an application without a terminal; snapshots.
     .target(name: "HanokTesting", dependencies: ["Hanok"]),
     // Command lines whose help and errors come from tables.
-    .target(name: "LocalizedCommand", dependencies: ["Hanok", argumentParser]),
+    .target(name: "LocalizedArguments", dependencies: ["Hanok", argumentParser]),
 
     // Compiles string tables into a target: the plugin, and the tool it runs.
     .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),
@@ -56,7 +57,7 @@ let package = Package(
       name: "QuizController", dependencies: ["QuizModel", "QuizView", "Hanok"],
       path: "Sources/Samples/Quiz/Controller"),
     .executableTarget(
-      name: "quiz", dependencies: ["QuizController", "LocalizedCommand", argumentParser],
+      name: "quiz", dependencies: ["QuizController", "LocalizedArguments", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
     .testTarget(name: "ArchitectureTests"),
@@ -66,7 +67,7 @@ let package = Package(
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"]),
     .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
-    .testTarget(name: "LocalizedCommandTests", dependencies: ["LocalizedCommand"]),
+    .testTarget(name: "LocalizedArgumentsTests", dependencies: ["LocalizedArguments"]),
     .testTarget(name: "QuizTests", dependencies: ["quiz", "QuizController", "HanokTesting"]),
   ],
   cxxLanguageStandard: .cxx17
@@ -85,8 +86,8 @@ let common: [SwiftSetting] = [
 
 /// Targets whose code lives on the main actor unless it says otherwise.
 let mainActorTargets: Set = [
-  "Hanok", "HanokTesting", "LocalizedCommand", "QuizView", "QuizController", "quiz",
-  "HanokTests", "HanokTestingTests", "LocalizedCommandTests", "QuizTests",
+  "Hanok", "HanokTesting", "LocalizedArguments", "QuizView", "QuizController", "quiz",
+  "HanokTests", "HanokTestingTests", "LocalizedArgumentsTests", "QuizTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

@@ -1,0 +1,57 @@
+/// What each module may import: the architecture, as a table.
+///
+/// Every arrow points down, so `Localization` and `TerminalIO` know nothing of each other and a
+/// model module knows nothing at all.
+enum ImportRules {
+  private static let system: Set = ["Dispatch", "Glibc", "Synchronization"]
+  private static let samples: Set = [
+    "ArgumentParser", "FoundationEssentials", "Dispatch", "Glibc", "Synchronization",
+  ]
+
+  /// The folders below `Sources`, with the modules that their files may import.
+  static let allowed: [String: Set<String>] = [
+    "CICU": [],
+    "CTerminal": [],
+    "ICU": system.union(["CICU"]),
+    "MessageFormat": system.union(["ICU"]),
+    "Localization": system.union(["MessageFormat", "ICU"]),
+    "TerminalIO": system.union(["CTerminal", "ICU"]),
+    "Hanok": system.union(["Localization", "TerminalIO", "MessageFormat", "ICU"]),
+    "HanokTesting": system.union(["Hanok", "Localization", "TerminalIO", "ICU"]),
+    "LocalizedArguments": samples.union(["Hanok", "Localization", "ICU", "TerminalIO"]),
+    "TableCompiler": samples.union(["Localization", "MessageFormat", "ICU"]),
+    "Samples/Quiz/Model": [],
+    "Samples/Quiz/View": ["Hanok", "Localization"],
+    "Samples/Quiz/Controller": ["QuizModel", "QuizView", "Hanok", "Localization"],
+    "Samples/Quiz/Command": samples.union([
+      "QuizModel", "QuizController", "QuizView", "Hanok", "Localization", "TerminalIO",
+      "LocalizedArguments",
+    ]),
+  ]
+
+  /// The modules that `source` imports, submodules and single declarations by their module.
+  static func imports(in source: String) -> [String] {
+    source.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"),
+        words[..<keyword].allSatisfy(isImportModifier)
+      else { return nil }
+      let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+      ]
+      let path = words[(keyword + 1)...].first { !kinds.contains($0) }
+      return path?.split(separator: ".").first.map(String.init)
+    }
+  }
+
+  private static func isImportModifier(_ word: Substring) -> Bool {
+    word.hasPrefix("@")
+      || ["public", "internal", "package", "private", "fileprivate", "unsafe"].contains(word)
+  }
+
+  /// The imports of `source` that a file in `folder` may not have.
+  static func violations(in source: String, of folder: String) -> [String] {
+    let allowed = allowed[folder] ?? []
+    return imports(in: source).filter { !allowed.contains($0) }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@Suite struct ImportTests {
+  @Test(arguments: ImportRules.allowed.keys.sorted())
+  func sourcesImportOnlyWhatTheTableAllows(folder: String) throws {
+    let files = try PackageSources.files(below: "Sources/\(folder)", suffix: ".swift")
+    for (path, source) in files {
+      let violations = ImportRules.violations(in: source, of: folder)
+      #expect(violations.isEmpty, "\(path) imports \(violations.joined(separator: ", "))")
+    }
+  }
+
+  @Test func everySourceFileIsUnderTheTable() throws {
+    for path in try PackageSources.files(below: "Sources", suffix: ".swift").keys {
+      let isCovered = ImportRules.allowed.keys.contains { path.hasPrefix("Sources/\($0)/") }
+      #expect(isCovered, "\(path) is in no folder that the import table names")
+    }
+  }
+
+  @Test(arguments: [
+    ("import Foundation", "TerminalIO", ["Foundation"]),
+    ("public import struct Foundation.URL", "Hanok", ["Foundation"]),
+    ("import Localization\nimport ICU", "TerminalIO", ["Localization"]),
+    ("@testable internal import TerminalIO", "Localization", ["TerminalIO"]),
+    ("import Hanok", "Samples/Quiz/Model", ["Hanok"]),
+    ("import QuizModel", "Samples/Quiz/View", ["QuizModel"]),
+    ("// import Foundation\nlet text = 1", "ICU", []),
+  ])
+  func aBrokenRuleIsFound(source: String, folder: String, violations: [String]) {
+    #expect(ImportRules.violations(in: source, of: folder) == violations)
+  }
+
+  @Test func theHeaderOfCICUNamesNoICUHeader() throws {
+    let headers = try PackageSources.files(below: "Sources/CICU/include", suffix: ".h")
+    #expect(!headers.isEmpty)
+    for (path, header) in headers {
+      #expect(!header.contains("<unicode/") && !header.contains("\"unicode/"), "\(path)")
+    }
+  }
+}
