@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
     .library(name: "Hanok", targets: ["Hanok"]),
     .library(name: "HanokTesting", targets: ["HanokTesting"]),
+    .library(name: "PlainJSON", targets: ["PlainJSON"]),
     .library(name: "LocalizedArguments", targets: ["LocalizedArguments"]),
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "quiz", targets: ["quiz"]),
@@ -41,6 +42,8 @@ let package = Package(
       name: "Hanok", dependencies: ["Localization", "TerminalIO"], plugins: ["CompileTables"]),
     // Drives an application without a terminal; snapshots.
     .target(name: "HanokTesting", dependencies: ["Hanok"]),
+    // JSON with the place of each value and every digit of its numbers.
+    .target(name: "PlainJSON"),
     // Command lines whose help and errors come from tables.
     .target(name: "LocalizedArguments", dependencies: ["Hanok", argumentParser]),
 
@@ -57,7 +60,8 @@ let package = Package(
       name: "QuizController", dependencies: ["QuizModel", "QuizView", "Hanok"],
       path: "Sources/Samples/Quiz/Controller"),
     .executableTarget(
-      name: "quiz", dependencies: ["QuizController", "LocalizedArguments", argumentParser],
+      name: "quiz",
+      dependencies: ["QuizController", "LocalizedArguments", "PlainJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
     .testTarget(name: "ArchitectureTests"),
@@ -67,6 +71,7 @@ let package = Package(
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"]),
     .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
+    .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),
     .testTarget(name: "LocalizedArgumentsTests", dependencies: ["LocalizedArguments"]),
     .testTarget(name: "QuizTests", dependencies: ["quiz", "QuizController", "HanokTesting"]),
   ],

@@ -18,6 +18,7 @@ enum ImportRules {
     "TerminalIO": system.union(["CTerminal", "ICU"]),
     "Hanok": system.union(["Localization", "TerminalIO", "MessageFormat", "ICU"]),
     "HanokTesting": system.union(["Hanok", "Localization", "TerminalIO", "ICU"]),
+    "PlainJSON": [],
     "LocalizedArguments": samples.union(["Hanok", "Localization", "ICU", "TerminalIO"]),
     "TableCompiler": samples.union(["Localization", "MessageFormat", "ICU"]),
     "Samples/Quiz/Model": [],
@@ -25,7 +26,7 @@ enum ImportRules {
     "Samples/Quiz/Controller": ["QuizModel", "QuizView", "Hanok", "Localization"],
     "Samples/Quiz/Command": samples.union([
       "QuizModel", "QuizController", "QuizView", "Hanok", "Localization", "TerminalIO",
-      "LocalizedArguments",
+      "LocalizedArguments", "PlainJSON",
     ]),
   ]
 
