@@ -14,6 +14,14 @@ test: dependencies
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
 
+# Start-up to the first frame, beside a C program that only formats one plural.
+bench: dependencies
+	swift build -c release --product quiz
+	swift build -c release --package-path Tests/Benchmarks
+	@Tests/Benchmarks/.build/release/Startup 20 \
+	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
+	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
+
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
 

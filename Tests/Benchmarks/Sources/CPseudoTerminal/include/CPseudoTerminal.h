@@ -1,0 +1,14 @@
+#ifndef C_PSEUDO_TERMINAL_H
+#define C_PSEUDO_TERMINAL_H
+
+#include <sys/types.h>
+
+/// Starts a program on a pseudo-terminal of its own, 80 columns by 24 rows.
+///
+/// Between `fork` and `exec` only C may run: hence not in Swift.
+///
+/// - Parameter controller: where the terminal's other end is stored.
+/// - Returns: the child, or -1 with `errno` set.
+pid_t spawn_on_terminal(char *const arguments[], int *controller);
+
+#endif
