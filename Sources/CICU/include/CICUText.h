@@ -1,0 +1,60 @@
+// Text: properties of characters, line breaks, normalization and case.
+
+#ifndef CICU_TEXT_H
+#define CICU_TEXT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The properties of one Unicode scalar that decide over cells: one call, for they are asked together.
+typedef struct {
+  /// UAX #11: 0 neutral, 1 ambiguous, 2 halfwidth, 3 fullwidth, 4 narrow, 5 wide.
+  uint8_t east_asian_width;
+  /// ICU's general category, in the order of `UCharCategory`.
+  uint8_t general_category;
+  /// 0 none, 1 leading, 2 vowel, 3 trailing, 4 LV, 5 LVT.
+  uint8_t hangul_syllable_type;
+  /// `UIndicSyllabicCategory`'s virama is not stable in C; this is Canonical_Combining_Class 9.
+  bool is_virama;
+  bool is_default_ignorable;
+  bool is_extended_pictographic;
+  bool is_emoji_presentation;
+  bool is_emoji_modifier;
+  bool is_regional_indicator;
+  bool is_prepended_concatenation_mark;
+} CICUCharacterProperties;
+
+CICUCharacterProperties cicu_character_properties(uint32_t scalar);
+
+typedef struct CICULineBreaks CICULineBreaks;
+
+/// Opens UAX #14 line breaks by the language's rules (`ja-u-lb-strict`, Thai by dictionary).
+CICULineBreaks *cicu_line_breaks_open(const char *tag, int32_t *status);
+void cicu_line_breaks_close(CICULineBreaks *breaks);
+
+/// Finds the line breaks of a UTF-8 text: offsets in bytes, ascending, the text's end included.
+///
+/// A break that must be taken is written as its offset's complement, `~offset`.
+///
+/// - Returns: how many there are, at most `capacity` of them written.
+int32_t cicu_line_breaks_find(
+    const CICULineBreaks *breaks, const char *text, int32_t length, int32_t *offsets,
+    int32_t capacity, int32_t *status);
+
+/// Writes the text in Normalization Form C.
+int32_t cicu_normalize_nfc(
+    const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+/// Writes the text with compatibility forms and case folded (NFKC_Casefold): `Ｔ` is `t`.
+int32_t cicu_fold(
+    const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,2 +1,0 @@
-#include "CICU.h"
-int cicu_placeholder(void) { return 0; }

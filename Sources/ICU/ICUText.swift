@@ -1,0 +1,34 @@
+/// Calls of ICU that fill a buffer with UTF-8.
+enum ICUText {
+  /// What such a call is given: the buffer, its capacity in bytes, and the status to set.
+  typealias Fill = (UnsafeMutablePointer<CChar>, Int32, inout Int32) -> Int32
+
+  /// Enough for nearly every number, tag and name.
+  private static let usualCapacity = 256
+
+  /// The text that `fill` writes: first on the stack, and again when that was too small.
+  static func string(_ fill: Fill) throws(ICUError) -> String {
+    var text = ""
+    let needed = try unsafe attempt(usualCapacity, fill, &text)
+    if needed > usualCapacity { _ = try unsafe attempt(needed, fill, &text) }
+    return text
+  }
+
+  /// Fills a buffer of `capacity` bytes, and tells how many were needed.
+  private static func attempt(
+    _ capacity: Int, _ fill: Fill, _ text: inout String
+  ) throws(ICUError) -> Int {
+    var status: Int32 = 0
+    var needed = 0
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      needed = Int(unsafe fill(start, Int32(capacity), &status))
+      if status <= 0 && needed <= capacity {
+        let bytes = unsafe UnsafeRawBufferPointer(start: start, count: needed)
+        text = unsafe String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    try ICUError.check(status)
+    return needed
+  }
+}
