@@ -1,0 +1,18 @@
+/// The ASCII bytes that mean something in a `.strings` table.
+enum Byte {
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let slash = UInt8(ascii: "/")
+  static let star = UInt8(ascii: "*")
+  static let equals = UInt8(ascii: "=")
+  static let semicolon = UInt8(ascii: ";")
+
+  /// Whether `byte` is white space: space, tab, line feed, vertical tab, form feed, return.
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Whether `byte` ends a line, alone or as half of a CR LF.
+  static func isLineBreak(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
+}

@@ -1,0 +1,59 @@
+/// Decides which comment speaks for which entry while a table is read from top to bottom.
+struct CommentTracker {
+  private enum Last { case comment, entry, gap }
+
+  /// The text of the comment that speaks for an entry read now; empty when none does.
+  private(set) var current = ""
+  /// Whether nothing but blanks on the same line separates the reader from the last entry.
+  private(set) var isBesideEntry = false
+  private var last = Last.gap
+
+  mutating func passSpace(lineBreaks: Int) {
+    if lineBreaks > 0 { isBesideEntry = false }
+    if lineBreaks > 1 {
+      current = ""
+      last = .gap
+    }
+  }
+
+  mutating func passComment(_ comment: [UInt8]) {
+    let text = Self.text(of: comment)
+    if last == .comment, !current.isEmpty {
+      current += "\n" + text
+    } else {
+      current = text
+    }
+    last = .comment
+  }
+
+  mutating func passCommentBesideEntry() { isBesideEntry = false }
+
+  mutating func passEntry() {
+    isBesideEntry = true
+    last = .entry
+  }
+
+  /// A comment's text without delimiters, margins and the stars that begin its lines.
+  static func text(of comment: [UInt8]) -> String {
+    let isBlock = comment.starts(with: [Byte.slash, Byte.star])
+    var content = comment.dropFirst(2)
+    if isBlock, content.suffix(2) == [Byte.star, Byte.slash] { content = content.dropLast(2) }
+    let lines = String(decoding: content, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.map { line in
+      let text = line.trimmingBlanks
+      return isBlock && text.first == "*" ? text.dropFirst().trimmingBlanks : text
+    }
+    .joined(separator: "\n").trimmingBlanks.description
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmingBlanks: SubSequence {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return self[endIndex...] }
+    return self[first...last]
+  }
+}

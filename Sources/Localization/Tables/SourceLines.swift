@@ -1,0 +1,59 @@
+/// Finds the line and column of offsets in a text.
+///
+/// Offsets that are asked for in order cost no more than one pass over the text.
+struct SourceLines {
+  private let source: [UInt8]
+  /// Where each line begins; it ends with LF, CR LF or CR.
+  private let starts: [Int]
+  private var last = (line: 0, offset: 0, column: 1)
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    var starts = [0]
+    for (index, byte) in source.enumerated() where Byte.isLineBreak(byte) {
+      let isHalf =
+        byte == Byte.carriageReturn && index + 1 < source.count
+        && source[index + 1] == Byte.lineFeed
+      if !isHalf { starts.append(index + 1) }
+    }
+    self.starts = starts
+  }
+
+  /// The line that holds the byte at `offset`, counted from 1.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The line, column and excerpt for the byte at `offset`.
+  mutating func place(at offset: Int) -> SourcePlace {
+    let line = line(at: offset) - 1
+    if last.line != line || last.offset > offset { last = (line, starts[line], 1) }
+    last.column += text(last.offset..<offset).count
+    last.offset = offset
+    let excerpt = excerpt(around: offset, line: line)
+    return SourcePlace(
+      line: line + 1, column: last.column, excerpt: text(excerpt),
+      caret: text(excerpt.lowerBound..<offset).count)
+  }
+
+  /// The line around `offset`, without its end, cut to a screenful when it is very long.
+  private func excerpt(around offset: Int, line: Int) -> Range<Int> {
+    let reach = 120
+    var start = max(starts[line], offset - reach)
+    while start > starts[line], source[start] & 0xC0 == 0x80 { start -= 1 }
+    let limit = min(line + 1 < starts.count ? starts[line + 1] : source.count, offset + reach)
+    var end = offset
+    while end < limit, !Byte.isLineBreak(source[end]) { end += 1 }
+    while end < source.count, end > offset, source[end] & 0xC0 == 0x80 { end -= 1 }
+    return start..<end
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: source[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,33 @@
+import MessageFormat
+
+extension StringsFile {
+  /// What is wrong with the table itself, known as `table`, and with its messages, by place.
+  package func checked(as table: String) -> [Problem] {
+    var lines: SourceLines?
+    let problemsOfMessages = entries.filter(\.isSound).flatMap { entry in
+      ParsedMessage.parse(entry.value.value).errors.map { error in
+        if lines == nil { lines = SourceLines(source) }
+        return problem(error, in: entry, table: table, lines: &lines)
+      }
+    }
+    return (problems + problemsOfMessages).sorted { $0.line < $1.line }
+  }
+
+  /// The problem that `error` in the message of `entry` is, at its place in the file; without path
+  /// and place when there are no `lines`.
+  func problem(
+    _ error: MessageError, in entry: StringsEntry, table: String, lines: inout SourceLines?
+  ) -> Problem {
+    let arguments: [String: Message.Argument] = [
+      "key": .init(entry.key.value), "table": .init(table),
+    ]
+    let offset = entry.value.sourceOffset(ofValueOffset: error.range.lowerBound)
+    let place = lines?.place(at: offset)
+    return Problem(
+      .message(error.kind), arguments, path: lines == nil ? nil : path, place: place)
+  }
+}
+
+extension Problem {
+  fileprivate var line: Int { place?.line ?? 0 }
+}

@@ -1,0 +1,182 @@
+/// Reads a `.strings` table into pieces, never giving up: what it can't read becomes stray.
+///
+/// Places in faults are offsets in UTF-8 bytes.
+struct StringsParser {
+  let source: [UInt8]
+  var at = 0
+  var pieces: [StringsPiece] = []
+  var faults: [SourceFault] = []
+
+  private var comments = CommentTracker()
+  private var offsetsOfKeys: [String: Int] = [:]
+  /// No comment that opens after this offset is ever closed.
+  private let lastCommentEnd: Int
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    lastCommentEnd =
+      source.indices.dropLast().last { source[$0] == Byte.star && source[$0 + 1] == Byte.slash }
+      ?? -1
+  }
+
+  mutating func parse() {
+    while at < source.count {
+      if Byte.isSpace(source[at]) {
+        parseSpace()
+      } else if isCommentStart(at) {
+        parseComment()
+      } else if source[at] == Byte.quote {
+        parseEntry()
+      } else {
+        parseStray()
+      }
+    }
+  }
+
+  private mutating func parseSpace() {
+    let space = take(while: Byte.isSpace)
+    comments.passSpace(lineBreaks: space.count { $0 == Byte.lineFeed })
+    pieces.append(.space(space))
+  }
+
+  private mutating func parseComment() {
+    let comment = takeComment()
+    if comments.isBesideEntry, case .entry(var entry)? = pieces.lastEntry {
+      entry.comment = CommentTracker.text(of: comment)
+      pieces.replaceLastEntry(with: entry)
+      comments.passCommentBesideEntry()
+    } else {
+      comments.passComment(comment)
+    }
+    pieces.append(.comment(comment))
+  }
+
+  private mutating func parseStray() {
+    let start = at
+    reportStray(from: start)
+    keepStray(from: start)
+  }
+
+  private mutating func reportStray(from start: Int) {
+    let stray = takeStray().prefix(40)
+    report(.strayText, at: start, ["text": .init(String(decoding: stray, as: UTF8.self))])
+  }
+
+  // MARK: Entries
+
+  private mutating func parseEntry() {
+    let start = at
+    guard let key = takeLiteral() else { return keepStray(from: start) }
+    let keyEnd = at
+    skipTrivia()
+    let hasEquals = take(Byte.equals)
+    if hasEquals { skipTrivia() }
+    guard at < source.count, source[at] == Byte.quote else {
+      return dropEntry(key, hasEquals: hasEquals, keyEnd: keyEnd)
+    }
+    let valueStart = at
+    let faultsToKey = faults.count
+    guard let value = takeLiteral() else { return keepStray(from: start) }
+    let valueEnd = at
+    let faultsToValue = faults.count
+    skipTrivia()
+    if at < source.count, source[at] == Byte.equals {
+      // What looked like the value is the key of the next entry.
+      rewind(to: valueStart, faults: faultsToKey)
+      report(.missingValue, at: keyEnd, ["key": .init(key.value)])
+      return keepStray(from: start)
+    }
+    if isStrayText(at, after: valueEnd) {
+      // Most often an unescaped quote inside the value: what was read of it can't be trusted.
+      reportStray(from: at)
+      return keepStray(from: start)
+    }
+    if !hasEquals { report(.missingEquals, at: keyEnd, ["key": .init(key.value)]) }
+    if !take(Byte.semicolon) {
+      rewind(to: valueEnd, faults: faultsToValue)
+      report(.missingSemicolon, at: valueEnd, ["key": .init(key.value)])
+    }
+    append(key, joint: keyEnd..<valueStart, value, ending: valueEnd..<at)
+  }
+
+  /// Goes back to read again what a look ahead has passed, faults included.
+  private mutating func rewind(to offset: Int, faults count: Int) {
+    at = offset
+    faults.removeLast(faults.count - count)
+  }
+
+  /// Whether text that belongs to no entry stands at `offset`, on the line that ends at `end`.
+  private func isStrayText(_ offset: Int, after end: Int) -> Bool {
+    guard offset < source.count, source[offset] != Byte.semicolon, !looksLikeEntry(at: offset)
+    else { return false }
+    return !source[end..<offset].contains(where: Byte.isLineBreak)
+  }
+
+  private mutating func append(
+    _ key: StringsLiteral, joint: Range<Int>, _ value: StringsLiteral, ending: Range<Int>
+  ) {
+    let isNew = note(key)
+    comments.passEntry()
+    pieces.append(
+      .entry(
+        StringsEntry(
+          key: key, joint: Array(source[joint]), value: value, ending: Array(source[ending]),
+          comment: comments.current,
+          isSound: isNew && key.isSound && value.isSound)))
+  }
+
+  /// Whether `key` may name an entry: it isn't empty and no earlier entry has it.
+  private mutating func note(_ key: StringsLiteral) -> Bool {
+    if key.value.isEmpty {
+      report(.emptyKey, at: key.offset)
+      return false
+    }
+    if let first = offsetsOfKeys[key.value] {
+      report(.duplicateKey, at: key.offset, ["key": .init(key.value)], reference: first)
+      return false
+    }
+    offsetsOfKeys[key.value] = key.offset
+    return true
+  }
+
+  /// Gives up an entry whose key isn't followed by a value.
+  private mutating func dropEntry(_ key: StringsLiteral, hasEquals: Bool, keyEnd: Int) {
+    let isBare = at < source.count && source[at] != Byte.semicolon && !hasEquals
+    if isBare, key.source.contains(Byte.equals) {
+      // `"key = "value";`: the key ran into the value's opening quote.
+      report(.unterminatedString, at: key.offset)
+    } else {
+      report(isBare ? .missingEquals : .missingValue, at: keyEnd, ["key": .init(key.value)])
+    }
+    if at < source.count { _ = takeStray() }
+    keepStray(from: key.offset)
+  }
+
+  private mutating func keepStray(from start: Int) {
+    pieces.append(.stray(Array(source[start..<at])))
+  }
+
+  mutating func report(
+    _ kind: Problem.Kind, at offset: Int, _ arguments: [String: Message.Argument] = [:],
+    reference: Int? = nil
+  ) {
+    faults.append(SourceFault(kind, at: offset, arguments: arguments, reference: reference))
+  }
+
+  /// Whether a comment that opens at `offset` is closed somewhere.
+  func isCommentClosed(at offset: Int) -> Bool { offset + 2 <= lastCommentEnd }
+}
+
+extension [StringsPiece] {
+  /// The entry that was read last, whatever was read after it.
+  fileprivate var lastEntry: StringsPiece? { last(where: \.isEntry) }
+
+  fileprivate mutating func replaceLastEntry(with entry: StringsEntry) {
+    guard let index = lastIndex(where: \.isEntry) else { return }
+    self[index] = .entry(entry)
+  }
+}
+
+extension StringsPiece {
+  fileprivate var isEntry: Bool { if case .entry = self { true } else { false } }
+}
