@@ -1,0 +1,91 @@
+import Localization
+import MessageFormat
+
+/// Writes the Swift function, or property, that makes one message.
+struct MessageFunction {
+  let key: String
+  let identifier: SwiftIdentifier
+  private let table: String
+  private let documentation: [String]
+  private let parameters: [Parameter]
+
+  private struct Parameter {
+    let variable: String
+    let identifier: SwiftIdentifier
+    let type: String
+
+    /// How the value becomes a `Message.Argument`.
+    var argument: String {
+      type == "Message.Argument" ? "\(identifier)" : ".init(\(identifier))"
+    }
+  }
+
+  init(_ entry: StringsEntry, table: String) {
+    key = entry.key.value
+    self.table = table
+    identifier = SwiftIdentifier(member: key)
+    documentation = Self.documentation(of: entry)
+    parameters = Self.parameters(of: entry.value.value)
+  }
+
+  private static func parameters(of source: String) -> [Parameter] {
+    var taken: Set<String> = []
+    return ParsedMessage.parse(source).message.parameters.map { parameter in
+      var identifier = SwiftIdentifier(member: parameter.name)
+      var number = 2
+      while !taken.insert(identifier.text).inserted {
+        identifier = SwiftIdentifier(member: "\(parameter.name) \(number)")
+        number += 1
+      }
+      return Parameter(
+        variable: parameter.name, identifier: identifier, type: type(of: parameter.function))
+    }
+  }
+
+  /// The Swift type for a variable that `function` formats.
+  private static func type(of function: String?) -> String {
+    switch function {
+    case "integer", "offset": "Int"
+    case "string": "String"
+    case "number", "percent", "currency", "unit", "date", "time", "datetime": "MessageValue"
+    default: "Message.Argument"
+    }
+  }
+
+  /// The translator's note, then the message as it stands in the table.
+  private static func documentation(of entry: StringsEntry) -> [String] {
+    let note = entry.comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let message = entry.value.value.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return (entry.comment.isEmpty ? [] : note.map(String.init) + [""])
+      + message.map { "    " + $0 }
+  }
+
+  var swift: String {
+    let comment = documentation.map { line in
+      let text = String(line.map { $0.isControl ? "\u{FFFD}" : $0 })
+      return text.allSatisfy(\.isWhitespace) ? "    ///\n" : "    /// \(text)\n"
+    }
+    return comment.joined() + declaration
+  }
+
+  private var declaration: String {
+    let message = "Message(\(SwiftLiteral(key)), table: \(SwiftLiteral(table))"
+    if parameters.isEmpty {
+      return "    package static var \(identifier): Message { \(message)) }"
+    }
+    let list = parameters.map { "\($0.identifier): \($0.type)" }.joined(separator: ", ")
+    let arguments = parameters.map { "\(SwiftLiteral($0.variable)): \($0.argument)" }
+    return """
+          package static func \(identifier)(\(list)) -> Message {
+            \(message), [\(arguments.joined(separator: ", "))])
+          }
+      """
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" }
+  }
+}

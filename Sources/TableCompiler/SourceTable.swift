@@ -1,0 +1,48 @@
+import ICU
+import Localization
+
+/// One table in one language, read and found to be without a fault.
+struct SourceTable {
+  let language: LanguageTag
+  let name: String
+  let entries: [StringsEntry]
+
+  /// Reads the table at `path`, whose folder names the language.
+  init(path: String) throws(TableCompiler.Failure) {
+    let bytes: [UInt8]
+    do throws(Problem) {
+      bytes = try FileReader.bytes(of: path)
+    } catch {
+      throw TableCompiler.Failure(problems: [error])
+    }
+    try self.init(StringsFile(bytes, path: path))
+  }
+
+  /// Checks the table that `file` is.
+  init(_ file: StringsFile) throws(TableCompiler.Failure) {
+    let parts = file.path.split(separator: "/")
+    let folder = parts.dropLast().last ?? ""
+    let tag = folder.hasSuffix(".lproj") ? folder.dropLast(".lproj".count) : folder
+    guard let language = try? LanguageTag(String(tag)) else {
+      let folder = parts.dropLast().joined(separator: "/")
+      let problem = Problem(
+        .invalidLanguageFolder, ["tag": .init(String(tag))],
+        path: file.path.hasPrefix("/") ? "/" + folder : folder)
+      throw TableCompiler.Failure(problems: [problem])
+    }
+    name = String((parts.last ?? "").split(separator: ".").first ?? "")
+    self.language = language
+    let problems = file.checked(as: name)
+    guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
+    entries = file.entries
+  }
+
+  /// The table as the program carries it: no comments, no blanks, canonical escapes.
+  var compactSource: String {
+    entries.map { entry in
+      let literals = [entry.key, entry.value].map { StringsLiteral($0.value).source }
+      return literals.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,67 @@
+import ICU
+import Localization
+
+/// Writes the Swift code for one table: its text in every language, and a function per message.
+struct TableCode {
+  let name: String
+  /// The table in each language.
+  var versions: [SourceTable] = []
+
+  init(name: String) { self.name = name }
+
+  private var source: SourceTable? {
+    versions.first { $0.language == Catalog.sourceLanguage }
+  }
+
+  private var functions: [MessageFunction] {
+    (source?.entries ?? []).map { MessageFunction($0, table: name) }
+  }
+
+  /// Keys whose names in Swift are the same.
+  var clashes: [Problem] {
+    var keys: [String: String] = [:]
+    return functions.compactMap { function in
+      guard let other = keys.updateValue(function.key, forKey: function.identifier.text) else {
+        return nil
+      }
+      let arguments: [String: Message.Argument] = [
+        "key": .init(function.key), "other": .init(other),
+      ]
+      return Problem(.sameName, arguments, path: name + ".strings")
+    }
+  }
+
+  var swift: String {
+    let tables = versions.map { version in
+      """
+          Table(
+            language: \(SwiftLiteral("\(version.language)")), name: \(SwiftLiteral(name)),
+            source: \(SwiftLiteral(version.compactSource))),
+      """
+    }
+    let languages = versions.map(\.language.description).joined(separator: ", ")
+    return """
+      nonisolated extension CompiledTables {
+        /// The table \(name) in \(languages).
+        package static let \(SwiftIdentifier(member: name)) = CompiledTables([
+      \(tables.joined(separator: "\n"))
+        ])
+      }
+      \(messages)
+      """
+  }
+
+  private var messages: String {
+    guard source != nil else { return "" }
+    return """
+
+      nonisolated extension Message {
+        /// The messages of the table \(name).
+        package nonisolated enum \(SwiftIdentifier(type: name)) {
+      \(functions.map(\.swift).joined(separator: "\n\n"))
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+import ICU
+import Localization
+
+/// Compiles string tables into one Swift file; the build plugin runs it.
+///
+/// ```
+/// TableCompiler --wording <folder> --output <file> <tag>.lproj/<Table>.strings…
+/// ```
+///
+/// What is wrong with a table is printed as compilers print errors, and nothing is written.
+@main
+struct TableCompiler {
+  static func main() {
+    guard let invocation = Invocation(CommandLine.arguments.dropFirst()) else {
+      report("usage: TableCompiler --wording <folder> --output <file> <table>…")
+      exit(EX_USAGE)
+    }
+    // A folder of the wording may be the very one that is broken: its sound entries still serve.
+    let catalog = Catalog(folders: [invocation.wording])
+    let localizer = Localizer(catalog: catalog, language: Catalog.sourceLanguage)
+    do throws(Failure) {
+      let tables = try TableSet(paths: invocation.tables)
+      guard write(tables.swiftFile, to: invocation.output) else { exit(EX_CANTCREAT) }
+    } catch {
+      for problem in error.problems { report(localizer.describe(problem, label: "error: ")) }
+      exit(EX_DATAERR)
+    }
+  }
+
+  /// Everything that is wrong with the tables.
+  struct Failure: Error {
+    let problems: [Problem]
+  }
+
+  private static func report(_ line: String) {
+    _ = write(line + "\n", to: STDERR_FILENO)
+  }
+
+  private static func write(_ text: String, to path: String) -> Bool {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0, write(text, to: descriptor), close(descriptor) == 0 else {
+      unsafe perror(path)
+      return false
+    }
+    return true
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno != EINTR { return false }
+      bytes = bytes.dropFirst(max(count, 0))
+    }
+    return true
+  }
+}
