@@ -66,7 +66,8 @@ let package = Package(
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "ICUTests", dependencies: ["ICU"]),
-    .testTarget(name: "MessageFormatTests", dependencies: ["MessageFormat"]),
+    .testTarget(
+      name: "MessageFormatTests", dependencies: ["MessageFormat", "PlainJSON"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"]),
     .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),

@@ -8,6 +8,7 @@ public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The code's name, such as `U_ILLEGAL_ARGUMENT_ERROR`.
   public var name: String { unsafe String(cString: cicu_error_name(code)) }
 
+  /// The code's name.
   public var description: String { name }
 
   /// Throws where `status` is a failure; warnings, below zero, are none.

@@ -14,7 +14,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     guard let posix = POSIXLocaleName(text),
       let tag = try? unsafe ICUText.string({ buffer, capacity, status in
         unsafe cicu_canonicalize_tag(posix.tag, buffer, capacity, &status)
-      }), tag != "und", !tag.isEmpty
+      }), !tag.isEmpty
     else { throw LanguageTagError(text: text) }
     description = tag
   }

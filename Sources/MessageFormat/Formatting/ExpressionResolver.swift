@@ -1,0 +1,166 @@
+import ICU
+
+/// Finds the values of a message's expressions, each at most once
+/// (MessageFormat 2, Expression and Markup Resolution).
+final class ExpressionResolver {
+  let language: LanguageTag
+  private(set) var errors: [MessageError] = []
+  private let declarations: [MessageModel.Declaration]
+  private let arguments: [String: MessageValue]
+  private let functions: FunctionRegistry
+  private let formatters: FormatterCache
+  /// The declared variables that were asked for.
+  private var resolved: [String: ResolvedValue] = [:]
+
+  init(
+    declarations: [MessageModel.Declaration], arguments: [String: MessageValue],
+    functions: FunctionRegistry, language: LanguageTag, formatters: FormatterCache
+  ) {
+    self.declarations = declarations
+    self.arguments = arguments
+    self.functions = functions
+    self.language = language
+    self.formatters = formatters
+  }
+
+  func report(_ kind: MessageError.Kind, _ range: Range<Int>, _ subject: String = "") {
+    errors.append(MessageError(kind, at: range, subject))
+  }
+
+  /// The value of an expression; where it fails, its fallback.
+  func value(of expression: Expression) -> ResolvedValue {
+    let operand = expression.operand.map { value(of: $0, at: expression.range) }
+    let source = self.source(of: expression)
+    guard let function = expression.function else { return plainValue(operand, source) }
+    guard let handler = functions[function.name] else {
+      report(.unknownFunction, expression.range, function.name)
+      return .fallback(source)
+    }
+    var options = options(function.options)
+    let settings = universalOptions(&options, of: function.options, operand)
+    let call = FunctionCall(
+      operand: operand, options: options, language: language, formatters: formatters)
+    do throws(FunctionFailure) {
+      var value = try handler(call)
+      report(call.failures, expression.range)
+      if let operand, operand.isFallback {
+        // Nothing comes of an operand that failed, whatever the function made of it.
+        var fallback = ResolvedValue.fallback(source)
+        fallback.selector = value.selector
+        return fallback
+      }
+      value.source = source
+      settings.apply(to: &value)
+      return value
+    } catch {
+      report(call.failures + [error], expression.range)
+      return .fallback(source)
+    }
+  }
+
+  func report(_ failures: [FunctionFailure], _ range: Range<Int>) {
+    for failure in failures { report(failure.kind, range, failure.subject) }
+  }
+
+  /// A number without a function is written as `:number` writes it.
+  private func plainValue(_ operand: ResolvedValue?, _ source: String) -> ResolvedValue {
+    guard var value = operand, !value.isFallback else { return .fallback(source) }
+    value.source = source
+    return value
+  }
+
+  private func value(of operand: Expression.Operand, at range: Range<Int>) -> ResolvedValue {
+    switch operand {
+    case .literal(let text):
+      var value = ResolvedValue(text: text)
+      value.source = source(of: text)
+      return value
+    case .variable(let name): return value(ofVariable: name, at: range)
+    }
+  }
+
+  func value(ofVariable name: String, at range: Range<Int>) -> ResolvedValue {
+    if let value = resolved[name] { return value }
+    // A declaration is visible behind itself only: an input reads the argument it is named for.
+    if let declaration = declarations.first(where: { $0.name == name }) {
+      var value: ResolvedValue
+      if declaration.kind == .input {
+        resolved[name] = argument(name, at: declaration.range)
+        value = self.value(of: declaration.expression)
+      } else {
+        value = self.value(of: declaration.expression)
+      }
+      value.source = "$\(name)"
+      resolved[name] = value
+      return value
+    }
+    return argument(name, at: range)
+  }
+
+  private func argument(_ name: String, at range: Range<Int>) -> ResolvedValue {
+    guard let value = arguments[name] else {
+      report(.unresolvedVariable, range, name)
+      return .fallback("$\(name)")
+    }
+    var resolved = ResolvedValue(value) { () throws(FunctionFailure) in value.plainText }
+    if value.isNumber, let number = functions["number"] {
+      let call = FunctionCall(
+        operand: resolved, options: [:], language: language, formatters: formatters)
+      resolved = (try? number(call)) ?? resolved
+      resolved.selector = nil
+      resolved.value = value
+    }
+    resolved.source = "$\(name)"
+    return resolved
+  }
+
+  private func source(of expression: Expression) -> String {
+    switch expression.operand {
+    case .literal(let text): source(of: text)
+    case .variable(let name): "$\(name)"
+    case nil: ":\(expression.function?.name ?? "")"
+    }
+  }
+
+  private func source(of literal: String) -> String {
+    let escaped = literal.flatMap { $0 == "\\" || $0 == "|" ? ["\\", $0] : [$0] }
+    return "|\(String(escaped))|"
+  }
+}
+
+extension ExpressionResolver {
+  /// The options by name; those whose variable failed are reported and left out.
+  func options(_ options: [Option]) -> [String: OptionValue] {
+    var values: [String: OptionValue] = [:]
+    for option in options {
+      switch option.value {
+      case .literal(let text): values[option.name] = OptionValue(.string(text), isLiteral: true)
+      case .variable(let name):
+        let value = value(ofVariable: name, at: option.range)
+        if value.isFallback {
+          report(.badOption, option.range, option.name)
+        } else {
+          values[option.name] = OptionValue(value.value)
+        }
+      }
+    }
+    return values
+  }
+
+  /// Takes the options of the `u:` namespace out: they are not the function's business
+  /// (MessageFormat 2, Unicode Namespace).
+  private func universalOptions(
+    _ values: inout [String: OptionValue], of options: [Option], _ operand: ResolvedValue?
+  ) -> UniversalOptions {
+    let inherited = operand?.isIsolated == true ? operand?.direction : nil
+    var universal = UniversalOptions(direction: inherited)
+    universal.id = values.removeValue(forKey: "u:id")?.text
+    if let direction = values.removeValue(forKey: "u:dir") {
+      if !universal.setDirection(direction.text) {
+        let range = options.first { $0.name == "u:dir" }?.range ?? 0..<0
+        report(.badOption, range, "u:dir")
+      }
+    }
+    return universal
+  }
+}

@@ -1,0 +1,21 @@
+/// A message as it was formatted, with what went wrong on the way.
+public struct FormattedMessage: Hashable, Sendable {
+  /// The parts in their order.
+  public var parts: [MessagePart]
+  /// What went wrong: wherever it did, the text holds a fallback.
+  public var errors: [MessageError]
+
+  /// The text, in which markup leaves no trace.
+  public var text: String {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let part), .bidiIsolation(let part): text += part
+      case .value(let part): text += part.text
+      case .fallback(let source): text += "{\(source)}"
+      case .markup: break
+      }
+    }
+    return text
+  }
+}

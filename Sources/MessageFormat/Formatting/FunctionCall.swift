@@ -1,0 +1,57 @@
+public import ICU
+
+/// What a function is called with, and where it tells of options it can't use.
+public final class FunctionCall {
+  /// The expression's operand; nil where it has none.
+  public let operand: ResolvedValue?
+  /// The expression's own options, without those of the `u:` namespace.
+  public let options: [String: OptionValue]
+  /// The language that is formatted in.
+  public let language: LanguageTag
+  /// Formatters that are made once and shared.
+  public let formatters: FormatterCache
+  /// What was wrong without stopping the function.
+  var failures: [FunctionFailure] = []
+
+  init(
+    operand: ResolvedValue?, options: [String: OptionValue], language: LanguageTag,
+    formatters: FormatterCache
+  ) {
+    self.operand = operand
+    self.options = options
+    self.language = language
+    self.formatters = formatters
+  }
+
+  /// The operand's options; none of them counts as a literal of this expression.
+  public var operandOptions: [String: OptionValue] {
+    (operand?.options ?? [:]).mapValues { OptionValue($0.value) }
+  }
+
+  /// The operand's options overlaid with the expression's own.
+  public var inheritedOptions: [String: OptionValue] { operandOptions.merging(options) { $1 } }
+
+  /// The direction of the language.
+  public var languageDirection: TextDirection {
+    language.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Tells of an option that isn't usable; the function goes on without it.
+  public func reportBadOption(_ name: String) {
+    failures.append(FunctionFailure(.badOption, name))
+  }
+}
+
+/// Why a function gives no value, or why an option of it was passed over.
+public struct FunctionFailure: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let kind: MessageError.Kind
+  /// The option or the key that it is about, if any.
+  public let subject: String
+
+  /// Says what is wrong.
+  public init(_ kind: MessageError.Kind, _ subject: String = "") {
+    self.kind = kind
+    self.subject = subject
+  }
+}

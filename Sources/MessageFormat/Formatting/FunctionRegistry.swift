@@ -1,0 +1,31 @@
+/// A function that messages may name.
+public typealias MessageFunction =
+  @Sendable (FunctionCall) throws(FunctionFailure) -> ResolvedValue
+
+/// The functions that messages may name, by their identifiers.
+///
+/// A program's own functions carry a namespace:
+///
+/// ```swift
+/// var functions = FunctionRegistry.standard
+/// functions["app:shout"] = { call throws(FunctionFailure) in
+///   ResolvedValue(text: (call.operand?.value.plainText ?? "").uppercased())
+/// }
+/// ```
+public struct FunctionRegistry: Sendable {
+  private var functions: [String: MessageFunction]
+
+  /// The functions of the specification, and Hanok's own.
+  public static let standard = FunctionRegistry(functions: [
+    "string": StringFunction.call,
+    "number": NumberFunction.number,
+    "integer": NumberFunction.integer,
+    "ko:josa": JosaFunction.call,
+  ])
+
+  /// The function of that name; nil where there is none.
+  public subscript(name: String) -> MessageFunction? {
+    get { functions[name] }
+    set { functions[name] = newValue }
+  }
+}

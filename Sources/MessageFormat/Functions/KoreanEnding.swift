@@ -1,0 +1,92 @@
+import ICU
+
+/// The sound that a text ends in when a Korean reads it aloud.
+enum KoreanEnding: Hashable {
+  case vowel
+  /// The one consonant that some particles treat like a vowel.
+  case rieul
+  case consonant
+  case unknown
+
+  /// Reads a text's end; closing quotes, brackets and bidi controls aren't read.
+  init(of text: String) {
+    let characters = Array(text.normalizedNFC)
+    let end = characters.lastIndex { !Self.isSilent($0) }.map { $0 + 1 } ?? 0
+    let read = characters[..<end]
+    guard let last = read.last, let scalar = last.unicodeScalars.first else {
+      self = .unknown
+      return
+    }
+    if last.decimalDigit != nil {
+      self = Self.ending(ofNumber: read)
+    } else if (0xAC00...0xD7A3).contains(scalar.value) {
+      self.init(final: (scalar.value - 0xAC00) % 28)
+    } else if let ending = Self.signs[last] {
+      self = ending
+    } else {
+      self = Self.ending(ofLetters: read)
+    }
+  }
+
+  /// A syllable's final consonant: 0 for none, 8 for ㄹ (Unicode, Hangul Syllable Decomposition).
+  private init(final: UInt32) {
+    self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
+  }
+
+  /// 퍼센트, 도: signs that are read as words.
+  private static let signs: [Character: KoreanEnding] = ["%": .vowel, "％": .vowel, "℃": .vowel]
+
+  private static func isSilent(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return true }
+    switch scalar.properties.generalCategory {
+    case .closePunctuation, .finalPunctuation, .format: return true
+    default: return character == "\"" || character == "'"
+    }
+  }
+}
+
+extension KoreanEnding {
+  /// 영 일 이 삼 사 오 육 칠 팔 구.
+  private static let digits: [KoreanEnding] = [
+    .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
+  ]
+
+  /// The words for each fourth power of ten: 만 억 조 경 해 자 양 구 간 정 재 극.
+  private static let largeUnits: [KoreanEnding] = [
+    .consonant, .consonant, .vowel, .consonant, .vowel, .vowel, .consonant, .vowel, .consonant,
+    .consonant, .vowel, .consonant,
+  ]
+
+  /// The last digit names a whole number's end, or the unit that its trailing zeros stand for;
+  /// behind a point the digits are read one by one.
+  private static func ending(ofNumber text: ArraySlice<Character>) -> KoreanEnding {
+    let number = text.reversed().prefix { $0.decimalDigit != nil || $0 == "," || $0 == "." }
+    let values = number.compactMap(\.decimalDigit)
+    guard let last = values.first else { return .unknown }
+    let isFraction = number.contains(".")
+    let zeros = values.prefix { $0 == 0 }.count
+    if isFraction || zeros == 0 || zeros == values.count { return digits[last] }
+    // 십, 백 and 천 end in a consonant; from 만 on the unit of four digits is read last.
+    if zeros < 4 { return .consonant }
+    let unit = zeros / 4 - 1
+    return unit < largeUnits.count ? largeUnits[unit] : .unknown
+  }
+
+  /// A word of capitals is read letter by letter: 엘, 엠, 엔 end in a consonant, 알 is 아르.
+  private static func ending(ofLetters text: ArraySlice<Character>) -> KoreanEnding {
+    let word = text.reversed().prefix { $0.isASCII && $0.isLetter }
+    guard let last = word.first, word.allSatisfy(\.isUppercase) else { return .unknown }
+    switch last {
+    case "L": return .rieul
+    case "M", "N": return .consonant
+    default: return .vowel
+    }
+  }
+}
+
+extension Character {
+  /// The value of a decimal digit of any script; 京 is a number too, but none of digits.
+  fileprivate var decimalDigit: Int? {
+    unicodeScalars.first?.properties.numericType == .decimal ? wholeNumberValue : nil
+  }
+}

@@ -1,0 +1,80 @@
+/// The part of a number skeleton that says how many digits are shown.
+struct NumberPrecision {
+  let skeleton: String
+
+  /// Three, where nothing else is said (ECMA-402, `SetNumberFormatDigitOptions`).
+  private static let usualMaximum = 3
+  private static let increments: Set = [
+    1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000,
+  ]
+
+  init(_ reader: OptionReader) {
+    let fraction = Self.fraction(reader)
+    let significant = Self.significant(reader)
+    let strip =
+      reader.choice("trailingZeroDisplay", ["auto": "", "stripIfInteger": "/w"]) ?? ""
+    let priority = reader.choice(
+      "roundingPriority", ["auto": "", "morePrecision": "r", "lessPrecision": "s"])
+    if let increment = Self.increment(reader), significant == nil {
+      skeleton = Self.incrementSkeleton(increment, fraction) + strip
+    } else if let significant, let priority, !priority.isEmpty {
+      skeleton = Self.fractionStem(fraction) + "/" + significant + priority
+    } else {
+      skeleton = (significant ?? Self.fractionStem(fraction)) + strip
+    }
+  }
+
+  /// The bounds of the fraction's digits, the lower at most the upper.
+  private static func fraction(_ reader: OptionReader) -> ClosedRange<Int> {
+    let minimum = reader.digits("minimumFractionDigits")
+    let maximum = reader.digits("maximumFractionDigits")
+    switch (minimum, maximum) {
+    case (nil, nil): return 0...usualMaximum
+    case (let minimum?, nil): return minimum...max(minimum, usualMaximum)
+    case (nil, let maximum?): return 0...maximum
+    case (let minimum?, let maximum?):
+      if minimum > maximum { reader.call.reportBadOption("minimumFractionDigits") }
+      return min(minimum, maximum)...maximum
+    }
+  }
+
+  /// `@@##`; nil where no significant digits are asked for.
+  private static func significant(_ reader: OptionReader) -> String? {
+    let minimum = reader.digits("minimumSignificantDigits")
+    let maximum = reader.digits("maximumSignificantDigits")
+    if minimum == nil && maximum == nil { return nil }
+    let lower = max(1, minimum ?? 1)
+    let upper = max(lower, maximum ?? 21)
+    if let maximum, maximum < lower { reader.call.reportBadOption("maximumSignificantDigits") }
+    return String(repeating: "@", count: lower) + String(repeating: "#", count: upper - lower)
+  }
+
+  private static func increment(_ reader: OptionReader) -> Int? {
+    guard let increment = reader.integer("roundingIncrement") else { return nil }
+    if increments.contains(increment) { return increment == 1 ? nil : increment }
+    reader.call.reportBadOption("roundingIncrement")
+    return nil
+  }
+
+  private static func fractionStem(_ fraction: ClosedRange<Int>) -> String {
+    if fraction.upperBound == 0 { return "precision-integer" }
+    return "." + String(repeating: "0", count: fraction.lowerBound)
+      + String(repeating: "#", count: fraction.count - 1)
+  }
+
+  /// The increment counts in units of the last fraction digit.
+  private static func incrementSkeleton(_ increment: Int, _ fraction: ClosedRange<Int>) -> String {
+    let step = DecimalNumber(Int64(increment)).shifted(by: -fraction.upperBound)
+    return "precision-increment/\(step)"
+  }
+}
+
+extension OptionReader {
+  /// An option that is a whole number; nil where it is absent or none.
+  func integer(_ name: String) -> Int? {
+    guard let option = options[name] else { return nil }
+    if let value = DecimalNumber(option.text)?.integer { return Int(value) }
+    call.reportBadOption(name)
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import ICU
+
+/// Chooses among keys by exact value first, then by plural category
+/// (MessageFormat 2, Number Selection).
+struct NumberSelector: KeySelector {
+  /// What the `select` option asks for.
+  enum Selection: String {
+    case plural
+    case ordinal
+    case exact
+  }
+
+  let number: FormattableNumber
+  let selection: Selection
+
+  func matches(_ key: String) throws(FunctionFailure) -> Bool {
+    if Self.isExact(key) { return number.number.isInteger && number.number.plainInteger == key }
+    guard let category = PluralCategory(rawValue: key) else {
+      throw FunctionFailure(.badVariantKey, key)
+    }
+    return selection == .exact ? false : try category == self.category()
+  }
+
+  func prefers(_ key: String, over other: String) -> Bool {
+    Self.isExact(key) && !Self.isExact(other)
+  }
+
+  /// The category of the number as it is written: `1.0` isn't `1`.
+  private func category() throws(FunctionFailure) -> PluralCategory {
+    let formatted = try number.formatted()
+    let kind: PluralRules.Kind = selection == .ordinal ? .ordinal : .cardinal
+    do throws(ICUError) {
+      return try number.formatters.pluralRules(number.language, kind).category(of: formatted)
+    } catch {
+      throw FunctionFailure(.badSelector, error.name)
+    }
+  }
+
+  /// Whether a key is a number literal, and so stands for a value.
+  private static func isExact(_ key: String) -> Bool { DecimalNumber(key) != nil }
+}
+
+extension DecimalNumber {
+  /// An integer's digits, the way a key is written.
+  var plainInteger: String { roundedToInteger.description }
+}

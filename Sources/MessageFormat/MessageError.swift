@@ -1,0 +1,43 @@
+/// Something wrong with a message, found when it is parsed, validated or formatted.
+public struct MessageError: Error, Hashable, Sendable {
+  /// The errors of the specification (MessageFormat 2, Errors), by their names in kebab case.
+  public enum Kind: String, CaseIterable, Sendable {
+    case syntaxError = "syntax-error"
+    case variantKeyMismatch = "variant-key-mismatch"
+    case missingFallbackVariant = "missing-fallback-variant"
+    case missingSelectorAnnotation = "missing-selector-annotation"
+    case duplicateDeclaration = "duplicate-declaration"
+    case duplicateOptionName = "duplicate-option-name"
+    case duplicateVariant = "duplicate-variant"
+    case unresolvedVariable = "unresolved-variable"
+    case unknownFunction = "unknown-function"
+    case badSelector = "bad-selector"
+    case badOperand = "bad-operand"
+    case badOption = "bad-option"
+    case badVariantKey = "bad-variant-key"
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// Where in the message's source, in UTF-8 bytes.
+  public let range: Range<Int>
+  /// What the error is about: what was expected there, or the name of a variable, function, option.
+  public let subject: String
+
+  /// Says what is wrong where.
+  public init(_ kind: Kind, at range: Range<Int>, _ subject: String = "") {
+    self.kind = kind
+    self.range = range
+    self.subject = subject
+  }
+
+  /// Whether the message as such is wrong, whatever it is formatted with.
+  public var isInSource: Bool {
+    switch kind {
+    case .syntaxError, .variantKeyMismatch, .missingFallbackVariant, .missingSelectorAnnotation,
+      .duplicateDeclaration, .duplicateOptionName, .duplicateVariant:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// A decimal number of any length, held without loss.
+///
+/// It does no more arithmetic than messages ask for: rounding to an integer, shifting the point,
+/// adding a small integer.
+public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
+  /// The longest operand, and the largest power of ten: beyond it a number is no operand.
+  static let maximumDigits = 10_000
+
+  /// Whether the number is below zero; zero has no sign but keeps the one it was written with.
+  public private(set) var isNegative: Bool
+  /// The digits, most significant first, without leading zeros, as values from 0 to 9.
+  private var digits: [UInt8]
+  /// How many of the digits stand behind the point; negative where zeros were left out.
+  private var scale: Int
+
+  /// Reads a number literal (MessageFormat 2, Numeric Operands; RFC 8259's `number`).
+  ///
+  /// - Returns: Nil where the text is no number, or has more than 10,000 digits.
+  public init?(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    guard bytes.count <= Self.maximumDigits else { return nil }
+    isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes.removeFirst() }
+    let whole = Self.digits(&bytes)
+    var fraction: [UInt8] = []
+    if bytes.first == UInt8(ascii: ".") {
+      bytes.removeFirst()
+      fraction = Self.digits(&bytes)
+      if fraction.isEmpty { return nil }
+    }
+    guard !whole.isEmpty, whole.count == 1 || whole[0] != 0, let power = Self.power(bytes) else {
+      return nil
+    }
+    digits = whole + fraction
+    scale = fraction.count - power
+    normalize()
+  }
+
+  /// The shortest decimal that is read back as the same floating-point number.
+  ///
+  /// - Returns: Nil for an infinity, and for what is not a number.
+  public init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    self.init("\(value)".replacingPlusInPower)
+  }
+
+  /// A whole number.
+  public init(_ value: Int64) {
+    isNegative = value < 0
+    digits = String(value.magnitude).utf8.map { $0 - UInt8(ascii: "0") }
+    scale = 0
+    normalize()
+  }
+
+  private static func digits(_ bytes: inout ArraySlice<UInt8>) -> [UInt8] {
+    let digits = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    bytes.removeFirst(digits.count)
+    return digits.map { $0 - UInt8(ascii: "0") }
+  }
+
+  /// The power of ten that ends a number: 0 where there is none, nil where it is malformed.
+  private static func power(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard let letter = bytes.first else { return 0 }
+    guard letter | 0x20 == UInt8(ascii: "e"), bytes.count > 1,
+      let power = Int(String(decoding: bytes.dropFirst(), as: UTF8.self)),
+      abs(power) <= maximumDigits
+    else { return nil }
+    return power
+  }
+
+  private mutating func normalize() {
+    digits = Array(digits.drop { $0 == 0 })
+    if digits.isEmpty { scale = max(scale, 0) }
+  }
+}
+
+extension DecimalNumber {
+  /// Whether the number is zero.
+  public var isZero: Bool { digits.allSatisfy { $0 == 0 } }
+
+  /// Whether nothing but zeros stands behind the point.
+  public var isInteger: Bool { scale <= 0 || digits.suffix(scale).allSatisfy { $0 == 0 } }
+
+  /// The number as an integer that fits; nil where it has a fraction or is too large.
+  public var integer: Int64? { isInteger ? Int64(roundedToInteger.description) : nil }
+
+  /// The number without a power of ten: `-12.50`.
+  public var description: String {
+    var text = digits.map { String($0) }.joined()
+    if scale < 0 {
+      text += String(repeating: "0", count: digits.isEmpty ? 0 : -scale)
+    } else if scale > 0 {
+      let missing = max(0, scale + 1 - text.count)
+      text = String(repeating: "0", count: missing) + text
+      text.insert(".", at: text.index(text.endIndex, offsetBy: -scale))
+    }
+    return (isNegative && !isZero ? "-" : "") + (text.isEmpty ? "0" : text)
+  }
+
+  /// The nearest integer, halves away from zero.
+  public var roundedToInteger: DecimalNumber {
+    guard scale > 0 else { return self }
+    var result = self
+    let roundsUp = scale <= digits.count && digits[digits.count - scale] >= 5
+    result.digits = Array(digits.dropLast(scale))
+    result.scale = 0
+    if roundsUp { result.increment() }
+    result.normalize()
+    return result
+  }
+
+  /// The number times a power of ten.
+  public func shifted(by power: Int) -> DecimalNumber {
+    var result = self
+    result.scale -= power
+    return result
+  }
+
+  /// The number plus a small integer.
+  public func adding(_ value: Int) -> DecimalNumber {
+    var sum = self
+    let other = DecimalNumber(Int64(value)).scaled(to: max(scale, 0))
+    sum = sum.scaled(to: max(scale, 0))
+    let width = max(sum.digits.count, other.digits.count) + 1
+    let left = sum.padded(to: width)
+    let right = other.padded(to: width)
+    if sum.isNegative == other.isNegative {
+      sum.digits = Self.sum(left, right)
+    } else if left.lexicographicallyPrecedes(right) {
+      sum.digits = Self.difference(right, left)
+      sum.isNegative = other.isNegative
+    } else {
+      sum.digits = Self.difference(left, right)
+    }
+    sum.normalize()
+    return sum
+  }
+
+  private mutating func increment() {
+    digits = Self.sum([0] + digits, padding([1], to: digits.count + 1))
+  }
+
+  private func scaled(to newScale: Int) -> DecimalNumber {
+    var result = self
+    result.digits += [UInt8](repeating: 0, count: newScale - scale)
+    result.scale = newScale
+    return result
+  }
+
+  private func padded(to width: Int) -> [UInt8] { padding(digits, to: width) }
+
+  private func padding(_ digits: [UInt8], to width: Int) -> [UInt8] {
+    [UInt8](repeating: 0, count: width - digits.count) + digits
+  }
+
+  private static func sum(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
+    var carry: UInt8 = 0
+    var result = left
+    for index in left.indices.reversed() {
+      let digit = left[index] + right[index] + carry
+      result[index] = digit % 10
+      carry = digit / 10
+    }
+    return result
+  }
+
+  /// `left` is the larger one.
+  private static func difference(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
+    var borrow: UInt8 = 0
+    var result = left
+    for index in left.indices.reversed() {
+      let subtrahend = right[index] + borrow
+      borrow = left[index] < subtrahend ? 1 : 0
+      result[index] = left[index] + borrow * 10 - subtrahend
+    }
+    return result
+  }
+}
+
+extension String {
+  /// Swift writes `1e+20`, and the grammar of literals allows that too.
+  fileprivate var replacingPlusInPower: String { filter { $0 != "+" } }
+}

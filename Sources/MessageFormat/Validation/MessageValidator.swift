@@ -1,0 +1,88 @@
+/// Finds a message's data model errors (MessageFormat 2, Data Model Errors), in the source's order.
+///
+/// - Complexity: O(*n*) in the message's length.
+struct MessageValidator {
+  private(set) var errors: [MessageError] = []
+  /// The variables that were declared, or used before any declaration.
+  private var known: Set<String> = []
+  /// The declared variables that a function annotates, itself or through another variable.
+  private var annotated: Set<String> = []
+
+  init(_ model: MessageModel) {
+    for declaration in model.declarations { check(declaration) }
+    switch model.body {
+    case .pattern(let pattern): check(pattern)
+    case .matcher(let matcher): check(matcher)
+    }
+  }
+
+  private mutating func check(_ declaration: MessageModel.Declaration) {
+    let expression = declaration.expression
+    // An input's own operand is what it declares; anything else was used before.
+    var used = expression.function?.options.compactMap(\.value.variable) ?? []
+    if declaration.kind == .local, let variable = expression.operand?.variable {
+      used.append(variable)
+      if annotated.contains(variable) { annotated.insert(declaration.name) }
+    }
+    known.formUnion(used)
+    if !known.insert(declaration.name).inserted {
+      report(.duplicateDeclaration, declaration.range, declaration.name)
+    }
+    if expression.function != nil { annotated.insert(declaration.name) }
+    check(expression)
+  }
+
+  private mutating func check(_ expression: Expression) {
+    checkOptions(expression.function?.options ?? [])
+  }
+
+  private mutating func checkOptions(_ options: [Option]) {
+    var names: Set<String> = []
+    for option in options where !names.insert(option.name).inserted {
+      report(.duplicateOptionName, option.range, option.name)
+    }
+  }
+
+  private mutating func check(_ pattern: Pattern) {
+    for element in pattern {
+      switch element {
+      case .text: break
+      case .expression(let expression): check(expression)
+      case .markup(let markup): checkOptions(markup.options)
+      }
+    }
+  }
+
+  private mutating func check(_ matcher: MessageModel.Matcher) {
+    for selector in matcher.selectors where !annotated.contains(selector.name) {
+      report(.missingSelectorAnnotation, selector.range, selector.name)
+    }
+    var keys: Set<[MessageModel.Key]> = []
+    var hasFallback = false
+    for variant in matcher.variants {
+      if variant.keys.count != matcher.selectors.count {
+        report(.variantKeyMismatch, variant.range, "\(matcher.selectors.count)")
+      } else if !keys.insert(variant.keys).inserted {
+        report(.duplicateVariant, variant.range)
+      }
+      if variant.keys.allSatisfy({ $0 == .catchAll }) { hasFallback = true }
+      check(variant.pattern)
+    }
+    if !hasFallback, let last = matcher.variants.last {
+      report(.missingFallbackVariant, last.range)
+    }
+  }
+
+  private mutating func report(
+    _ kind: MessageError.Kind, _ range: Range<Int>, _ subject: String = ""
+  ) {
+    errors.append(MessageError(kind, at: range, subject))
+  }
+}
+
+extension Expression.Operand {
+  /// The variable's name; nil for a literal.
+  public var variable: String? {
+    if case .variable(let name) = self { name } else { nil }
+  }
+}

@@ -1,0 +1,148 @@
+import ICU
+@testable import MessageFormat
+import Testing
+
+@Suite struct MessageFormatterTests {
+  private func text(
+    _ source: String, _ arguments: [String: MessageValue] = [:], in tag: String = "en",
+    isolation: MessageFormatter.BidiIsolation = .none
+  ) throws -> String {
+    MessageFormatter(try LanguageTag(tag), bidiIsolation: isolation)
+      .string(ParsedMessage(parsing: source), arguments)
+  }
+
+  private static let points = """
+    .input {$n :integer}
+    .match $n
+    0   {{no points}}
+    one {{{$n} point}}
+    *   {{{$n} points}}
+    """
+
+  @Test(arguments: [(0, "no points"), (1, "1 point"), (2, "2 points"), (1_234, "1,234 points")])
+  func anExactKeyComesBeforeACategory(count: Int, expected: String) throws {
+    #expect(try text(Self.points, ["n": MessageValue(count)]) == expected)
+  }
+
+  @Test(arguments: [
+    ("ar", 3, "few"), ("ar", 11, "many"), ("ar", 100, "other"), ("ru", 21, "one"),
+    ("ru", 22, "few"),
+    ("ko", 1, "other"), ("ja", 1, "other"), ("fr", 0, "one"), ("cy", 6, "many"),
+  ])
+  func pluralsFollowTheLanguage(tag: String, count: Int, category: String) throws {
+    let source = """
+      .input {$n :number} .match $n zero {{zero}} one {{one}} two {{two}} few {{few}}
+      many {{many}} * {{other}}
+      """
+    #expect(try text(source, ["n": MessageValue(count)], in: tag) == category)
+  }
+
+  @Test func theFormattedNumberDecidesThePlural() throws {
+    let source = ".input {$n :number minimumFractionDigits=1} .match $n one {{one}} * {{{$n}}}"
+    #expect(try text(source, ["n": 1]) == "1.0")
+  }
+
+  @Test func ordinalsAreSelected() throws {
+    let source = """
+      .input {$n :integer select=ordinal} .match $n
+      one {{{$n}st}} two {{{$n}nd}} few {{{$n}rd}} * {{{$n}th}}
+      """
+    let texts = try [1, 2, 3, 4, 11, 21].map { try text(source, ["n": MessageValue($0)]) }
+    #expect(texts == ["1st", "2nd", "3rd", "4th", "11th", "21st"])
+  }
+
+  @Test func twoSelectorsPickTheBestVariant() throws {
+    let source = """
+      .input {$a :string} .input {$n :integer}
+      .match $a $n
+      *     *   {{any}}
+      *     1   {{any 1}}
+      she   *   {{she}}
+      she   one {{she one}}
+      she   1   {{she 1}}
+      """
+    #expect(try text(source, ["a": "she", "n": 1]) == "she 1")
+    #expect(try text(source, ["a": "she", "n": 2]) == "she")
+    #expect(try text(source, ["a": "he", "n": 1]) == "any 1")
+    #expect(try text(source, ["a": "he", "n": 2]) == "any")
+  }
+
+  @Test(arguments: [
+    ("{$n :number}", "1234.5678", "1,234.568"), ("{$n :integer}", "-2.5", "-3"),
+    ("{$n :number minimumFractionDigits=2}", "5", "5.00"),
+    ("{$n :number maximumFractionDigits=0}", "2.5", "3"),
+    ("{$n :number roundingMode=halfEven maximumFractionDigits=0}", "2.5", "2"),
+    ("{$n :number maximumSignificantDigits=2}", "1234", "1,200"),
+    ("{$n :number minimumSignificantDigits=3}", "5", "5.00"),
+    ("{$n :number signDisplay=always}", "5", "+5"),
+    ("{$n :number signDisplay=never}", "-5", "5"),
+    ("{$n :number useGrouping=never}", "1234567", "1234567"),
+    ("{$n :number useGrouping=min2}", "1234", "1234"),
+    ("{$n :number minimumIntegerDigits=3}", "5", "005"),
+    ("{$n :number trailingZeroDisplay=stripIfInteger minimumFractionDigits=2}", "5", "5"),
+    (
+      "{$n :number roundingIncrement=5 maximumFractionDigits=2 minimumFractionDigits=2}", "1.23",
+      "1.25"
+    ),
+    ("{$n :number roundingIncrement=500 maximumFractionDigits=0}", "1240", "1,000"),
+    ("{$n :number}", "123456789012345678901234567890", "123,456,789,012,345,678,901,234,567,890"),
+    ("{$n :integer}", "99999999999999999999.5", "100,000,000,000,000,000,000"),
+    ("{$n :number}", "1e3", "1,000"), ("{$n :number}", "0.1e-2", "0.001"),
+  ])
+  func numberOptionsShowInTheText(source: String, number: String, expected: String) throws {
+    #expect(try text(source, ["n": .string(number)]) == expected)
+  }
+
+  @Test(arguments: [
+    ("{$n}", "unresolved-variable", "{$n}"), ("{$n :number}", "unresolved-variable", "{$n}"),
+    ("{|a b| :number}", "bad-operand", "{|a b|}"),
+    ("{|a\\|b| :no:such}", "unknown-function", "{|a\\|b|}"),
+    ("{:no:such}", "unknown-function", "{:no:such}"), ("{", "syntax-error", "{\u{FFFD}}"),
+    ("{5 :number minimumFractionDigits=many}", "bad-option", "5"),
+    ("{5 :number select=$s}", "unresolved-variable", "5"),
+  ])
+  func whatFailsShowsAsItsFallback(source: String, error: String, expected: String) throws {
+    let formatted = MessageFormatter(.english, bidiIsolation: .none)
+      .format(ParsedMessage(parsing: source))
+    #expect(formatted.text == expected)
+    #expect(formatted.errors.first?.kind.rawValue == error)
+  }
+
+  @Test func aKeyThatIsNoNumberAndNoCategoryIsReported() throws {
+    let source = ".input {$n :number} .match $n apple {{a}} * {{other}}"
+    let formatted = MessageFormatter(.english).format(try ParsedMessage(source), ["n": 1])
+    #expect(formatted.text == "other")
+    #expect(formatted.errors.map(\.kind) == [.badVariantKey])
+  }
+
+  @Test func valuesAreIsolatedFromTheTextAroundThem() throws {
+    #expect(try text("a {$s} b", ["s": "x"], isolation: .automatic) == "a \u{2068}x\u{2069} b")
+    #expect(try text("a {$n} b", ["n": 1], isolation: .automatic) == "a 1 b")
+    #expect(try text("{$n} b", ["n": 1], in: "ar", isolation: .automatic) == "\u{2067}١\u{2069} b")
+    #expect(
+      try text("{|x| :string u:dir=ltr}", isolation: .automatic) == "\u{2066}x\u{2069}")
+  }
+
+  @Test func partsTellValuesAndMarkupApart() throws {
+    let message = try ParsedMessage("{#strong}{$n :number u:id=score}{/strong} points")
+    let formatted = MessageFormatter(.english).format(message, ["n": 3])
+    let strong = MarkupPart(kind: .open, name: "strong", options: [:], id: nil)
+    let end = MarkupPart(kind: .close, name: "strong", options: [:], id: nil)
+    let value = ValuePart(
+      type: "number", source: "$n", text: "3", direction: .leftToRight, id: "score")
+    #expect(
+      formatted.parts == [
+        .markup(strong), .value(value), .markup(end), .text(" points"),
+      ])
+    #expect(formatted.text == "3 points")
+  }
+
+  @Test func aProgramAddsFunctionsOfItsOwn() throws {
+    var functions = FunctionRegistry.standard
+    functions["app:shout"] = { call throws(FunctionFailure) in
+      ResolvedValue(text: (call.operand?.value.plainText ?? "").uppercased())
+    }
+    let formatter = MessageFormatter(.english, functions: functions, bidiIsolation: .none)
+    #expect(formatter.string(try ParsedMessage("{|hey| :app:shout}!")) == "HEY!")
+  }
+}
