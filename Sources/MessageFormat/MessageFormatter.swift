@@ -8,14 +8,6 @@ public import ICU
 /// formatter.string(message, ["score": 3])  // 점수: 3점
 /// ```
 public struct MessageFormatter: Sendable {
-  /// How a value is kept from disturbing the order of the text around it.
-  public enum BidiIsolation: Sendable {
-    /// By isolates around the value (MessageFormat 2, Default Bidi Strategy).
-    case automatic
-    /// Not at all: for a screen that orders text by itself.
-    case none
-  }
-
   /// The language that numbers and plurals follow.
   public let language: LanguageTag
   private let functions: FunctionRegistry
@@ -27,7 +19,7 @@ public struct MessageFormatter: Sendable {
   /// - Parameter formatters: A cache to share with other formatters.
   public init(
     _ language: LanguageTag, functions: FunctionRegistry = .standard,
-    bidiIsolation: BidiIsolation = .automatic, formatters: FormatterCache = FormatterCache()
+    bidiIsolation: BidiIsolation = .default, formatters: FormatterCache = FormatterCache()
   ) {
     self.language = language
     self.functions = functions

@@ -30,7 +30,7 @@ struct MessageFunction {
 
   private static func parameters(of source: String) -> [Parameter] {
     var taken: Set<String> = []
-    return ParsedMessage.parse(source).message.parameters.map { parameter in
+    return ParsedMessage(parsing: source).parameters.map { parameter in
       var identifier = SwiftIdentifier(member: parameter.name)
       var number = 2
       while !taken.insert(identifier.text).inserted {

@@ -17,6 +17,7 @@ struct POSIXLocaleName {
     guard isAllowed, !text.isEmpty else { return nil }
     let modifier = text.split(separator: "@", maxSplits: 1).dropFirst().first ?? ""
     let name = text.prefix { $0 != "." && $0 != "@" }
+    guard !name.isEmpty else { return nil }
     var subtags = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     if let subtag = Self.modifiers[modifier.lowercased()] {
       // A script stands before the region, a variant behind it.

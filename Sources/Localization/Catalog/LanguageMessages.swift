@@ -18,6 +18,8 @@ final class LanguageMessages: Sendable {
     let table: String
   }
 
+  /// Formatters of numbers and the like, opened once for all who format here.
+  let formatters = FormatterCache()
   private let language: LanguageTag
   private let chain: [LanguageTag]
   private let store: TableStore
@@ -61,8 +63,8 @@ final class LanguageMessages: Sendable {
   private func parse(
     _ entry: StringsEntry, of table: LoadedTable, in candidate: LanguageTag
   ) -> Found {
-    let (message, errors) = ParsedMessage.parse(entry.value.value)
-    store.log.record(errors.map { table.problem($0, in: entry) })
+    let message = ParsedMessage(parsing: entry.value.value)
+    store.log.record(message.errors.map { table.problem($0, in: entry) })
     let isOwn = language.withoutExtensions.fallbackChain.contains(candidate)
     if !isOwn {
       let arguments: [String: Message.Argument] = [

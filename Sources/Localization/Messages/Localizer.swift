@@ -38,8 +38,9 @@ public struct Localizer: Sendable {
     guard let found = messages.message(key, table: table) else {
       return Self.plain("{\(table).\(key)}")
     }
-    let formatted = MessageFormatter(found.language, bidiIsolation: isolation)
-      .format(found.message, arguments.mapValues(resolve))
+    let formatted = MessageFormatter(
+      found.language, bidiIsolation: isolation, formatters: messages.formatters
+    ).format(found.message, arguments.mapValues(resolve))
     messages.record(formatted.errors, in: found)
     return formatted
   }
@@ -48,7 +49,7 @@ public struct Localizer: Sendable {
   public var problems: [Problem] { catalog.problems }
 
   private static func plain(_ text: String) -> FormattedMessage {
-    FormattedMessage(text: text, parts: [.text(text)], errors: [])
+    FormattedMessage(parts: [.text(text)], errors: [])
   }
 
   private func resolve(_ argument: Message.Argument) -> MessageValue {

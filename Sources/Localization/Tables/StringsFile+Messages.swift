@@ -5,7 +5,7 @@ extension StringsFile {
   package func checked(as table: String) -> [Problem] {
     var lines: SourceLines?
     let problemsOfMessages = entries.filter(\.isSound).flatMap { entry in
-      ParsedMessage.parse(entry.value.value).errors.map { error in
+      ParsedMessage(parsing: entry.value.value).errors.map { error in
         if lines == nil { lines = SourceLines(source) }
         return problem(error, in: entry, table: table, lines: &lines)
       }

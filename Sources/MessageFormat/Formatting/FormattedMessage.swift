@@ -5,6 +5,12 @@ public struct FormattedMessage: Hashable, Sendable {
   /// What went wrong: wherever it did, the text holds a fallback.
   public var errors: [MessageError]
 
+  /// Puts parts together.
+  public init(parts: [MessagePart], errors: [MessageError]) {
+    self.parts = parts
+    self.errors = errors
+  }
+
   /// The text, in which markup leaves no trace.
   public var text: String {
     var text = ""

@@ -4,10 +4,10 @@ import ICU
 struct PartComposer {
   private(set) var parts: [MessagePart] = []
   private let resolver: ExpressionResolver
-  private let isolation: MessageFormatter.BidiIsolation
+  private let isolation: BidiIsolation
   private let messageDirection: TextDirection
 
-  init(resolver: ExpressionResolver, isolation: MessageFormatter.BidiIsolation) {
+  init(resolver: ExpressionResolver, isolation: BidiIsolation) {
     self.resolver = resolver
     self.isolation = isolation
     messageDirection = resolver.language.isRightToLeft ? .rightToLeft : .leftToRight

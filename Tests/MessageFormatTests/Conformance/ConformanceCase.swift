@@ -8,7 +8,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
   let name: String
   let source: String
   let locale: String
-  let isolation: MessageFormatter.BidiIsolation
+  let isolation: BidiIsolation
   let arguments: [String: MessageValue]
   let expectedText: String?
   let expectedParts: [JSONValue]?
@@ -45,7 +45,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
     self.name = "\(name): \(test["src"]?.string ?? "")"
     source = test["src"]?.string ?? ""
     locale = property("locale")?.string ?? "en-US"
-    isolation = property("bidiIsolation")?.string == "none" ? .none : .automatic
+    isolation = property("bidiIsolation")?.string == "none" ? .none : .default
     arguments = (test["params"]?.elements ?? []).reduce(into: [:]) { arguments, parameter in
       arguments[parameter["name"]?.string ?? ""] = parameter["value"]?.messageValue
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MessageFormatterTests {
   private func text(
     _ source: String, _ arguments: [String: MessageValue] = [:], in tag: String = "en",
-    isolation: MessageFormatter.BidiIsolation = .none
+    isolation: BidiIsolation = .none
   ) throws -> String {
     MessageFormatter(try LanguageTag(tag), bidiIsolation: isolation)
       .string(ParsedMessage(parsing: source), arguments)
@@ -116,11 +116,11 @@ import Testing
   }
 
   @Test func valuesAreIsolatedFromTheTextAroundThem() throws {
-    #expect(try text("a {$s} b", ["s": "x"], isolation: .automatic) == "a \u{2068}x\u{2069} b")
-    #expect(try text("a {$n} b", ["n": 1], isolation: .automatic) == "a 1 b")
-    #expect(try text("{$n} b", ["n": 1], in: "ar", isolation: .automatic) == "\u{2067}١\u{2069} b")
+    #expect(try text("a {$s} b", ["s": "x"], isolation: .default) == "a \u{2068}x\u{2069} b")
+    #expect(try text("a {$n} b", ["n": 1], isolation: .default) == "a 1 b")
+    #expect(try text("{$n} b", ["n": 1], in: "ar", isolation: .default) == "\u{2067}١\u{2069} b")
     #expect(
-      try text("{|x| :string u:dir=ltr}", isolation: .automatic) == "\u{2066}x\u{2069}")
+      try text("{|x| :string u:dir=ltr}", isolation: .default) == "\u{2066}x\u{2069}")
   }
 
   @Test func partsTellValuesAndMarkupApart() throws {
