@@ -9,7 +9,9 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   ///
   /// `iw` is `he`, `ko_KR.UTF-8` is `ko-KR`, `sr_RS@latin` is `sr-Latn-RS`; `zh-HK` stays.
   ///
-  /// - Throws: `LanguageTagError` when the text is not well-formed (RFC 5646, section 2.1).
+  /// - Throws: `LanguageTagError` when the text is not well-formed (RFC 5646, section 2.1), or begins
+  ///   with four letters, which name a script: `Base` is no language (UTS #35, Unicode Language
+  ///   Identifier).
   public init(_ text: String) throws(LanguageTagError) {
     guard let posix = POSIXLocaleName(text),
       let tag = try? unsafe ICUText.string({ buffer, capacity, status in
@@ -17,6 +19,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
       }), !tag.isEmpty
     else { throw LanguageTagError(text: text) }
     description = tag
+    if language.count == 4 { throw LanguageTagError(text: text) }
   }
 
   /// A tag that ICU itself made, or that is known to be canonical.
