@@ -9,12 +9,13 @@ import PackagePlugin
 @main
 struct CompileTables: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let tables = try Self.tables(
-      for: target.name, in: context.package.directoryURL.appending(path: "Localizations"))
+    let folder = context.package.directoryURL.appending(path: "Localizations")
+    let tables = try Self.tables(for: target.name, in: folder)
     guard !tables.isEmpty else { return [] }
     let wording = Self.packageOfCompiler(from: context.package) ?? context.package
     let output = context.pluginWorkDirectoryURL.appending(path: "CompiledTables.swift")
     return [
+      try Self.watch(folder, from: context.pluginWorkDirectoryURL),
       .buildCommand(
         displayName: "Compile string tables for \(target.name)",
         executable: try context.tool(named: "TableCompiler").url,
@@ -23,7 +24,7 @@ struct CompileTables: BuildToolPlugin {
           "--output", output.path,
         ] + tables.map(\.path),
         inputFiles: tables,
-        outputFiles: [output])
+        outputFiles: [output]),
     ]
   }
 
@@ -47,5 +48,27 @@ struct CompileTables: BuildToolPlugin {
   private static func packageOfCompiler(from package: Package) -> Package? {
     if package.targets.contains(where: { $0.name == "TableCompiler" }) { return package }
     return package.dependencies.lazy.compactMap { packageOfCompiler(from: $0.package) }.first
+  }
+
+  /// A command that does nothing, but has the package manager plan the build anew when files come
+  /// to `folder` or leave it.
+  ///
+  /// A build command's inputs are fixed when the build is planned, so a new language would go
+  /// unnoticed. Plans are renewed when the output folder of a prebuild command changes, and links
+  /// in it are followed. What the folder holds joins the target as resources, save documentation,
+  /// which a build ignores: hence the link's name.
+  private static func watch(_ folder: URL, from workFolder: URL) throws -> Command {
+    let watched = workFolder.appending(path: "Watched")
+    let link = watched.appending(path: "Localizations.docc")
+    let files = FileManager.default
+    try files.createDirectory(at: watched, withIntermediateDirectories: true)
+    if (try? files.destinationOfSymbolicLink(atPath: link.path)) != folder.path {
+      try? files.removeItem(at: link)
+      try files.createSymbolicLink(at: link, withDestinationURL: folder)
+    }
+    return .prebuildCommand(
+      displayName: "Watch the folder of string tables",
+      executable: URL(filePath: "/usr/bin/true"), arguments: [],
+      outputFilesDirectory: watched)
   }
 }
