@@ -68,7 +68,10 @@ let package = Package(
     .testTarget(name: "ICUTests", dependencies: ["ICU"]),
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "PlainJSON"]),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "TableCompilerTests", dependencies: ["TableCompiler"], exclude: ["Fixtures"]),
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"]),
     .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),

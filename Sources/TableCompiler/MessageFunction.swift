@@ -3,8 +3,8 @@ import MessageFormat
 
 /// Writes the Swift function, or property, that makes one message.
 struct MessageFunction {
-  let key: String
-  let identifier: SwiftIdentifier
+  private let key: String
+  private let identifier: SwiftIdentifier
   private let table: String
   private let documentation: [String]
   private let parameters: [Parameter]
@@ -55,15 +55,14 @@ struct MessageFunction {
   /// The translator's note, then the message as it stands in the table.
   private static func documentation(of entry: StringsEntry) -> [String] {
     let note = entry.comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let message = entry.value.value.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return (entry.comment.isEmpty ? [] : note.map(String.init) + [""])
-      + message.map { "    " + $0 }
+    let message = entry.value.value.split(whereSeparator: \.isNewline).map { "    " + $0 }
+    if entry.comment.isEmpty { return message }
+    return note.map(String.init) + (message.isEmpty ? [] : [""] + message)
   }
 
   var swift: String {
     let comment = documentation.map { line in
-      let text = String(line.map { $0.isControl ? "\u{FFFD}" : $0 })
+      let text = String(line.map { $0.isHarmless ? $0 : "\u{FFFD}" })
       return text.allSatisfy(\.isWhitespace) ? "    ///\n" : "    /// \(text)\n"
     }
     return comment.joined() + declaration
@@ -85,7 +84,15 @@ struct MessageFunction {
 }
 
 extension Character {
-  fileprivate var isControl: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" }
+  /// Whether a reader of the code sees what is there: no control characters but tabs, and no
+  /// direction controls.
+  fileprivate var isHarmless: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: scalar == "\t"
+      case .format: scalar == "\u{200D}"
+      default: true
+      }
+    }
   }
 }

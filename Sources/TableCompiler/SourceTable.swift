@@ -5,7 +5,9 @@ import Localization
 struct SourceTable {
   let language: LanguageTag
   let name: String
-  let entries: [StringsEntry]
+  let file: StringsFile
+
+  var entries: [StringsEntry] { file.entries }
 
   /// Reads the table at `path`, whose folder names the language.
   init(path: String) throws(TableCompiler.Failure) {
@@ -34,7 +36,7 @@ struct SourceTable {
     self.language = language
     let problems = file.checked(as: name)
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
-    entries = file.entries
+    self.file = file
   }
 
   /// The table as the program carries it: no comments, no blanks, canonical escapes.

@@ -19,15 +19,14 @@ struct TableCode {
 
   /// Keys whose names in Swift are the same.
   var clashes: [Problem] {
+    guard let source else { return [] }
     var keys: [String: String] = [:]
-    return functions.compactMap { function in
-      guard let other = keys.updateValue(function.key, forKey: function.identifier.text) else {
-        return nil
-      }
-      let arguments: [String: Message.Argument] = [
-        "key": .init(function.key), "other": .init(other),
-      ]
-      return Problem(.sameName, arguments, path: name + ".strings")
+    return source.entries.compactMap { entry in
+      let key = entry.key.value
+      let name = SwiftIdentifier(member: key).text
+      guard let other = keys.updateValue(key, forKey: name) else { return nil }
+      return source.file.problem(
+        .sameName, ["key": .init(key), "other": .init(other)], at: entry.key)
     }
   }
 

@@ -20,7 +20,7 @@ struct TableSet {
       }
     }
     self.init(tables)
-    problems += groups.flatMap(\.clashes)
+    problems += clashes
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
   }
 
@@ -30,6 +30,9 @@ struct TableSet {
       ($0.name, $0.language.description) < ($1.name, $1.language.description)
     }
   }
+
+  /// Keys of the source language whose names in Swift are the same.
+  var clashes: [Problem] { groups.flatMap(\.clashes) }
 
   /// The tables by their names.
   private var groups: [TableCode] {

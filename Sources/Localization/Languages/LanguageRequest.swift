@@ -70,9 +70,11 @@ public struct LanguageRequest: Sendable, Hashable {
   private static func spokenLanguage(
     ofRegion tag: String, among available: [LanguageTag]
   ) -> String? {
-    guard tag.utf8.count == 2, let language = try? LanguageTag("und-" + tag).maximized else {
+    guard tag.utf8.count == 2, let likely = try? LanguageTag("und-" + tag).maximized else {
       return nil
     }
-    return available.first { $0.language == language.language }?.description
+    // English is what CLDR answers for regions that it doesn't know, too.
+    return available.first { $0.language == likely.language && likely.language != "en" }?
+      .description
   }
 }

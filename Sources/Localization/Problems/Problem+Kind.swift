@@ -88,3 +88,16 @@ extension Problem.Kind {
   /// An error that MessageFormat found, by its name in the specification.
   public static func message(_ kind: MessageError.Kind) -> Self { Self(kind.rawValue) }
 }
+
+extension Problem.Kind {
+  /// Every kind of this module: what the table `Hanok` must have words for.
+  package static var all: [Self] {
+    [
+      invalidEncoding, unterminatedString, unterminatedComment, unknownEscape, invalidCodeUnit,
+      missingEquals, missingValue, missingSemicolon, strayText, duplicateKey, emptyKey, sameName,
+      missingFolder, unreadableFolder, missingFile, unreadableFile, tooLargeFile, invalidLanguage,
+      unknownLanguage, invalidLanguageFolder, noLanguages, duplicateLanguage, missingMessage,
+      untranslatedMessage,
+    ] + MessageError.Kind.allCases.map(message)
+  }
+}

@@ -13,13 +13,22 @@ extension StringsFile {
     return (problems + problemsOfMessages).sorted { $0.line < $1.line }
   }
 
+  /// A problem of this file, at the place of `literal`.
+  package func problem(
+    _ kind: Problem.Kind, _ arguments: [String: Message.Argument], at literal: StringsLiteral
+  ) -> Problem {
+    var lines = SourceLines(source)
+    return Problem(kind, arguments, path: path, place: lines.place(at: literal.offset))
+  }
+
   /// The problem that `error` in the message of `entry` is, at its place in the file; without path
   /// and place when there are no `lines`.
   func problem(
     _ error: MessageError, in entry: StringsEntry, table: String, lines: inout SourceLines?
   ) -> Problem {
     let arguments: [String: Message.Argument] = [
-      "key": .init(entry.key.value), "table": .init(table),
+      "key": .init(entry.key.value), "table": .init(table), "subject": .init(error.subject),
+      "expected": .init(error.expected),
     ]
     let offset = entry.value.sourceOffset(ofValueOffset: error.range.lowerBound)
     let place = lines?.place(at: offset)
@@ -30,4 +39,14 @@ extension StringsFile {
 
 extension Problem {
   fileprivate var line: Int { place?.line ?? 0 }
+}
+
+extension MessageError {
+  /// What a syntax error expects: a character, or something that the table `Hanok` has words for.
+  fileprivate var expected: Message {
+    if kind != .syntaxError { return .verbatim("") }
+    return subject.count == 1
+      ? Message("expected.character", table: "Hanok", ["character": .init(subject)])
+      : Message("expected." + subject, table: "Hanok")
+  }
 }

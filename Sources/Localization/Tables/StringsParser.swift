@@ -59,7 +59,8 @@ struct StringsParser {
 
   private mutating func reportStray(from start: Int) {
     let stray = takeStray().prefix(40)
-    report(.strayText, at: start, ["text": .init(String(decoding: stray, as: UTF8.self))])
+    let text = String(decoding: stray, as: UTF8.self).trimmingBlanks
+    report(.strayText, at: start, ["text": .init(String(text))])
   }
 
   // MARK: Entries

@@ -1,0 +1,116 @@
+// Made by the build from string tables. Change those, not this file.
+// swift-format-ignore-file
+
+package import Localization
+package import MessageFormat
+
+nonisolated extension CompiledTables {
+  /// The table Tricky in en, ko.
+  package static let tricky = CompiledTables([
+    Table(
+      language: "en", name: "Tricky",
+      source: ######"""
+"progress"="Question {$number :integer} of {$count :integer}";
+"greeting.first-visit"="Hello, {$first-name :string}! {$gift}";
+"default"="{$in} and {$class :string}";
+"init"="initialize";
+"1st"="first";
+"OK"="fine";
+"price"="{$amount :number}";
+"two.names"="{$a.b} {$a-b}";
+"plural"=".input {$n :integer}
+.match $n
+one {{{$n} point}}
+*   {{{$n} points}}";
+"wild"="\"\"\" \"#  \\\\(not) \\\\#(interpolated) ##\"##### 가각 👩\######u{200d}👩\######u{200d}👧 a\rb	c \######u{7} \######u{202e} end
+  indented
+";
+"empty"="";
+"""######),
+    Table(
+      language: "ko", name: "Tricky",
+      source: #"""
+"progress"="{$count :integer}문제 중 {$number :integer}번";
+"wild"="\\\\";
+"""#),
+  ])
+}
+
+nonisolated extension Message {
+  /// The messages of the table Tricky.
+  package nonisolated enum Tricky {
+    /// Where the player is.
+    ///
+    /// $number: the question; $count: how many there are.
+    ///
+    ///     Question {$number :integer} of {$count :integer}
+    package static func progress(number: Int, count: Int) -> Message {
+      Message("progress", table: "Tricky", ["number": .init(number), "count": .init(count)])
+    }
+
+    /// Where the player is.
+    ///
+    /// $number: the question; $count: how many there are.
+    ///
+    ///     Hello, {$first-name :string}! {$gift}
+    package static func greetingFirstVisit(firstName: String, gift: Message.Argument) -> Message {
+      Message("greeting.first-visit", table: "Tricky", ["first-name": .init(firstName), "gift": gift])
+    }
+
+    /// Names that Swift keeps for itself.
+    ///
+    ///     {$in} and {$class :string}
+    package static func `default`(`in`: Message.Argument, `class`: String) -> Message {
+      Message("default", table: "Tricky", ["in": `in`, "class": .init(`class`)])
+    }
+
+    /// Names that Swift keeps for itself.
+    ///
+    ///     initialize
+    package static var init_: Message { Message("init", table: "Tricky") }
+
+    /// Names that Swift keeps for itself.
+    ///
+    ///     first
+    package static var _1st: Message { Message("1st", table: "Tricky") }
+
+    /// Names that Swift keeps for itself.
+    ///
+    ///     fine
+    package static var ok: Message { Message("OK", table: "Tricky") }
+
+    /// Sums.
+    ///
+    ///     {$amount :number}
+    package static func price(amount: MessageValue) -> Message {
+      Message("price", table: "Tricky", ["amount": .init(amount)])
+    }
+
+    /// Sums.
+    ///
+    ///     {$a.b} {$a-b}
+    package static func twoNames(aB: Message.Argument, aB2: Message.Argument) -> Message {
+      Message("two.names", table: "Tricky", ["a.b": aB, "a-b": aB2])
+    }
+
+    /// Sums.
+    ///
+    ///     .input {$n :integer}
+    ///     .match $n
+    ///     one {{{$n} point}}
+    ///     *   {{{$n} points}}
+    package static func plural(n: Int) -> Message {
+      Message("plural", table: "Tricky", ["n": .init(n)])
+    }
+
+    /// Whatever a file may hold: "quotes", \backslashes\, #"raw"#.
+    ///
+    ///     """ "#  \\(not) \\#(interpolated) ##"##### 가각 👩‍👩‍👧 a
+    ///     b	c � � end
+    ///       indented
+    package static var wild: Message { Message("wild", table: "Tricky") }
+
+    /// Whatever a file may hold: "quotes", \backslashes\, #"raw"#.
+    package static var empty: Message { Message("empty", table: "Tricky") }
+  }
+}

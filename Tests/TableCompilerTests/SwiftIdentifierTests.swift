@@ -1,0 +1,21 @@
+import Testing
+
+@testable import TableCompiler
+
+@Suite struct SwiftIdentifierTests {
+  @Test(arguments: [
+    ("score", "score"), ("answer.true", "answerTrue"), ("answer.true.keys", "answerTrueKeys"),
+    ("Bold Title", "boldTitle"), ("OK", "ok"), ("URL.short", "urlShort"),
+    ("snake_case", "snake_case"),
+    ("점수.전체", "점수전체"), ("1st", "_1st"), ("...", "_"), ("true", "`true`"), ("self", "self_"),
+    ("Type", "type"), ("init", "init_"), ("a--b", "aB"), ("naïve", "naïve"), ("half½", "half"),
+  ])
+  func keysBecomeMembers(key: String, member: String) {
+    #expect(SwiftIdentifier(member: key).description == member)
+  }
+
+  @Test(arguments: [("Quiz", "Quiz"), ("quiz", "Quiz"), ("Big-Quiz", "BigQuiz"), ("Type", "Type_")])
+  func tablesBecomeTypes(table: String, type: String) {
+    #expect(SwiftIdentifier(type: table).description == type)
+  }
+}

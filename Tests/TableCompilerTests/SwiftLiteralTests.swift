@@ -1,0 +1,25 @@
+import Testing
+
+@testable import TableCompiler
+
+@Suite struct SwiftLiteralTests {
+  @Test(arguments: [
+    ("", #""""#),
+    ("plain 가 👋", #""plain 가 👋""#),
+    ("a\"b\\c", #""a\"b\\c""#),
+    ("\r\0\u{7F}\u{202E}\u{FEFF}", #""\u{d}\u{0}\u{7f}\u{202e}\u{feff}""#),
+    ("a\tb", "\"a\tb\""),
+  ])
+  func aLineIsAPlainLiteral(text: String, literal: String) {
+    #expect(SwiftLiteral(text).description == literal)
+  }
+
+  @Test func linesAreARawLiteral() {
+    #expect(SwiftLiteral("a\n\"\"\"\\(b)").description == "#\"\"\"\na\n\"\"\"\\(b)\n\"\"\"#")
+  }
+
+  @Test func moreNumberSignsAreTakenThanTheTextHas() {
+    let literal = SwiftLiteral("a\n\"\"\"## \\##(b)\r").description
+    #expect(literal == "###\"\"\"\na\n\"\"\"## \\##(b)\\###u{d}\n\"\"\"###")
+  }
+}
