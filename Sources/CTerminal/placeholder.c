@@ -1,2 +1,0 @@
-#include "CTerminal.h"
-int cterminal_placeholder(void) { return 0; }

@@ -1,0 +1,40 @@
+/// What happens at a device.
+public enum DeviceEvent: Hashable, Sendable {
+  /// Bytes came in.
+  case bytes([UInt8])
+  /// The size has changed.
+  case resized
+  /// The process was asked to stop for a while (SIGTSTP).
+  case stopRequested
+  /// The process goes on after it was stopped (SIGCONT).
+  case continued
+  /// Nothing will come in any more.
+  case closed
+}
+
+/// Why a device can't be used.
+public struct DeviceError: Error, Hashable, Sendable {
+  /// The system's `errno`.
+  public let code: Int32
+}
+
+/// The one seam to the operating system: a terminal, or a double of one.
+@MainActor public protocol Device: AnyObject {
+  /// The number of columns and rows.
+  var size: Size { get }
+
+  /// Takes the device for the program alone: raw input, and events from now on.
+  ///
+  /// - Parameter restoring: What is written to give it back, however the process ends.
+  func enter(restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void)
+    throws(DeviceError)
+
+  /// Gives the device back.
+  func leave()
+
+  /// Writes bytes, all of them, unless the device has gone.
+  func write(_ bytes: [UInt8])
+
+  /// Stops the process until it is told to go on.
+  func stopProcess()
+}

@@ -1,0 +1,54 @@
+/// A device in memory: a double that tests and tools drive.
+@MainActor public final class MemoryDevice: Device {
+  /// The number of columns and rows; a change is told by `send(.resized)`.
+  public var size: Size
+  /// All that was written.
+  public private(set) var output: [UInt8] = []
+  /// How often something was written: once a frame.
+  public private(set) var writeCount = 0
+  /// How often the process was stopped.
+  public private(set) var stopCount = 0
+  /// Whether the device is taken.
+  public private(set) var isEntered = false
+  private var restoring: [UInt8] = []
+  private var handler: (@MainActor (DeviceEvent) -> Void)?
+
+  /// A device of a size.
+  public init(size: Size) {
+    self.size = size
+  }
+
+  /// Takes the device.
+  public func enter(
+    restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
+  ) throws(DeviceError) {
+    self.restoring = restoring
+    self.handler = handler
+    isEntered = true
+  }
+
+  /// Gives the device back, once.
+  public func leave() {
+    if isEntered { output += restoring }
+    isEntered = false
+    handler = nil
+  }
+
+  /// Keeps what is written.
+  public func write(_ bytes: [UInt8]) {
+    output += bytes
+    writeCount += 1
+  }
+
+  /// Counts the stop, and goes on at once.
+  public func stopProcess() { stopCount += 1 }
+
+  /// Lets something happen at the device.
+  public func send(_ event: DeviceEvent) { handler?(event) }
+
+  /// Forgets what was written so far.
+  public func clearOutput() {
+    output = []
+    writeCount = 0
+  }
+}

@@ -1,0 +1,69 @@
+/// A rectangle of cells.
+public struct Rect: Hashable, Sendable {
+  /// The cell at its top left.
+  public var origin: Point
+  /// Its width and height.
+  public var size: Size
+
+  /// A rectangle from its top left cell and its size.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle from its column, row, width and height.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The rectangle without a cell.
+  public static let zero = Rect(origin: .zero, size: .zero)
+
+  /// The first column.
+  public var minX: Int { origin.x }
+  /// The column behind the last.
+  public var maxX: Int { origin.x + size.width }
+  /// The first row.
+  public var minY: Int { origin.y }
+  /// The row behind the last.
+  public var maxY: Int { origin.y + size.height }
+  /// The number of columns.
+  public var width: Int { size.width }
+  /// The number of rows.
+  public var height: Int { size.height }
+  /// Whether there is no cell in it.
+  public var isEmpty: Bool { size.isEmpty }
+
+  /// Whether a cell is in it.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The cells that are in both; an empty rectangle where there are none.
+  public func intersection(_ other: Rect) -> Rect {
+    let x = max(minX, other.minX)
+    let y = max(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+  }
+
+  /// The smallest rectangle that holds both; an empty one doesn't count.
+  public func union(_ other: Rect) -> Rect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// The rectangle moved by columns and rows.
+  public func offset(x: Int, y: Int) -> Rect {
+    Rect(origin: Point(x: origin.x + x, y: origin.y + y), size: size)
+  }
+
+  /// The rectangle made smaller by columns at both sides and rows at both ends.
+  public func inset(x: Int, y: Int) -> Rect {
+    Rect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
+  }
+}

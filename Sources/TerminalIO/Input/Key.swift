@@ -1,0 +1,21 @@
+/// A key, without its modifiers.
+public enum Key: Hashable, Sendable {
+  /// A key that types a character.
+  case character(Character)
+  case enter
+  case tab
+  case escape
+  case backspace
+  case delete
+  case insert
+  case up
+  case down
+  case left
+  case right
+  case home
+  case end
+  case pageUp
+  case pageDown
+  /// F1 to F20 by their numbers.
+  case function(Int)
+}

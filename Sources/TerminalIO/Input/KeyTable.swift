@@ -1,0 +1,42 @@
+/// What the bytes of key sequences stand for (xterm, PC-Style Function Keys; rxvt; Linux console).
+enum KeyTable {
+  /// The final byte of `CSI … X` and `SS3 X`.
+  static let finals: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
+    UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
+    UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
+    UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
+  ]
+
+  /// The number of `CSI n ~`.
+  static let numbers: [Int: Key] = [
+    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
+    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
+    23: .function(11), 24: .function(12), 25: .function(13), 26: .function(14), 28: .function(15),
+    29: .function(16), 31: .function(17), 32: .function(18), 33: .function(19), 34: .function(20),
+  ]
+
+  /// The keypad's keys behind `SS3`, in application mode.
+  static let keypad: [UInt8: Key] = {
+    var keys: [UInt8: Key] = [UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab]
+    for (final, character) in zip("jklmno".utf8, "*+,-./") { keys[final] = .character(character) }
+    for (final, character) in zip("pqrstuvwxy".utf8, "0123456789") {
+      keys[final] = .character(character)
+    }
+    return keys
+  }()
+
+  /// rxvt's arrows with Shift (behind `CSI`) and Control (behind `SS3`).
+  static let rxvtArrows: [UInt8: Key] = [
+    UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
+    UInt8(ascii: "d"): .left,
+  ]
+
+  /// The Linux console's `CSI [ X`.
+  static let linuxFunctions: [UInt8: Key] = [
+    UInt8(ascii: "A"): .function(1), UInt8(ascii: "B"): .function(2),
+    UInt8(ascii: "C"): .function(3), UInt8(ascii: "D"): .function(4),
+    UInt8(ascii: "E"): .function(5),
+  ]
+}

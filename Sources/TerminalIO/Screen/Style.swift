@@ -1,0 +1,58 @@
+/// How a cell looks: its colours, and what is done to its character.
+public struct Style: Hashable, Sendable {
+  /// What is done to a character (ECMA-48 §8.3.117, SGR).
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Attributes by their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// SGR 1.
+    public static let bold = Attributes(rawValue: 1)
+    /// SGR 2.
+    public static let dim = Attributes(rawValue: 2)
+    /// SGR 3.
+    public static let italic = Attributes(rawValue: 4)
+    /// SGR 4.
+    public static let underline = Attributes(rawValue: 8)
+    /// SGR 5.
+    public static let blink = Attributes(rawValue: 16)
+    /// SGR 7: the colours are exchanged.
+    public static let reverse = Attributes(rawValue: 32)
+    /// SGR 9.
+    public static let strikethrough = Attributes(rawValue: 64)
+  }
+
+  /// The character's colour.
+  public var foreground: Color
+  /// The cell's colour.
+  public var background: Color
+  /// What is done to the character.
+  public var attributes: Attributes
+
+  /// A style; by itself, the terminal's own.
+  public init(
+    foreground: Color = .default, background: Color = .default, attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  /// The terminal's own colours, without attributes.
+  public static let plain = Style()
+
+  /// This style with what another one says besides.
+  public func applying(_ other: Style) -> Style {
+    Style(
+      foreground: other.foreground == .default ? foreground : other.foreground,
+      background: other.background == .default ? background : other.background,
+      attributes: attributes.union(other.attributes))
+  }
+
+  /// Whether an empty cell looks different in this style than in the terminal's own.
+  var isVisibleOnBlank: Bool {
+    background != .default || !attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
+  }
+}
