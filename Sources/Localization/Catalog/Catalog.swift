@@ -30,6 +30,13 @@ public final class Catalog: Sendable {
     store = TableStore(index)
   }
 
+  /// The folders to look into, first hit first: the one given by name, then those in the variable
+  /// `HANOK_LOCALIZATIONS`, separated by colons.
+  public static func folders(explicit: String?, environment: [String: String]) -> [String] {
+    let named = environment["HANOK_LOCALIZATIONS"]?.split(separator: ":").map(String.init)
+    return (explicit.map { [$0] } ?? []) + (named ?? [])
+  }
+
   /// What went wrong so far, each problem once, oldest first: in folders, in the tables and messages
   /// that were used, in formatting them.
   ///

@@ -40,9 +40,6 @@ final class TableStore: Sendable {
     }
   }
 
-  /// The table names that any language has.
-  var names: Set<String> { Set(sources.keys.map(\.table)) }
-
   /// What is wrong with the folders, and with the files and messages in `languages`.
   func check(_ languages: [LanguageTag]) -> [Problem] {
     let names = sources.keys.filter { languages.contains($0.language) }

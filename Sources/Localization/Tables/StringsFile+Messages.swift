@@ -10,7 +10,7 @@ extension StringsFile {
         return problem(error, in: entry, table: table, lines: &lines)
       }
     }
-    return (problems + problemsOfMessages).sorted { $0.line < $1.line }
+    return (problems + problemsOfMessages).sorted { $0.position < $1.position }
   }
 
   /// A problem of this file, at the place of `literal`.
@@ -38,7 +38,7 @@ extension StringsFile {
 }
 
 extension Problem {
-  fileprivate var line: Int { place?.line ?? 0 }
+  fileprivate var position: (Int, Int) { (place?.line ?? 0, place?.column ?? 0) }
 }
 
 extension MessageError {

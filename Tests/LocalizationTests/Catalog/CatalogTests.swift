@@ -26,6 +26,18 @@ import Testing
     #expect(languages.map(\.description) == ["en", "fr", "ko", "pl", "zh-Hant"])
   }
 
+  @Test(
+    arguments: [
+      (nil, [:], []), ("a", [:], ["a"]), (nil, ["HANOK_LOCALIZATIONS": ""], []),
+      ("a", ["HANOK_LOCALIZATIONS": "b:/c d"], ["a", "b", "/c d"]),
+      (nil, ["HANOK_LOCALIZATIONS": "b"], ["b"]),
+    ] as [(String?, [String: String], [String])])
+  func theFolderGivenGoesBeforeTheEnvironments(
+    explicit: String?, environment: [String: String], folders: [String]
+  ) {
+    #expect(Catalog.folders(explicit: explicit, environment: environment) == folders)
+  }
+
   @Test(arguments: [
     ("order", "en", "partial"), ("order", "ko", "기본"), ("order", "pl", "skompilowane"),
     ("compiled", "en", "yes"), ("compiled", "ko", "yes"), ("english only", "ko", "Only in English"),

@@ -48,6 +48,29 @@ import Testing
     }
   }
 
+  /// Messages that break off, or go wrong, where each of the things that can be expected is.
+  private static let brokenMessages = [
+    "{$a", "{", "{$}", "{$a:", "{:}", "{|a", "\\a", "a}", "{{a", "{{a}}b", ".input a", ".input {a}",
+    ".local", ".local a", ".local $a={1}", ".local $a {1}", ".match", ".match $a", "{$a :b c=}",
+    "{$a :b c=1d=2}", "{$a @b=}", "{#}", "{/a", ".match $a *", ".match $a x y", ".match $a |x {{}}",
+    "{$a $b}", "{$a :b:c:d}", "\0", ".match $a * {{}} x",
+    ".input {$a :integer}.match $a * {{}} $ {{}}", "{$a :b c}", "{1 :b |c|}", "{ }",
+  ]
+
+  @Test(arguments: languages)
+  func whatASyntaxErrorExpectsHasItsWords(language: String) throws {
+    let localizer = try Fixtures.localizer(language)
+    var subjects: Set<String> = []
+    for source in Self.brokenMessages {
+      let file = StringsFile(
+        Array("\"a\"=".utf8) + StringsLiteral(source).source + [Byte.semicolon])
+      for error in ParsedMessage(parsing: source).errors { subjects.insert(error.subject) }
+      for problem in file.checked(as: "T") { _ = localizer.describe(problem) }
+    }
+    #expect(localizer.problems.isEmpty)
+    #expect(subjects.filter { $0.count > 1 }.count >= 10, "\(subjects.sorted())")
+  }
+
   @Test(arguments: languages)
   func theWordsOfAProblemNeedOnlyWhatItHas(language: String) throws {
     let localizer = try Fixtures.localizer(language)

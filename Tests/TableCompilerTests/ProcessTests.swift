@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// Runs the compiler as the build does.
+@Suite struct ProcessTests {
+  private struct Result {
+    let status: Int32
+    let errors: String
+    let output: String?
+  }
+
+  private func compile(_ tables: [String: String]) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, source) in tables {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(source.utf8).write(to: file)
+    }
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let output = folder.appending(path: "Out.swift")
+    let process = Process()
+    let compiler = try #require(Self.compiler as URL?)
+    process.executableURL = compiler
+    process.currentDirectoryURL = folder
+    process.arguments =
+      ["--wording", package.appending(path: "Localizations").path, "--output", output.path]
+      + tables.keys.sorted()
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let data = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, errors: String(decoding: data, as: UTF8.self),
+      output: try? String(contentsOf: output, encoding: .utf8))
+  }
+
+  /// The compiler lies in the folder that the tests were built into.
+  private static var compiler: URL? {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let candidates = [program, CommandLine.arguments.first].compactMap { path in
+      path.map { URL(filePath: $0).deletingLastPathComponent().appending(path: "TableCompiler") }
+    }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  @Test func soundTablesBecomeASwiftFile() throws {
+    let result = try compile(["en.lproj/T.strings": "\"a\" = \"A\";"])
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output?.contains("package static var a: Message") == true)
+  }
+
+  @Test func brokenTablesFailTheBuildWithPlaces() throws {
+    let result = try compile([
+      "en.lproj/T.strings": "\"a\" = \"A\"\n\"b\" = \"{$x\";\n", "ko.lproj/T.strings": "가;\n",
+    ])
+    let expected = """
+      en.lproj/T.strings:1:10: error: A semicolon is missing after the value of “a”.
+        "a" = "A"
+                 ^
+      Put ; after the closing quotation mark.
+      en.lproj/T.strings:2:11: error: In the message “b”, “}” is expected here.
+        "b" = "{$x";
+                  ^
+      Write \\\\{ for a brace that is text.
+      ko.lproj/T.strings:1:1: error: “가;” belongs to no entry and no comment.
+        가;
+        ^
+      Put it in quotation marks or in a comment; for a quotation mark inside a value write \\".
+
+      """
+    #expect(result.status == 65)
+    #expect(result.errors == expected)
+    #expect(result.output == nil)
+  }
+
+  @Test func aWrongCommandLineIsAnswered() throws {
+    let result = try compile([:])
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("usage: TableCompiler"))
+  }
+}
