@@ -32,12 +32,13 @@ public struct LanguageRequest: Sendable, Hashable {
     return match
   }
 
-  /// The first of the variables that is set to something decides, as POSIX has it (Base
-  /// Definitions §8.2).
+  /// What the first of the variables that is set to something asks for.
+  ///
+  /// POSIX has it so (Base Definitions §8.2); its own locales, `C` and `POSIX`, name no language.
   private func environmentLanguage(among available: [LanguageTag]) -> LanguageTag {
     let values = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
     guard let value = values.first(where: { !$0.isEmpty }),
-      !Self.isPlain(value), let wanted = try? LanguageTag(value),
+      let wanted = try? LanguageTag(value),
       let match = Self.match(wanted, among: available)
     else { return Catalog.sourceLanguage }
     return match
@@ -49,11 +50,6 @@ public struct LanguageRequest: Sendable, Hashable {
     guard let match = LanguageTag.bestMatch(for: [wanted], among: available) else { return nil }
     return wanted.withoutExtensions.fallbackChain.contains(match)
       ? wanted : match.adding(extensionsOf: wanted)
-  }
-
-  /// Whether `locale` is POSIX's own, which names no language: `C`, `C.UTF-8`, `POSIX`.
-  private static func isPlain(_ locale: String) -> Bool {
-    ["C", "POSIX"].contains(locale.prefix { $0 != "." && $0 != "@" })
   }
 
   private func problem(

@@ -13,6 +13,15 @@ import Testing
     #expect(try file.bytes == Fixtures.bytes("Problems/\(name).strings"))
   }
 
+  @Test(
+    arguments: [
+      ("\"a\" = \"1\" /* open\n\"b\" = \"2\";", [.missingSemicolon, .unterminatedComment]),
+      ("\"a\" = \"b\\q\" = \"c\";", [.missingValue, .unknownEscape]),
+    ] as [(String, [Problem.Kind])])
+  func whatIsReadTwiceIsToldOnce(source: String, kinds: [Problem.Kind]) {
+    #expect(StringsFile(source).problems.map(\.kind) == kinds)
+  }
+
   private func report(of file: StringsFile) throws -> String {
     let localizer = try Fixtures.localizer("en")
     let problems = file.problems.map { localizer.describe($0) + "\n" }
