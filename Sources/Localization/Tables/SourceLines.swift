@@ -19,6 +19,9 @@ struct SourceLines {
     self.starts = starts
   }
 
+  /// How many lines there are, at least one.
+  var count: Int { starts.count }
+
   /// The line that holds the byte at `offset`, counted from 1.
   func line(at offset: Int) -> Int {
     var (low, high) = (0, starts.count)

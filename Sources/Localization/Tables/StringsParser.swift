@@ -35,7 +35,7 @@ struct StringsParser {
 
   private mutating func parseSpace() {
     let space = take(while: Byte.isSpace)
-    comments.passSpace(lineBreaks: space.count { $0 == Byte.lineFeed })
+    comments.passSpace(lineBreaks: SourceLines(space).count - 1)
     pieces.append(.space(space))
   }
 

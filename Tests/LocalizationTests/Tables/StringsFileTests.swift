@@ -30,6 +30,8 @@ import Testing
     ("/* Above. */\n\"a\" = \"1\"; /* Note. */ // More.\n", "Note."),
     ("\"a\" /* inside */ = \"1\";", ""),
     ("/**/\"a\" = \"1\";", ""),
+    ("/* Note. */\r\n\"a\" = \"1\";", "Note."),
+    ("/* The file. */\r\r\"a\" = \"1\";", ""),
   ])
   func commentsBelongToEntries(source: String, comment: String) throws {
     let file = StringsFile(source)
