@@ -22,7 +22,7 @@ enum ImportRules {
     "LocalizedArguments": samples.union(["Hanok", "Localization", "ICU", "TerminalIO"]),
     "TableCompiler": samples.union(["Localization", "MessageFormat", "ICU"]),
     "Samples/Quiz/Model": [],
-    "Samples/Quiz/View": ["Hanok", "Localization"],
+    "Samples/Quiz/View": ["Hanok", "Localization", "TerminalIO"],
     "Samples/Quiz/Controller": ["QuizModel", "QuizView", "Hanok", "Localization"],
     "Samples/Quiz/Command": samples.union([
       "QuizModel", "QuizController", "QuizView", "Hanok", "Localization", "TerminalIO",

@@ -1,15 +1,15 @@
 /// A character as it is shown: what a terminal would obey is shown by something to see.
 ///
 /// Nothing that comes from tables, files or people reaches the terminal as a control.
-struct VisibleCharacter {
-  let character: Character
+package struct VisibleCharacter {
+  package let character: Character
   /// How many cells it takes.
-  let width: Int
+  package let width: Int
 
   /// The longest cluster that is shown whole, in scalars; marks without end are cut off.
   private static let maximumScalars = 32
 
-  init(_ character: Character) {
+  package init(_ character: Character) {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else {
       self.init("\u{FFFD}", 1)

@@ -1,0 +1,34 @@
+import Glibc
+public import TerminalIO
+
+/// How an application is best shown here.
+public enum ApplicationDisplay: Hashable {
+  /// Drawn on the terminal.
+  case screen
+  /// Told line by line.
+  case lines
+
+  /// Draws where standard input and output are a terminal that can, and where nobody minds.
+  ///
+  /// - Parameter isPlain: Whether lines were asked for.
+  public static func suited(to environment: [String: String], isPlain: Bool) -> ApplicationDisplay {
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    let canDraw = TerminalKind(environment: environment).canDraw
+    return isPlain || !isTerminal || !canDraw ? .lines : .screen
+  }
+
+  /// The presenter that shows it so.
+  public func presenter(
+    environment: [String: String], scheduler: any Scheduler
+  ) -> any Presenter {
+    switch self {
+    case .lines: return LinePresenter(StandardLineStream())
+    case .screen:
+      let options = FrameEncoder.Options(
+        colorDepth: TerminalKind(environment: environment).colorDepth)
+      return ScreenPresenter(
+        Terminal(
+          device: TerminalDevice(environment: environment), scheduler: scheduler, options: options))
+    }
+  }
+}

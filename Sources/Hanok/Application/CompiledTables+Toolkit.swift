@@ -1,0 +1,6 @@
+public import Localization
+
+nonisolated extension CompiledTables {
+  /// The toolkit's own words.
+  public static var toolkit: CompiledTables { hanok }
+}

@@ -1,0 +1,34 @@
+public import TerminalIO
+
+/// Draws an application on a terminal.
+public final class ScreenPresenter: Presenter {
+  /// What is shown.
+  public private(set) var screen: Screen
+  private let terminal: Terminal
+
+  /// A presenter on a terminal that it takes when it starts.
+  public init(_ terminal: Terminal) {
+    self.terminal = terminal
+    screen = Screen(size: terminal.size)
+  }
+
+  public var size: Size { terminal.size }
+
+  public func start(_ application: Application) throws(DeviceError) {
+    terminal.onEvent = { [weak application] in application?.handle($0) }
+    try terminal.start()
+  }
+
+  public func present(_ window: Window) {
+    let isResized = screen.size != window.frame.size
+    if isResized { screen.resize(to: window.frame.size) }
+    let surface = Canvas.Surface(screen)
+    let canvas = Canvas(surface: surface, origin: .zero, clip: screen.bounds)
+    var damage: [Rect] = []
+    window.drawTree(canvas, isForced: isResized, damage: &damage)
+    screen = surface.screen
+    terminal.present(screen)
+  }
+
+  public func stop() { terminal.stop() }
+}

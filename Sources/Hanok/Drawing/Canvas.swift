@@ -1,0 +1,57 @@
+public import TerminalIO
+
+/// A view's part of the screen: it draws in its own coordinates, and can't draw beyond its bounds.
+public struct Canvas {
+  /// What several canvases draw on.
+  final class Surface {
+    var screen: Screen
+
+    init(_ screen: Screen) {
+      self.screen = screen
+    }
+  }
+
+  let surface: Surface
+  /// Where the view's own origin is on the screen.
+  let origin: Point
+  /// What may be drawn on, in the screen's coordinates.
+  let clip: Rect
+
+  /// The canvas of a part of this one.
+  func inset(to frame: Rect) -> Canvas {
+    let frame = frame.offset(x: origin.x, y: origin.y)
+    return Canvas(surface: surface, origin: frame.origin, clip: clip.intersection(frame))
+  }
+
+  /// Whether nothing that is drawn can be seen.
+  var isEmpty: Bool { clip.isEmpty }
+
+  /// Writes a text into one row, and tells how many cells it takes.
+  @discardableResult
+  public func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
+    let place = Point(x: origin.x + point.x, y: origin.y + point.y)
+    return surface.screen.write(text, at: place, style: style, clip: clip)
+  }
+
+  /// Writes a line of runs, each in the look of its role over `style`.
+  public func write(
+    _ line: TextLayout.Line, at point: Point, style: Style = .plain, theme: Theme
+  ) {
+    var x = point.x
+    for run in line.runs {
+      let look = style.applying(theme.style(of: run.role))
+      x += write(run.text, at: Point(x: x, y: point.y), style: look)
+    }
+  }
+
+  /// Fills cells with blanks of a style.
+  public func fill(_ rect: Rect, style: Style = .plain) {
+    surface.screen.fill(rect.offset(x: origin.x, y: origin.y).intersection(clip), style: style)
+  }
+
+  /// Shows the terminal's cursor in a cell.
+  public func showCursor(at point: Point) {
+    let place = Point(x: origin.x + point.x, y: origin.y + point.y)
+    if clip.contains(place) { surface.screen.cursor = place }
+  }
+}

@@ -1,0 +1,45 @@
+public import TerminalIO
+
+/// How the parts of a screen look.
+public nonisolated struct Theme: Hashable, Sendable {
+  /// Text that is nothing in particular.
+  public var text = Style.plain
+  /// Text that stands back.
+  public var secondary = Style(attributes: .dim)
+  /// `{#strong}`, and headings.
+  public var strong = Style(attributes: .bold)
+  /// `{#emphasis}`.
+  public var emphasis = Style(attributes: .italic)
+  /// `{#key}`.
+  public var key = Style(attributes: .bold)
+  /// `{#link}`.
+  public var link = Style(attributes: .underline)
+  /// A control.
+  public var control = Style.plain
+  /// The control that keys go to.
+  public var focusedControl = Style(attributes: [.bold, .reverse])
+  /// A control that can't be used now.
+  public var disabledControl = Style(attributes: .dim)
+  /// What went well.
+  public var success = Style(foreground: .green, attributes: .bold)
+  /// What went wrong.
+  public var failure = Style(foreground: .red, attributes: .bold)
+  /// The part of a bar that is done.
+  public var progress = Style(foreground: .cyan)
+  /// The part that is left.
+  public var track = Style(attributes: .dim)
+
+  /// The looks that fit any terminal: its own colours, and the first eight of its palette.
+  public init() {}
+
+  /// The look of a role.
+  public func style(of role: TextRole) -> Style {
+    switch role {
+    case .plain: .plain
+    case .strong: strong
+    case .emphasis: emphasis
+    case .key: key
+    case .link: link
+    }
+  }
+}

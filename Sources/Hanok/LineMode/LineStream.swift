@@ -1,0 +1,11 @@
+/// Where lines come from and go to.
+public protocol LineStream: AnyObject {
+  /// Whether a person types there, who wants to be asked.
+  var isInteractive: Bool { get }
+  /// Gives each line as it comes, without its end, and nil after the last.
+  func start(_ handler: @escaping (String?) -> Void)
+  /// Writes text at once.
+  func write(_ text: String)
+  /// Gives no more lines.
+  func stop()
+}

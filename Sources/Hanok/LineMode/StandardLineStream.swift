@@ -1,0 +1,77 @@
+import Dispatch
+import Glibc
+
+/// Lines of standard input and output.
+public final class StandardLineStream: LineStream {
+  private var handler: (String?) -> Void = { _ in }
+
+  /// A stream on standard input and output.
+  public init() {}
+
+  public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// Reads on a thread of its own: a file, `/dev/null` or a pipe whose writer has gone can't be
+  /// waited for by events.
+  public func start(_ handler: @escaping (String?) -> Void) {
+    self.handler = handler
+    DispatchQueue.global().async {
+      var reader = LineReader()
+      repeat {
+        let lines = reader.nextLines()
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { [weak self] in
+            for line in lines { self?.handler(line) }
+          }
+        }
+      } while !reader.isAtEnd
+    }
+  }
+
+  public func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      if count > 0 { rest.removeFirst(count) } else if errno != EINTR { return }
+    }
+  }
+
+  public func stop() { handler = { _ in } }
+}
+
+/// Reads standard input line by line, waiting for it.
+private nonisolated struct LineReader {
+  private(set) var isAtEnd = false
+  private var pending: [UInt8] = []
+
+  /// The longest line that is kept, in bytes: what is beyond is dropped.
+  private static let maximumLine = 65_536
+
+  /// The lines that come next, without their ends; nil behind the last.
+  mutating func nextLines() -> [String?] {
+    var bytes = [UInt8](repeating: 0, count: Self.maximumLine)
+    var count = 0
+    repeat { count = unsafe read(STDIN_FILENO, &bytes, bytes.count) } while count < 0
+      && errno == EINTR
+    guard count > 0 else {
+      isAtEnd = true
+      return pending.isEmpty ? [nil] : [finishedLine(), nil]
+    }
+    var lines: [String?] = []
+    for byte in bytes[..<count] {
+      if byte == UInt8(ascii: "\n") {
+        lines.append(finishedLine())
+      } else if pending.count < Self.maximumLine {
+        pending.append(byte)
+      }
+    }
+    return lines
+  }
+
+  private mutating func finishedLine() -> String {
+    if pending.last == UInt8(ascii: "\r") { pending.removeLast() }
+    defer { pending = [] }
+    return String(decoding: pending, as: UTF8.self)
+  }
+}

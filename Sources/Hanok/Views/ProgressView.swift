@@ -1,0 +1,35 @@
+public import TerminalIO
+
+/// A bar that shows how much is done.
+///
+/// ```
+/// ████████▌───────────
+/// ```
+open class ProgressView: View {
+  /// The part that is done, from 0 to 1; what is beyond is cut off.
+  public var progress = 0.0 {
+    didSet { if progress != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The blocks of one to eight eighths of a cell.
+  private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+  open override func sizeThatFits(_ size: Size) -> Size {
+    Size(width: size.width, height: min(1, size.height))
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, frame.width > 0 else { return }
+    let part = progress.isFinite ? max(0, min(1, progress)) : 0
+    let done = Int((part * Double(frame.width * 8)).rounded())
+    var bar = String(repeating: "█", count: done / 8)
+    // Half a cell can't be drawn from the right: there are no such blocks.
+    if !traits.isRightToLeft { bar += Self.eighths[done % 8] }
+    let width = CellWidth.of(bar)
+    let track = String(repeating: "─", count: max(0, frame.width - width))
+    let start = traits.isRightToLeft ? frame.width - width : 0
+    canvas.write(bar, at: Point(x: start, y: 0), style: traits.theme.progress)
+    canvas.write(
+      track, at: Point(x: traits.isRightToLeft ? 0 : width, y: 0), style: traits.theme.track)
+  }
+}

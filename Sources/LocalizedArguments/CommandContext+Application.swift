@@ -1,0 +1,21 @@
+public import Hanok
+import Localization
+import TerminalIO
+
+extension CommandContext {
+  /// Runs an application as it is best shown here: drawn, or line by line.
+  ///
+  /// - Parameter isPlain: Whether lines were asked for.
+  /// - Returns: The exit status.
+  @MainActor public func run(
+    _ application: Application, isPlain: Bool
+  ) async throws(CommandFailure) -> Int32 {
+    let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
+    let presenter = display.presenter(environment: environment, scheduler: application.scheduler)
+    do throws(DeviceError) {
+      return try await application.run(on: presenter)
+    } catch {
+      throw CommandFailure(usage: Problem(Problem.Kind("unusable-terminal", table: "Hanok")))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Hanok
+import Localization
+import TerminalIO
+
+/// What `--help` prints: the summary, how the command is called, and what its arguments mean.
+struct HelpPage {
+  let command: ToolInfo.Command
+  let path: [String]
+  let table: String
+  let localizer: Localizer
+
+  /// The width of the page in cells, fit for any terminal.
+  private static let width = 80
+  /// The options that every app has: their words are the toolkit's.
+  private static let sharedOptions: Set = [
+    "help", "version", "locale", "localizations", "plain",
+  ]
+  /// The longest column of options; longer ones have their text on the next line.
+  private static let widestLabel = 28
+
+  /// The whole page, its last line ended.
+  var text: String {
+    let name = path.joined(separator: " ")
+    let usage = ([name] + usageArguments).joined(separator: " ")
+    var sections = [
+      word("command.\(path.joined(separator: "."))"),
+      localizer.string(.Hanok.helpUsage(command: usage)),
+    ]
+    let positional = arguments.filter { $0.kind == .positional }
+    let options = arguments.filter { $0.kind != .positional }
+    if !positional.isEmpty {
+      sections.append(section(.Hanok.helpArguments, positional.map(row)))
+    }
+    sections.append(section(.Hanok.helpOptions, options.map(row)))
+    if !subcommands.isEmpty {
+      let rows = subcommands.map { subcommand in
+        let name = (path + [subcommand.commandName]).joined(separator: ".")
+        return (label: subcommand.commandName, text: word("command.\(name)"))
+      }
+      sections.append(section(.Hanok.helpCommands, rows))
+    }
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  private var arguments: [ToolInfo.Argument] {
+    (command.arguments ?? []).filter(\.shouldDisplay)
+  }
+
+  /// The subcommands, without the parser's own `help`.
+  private var subcommands: [ToolInfo.Command] {
+    (command.subcommands ?? []).filter { $0.commandName != "help" }
+  }
+
+  private var usageArguments: [String] {
+    arguments.map { argument in
+      let name = argument.preferredName?.typed
+      var text = [name, value(of: argument)].compactMap(\.self).joined(separator: " ")
+      if argument.isRepeating { text += " …" }
+      return argument.isOptional ? "[\(text)]" : text
+    } + (subcommands.isEmpty ? [] : ["…"])
+  }
+
+  private func row(_ argument: ToolInfo.Argument) -> (label: String, text: String) {
+    let names = (argument.names ?? []).map(\.typed).sorted { $0.count < $1.count }
+    let label = [names.joined(separator: ", "), value(of: argument) ?? ""]
+    return (
+      label.filter { !$0.isEmpty }.joined(separator: " "), word("option.\(argument.tableName)")
+    )
+  }
+
+  /// `<file>`; nil where the argument takes no value.
+  private func value(of argument: ToolInfo.Argument) -> String? {
+    argument.kind == .flag ? nil : "<\(word("option.\(argument.tableName).value"))>"
+  }
+
+  /// A word of the command's own table, or else of the toolkit's.
+  private func word(_ key: String) -> String {
+    let name = key.split(separator: ".").dropFirst().first.map(String.init) ?? ""
+    let isShared = key.hasPrefix("option.") && Self.sharedOptions.contains(name)
+    return localizer.string(Message(key, table: isShared ? "Hanok" : table))
+  }
+
+  private func section(_ title: Message, _ rows: [(label: String, text: String)]) -> String {
+    let widths = rows.map { CellWidth.of($0.label) }.filter { $0 <= Self.widestLabel }
+    let column = (widths.max() ?? 0) + 4
+    let lines = rows.flatMap { row in
+      let text = wrapped(row.text, width: Self.width - column)
+      let label = "  \(row.label)"
+      let room = column - CellWidth.of(label)
+      let indented = text.map { String(repeating: " ", count: column) + $0 }
+      if room < 2 { return [label] + indented }
+      let first = label + String(repeating: " ", count: room) + (text.first ?? "")
+      return [first] + indented.dropFirst()
+    }
+    return ([localizer.string(title)] + lines).joined(separator: "\n")
+  }
+
+  private func wrapped(_ text: String, width: Int) -> [String] {
+    TextLayout(AttributedText(text), width: width, language: localizer.language).lines.map(\.text)
+  }
+}

@@ -1,0 +1,52 @@
+public import ArgumentParser
+import Glibc
+public import Localization
+
+/// A command whose help and whose complaints come from string tables.
+///
+/// Its arguments are declared without words. What `--help` says of `--questions FILE` is the entry
+/// `option.questions` of the command's table, and the word that stands for its value the entry
+/// `option.questions.value`; the command itself is `command.<name>`.
+///
+/// ```swift
+/// @main struct Quiz: LocalizedCommand {
+///   static let table = "Quiz"
+///   static let compiledTables: [CompiledTables] = [.quiz]
+///   @OptionGroup var options: AppOptions
+///   func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { … }
+/// }
+/// ```
+public nonisolated protocol LocalizedCommand: ParsableCommand {
+  /// The table that has the command's words.
+  static var table: String { get }
+  /// The tables that were compiled into the program; the toolkit's own come along by themselves.
+  static var compiledTables: [CompiledTables] { get }
+  /// Does what the command is for.
+  ///
+  /// - Returns: The exit status.
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32
+}
+
+nonisolated extension LocalizedCommand {
+  /// Runs the process's command line, and ends the process.
+  @MainActor public static func main() async {
+    let run = CommandRun(
+      Self.self, arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessEnvironment.variables)
+    let outcome = await run.outcome()
+    Self.write(outcome.output, to: STDOUT_FILENO)
+    Self.write(outcome.errors, to: STDERR_FILENO)
+    Glibc.exit(outcome.status)
+  }
+
+  /// Writes a text whole, unless nobody reads it any more.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count > 0 { rest.removeFirst(count) } else if errno != EINTR { return }
+    }
+  }
+}

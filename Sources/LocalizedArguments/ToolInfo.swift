@@ -1,0 +1,70 @@
+import ArgumentParser
+import FoundationEssentials
+
+/// What the argument parser tells of a command when it is asked for its help as JSON.
+///
+/// Only what a help page shows is decoded. The format is swift-argument-parser's `ToolInfoV0`.
+nonisolated struct ToolInfo: Decodable {
+  let command: Command
+
+  /// A command, its arguments and its subcommands.
+  struct Command: Decodable {
+    let superCommands: [String]?
+    let commandName: String
+    let subcommands: [Command]?
+    let arguments: [Argument]?
+  }
+
+  /// An option, a flag, or a value that stands by its place.
+  struct Argument: Decodable {
+    let kind: Kind
+    let shouldDisplay: Bool
+    let isOptional: Bool
+    let isRepeating: Bool
+    let names: [Name]?
+    let preferredName: Name?
+    let valueName: String?
+  }
+
+  /// How an argument is written.
+  enum Kind: String, Decodable {
+    case positional
+    case option
+    case flag
+  }
+
+  /// One of an argument's names.
+  struct Name: Decodable {
+    let kind: NameKind
+    let name: String
+
+    /// The name with its dashes, as one types it.
+    var typed: String { kind == .long ? "--\(name)" : "-\(name)" }
+  }
+
+  /// What stands before a name.
+  enum NameKind: String, Decodable {
+    case long
+    case short
+    case longWithSingleDash
+  }
+}
+
+nonisolated extension ToolInfo.Argument {
+  /// The argument's name in string tables: `option.<name>` and `option.<name>.value`.
+  var tableName: String { preferredName?.name ?? valueName ?? "" }
+}
+
+nonisolated extension ToolInfo {
+  /// What the parser tells of a command; nil where it tells it otherwise than it used to.
+  init?(of command: any ParsableCommand.Type) {
+    let data = Data(command._dumpHelp().utf8)
+    guard let info = try? JSONDecoder().decode(ToolInfo.self, from: data) else { return nil }
+    self = info
+  }
+
+  /// The names of all options, as one types them.
+  var optionNames: [String] {
+    (command.arguments ?? []).flatMap { $0.names ?? [] }.map(\.typed)
+  }
+}

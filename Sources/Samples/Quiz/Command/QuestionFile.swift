@@ -1,0 +1,110 @@
+import FoundationEssentials
+import Localization
+import PlainJSON
+import QuizModel
+
+/// A JSON file of questions: `[{"left": 4, "operation": "addition", "right": 2, "result": 6}]`.
+nonisolated struct QuestionFile {
+  private let path: String
+  private let text: String
+  private let value: JSONValue
+
+  /// A question as it should be: for error messages.
+  static let example = #"{"left": 4, "operation": "addition", "right": 2, "result": 6}"#
+
+  /// Reads a file.
+  ///
+  /// - Throws: A problem in the words of the table `Quiz`, with its place in the file.
+  init(path: String) throws(Problem) {
+    self.path = path
+    let bytes: [UInt8]
+    do {
+      bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      throw Problem(.missingFile, path: path)
+    } catch {
+      throw Problem(.unreadableFile, path: path)
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+    do throws(JSONError) {
+      value = try JSONValue(parsing: bytes)
+    } catch {
+      throw Self.problem(Self.name(of: error.kind), at: error.position, text: text, path: path)
+    }
+  }
+
+  /// The statements in the file, in its order; never none.
+  func statements() throws(Problem) -> [Statement] {
+    guard case .array(let questions) = value.kind else { throw problem("not-a-list", value) }
+    if questions.isEmpty { throw problem("no-questions", value) }
+    var statements: [Statement] = []
+    for question in questions { statements.append(try statement(question)) }
+    return statements
+  }
+
+  private func statement(_ question: JSONValue) throws(Problem) -> Statement {
+    guard case .object = question.kind else { throw problem("not-a-question", question) }
+    let operation = try member("operation", of: question)
+    guard let known = operation.string.flatMap(Operation.init) else {
+      let names = Operation.allCases.map(\.rawValue)
+      throw problem("not-an-operation", operation, ["choices": .init(names.joined(separator: ", "))])
+    }
+    return Statement(
+      try integer("left", of: question), known, try integer("right", of: question),
+      is: try integer("result", of: question))
+  }
+
+  private func integer(_ name: String, of question: JSONValue) throws(Problem) -> Int {
+    let value = try member(name, of: question)
+    guard let integer = value.integer else {
+      throw problem("not-an-integer", value, ["name": .init(name)])
+    }
+    return integer
+  }
+
+  private func member(_ name: String, of question: JSONValue) throws(Problem) -> JSONValue {
+    guard let value = question[name] else {
+      throw problem("missing-member", question, ["name": .init(name)])
+    }
+    return value
+  }
+}
+
+nonisolated extension QuestionFile {
+  private func problem(
+    _ name: String, _ value: JSONValue, _ arguments: [String: Message.Argument] = [:]
+  ) -> Problem {
+    Self.problem(name, at: value.position, arguments, text: text, path: path)
+  }
+
+  private static func problem(
+    _ name: String, at position: JSONPosition, _ arguments: [String: Message.Argument] = [:],
+    text: String, path: String
+  ) -> Problem {
+    let place = SourcePlace(line: position.line, scalarColumn: position.column, of: text)
+    return Problem(
+      Problem.Kind(name, table: "Quiz"), arguments.merging(["example": .init(example)]) { $1 },
+      path: path, place: place)
+  }
+
+  private static func name(of kind: JSONError.Kind) -> String {
+    switch kind {
+    case .unexpectedEnd: "unexpected-end"
+    case .unexpectedCharacter: "unexpected-character"
+    case .invalidEscape: "invalid-escape"
+    case .duplicateName: "duplicate-name"
+    case .tooDeep: "too-deep"
+    case .invalidUTF8: "not-utf8"
+    }
+  }
+}
+
+nonisolated extension SourcePlace {
+  /// The place at a line and a column in Unicode scalars, both from 1.
+  fileprivate init(line: Int, scalarColumn: Int, of text: String) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let excerpt = line <= lines.count ? String(lines[line - 1]) : ""
+    let before = String(String.UnicodeScalarView(excerpt.unicodeScalars.prefix(scalarColumn - 1)))
+    self.init(line: line, column: before.count + 1, excerpt: excerpt, caret: before.count)
+  }
+}

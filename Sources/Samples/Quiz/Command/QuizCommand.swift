@@ -1,0 +1,36 @@
+import ArgumentParser
+import Hanok
+import Localization
+import LocalizedArguments
+import QuizController
+import QuizModel
+import QuizView
+
+/// The quiz on the command line.
+@main
+nonisolated struct QuizCommand: LocalizedCommand {
+  static let configuration = CommandConfiguration(commandName: "quiz", version: "0.1.0")
+  static let table = "Quiz"
+  static let compiledTables: [CompiledTables] = [.quiz]
+
+  @OptionGroup var options: AppOptions
+
+  /// A file of questions to be asked instead of the usual ones.
+  @Option var questions: String?
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let statements = try statements()
+    let application = Application(
+      root: QuizViewController(statements), traits: Traits(localizer: context.localizer))
+    return try await context.run(application, isPlain: options.plain)
+  }
+
+  private func statements() throws(CommandFailure) -> [Statement] {
+    guard let questions else { return .standard }
+    do throws(Problem) {
+      return try QuestionFile(path: questions).statements()
+    } catch {
+      throw error.kind == .missingFile ? CommandFailure(usage: error) : CommandFailure(data: error)
+    }
+  }
+}

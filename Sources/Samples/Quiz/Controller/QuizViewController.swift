@@ -1,0 +1,58 @@
+package import Hanok
+import Localization
+package import QuizModel
+import QuizView
+
+/// Plays a round: the only one that knows both the quiz and its view.
+package final class QuizViewController: ViewController {
+  /// How long an answer is marked before the next statement comes.
+  package static let markDuration = Duration.milliseconds(200)
+
+  private var quiz: Quiz { didSet { showQuiz() } }
+  private let questionView = QuestionView()
+
+  /// A controller of a round of statements.
+  package init(_ statements: [Statement] = .standard) {
+    quiz = Quiz(statements)
+    super.init()
+  }
+
+  package override func loadView() { view = questionView }
+
+  package override func viewDidLoad() {
+    questionView.trueButton.addTarget(self, action: QuizViewController.answerTrue)
+    questionView.falseButton.addTarget(self, action: QuizViewController.answerFalse)
+    connect(questionView)
+    showQuiz()
+  }
+
+  private func answerTrue() { answer(true) }
+  private func answerFalse() { answer(false) }
+
+  private func answer(_ verdict: Bool) {
+    guard let isRight = quiz.answer(verdict) else { return }
+    questionView.mark = isRight ? .right : .wrong
+    application?.schedule(after: Self.markDuration) { [weak self] in self?.moveOn() }
+  }
+
+  private func moveOn() {
+    questionView.mark = nil
+    quiz.moveOn()
+    guard quiz.statement == nil else { return }
+    let result = ResultViewController(score: quiz.score, count: quiz.progress.count)
+    result.onAgain = { [weak self] in
+      self?.quiz.restart()
+      self?.dismiss()
+    }
+    present(result)
+  }
+
+  private func showQuiz() {
+    let progress = quiz.progress
+    questionView.showProgress(
+      .Quiz.progress(number: progress.number, count: progress.count), fraction: progress.fraction)
+    questionView.score = .Quiz.score(score: quiz.score)
+    // After the last statement the last one stays: the result is about to cover it.
+    if let statement = quiz.statement { questionView.statement = .statement(statement) }
+  }
+}

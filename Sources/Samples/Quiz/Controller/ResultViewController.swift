@@ -1,0 +1,29 @@
+package import Hanok
+import Localization
+import QuizView
+
+/// Tells the result of a round, and offers another.
+package final class ResultViewController: ViewController {
+  /// Called when another round is wanted.
+  package var onAgain: () -> Void = {}
+  private let score: Int
+  private let count: Int
+  private let resultView = ResultView()
+
+  /// A controller of the result of `score` right answers to `count` questions.
+  package init(score: Int, count: Int) {
+    self.score = score
+    self.count = count
+    super.init()
+  }
+
+  package override func loadView() { view = resultView }
+
+  package override func viewDidLoad() {
+    resultView.againButton.addTarget(self, action: ResultViewController.playAgain)
+    connect(resultView)
+    resultView.show(.Quiz.result(score: score, count: count), isPerfect: score == count)
+  }
+
+  private func playAgain() { onAgain() }
+}

@@ -1,0 +1,60 @@
+package import Hanok
+package import Localization
+
+/// A statement to judge, two answers, and how the player is doing.
+package final class QuestionView: PageView {
+  /// How an answer was.
+  package enum Mark {
+    case right
+    case wrong
+  }
+
+  /// Answers that the statement is true.
+  package let trueButton = Button(.Quiz.answerTrue, mnemonic: .Quiz.answerTrueKeys)
+  /// Answers that it is false.
+  package let falseButton = Button(.Quiz.answerFalse, mnemonic: .Quiz.answerFalseKeys)
+  private let bar = ProgressView()
+  private let statementLabel = Label(alignment: .center)
+  private let markLabel = Label(alignment: .center)
+  private let scoreLabel = Label(alignment: .center)
+  private let answers: StackView
+
+  /// A view without a statement yet.
+  package init() {
+    statementLabel.numberOfLines = 0
+    statementLabel.style = \.strong
+    markLabel.minimumLines = 1
+    answers = StackView(.horizontal, spacing: 3, views: [trueButton, falseButton])
+    let answerRow = StackView(.vertical, alignment: .center, views: [answers])
+    super.init([
+      bar, .spacer(height: 1), statementLabel, markLabel, answerRow, .spacer(height: 1), scoreLabel,
+    ])
+  }
+
+  /// What is to be judged.
+  package var statement: Message? {
+    get { statementLabel.message }
+    set { statementLabel.message = newValue }
+  }
+
+  /// The points so far.
+  package var score: Message? {
+    get { scoreLabel.message }
+    set { scoreLabel.message = newValue }
+  }
+
+  /// Tells how far the player is, in words and as a part of the whole from 0 to 1.
+  package func showProgress(_ message: Message, fraction: Double) {
+    headingDetail.message = message
+    bar.progress = fraction
+  }
+
+  /// How the last answer was: told by its colour and its mark; while it is, no answer is taken.
+  package var mark: Mark? {
+    didSet {
+      markLabel.message = mark.map { $0 == .right ? .Quiz.markRight : .Quiz.markWrong }
+      markLabel.style = mark == .right ? \.success : \.failure
+      answers.isUserInteractionEnabled = mark == nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import Hanok
+package import Localization
+
+/// The result of a round, and the offer of another.
+package final class ResultView: PageView {
+  /// Begins another round.
+  package let againButton = Button(.Quiz.again, mnemonic: .Quiz.againKeys)
+  private let resultLabel = Label(alignment: .center)
+  private let remarkLabel = Label(.Quiz.resultPerfect, alignment: .center)
+
+  /// A view without a result yet.
+  package init() {
+    for label in [resultLabel, remarkLabel] { label.numberOfLines = 0 }
+    resultLabel.style = \.strong
+    remarkLabel.style = \.success
+    let buttonRow = StackView(.vertical, alignment: .center, views: [againButton])
+    super.init([resultLabel, remarkLabel, .spacer(height: 1), buttonRow])
+  }
+
+  /// Tells the result, and whether it couldn't be better.
+  package func show(_ result: Message, isPerfect: Bool) {
+    resultLabel.message = result
+    remarkLabel.isHidden = !isPerfect
+  }
+}
