@@ -10,8 +10,8 @@ public import TerminalIO
 ///          └──────┘
 /// ```
 ///
-/// Each gets the size it would like; what room is left goes to the views that are `flexible`. Where
-/// there is too little room the last ones are cut.
+/// Each gets the size it would like; what room is left goes to the views that are flexible. Where
+/// there is too little, spacers give way first, and then the last views are cut.
 open class StackView: View {
   /// Which way the views follow each other.
   public enum Axis: Hashable, Sendable {
@@ -84,7 +84,12 @@ open class StackView: View {
   private func distributed(_ lengths: [Int]) -> [Int] {
     var lengths = lengths
     let gaps = spacing * max(0, lengths.count - 1)
-    let room = length(frame.size) - lengths.reduce(gaps, +)
+    var room = length(frame.size) - lengths.reduce(gaps, +)
+    for (index, view) in shown.enumerated() where room < 0 && view is SpacerView {
+      let given = min(lengths[index], -room)
+      lengths[index] -= given
+      room += given
+    }
     let takers = shown.indices.filter { flexible.contains(ObjectIdentifier(shown[$0])) }
     for (number, index) in takers.enumerated() {
       let share = room / takers.count + (number < room % takers.count ? 1 : 0)

@@ -19,15 +19,18 @@ package class PageView: View {
   /// The cells that stay empty at each side.
   private static let margin = 2
 
-  init(_ content: [View]) {
+  /// - Parameters:
+  ///   - top: What stands right below the heading.
+  ///   - content: What the page is about, in its middle.
+  init(top: [View] = [], content: [View]) {
     title.style = \.strong
     headingDetail.style = \.secondary
     let heading = StackView(.horizontal, spacing: 2, views: [title, headingDetail])
     heading.setFlexible(title)
     let foot = StackView(.horizontal, spacing: 2, views: [languageButton, quitButton])
-    let above = View.spacer()
-    let below = View.spacer()
-    column = StackView(.vertical, views: [heading, above] + content + [below, foot])
+    let above = SpacerView()
+    let below = SpacerView()
+    column = StackView(.vertical, views: [heading] + top + [above] + content + [below, foot])
     column.setFlexible(above)
     column.setFlexible(below)
     super.init()
@@ -40,22 +43,5 @@ package class PageView: View {
     let height = min(room.height, Self.largest.height)
     column.frame = Rect(
       x: (frame.width - width) / 2, y: (frame.height - height) / 2, width: width, height: height)
-  }
-}
-
-extension View {
-  /// An empty view that wants no room.
-  static func spacer(height: Int = 0) -> View { Spacer(height: height) }
-}
-
-private final class Spacer: View {
-  private let height: Int
-
-  init(height: Int) {
-    self.height = height
-  }
-
-  override func sizeThatFits(_ size: Size) -> Size {
-    Size(width: 0, height: min(height, size.height))
   }
 }

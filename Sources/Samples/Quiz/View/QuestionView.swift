@@ -26,9 +26,12 @@ package final class QuestionView: PageView {
     markLabel.minimumLines = 1
     answers = StackView(.horizontal, spacing: 3, views: [trueButton, falseButton])
     let answerRow = StackView(.vertical, alignment: .center, views: [answers])
-    super.init([
-      bar, .spacer(height: 1), statementLabel, markLabel, answerRow, .spacer(height: 1), scoreLabel,
-    ])
+    super.init(
+      top: [bar],
+      content: [
+        statementLabel, SpacerView(1), markLabel, SpacerView(1), answerRow,
+        SpacerView(1), scoreLabel,
+      ])
   }
 
   /// What is to be judged.

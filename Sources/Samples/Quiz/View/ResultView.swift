@@ -14,7 +14,7 @@ package final class ResultView: PageView {
     resultLabel.style = \.strong
     remarkLabel.style = \.success
     let buttonRow = StackView(.vertical, alignment: .center, views: [againButton])
-    super.init([resultLabel, remarkLabel, .spacer(height: 1), buttonRow])
+    super.init(content: [resultLabel, remarkLabel, SpacerView(1), buttonRow])
   }
 
   /// Tells the result, and whether it couldn't be better.
