@@ -45,7 +45,9 @@ let package = Package(
     // JSON with the place of each value and every digit of its numbers.
     .target(name: "PlainJSON"),
     // Command lines whose help and errors come from tables.
-    .target(name: "LocalizedArguments", dependencies: ["Hanok", argumentParser]),
+    .target(
+      name: "LocalizedArguments", dependencies: ["Hanok", argumentParser],
+      plugins: ["CompileTables"]),
 
     // Compiles string tables into a target: the plugin, and the tool it runs.
     .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),

@@ -63,7 +63,9 @@ nonisolated enum ArgumentProblem: Hashable {
 
   private static func unwrapped(_ value: Any) -> Any {
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first else { return value }
+    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first else {
+      return value
+    }
     return wrapped.value
   }
 }
@@ -91,28 +93,33 @@ nonisolated extension ArgumentProblem {
     switch self {
     case .unknownOption(let name):
       Problem(
-        .init("unknown-option", table: "Hanok"), arguments(of: command, name: name),
+        .init("unknown-option", table: "LocalizedArguments"), arguments(of: command, name: name),
         suggestion: Suggestion.nearest(to: name, in: ToolInfo(of: command)?.optionNames ?? []))
     case .missingValue(let option):
-      Problem(.init("missing-option-value", table: "Hanok"), arguments(of: command, name: option))
+      Problem(
+        .init("missing-option-value", table: "LocalizedArguments"),
+        arguments(of: command, name: option))
     case .unexpectedValue(let value, let option):
       Problem(
-        .init("unexpected-option-value", table: "Hanok"),
+        .init("unexpected-option-value", table: "LocalizedArguments"),
         arguments(of: command, name: option, value: value))
     case .badValue(let value, let name):
       Problem(
-        .init("bad-argument-value", table: "Hanok"),
+        .init("bad-argument-value", table: "LocalizedArguments"),
         arguments(of: command, name: name ?? "", value: value))
     case .missingArgument(let name):
-      Problem(.init("missing-argument", table: "Hanok"), arguments(of: command, name: name))
+      Problem(
+        .init("missing-argument", table: "LocalizedArguments"), arguments(of: command, name: name))
     case .extraArguments(let values):
       Problem(
-        .init("extra-arguments", table: "Hanok"),
+        .init("extra-arguments", table: "LocalizedArguments"),
         arguments(of: command, value: values.joined(separator: " ")))
     case .missingSubcommand:
-      Problem(.init("missing-subcommand", table: "Hanok"), arguments(of: command))
+      Problem(.init("missing-subcommand", table: "LocalizedArguments"), arguments(of: command))
     case .other(let sentence):
-      Problem(.init("bad-arguments", table: "Hanok"), arguments(of: command, value: sentence))
+      Problem(
+        .init("bad-arguments", table: "LocalizedArguments"), arguments(of: command, value: sentence)
+      )
     }
   }
 

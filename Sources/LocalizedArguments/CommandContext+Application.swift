@@ -15,7 +15,8 @@ extension CommandContext {
     do throws(DeviceError) {
       return try await application.run(on: presenter)
     } catch {
-      throw CommandFailure(usage: Problem(Problem.Kind("unusable-terminal", table: "Hanok")))
+      throw CommandFailure(
+        usage: Problem(Problem.Kind("unusable-terminal", table: "LocalizedArguments")))
     }
   }
 }

@@ -18,7 +18,7 @@ struct CommandRun<Command: LocalizedCommand> {
     self.arguments = arguments
     context = CommandContext(
       arguments: arguments, environment: environment,
-      compiled: Command.compiledTables + [.toolkit])
+      compiled: Command.compiledTables + [.toolkit, .localizedArguments])
   }
 
   /// Parses the arguments, and runs the command or tells why it can't run.
@@ -33,7 +33,7 @@ struct CommandRun<Command: LocalizedCommand> {
       return Outcome(status: try await command.run(in: context))
     } catch let failure as CommandFailure {
       return outcome(of: failure)
-    } catch where Command.exitCode(for: error) == .success {
+    } catch  where Command.exitCode(for: error) == .success {
       return Outcome(output: Command.fullMessage(for: error) + "\n")
     } catch {
       let problem = ArgumentProblem(error, sentence: Command.message(for: error))

@@ -24,20 +24,20 @@ struct HelpPage {
     let usage = ([name] + usageArguments).joined(separator: " ")
     var sections = [
       word("command.\(path.joined(separator: "."))"),
-      localizer.string(.Hanok.helpUsage(command: usage)),
+      localizer.string(.LocalizedArguments.helpUsage(command: usage)),
     ]
     let positional = arguments.filter { $0.kind == .positional }
     let options = arguments.filter { $0.kind != .positional }
     if !positional.isEmpty {
-      sections.append(section(.Hanok.helpArguments, positional.map(row)))
+      sections.append(section(.LocalizedArguments.helpArguments, positional.map(row)))
     }
-    sections.append(section(.Hanok.helpOptions, options.map(row)))
+    sections.append(section(.LocalizedArguments.helpOptions, options.map(row)))
     if !subcommands.isEmpty {
       let rows = subcommands.map { subcommand in
         let name = (path + [subcommand.commandName]).joined(separator: ".")
         return (label: subcommand.commandName, text: word("command.\(name)"))
       }
-      sections.append(section(.Hanok.helpCommands, rows))
+      sections.append(section(.LocalizedArguments.helpCommands, rows))
     }
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -77,7 +77,7 @@ struct HelpPage {
   private func word(_ key: String) -> String {
     let name = key.split(separator: ".").dropFirst().first.map(String.init) ?? ""
     let isShared = key.hasPrefix("option.") && Self.sharedOptions.contains(name)
-    return localizer.string(Message(key, table: isShared ? "Hanok" : table))
+    return localizer.string(Message(key, table: isShared ? "LocalizedArguments" : table))
   }
 
   private func section(_ title: Message, _ rows: [(label: String, text: String)]) -> String {

@@ -64,7 +64,9 @@ extension LinePresenter {
     if isReady(window) {
       let choices = choices(in: window)
       // What was said before a choice has to be said again after it was made: it may be read aloud.
-      if choices != toldChoices || !output.isEmpty { output.append(choices.joined(separator: "  ")) }
+      if choices != toldChoices || !output.isEmpty {
+        output.append(choices.joined(separator: "  "))
+      }
       toldChoices = choices
     }
     guard !output.isEmpty else { return }

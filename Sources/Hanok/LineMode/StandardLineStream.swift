@@ -52,7 +52,9 @@ private nonisolated struct LineReader {
   mutating func nextLines() -> [String?] {
     var bytes = [UInt8](repeating: 0, count: Self.maximumLine)
     var count = 0
-    repeat { count = unsafe read(STDIN_FILENO, &bytes, bytes.count) } while count < 0
+    repeat {
+      count = unsafe read(STDIN_FILENO, &bytes, bytes.count)
+    } while count < 0
       && errno == EINTR
     guard count > 0 else {
       isAtEnd = true

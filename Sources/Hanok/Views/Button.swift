@@ -42,7 +42,9 @@ open class Button: Control {
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard canBecomeFirstResponder, [.enter, .character(" ")].contains(event.key), event.modifiers.isEmpty else {
+    guard canBecomeFirstResponder, [.enter, .character(" ")].contains(event.key),
+      event.modifiers.isEmpty
+    else {
       return super.keyPressed(event)
     }
     sendActions(for: .primaryActionTriggered)

@@ -33,7 +33,8 @@ open class Control: View {
   open override var canBecomeFirstResponder: Bool { isEnabled && isInteractive }
 
   /// Does something whenever the event happens.
-  public func addAction(for event: Event = .primaryActionTriggered, _ action: @escaping () -> Void) {
+  public func addAction(for event: Event = .primaryActionTriggered, _ action: @escaping () -> Void)
+  {
     actions.append((event, action))
   }
 

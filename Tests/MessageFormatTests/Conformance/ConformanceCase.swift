@@ -19,7 +19,8 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
 
   /// The folder of the suite, from the environment; nil where it isn't at hand.
   static var folder: String? {
-    ProcessInfo.processInfo.environment["HANOK_CONFORMANCE"].map { "\($0)/message-format/tests" }
+    ProcessInfo.processInfo.environment["HANOK_CONFORMANCE"]
+      .flatMap { $0.isEmpty ? nil : "\($0)/message-format/tests" }
   }
 
   private static let files = [

@@ -47,7 +47,8 @@ nonisolated struct QuestionFile {
     let operation = try member("operation", of: question)
     guard let known = operation.string.flatMap(Operation.init) else {
       let names = Operation.allCases.map(\.rawValue)
-      throw problem("not-an-operation", operation, ["choices": .init(names.joined(separator: ", "))])
+      throw problem(
+        "not-an-operation", operation, ["choices": .init(names.joined(separator: ", "))])
     }
     return Statement(
       try integer("left", of: question), known, try integer("right", of: question),
