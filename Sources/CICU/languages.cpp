@@ -73,6 +73,23 @@ int32_t cicu_explicit_parent(const char *tag, char *buffer, int32_t capacity, in
   return write_tag(icu::Locale(found.c_str()), buffer, capacity, status);
 }
 
+int32_t cicu_set_unicode_extension(
+    const char *tag, const char *key, const char *value, char *buffer, int32_t capacity,
+    int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::Locale locale = locale_for(tag, error);
+  // ICU would take a key of any length, and drop an ill-formed value without a word.
+  std::string extension = std::string("und-u-") + key + (value == nullptr ? "" : "-") +
+                          (value == nullptr ? "" : value);
+  int32_t parsed = 0;
+  char id[ULOC_FULLNAME_CAPACITY];
+  uloc_forLanguageTag(extension.c_str(), id, sizeof id, &parsed, &error);
+  if (parsed != int32_t(extension.size()) || strlen(key) != 2) error = U_ILLEGAL_ARGUMENT_ERROR;
+  locale.setUnicodeKeywordValue(key, value == nullptr ? "" : value, error);
+  *status = error;
+  return U_FAILURE(error) ? 0 : write_tag(locale, buffer, capacity, status);
+}
+
 bool cicu_is_right_to_left(const char *tag) {
   UErrorCode error = U_ZERO_ERROR;
   return locale_for(tag, error).isRightToLeft();

@@ -1,24 +1,11 @@
-#include "CICU.h"
-
 #include <unicode/numberformatter.h>
-#include <unicode/plurrule.h>
 
 #include <memory>
 #include <string>
 
+#include "CICU.h"
 #include "buffers.h"
-
-struct CICUNumberFormat {
-  icu::number::LocalizedNumberFormatter formatter;
-};
-
-struct CICUFormattedNumber {
-  icu::number::FormattedNumber number;
-};
-
-struct CICUPluralRules {
-  std::unique_ptr<icu::PluralRules> rules;
-};
+#include "handles.h"
 
 namespace {
 
@@ -60,56 +47,79 @@ CICUFormattedNumber *cicu_number_format_decimal(
   return result(format->formatter.formatDecimal({decimal, length}, error), error, status);
 }
 
+int32_t cicu_number_format_write_integer(
+    const CICUNumberFormat *format, int64_t value, char *buffer, int32_t capacity,
+    int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  auto number = format->formatter.formatInt(value, error);
+  return cicu::copy(number, error, buffer, capacity, status);
+}
+
+int32_t cicu_number_format_write_double(
+    const CICUNumberFormat *format, double value, char *buffer, int32_t capacity,
+    int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  auto number = format->formatter.formatDouble(value, error);
+  return cicu::copy(number, error, buffer, capacity, status);
+}
+
+int32_t cicu_number_format_write_decimal(
+    const CICUNumberFormat *format, const char *decimal, int32_t length, char *buffer,
+    int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  auto number = format->formatter.formatDecimal({decimal, length}, error);
+  return cicu::copy(number, error, buffer, capacity, status);
+}
+
 void cicu_formatted_number_close(CICUFormattedNumber *number) { delete number; }
 
 int32_t cicu_formatted_number_text(
     const CICUFormattedNumber *number, char *buffer, int32_t capacity, int32_t *status) {
+  return cicu::copy(number->number, U_ZERO_ERROR, buffer, capacity, status);
+}
+
+int32_t cicu_formatted_number_fields(
+    const CICUFormattedNumber *number, int32_t *triples, int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   icu::UnicodeString text = number->number.toTempString(error);
-  *status = error;
-  return cicu::copy(text, buffer, capacity, status);
-}
-
-CICUPluralRules *cicu_plural_rules_open(const char *tag, bool ordinal, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
-  std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(
-      locale, ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, error));
-  *status = error;
-  return U_FAILURE(error) ? nullptr : new CICUPluralRules{std::move(rules)};
-}
-
-void cicu_plural_rules_close(CICUPluralRules *rules) { delete rules; }
-
-int32_t cicu_plural_category(
-    const CICUPluralRules *rules, const CICUFormattedNumber *number, char *buffer,
-    int32_t capacity, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  icu::UnicodeString category = rules->rules->select(number->number, error);
-  *status = error;
-  return cicu::copy(category, buffer, capacity, status);
-}
-
-int32_t cicu_plural_category_of_integer(
-    const CICUPluralRules *rules, int64_t value, char *buffer, int32_t capacity,
-    int32_t *status) {
-  // Rules ask for the last digits only, and a double holds every integer below 2^53.
-  const uint64_t modulus = 1000000000000;
-  uint64_t digits = value < 0 ? -uint64_t(value) : uint64_t(value);
-  if (digits > modulus) digits = modulus + digits % modulus;
-  return cicu::copy(rules->rules->select(double(digits)), buffer, capacity, status);
-}
-
-int32_t cicu_plural_categories(
-    const CICUPluralRules *rules, char *buffer, int32_t capacity, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  std::unique_ptr<icu::StringEnumeration> keywords(rules->rules->getKeywords(error));
-  std::string text;
-  while (U_SUCCESS(error)) {
-    const char *keyword = keywords->next(nullptr, error);
-    if (keyword == nullptr) break;
-    text += std::string(keyword) + " ";
+  icu::ConstrainedFieldPosition position;
+  position.constrainCategory(UFIELD_CATEGORY_NUMBER);
+  int32_t count = 0;
+  while (number->number.nextPosition(position, error) && U_SUCCESS(error)) {
+    if (count < capacity) {
+      int32_t start = cicu::utf8_length(text, 0, position.getStart());
+      int32_t length = cicu::utf8_length(text, position.getStart(), position.getLimit());
+      triples[3 * count] = position.getField();
+      triples[3 * count + 1] = start;
+      triples[3 * count + 2] = start + length;
+    }
+    count += 1;
   }
   *status = error;
-  return cicu::copy(text, buffer, capacity);
+  return count;
+}
+
+CICUNumberRangeFormat *cicu_number_range_format_open(
+    const char *tag, const char *skeleton, int32_t collapse, int32_t identity,
+    int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  auto numbers =
+      icu::number::NumberFormatter::forSkeleton(icu::UnicodeString::fromUTF8(skeleton), error);
+  auto formatter = icu::number::NumberRangeFormatter::withLocale(locale)
+                       .numberFormatterBoth(std::move(numbers))
+                       .collapse(UNumberRangeCollapse(collapse))
+                       .identityFallback(UNumberRangeIdentityFallback(identity));
+  *status = error;
+  return U_FAILURE(error) ? nullptr : new CICUNumberRangeFormat{std::move(formatter)};
+}
+
+void cicu_number_range_format_close(CICUNumberRangeFormat *format) { delete format; }
+
+int32_t cicu_number_range_format_write(
+    const CICUNumberRangeFormat *format, const char *lower, int32_t lower_length,
+    const char *upper, int32_t upper_length, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  auto range = cicu::range(format, lower, lower_length, upper, upper_length, error);
+  return cicu::copy(range, error, buffer, capacity, status);
 }

@@ -41,6 +41,7 @@ CICUCharacterProperties cicu_character_properties(uint32_t scalar) {
   properties.east_asian_width = value(scalar, UCHAR_EAST_ASIAN_WIDTH);
   properties.general_category = uint8_t(u_charType(UChar32(scalar)));
   properties.hangul_syllable_type = value(scalar, UCHAR_HANGUL_SYLLABLE_TYPE);
+  properties.indic_syllabic_category = value(scalar, UCHAR_INDIC_SYLLABIC_CATEGORY);
   properties.is_virama = u_getCombiningClass(UChar32(scalar)) == 9;
   properties.is_default_ignorable = has(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
   properties.is_extended_pictographic = has(scalar, UCHAR_EXTENDED_PICTOGRAPHIC);

@@ -31,4 +31,36 @@ enum ICUText {
     try ICUError.check(status)
     return needed
   }
+
+  /// What a call is given that fills a buffer with numbers.
+  typealias FillIntegers = (UnsafeMutablePointer<Int32>, Int32, inout Int32) -> Int32
+
+  /// The numbers that `fill` writes; none where it fails.
+  static func integers(_ fill: FillIntegers) -> [Int] {
+    var integers: [Int] = []
+    let needed = unsafe attempt(usualCapacity, fill, &integers)
+    if needed > usualCapacity { _ = unsafe attempt(needed, fill, &integers) }
+    return integers
+  }
+
+  private static func attempt(
+    _ capacity: Int, _ fill: FillIntegers, _ integers: inout [Int]
+  ) -> Int {
+    unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity) { buffer in
+      guard let start = buffer.baseAddress else { return 0 }
+      var status: Int32 = 0
+      let needed = Int(unsafe fill(start, Int32(capacity), &status))
+      if status <= 0 && needed <= capacity {
+        integers = unsafe UnsafeBufferPointer(start: start, count: needed).map { Int($0) }
+      }
+      return status <= 0 ? needed : 0
+    }
+  }
+}
+
+extension [Int] {
+  /// The numbers by three.
+  var triples: [(Int, Int, Int)] {
+    stride(from: 0, to: count - 2, by: 3).map { (self[$0], self[$0 + 1], self[$0 + 2]) }
+  }
 }

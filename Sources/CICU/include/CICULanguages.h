@@ -23,6 +23,12 @@ int32_t cicu_maximize_tag(const char *tag, char *buffer, int32_t capacity, int32
 /// is written as such. `uloc_getParent` only truncates, so the table itself is read.
 int32_t cicu_explicit_parent(const char *tag, char *buffer, int32_t capacity, int32_t *status);
 
+/// Writes the tag with a Unicode extension key set, or taken out where the value is null: a
+/// formatter's calendar and digits are told by its tag alone.
+int32_t cicu_set_unicode_extension(
+    const char *tag, const char *key, const char *value, char *buffer, int32_t capacity,
+    int32_t *status);
+
 /// Whether the language is written from right to left, by its likely script.
 bool cicu_is_right_to_left(const char *tag);
 

@@ -1,4 +1,4 @@
-// Numbers by skeleton, and plural rules on the formatted number.
+// Numbers and ranges of numbers by skeleton, and plural rules on what was formatted.
 
 #ifndef CICU_NUMBERS_H
 #define CICU_NUMBERS_H
@@ -12,6 +12,7 @@ extern "C" {
 
 typedef struct CICUNumberFormat CICUNumberFormat;
 typedef struct CICUFormattedNumber CICUFormattedNumber;
+typedef struct CICUNumberRangeFormat CICUNumberRangeFormat;
 typedef struct CICUPluralRules CICUPluralRules;
 
 /// Opens a formatter for a language and a number skeleton (UTF-8). Safe to share between threads.
@@ -28,26 +29,61 @@ CICUFormattedNumber *cicu_number_format_decimal(
     const CICUNumberFormat *format, const char *decimal, int32_t length, int32_t *status);
 void cicu_formatted_number_close(CICUFormattedNumber *number);
 
+/// Formats straight into a buffer of UTF-8: no result to keep, so nothing to allocate for it.
+int32_t cicu_number_format_write_integer(
+    const CICUNumberFormat *format, int64_t value, char *buffer, int32_t capacity,
+    int32_t *status);
+int32_t cicu_number_format_write_double(
+    const CICUNumberFormat *format, double value, char *buffer, int32_t capacity,
+    int32_t *status);
+int32_t cicu_number_format_write_decimal(
+    const CICUNumberFormat *format, const char *decimal, int32_t length, char *buffer,
+    int32_t capacity, int32_t *status);
+
 /// Writes the formatted text in UTF-8.
 int32_t cicu_formatted_number_text(
     const CICUFormattedNumber *number, char *buffer, int32_t capacity, int32_t *status);
 
+/// Tells where the text's fields are: for each its `UNumberFormatFields`, and the offsets of its
+/// start and its end in the UTF-8.
+///
+/// - Returns: how many there are, at most `capacity` of them written, three numbers each.
+int32_t cicu_formatted_number_fields(
+    const CICUFormattedNumber *number, int32_t *triples, int32_t capacity, int32_t *status);
+
+/// Opens a formatter for ranges. Safe to share between threads.
+///
+/// - Parameter collapse: `UNumberRangeCollapse`: how much of what both ends share is said once.
+/// - Parameter identity: `UNumberRangeIdentityFallback`: what is said when both ends are equal.
+CICUNumberRangeFormat *cicu_number_range_format_open(
+    const char *tag, const char *skeleton, int32_t collapse, int32_t identity, int32_t *status);
+void cicu_number_range_format_close(CICUNumberRangeFormat *format);
+
+/// Writes the range between two numbers in ASCII, of any length.
+int32_t cicu_number_range_format_write(
+    const CICUNumberRangeFormat *format, const char *lower, int32_t lower_length,
+    const char *upper, int32_t upper_length, char *buffer, int32_t capacity, int32_t *status);
+
 /// Opens a language's cardinal or ordinal plural rules. Safe to share between threads.
+///
+/// Categories are told as their place in CLDR's order: zero, one, two, few, many, other.
 CICUPluralRules *cicu_plural_rules_open(const char *tag, bool ordinal, int32_t *status);
 void cicu_plural_rules_close(CICUPluralRules *rules);
 
-/// Writes the plural category of a formatted number: `1.0` isn't `1`, so the text decides.
+/// The plural category of a formatted number: `1.0` isn't `1`, so the text decides.
 int32_t cicu_plural_category(
-    const CICUPluralRules *rules, const CICUFormattedNumber *number, char *buffer,
-    int32_t capacity, int32_t *status);
+    const CICUPluralRules *rules, const CICUFormattedNumber *number, int32_t *status);
 
-/// Writes the plural category of an integer without a fraction, without formatting it.
-int32_t cicu_plural_category_of_integer(
-    const CICUPluralRules *rules, int64_t value, char *buffer, int32_t capacity, int32_t *status);
+/// The plural category of an integer without a fraction, without formatting it.
+int32_t cicu_plural_category_of_integer(const CICUPluralRules *rules, int64_t value);
 
-/// Writes the rules' categories, each followed by a space.
-int32_t cicu_plural_categories(
-    const CICUPluralRules *rules, char *buffer, int32_t capacity, int32_t *status);
+/// The plural category of a range, which has rules of its own (CLDR, Plural Ranges).
+int32_t cicu_plural_category_of_range(
+    const CICUPluralRules *rules, const CICUNumberRangeFormat *format, const char *lower,
+    int32_t lower_length, const char *upper, int32_t upper_length, int32_t *status);
+
+/// The rules' categories as a set of bits, the first for zero.
+int32_t cicu_plural_categories(const CICUPluralRules *rules, int32_t *status);
 
 #ifdef __cplusplus
 }

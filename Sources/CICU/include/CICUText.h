@@ -14,11 +14,13 @@ extern "C" {
 typedef struct {
   /// UAX #11: 0 neutral, 1 ambiguous, 2 halfwidth, 3 fullwidth, 4 narrow, 5 wide.
   uint8_t east_asian_width;
-  /// ICU's general category, in the order of `UCharCategory`.
+  /// In the order of `UCharCategory`.
   uint8_t general_category;
   /// 0 none, 1 leading, 2 vowel, 3 trailing, 4 LV, 5 LVT.
   uint8_t hangul_syllable_type;
-  /// `UIndicSyllabicCategory`'s virama is not stable in C; this is Canonical_Combining_Class 9.
+  /// In the order of `UIndicSyllabicCategory`.
+  uint8_t indic_syllabic_category;
+  /// Canonical_Combining_Class 9: also viramas that the Indic category counts as killers.
   bool is_virama;
   bool is_default_ignorable;
   bool is_extended_pictographic;

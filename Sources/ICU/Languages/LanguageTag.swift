@@ -33,7 +33,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
 extension LanguageTag {
   /// The tag's parts before the first single-letter subtag.
-  private var subtags: [Substring] {
+  var subtags: [Substring] {
     Array(description.split(separator: "-").prefix { $0.count > 1 })
   }
 
@@ -57,9 +57,17 @@ extension LanguageTag {
     subtags.isEmpty ? self : LanguageTag(canonical: subtags.joined(separator: "-"))
   }
 
-  /// What stands behind the language, script, region and variants, from `-u-` or the like on.
-  var extensions: String {
-    String(description.dropFirst(subtags.joined(separator: "-").count))
+  /// The variant subtags in their order, as `valencia` in `ca-ES-valencia`.
+  public var variants: [String] {
+    subtags.dropFirst().filter { subtag in
+      subtag.count > 4 || (subtag.count == 4 && subtag.first?.isNumber == true)
+    }.map(String.init)
+  }
+
+  /// The extensions and the private use, as `u-nu-latn-x-ours`; empty where there are none.
+  public var extensions: String {
+    let rest = description.dropFirst(subtags.joined(separator: "-").count)
+    return String(rest.first == "-" ? rest.dropFirst() : rest)
   }
 
   /// The value of a Unicode extension key: `latn` for `nu` in `ar-u-nu-latn`.
@@ -75,7 +83,21 @@ extension LanguageTag {
 
   /// This tag with the extensions and private use of another.
   public func adding(extensionsOf other: LanguageTag) -> LanguageTag {
-    LanguageTag(canonical: withoutExtensions.description + other.extensions)
+    guard !other.extensions.isEmpty else { return withoutExtensions }
+    return LanguageTag(canonical: "\(withoutExtensions)-\(other.extensions)")
+  }
+
+  /// This tag with a Unicode extension key set: `ca` to `japanese` makes `ja-u-ca-japanese`.
+  ///
+  /// - Parameter value: A value as it stands in a tag; nil takes the key out.
+  /// - Throws: `ICUError` when key or value is not well-formed.
+  public func settingUnicodeExtension(
+    _ key: String, to value: String?
+  ) throws(ICUError) -> LanguageTag {
+    let tag = try unsafe ICUText.string { buffer, capacity, status in
+      unsafe cicu_set_unicode_extension(description, key, value, buffer, capacity, &status)
+    }
+    return LanguageTag(canonical: tag)
   }
 }
 

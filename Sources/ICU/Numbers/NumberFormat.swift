@@ -1,12 +1,17 @@
 import CICU
+import Synchronization
 
 /// Writes numbers in a language, as an ICU number skeleton says.
 ///
 /// Opening one takes microseconds, formatting less: open one per language and skeleton, and share
 /// it. The skeleton says all there is to say, rounding included: ICU's own defaults are half-even
-/// and six fraction digits.
+/// and six fraction digits. `compact-short`, `currency/EUR` and `unit/kilometer-per-hour` are
+/// skeletons too.
 @safe public final class NumberFormat: Sendable {
+  // ICU's number formatters are immutable: threads may share them.
   private nonisolated(unsafe) let handle: OpaquePointer
+  private let learnsIntegers: Bool
+  private let integers = AtomicLazyReference<LearnedIntegers>()
 
   /// Opens a formatter.
   ///
@@ -15,9 +20,8 @@ import CICU
   public init(_ language: LanguageTag, skeleton: String) throws(ICUError) {
     var status: Int32 = 0
     let handle = unsafe cicu_number_format_open(language.description, skeleton, &status)
-    try ICUError.check(status)
-    guard let handle = unsafe handle else { throw ICUError(code: status) }
-    unsafe self.handle = handle
+    unsafe self.handle = try unsafe handle.opened(status)
+    learnsIntegers = IntegerPattern.suits(skeleton: skeleton)
   }
 
   deinit { unsafe cicu_number_format_close(handle) }
@@ -45,5 +49,54 @@ import CICU
     let number = unsafe cicu_number_format_decimal(
       handle, decimal, Int32(decimal.utf8.count), &status)
     return try unsafe FormattedNumber(number, status)
+  }
+}
+
+extension NumberFormat {
+  /// An integer's text alone: the fastest way where nothing else is asked.
+  public func string(_ value: Int64) throws(ICUError) -> String {
+    if learnsIntegers, let pattern = integerPattern { return pattern.string(value) }
+    return try written(value)
+  }
+
+  /// A floating-point number's text alone, by its shortest decimal form.
+  public func string(_ value: Double) throws(ICUError) -> String {
+    try unsafe ICUText.string { buffer, capacity, status in
+      unsafe cicu_number_format_write_double(handle, value, buffer, capacity, &status)
+    }
+  }
+
+  /// A decimal number's text alone, of any length.
+  ///
+  /// - Parameter decimal: An ASCII number such as `-12.50e3`.
+  /// - Throws: `ICUError` when it is no number.
+  public func string(decimal: String) throws(ICUError) -> String {
+    try unsafe ICUText.string { buffer, capacity, status in
+      unsafe cicu_number_format_write_decimal(
+        handle, decimal, Int32(decimal.utf8.count), buffer, capacity, &status)
+    }
+  }
+
+  /// An integer's text by ICU itself.
+  func written(_ value: Int64) throws(ICUError) -> String {
+    try unsafe ICUText.string { buffer, capacity, status in
+      unsafe cicu_number_format_write_integer(handle, value, buffer, capacity, &status)
+    }
+  }
+
+  /// How integers are written, learned when first asked for; nil where it can't be told simply.
+  private var integerPattern: IntegerPattern? {
+    if let learned = integers.load() { return learned.pattern }
+    let learned = LearnedIntegers(pattern: IntegerPattern { try? written($0) })
+    return integers.storeIfNil(learned).pattern
+  }
+}
+
+/// What was learned, which may be that there is no pattern.
+private final class LearnedIntegers: Sendable {
+  let pattern: IntegerPattern?
+
+  init(pattern: IntegerPattern?) {
+    self.pattern = pattern
   }
 }

@@ -24,6 +24,10 @@ public struct CharacterProperties: Hashable, Sendable {
 
   /// UAX #11's width class.
   public let eastAsianWidth: EastAsianWidth
+  /// What kind of character it is (Unicode Standard, section 4.5), as this ICU's Unicode has it.
+  public let generalCategory: Unicode.GeneralCategory
+  /// The part in an Indic syllable.
+  public let indicSyllabicCategory: IndicSyllabicCategory
   /// The part in a Hangul syllable.
   public let hangulSyllableType: HangulSyllableType
   /// Whether the scalar shows nothing where it isn't supported.
@@ -46,6 +50,9 @@ public struct CharacterProperties: Hashable, Sendable {
     let properties = cicu_character_properties(scalar.value)
     eastAsianWidth = EastAsianWidth(rawValue: properties.east_asian_width) ?? .neutral
     hangulSyllableType = HangulSyllableType(rawValue: properties.hangul_syllable_type) ?? .none
+    generalCategory = Unicode.GeneralCategory(icu: properties.general_category)
+    indicSyllabicCategory =
+      IndicSyllabicCategory(rawValue: properties.indic_syllabic_category) ?? .other
     isDefaultIgnorable = properties.is_default_ignorable
     isExtendedPictographic = properties.is_extended_pictographic
     isEmojiPresentation = properties.is_emoji_presentation

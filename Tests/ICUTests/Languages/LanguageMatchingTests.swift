@@ -37,7 +37,8 @@ import Testing
   @Test func aStandInServesWhenItIsAsked() throws {
     let ukrainian = try LanguageTag("uk")
     let available = [try LanguageTag("ru"), .english]
-    let match = LanguageTag.bestMatch(for: [ukrainian], among: available, acrossLanguages: true)
+    let match = LanguageTag.bestMatch(
+      for: [ukrainian], among: available, maximumDistance: .language)
     #expect(match?.description == "ru")
   }
 

@@ -35,6 +35,13 @@ import Testing
     #expect(CharacterProperties("🇰").isRegionalIndicator)
     #expect(CharacterProperties("\u{0600}").isPrependedConcatenationMark)
     #expect(CharacterProperties("\u{094D}").isVirama)
+    #expect(CharacterProperties("\u{094D}").indicSyllabicCategory == .virama)
+    #expect(CharacterProperties("\u{093E}").indicSyllabicCategory == .vowelDependent)
+    #expect(CharacterProperties("क").indicSyllabicCategory == .consonant)
+    #expect(CharacterProperties("\u{0E31}").generalCategory == .nonspacingMark)
+    #expect(CharacterProperties("\u{0903}").generalCategory == .spacingMark)
+    #expect(CharacterProperties("\u{10FFFF}").generalCategory == .unassigned)
+    #expect(CharacterProperties("“").generalCategory == .initialPunctuation)
   }
 
   @Test func textIsComposedAndFolded() {

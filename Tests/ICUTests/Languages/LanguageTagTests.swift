@@ -52,4 +52,31 @@ import Testing
   func aLanguageWithoutDataIsUnknown(tag: String, isKnown: Bool) throws {
     #expect(try LanguageTag(tag).isKnown == isKnown)
   }
+
+  @Test func variantsAndExtensionsAreTold() throws {
+    let tag = try LanguageTag("ca-ES-valencia-u-nu-latn-x-ours")
+    #expect(tag.variants == ["valencia"])
+    #expect(tag.extensions == "u-nu-latn-x-ours")
+    #expect(try LanguageTag("de-1996").variants == ["1996"])
+    #expect(try LanguageTag("zh-Hant").variants.isEmpty)
+    #expect(LanguageTag.english.extensions.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("ja", "ca", "japanese", "ja-u-ca-japanese"), ("ar-u-nu-latn", "nu", nil, "ar"),
+    ("ar-u-nu-latn", "nu", "arab", "ar-u-nu-arab"),
+    ("th-x-ours", "nu", "thai", "th-u-nu-thai-x-ours"),
+    ("en-u-ca-buddhist", "hc", "h23", "en-u-ca-buddhist-hc-h23"), ("ko", "nu", nil, "ko"),
+  ])
+  func anExtensionIsSet(tag: String, key: String, value: String?, result: String) throws {
+    let changed = try LanguageTag(tag).settingUnicodeExtension(key, to: value)
+    #expect(changed.description == result)
+  }
+
+  @Test(arguments: [("ca", "no calendar"), ("c", "japanese"), ("ca", "a_b"), ("long", "latn")])
+  func anIllFormedExtensionIsRefused(key: String, value: String) {
+    #expect(throws: ICUError.self) {
+      try LanguageTag.english.settingUnicodeExtension(key, to: value)
+    }
+  }
 }

@@ -1,0 +1,66 @@
+/// Where a formatter parts digits: in thousands, in the Indian way, or not at all.
+struct DigitGrouping: Hashable, Sendable {
+  /// What stands between groups, in UTF-8; empty where nothing does.
+  let separator: [UInt8]
+  /// How many digits the last group has.
+  private let primary: Int
+  /// How many digits each group before it has.
+  private let secondary: Int
+  /// How many digits a number needs to be parted at all.
+  private let threshold: Int
+
+  /// Nil where a long integer isn't made of digits and one kind of separator.
+  init?(
+    alphabet: DigitAlphabet, positive: IntegerPattern.Affixes, from write: (Int64) -> String?
+  ) {
+    guard let groups = Self.groups(of: Self.long, alphabet, positive, write) else { return nil }
+    separator = groups.separators.first ?? []
+    guard groups.separators.allSatisfy({ [separator] in $0 == separator }) else { return nil }
+    primary = groups.sizes.last ?? 0
+    secondary = groups.sizes.count > 2 ? groups.sizes[groups.sizes.count - 2] : primary
+    var threshold = Int.max
+    var power: Int64 = 1
+    for count in 1...8 where threshold == .max && !separator.isEmpty {
+      guard let groups = Self.groups(of: power, alphabet, positive, write) else { return nil }
+      if !groups.separators.isEmpty { threshold = count }
+      power *= 10
+    }
+    self.threshold = threshold
+  }
+
+  /// Whether a separator follows, from the right, the `place` digits already written.
+  func separates(place: Int, of count: Int) -> Bool {
+    guard count >= threshold, place >= primary else { return false }
+    return (place - primary).isMultiple(of: secondary)
+  }
+
+  /// An integer with at least three groups in any grouping.
+  private static let long: Int64 = 1_111_111_111_111
+
+  private static func groups(
+    of value: Int64, _ alphabet: DigitAlphabet, _ positive: IntegerPattern.Affixes,
+    _ write: (Int64) -> String?
+  ) -> (sizes: [Int], separators: [[UInt8]])? {
+    guard let text = write(value) else { return nil }
+    let bytes = Array(text.utf8)
+    guard bytes.starts(with: positive.prefix), bytes.count >= positive.prefix.count else {
+      return nil
+    }
+    let core = bytes.dropFirst(positive.prefix.count).dropLast(positive.suffix.count)
+    var sizes = [0]
+    var separators: [[UInt8]] = []
+    var isInside = true
+    for scalar in String(decoding: core, as: UTF8.self).unicodeScalars {
+      if alphabet.digits.contains(scalar) {
+        if !isInside { sizes.append(0) }
+        sizes[sizes.count - 1] += 1
+        isInside = true
+      } else {
+        let bytes = Array(String(scalar).utf8)
+        if isInside { separators.append(bytes) } else { separators[separators.count - 1] += bytes }
+        isInside = false
+      }
+    }
+    return (sizes, separators)
+  }
+}
