@@ -12,9 +12,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CICUDates.h"
 #include "CICULanguages.h"
 #include "CICUNumbers.h"
 #include "CICUText.h"
+#include "CICUWords.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,0 +1,18 @@
+#ifndef CICU_CALENDARS_H
+#define CICU_CALENDARS_H
+
+#include <unicode/calendar.h>
+
+#include <memory>
+
+#include "buffers.h"
+
+namespace cicu {
+
+/// The tag's calendar in a zone, Gregorian for all time where it is Gregorian.
+std::unique_ptr<icu::Calendar> calendar(
+    const icu::Locale &locale, const char *zone, UErrorCode &error);
+
+}  // namespace cicu
+
+#endif
