@@ -1,10 +1,14 @@
 /// A value that a message is formatted with, or that a function hands on.
-public enum MessageValue: Hashable, Sendable {
+public indirect enum MessageValue: Hashable, Sendable {
   case integer(Int64)
   case double(Double)
   /// A number in decimal digits, of any length: `-12.50`.
   case decimal(String)
   case string(String)
+  /// An amount of money: a number, and the currency's three letters.
+  case currency(MessageValue, String)
+  /// A number of a unit, such as `kilometer-per-hour` (UTS #35, Unicode Unit Identifier).
+  case unit(MessageValue, String)
   case list([MessageValue])
 }
 
@@ -21,6 +25,10 @@ extension MessageValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(arrayLiteral elements: MessageValue...) { self = .list(elements) }
   /// A whole number.
   public init(_ value: Int) { self = .integer(Int64(value)) }
+  /// A number, as an integer where it is one that fits.
+  public init(_ number: DecimalNumber) {
+    self = number.integer.map(MessageValue.integer) ?? .decimal(number.description)
+  }
 }
 
 extension MessageValue {
@@ -30,6 +38,7 @@ extension MessageValue {
     case .integer(let value): "\(value)"
     case .double(let value): DecimalNumber(value)?.description ?? "\(value)"
     case .decimal(let text), .string(let text): text
+    case .currency(let value, let unit), .unit(let value, let unit): "\(value.plainText) \(unit)"
     case .list(let values): values.map(\.plainText).joined(separator: ", ")
     }
   }
@@ -38,7 +47,18 @@ extension MessageValue {
   var isNumber: Bool {
     switch self {
     case .integer, .double, .decimal: true
-    case .string, .list: false
+    case .string, .currency, .unit, .list: false
+    }
+  }
+
+  /// The value as a number; nil where it is none (MessageFormat 2, Numeric Operands).
+  var number: DecimalNumber? {
+    switch self {
+    case .integer(let value): DecimalNumber(value)
+    case .double(let value): DecimalNumber(value)
+    case .decimal(let text), .string(let text): DecimalNumber(text)
+    case .currency(let value, _), .unit(let value, _): value.number
+    case .list: nil
     }
   }
 }

@@ -20,6 +20,9 @@ public struct FunctionRegistry: Sendable {
     "string": StringFunction.call,
     "number": NumberFunction.number,
     "integer": NumberFunction.integer,
+    "offset": NumberFunction.offset,
+    "percent": NumberFunction.percent,
+    "currency": CurrencyFunction.call,
     "ko:josa": JosaFunction.call,
   ])
 

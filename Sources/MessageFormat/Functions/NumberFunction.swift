@@ -1,70 +1,66 @@
-import ICU
-
-/// `:number` and `:integer` (MessageFormat 2, Numeric Value Selection and Formatting).
+/// `:number`, `:integer`, `:offset` and `:percent`
+/// (MessageFormat 2, Numeric Value Selection and Formatting).
 enum NumberFunction {
   @Sendable static func number(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let number = try operand(of: call)
-    return value(number, options: call.inheritedOptions, call)
+    value(try operand(of: call), .number, call)
   }
 
   @Sendable static func integer(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let number = try operand(of: call).roundedToInteger
-    var options = call.operandOptions
-    for name in ["minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits"] {
-      options[name] = nil
+    value(try operand(of: call).roundedToInteger, .integer, call)
+  }
+
+  /// The operand's own options go on; `add` and `subtract` don't.
+  @Sendable static func offset(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
+    let number = try operand(of: call)
+    let reader = OptionReader(options: call.options, call: call)
+    let isKnown = ["add", "subtract"].filter { call.options[$0] != nil }
+    guard isKnown.count == 1 else { throw FunctionFailure(.badOption, "add") }
+    guard let change = reader.digitSize(isKnown[0]) else {
+      throw FunctionFailure(.badOption, isKnown[0])
     }
-    options.merge(call.options) { $1 }
-    return value(number, options: options, call)
+    let sum = number.adding(isKnown[0] == "add" ? change : -change)
+    return value(sum, .number, call, options: call.operandOptions)
+  }
+
+  /// A hundredfold is written and selected by, while the value that is handed on stays.
+  @Sendable static func percent(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
+    let number = try operand(of: call)
+    var value = value(number.shifted(by: 2), .percent, call)
+    value.value = MessageValue(number)
+    return value
   }
 
   /// The operand as a number (MessageFormat 2, Numeric Operands).
   static func operand(of call: FunctionCall) throws(FunctionFailure) -> DecimalNumber {
-    if call.operand?.isFallback == true { throw FunctionFailure(.badOperand) }
-    let number: DecimalNumber? =
-      switch call.operand?.value {
-      case .integer(let value): DecimalNumber(value)
-      case .double(let value): DecimalNumber(value)
-      case .decimal(let text), .string(let text): DecimalNumber(text)
-      case .list, nil: nil
-      }
-    guard let number else { throw FunctionFailure(.badOperand) }
+    guard let operand = call.operand, !operand.isFallback, let number = operand.value.number else {
+      throw FunctionFailure(.badOperand)
+    }
     return number
   }
 
-  private static func value(
-    _ number: DecimalNumber, options: [String: OptionValue], _ call: FunctionCall
+  /// A number that is written in a style, and selects if its style does.
+  ///
+  /// - Parameter options: Those of the operand and the expression, if no others are given.
+  static func value(
+    _ number: DecimalNumber, _ style: NumberStyle, _ call: FunctionCall,
+    options: [String: OptionValue]? = nil
   ) -> ResolvedValue {
-    let settings = NumberSettings(options, call)
+    var options = options ?? call.inheritedOptions
+    options = options.filter { !style.ignores($0.key) }
+    let settings = NumberSettings(options, call, style: style)
     let formatted = FormattableNumber(
       number: number, skeleton: settings.skeleton, language: call.language,
       formatters: call.formatters)
-    let unwrapped = number.integer.map(MessageValue.integer) ?? .decimal(number.description)
-    var value = ResolvedValue(unwrapped, type: "number") { () throws(FunctionFailure) in
-      try formatted.formatted().text
+    var value = ResolvedValue(MessageValue(number), type: "number") { () throws(FunctionFailure) in
+      try formatted.text()
     }
+    // An option that isn't usable counts as not set, for further functions too.
+    for failure in call.failures { options[failure.subject] = nil }
     value.options = options
     value.direction = call.languageDirection
     if let kind = settings.selection {
       value.selector = NumberSelector(number: formatted, selection: kind)
     }
     return value
-  }
-}
-
-/// A number with all that is needed to write it.
-struct FormattableNumber: Sendable {
-  let number: DecimalNumber
-  let skeleton: String
-  let language: LanguageTag
-  let formatters: FormatterCache
-
-  func formatted() throws(FunctionFailure) -> FormattedNumber {
-    do throws(ICUError) {
-      let format = try formatters.numberFormat(language, skeleton: skeleton)
-      if let integer = number.integer { return try format.format(integer) }
-      return try format.format(decimal: number.description)
-    } catch {
-      throw FunctionFailure(.badOption, error.name)
-    }
   }
 }

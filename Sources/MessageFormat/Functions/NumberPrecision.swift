@@ -1,15 +1,16 @@
 /// The part of a number skeleton that says how many digits are shown.
 struct NumberPrecision {
   let skeleton: String
+  /// Whether any option asked for a number of digits.
+  let isAskedFor: Bool
 
-  /// Three, where nothing else is said (ECMA-402, `SetNumberFormatDigitOptions`).
-  private static let usualMaximum = 3
   private static let increments: Set = [
     1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000,
   ]
 
-  init(_ reader: OptionReader) {
-    let fraction = Self.fraction(reader)
+  init(_ reader: OptionReader, _ style: NumberStyle) {
+    isAskedFor = Self.options.contains { reader.options[$0] != nil }
+    let fraction = Self.fraction(reader, usual: style.fraction)
     let significant = Self.significant(reader)
     let strip =
       reader.choice("trailingZeroDisplay", ["auto": "", "stripIfInteger": "/w"]) ?? ""
@@ -24,14 +25,24 @@ struct NumberPrecision {
     }
   }
 
+  /// The options that any number of digits comes from.
+  private static let options = [
+    "fractionDigits", "minimumFractionDigits", "maximumFractionDigits", "roundingIncrement",
+    "minimumSignificantDigits", "maximumSignificantDigits",
+  ]
+
   /// The bounds of the fraction's digits, the lower at most the upper.
-  private static func fraction(_ reader: OptionReader) -> ClosedRange<Int> {
+  private static func fraction(
+    _ reader: OptionReader, usual: ClosedRange<Int>
+  ) -> ClosedRange<Int> {
+    let isFixed = reader.options["fractionDigits"]?.text != "auto"
+    if isFixed, let digits = reader.digits("fractionDigits") { return digits...digits }
     let minimum = reader.digits("minimumFractionDigits")
     let maximum = reader.digits("maximumFractionDigits")
     switch (minimum, maximum) {
-    case (nil, nil): return 0...usualMaximum
-    case (let minimum?, nil): return minimum...max(minimum, usualMaximum)
-    case (nil, let maximum?): return 0...maximum
+    case (nil, nil): return usual
+    case (let minimum?, nil): return minimum...max(minimum, usual.upperBound)
+    case (nil, let maximum?): return min(usual.lowerBound, maximum)...maximum
     case (let minimum?, let maximum?):
       if minimum > maximum { reader.call.reportBadOption("minimumFractionDigits") }
       return min(minimum, maximum)...maximum
@@ -66,15 +77,5 @@ struct NumberPrecision {
   private static func incrementSkeleton(_ increment: Int, _ fraction: ClosedRange<Int>) -> String {
     let step = DecimalNumber(Int64(increment)).shifted(by: -fraction.upperBound)
     return "precision-increment/\(step)"
-  }
-}
-
-extension OptionReader {
-  /// An option that is a whole number; nil where it is absent or none.
-  func integer(_ name: String) -> Int? {
-    guard let option = options[name] else { return nil }
-    if let value = DecimalNumber(option.text)?.integer { return Int(value) }
-    call.reportBadOption(name)
-    return nil
   }
 }

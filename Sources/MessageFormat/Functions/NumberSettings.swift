@@ -12,6 +12,11 @@ struct NumberSettings {
     "auto": "sign-auto", "always": "sign-always", "exceptZero": "sign-except-zero",
     "negative": "sign-negative", "never": "sign-never",
   ]
+  private static let accountingSigns = [
+    "sign-always": "sign-accounting-always", "sign-never": "sign-never",
+    "sign-except-zero": "sign-accounting-except-zero",
+    "sign-negative": "sign-accounting-negative",
+  ]
   private static let groupings = [
     "auto": "group-auto", "always": "group-on-aligned", "never": "group-off", "min2": "group-min2",
   ]
@@ -21,18 +26,28 @@ struct NumberSettings {
     "halfTrunc": "half-down", "halfEven": "half-even",
   ]
 
-  init(_ options: [String: OptionValue], _ call: FunctionCall) {
-    let reader = OptionReader(options: options, call: call)
+  init(_ options: [String: OptionValue], _ call: FunctionCall, style: NumberStyle) {
+    let reader = OptionReader(options: options.filter { !style.ignores($0.key) }, call: call)
     selection = Self.selection(reader)
-    var parts = [NumberPrecision(reader).skeleton]
+    let precision = NumberPrecision(reader, style)
+    var parts = Self.stems(of: style, reader)
+    if precision.isAskedFor || !style.roundsByItself(reader) { parts.append(precision.skeleton) }
     parts.append(
       "rounding-mode-" + (reader.choice("roundingMode", Self.roundingModes) ?? "half-up"))
-    if let sign = reader.choice("signDisplay", Self.signs) { parts.append(sign) }
+    if let sign = Self.sign(reader) { parts.append(sign) }
     if let grouping = reader.choice("useGrouping", Self.groupings) { parts.append(grouping) }
     if let width = reader.digits("minimumIntegerDigits"), width > 1 {
       parts.append("integer-width/+" + String(repeating: "0", count: width))
     }
     skeleton = parts.joined(separator: " ")
+  }
+
+  private static func sign(_ reader: OptionReader) -> String? {
+    let sign = reader.choice("signDisplay", signs)
+    guard reader.choice("currencySign", ["standard": false, "accounting": true]) == true else {
+      return sign
+    }
+    return sign.flatMap { accountingSigns[$0] } ?? "sign-accounting"
   }
 
   /// `select` must be a literal: another language's variants can't hang on an argument.
@@ -43,29 +58,5 @@ struct NumberSettings {
       return option.isLiteral ? .plural : nil
     }
     return selection
-  }
-}
-
-/// Reads options, and reports those that aren't usable.
-struct OptionReader {
-  let options: [String: OptionValue]
-  let call: FunctionCall
-
-  /// The option's value looked up in what it may be; nil where it is absent or wrong.
-  func choice<Choice>(_ name: String, _ choices: [String: Choice]) -> Choice? {
-    guard let option = options[name] else { return nil }
-    if let choice = choices[option.text] { return choice }
-    call.reportBadOption(name)
-    return nil
-  }
-
-  /// A digit size option: an integer from 0 to 99 (MessageFormat 2, Digit Size Options).
-  func digits(_ name: String) -> Int? {
-    guard let option = options[name] else { return nil }
-    if let digits = DecimalNumber(option.text)?.integer, (0...99).contains(digits) {
-      return Int(digits)
-    }
-    call.reportBadOption(name)
-    return nil
   }
 }

@@ -1,0 +1,40 @@
+import ICU
+
+/// What a number function writes: it decides which options count, and what they default to.
+enum NumberStyle: Hashable {
+  case number
+  case integer
+  case percent
+  /// A currency's three letters.
+  case currency(String)
+  /// A unit (UTS #35, Unicode Unit Identifier).
+  case unit(String)
+  case compact
+
+  /// The options that the function doesn't have: an operand's are passed over.
+  func ignores(_ option: String) -> Bool {
+    switch self {
+    case .number, .compact: false
+    case .unit: option == "select"
+    case .integer: Self.fractionOptions.contains(option) || option == "minimumSignificantDigits"
+    case .percent: Self.notOfPercents.contains(option)
+    case .currency: Self.fractionOptions.contains(option) || option == "select"
+    }
+  }
+
+  /// The bounds of the fraction's digits where nothing is said.
+  var fraction: ClosedRange<Int> {
+    switch self {
+    // ECMA-402, `SetNumberFormatDigitOptions`.
+    case .number, .unit, .compact: 0...3
+    case .integer, .percent: 0...0
+    case .currency(let code):
+      CurrencyDigits.standard(code)...CurrencyDigits.standard(code)
+    }
+  }
+
+  private static let fractionOptions: Set = ["minimumFractionDigits", "maximumFractionDigits"]
+  private static let notOfPercents: Set = [
+    "fractionDigits", "minimumIntegerDigits", "roundingIncrement", "select",
+  ]
+}

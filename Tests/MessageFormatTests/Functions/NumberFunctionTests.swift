@@ -1,0 +1,49 @@
+import MessageFormat
+import Testing
+
+@Suite struct NumberFunctionTests {
+  @Test(arguments: [
+    FormattingCase("en", "{0.1234 :percent}", "12%"),
+    FormattingCase("en", "{0.125 :percent}", "13%"),
+    FormattingCase("en", "{0.1234 :percent maximumFractionDigits=1}", "12.3%"),
+    FormattingCase("en", "{0.12 :percent minimumFractionDigits=1}", "12.0%"),
+    FormattingCase("en", "{0.12 :percent minimumIntegerDigits=5}", "12%"),
+    FormattingCase("en", "{0.12 :percent signDisplay=always}", "+12%"),
+    FormattingCase("en", "{0.1234 :percent maximumSignificantDigits=1}", "10%"),
+    FormattingCase("de", "{12.5 :percent}", "1.250\u{A0}%"),
+    FormattingCase("tr", "{0.5 :percent}", "%50"),
+    FormattingCase("ar-EG", "{0.5 :percent}", "٥٠٪\u{61C}"),
+    FormattingCase("en", ".local $p = {0.25 :percent} {{{$p :number}}}", "0.25"),
+    FormattingCase("en", ".local $p = {1 :percent} .match $p 1 {{no}} 100 {{yes}} * {{}}", "yes"),
+  ])
+  func percentagesAreAHundredfold(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  @Test(arguments: [
+    FormattingCase("en", "{1 :offset add=99}", "100"),
+    FormattingCase("en", "{1.5 :offset subtract=2}", "-0.5"),
+    FormattingCase("en", "{99999999999999999999 :offset add=1}", "100,000,000,000,000,000,000"),
+    FormattingCase("en", "{1 :offset add=100}", "{|1|}", errors: [.badOption]),
+    FormattingCase("en", "{1 :offset add=01}", "{|1|}", errors: [.badOption]),
+    FormattingCase("en", "{1 :offset add=1 subtract=1}", "{|1|}", errors: [.badOption]),
+    FormattingCase(
+      "en",
+      ".local $n = {2 :offset subtract=1} .match $n one {{{$n} other}} * {{{$n} others}}",
+      "1 other"),
+  ])
+  func anOffsetIsWrittenAndSelectsAsTheSum(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  @Test(arguments: [
+    FormattingCase("en", "{2.5 :integer minimumFractionDigits=2}", "3"),
+    FormattingCase("en", "{-2.5 :integer}", "-3"),
+    FormattingCase(
+      "en", ".local $n = {1.5 :number minimumFractionDigits=x} {{{$n :number}}}", "1.5",
+      errors: [.badOption]),
+  ])
+  func optionsThatDoNotCountAreNotHandedOn(expected: FormattingCase) throws {
+    try expected.check()
+  }
+}
