@@ -1,20 +1,13 @@
 #include "CICU.h"
 
-#include <unicode/locid.h>
 #include <unicode/normalizer2.h>
 #include <unicode/bytestream.h>
-#include <unicode/ubrk.h>
 #include <unicode/uchar.h>
-#include <unicode/utext.h>
 
 #include <memory>
 #include <string>
 
 #include "buffers.h"
-
-struct CICULineBreaks {
-  UBreakIterator *iterator;
-};
 
 namespace {
 
@@ -50,42 +43,6 @@ CICUCharacterProperties cicu_character_properties(uint32_t scalar) {
   properties.is_regional_indicator = has(scalar, UCHAR_REGIONAL_INDICATOR);
   properties.is_prepended_concatenation_mark = has(scalar, UCHAR_PREPENDED_CONCATENATION_MARK);
   return properties;
-}
-
-CICULineBreaks *cicu_line_breaks_open(const char *tag, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
-  UBreakIterator *iterator = ubrk_open(UBRK_LINE, locale.getName(), nullptr, 0, &error);
-  *status = error;
-  return U_FAILURE(error) ? nullptr : new CICULineBreaks{iterator};
-}
-
-void cicu_line_breaks_close(CICULineBreaks *breaks) {
-  ubrk_close(breaks->iterator);
-  delete breaks;
-}
-
-int32_t cicu_line_breaks_find(
-    const CICULineBreaks *breaks, const char *text, int32_t length, int32_t *offsets,
-    int32_t capacity, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  // An iterator holds the text it walks: a clone lets threads share the opened rules.
-  UBreakIterator *iterator = ubrk_clone(breaks->iterator, &error);
-  UText *source = utext_openUTF8(nullptr, text, length, &error);
-  int32_t count = 0;
-  if (U_SUCCESS(error)) {
-    ubrk_setUText(iterator, source, &error);
-    for (int32_t offset = ubrk_next(iterator); offset != UBRK_DONE; offset = ubrk_next(iterator)) {
-      int32_t rule = ubrk_getRuleStatus(iterator);
-      bool is_hard = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT;
-      if (count < capacity) offsets[count] = is_hard ? ~offset : offset;
-      count += 1;
-    }
-  }
-  utext_close(source);
-  ubrk_close(iterator);
-  *status = error;
-  return count;
 }
 
 int32_t cicu_normalize_nfc(

@@ -12,6 +12,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CICUBidi.h"
+#include "CICUBreaks.h"
+#include "CICUCollation.h"
 #include "CICUDates.h"
 #include "CICULanguages.h"
 #include "CICUNumbers.h"

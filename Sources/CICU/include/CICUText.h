@@ -1,4 +1,4 @@
-// Text: properties of characters, line breaks, normalization and case.
+// Text: properties of characters, normalization and case.
 
 #ifndef CICU_TEXT_H
 #define CICU_TEXT_H
@@ -31,21 +31,6 @@ typedef struct {
 } CICUCharacterProperties;
 
 CICUCharacterProperties cicu_character_properties(uint32_t scalar);
-
-typedef struct CICULineBreaks CICULineBreaks;
-
-/// Opens UAX #14 line breaks by the language's rules (`ja-u-lb-strict`, Thai by dictionary).
-CICULineBreaks *cicu_line_breaks_open(const char *tag, int32_t *status);
-void cicu_line_breaks_close(CICULineBreaks *breaks);
-
-/// Finds the line breaks of a UTF-8 text: offsets in bytes, ascending, the text's end included.
-///
-/// A break that must be taken is written as its offset's complement, `~offset`.
-///
-/// - Returns: how many there are, at most `capacity` of them written.
-int32_t cicu_line_breaks_find(
-    const CICULineBreaks *breaks, const char *text, int32_t length, int32_t *offsets,
-    int32_t capacity, int32_t *status);
 
 /// Writes the text in Normalization Form C.
 int32_t cicu_normalize_nfc(
