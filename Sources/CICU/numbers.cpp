@@ -1,5 +1,4 @@
 #include <unicode/numberformatter.h>
-#include <unicode/ucurr.h>
 
 #include <memory>
 #include <string>
@@ -98,13 +97,6 @@ int32_t cicu_formatted_number_fields(
   }
   *status = error;
   return count;
-}
-
-int32_t cicu_currency_digits(const char *code) {
-  UErrorCode error = U_ZERO_ERROR;
-  int32_t digits = ucurr_getDefaultFractionDigits(
-      icu::UnicodeString::fromUTF8(code).getTerminatedBuffer(), &error);
-  return U_FAILURE(error) ? 2 : digits;
 }
 
 CICUNumberRangeFormat *cicu_number_range_format_open(

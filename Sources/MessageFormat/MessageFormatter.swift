@@ -12,18 +12,23 @@ public struct MessageFormatter: Sendable {
   public let language: LanguageTag
   private let functions: FunctionRegistry
   private let bidiIsolation: BidiIsolation
+  private let timeZone: TimeZoneID?
   private let formatters: FormatterCache
 
   /// A formatter for a language.
   ///
-  /// - Parameter formatters: A cache to share with other formatters.
+  /// - Parameters:
+  ///   - timeZone: The time zone that dates are shown in; nil for the machine's.
+  ///   - formatters: A cache to share with other formatters.
   public init(
     _ language: LanguageTag, functions: FunctionRegistry = .standard,
-    bidiIsolation: BidiIsolation = .default, formatters: FormatterCache = FormatterCache()
+    bidiIsolation: BidiIsolation = .default, timeZone: TimeZoneID? = nil,
+    formatters: FormatterCache = FormatterCache()
   ) {
     self.language = language
     self.functions = functions
     self.bidiIsolation = bidiIsolation
+    self.timeZone = timeZone
     self.formatters = formatters
   }
 
@@ -43,7 +48,7 @@ public struct MessageFormatter: Sendable {
     }
     let resolver = ExpressionResolver(
       declarations: message.model.declarations, arguments: arguments, functions: functions,
-      language: language, formatters: formatters)
+      language: language, timeZone: timeZone, formatters: formatters)
     let pattern = resolver.selectedPattern(of: message.model.body)
     var composer = PartComposer(resolver: resolver, isolation: bidiIsolation)
     for element in pattern { composer.append(element) }

@@ -9,6 +9,7 @@ public indirect enum MessageValue: Hashable, Sendable {
   case currency(MessageValue, String)
   /// A number of a unit, such as `kilometer-per-hour` (UTS #35, Unicode Unit Identifier).
   case unit(MessageValue, String)
+  case date(MessageDate)
   case list([MessageValue])
 }
 
@@ -39,6 +40,7 @@ extension MessageValue {
     case .double(let value): DecimalNumber(value)?.description ?? "\(value)"
     case .decimal(let text), .string(let text): text
     case .currency(let value, let unit), .unit(let value, let unit): "\(value.plainText) \(unit)"
+    case .date(let date): date.description
     case .list(let values): values.map(\.plainText).joined(separator: ", ")
     }
   }
@@ -47,7 +49,7 @@ extension MessageValue {
   var isNumber: Bool {
     switch self {
     case .integer, .double, .decimal: true
-    case .string, .currency, .unit, .list: false
+    case .string, .currency, .unit, .date, .list: false
     }
   }
 
@@ -58,7 +60,7 @@ extension MessageValue {
     case .double(let value): DecimalNumber(value)
     case .decimal(let text), .string(let text): DecimalNumber(text)
     case .currency(let value, _), .unit(let value, _): value.number
-    case .list: nil
+    case .date, .list: nil
     }
   }
 }

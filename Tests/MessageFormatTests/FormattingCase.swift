@@ -29,9 +29,9 @@ struct FormattingCase: Sendable, CustomTestStringConvertible {
     self.init(tag, source, [:], expected, errors: errors)
   }
 
-  /// Formats without isolates, and compares text and errors.
+  /// Formats without isolates, in UTC, and compares text and errors.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let formatter = MessageFormatter(try LanguageTag(tag), bidiIsolation: .none)
+    let formatter = MessageFormatter(try LanguageTag(tag), bidiIsolation: .none, timeZone: .utc)
     let formatted = formatter.format(ParsedMessage(parsing: source), arguments)
     #expect(formatted.text == expected, sourceLocation: sourceLocation)
     #expect(formatted.errors.map(\.kind) == errors, sourceLocation: sourceLocation)

@@ -51,9 +51,6 @@ int32_t cicu_formatted_number_text(
 int32_t cicu_formatted_number_fields(
     const CICUFormattedNumber *number, int32_t *triples, int32_t capacity, int32_t *status);
 
-/// How many fraction digits a currency has, by its three letters; two where it isn't known.
-int32_t cicu_currency_digits(const char *code);
-
 /// Opens a formatter for ranges. Safe to share between threads.
 ///
 /// - Parameter collapse: `UNumberRangeCollapse`: how much of what both ends share is said once.

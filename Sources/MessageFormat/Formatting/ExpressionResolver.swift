@@ -8,18 +8,21 @@ final class ExpressionResolver {
   private let declarations: [MessageModel.Declaration]
   private let arguments: [String: MessageValue]
   private let functions: FunctionRegistry
+  private let timeZone: TimeZoneID?
   private let formatters: FormatterCache
   /// The declared variables that were asked for.
   private var resolved: [String: ResolvedValue] = [:]
 
   init(
     declarations: [MessageModel.Declaration], arguments: [String: MessageValue],
-    functions: FunctionRegistry, language: LanguageTag, formatters: FormatterCache
+    functions: FunctionRegistry, language: LanguageTag, timeZone: TimeZoneID?,
+    formatters: FormatterCache
   ) {
     self.declarations = declarations
     self.arguments = arguments
     self.functions = functions
     self.language = language
+    self.timeZone = timeZone
     self.formatters = formatters
   }
 
@@ -39,7 +42,8 @@ final class ExpressionResolver {
     var options = options(function.options)
     let settings = universalOptions(&options, of: function.options, operand)
     let call = FunctionCall(
-      operand: operand, options: options, language: language, formatters: formatters)
+      operand: operand, options: options, language: language, timeZone: timeZone,
+      formatters: formatters)
     do throws(FunctionFailure) {
       var value = try handler(call)
       report(call.failures, expression.range)
@@ -105,7 +109,8 @@ final class ExpressionResolver {
     var resolved = ResolvedValue(value) { () throws(FunctionFailure) in value.plainText }
     if value.isNumber, let number = functions["number"] {
       let call = FunctionCall(
-        operand: resolved, options: [:], language: language, formatters: formatters)
+        operand: resolved, options: [:], language: language, timeZone: timeZone,
+        formatters: formatters)
       resolved = (try? number(call)) ?? resolved
       resolved.selector = nil
       resolved.value = value

@@ -1,16 +1,17 @@
 public import ICU
-import Synchronization
 
 /// ICU's formatters, opened once for a language and its options, and shared between threads.
 public final class FormatterCache: Sendable {
   /// What tells one formatter from another.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let language: LanguageTag
     let settings: String
   }
 
-  private let numbers = Mutex<[Key: NumberFormat]>([:])
-  private let plurals = Mutex<[Key: PluralRules]>([:])
+  private let numbers = SharedCache<Key, NumberFormat>()
+  private let plurals = SharedCache<Key, PluralRules>()
+  private let datePatterns = SharedCache<LanguageTag, DatePatterns>()
+  private let dates = SharedCache<Key, DateFormat>()
 
   /// An empty cache.
   public init() {}
@@ -19,8 +20,22 @@ public final class FormatterCache: Sendable {
   public func numberFormat(
     _ language: LanguageTag, skeleton: String
   ) throws(ICUError) -> NumberFormat {
-    try numbers.value(for: Key(language: language, settings: skeleton)) { () throws(ICUError) in
+    let key = Key(language: language, settings: skeleton)
+    return try numbers.value(for: key) { () throws(ICUError) in
       try NumberFormat(language, skeleton: skeleton)
+    }
+  }
+
+  /// The date formatter of a language, the fields that it shows, and a time zone.
+  public func dateFormat(
+    _ language: LanguageTag, skeleton: String, timeZone: TimeZoneID
+  ) throws(ICUError) -> DateFormat {
+    let key = Key(language: language, settings: "\(skeleton) \(timeZone)")
+    return try dates.value(for: key) { () throws(ICUError) in
+      let patterns = try datePatterns.value(for: language) { () throws(ICUError) in
+        try DatePatterns(language)
+      }
+      return try DateFormat(patterns, skeleton: skeleton, zone: timeZone)
     }
   }
 
@@ -30,23 +45,6 @@ public final class FormatterCache: Sendable {
   ) throws(ICUError) -> PluralRules {
     try plurals.value(for: Key(language: language, settings: "\(kind)")) { () throws(ICUError) in
       try PluralRules(language, kind: kind)
-    }
-  }
-}
-
-extension Mutex where Value: ~Copyable {
-  /// The value kept for a key, made when it is first asked for.
-  ///
-  /// It is made outside the lock: two threads may make one at the same time, and the first stays.
-  fileprivate borrowing func value<Key: Hashable & Sendable, Formatter: Sendable>(
-    for key: Key, make: () throws(ICUError) -> Formatter
-  ) throws(ICUError) -> Formatter where Value == [Key: Formatter] {
-    if let formatter = withLock({ $0[key] }) { return formatter }
-    let formatter = try make()
-    return withLock { formatters in
-      if let earlier = formatters[key] { return earlier }
-      formatters[key] = formatter
-      return formatter
     }
   }
 }

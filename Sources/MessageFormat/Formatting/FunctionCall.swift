@@ -8,6 +8,9 @@ public final class FunctionCall {
   public let options: [String: OptionValue]
   /// The language that is formatted in.
   public let language: LanguageTag
+  /// The time zone of whoever reads the message.
+  public var timeZone: TimeZoneID { zone ?? .ofMachine }
+  private let zone: TimeZoneID?
   /// Formatters that are made once and shared.
   public let formatters: FormatterCache
   /// What was wrong without stopping the function.
@@ -15,11 +18,12 @@ public final class FunctionCall {
 
   init(
     operand: ResolvedValue?, options: [String: OptionValue], language: LanguageTag,
-    formatters: FormatterCache
+    timeZone: TimeZoneID?, formatters: FormatterCache
   ) {
     self.operand = operand
     self.options = options
     self.language = language
+    zone = timeZone
     self.formatters = formatters
   }
 

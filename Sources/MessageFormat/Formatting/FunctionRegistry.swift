@@ -23,6 +23,9 @@ public struct FunctionRegistry: Sendable {
     "offset": NumberFunction.offset,
     "percent": NumberFunction.percent,
     "currency": CurrencyFunction.call,
+    "date": DateFunction.date,
+    "time": DateFunction.time,
+    "datetime": DateFunction.datetime,
     "ko:josa": JosaFunction.call,
   ])
 

@@ -4,10 +4,10 @@ extension NumberSettings {
     switch style {
     case .number, .integer: []
     case .percent: ["percent"]
-    case .currency(let code):
-      ["currency/\(code)", reader.choice("currencyDisplay", currencyWidths) ?? "unit-width-short"]
+    case .currency(let currency):
+      ["currency/\(currency)", reader.choice("currencyDisplay", currencyWidths) ?? "unit-width-short"]
     case .unit(let unit):
-      ["unit/\(unit)", reader.choice("unitDisplay", unitWidths) ?? "unit-width-short"]
+      [unit.skeleton, reader.choice("unitDisplay", unitWidths) ?? "unit-width-short"]
         + (reader.options["usage"].map { ["usage/\($0.text)"] } ?? [])
     case .compact: [reader.choice("display", compactForms) ?? "compact-short"]
     }

@@ -5,10 +5,8 @@ enum NumberStyle: Hashable {
   case number
   case integer
   case percent
-  /// A currency's three letters.
-  case currency(String)
-  /// A unit (UTS #35, Unicode Unit Identifier).
-  case unit(String)
+  case currency(Currency)
+  case unit(MeasureUnit)
   case compact
 
   /// The options that the function doesn't have: an operand's are passed over.
@@ -28,8 +26,7 @@ enum NumberStyle: Hashable {
     // ECMA-402, `SetNumberFormatDigitOptions`.
     case .number, .unit, .compact: 0...3
     case .integer, .percent: 0...0
-    case .currency(let code):
-      CurrencyDigits.standard(code)...CurrencyDigits.standard(code)
+    case .currency(let currency): currency.fractionDigits...currency.fractionDigits
     }
   }
 

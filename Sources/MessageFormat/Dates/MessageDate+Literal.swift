@@ -1,0 +1,75 @@
+import ICU
+
+extension MessageDate {
+  /// Reads `2006-01-02` or `2006-01-02T15:04:06`, with thousandths and an offset or without
+  /// (MessageFormat 2, Date and Time Operands).
+  ///
+  /// - Returns: Nil where the text is no such date, or names a day that its month doesn't have.
+  public init?(_ literal: String) {
+    var reader = DigitReader(bytes: Array(literal.utf8)[...])
+    guard let year = reader.number(4), year > 0, reader.skip("-"), let month = reader.number(2),
+      reader.skip("-"), let day = reader.number(2),
+      var civil = CivilDateTime(year: year, month: month, day: day)
+    else { return nil }
+    if reader.skip("T") {
+      guard let time = reader.time(on: civil) else { return nil }
+      civil = time
+      if !reader.bytes.isEmpty {
+        guard let zone = reader.offset() else { return nil }
+        self = .instant(Instant(civil, in: zone), zone)
+        return
+      }
+    }
+    guard reader.bytes.isEmpty else { return nil }
+    self = .local(civil)
+  }
+}
+
+/// Takes digits off the front of a text.
+private struct DigitReader {
+  var bytes: ArraySlice<UInt8>
+
+  mutating func skip(_ byte: Unicode.Scalar) -> Bool {
+    guard bytes.first == UInt8(ascii: byte) else { return false }
+    bytes.removeFirst()
+    return true
+  }
+
+  mutating func number(_ count: Int) -> Int? {
+    let digits = bytes.prefix(count)
+    guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
+    bytes.removeFirst(count)
+    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  mutating func time(on day: CivilDateTime) -> CivilDateTime? {
+    guard let hour = number(2), skip(":"), let minute = number(2), skip(":"),
+      let second = number(2), let millisecond = thousandths()
+    else { return nil }
+    return CivilDateTime(
+      year: day.year, month: day.month, day: day.day, hour: hour, minute: minute, second: second,
+      millisecond: millisecond)
+  }
+
+  /// One to three digits behind a point; 0 where there is no point.
+  private mutating func thousandths() -> Int? {
+    guard skip(".") else { return 0 }
+    let count = bytes.prefix(while: Self.isDigit).count
+    guard (1...3).contains(count), let digits = number(count) else { return nil }
+    return digits * [100, 10, 1][count - 1]
+  }
+
+  /// `Z`, or at most fourteen hours.
+  mutating func offset() -> TimeZoneID? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text == "Z" { return .utc }
+    guard skip("+") || skip("-"), let hours = number(2), skip(":"), let minutes = number(2),
+      minutes < 60, hours * 60 + minutes <= 14 * 60, bytes.isEmpty
+    else { return nil }
+    return hours == 0 && minutes == 0 ? .utc : TimeZoneID(text)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

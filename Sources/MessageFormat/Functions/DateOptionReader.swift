@@ -1,0 +1,91 @@
+import ICU
+
+/// Reads the options of the date functions, and reports those that aren't usable.
+struct DateOptionReader {
+  let call: FunctionCall
+  /// The options that are handed on (MessageFormat 2, Date and Time Override Options).
+  let overrides: [String: OptionValue]
+
+  private static let overrideNames: Set = ["timeZone", "calendar", "hour12"]
+
+  init(_ call: FunctionCall) {
+    self.call = call
+    overrides = call.inheritedOptions.filter { Self.overrideNames.contains($0.key) }
+  }
+
+  /// The date's part of a skeleton.
+  func dateFields(_ fields: String, length: String) -> String {
+    let length = literal(length, Self.lengths) ?? .medium
+    let fields = literal(fields, Self.fieldSets) ?? "yMd"
+    return fields.map { field in
+      switch field {
+      case "M": length.month
+      case "E": length.weekday
+      default: String(field)
+      }
+    }.joined()
+  }
+
+  /// The time's part of a skeleton: the hour as the language has it, if nothing else is said.
+  func timeFields(_ precision: String) -> String {
+    let hours = OptionReader(options: overrides, call: call)
+      .choice("hour12", ["true": "h", "false": "H"])
+    let precision = literal(precision, Self.precisions) ?? "m"
+    let zone = literal("timeZoneStyle", ["long": "zzzz", "short": "z"]) ?? ""
+    return (hours ?? "j") + precision + zone
+  }
+
+  private enum Length {
+    case short, medium, long
+
+    var month: String { self == .short ? "M" : self == .medium ? "MMM" : "MMMM" }
+    var weekday: String { self == .long ? "EEEE" : "EEE" }
+  }
+
+  private static let lengths: [String: Length] = [
+    "short": .short, "medium": .medium, "long": .long,
+  ]
+  private static let fieldSets = [
+    "weekday": "E", "day-weekday": "dE", "month-day": "Md", "month-day-weekday": "MdE",
+    "year-month-day": "yMd", "year-month-day-weekday": "yMdE",
+  ]
+  private static let precisions = ["hour": "", "minute": "m", "second": "ms"]
+
+  /// An option that a translator sets, and no argument.
+  private func literal<Choice>(_ name: String, _ choices: [String: Choice]) -> Choice? {
+    guard let option = call.options[name] else { return nil }
+    if option.isLiteral, let choice = choices[option.text] { return choice }
+    call.reportBadOption(name)
+    return nil
+  }
+}
+
+extension DateOptionReader {
+  /// The time zone that the options ask for; nil where they ask for none.
+  func timeZone(of date: MessageDate) -> TimeZoneID? {
+    guard let option = overrides["timeZone"]?.text else { return nil }
+    if option == "input" {
+      if date.timeZone == nil { call.failures.append(FunctionFailure(.badOperand, "timeZone")) }
+      return date.timeZone
+    }
+    if let zone = TimeZoneID(option) { return zone }
+    call.reportBadOption("timeZone")
+    return nil
+  }
+
+  /// The language with the calendar that the options ask for.
+  var languageWithCalendar: LanguageTag {
+    guard let calendar = overrides["calendar"]?.text else { return call.language }
+    let isWellFormed = calendar.split(separator: "-", omittingEmptySubsequences: false)
+      .allSatisfy { (3...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) }
+    if isWellFormed, let tag = try? call.language.settingUnicodeExtension("ca", to: calendar) {
+      return tag
+    }
+    call.reportBadOption("calendar")
+    return call.language
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIAlphanumeric: Bool { isASCII && (isLetter || isNumber) }
+}

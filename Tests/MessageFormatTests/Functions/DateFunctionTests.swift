@@ -1,0 +1,110 @@
+import ICU
+import MessageFormat
+import Testing
+
+@Suite struct DateFunctionTests {
+  private static let epochInSeoul: MessageValue =
+    MessageDate("1970-01-01T09:00:00+09:00").map(MessageValue.date) ?? "none"
+  private static let beforeEpoch: MessageValue =
+    MessageDate(secondsSince1970: -0.5).map(MessageValue.date) ?? "none"
+
+  @Test(arguments: [
+    FormattingCase("en-US", "{|2006-01-02| :date}", "Jan 2, 2006"),
+    FormattingCase("en-US", "{|2006-01-02| :date length=long}", "January 2, 2006"),
+    FormattingCase("en-US", "{|2006-01-02| :date length=short}", "1/2/2006"),
+    FormattingCase("en-US", "{|2006-01-02| :date fields=weekday}", "Mon"),
+    FormattingCase("en-US", "{|2006-01-02| :date fields=weekday length=long}", "Monday"),
+    FormattingCase("en-US", "{|2006-01-02| :date fields=day-weekday}", "2 Mon"),
+    FormattingCase("en-US", "{|2006-01-02| :date fields=month-day}", "Jan 2"),
+    FormattingCase("en-US", "{|2006-01-02| :date fields=month-day-weekday}", "Mon, Jan 2"),
+    FormattingCase(
+      "en-US", "{|2006-01-02| :date fields=year-month-day-weekday length=long}",
+      "Monday, January 2, 2006"),
+    FormattingCase("en-US", "{|2006-01-02T15:04:06| :time}", "3:04\u{202F}PM"),
+    FormattingCase("en-US", "{|2006-01-02T15:04:06| :time precision=hour}", "3\u{202F}PM"),
+    FormattingCase("en-US", "{|2006-01-02T15:04:06| :time precision=second}", "3:04:06\u{202F}PM"),
+    FormattingCase("en-US", "{|2006-01-02T15:04:06| :time hour12=false}", "15:04"),
+    FormattingCase("de", "{|2006-01-02T15:04:06| :time hour12=true}", "3:04\u{202F}PM"),
+    FormattingCase(
+      "en-US", "{|2006-01-02T15:04:06| :datetime}", "Jan 2, 2006, 3:04\u{202F}PM"),
+    FormattingCase(
+      "en-US", "{|2006-01-02T15:04:06| :datetime dateFields=month-day dateLength=short}",
+      "1/2, 3:04\u{202F}PM"),
+    FormattingCase(
+      "ko", "{|2006-01-02T15:04:06| :datetime dateLength=long timePrecision=second}",
+      "2006년 1월 2일 오후 3:04:06"),
+    FormattingCase("th", "{|2006-01-02| :date calendar=gregory}", "2 ม.ค. 2006"),
+    FormattingCase("ja", "{|2006-01-02| :date calendar=japanese length=long}", "平成18年1月2日"),
+    FormattingCase("en-US", "{|1500-03-01| :date}", "Mar 1, 1500"),
+    FormattingCase("en-US", "{|2004-02-29| :date}", "Feb 29, 2004"),
+  ])
+  func datesFollowLanguageAndOptions(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase("de", "{|2006-01-02T15:04:06Z| :time timeZone=|Asia/Seoul|}", "00:04"),
+    FormattingCase("de", "{|2006-01-02T15:04:06+09:00| :time}", "06:04"),
+    FormattingCase("de", "{|2006-01-02T15:04:06+09:00| :time timeZone=input}", "15:04"),
+    FormattingCase("de", "{|2006-01-02T15:04:06Z| :time timeZone=|-03:30|}", "11:34"),
+    FormattingCase("de", "{|2006-01-02T15:04:06| :time timeZone=|Asia/Seoul|}", "15:04"),
+    FormattingCase(
+      "de",
+      ".local $d = {|2006-01-02T15:04:06| :time timeZone=|Asia/Seoul|} {{{$d :time timeZone=UTC}}}",
+      "06:04"),
+    FormattingCase(
+      "en-US", "{|2006-07-02T15:04:06Z| :time timeZone=|America/New_York| timeZoneStyle=short}",
+      "11:04\u{202F}AM EDT"),
+    FormattingCase(
+      "en-US", "{|2006-07-02T15:04:06Z| :time timeZone=|America/New_York| timeZoneStyle=long}",
+      "11:04\u{202F}AM Eastern Daylight Time"),
+    FormattingCase(
+      "en-US", ".local $d = {|2006-01-02T15:04:06| :datetime hour12=false} {{{$d :time}}}",
+      "15:04"),
+    FormattingCase(
+      "de", "{$d :time}",
+      ["d": epochInSeoul], "00:00"),
+    FormattingCase(
+      "de", "{$d :time timeZone=input}",
+      ["d": epochInSeoul], "09:00"),
+    FormattingCase(
+      "de", "{$d :string}", ["d": beforeEpoch],
+      "1969-12-31T23:59:59.500Z"),
+  ])
+  func instantsAreShownInTheTimeZoneAskedFor(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  @Test(arguments: [
+    FormattingCase(
+      "en-US", "{|2006-01-02| :date length=$l}", ["l": "long"], "Jan 2, 2006",
+      errors: [.badOption]),
+    FormattingCase(
+      "en-US", "{|2006-01-02| :date length=wide}", "Jan 2, 2006", errors: [.badOption]),
+    FormattingCase(
+      "en-US", "{|2006-01-02| :date timeZone=|No/Where|}", "Jan 2, 2006", errors: [.badOption]),
+    FormattingCase(
+      "en-US", "{|2006-01-02| :date timeZone=input}", "Jan 2, 2006", errors: [.badOperand]),
+    FormattingCase(
+      "en-US", "{|2006-01-02| :date calendar=|a_b|}", "Jan 2, 2006", errors: [.badOption]),
+    FormattingCase(
+      "de", "{|2006-01-02T15:04:06| :time hour12=maybe}", "15:04", errors: [.badOption]),
+    FormattingCase("en-US", "{5 :date}", "{|5|}", errors: [.badOperand]),
+  ])
+  func optionsThatAreNoneAreReported(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    "0000-01-01", "2006-13-01", "2006-02-29", "2006-1-2", "2006-01-02T", "2006-01-02T24:00:00",
+    "2006-01-02T15:04", "2006-01-02T15:04:06.", "2006-01-02T15:04:06.1234",
+    "2006-01-02T15:04:06+14:01", "2006-01-02T15:04:06z", "2006-01-02 15:04:06", "",
+    "2006-01-02T15:04:06+15:00", "2006-01-02Z",
+  ])
+  func whatIsNoDateIsNotRead(literal: String) { #expect(MessageDate(literal) == nil) }
+
+  @Test(arguments: [
+    ("1970-01-01", "1970-01-01T00:00:00"), ("2000-02-29T23:59:59.9Z", "2000-02-29T23:59:59.900Z"),
+    ("0001-01-01", "0001-01-01T00:00:00"), ("9999-12-31T00:00:00+14:00", "9999-12-30T10:00:00Z"),
+    ("1900-03-01T00:00:00-00:30", "1900-03-01T00:30:00Z"),
+  ])
+  func aDateIsReadAndWrittenAlike(literal: String, expected: String) throws {
+    #expect(try #require(MessageDate(literal)).description == expected)
+  }
+}
