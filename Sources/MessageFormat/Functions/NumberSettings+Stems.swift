@@ -1,3 +1,5 @@
+import ICU
+
 extension NumberSettings {
   /// The stems that say what the number counts.
   static func stems(of style: NumberStyle, _ reader: OptionReader) -> [String] {
@@ -5,7 +7,10 @@ extension NumberSettings {
     case .number, .integer: []
     case .percent: ["percent"]
     case .currency(let currency):
-      ["currency/\(currency)", reader.choice("currencyDisplay", currencyWidths) ?? "unit-width-short"]
+      [
+        "currency/\(currency)",
+        reader.choice("currencyDisplay", currencyWidths) ?? "unit-width-short",
+      ]
     case .unit(let unit):
       [unit.skeleton, reader.choice("unitDisplay", unitWidths) ?? "unit-width-short"]
         + (reader.options["usage"].map { ["usage/\($0.text)"] } ?? [])
