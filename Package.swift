@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "HanokTesting", targets: ["HanokTesting"]),
     .library(name: "PlainJSON", targets: ["PlainJSON"]),
     .library(name: "LocalizedArguments", targets: ["LocalizedArguments"]),
+    .library(name: "PTYTesting", targets: ["PTYTesting"]),
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "quiz", targets: ["quiz"]),
   ],
@@ -66,6 +67,10 @@ let package = Package(
       dependencies: ["QuizController", "LocalizedArguments", "PlainJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
+    // Starts programs on pseudo-terminals.
+    .target(name: "CPTYTesting", path: "Tests/CPTYTesting"),
+    .target(name: "PTYTesting", dependencies: ["CPTYTesting"], path: "Tests/PTYTesting"),
+
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "ICUTests", dependencies: ["ICU"]),
     .testTarget(
@@ -79,7 +84,10 @@ let package = Package(
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),
     .testTarget(name: "LocalizedArgumentsTests", dependencies: ["LocalizedArguments"]),
-    .testTarget(name: "QuizTests", dependencies: ["quiz", "QuizController", "HanokTesting"]),
+    .testTarget(
+      name: "QuizTests",
+      dependencies: ["quiz", "QuizController", "HanokTesting", "PTYTesting"],
+      exclude: ["Screens/Snapshots"]),
   ],
   cxxLanguageStandard: .cxx17
 )

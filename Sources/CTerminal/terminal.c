@@ -66,13 +66,19 @@ static void restore(void) {
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
-static void restore_and_end(int number) {
+static void restore_and_end(int number, siginfo_t *information, void *context) {
+  (void)context;
   int error = errno;
   restore();
+  // A fault of our own goes on to whoever handled it before, such as Swift's backtraces; a signal
+  // that somebody sent is no fault to be looked into, and simply ends the process.
+  struct sigaction ending = {.sa_handler = SIG_DFL};
+  bool is_fault = information->si_code > 0;
   for (int i = 0; i < ending_count; ++i)
-    if (ending_signals[i] == number) sigaction(number, &previous_actions[i], NULL);
+    if (ending_signals[i] == number)
+      sigaction(number, is_fault ? &previous_actions[i] : &ending, NULL);
   // Delivered again as soon as this handler returns.
-  raise(number);
+  if (!is_fault) raise(number);
   errno = error;
 }
 
@@ -84,7 +90,8 @@ static void install_handlers(void) {
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
   for (int i = 0; i < ending_count; ++i) {
-    struct sigaction action = {.sa_handler = restore_and_end, .sa_flags = SA_ONSTACK};
+    struct sigaction action = {
+        .sa_sigaction = restore_and_end, .sa_flags = SA_ONSTACK | SA_SIGINFO};
     sigfillset(&action.sa_mask);
     sigaction(ending_signals[i], NULL, &previous_actions[i]);
     if (previous_actions[i].sa_handler != SIG_IGN) sigaction(ending_signals[i], &action, NULL);

@@ -81,7 +81,9 @@ import Glibc
 
   /// Stops the process; SIGSTOP, since SIGTSTP is ignored in an orphaned process group.
   public func stopProcess() {
-    kill(getpid(), SIGSTOP)
+    // To this very thread: sent to the process, another thread could take it, and this one would
+    // go on for a moment.
+    raise(SIGSTOP)
   }
 
   private func watch(

@@ -18,9 +18,18 @@ struct FrameWriter {
   /// Writes a cluster, and forgets where the cursor is when terminals disagree about its width.
   mutating func write(_ cell: Cell, _ character: Character) {
     bytes.append(contentsOf: character.utf8)
-    let isSure =
-      cell.glyph >= 0 && cell.glyph < 0x300 || cell.glyph >= 0xAC00 && cell.glyph < 0xD7A4
+    let isSure = Self.hasOneWidth(cell.glyph)
     position = isSure ? position.map { Point(x: $0.x + Int(cell.width), y: $0.y) } : nil
+  }
+
+  /// Whether terminals agree about a cell's width: Latin, blocks and lines, kana, Han, Hangul.
+  private static func hasOneWidth(_ glyph: Int32) -> Bool {
+    switch glyph {
+    case 0x20..<0x300, 0x2500...0x259F, 0x3000...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+      0xFF01...0xFF60:
+      true
+    default: false
+    }
   }
 
   /// Moves the cursor, the shortest way that is safe (ECMA-48 §8.3.21 CUP, §8.3.20 CUF, §8.3.9 CHA).

@@ -1,0 +1,38 @@
+public import Hanok
+
+/// Lines from a script, and what was told: a double for line mode.
+public final class LineScript: LineStream {
+  /// All that was told.
+  public private(set) var output = ""
+  /// Whether the application has ended.
+  public private(set) var isStopped = false
+  /// Whether a person seems to type.
+  public let isInteractive: Bool
+  private var handler: (String?) -> Void = { _ in }
+
+  /// A script that a test speaks line by line.
+  public init(isInteractive: Bool = false) {
+    self.isInteractive = isInteractive
+  }
+
+  /// Takes who is told.
+  public func start(_ handler: @escaping (String?) -> Void) { self.handler = handler }
+
+  /// Keeps what is told.
+  public func write(_ text: String) { output += text }
+
+  /// Ends.
+  public func stop() { isStopped = true }
+
+  /// Speaks a line.
+  public func speak(_ line: String) { handler(line) }
+
+  /// Ends the script.
+  public func end() { handler(nil) }
+
+  /// What was told since the last time, and forgets it.
+  public func heard() -> String {
+    defer { output = "" }
+    return output
+  }
+}

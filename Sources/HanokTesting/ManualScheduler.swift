@@ -1,0 +1,47 @@
+public import TerminalIO
+
+/// A scheduler whose clock stands still until a test moves it.
+public final class ManualScheduler: Scheduler {
+  private final class Item: Cancellable {
+    let due: Duration
+    let action: @MainActor () -> Void
+    var isCancelled = false
+
+    init(due: Duration, action: @escaping @MainActor () -> Void) {
+      self.due = due
+      self.action = action
+    }
+
+    func cancel() { isCancelled = true }
+  }
+
+  /// The time since the scheduler was made.
+  public private(set) var now = Duration.zero
+  private var items: [Item] = []
+
+  /// A scheduler at time zero.
+  public init() {}
+
+  /// Does something once, when the clock has come that far.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> any Cancellable {
+    let item = Item(due: now + delay, action: action)
+    items.append(item)
+    return item
+  }
+
+  /// Moves the clock on, and does what becomes due, in its order.
+  public func advance(by duration: Duration) {
+    let end = now + duration
+    while let next = items.enumerated().min(by: { $0.element.due < $1.element.due }),
+      next.element.due <= end
+    {
+      items.remove(at: next.offset)
+      now = max(now, next.element.due)
+      if !next.element.isCancelled { next.element.action() }
+    }
+    now = end
+  }
+}

@@ -1,0 +1,115 @@
+public import Hanok
+public import ICU
+public import Localization
+public import TerminalIO
+
+/// Drives an application without a terminal: presses keys, clicks, moves the clock, and sees the
+/// screen.
+///
+/// ```swift
+/// let pilot = try Pilot(QuizViewController(), in: "ko", size: Size(width: 40, height: 12), [.quiz])
+/// pilot.type("t")
+/// pilot.advance(by: .milliseconds(200))
+/// try pilot.expectSnapshot("second-question")
+/// ```
+public final class Pilot {
+  /// The application that is driven.
+  public let application: Application
+  /// The language that it was opened in.
+  public let language: LanguageTag
+  private let device: MemoryDevice
+  private let scheduler = ManualScheduler()
+  private let presenter: ScreenPresenter
+
+  /// Opens a controller's screen.
+  ///
+  /// - Parameters:
+  ///   - tables: The compiled tables that it needs; the toolkit's own come along.
+  ///   - folders: Folders of tables that come before them.
+  public init(
+    _ root: ViewController, in tag: String, size: Size, _ tables: [CompiledTables],
+    folders: [String] = []
+  ) throws {
+    language = try LanguageTag(tag)
+    let catalog = Catalog(folders: folders, compiled: tables + [.toolkit])
+    let localizer = Localizer(catalog: catalog, language: language)
+    device = MemoryDevice(size: size)
+    application = Application(
+      root: root, traits: Traits(localizer: localizer), scheduler: scheduler)
+    presenter = ScreenPresenter(Terminal(device: device, scheduler: scheduler))
+    try application.start(on: presenter)
+    scheduler.advance(by: .zero)
+  }
+
+  /// What is shown.
+  public var screen: Screen { presenter.screen }
+
+  /// All the bytes that were written to the terminal.
+  public var output: [UInt8] { device.output }
+
+  /// Whether the application still has the terminal.
+  public var isRunning: Bool { device.isEntered }
+
+  /// Presses a key.
+  public func press(_ key: Key, _ modifiers: KeyModifiers = []) {
+    handle(.key(KeyEvent(key, modifiers)))
+  }
+
+  /// Types a text, key by key.
+  public func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+
+  /// Presses and releases the mouse's left button over a cell.
+  public func click(x: Int, y: Int) {
+    let point = Point(x: x, y: y)
+    handle(.mouse(MouseEvent(.press(.left), at: point)))
+    handle(.mouse(MouseEvent(.release(.left), at: point)))
+  }
+
+  /// Clicks where a text stands on the screen.
+  ///
+  /// - Returns: Whether it stands anywhere.
+  public func click(on text: String) -> Bool {
+    for y in 0..<screen.size.height {
+      guard let range = screen.row(y).firstRange(of: text) else { continue }
+      click(x: CellWidth.of(screen.row(y)[..<range.lowerBound]), y: y)
+      return true
+    }
+    return false
+  }
+
+  /// Pastes a text.
+  public func paste(_ text: String) { handle(.paste(text)) }
+
+  /// Sends bytes as the terminal would.
+  public func send(_ bytes: [UInt8]) {
+    device.send(.bytes(bytes))
+    scheduler.advance(by: .zero)
+  }
+
+  /// Gives the terminal another size.
+  public func resize(to size: Size) {
+    device.size = size
+    device.send(.resized)
+    scheduler.advance(by: .zero)
+  }
+
+  /// Moves the clock on.
+  public func advance(by duration: Duration) { scheduler.advance(by: duration) }
+
+  /// What went wrong in tables and messages so far.
+  public var problems: [Problem] { application.traits.localizer.problems }
+
+  /// The texts of the labels that don't show whole.
+  public var truncatedTexts: [String] {
+    application.window.visibleDescendants.compactMap { view in
+      (view as? Label).flatMap { $0.isTruncated ? $0.text.text : nil }
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    application.handle(event)
+    scheduler.advance(by: .zero)
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// Where a snapshot is kept, beside the test that takes it.
+nonisolated struct SnapshotFile {
+  let path: String
+
+  /// The snapshot of that name in the folder `Snapshots` beside a source file.
+  init(named name: String, besides file: String) {
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    path = folder.joined(separator: "/") + "/Snapshots/\(name).txt"
+  }
+
+  /// What was recorded; nil where nothing was.
+  var recorded: String? {
+    guard let file = unsafe fopen(path, "r") else { return nil }
+    defer { unsafe fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Writes the file, or one beside it, and tells whether that went well.
+  func write(_ text: String, suffix: String = "") -> Bool {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    _ = mkdir(folder.joined(separator: "/"), 0o755)
+    guard let file = unsafe fopen(path + suffix, "w") else { return false }
+    let bytes = Array(text.utf8)
+    let count = unsafe fwrite(bytes, 1, bytes.count, file)
+    return unsafe fclose(file) == 0 && count == bytes.count
+  }
+
+  /// Removes what an earlier mismatch left.
+  func removeMismatch() { _ = remove(path + ".new") }
+}

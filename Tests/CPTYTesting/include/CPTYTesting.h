@@ -1,0 +1,33 @@
+// Starts programs on pseudo-terminals: between `fork` and `exec` only C may run.
+
+#ifndef CPTYTESTING_H
+#define CPTYTESTING_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+/// Starts a program on a pseudo-terminal of its own.
+///
+/// - Parameters:
+///   - arguments: the program's path and its arguments, ended by a null pointer
+///   - environment: `NAME=value`, ended by a null pointer
+///   - controller: where the terminal's other end is stored
+/// - Returns: the child, or -1 with `errno` set.
+pid_t pty_spawn(
+    char *const arguments[], char *const environment[], int columns, int rows, int *controller);
+
+/// Sets the terminal's size, which sends SIGWINCH to the program.
+bool pty_resize(int controller, int columns, int rows);
+
+/// How a child ended or stopped: its exit status, or the signal as a negative number.
+typedef struct {
+  bool is_stopped;
+  int status;
+  /// The largest resident set, in KiB; 0 for a child that is only stopped.
+  long peak_memory;
+} PTYOutcome;
+
+/// Waits until the child ends or stops.
+PTYOutcome pty_wait(pid_t child);
+
+#endif

@@ -1,0 +1,113 @@
+public import CPTYTesting
+import Glibc
+
+/// A program that runs on a terminal of its own.
+public final class PseudoTerminal {
+  /// What goes wrong with it.
+  public enum Failure: Error {
+    /// The program can't be started.
+    case notStarted
+    /// The awaited didn't come in time; this is what came.
+    case timeout(String)
+  }
+
+  private let controller: Int32
+  private let child: pid_t
+  private var isOpen = true
+  /// All that the program wrote so far.
+  public private(set) var output: [UInt8] = []
+
+  /// Starts a program.
+  ///
+  /// - Parameter command: Its path and arguments.
+  public init(
+    _ command: [String], environment: [String: String], columns: Int = 80, rows: Int = 24
+  ) throws {
+    var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
+    var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for unsafetext in unsafe arguments + variables { unsafe free(text) } }
+    var controller: Int32 = -1
+    child = unsafe pty_spawn(&arguments, &variables, Int32(columns), Int32(rows), &controller)
+    self.controller = controller
+    if child < 0 { throw Failure.notStarted }
+  }
+
+  deinit { if isOpen { _ = Glibc.close(controller) } }
+
+  /// What the program wrote, as text.
+  public var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The terminal's modes after all that the program wrote.
+  public var modes: TerminalModesTracker {
+    var modes = TerminalModesTracker()
+    modes.follow(output)
+    return modes
+  }
+
+  /// Whether the terminal's settings are as a new terminal has them: lines, echo, signals.
+  public var hasCookedSettings: Bool {
+    var settings = termios()
+    unsafe tcgetattr(controller, &settings)
+    let flags = tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+    return settings.c_lflag & flags == flags && settings.c_iflag & tcflag_t(ICRNL) != 0
+      && settings.c_oflag & tcflag_t(OPOST) != 0
+  }
+
+  /// All the terminal's settings, to be compared.
+  public var settings: [UInt64] {
+    var settings = termios()
+    unsafe tcgetattr(controller, &settings)
+    let characters = unsafe withUnsafeBytes(of: settings.c_cc) { unsafe $0.map(UInt64.init) }
+    let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
+    return flags.map(UInt64.init) + characters
+  }
+
+  /// Sends bytes, as if they were typed.
+  public func send(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = unsafe write(controller, bytes, bytes.count)
+  }
+
+  /// Sends a signal to the program.
+  public func signal(_ number: Int32) { kill(child, number) }
+
+  /// Gives the terminal another size.
+  public func resize(columns: Int, rows: Int) {
+    _ = pty_resize(controller, Int32(columns), Int32(rows))
+  }
+
+  /// Reads until something holds of all that was written.
+  ///
+  /// - Throws: `Failure.timeout` after ten seconds without it.
+  public func wait(until isReached: (PseudoTerminal) -> Bool) throws {
+    for _ in 0..<1_000 {
+      if isReached(self) { return }
+      readSome(milliseconds: 10)
+    }
+    throw Failure.timeout(text)
+  }
+
+  /// Waits until the program ends or stops, and reads the rest of what it wrote.
+  public func waitForEnd() -> PTYOutcome {
+    let outcome = pty_wait(child)
+    while readSome(milliseconds: 0) {}
+    return outcome
+  }
+
+  /// Takes the terminal away from the program.
+  public func close() {
+    isOpen = false
+    _ = Glibc.close(controller)
+  }
+
+  /// Reads what is there within a time, and tells whether there was anything.
+  @discardableResult
+  private func readSome(milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&descriptor, 1, milliseconds) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe read(controller, &bytes, bytes.count)
+    if count > 0 { output += bytes[..<count] }
+    return count > 0
+  }
+}

@@ -1,0 +1,132 @@
+import Hanok
+import HanokTesting
+import Localization
+import QuizController
+import QuizModel
+import QuizView
+import TerminalIO
+import Testing
+
+@Suite struct QuizScreenTests {
+  nonisolated static let languages = ["en", "ja", "ko"]
+  nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 12)]
+
+  private func pilot(_ language: String, _ size: Size) throws -> Pilot {
+    try Pilot(QuizViewController(), in: language, size: size, [.quiz])
+  }
+
+  /// Answers, and waits until the mark has gone.
+  private func answer(_ letter: String, _ pilot: Pilot) {
+    pilot.type(letter)
+    pilot.advance(by: QuizViewController.markDuration)
+  }
+
+  @Test(arguments: languages, sizes)
+  func everyScreenIsAsRecorded(language: String, size: Size) throws {
+    let pilot = try pilot(language, size)
+    try pilot.expectSnapshot("question")
+    pilot.type("t")
+    try pilot.expectSnapshot("right")
+    pilot.advance(by: QuizViewController.markDuration)
+    pilot.type("t")
+    try pilot.expectSnapshot("wrong")
+    pilot.advance(by: QuizViewController.markDuration)
+    try pilot.expectSnapshot("later-question")
+    for letter in ["f", "t", "t"] { answer(letter, pilot) }
+    try pilot.expectSnapshot("result")
+    pilot.type("a")
+    for letter in ["t", "f", "f", "t", "t"] { answer(letter, pilot) }
+    try pilot.expectSnapshot("perfect-result")
+    #expect(pilot.truncatedTexts == [])
+    #expect(pilot.problems == [])
+  }
+
+  @Test func koreanStatementsAreRight() throws {
+    let pilot = try pilot("ko", Size(width: 80, height: 24))
+    let sentences = [
+      "4 더하기 2는 6이다.", "5 빼기 3은 1이다.", "3 더하기 8은 10이다.", "2 곱하기 2는 4다.",
+      "10 곱하기 10은 100이다.",
+    ]
+    for (sentence, letter) in zip(sentences, ["t", "f", "f", "t", "f"]) {
+      #expect(pilot.screen.text.contains(sentence))
+      answer(letter, pilot)
+    }
+    #expect(pilot.screen.text.contains("5문제 중 4문제를 맞혔습니다."))
+  }
+
+  @Test func aMarkStaysForAFifthOfASecondAndNoAnswerCountsMeanwhile() throws {
+    let pilot = try pilot("en", Size(width: 80, height: 24))
+    pilot.type("t")
+    pilot.type("tttt")
+    #expect(pilot.screen.text.contains("✓ Right"))
+    pilot.advance(by: .milliseconds(199))
+    #expect(pilot.screen.text.contains("4 plus 2 is 6."))
+    pilot.advance(by: .milliseconds(1))
+    #expect(!pilot.screen.text.contains("Right"))
+    #expect(pilot.screen.text.contains("5 minus 3 is 1."))
+    #expect(pilot.screen.text.contains("Score: 1 point"))
+  }
+
+  @Test func switchingTheLanguageChangesNothingElse() throws {
+    let pilot = try pilot("en", Size(width: 80, height: 24))
+    answer("t", pilot)
+    let before = pilot.screen
+    pilot.type("l")
+    #expect(pilot.screen.text.contains("5引く3は1です。"))
+    #expect(pilot.screen.text.contains("得点：1点"))
+    pilot.type("l")
+    #expect(pilot.screen.text.contains("5 빼기 3은 1이다."))
+    pilot.type("l")
+    // The button that was used has the focus now: go back to where it was.
+    pilot.press(.tab)
+    pilot.press(.tab)
+    #expect(pilot.screen == before)
+  }
+
+  @Test(arguments: [("ja", "ｔ"), ("ko", "ㅅ"), ("en", "T")])
+  func lettersAreTakenAsTheKeyboardGivesThem(language: String, letter: String) throws {
+    let pilot = try pilot(language, Size(width: 80, height: 24))
+    let question = pilot.screen.text
+    answer(letter, pilot)
+    #expect(pilot.screen.text != question)
+  }
+
+  @Test func arrowsAndEnterChoose() throws {
+    let pilot = try pilot("en", Size(width: 80, height: 24))
+    #expect(pilot.screen.text.contains("‹ T True ›"))
+    pilot.press(.right)
+    #expect(pilot.screen.text.contains("‹ F False ›"))
+    pilot.press(.enter)
+    #expect(pilot.screen.text.contains("✗ Wrong"))
+  }
+
+  @Test func theMouseClicks() throws {
+    let pilot = try pilot("ko", Size(width: 80, height: 24))
+    #expect(pilot.click(on: "F 아니다"))
+    #expect(pilot.screen.text.contains("× 오답"))
+  }
+
+  @Test(arguments: [("q", KeyModifiers()), ("c", .control)])
+  func theQuizIsLeft(letter: String, modifiers: KeyModifiers) throws {
+    let pilot = try pilot("en", Size(width: 80, height: 24))
+    pilot.press(.character(Character(letter)), modifiers)
+    #expect(!pilot.isRunning)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (3, 2), (20, 6), (200, 60), (1_000, 400)])
+  func anySizeIsDrawn(width: Int, height: Int) throws {
+    let pilot = try pilot("ko", Size(width: 80, height: 24))
+    pilot.resize(to: Size(width: width, height: height))
+    #expect(pilot.screen.size == Size(width: width, height: height))
+    pilot.resize(to: Size(width: 40, height: 12))
+    #expect(pilot.screen.text.contains("4 더하기 2는 6이다."))
+  }
+
+  @Test func aRoundOfOneStatementComesToItsResult() throws {
+    let controller = QuizViewController([Statement(7, .division, 7, is: 1)])
+    let pilot = try Pilot(controller, in: "ko", size: Size(width: 80, height: 24), [.quiz])
+    #expect(pilot.screen.text.contains("7 나누기 7은 1이다."))
+    answer("t", pilot)
+    #expect(pilot.screen.text.contains("1문제 중 1문제를 맞혔습니다."))
+  }
+}
