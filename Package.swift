@@ -79,7 +79,7 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TableCompilerTests", dependencies: ["TableCompiler"], exclude: ["Fixtures"]),
-    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO"]),
+    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "HanokTesting"]),
     .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),

@@ -25,7 +25,7 @@ public final class PseudoTerminal {
   ) throws {
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for unsafetext in unsafe arguments + variables { unsafe free(text) } }
+    defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
     var controller: Int32 = -1
     child = unsafe pty_spawn(&arguments, &variables, Int32(columns), Int32(rows), &controller)
     self.controller = controller

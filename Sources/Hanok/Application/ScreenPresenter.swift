@@ -12,13 +12,16 @@ public final class ScreenPresenter: Presenter {
     screen = Screen(size: terminal.size)
   }
 
+  /// The terminal's size.
   public var size: Size { terminal.size }
 
+  /// Takes the terminal.
   public func start(_ application: Application) throws(DeviceError) {
     terminal.onEvent = { [weak application] in application?.handle($0) }
     try terminal.start()
   }
 
+  /// Draws what has changed, and writes it in one frame.
   public func present(_ window: Window) {
     let isResized = screen.size != window.frame.size
     if isResized { screen.resize(to: window.frame.size) }
@@ -30,5 +33,6 @@ public final class ScreenPresenter: Presenter {
     terminal.present(screen)
   }
 
+  /// Gives the terminal back.
   public func stop() { terminal.stop() }
 }

@@ -32,6 +32,7 @@ public final class LinePresenter: Presenter {
   /// Room enough for any text: nothing is cut where nothing is drawn.
   public var size: Size { Size(width: 1_000, height: 1_000) }
 
+  /// Takes lines from the stream from now on.
   public func start(_ application: Application) {
     self.application = application
     stream.start { [weak self] line in
@@ -41,8 +42,10 @@ public final class LinePresenter: Presenter {
     }
   }
 
+  /// Takes no more lines.
   public func stop() { stream.stop() }
 
+  /// Tells what has changed, and takes the lines that wait.
   public func present(_ window: Window) {
     tell(window)
     answerWaitingLines()

@@ -8,6 +8,7 @@ public final class StandardLineStream: LineStream {
   /// A stream on standard input and output.
   public init() {}
 
+  /// Whether standard input is a terminal.
   public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Reads on a thread of its own: a file, `/dev/null` or a pipe whose writer has gone can't be
@@ -27,6 +28,7 @@ public final class StandardLineStream: LineStream {
     }
   }
 
+  /// Writes text at once, unless nobody reads it any more.
   public func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -37,6 +39,7 @@ public final class StandardLineStream: LineStream {
     }
   }
 
+  /// Gives no more lines.
   public func stop() { handler = { _ in } }
 }
 

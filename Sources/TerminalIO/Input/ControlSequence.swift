@@ -1,6 +1,8 @@
 /// A control sequence as a terminal sends it: parameters and a final byte (ECMA-48 §5.4).
 struct ControlSequence {
-  /// The numbers; 0 where one was left out. Sub-parameters behind colons are left away.
+  /// The numbers; 0 where one was left out.
+  ///
+  /// Sub-parameters behind colons are left away.
   private let numbers: [Int]
   /// A byte such as `<` or `?` before the numbers.
   private let prefix: UInt8?

@@ -107,8 +107,10 @@ extension Screen {
     }
   }
 
-  /// Sets a cell. What stood there half of a wide cluster goes whole: its other half becomes a
-  /// blank of the new neighbour's style.
+  /// Sets a cell.
+  ///
+  /// What stood there half of a wide cluster goes whole: its other half becomes a blank of the new
+  /// neighbour's style.
   private mutating func set(_ cell: Cell, x: Int, y: Int, keepsLead: Bool = false) {
     let old = self[x, y]
     if old.isContinuation, x > 0, !keepsLead { self[x - 1, y] = .blank(cell.style) }

@@ -4,7 +4,9 @@
   func cancel()
 }
 
-/// Does things later. Time comes from outside, so that tests hold the clock in their hands.
+/// Does things later.
+///
+/// Time comes from outside, so that tests hold the clock in their hands.
 @MainActor public protocol Scheduler: AnyObject {
   /// Does something once, after a time.
   @discardableResult
