@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),
-    .testTarget(name: "LocalizedArgumentsTests", dependencies: ["LocalizedArguments"]),
+    .testTarget(
+      name: "LocalizedArgumentsTests", dependencies: ["LocalizedArguments", argumentParser]),
     .testTarget(
       name: "QuizTests",
       dependencies: ["quiz", "QuizController", "HanokTesting", "PTYTesting"],

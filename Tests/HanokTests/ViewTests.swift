@@ -1,0 +1,119 @@
+import Hanok
+import HanokTesting
+import Localization
+import TerminalIO
+import Testing
+
+@Suite struct ViewTests {
+  /// A screen of two rows of buttons, which notes what happens.
+  private final class TestController: ViewController {
+    var notes: [String] = []
+    let buttons = ["one", "two", "three", "four"].map { Button(.verbatim($0)) }
+    let label = Label(.verbatim("label"))
+
+    override func loadView() {
+      let rows = [
+        StackView(.horizontal, spacing: 1, views: Array(buttons[..<2])),
+        StackView(.horizontal, spacing: 1, views: Array(buttons[2...])),
+      ]
+      view = StackView(.vertical, views: rows + [label])
+      for button in buttons {
+        button.addAction { [unowned self] in notes.append("\(button.frame.minX)") }
+      }
+    }
+
+    override func viewDidLoad() { notes.append("didLoad") }
+    override func viewWillAppear() { notes.append("willAppear") }
+    override func viewDidAppear() { notes.append("didAppear") }
+    override func viewWillDisappear() { notes.append("willDisappear") }
+    override func viewDidDisappear() { notes.append("didDisappear") }
+    override var keyCommands: [KeyCommand] {
+      [KeyCommand(.function(1)) { [unowned self] in notes.append("help") }]
+    }
+  }
+
+  private let controller = TestController()
+
+  private func pilot(_ tag: String = "en") throws -> Pilot {
+    try Pilot(controller, in: tag, size: Size(width: 30, height: 4), [])
+  }
+
+  @Test func aScreenLivesInUIKitsOrder() throws {
+    let pilot = try pilot()
+    #expect(controller.notes == ["didLoad", "willAppear", "didAppear"])
+    controller.present(ViewController())
+    #expect(controller.notes.suffix(2) == ["willDisappear", "didDisappear"])
+    controller.dismiss()
+    #expect(controller.notes.suffix(2) == ["willAppear", "didAppear"])
+    pilot.application.quit()
+    #expect(controller.notes.suffix(2) == ["willDisappear", "didDisappear"])
+  }
+
+  @Test(arguments: [
+    ([Key.tab], "two"), ([.tab, .tab, .tab], "four"), ([.tab, .tab, .tab, .tab], "one"),
+    ([.right], "two"), ([.down], "three"), ([.right, .down], "four"),
+    ([.down, .right, .up], "two"),
+    ([.left], "one"), ([.up], "one"),
+  ])
+  func keysMoveTheFocus(keys: [Key], title: String) throws {
+    let pilot = try pilot()
+    for key in keys { pilot.press(key) }
+    #expect(pilot.screen.text.contains("‹ \(title) ›"))
+  }
+
+  @Test func shiftTabGoesBack() throws {
+    let pilot = try pilot()
+    pilot.press(.tab, .shift)
+    #expect(pilot.screen.text.contains("‹ four ›"))
+  }
+
+  @Test func aKeyGoesUpTheChainToWhoTakesIt() throws {
+    try pilot().press(.function(1))
+    #expect(controller.notes.last == "help")
+  }
+
+  @Test func aClickIsAPressAndAReleaseOnTheSameButton() throws {
+    let pilot = try pilot()
+    #expect(pilot.click(on: "two"))
+    #expect(controller.notes.last == "\(controller.buttons[1].frame.minX)")
+    let count = controller.notes.count
+    let away = MouseEvent(.release(.left), at: Point(x: 29, y: 3))
+    pilot.application.handle(.mouse(MouseEvent(.press(.left), at: Point(x: 1, y: 0))))
+    pilot.application.handle(.mouse(away))
+    #expect(controller.notes.count == count)
+  }
+
+  @Test func onlyWhatChangedIsDrawn() throws {
+    let pilot = try pilot()
+    let before = controller.buttons.map(\.drawCount)
+    controller.label.message = .verbatim("other")
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.text.contains("other"))
+    controller.label.message = .verbatim("again")
+    pilot.advance(by: .zero)
+    #expect(controller.buttons.map(\.drawCount) == before)
+  }
+
+  @Test func aRightToLeftLanguageMirrorsTheLayout() throws {
+    let pilot = try pilot("ar")
+    #expect(controller.buttons[0].frame.maxX == 30)
+    #expect(controller.buttons[1].frame.minX < controller.buttons[0].frame.minX)
+    #expect(pilot.screen.row(2).hasSuffix("label"))
+  }
+
+  @Test func aPasteUsesNoControl() throws {
+    let pilot = try pilot()
+    let count = controller.notes.count
+    pilot.paste("\r \n")
+    #expect(controller.notes.count == count)
+  }
+
+  @Test func whatIsPrintedIsNeverObeyed() throws {
+    controller.label.message = .verbatim("\u{1B}]0;title\u{7}\u{202E}x")
+    let pilot = try pilot()
+    let written = String(decoding: pilot.output, as: UTF8.self)
+    #expect(!written.contains("\u{1B}]"))
+    #expect(!written.contains("\u{202E}"))
+    #expect(!written.contains("\u{7}"))
+  }
+}
