@@ -21,7 +21,8 @@ public final class LinePresenter: Presenter {
   private var isAtEnd = false
   /// What each view has told last.
   private var told: [ObjectIdentifier: [String]] = [:]
-  private var toldChoices: [String] = []
+  /// The choices that were told last; nil where they are to be told again.
+  private var toldChoices: [String]?
   private var isAnswering = false
 
   /// A presenter on a stream of lines.
@@ -64,10 +65,11 @@ extension LinePresenter {
       if spoken != told[ObjectIdentifier(view)] ?? [] { output += spoken }
     }
     told = saying
+    // Whatever was told, the choices are told behind it: it may be read aloud.
+    if !output.isEmpty { toldChoices = nil }
     if isReady(window) {
       let choices = choices(in: window)
-      // What was said before a choice has to be said again after it was made: it may be read aloud.
-      if choices != toldChoices || !output.isEmpty {
+      if choices != toldChoices, !choices.isEmpty {
         output.append(choices.joined(separator: "  "))
       }
       toldChoices = choices
