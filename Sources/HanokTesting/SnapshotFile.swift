@@ -26,7 +26,7 @@ nonisolated struct SnapshotFile {
   /// Writes the file, or one beside it, and tells whether that went well.
   func write(_ text: String, suffix: String = "") -> Bool {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    _ = mkdir(folder.joined(separator: "/"), 0o755)
+    _ = unsafe mkdir(folder.joined(separator: "/"), 0o755)
     guard let file = unsafe fopen(path + suffix, "w") else { return false }
     let bytes = Array(text.utf8)
     let count = unsafe fwrite(bytes, 1, bytes.count, file)
@@ -34,5 +34,5 @@ nonisolated struct SnapshotFile {
   }
 
   /// Removes what an earlier mismatch left.
-  func removeMismatch() { _ = remove(path + ".new") }
+  func removeMismatch() { _ = unsafe remove(path + ".new") }
 }
