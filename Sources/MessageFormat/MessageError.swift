@@ -14,6 +14,7 @@ public struct MessageError: Error, Hashable, Sendable {
     case badSelector = "bad-selector"
     case badOperand = "bad-operand"
     case badOption = "bad-option"
+    case unsupportedOperation = "unsupported-operation"
     case badVariantKey = "bad-variant-key"
   }
 

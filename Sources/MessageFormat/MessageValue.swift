@@ -45,11 +45,15 @@ extension MessageValue {
     }
   }
 
-  /// Whether the value is a number without being told so.
-  var isNumber: Bool {
+  /// The function that writes the value where none is named; nil for text.
+  var usualFunction: String? {
     switch self {
-    case .integer, .double, .decimal: true
-    case .string, .currency, .unit, .date, .list: false
+    case .integer, .double, .decimal: "number"
+    case .currency: "currency"
+    case .unit: "unit"
+    case .date: "datetime"
+    case .list: "hanok:list"
+    case .string: nil
     }
   }
 

@@ -66,7 +66,7 @@ final class ExpressionResolver {
     for failure in failures { report(failure.kind, range, failure.subject) }
   }
 
-  /// A number without a function is written as `:number` writes it.
+  /// What is written without a function was written by its usual one when it was looked up.
   private func plainValue(_ operand: ResolvedValue?, _ source: String) -> ResolvedValue {
     guard var value = operand, !value.isFallback else { return .fallback(source) }
     value.source = source
@@ -107,11 +107,11 @@ final class ExpressionResolver {
       return .fallback("$\(name)")
     }
     var resolved = ResolvedValue(value) { () throws(FunctionFailure) in value.plainText }
-    if value.isNumber, let number = functions["number"] {
+    if let function = value.usualFunction.flatMap({ functions[$0] }) {
       let call = FunctionCall(
         operand: resolved, options: [:], language: language, timeZone: timeZone,
         formatters: formatters)
-      resolved = (try? number(call)) ?? resolved
+      resolved = (try? function(call)) ?? resolved
       resolved.selector = nil
       resolved.value = value
     }

@@ -12,6 +12,11 @@ public final class FormatterCache: Sendable {
   private let plurals = SharedCache<Key, PluralRules>()
   private let datePatterns = SharedCache<LanguageTag, DatePatterns>()
   private let dates = SharedCache<Key, DateFormat>()
+  let ranges = SharedCache<Key, NumberRangeFormat>()
+  let lists = SharedCache<Key, ListFormat>()
+  let relativeDates = SharedCache<Key, RelativeDateFormat>()
+  let spellOuts = SharedCache<Key, SpellOut>()
+  let names = SharedCache<Key, LanguageNames>()
 
   /// An empty cache.
   public init() {}

@@ -10,7 +10,7 @@ public final class FunctionCall {
   public let language: LanguageTag
   /// The time zone of whoever reads the message.
   public var timeZone: TimeZoneID { zone ?? .ofMachine }
-  private let zone: TimeZoneID?
+  let zone: TimeZoneID?
   /// Formatters that are made once and shared.
   public let formatters: FormatterCache
   /// What was wrong without stopping the function.

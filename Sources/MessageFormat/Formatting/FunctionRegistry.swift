@@ -23,9 +23,17 @@ public struct FunctionRegistry: Sendable {
     "offset": NumberFunction.offset,
     "percent": NumberFunction.percent,
     "currency": CurrencyFunction.call,
+    "unit": UnitFunction.call,
     "date": DateFunction.date,
     "time": DateFunction.time,
     "datetime": DateFunction.datetime,
+    "hanok:list": ListFunction.call,
+    "hanok:relative": RelativeFunction.call,
+    "hanok:compact": CompactFunction.call,
+    "hanok:range": RangeFunction.call,
+    "hanok:spellout": SpellOutFunction.call,
+    "hanok:bytes": BytesFunction.call,
+    "hanok:language": LanguageFunction.call,
     "ko:josa": JosaFunction.call,
   ])
 

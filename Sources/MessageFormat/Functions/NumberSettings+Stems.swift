@@ -13,9 +13,22 @@ extension NumberSettings {
       ]
     case .unit(let unit):
       [unit.skeleton, reader.choice("unitDisplay", unitWidths) ?? "unit-width-short"]
-        + (reader.options["usage"].map { ["usage/\($0.text)"] } ?? [])
+        + (usage(reader).map { ["usage/\($0)"] } ?? [])
     case .compact: [reader.choice("display", compactForms) ?? "compact-short"]
     }
+  }
+
+  /// A well-formed usage (UTS #35, Unit Preferences): nothing else may get into a skeleton.
+  private static func usage(_ reader: OptionReader) -> String? {
+    guard let usage = reader.options["usage"]?.text else { return nil }
+    let isWellFormed =
+      !usage.isEmpty
+      && usage.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+      }
+    if isWellFormed { return usage }
+    reader.call.reportBadOption("usage")
+    return nil
   }
 
   private static let currencyWidths = [
@@ -30,11 +43,7 @@ extension NumberSettings {
 
 extension NumberStyle {
   /// Whether ICU chooses the digits by what is written: of compact forms, of converted units.
-  func roundsByItself(_ reader: OptionReader) -> Bool {
-    switch self {
-    case .compact: true
-    case .unit: reader.options["usage"] != nil
-    default: false
-    }
+  func roundsByItself(_ stems: [String]) -> Bool {
+    self == .compact || stems.contains { $0.hasPrefix("usage/") }
   }
 }

@@ -31,7 +31,7 @@ struct NumberSettings {
     selection = Self.selection(reader)
     let precision = NumberPrecision(reader, style)
     var parts = Self.stems(of: style, reader)
-    if precision.isAskedFor || !style.roundsByItself(reader) { parts.append(precision.skeleton) }
+    if precision.isAskedFor || !style.roundsByItself(parts) { parts.append(precision.skeleton) }
     parts.append(
       "rounding-mode-" + (reader.choice("roundingMode", Self.roundingModes) ?? "half-up"))
     if let sign = Self.sign(reader) { parts.append(sign) }

@@ -1,0 +1,28 @@
+import ICU
+
+/// `:hanok:spellout`: a number in words, `forty-two`.
+///
+/// `type` is `numbering`, `cardinal`, `ordinal` or `year`; where it isn't given, the language's
+/// usual words are taken.
+enum SpellOutFunction {
+  private static let kinds = Dictionary(
+    uniqueKeysWithValues: SpellOut.Kind.allCases.map { ($0.rawValue, $0) })
+
+  @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
+    let number = try NumberFunction.operand(of: call)
+    let reader = OptionReader(options: call.inheritedOptions, call: call)
+    let kind = reader.choice("type", kinds)
+    let (language, formatters) = (call.language, call.formatters)
+    var value = ResolvedValue(MessageValue(number), type: "spellout") {
+      () throws(FunctionFailure) in
+      do throws(ICUError) {
+        return try formatters.spellOut(language, kind).string(decimal: number.description)
+      } catch {
+        throw FunctionFailure(.unsupportedOperation, error.name)
+      }
+    }
+    value.options = call.usableOptions
+    value.direction = call.languageDirection
+    return value
+  }
+}

@@ -1,0 +1,97 @@
+import MessageFormat
+import Testing
+
+@Suite struct HanokFunctionTests {
+  private static let names: [String: MessageValue] = ["l": ["Anna", "Ben", "Cleo"]]
+
+  @Test(arguments: [
+    FormattingCase("en", "{$l :hanok:list}", names, "Anna, Ben, and Cleo"),
+    FormattingCase("en", "{$l :hanok:list type=or}", names, "Anna, Ben, or Cleo"),
+    FormattingCase("en", "{$l :hanok:list type=unit}", names, "Anna, Ben, Cleo"),
+    FormattingCase("en", "{$l :hanok:list type=unit style=narrow}", names, "Anna Ben Cleo"),
+    FormattingCase("es", "{$l :hanok:list}", ["l": ["Padre", "Isabel"]], "Padre e Isabel"),
+    FormattingCase("ko", "{$l :hanok:list}", names, "Anna, Ben 및 Cleo"),
+    FormattingCase("de", "{$l :hanok:list}", ["l": [1.5, "x"]], "1,5 und x"),
+    FormattingCase("en", "{$l}", names, "Anna, Ben, and Cleo"),
+    FormattingCase("en", "{$l :hanok:list}", ["l": []], ""),
+    FormattingCase("en", "{5 :hanok:list}", "{|5|}", errors: [.badOperand]),
+    FormattingCase(
+      "en", "{$l :hanok:list type=nor}", names, "Anna, Ben, and Cleo", errors: [.badOption]),
+  ])
+  func lists(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase("en", "{1 :hanok:relative unit=day}", "in 1 day"),
+    FormattingCase("en", "{1 :hanok:relative unit=day numeric=auto}", "tomorrow"),
+    FormattingCase("en", "{|-1| :hanok:relative unit=day numeric=auto}", "yesterday"),
+    FormattingCase("en", "{|-3| :hanok:relative unit=month style=short}", "3 mo. ago"),
+    FormattingCase("ru", "{5 :hanok:relative unit=minute}", "через 5 минут"),
+    FormattingCase("ko", "{|-2| :hanok:relative unit=day numeric=auto}", "그저께"),
+    FormattingCase("en", "{1 :hanok:relative}", "{|1|}", errors: [.badOption]),
+    FormattingCase("en", "{x :hanok:relative unit=day}", "{|x|}", errors: [.badOperand]),
+  ])
+  func relativeDates(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase("en", "{1234 :hanok:compact}", "1.2K"),
+    FormattingCase("en", "{1234 :hanok:compact display=long}", "1.2 thousand"),
+    FormattingCase("en", "{1234 :hanok:compact maximumFractionDigits=2}", "1.23K"),
+    FormattingCase("ko", "{12345 :hanok:compact}", "1.2만"),
+    FormattingCase("de", "{2500000 :hanok:compact display=long}", "2,5 Millionen"),
+    FormattingCase(
+      "fr", ".local $n = {1000000 :hanok:compact} .match $n many {{m}} * {{o}}", "m"),
+    FormattingCase(
+      "en", ".local $n = {1000 :hanok:compact} .match $n 1000 {{exact}} * {{o}}", "exact"),
+  ])
+  func compactNumbers(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase("en", "{3 :hanok:range to=5}", "3–5"),
+    FormattingCase("en", "{$r :hanok:range}", ["r": [3, 5]], "3–5"),
+    FormattingCase("en", "{3 :hanok:range to=3}", "~3"),
+    FormattingCase("ja", "{3 :hanok:range to=5}", "3～5"),
+    FormattingCase("en", "{3 :hanok:range to=5 minimumFractionDigits=1}", "3.0–5.0"),
+    FormattingCase(
+      "fr", ".local $r = {0 :hanok:range to=1} .match $r one {{{$r} jour}} * {{{$r} jours}}",
+      "0–1 jour"),
+    FormattingCase("en", "{3 :hanok:range}", "{|3|}", errors: [.badOption]),
+    FormattingCase("en", "{x :hanok:range to=3}", "{|x|}", errors: [.badOperand]),
+  ])
+  func ranges(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase("en", "{42 :hanok:spellout}", "forty-two"),
+    FormattingCase("en", "{3 :hanok:spellout type=ordinal}", "third"),
+    FormattingCase("en", "{1984 :hanok:spellout type=year}", "nineteen eighty-four"),
+    FormattingCase("fr", "{21 :hanok:spellout type=cardinal}", "vingt-et-un"),
+    FormattingCase("ja", "{42 :hanok:spellout}", "四十二"),
+    FormattingCase("en", "{3 :hanok:spellout type=loud}", "three", errors: [.badOption]),
+  ])
+  func numbersInWords(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase("en", "{0 :hanok:bytes}", "0 byte"),
+    FormattingCase("en", "{999 :hanok:bytes}", "999 byte"),
+    FormattingCase("en", "{1000 :hanok:bytes}", "1 kB"),
+    FormattingCase("en", "{1234567 :hanok:bytes}", "1.2 MB"),
+    FormattingCase("en", "{999949 :hanok:bytes}", "999.9 kB"),
+    FormattingCase("en", "{999950 :hanok:bytes}", "1 MB"),
+    FormattingCase("en", "{|-1500| :hanok:bytes}", "-1.5 kB"),
+    FormattingCase("en", "{1234567 :hanok:bytes unitDisplay=long}", "1.2 megabytes"),
+    FormattingCase("en", "{1234567 :hanok:bytes maximumFractionDigits=3}", "1.235 MB"),
+    FormattingCase("fr", "{1234567 :hanok:bytes}", "1,2\u{202F}Mo"),
+    FormattingCase("en", "{1e18 :hanok:bytes}", "1,000 PB"),
+  ])
+  func numbersOfBytes(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: [
+    FormattingCase("en", "{ko :hanok:language}", "Korean"),
+    FormattingCase("ko", "{ko :hanok:language}", "한국어"),
+    FormattingCase("en", "{|en-GB| :hanok:language}", "English (United Kingdom)"),
+    FormattingCase("en", "{|en-GB| :hanok:language style=dialect}", "British English"),
+    FormattingCase(
+      "en", "{|en-GB| :hanok:language style=dialect length=short}", "UK English"),
+    FormattingCase("en", "{|!| :hanok:language}", "{|!|}", errors: [.badOperand]),
+  ])
+  func languages(expected: FormattingCase) throws { try expected.check() }
+}
