@@ -14,8 +14,10 @@ public struct MessageError: Error, Hashable, Sendable {
     case badSelector = "bad-selector"
     case badOperand = "bad-operand"
     case badOption = "bad-option"
-    case unsupportedOperation = "unsupported-operation"
     case badVariantKey = "bad-variant-key"
+    case unsupportedOperation = "unsupported-operation"
+    /// Not of the specification: a bound of ``MessageLimits`` is passed.
+    case limitExceeded = "limit-exceeded"
   }
 
   /// What is wrong.
@@ -36,7 +38,7 @@ public struct MessageError: Error, Hashable, Sendable {
   public var isInSource: Bool {
     switch kind {
     case .syntaxError, .variantKeyMismatch, .missingFallbackVariant, .missingSelectorAnnotation,
-      .duplicateDeclaration, .duplicateOptionName, .duplicateVariant:
+      .duplicateDeclaration, .duplicateOptionName, .duplicateVariant, .limitExceeded:
       true
     default: false
     }

@@ -10,11 +10,12 @@ extension MessageModel {
   /// The arguments the message asks for, in the order of their first use.
   public var parameters: [MessageParameter] {
     var order: [String] = []
+    var seen: Set<String> = []
     var functions: [String: String] = [:]
     let locals = Set(declarations.filter { $0.kind == .local }.map(\.name))
     func use(_ operand: Expression.Operand?, _ function: String? = nil) {
       guard let name = operand?.variable, !locals.contains(name) else { return }
-      if !order.contains(name) { order.append(name) }
+      if seen.insert(name).inserted { order.append(name) }
       if let function, functions[name] == nil { functions[name] = function }
     }
     for expression in expressions {

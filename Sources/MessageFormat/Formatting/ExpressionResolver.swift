@@ -6,6 +6,8 @@ final class ExpressionResolver {
   let language: LanguageTag
   private(set) var errors: [MessageError] = []
   private let declarations: [MessageModel.Declaration]
+  /// Where each declared variable's declaration stands.
+  private let places: [String: Int]
   private let arguments: [String: MessageValue]
   private let functions: FunctionRegistry
   private let timeZone: TimeZoneID?
@@ -19,6 +21,8 @@ final class ExpressionResolver {
     formatters: FormatterCache
   ) {
     self.declarations = declarations
+    places = Dictionary(
+      declarations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.arguments = arguments
     self.functions = functions
     self.language = language
@@ -85,20 +89,33 @@ final class ExpressionResolver {
 
   func value(ofVariable name: String, at range: Range<Int>) -> ResolvedValue {
     if let value = resolved[name] { return value }
-    // A declaration is visible behind itself only: an input reads the argument it is named for.
-    if let declaration = declarations.first(where: { $0.name == name }) {
-      var value: ResolvedValue
-      if declaration.kind == .input {
-        resolved[name] = argument(name, at: declaration.range)
-        value = self.value(of: declaration.expression)
-      } else {
-        value = self.value(of: declaration.expression)
+    guard let place = places[name] else { return argument(name, at: range) }
+    for place in dependencies(of: place).sorted() { resolve(declarations[place]) }
+    return resolved[name] ?? .fallback("$\(name)")
+  }
+
+  /// The declarations that one needs and that aren't resolved yet, itself included.
+  ///
+  /// They are resolved one by one: recursion would be as deep as a message has declarations.
+  private func dependencies(of place: Int) -> Set<Int> {
+    var found: Set = [place]
+    var open = [place]
+    while let place = open.popLast() {
+      for name in declarations[place].expression.variables where resolved[name] == nil {
+        if let other = places[name], found.insert(other).inserted { open.append(other) }
       }
-      value.source = "$\(name)"
-      resolved[name] = value
-      return value
     }
-    return argument(name, at: range)
+    return found
+  }
+
+  /// A declaration is visible behind itself only: an input reads the argument it is named for.
+  private func resolve(_ declaration: MessageModel.Declaration) {
+    if declaration.kind == .input {
+      resolved[declaration.name] = argument(declaration.name, at: declaration.range)
+    }
+    var value = value(of: declaration.expression)
+    value.source = "$\(declaration.name)"
+    resolved[declaration.name] = value
   }
 
   private func argument(_ name: String, at range: Range<Int>) -> ResolvedValue {

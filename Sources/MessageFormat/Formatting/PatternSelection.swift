@@ -5,7 +5,7 @@ extension ExpressionResolver {
     switch body {
     case .pattern(let pattern): return pattern
     case .matcher(let matcher):
-      var selectors = matcher.selectors.map(keySelector)
+      var selectors = matcher.selectors.map { SelectorKeys(selector: keySelector(of: $0)) }
       var best: MessageModel.Variant?
       for variant in matcher.variants where matches(variant, matcher, &selectors) {
         if best.map({ isBetter(variant, than: $0, selectors) }) ?? true { best = variant }
@@ -25,13 +25,13 @@ extension ExpressionResolver {
 
   private func matches(
     _ variant: MessageModel.Variant, _ matcher: MessageModel.Matcher,
-    _ selectors: inout [(any KeySelector)?]
+    _ selectors: inout [SelectorKeys]
   ) -> Bool {
     var isMatch = true
     for (index, key) in variant.keys.enumerated() {
       guard case .literal(let text) = key else { continue }
       do throws(FunctionFailure) {
-        if try selectors[index]?.matches(text) != true { isMatch = false }
+        if try !selectors[index].match(text) { isMatch = false }
       } catch {
         isMatch = false
         if error.kind == .badVariantKey {
@@ -40,7 +40,7 @@ extension ExpressionResolver {
           // A selector that fails once matches nothing from then on.
           let selector = matcher.selectors[index]
           report(.badSelector, selector.range, selector.name)
-          selectors[index] = nil
+          selectors[index] = SelectorKeys(selector: nil)
         }
       }
     }
@@ -50,17 +50,35 @@ extension ExpressionResolver {
   /// The first selector that tells the two apart decides.
   private func isBetter(
     _ variant: MessageModel.Variant, than other: MessageModel.Variant,
-    _ selectors: [(any KeySelector)?]
+    _ selectors: [SelectorKeys]
   ) -> Bool {
     for ((key, otherKey), selector) in zip(zip(variant.keys, other.keys), selectors) {
       switch (key, otherKey) {
       case (.catchAll, .literal): return false
       case (.literal, .catchAll): return true
       case (.literal(let text), .literal(let otherText)) where text != otherText:
-        return selector?.prefers(text, over: otherText) ?? false
+        return selector.selector?.prefers(text, over: otherText) ?? false
       default: continue
       }
     }
     return false
+  }
+}
+
+/// A selector, and which of its keys match: each key is asked for once, in however many variants.
+private struct SelectorKeys {
+  let selector: (any KeySelector)?
+  private var known: [String: Result<Bool, FunctionFailure>] = [:]
+
+  init(selector: (any KeySelector)?) {
+    self.selector = selector
+  }
+
+  mutating func match(_ key: String) throws(FunctionFailure) -> Bool {
+    guard let selector else { return false }
+    if let result = known[key] { return try result.get() }
+    let result = Result { () throws(FunctionFailure) in try selector.matches(key) }
+    known[key] = result
+    return try result.get()
   }
 }

@@ -4,6 +4,8 @@ import ICU
 struct FormattableNumber: Sendable {
   let number: DecimalNumber
   let skeleton: String
+  /// Whether integers are written with all of their digits and no others.
+  let keepsIntegers: Bool
   let language: LanguageTag
   let formatters: FormatterCache
 
@@ -18,14 +20,21 @@ struct FormattableNumber: Sendable {
     }
   }
 
-  /// The number with what plural rules need to know of it.
-  func formatted() throws(FunctionFailure) -> FormattedNumber {
+  /// The category of the number as it is written: `1.0` isn't `1`.
+  func category(_ kind: PluralRules.Kind) throws(FunctionFailure) -> PluralCategory {
     do throws(ICUError) {
-      let format = try formatters.numberFormat(language, skeleton: skeleton)
-      if let integer = number.integer { return try format.format(integer) }
-      return try format.format(decimal: number.description)
+      let rules = try formatters.pluralRules(language, kind)
+      if keepsIntegers, let integer = number.integer { return rules.category(of: integer) }
+      return rules.category(of: try formatted())
     } catch {
-      throw FunctionFailure(.badOption, error.name)
+      throw FunctionFailure(.badSelector, error.name)
     }
+  }
+
+  /// The number with what plural rules need to know of it.
+  private func formatted() throws(ICUError) -> FormattedNumber {
+    let format = try formatters.numberFormat(language, skeleton: skeleton)
+    if let integer = number.integer { return try format.format(integer) }
+    return try format.format(decimal: number.description)
   }
 }

@@ -49,8 +49,8 @@ enum NumberFunction {
     options = options.filter { !style.ignores($0.key) }
     let settings = NumberSettings(options, call, style: style)
     let formatted = FormattableNumber(
-      number: number, skeleton: settings.skeleton, language: call.language,
-      formatters: call.formatters)
+      number: number, skeleton: settings.skeleton, keepsIntegers: settings.keepsIntegers,
+      language: call.language, formatters: call.formatters)
     var value = ResolvedValue(MessageValue(number), type: "number") { () throws(FunctionFailure) in
       try formatted.text()
     }

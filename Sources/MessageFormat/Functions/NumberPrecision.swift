@@ -3,6 +3,8 @@ struct NumberPrecision {
   let skeleton: String
   /// Whether any option asked for a number of digits.
   let isAskedFor: Bool
+  /// Whether integers are written with all of their digits and no others.
+  let keepsIntegers: Bool
 
   private static let increments: Set = [
     1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000,
@@ -12,6 +14,8 @@ struct NumberPrecision {
     isAskedFor = Self.options.contains { reader.options[$0] != nil }
     let fraction = Self.fraction(reader, usual: style.fraction)
     let significant = Self.significant(reader)
+    keepsIntegers =
+      fraction.lowerBound == 0 && significant == nil && reader.options["roundingIncrement"] == nil
     let strip =
       reader.choice("trailingZeroDisplay", ["auto": "", "stripIfInteger": "/w"]) ?? ""
     let priority = reader.choice(

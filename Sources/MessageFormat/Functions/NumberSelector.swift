@@ -18,22 +18,12 @@ struct NumberSelector: KeySelector {
     guard let category = PluralCategory(rawValue: key) else {
       throw FunctionFailure(.badVariantKey, key)
     }
-    return selection == .exact ? false : try category == self.category()
+    if selection == .exact { return false }
+    return try category == number.category(selection == .ordinal ? .ordinal : .cardinal)
   }
 
   func prefers(_ key: String, over other: String) -> Bool {
     Self.isExact(key) && !Self.isExact(other)
-  }
-
-  /// The category of the number as it is written: `1.0` isn't `1`.
-  private func category() throws(FunctionFailure) -> PluralCategory {
-    let formatted = try number.formatted()
-    let kind: PluralRules.Kind = selection == .ordinal ? .ordinal : .cardinal
-    do throws(ICUError) {
-      return try number.formatters.pluralRules(number.language, kind).category(of: formatted)
-    } catch {
-      throw FunctionFailure(.badSelector, error.name)
-    }
   }
 
   /// Whether a key is a number literal, and so stands for a value.

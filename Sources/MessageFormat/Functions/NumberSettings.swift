@@ -5,6 +5,8 @@
 struct NumberSettings {
   /// The skeleton: what tells one number formatter from another.
   let skeleton: String
+  /// Whether integers are written with all of their digits and no others.
+  let keepsIntegers: Bool
   /// How the number selects; nil where a wrong `select` keeps it from selecting at all.
   let selection: NumberSelector.Selection?
 
@@ -30,6 +32,7 @@ struct NumberSettings {
     let reader = OptionReader(options: options.filter { !style.ignores($0.key) }, call: call)
     selection = Self.selection(reader)
     let precision = NumberPrecision(reader, style)
+    keepsIntegers = precision.keepsIntegers && style != .compact
     var parts = Self.stems(of: style, reader)
     if precision.isAskedFor || !style.roundsByItself(parts) { parts.append(precision.skeleton) }
     parts.append(

@@ -17,6 +17,13 @@ public struct Expression: Hashable, Sendable {
   public var range: Range<Int>
 }
 
+extension Expression {
+  /// The variables that stand in it.
+  var variables: [String] {
+    ([operand].compactMap(\.self) + (function?.options.map(\.value) ?? [])).compactMap(\.variable)
+  }
+}
+
 /// A function and its options, as an expression names it.
 public struct FunctionReference: Hashable, Sendable {
   /// The identifier, with its namespace: `number`, `ko:josa`.

@@ -72,6 +72,7 @@ extension MessageParser {
       _ = reader.skipWhitespace()
       guard let value = try operand() else { throw expected(.optionValue) }
       options.append(Option(name: name, value: value, range: start..<reader.offset))
+      try check(options.count, within: MessageLimits.options, "options")
       isSeparated = reader.skipWhitespace()
     }
     return options
@@ -94,6 +95,7 @@ extension MessageParser {
         isSeparated = reader.skipWhitespace()
       }
       attributes.append(Attribute(name: name, value: value))
+      try check(attributes.count, within: MessageLimits.options, "attributes")
     }
     return attributes
   }

@@ -13,6 +13,7 @@ struct MessageParser {
   ///
   /// - Throws: A `syntax-error` at the first byte that the grammar doesn't allow.
   mutating func message() throws(MessageError) -> MessageModel {
+    try check(reader.count, within: MessageLimits.length, "length")
     _ = reader.skipWhitespace()
     if reader.starts(with: ".") || reader.starts(with: "{{") { return try complexMessage() }
     reader.move(to: 0)
@@ -24,6 +25,7 @@ struct MessageParser {
     var declarations: [MessageModel.Declaration] = []
     while let declaration = try declaration() {
       declarations.append(declaration)
+      try check(declarations.count, within: MessageLimits.declarations, "declarations")
       _ = reader.skipWhitespace()
     }
     let body: MessageModel.Body
@@ -68,11 +70,13 @@ struct MessageParser {
     repeat {
       try requireWhitespace()
       selectors.append(try variable())
+      try check(selectors.count, within: MessageLimits.selectors, "selectors")
     } while whitespaceLeads(to: "$")
     try requireWhitespace()
     var variants: [MessageModel.Variant] = []
     repeat {
       variants.append(try variant())
+      try check(variants.count, within: MessageLimits.variants, "variants")
       _ = reader.skipWhitespace()
     } while !reader.isAtEnd
     return MessageModel.Matcher(selectors: selectors, variants: variants)
@@ -98,6 +102,13 @@ struct MessageParser {
     }
     guard let literal = try literal() else { throw expected(.key) }
     return .literal(literal)
+  }
+
+  /// Stops at what passes a bound.
+  func check(_ count: Int, within limit: Int, _ subject: String) throws(MessageError) {
+    if count > limit {
+      throw MessageError(.limitExceeded, at: reader.offset..<reader.offset, subject)
+    }
   }
 
   /// Whether white space follows and then `character`; nothing is consumed.

@@ -28,9 +28,7 @@ struct SourceReader {
     return Unicode.Scalar(value)
   }
 
-  func starts(with prefix: StaticString) -> Bool {
-    bytes[offset...].starts(with: Array("\(prefix)".utf8))
-  }
+  func starts(with prefix: String) -> Bool { bytes[offset...].starts(with: prefix.utf8) }
 
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)

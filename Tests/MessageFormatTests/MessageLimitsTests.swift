@@ -1,0 +1,83 @@
+import ICU
+import MessageFormat
+import Testing
+
+/// Each of these would take minutes, or the whole stack, if anything were worse than linear.
+@Suite struct MessageLimitsTests {
+  private let formatter = MessageFormatter(.english, bidiIsolation: .none)
+
+  private func errors(_ source: String) -> [String] {
+    ParsedMessage(parsing: source).errors.map { "\($0.kind.rawValue) \($0.subject)" }
+  }
+
+  @Test func aMegabyteOfBracesIsASyntaxError() {
+    #expect(errors(String(repeating: "{", count: 1_000_000)) == ["syntax-error operand"])
+    #expect(errors(String(repeating: "{{", count: 500_000)) == ["syntax-error operand"])
+    #expect(errors(String(repeating: "\\{", count: 500_000)).isEmpty)
+  }
+
+  @Test func whatIsLongerThanAnyMessageIsNotRead() {
+    let longest = String(repeating: "a", count: MessageLimits.length)
+    #expect(errors(longest).isEmpty)
+    #expect(errors(longest + "a") == ["limit-exceeded length"])
+    #expect(formatter.string(ParsedMessage(parsing: longest + "a")) == "{\u{FFFD}}")
+  }
+
+  @Test func aThousandVariantsOverFourSelectorsAreSelectedFrom() throws {
+    let names = ["a", "b", "c", "d"]
+    let inputs = names.map { ".input {$\($0) :integer}" }.joined(separator: "\n")
+    let variants = (0..<1_000).map { number in
+      "\(number / 100) \(number / 10 % 10) \(number % 10) one {{\(number)}}"
+    }
+    let source =
+      inputs + "\n.match $a $b $c $d\n" + variants.joined(separator: "\n") + "\n* * * * {{none}}"
+    let message = try ParsedMessage(source)
+    #expect(formatter.string(message, ["a": 7, "b": 4, "c": 2, "d": 1]) == "742")
+    #expect(formatter.string(message, ["a": 7, "b": 4, "c": 2, "d": 2]) == "none")
+  }
+
+  @Test func tooManyPartsAreEachNamed() {
+    let options = (0..<10_000).map { " o\($0)=1" }.joined()
+    #expect(errors("{1 :number\(options)}") == ["limit-exceeded options"])
+    let attributes = (0..<10_000).map { " @o\($0)" }.joined()
+    #expect(errors("{1 :number\(attributes)}") == ["limit-exceeded attributes"])
+    let variants = (0...MessageLimits.variants).map { "\($0) {{}}" }.joined()
+    #expect(errors(".input {$n :number} .match $n \(variants)") == ["limit-exceeded variants"])
+    let selectors = String(repeating: " $n", count: 100)
+    #expect(errors(".input {$n :number} .match\(selectors) * {{}}") == ["limit-exceeded selectors"])
+    let locals = (0..<2_000).map { ".local $v\($0) = {1}" }.joined()
+    #expect(errors(locals + "{{}}") == ["limit-exceeded declarations"])
+  }
+
+  @Test func aLongChainOfDeclarationsNeedsNoStack() throws {
+    let chain = (1..<1_000).map { ".local $v\($0) = {$v\($0 - 1) :offset add=1}" }.joined()
+    let message = try ParsedMessage(".local $v0 = {1 :number}" + chain + "{{{$v999}}}")
+    #expect(formatter.string(message) == "1,000")
+  }
+
+  @Test func aNumberOfAMillionDigitsIsNoOperand() throws {
+    let digits = String(repeating: "7", count: 1_000_000)
+    let literal = formatter.format(try ParsedMessage("{\(digits) :number}"))
+    #expect(literal.errors.map(\.kind) == [.badOperand])
+    for value in [MessageValue.string(digits), .decimal(digits), .decimal("1e1000000")] {
+      let formatted = formatter.format(try ParsedMessage("{$n :number}"), ["n": value])
+      #expect(formatted.errors.map(\.kind) == [.badOperand])
+      #expect(formatted.text == "{$n}")
+    }
+  }
+
+  @Test func aNumberOfTenThousandDigitsLosesNone() throws {
+    let digits = String(repeating: "7", count: 10_000)
+    let message = try ParsedMessage("{$n :number useGrouping=never}")
+    #expect(formatter.string(message, ["n": .string(digits)]) == digits)
+    #expect(formatter.string(message, ["n": "1e9999"]).count == 10_000)
+    #expect(formatter.string(message, ["n": "1e-9999"]) == "0")
+  }
+
+  @Test func aHundredThousandPlaceholdersAreFormatted() throws {
+    let source = (0..<100_000).map { "{$v\($0 % 50_000)}" }.joined()
+    let message = try ParsedMessage(source)
+    #expect(message.parameters.count == 50_000)
+    #expect(formatter.format(message).errors.count == 100_000)
+  }
+}
