@@ -47,9 +47,15 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   /// A whole number.
   public init(_ value: Int64) {
     isNegative = value < 0
-    digits = String(value.magnitude).utf8.map { $0 - UInt8(ascii: "0") }
     scale = 0
-    normalize()
+    digits = []
+    var rest = value.magnitude
+    while rest > 0 {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits.append(UInt8(digit))
+      rest = quotient
+    }
+    digits.reverse()
   }
 
   private static func digits(_ bytes: inout ArraySlice<UInt8>) -> [UInt8] {
@@ -82,7 +88,23 @@ extension DecimalNumber {
   public var isInteger: Bool { scale <= 0 || digits.suffix(scale).allSatisfy { $0 == 0 } }
 
   /// The number as an integer that fits; nil where it has a fraction or is too large.
-  public var integer: Int64? { isInteger ? Int64(roundedToInteger.description) : nil }
+  public var integer: Int64? {
+    guard isInteger, digits.count - scale <= Self.integerDigits else { return nil }
+    var value: Int64 = 0
+    let zeros = repeatElement(0 as UInt8, count: scale < 0 && !digits.isEmpty ? -scale : 0)
+    for digit in digits.dropLast(max(scale, 0)) + zeros {
+      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (next, overflows) = tens.subtractingReportingOverflow(Int64(digit))
+      if isTooLarge || overflows { return nil }
+      value = next
+    }
+    // Digits were subtracted: the least integer has no positive counterpart.
+    if isNegative { return value }
+    return value == .min ? nil : -value
+  }
+
+  /// As many digits as `Int64.max` has.
+  private static let integerDigits = 19
 
   /// The number without a power of ten: `-12.50`.
   public var description: String {
