@@ -23,7 +23,7 @@ struct NumberPrecision {
     if let increment = Self.increment(reader), significant == nil {
       skeleton = Self.incrementSkeleton(increment, fraction) + strip
     } else if let significant, let priority, !priority.isEmpty {
-      skeleton = Self.fractionStem(fraction) + "/" + significant + priority
+      skeleton = Self.fractionStem(fraction) + "/" + significant + priority + strip
     } else {
       skeleton = (significant ?? Self.fractionStem(fraction)) + strip
     }
@@ -72,8 +72,7 @@ struct NumberPrecision {
   }
 
   private static func fractionStem(_ fraction: ClosedRange<Int>) -> String {
-    if fraction.upperBound == 0 { return "precision-integer" }
-    return "." + String(repeating: "0", count: fraction.lowerBound)
+    "." + String(repeating: "0", count: fraction.lowerBound)
       + String(repeating: "#", count: fraction.count - 1)
   }
 

@@ -73,6 +73,12 @@ import Testing
     SkeletonCase(
       ":number maximumFractionDigits=0 roundingIncrement=250", "precision-increment/250"),
     SkeletonCase(":number roundingIncrement=1", ".###"),
+    SkeletonCase(
+      ":number maximumFractionDigits=0 maximumSignificantDigits=2 roundingPriority=lessPrecision",
+      "./@#s"),
+    SkeletonCase(
+      ":number minimumFractionDigits=2 maximumSignificantDigits=2 roundingPriority=morePrecision"
+        + " trailingZeroDisplay=stripIfInteger", ".00#/@#r/w"),
   ]
 
   private static let roundingModes = [
@@ -104,10 +110,10 @@ import Testing
       "percent scale/100 .0/w"),
     SkeletonCase(
       ":percent maximumSignificantDigits=2 roundingPriority=morePrecision",
-      "percent scale/100 precision-integer/@#r"),
+      "percent scale/100 ./@#r"),
     SkeletonCase(
       ":percent roundingMode=trunc", "percent scale/100 precision-integer", rounding: "down"),
-  ].filter { !$0.skeleton.contains("integer/@") }
+  ]
 
   private static let currency = [
     SkeletonCase(":currency currency=EUR", "currency/EUR precision-currency-standard"),
