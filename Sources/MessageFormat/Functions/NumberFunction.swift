@@ -47,7 +47,9 @@ enum NumberFunction {
   ) -> ResolvedValue {
     var options = options ?? call.inheritedOptions
     options = options.filter { !style.ignores($0.key) }
-    let settings = NumberSettings(options, call, style: style)
+    let settings =
+      (options.isEmpty ? NumberSettings.plain(style) : nil)
+      ?? NumberSettings(options, call, style: style)
     let formatted = FormattableNumber(
       number: number, skeleton: settings.skeleton, keepsIntegers: settings.keepsIntegers,
       language: call.language, formatters: call.formatters)

@@ -2,7 +2,7 @@
 ///
 /// ICU's own defaults are half-even rounding and six fraction digits; the specification's
 /// half-expand and a maximum of three are therefore always written out.
-struct NumberSettings {
+struct NumberSettings: Hashable {
   /// The skeleton: what tells one number formatter from another.
   let skeleton: String
   /// Whether integers are written with all of their digits and no others.
@@ -43,6 +43,26 @@ struct NumberSettings {
       parts.append("integer-width/+" + String(repeating: "0", count: width))
     }
     skeleton = parts.joined(separator: " ")
+  }
+
+  private init(plainSkeleton skeleton: String) {
+    self.skeleton = skeleton
+    keepsIntegers = true
+    selection = .plural
+  }
+
+  private static let plainNumber = Self(plainSkeleton: ".### rounding-mode-half-up")
+  private static let plainInteger = Self(plainSkeleton: ". rounding-mode-half-up")
+  private static let plainPercent = Self(plainSkeleton: "percent . rounding-mode-half-up")
+
+  /// What no options come to, without a look at any; nil for styles that have more to say.
+  static func plain(_ style: NumberStyle) -> NumberSettings? {
+    switch style {
+    case .number: plainNumber
+    case .integer: plainInteger
+    case .percent: plainPercent
+    case .currency, .unit, .compact: nil
+    }
   }
 
   private static func sign(_ reader: OptionReader) -> String? {
