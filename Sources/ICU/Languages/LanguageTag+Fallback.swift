@@ -8,9 +8,9 @@ extension LanguageTag {
   /// Extensions are dropped behind the first (UTS #35, Locale Inheritance).
   public var fallbackChain: [LanguageTag] {
     var chain = [self]
-    if self != withoutExtensions { chain.append(withoutExtensions) }
     var tag = withoutExtensions
-    if tag.description.hasPrefix("x-") { return [self] }
+    // `und` is the root itself.
+    if self != tag && tag.description != "und" { chain.append(tag) }
     while let parent = tag.parent {
       if !chain.contains(parent) { chain.append(parent) }
       tag = parent
@@ -23,6 +23,7 @@ extension LanguageTag {
   /// A tag without its script whose likely script isn't its language's default gains the script
   /// first, since truncation would otherwise end in the wrong one.
   private var parent: LanguageTag? {
+    if language == "und" { return nil }
     if let explicit = explicitParent {
       return explicit == "root" ? nil : LanguageTag(canonical: explicit)
     }

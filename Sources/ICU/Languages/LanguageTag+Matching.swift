@@ -27,7 +27,7 @@ extension LanguageTag {
 
   private func isServed(by other: LanguageTag, within distance: LanguageDistance) -> Bool {
     // What is named by private use alone is no language that another could stand in for.
-    if subtags.isEmpty || other.subtags.isEmpty { return false }
+    if subtags == ["und"] || other.subtags == ["und"] { return false }
     switch distance {
     case .language: return true
     case .script: return isSameLanguage(as: other)

@@ -54,7 +54,7 @@ extension LanguageTag {
 
   /// The tag without extensions and private use.
   public var withoutExtensions: LanguageTag {
-    subtags.isEmpty ? self : LanguageTag(canonical: subtags.joined(separator: "-"))
+    LanguageTag(canonical: subtags.joined(separator: "-"))
   }
 
   /// The variant subtags in their order, as `valencia` in `ca-ES-valencia`.
