@@ -17,6 +17,9 @@ struct TableCode {
     (source?.entries ?? []).map { MessageFunction($0, table: name) }
   }
 
+  /// Whether the code names the type of values.
+  var takesValues: Bool { functions.contains(where: \.takesValue) }
+
   /// Keys whose names in Swift are the same.
   var clashes: [Problem] {
     guard let source else { return [] }

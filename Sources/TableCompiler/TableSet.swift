@@ -48,7 +48,8 @@ struct TableSet {
   var swiftFile: String {
     let groups = groups
     let code = groups.map(\.swift).joined(separator: "\n")
-    let imports = ["Localization"] + (code.contains("MessageValue") ? ["MessageFormat"] : [])
+    let takesValues = groups.contains(where: \.takesValues)
+    let imports = ["Localization"] + (takesValues ? ["MessageFormat"] : [])
     return """
       // Made by the build from string tables. Change those, not this file.
       // swift-format-ignore-file
