@@ -26,27 +26,13 @@ extension StringsFile {
   func problem(
     _ error: MessageError, in entry: StringsEntry, table: String, lines: inout SourceLines?
   ) -> Problem {
-    let arguments: [String: Message.Argument] = [
-      "key": .init(entry.key.value), "table": .init(table), "subject": .init(error.subject),
-      "expected": .init(error.expected),
-    ]
     let offset = entry.value.sourceOffset(ofValueOffset: error.range.lowerBound)
-    let place = lines?.place(at: offset)
     return Problem(
-      .message(error.kind), arguments, path: lines == nil ? nil : path, place: place)
+      error, key: entry.key.value, table: table, path: lines == nil ? nil : path,
+      place: lines?.place(at: offset))
   }
 }
 
 extension Problem {
   fileprivate var position: (Int, Int) { (place?.line ?? 0, place?.column ?? 0) }
-}
-
-extension MessageError {
-  /// What a syntax error expects: a character, or something that the table `Hanok` has words for.
-  fileprivate var expected: Message {
-    if kind != .syntaxError { return .verbatim("") }
-    return subject.count == 1
-      ? Message("expected.character", table: "Hanok", ["character": .init(subject)])
-      : Message("expected." + subject, table: "Hanok")
-  }
 }

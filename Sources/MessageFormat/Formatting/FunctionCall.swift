@@ -36,7 +36,7 @@ public final class FunctionCall {
   public var inheritedOptions: [String: OptionValue] { operandOptions.merging(options) { $1 } }
 
   /// The direction of the language.
-  public var languageDirection: TextDirection {
+  public var languageDirection: ValueDirection {
     language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 

@@ -37,6 +37,9 @@ public struct FunctionRegistry: Sendable {
     "ko:josa": JosaFunction.call,
   ])
 
+  /// The functions' identifiers, sorted.
+  public var names: [String] { functions.keys.sorted() }
+
   /// The function of that name; nil where there is none.
   public subscript(name: String) -> MessageFunction? {
     get { functions[name] }

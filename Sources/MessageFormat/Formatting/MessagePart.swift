@@ -21,7 +21,7 @@ public struct ValuePart: Hashable, Sendable {
   /// The formatted text.
   public var text: String
   /// Its direction.
-  public var direction: TextDirection
+  public var direction: ValueDirection
   /// The id that `u:id` gave.
   public var id: String?
 }

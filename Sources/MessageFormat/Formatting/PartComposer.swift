@@ -5,7 +5,7 @@ struct PartComposer {
   private(set) var parts: [MessagePart] = []
   private let resolver: ExpressionResolver
   private let isolation: BidiIsolation
-  private let messageDirection: TextDirection
+  private let messageDirection: ValueDirection
 
   init(resolver: ExpressionResolver, isolation: BidiIsolation) {
     self.resolver = resolver

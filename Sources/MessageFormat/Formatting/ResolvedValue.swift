@@ -8,7 +8,7 @@ public struct ResolvedValue: Sendable {
   /// What kind of value it is, for formatting to parts: `string`, `number`.
   public var type: String
   /// The direction of the formatted text.
-  public var direction: TextDirection = .unknown
+  public var direction: ValueDirection = .unknown
   /// Whether `u:dir` asked for isolation.
   public var isIsolated = false
   /// The id that `u:id` gave, for formatting to parts.
@@ -63,8 +63,8 @@ public protocol KeySelector: Sendable {
   func prefers(_ key: String, over other: String) -> Bool
 }
 
-/// The direction of a text.
-public enum TextDirection: Hashable, Sendable {
+/// The direction of a formatted value, as far as it is known.
+public enum ValueDirection: Hashable, Sendable {
   case leftToRight
   case rightToLeft
   case unknown

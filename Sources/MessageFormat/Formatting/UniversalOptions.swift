@@ -2,7 +2,7 @@
 struct UniversalOptions {
   var id: String?
   /// The direction that isolates the value; nil to inherit it.
-  var direction: TextDirection?
+  var direction: ValueDirection?
 
   /// Takes over a value of `u:dir`, and tells whether there is such a one.
   mutating func setDirection(_ text: String) -> Bool {

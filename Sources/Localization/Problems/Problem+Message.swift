@@ -1,0 +1,41 @@
+public import MessageFormat
+
+extension Problem {
+  /// The problems that `errors` of a message are, at their places in its source.
+  ///
+  /// The message is called by how it begins.
+  public static func problems(_ errors: [MessageError], in source: String) -> [Problem] {
+    let longest = 40
+    let key = source.count > longest ? source.prefix(longest) + "…" : source[...]
+    var lines = SourceLines(Array(source.utf8))
+    return errors.map { error in
+      Problem(
+        error, key: String(key), table: "", place: lines.place(at: error.range.lowerBound))
+    }
+  }
+
+  /// The problem that an error in the message `key` is.
+  init(
+    _ error: MessageError, key: String, table: String, path: String? = nil,
+    place: SourcePlace? = nil
+  ) {
+    let arguments: [String: Message.Argument] = [
+      "key": .init(key), "table": .init(table), "subject": .init(error.subject),
+      "expected": .init(error.expected),
+    ]
+    let functions = error.kind == .unknownFunction ? FunctionRegistry.standard.names : []
+    self.init(
+      .message(error.kind), arguments, path: path, place: place,
+      suggestion: Suggestion.nearest(to: error.subject, in: functions))
+  }
+}
+
+extension MessageError {
+  /// What a syntax error expects: a character, or something that the table `Hanok` has words for.
+  fileprivate var expected: Message {
+    if kind != .syntaxError { return .verbatim("") }
+    return subject.count == 1
+      ? Message("expected.character", table: "Hanok", ["character": .init(subject)])
+      : Message("expected." + subject, table: "Hanok")
+  }
+}
