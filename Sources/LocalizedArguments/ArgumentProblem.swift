@@ -89,43 +89,36 @@ private nonisolated struct Case {
 
 nonisolated extension ArgumentProblem {
   /// The problem as it is told, with the option that was probably meant.
-  func problem(of command: any LocalizedCommand.Type) -> Problem {
+  ///
+  /// - Parameter path: The command that was called: its help is what helps.
+  func problem(of root: any LocalizedCommand.Type, at path: CommandPath) -> Problem {
+    func problem(
+      _ kind: String, name: String = "", value: String = "", suggestion: String? = nil
+    ) -> Problem {
+      Problem(
+        .init(kind, table: "LocalizedArguments"),
+        ["command": .init(path.typed), "name": .init(name), "value": .init(value)],
+        suggestion: suggestion)
+    }
+    let command = ToolInfo(of: root)?.command(at: path)
     switch self {
     case .unknownOption(let name):
-      Problem(
-        .init("unknown-option", table: "LocalizedArguments"), arguments(of: command, name: name),
-        suggestion: Suggestion.nearest(to: name, in: ToolInfo(of: command)?.optionNames ?? []))
-    case .missingValue(let option):
-      Problem(
-        .init("missing-option-value", table: "LocalizedArguments"),
-        arguments(of: command, name: option))
+      return problem(
+        "unknown-option", name: name,
+        suggestion: Suggestion.nearest(to: name, in: command?.optionNames ?? []))
+    case .missingValue(let option): return problem("missing-option-value", name: option)
     case .unexpectedValue(let value, let option):
-      Problem(
-        .init("unexpected-option-value", table: "LocalizedArguments"),
-        arguments(of: command, name: option, value: value))
+      return problem("unexpected-option-value", name: option, value: value)
     case .badValue(let value, let name):
-      Problem(
-        .init("bad-argument-value", table: "LocalizedArguments"),
-        arguments(of: command, name: name ?? "", value: value))
-    case .missingArgument(let name):
-      Problem(
-        .init("missing-argument", table: "LocalizedArguments"), arguments(of: command, name: name))
+      return problem("bad-argument-value", name: name ?? "", value: value)
+    case .missingArgument(let name): return problem("missing-argument", name: name)
     case .extraArguments(let values):
-      Problem(
-        .init("extra-arguments", table: "LocalizedArguments"),
-        arguments(of: command, value: values.joined(separator: " ")))
-    case .missingSubcommand:
-      Problem(.init("missing-subcommand", table: "LocalizedArguments"), arguments(of: command))
-    case .other(let sentence):
-      Problem(
-        .init("bad-arguments", table: "LocalizedArguments"), arguments(of: command, value: sentence)
-      )
+      let names = command?.subcommands?.map(\.commandName) ?? []
+      return problem(
+        "extra-arguments", value: values.joined(separator: " "),
+        suggestion: values.first.flatMap { Suggestion.nearest(to: $0, in: names) })
+    case .missingSubcommand: return problem("missing-subcommand")
+    case .other(let sentence): return problem("bad-arguments", value: sentence)
     }
-  }
-
-  private func arguments(
-    of command: any LocalizedCommand.Type, name: String = "", value: String = ""
-  ) -> [String: Message.Argument] {
-    ["command": .init(command._commandName), "name": .init(name), "value": .init(value)]
   }
 }

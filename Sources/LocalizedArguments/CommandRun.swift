@@ -4,47 +4,52 @@ import Localization
 
 /// One run of a command: its command line, and how it ended.
 struct CommandRun<Command: LocalizedCommand> {
-  /// What a run writes and how it ends.
-  struct Outcome {
-    var output = ""
-    var errors = ""
-    var status: Int32 = 0
-  }
-
   private let arguments: [String]
+  private let path: CommandPath
   private let context: CommandContext
 
-  init(_ command: Command.Type, arguments: [String], environment: [String: String]) {
+  init(
+    _ command: Command.Type, arguments: [String], environment: [String: String],
+    streams: any CommandStreams
+  ) {
     self.arguments = arguments
+    path = CommandPath(command, arguments: arguments)
+    // A subcommand may have a `--locale` of its own. Its help is in that language all the same.
+    let isHelp = arguments.contains { ["--help", "-h"].contains($0) }
     context = CommandContext(
-      arguments: arguments, environment: environment,
-      compiled: Command.compiledTables + [.toolkit, .localizedArguments])
+      arguments: isHelp ? arguments[...] : path.rootArguments, environment: environment,
+      compiled: Command.compiledTables + [.toolkit, .localizedArguments], streams: streams)
   }
 
   /// Parses the arguments, and runs the command or tells why it can't run.
   ///
   /// Help and version are given whatever else is wrong.
-  func outcome() async -> Outcome {
+  ///
+  /// - Returns: The exit status.
+  func status() async -> Int32 {
     do {
       let parsed = try Command.parseAsRoot(arguments)
-      if let help = HelpRequest(parsed) { return Outcome(output: page(help)) }
+      if let help = HelpRequest(parsed) {
+        context.streams.write(page(help))
+        return 0
+      }
       if let failure = context.failure { throw failure }
-      guard let command = parsed as? any LocalizedCommand else { return Outcome() }
-      return Outcome(status: try await command.run(in: context))
+      guard let command = parsed as? any LocalizedCommand else { return 0 }
+      return try await command.run(in: context)
     } catch let failure as CommandFailure {
-      return outcome(of: failure)
+      return end(with: failure)
     } catch  where Command.exitCode(for: error) == .success {
-      return Outcome(output: Command.fullMessage(for: error) + "\n")
+      context.streams.write(Command.fullMessage(for: error) + "\n")
+      return 0
     } catch {
       let problem = ArgumentProblem(error, sentence: Command.message(for: error))
-      return outcome(of: CommandFailure(usage: problem.problem(of: Command.self)))
+      return end(with: CommandFailure(usage: problem.problem(of: Command.self, at: path)))
     }
   }
 
-  private func outcome(of failure: CommandFailure) -> Outcome {
-    let name = Command._commandName
-    let texts = failure.problems.map { "\(name): \(context.localizer.describe($0))\n" }
-    return Outcome(errors: texts.joined(separator: "\n"), status: failure.status.rawValue)
+  private func end(with failure: CommandFailure) -> Int32 {
+    context.report(failure.problems, of: path.names[0])
+    return failure.status.rawValue
   }
 
   private func page(_ help: HelpRequest) -> String {

@@ -11,7 +11,9 @@ struct HelpPage {
 
   /// The width of the page in cells, fit for any terminal.
   private static let width = 80
-  /// The options that every app has: their words are the toolkit's.
+  /// The options of every app, whose words are the toolkit's.
+  ///
+  /// A subcommand may mean other things by them, but for help and version.
   private static let sharedOptions: Set = [
     "help", "version", "locale", "localizations", "plain",
   ]
@@ -21,10 +23,9 @@ struct HelpPage {
   /// The whole page, its last line ended.
   var text: String {
     let name = path.joined(separator: " ")
-    let usage = ([name] + usageArguments).joined(separator: " ")
+    let usage = localizer.string(.LocalizedArguments.helpUsage(command: name))
     var sections = [
-      word("command.\(path.joined(separator: "."))"),
-      localizer.string(.LocalizedArguments.helpUsage(command: usage)),
+      word("command.\(path.joined(separator: "."))"), Self.filled([usage] + usageArguments),
     ]
     let positional = arguments.filter { $0.kind == .positional }
     let options = arguments.filter { $0.kind != .positional }
@@ -60,24 +61,43 @@ struct HelpPage {
     } + (subcommands.isEmpty ? [] : ["…"])
   }
 
+  /// Words in lines, none of them broken; those behind the first are indented.
+  private static func filled(_ words: [String]) -> String {
+    words.dropFirst().reduce(into: [words[0]]) { lines, word in
+      let line = lines[lines.count - 1] + " " + word
+      if CellWidth.of(line) <= width {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append("    " + word)
+      }
+    }.joined(separator: "\n")
+  }
+
   private func row(_ argument: ToolInfo.Argument) -> (label: String, text: String) {
     let names = (argument.names ?? []).map(\.typed).sorted { $0.count < $1.count }
     let label = [names.joined(separator: ", "), value(of: argument) ?? ""]
     return (
-      label.filter { !$0.isEmpty }.joined(separator: " "), word("option.\(argument.tableName)")
+      label.filter { !$0.isEmpty }.joined(separator: " "), word(of: argument)
     )
   }
 
   /// `<file>`; nil where the argument takes no value.
   private func value(of argument: ToolInfo.Argument) -> String? {
-    argument.kind == .flag ? nil : "<\(word("option.\(argument.tableName).value"))>"
+    argument.kind == .flag ? nil : "<\(word(of: argument, ".value"))>"
   }
 
-  /// A word of the command's own table, or else of the toolkit's.
-  private func word(_ key: String) -> String {
-    let name = key.split(separator: ".").dropFirst().first.map(String.init) ?? ""
-    let isShared = key.hasPrefix("option.") && Self.sharedOptions.contains(name)
-    return localizer.string(Message(key, table: isShared ? "LocalizedArguments" : table))
+  private func word(_ key: String) -> String { localizer.string(Message(key, table: table)) }
+
+  /// What the tables say of an argument: the command's own, `option.format.locale` in a subcommand,
+  /// or the toolkit's.
+  private func word(of argument: ToolInfo.Argument, _ detail: String = "") -> String {
+    let name = argument.tableName
+    let isShared = ["help", "version"].contains(name) || path.count == 1
+    if isShared, Self.sharedOptions.contains(name) {
+      return localizer.string(Message("option.\(name)\(detail)", table: "LocalizedArguments"))
+    }
+    let owner = path.dropFirst().map { "\($0)." }.joined()
+    return word("option.\(owner)\(name)\(detail)")
   }
 
   private func section(_ title: Message, _ rows: [(label: String, text: String)]) -> String {

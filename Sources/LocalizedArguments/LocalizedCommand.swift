@@ -32,21 +32,7 @@ nonisolated extension LocalizedCommand {
   @MainActor public static func main() async {
     let run = CommandRun(
       Self.self, arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: ProcessEnvironment.variables)
-    let outcome = await run.outcome()
-    Self.write(outcome.output, to: STDOUT_FILENO)
-    Self.write(outcome.errors, to: STDERR_FILENO)
-    Glibc.exit(outcome.status)
-  }
-
-  /// Writes a text whole, unless nobody reads it any more.
-  private static func write(_ text: String, to descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count > 0 { rest.removeFirst(count) } else if errno != EINTR { return }
-    }
+      environment: ProcessEnvironment.variables, streams: StandardStreams())
+    Glibc.exit(await run.status())
   }
 }

@@ -63,8 +63,15 @@ nonisolated extension ToolInfo {
     self = info
   }
 
-  /// The names of all options, as one types them.
-  var optionNames: [String] {
-    (command.arguments ?? []).flatMap { $0.names ?? [] }.map(\.typed)
+  /// The command at the end of a path; nil where there is none.
+  func command(at path: CommandPath) -> Command? {
+    path.names.dropFirst().reduce(Optional(command)) { command, name in
+      command?.subcommands?.first { $0.commandName == name }
+    }
   }
+}
+
+nonisolated extension ToolInfo.Command {
+  /// The names of all options, as one types them.
+  var optionNames: [String] { (arguments ?? []).flatMap { $0.names ?? [] }.map(\.typed) }
 }

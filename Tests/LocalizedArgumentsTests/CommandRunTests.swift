@@ -31,8 +31,8 @@ import Testing
 
   private func run(
     _ arguments: String..., environment: [String: String] = [:]
-  ) async -> CommandRun<Greeting>.Outcome {
-    await CommandRun(Greeting.self, arguments: arguments, environment: environment).outcome()
+  ) async -> CommandTranscript {
+    await CommandTranscript.run(Greeting.self, arguments, environment: environment)
   }
 
   @Test func aCommandRuns() async {
@@ -65,8 +65,7 @@ import Testing
     (["--locale", "de"], "de"), (["--localizations", "/no/such"], "/no/such"),
   ])
   func whatIsWrongIsToldWithStatus64(arguments: [String], sentence: String) async {
-    let run = CommandRun(Greeting.self, arguments: arguments, environment: [:])
-    let outcome = await run.outcome()
+    let outcome = await CommandTranscript.run(Greeting.self, arguments)
     #expect(outcome.errors.hasPrefix("greet: "))
     #expect(outcome.errors.contains(sentence))
     #expect(outcome.output == "")

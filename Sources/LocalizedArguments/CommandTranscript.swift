@@ -1,0 +1,50 @@
+import Synchronization
+
+/// A command that was run within a test, without a process: what it wrote, and how it ended.
+///
+/// ```swift
+/// let transcript = await CommandTranscript.run(Quiz.self, ["--help", "--locale", "ko"])
+/// #expect(transcript.status == 0)
+/// ```
+public nonisolated struct CommandTranscript: Sendable {
+  /// What the command wrote to its output.
+  public let output: String
+  /// What it wrote to its errors.
+  public let errors: String
+  /// Its exit status.
+  public let status: Int32
+
+  /// Runs a command with arguments, an environment and an input of its own.
+  @MainActor public static func run<Command: LocalizedCommand>(
+    _ command: Command.Type, _ arguments: [String], environment: [String: String] = [:],
+    input: String = ""
+  ) async -> CommandTranscript {
+    let streams = MemoryStreams(input: input)
+    let run = CommandRun(
+      command, arguments: arguments, environment: environment, streams: streams)
+    let status = await run.status()
+    return streams.written.withLock { written in
+      CommandTranscript(output: written.output, errors: written.errors, status: status)
+    }
+  }
+
+  private final class MemoryStreams: CommandStreams {
+    let input: Mutex<[ArraySlice<UInt8>]>
+    let written = Mutex((output: "", errors: ""))
+
+    init(input: String) {
+      var lines = Array(input.utf8).split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      if lines.last?.isEmpty == true { lines.removeLast() }
+      self.input = Mutex(lines.reversed())
+    }
+
+    var isTerminal: Bool { false }
+
+    func readLine() -> [UInt8]? { input.withLock { $0.popLast().map(Array.init) } }
+
+    func write(_ text: String) { written.withLock { $0.output += text } }
+
+    func writeError(_ text: String) { written.withLock { $0.errors += text } }
+  }
+}
