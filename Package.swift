@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "LocalizedArguments", targets: ["LocalizedArguments"]),
     .library(name: "PTYTesting", targets: ["PTYTesting"]),
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
+    .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),
   ],
   dependencies: [
@@ -48,6 +49,14 @@ let package = Package(
     // Command lines whose help and errors come from tables.
     .target(
       name: "LocalizedArguments", dependencies: ["Hanok", argumentParser],
+      plugins: ["CompileTables"]),
+
+    // The tool of translators.
+    .executableTarget(
+      name: "HanokCommand",
+      dependencies: [
+        "LocalizedArguments", "Localization", "MessageFormat", "ICU", "PlainJSON", argumentParser,
+      ],
       plugins: ["CompileTables"]),
 
     // Compiles string tables into a target: the plugin, and the tool it runs.
@@ -85,6 +94,9 @@ let package = Package(
     .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),
     .testTarget(
       name: "LocalizedArgumentsTests", dependencies: ["LocalizedArguments", argumentParser]),
+    .testTarget(
+      name: "HanokCommandTests",
+      dependencies: ["HanokCommand", "LocalizedArguments", "PlainJSON"]),
     .testTarget(
       name: "QuizTests",
       dependencies: ["quiz", "QuizController", "HanokTesting", "PTYTesting"],

@@ -21,6 +21,9 @@ enum ImportRules {
     "PlainJSON": [],
     "LocalizedArguments": samples.union(["Hanok", "Localization", "ICU", "TerminalIO"]),
     "TableCompiler": samples.union(["Localization", "MessageFormat", "ICU"]),
+    "HanokCommand": samples.union([
+      "ICU", "MessageFormat", "Localization", "LocalizedArguments", "PlainJSON",
+    ]),
     "Samples/Quiz/Model": [],
     "Samples/Quiz/View": ["Hanok", "Localization", "TerminalIO"],
     "Samples/Quiz/Controller": ["QuizModel", "QuizView", "Hanok", "Localization"],

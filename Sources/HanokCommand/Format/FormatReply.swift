@@ -1,0 +1,59 @@
+import ICU
+import MessageFormat
+
+/// What a request is answered with: the text, its parts, and the names of the errors.
+struct FormatReply: Encodable {
+  let text: String
+  let parts: [Part]
+  let errors: [String]
+
+  init(_ message: FormattedMessage, in language: LanguageTag) {
+    text = message.text
+    parts = message.parts.map { Part($0, language) }
+    errors = message.errors.map(\.kind.rawValue)
+  }
+
+  /// A part, as the MessageFormat working group's test suite writes it.
+  struct Part: Encodable {
+    private(set) var type: String
+    private(set) var value: String?
+    private(set) var source: String?
+    private(set) var dir: String?
+    private(set) var locale: String?
+    private(set) var kind: String?
+    private(set) var name: String?
+    private(set) var options: [String: String]?
+    private(set) var id: String?
+
+    init(_ part: MessagePart, _ language: LanguageTag) {
+      switch part {
+      case .text(let text):
+        type = "text"
+        value = text
+      case .bidiIsolation(let control):
+        type = "bidiIsolation"
+        value = control
+      case .fallback(let source):
+        type = "fallback"
+        self.source = source
+      case .markup(let markup):
+        type = "markup"
+        kind = "\(markup.kind)"
+        name = markup.name
+        options = markup.options
+        id = markup.id
+      case .value(let part):
+        type = part.type
+        value = part.text
+        source = part.source
+        dir = Self.directions[part.direction]
+        locale = language.description
+        id = part.id
+      }
+    }
+
+    private static let directions: [ValueDirection: String] = [
+      .leftToRight: "ltr", .rightToLeft: "rtl",
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import ICU
+import Localization
+import MessageFormat
+import PlainJSON
+
+extension FormatRequest {
+  private static let members: Set = ["locale", "message", "args", "bidi", "timeZone"]
+
+  /// Reads a request: an object with `message`, and `locale`, `args`, `bidi` and `timeZone` as they
+  /// are needed.
+  ///
+  /// - Parameter usual: The language where the request names none.
+  init(json line: [UInt8], usual: LanguageTag) throws(Problem) {
+    let object = try Self.object(line)
+    guard case .object(let members) = object.kind else { throw ToolProblem.requestIsNoObject }
+    if let unknown = members.first(where: { !Self.members.contains($0.name) }) {
+      throw ToolProblem.unknownMember(unknown.name)
+    }
+    guard let message = try Self.text("message", of: object) else {
+      throw ToolProblem.missingMember("message")
+    }
+    self.message = message
+    language = try Self.text("locale", of: object).map(Self.language) ?? usual
+    timeZone = try Self.text("timeZone", of: object).map(Self.timeZone)
+    guard let bidi = BidiChoice(rawValue: try Self.text("bidi", of: object) ?? "default") else {
+      throw ToolProblem.wrongMember("bidi")
+    }
+    isolation = bidi.isolation
+    arguments = try Self.arguments(object["args"])
+  }
+
+  private static func object(_ line: [UInt8]) throws(Problem) -> JSONValue {
+    do throws(JSONError) { return try JSONValue(parsing: line) } catch {
+      throw ToolProblem.invalidJSON(column: error.position.column)
+    }
+  }
+
+  /// A member that is text; nil where it is absent or null.
+  private static func text(_ name: String, of object: JSONValue) throws(Problem) -> String? {
+    guard let value = object[name], value.kind != .null else { return nil }
+    guard let text = value.string else { throw ToolProblem.wrongMember(name) }
+    return text
+  }
+
+  private static func arguments(_ value: JSONValue?) throws(Problem) -> [String: MessageValue] {
+    guard let value, value.kind != .null else { return [:] }
+    guard case .object(let members) = value.kind else { throw ToolProblem.wrongMember("args") }
+    var arguments: [String: MessageValue] = [:]
+    for member in members where member.value.kind != .null {
+      arguments[member.name] = try MessageValue(json: member.value, name: member.name)
+    }
+    return arguments
+  }
+}

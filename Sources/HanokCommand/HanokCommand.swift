@@ -1,0 +1,18 @@
+import ArgumentParser
+import Localization
+import LocalizedArguments
+
+/// The tool of translators: `hanok`.
+@main
+struct HanokCommand: LocalizedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hanok", version: "0.1.0",
+    subcommands: [FormatCommand.self, MatchCommand.self, ChainCommand.self])
+  static let table = "HanokCommand"
+  static let compiledTables: [CompiledTables] = [.hanokCommand]
+
+  /// Reached only where no subcommand is named.
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    throw CommandFailure(usage: ToolProblem.missingSubcommand)
+  }
+}

@@ -1,0 +1,51 @@
+import Localization
+
+/// What can be wrong in what the tool is asked.
+enum ToolProblem {
+  static let missingSubcommand = Problem(
+    .init("missing-subcommand", table: "LocalizedArguments"), ["command": "hanok"])
+  static let missingMessage = problem("missing-message-argument")
+  static let missingTag = problem("missing-tag")
+
+  static func invalidTag(_ tag: String) -> Problem { problem("invalid-tag", ["tag": .init(tag)]) }
+
+  static func invalidTimeZone(_ name: String) -> Problem {
+    problem("invalid-time-zone", ["name": .init(name)])
+  }
+
+  static func invalidArgument(_ text: String) -> Problem {
+    problem("invalid-argument", ["text": .init(text)])
+  }
+
+  static func repeatedArgument(_ name: String) -> Problem {
+    problem("repeated-argument", ["name": .init(name)])
+  }
+
+  static func nothingServes(_ wanted: String) -> Problem {
+    problem("nothing-serves", ["wanted": .init(wanted)])
+  }
+
+  static func invalidJSON(column: Int) -> Problem {
+    problem("invalid-json", ["column": .init(column)])
+  }
+
+  static let requestIsNoObject = problem("request-is-no-object")
+
+  static func unknownMember(_ name: String) -> Problem {
+    problem("unknown-member", ["name": .init(name)])
+  }
+
+  static func missingMember(_ name: String) -> Problem {
+    problem("missing-request-member", ["name": .init(name)])
+  }
+
+  static func wrongMember(_ name: String) -> Problem {
+    problem("wrong-member", ["name": .init(name)])
+  }
+
+  private static func problem(
+    _ name: String, _ arguments: [String: Message.Argument] = [:]
+  ) -> Problem {
+    Problem(Problem.Kind(name, table: HanokCommand.table), arguments)
+  }
+}

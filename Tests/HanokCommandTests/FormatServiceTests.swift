@@ -1,0 +1,77 @@
+import LocalizedArguments
+import PlainJSON
+import Testing
+
+@testable import HanokCommand
+
+@Suite struct FormatServiceTests {
+  @Test func everyLineIsAnsweredInItsOrder() async throws {
+    let transcript = await serve(
+      #"{"locale": "en", "message": "{$n :number}", "args": {"n": 12345678901234567890}}"#,
+      "",
+      #"{"locale": "de", "message": "{$n :number}", "args": {"n": "1234.50"}, "bidi": "none"}"#)
+    let replies = try replies(of: transcript)
+    #expect(replies.map { $0["text"]?.string } == ["12,345,678,901,234,567,890", "1.234,5"])
+    #expect(transcript.status == 0)
+  }
+
+  @Test func partsAreToldAsTheTestSuiteWritesThem() async throws {
+    let transcript = await serve(
+      #"{"locale": "en", "message": "{#b a=1 u:id=x}a{$s}{/b}{$m}", "args": {"s": "t"}}"#)
+    let parts =
+      #"{"id":"x","kind":"open","name":"b","options":{"a":"1"},"type":"markup"},"#
+      + #"{"type":"text","value":"a"},{"type":"bidiIsolation","value":"\#u{2068}"},"#
+      + #"{"locale":"en","source":"$s","type":"string","value":"t"},"#
+      + #"{"type":"bidiIsolation","value":"\#u{2069}"},"#
+      + #"{"kind":"close","name":"b","options":{},"type":"markup"},"#
+      + #"{"type":"bidiIsolation","value":"\#u{2068}"},{"source":"$m","type":"fallback"},"#
+      + #"{"type":"bidiIsolation","value":"\#u{2069}"}"#
+    #expect(transcript.output.contains(parts), "\(transcript.output)")
+    #expect(transcript.output.contains(#""errors":["unresolved-variable"]"#))
+  }
+
+  @Test(arguments: [
+    (#"{"value": 5, "currency": "USD"}"#, "{$x :currency}", "$5.00"),
+    (#"{"value": "5", "unit": "meter"}"#, "{$x :unit}", "5 m"),
+    (#"["a", "b", "c"]"#, "{$x :hanok:list}", "a, b, and c"),
+    (#""2026-11-21""#, "{$x :date}", "Nov 21, 2026"),
+    ("true", "{$x}", "true"),
+    ("1e3", "{$x :integer}", "1,000"),
+    ("null", "{$x}", "{$x}"),
+  ])
+  func valuesAreRead(value: String, message: String, text: String) async throws {
+    let transcript = await serve(
+      #"{"locale": "en", "message": "\#(message)", "args": {"x": \#(value)}, "bidi": "none"}"#)
+    #expect(try replies(of: transcript)[0]["text"]?.string == text)
+  }
+
+  @Test(arguments: [
+    ("xx", "The line isn't JSON at column 1."),
+    ("[]", "A request is a JSON object."),
+    ("{}", "The request lacks “message”."),
+    (#"{"message": 3}"#, "“message” can't have this value."),
+    (#"{"message": "", "local": "en"}"#, "A request has no “local”."),
+    (#"{"message": "", "locale": "!"}"#, "“!” is not a language tag."),
+    (#"{"message": "", "bidi": "some"}"#, "“bidi” can't have this value."),
+    (#"{"message": "", "args": []}"#, "“args” can't have this value."),
+    (#"{"message": "", "args": {"x": {"currency": "USD"}}}"#, "“x” can't have this value."),
+    (#"{"message": "", "timeZone": "Mars/Base"}"#, "“Mars/Base” is not a time zone."),
+  ])
+  func whatIsNoRequestIsAnsweredToo(line: String, sentence: String) async throws {
+    let transcript = await serve(line, #"{"message": "next"}"#)
+    let replies = try replies(of: transcript)
+    #expect(replies.count == 2)
+    #expect(replies[0]["error"]?.string?.hasPrefix(sentence) == true, "\(transcript.output)")
+    #expect(replies[1]["text"]?.string == "next")
+    #expect(transcript.status == 65)
+  }
+
+  private func serve(_ lines: String...) async -> CommandTranscript {
+    await CommandTranscript.run(
+      HanokCommand.self, ["format", "--json"], input: lines.joined(separator: "\n"))
+  }
+
+  private func replies(of transcript: CommandTranscript) throws -> [JSONValue] {
+    try transcript.output.split(separator: "\n").map { try JSONValue(parsing: Array($0.utf8)) }
+  }
+}

@@ -1,0 +1,47 @@
+import LocalizedArguments
+import Testing
+
+@testable import HanokCommand
+
+@Suite struct LanguageCommandTests {
+  @Test(arguments: [
+    (["chain", "zh-HK"], "zh-HK\nzh-Hant-HK\nzh-Hant\n"),
+    (["chain", "sr_ME.UTF-8"], "sr-ME\nsr-Latn-ME\nsr-Latn\n"),
+    (["chain", "es-MX", "--json"], "[\"es-MX\",\"es-419\",\"es\"]\n"),
+    (["match", "--available", "zh-Hans, zh-Hant,en", "--wanted", "zh-HK"], "zh-Hant\n"),
+    (["match", "--available", "ko,ja", "--wanted", "fr,ja"], "ja\n"),
+    (
+      ["match", "--json", "--available", "es,es-419", "--wanted", "es-MX"],
+      #"{"chain":["es-419","es"],"chosen":"es-419"}"# + "\n"
+    ),
+  ])
+  func languagesAreTold(arguments: [String], output: String) async {
+    let transcript = await CommandTranscript.run(HanokCommand.self, arguments)
+    #expect(transcript.output == output)
+    #expect(transcript.errors == "")
+    #expect(transcript.status == 0)
+  }
+
+  @Test(arguments: [
+    (["match", "--available", "ko", "--wanted", "fr"], "None of the available languages", 1),
+    (["match", "--available", ",", "--wanted", "fr"], "A language is missing.", 64),
+    (["match", "--available", "ko,e!", "--wanted", "fr"], "“e!” is not a language tag.", 64),
+    (["chain", ""], "“” is not a language tag.", 64),
+    (["chian", "ko"], "Did you mean “chain”?", 64), ([], "A subcommand is missing.", 64),
+  ])
+  func whatDoesNotWorkIsTold(arguments: [String], sentence: String, status: Int32) async {
+    let transcript = await CommandTranscript.run(HanokCommand.self, arguments)
+    #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
+    #expect(transcript.output == "")
+    #expect(transcript.status == status)
+  }
+
+  @Test(arguments: ["en", "ko", "ja"], [[], ["format"], ["match"], ["chain"]])
+  func everyHelpPageHasItsWords(language: String, command: [String]) async {
+    let transcript = await CommandTranscript.run(
+      HanokCommand.self, command + ["--help", "--locale", language])
+    #expect(transcript.status == 0)
+    #expect(!transcript.output.contains("{HanokCommand."), "\(transcript.output)")
+    #expect(transcript.output.contains(command.first ?? "format"))
+  }
+}
