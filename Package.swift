@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "ICU", targets: ["ICU"]),
     .library(name: "MessageFormat", targets: ["MessageFormat"]),
+    .library(name: "MessageFormatFoundation", targets: ["MessageFormatFoundation"]),
     .library(name: "Localization", targets: ["Localization"]),
     .library(name: "TerminalIO", targets: ["TerminalIO"]),
     .library(name: "Hanok", targets: ["Hanok"]),
@@ -35,6 +36,8 @@ let package = Package(
     .target(name: "ICU", dependencies: ["CICU"]),
     // Unicode MessageFormat 2: syntax, data model, formatting.
     .target(name: "MessageFormat", dependencies: ["ICU"]),
+    // What Foundation has for dates, numbers and locales, as values of messages.
+    .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "ICU"]),
     // String tables, languages and their fallback, deferred messages.
     .target(name: "Localization", dependencies: ["MessageFormat", "ICU"]),
     // The device, input decoding, the grid of cells and what changed on it.
@@ -84,6 +87,7 @@ let package = Package(
     .testTarget(name: "ICUTests", dependencies: ["ICU"]),
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "PlainJSON"]),
+    .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
     .testTarget(
       name: "LocalizationTests", dependencies: ["Localization"], exclude: ["Fixtures"]),
     .testTarget(

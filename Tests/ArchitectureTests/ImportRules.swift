@@ -14,6 +14,7 @@ enum ImportRules {
     "CTerminal": [],
     "ICU": system.union(["CICU"]),
     "MessageFormat": system.union(["ICU"]),
+    "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "ICU"],
     "Localization": system.union(["MessageFormat", "ICU"]),
     "TerminalIO": system.union(["CTerminal", "ICU"]),
     "Hanok": system.union(["Localization", "TerminalIO", "MessageFormat", "ICU"]),
