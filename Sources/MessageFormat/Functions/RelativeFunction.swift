@@ -23,7 +23,7 @@ enum RelativeFunction {
     }
     let numeric = reader.choice("numeric", numerics) ?? .always
     let style = reader.choice("style", styles) ?? .long
-    guard let offset = Double(number.signedDescription) else {
+    guard let offset = Double(number.description) else {
       throw FunctionFailure(.badOperand)
     }
     let (language, formatters) = (call.language, call.formatters)
@@ -40,9 +40,4 @@ enum RelativeFunction {
     value.direction = call.languageDirection
     return value
   }
-}
-
-extension DecimalNumber {
-  /// The number with its sign, of zero too: `-0` days is the past.
-  fileprivate var signedDescription: String { isZero && isNegative ? "-0" : description }
 }

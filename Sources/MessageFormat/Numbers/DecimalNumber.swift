@@ -6,7 +6,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   /// The longest operand, and the largest power of ten: beyond it a number is no operand.
   static let maximumDigits = 10_000
 
-  /// Whether the number is below zero; zero has no sign but keeps the one it was written with.
+  /// Whether the number has a minus sign, which zero keeps as it was written: `-0`.
   public private(set) var isNegative: Bool
   /// The digits, most significant first, without leading zeros, as values from 0 to 9.
   private var digits: [UInt8]
@@ -41,7 +41,8 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: Nil for an infinity, and for what is not a number.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
-    self.init("\(value)".replacingPlusInPower)
+    let text = "\(value)"
+    self.init(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
   /// A whole number.
@@ -87,9 +88,11 @@ extension DecimalNumber {
   /// Whether nothing but zeros stands behind the point.
   public var isInteger: Bool { scale <= 0 || digits.suffix(scale).allSatisfy { $0 == 0 } }
 
-  /// The number as an integer that fits; nil where it has a fraction or is too large.
+  /// The number as an integer that fits; nil where it has a fraction, is too large, or is `-0`.
   public var integer: Int64? {
-    guard isInteger, digits.count - scale <= Self.integerDigits else { return nil }
+    guard isInteger, digits.count - scale <= Self.integerDigits, !(isNegative && isZero) else {
+      return nil
+    }
     var value: Int64 = 0
     let zeros = repeatElement(0 as UInt8, count: scale < 0 && !digits.isEmpty ? -scale : 0)
     for digit in digits.dropLast(max(scale, 0)) + zeros {
@@ -108,26 +111,33 @@ extension DecimalNumber {
 
   /// The number without a power of ten: `-12.50`.
   public var description: String {
-    var text = digits.map { String($0) }.joined()
-    if scale < 0 {
-      text += String(repeating: "0", count: digits.isEmpty ? 0 : -scale)
+    var text = digits.map { $0 + UInt8(ascii: "0") }
+    if scale < 0, !digits.isEmpty {
+      text += Self.zeros(-scale)
     } else if scale > 0 {
-      let missing = max(0, scale + 1 - text.count)
-      text = String(repeating: "0", count: missing) + text
-      text.insert(".", at: text.index(text.endIndex, offsetBy: -scale))
+      text.insert(contentsOf: Self.zeros(scale + 1 - text.count), at: 0)
+      text.insert(UInt8(ascii: "."), at: text.count - scale)
     }
-    return (isNegative && !isZero ? "-" : "") + (text.isEmpty ? "0" : text)
+    if text.isEmpty { text = Self.zeros(1) }
+    if isNegative { text.insert(UInt8(ascii: "-"), at: 0) }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  /// The nearest integer, halves away from zero.
+  private static func zeros(_ count: Int) -> [UInt8] {
+    [UInt8](repeating: UInt8(ascii: "0"), count: max(0, count))
+  }
+
+  /// The nearest integer, halves away from zero; zero has no sign then.
   public var roundedToInteger: DecimalNumber {
-    guard scale > 0 else { return self }
     var result = self
-    let roundsUp = scale <= digits.count && digits[digits.count - scale] >= 5
-    result.digits = Array(digits.dropLast(scale))
-    result.scale = 0
-    if roundsUp { result.increment() }
-    result.normalize()
+    if scale > 0 {
+      let roundsUp = scale <= digits.count && digits[digits.count - scale] >= 5
+      result.digits = Array(digits.dropLast(scale))
+      result.scale = 0
+      if roundsUp { result.increment() }
+      result.normalize()
+    }
+    if result.isZero { result.isNegative = false }
     return result
   }
 
@@ -155,6 +165,7 @@ extension DecimalNumber {
       sum.digits = Self.difference(left, right)
     }
     sum.normalize()
+    if sum.isZero { sum.isNegative = false }
     return sum
   }
 
@@ -197,9 +208,4 @@ extension DecimalNumber {
     }
     return result
   }
-}
-
-extension String {
-  /// Swift writes `1e+20`, and the grammar of literals allows that too.
-  fileprivate var replacingPlusInPower: String { filter { $0 != "+" } }
 }

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct DecimalNumberTests {
   @Test(arguments: [
-    ("0", "0"), ("-0", "0"), ("12.50", "12.50"), ("1e3", "1000"), ("1.5E-3", "0.0015"),
+    ("0", "0"), ("-0", "-0"), ("-0.00", "-0.00"), ("12.50", "12.50"), ("1e3", "1000"),
+    ("1.5E-3", "0.0015"),
     ("-1.23e1", "-12.3"), ("1e+2", "100"), ("0.000", "0.000"),
     ("123456789012345678901234567890.5", "123456789012345678901234567890.5"),
   ])
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: [
     ("2.5", "3"), ("-2.5", "-3"), ("0.5", "1"), ("0.4999", "0"), ("-0.4", "0"), ("0.05", "0"),
-    ("999.5", "1000"), ("7", "7"), ("1e2", "100"),
+    ("999.5", "1000"), ("7", "7"), ("1e2", "100"), ("-0", "0"),
   ])
   func halvesAreRoundedAwayFromZero(text: String, rounded: String) {
     #expect(DecimalNumber(text)?.roundedToInteger.description == rounded)
@@ -32,7 +33,7 @@ import Testing
   @Test(arguments: [
     ("1", 1, "2"), ("1", -1, "0"), ("0", -3, "-3"), ("99.5", 1, "100.5"), ("-5", 7, "2"),
     ("-5", -7, "-12"), ("1e3", 5, "1005"), ("0.25", -1, "-0.75"),
-    ("99999999999999999999", 1, "100000000000000000000"),
+    ("99999999999999999999", 1, "100000000000000000000"), ("-5", 5, "0"), ("-0.5", 0, "-0.5"),
   ])
   func aSmallIntegerIsAdded(text: String, addend: Int, sum: String) {
     #expect(DecimalNumber(text)?.adding(addend).description == sum)
@@ -46,6 +47,9 @@ import Testing
 
   @Test func doublesAreReadByTheirShortestForm() {
     #expect(DecimalNumber(0.1)?.description == "0.1")
+    #expect(DecimalNumber(2.0)?.description == "2")
+    #expect(DecimalNumber(-0.0)?.description == "-0")
+    #expect(DecimalNumber(Double.leastNonzeroMagnitude)?.description.count == 326)
     #expect(DecimalNumber(1e21)?.description == "1000000000000000000000")
     #expect(DecimalNumber(.infinity) == nil)
     #expect(DecimalNumber(.nan) == nil)

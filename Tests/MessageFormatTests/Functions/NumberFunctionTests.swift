@@ -46,4 +46,26 @@ import Testing
   func optionsThatDoNotCountAreNotHandedOn(expected: FormattingCase) throws {
     try expected.check()
   }
+
+  @Test(arguments: [
+    FormattingCase("en", "{-0 :number}", "-0"),
+    FormattingCase("en", "{$n :number}", ["n": -0.0], "-0"),
+    FormattingCase("en", "{-0 :number signDisplay=negative}", "0"),
+    FormattingCase("en", "{-0 :percent}", "-0%"),
+    FormattingCase("en", "{-0 :integer} {-0.4 :integer}", "0 0"),
+    FormattingCase("en", "{-5 :offset add=5}", "0"),
+    FormattingCase("en", ".local $n = {-0 :number} .match $n 0 {{zero}} * {{no}}", "zero"),
+  ])
+  func zeroKeepsItsSignUnlessItIsAnInteger(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  @Test(arguments: [
+    FormattingCase("en", "{$n :string} {$n}", ["n": 2.0], "2 2"),
+    FormattingCase("en", "{5 :number minimumFractionDigits=$n}", ["n": 2.0], "5.00"),
+    FormattingCase("en", ".input {$n :string} .match $n 2 {{two}} * {{no}}", ["n": 2.0], "two"),
+  ])
+  func aWholeFloatingPointNumberHasNoFraction(expected: FormattingCase) throws {
+    try expected.check()
+  }
 }
