@@ -2,6 +2,8 @@ import ICU
 
 /// Chooses among keys by exact value first, then by plural category
 /// (MessageFormat 2, Number Selection).
+///
+/// An exact key is the value in its plainest form: `1` matches 1 and 1.0, and `1.0` matches nothing.
 struct NumberSelector: KeySelector {
   /// What the `select` option asks for.
   enum Selection: String {
@@ -14,7 +16,7 @@ struct NumberSelector: KeySelector {
   let selection: Selection
 
   func matches(_ key: String) throws(FunctionFailure) -> Bool {
-    if Self.isExact(key) { return number.number.isInteger && number.number.plainInteger == key }
+    if Self.isExact(key) { return number.number.plainest.description == key }
     guard let category = PluralCategory(rawValue: key) else {
       throw FunctionFailure(.badVariantKey, key)
     }
@@ -28,9 +30,4 @@ struct NumberSelector: KeySelector {
 
   /// Whether a key is a number literal, and so stands for a value.
   private static func isExact(_ key: String) -> Bool { DecimalNumber(key) != nil }
-}
-
-extension DecimalNumber {
-  /// An integer's digits, the way a key is written.
-  var plainInteger: String { roundedToInteger.description }
 }

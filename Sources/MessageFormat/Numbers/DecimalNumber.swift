@@ -141,6 +141,17 @@ extension DecimalNumber {
     return result
   }
 
+  /// The number in its plainest form: `1.5` for `1.50`, and zero without a sign.
+  public var plainest: DecimalNumber {
+    if isZero { return DecimalNumber(0) }
+    var result = self
+    while result.scale > 0, result.digits.last == 0 {
+      result.digits.removeLast()
+      result.scale -= 1
+    }
+    return result
+  }
+
   /// The number times a power of ten.
   public func shifted(by power: Int) -> DecimalNumber {
     var result = self

@@ -68,4 +68,18 @@ import Testing
   func aWholeFloatingPointNumberHasNoFraction(expected: FormattingCase) throws {
     try expected.check()
   }
+
+  @Test(arguments: [
+    ("1.5", "fraction"), ("1.50", "fraction"), ("15e-1", "fraction"), ("1.0", "one"),
+    ("1e2", "hundred"), ("-2.25", "negative"), ("-0.0", "zero"), ("2", "other"),
+    ("123456789012345678901234567890", "long"),
+  ])
+  func anExactKeyMatchesTheSameValue(number: String, expected: String) throws {
+    let source = """
+      .input {$n :number select=exact} .match $n 0 {{zero}} 1 {{one}} 1.5 {{fraction}}
+      1.0 {{never}} 100 {{hundred}} 1e2 {{never}} |-2.25| {{negative}}
+      123456789012345678901234567890 {{long}} * {{other}}
+      """
+    try FormattingCase("en", source, ["n": .string(number)], expected).check()
+  }
 }
