@@ -41,8 +41,11 @@ public final class FunctionCall {
   }
 
   /// Tells of an option that isn't usable; the function goes on without it.
-  public func reportBadOption(_ name: String) {
-    failures.append(FunctionFailure(.badOption, name))
+  public func reportBadOption(_ name: String) { report(.badOption, name) }
+
+  /// Tells what is wrong with an option or the operand, where the function goes on all the same.
+  public func report(_ kind: MessageError.Kind, _ subject: String) {
+    failures.append(FunctionFailure(kind, subject))
   }
 }
 

@@ -10,22 +10,26 @@ struct NumberPrecision {
     1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000,
   ]
 
+  /// The options come to what ECMA-402 has (`SetNumberFormatDigitOptions`).
   init(_ reader: OptionReader, _ style: NumberStyle) {
-    isAskedFor = Self.options.contains { reader.options[$0] != nil }
-    let fraction = Self.fraction(reader, usual: style.fraction)
-    let significant = Self.significant(reader)
-    keepsIntegers =
-      fraction.lowerBound == 0 && significant == nil && reader.options["roundingIncrement"] == nil
     let strip =
       reader.choice("trailingZeroDisplay", ["auto": "", "stripIfInteger": "/w"]) ?? ""
-    let priority = reader.choice(
-      "roundingPriority", ["auto": "", "morePrecision": "r", "lessPrecision": "s"])
-    if let increment = Self.increment(reader), significant == nil {
+    let priority =
+      reader.choice(
+        "roundingPriority", ["auto": "", "morePrecision": "r", "lessPrecision": "s"]) ?? ""
+    let increment = Self.increment(reader)
+    let fraction = Self.fraction(reader, style, hasIncrement: increment != nil)
+    let significant = Self.significant(reader, isWeighed: !priority.isEmpty)
+    isAskedFor = !priority.isEmpty || Self.options.contains { reader.options[$0] != nil }
+    keepsIntegers = fraction.lowerBound == 0 && significant == nil && increment == nil
+    if let significant {
+      if increment != nil { reader.call.report(.unsupportedOperation, "roundingIncrement") }
+      skeleton =
+        (priority.isEmpty ? "" : Self.fractionStem(fraction) + "/") + significant + priority + strip
+    } else if let increment {
       skeleton = Self.incrementSkeleton(increment, fraction) + strip
-    } else if let significant, let priority, !priority.isEmpty {
-      skeleton = Self.fractionStem(fraction) + "/" + significant + priority + strip
     } else {
-      skeleton = (significant ?? Self.fractionStem(fraction)) + strip
+      skeleton = Self.fractionStem(fraction) + strip
     }
   }
 
@@ -37,10 +41,15 @@ struct NumberPrecision {
 
   /// The bounds of the fraction's digits, the lower at most the upper.
   private static func fraction(
-    _ reader: OptionReader, usual: ClosedRange<Int>
+    _ reader: OptionReader, _ style: NumberStyle, hasIncrement: Bool
   ) -> ClosedRange<Int> {
-    let isFixed = reader.options["fractionDigits"]?.text != "auto"
-    if isFixed, let digits = reader.digits("fractionDigits") { return digits...digits }
+    var usual = style.fraction
+    // An increment counts in units of the last digit: none is shown but those asked for.
+    if hasIncrement { usual = usual.lowerBound...usual.lowerBound }
+    if case .currency = style {
+      let isFixed = reader.options["fractionDigits"]?.text != "auto"
+      return (isFixed ? reader.digits("fractionDigits") : nil).map { $0...$0 } ?? usual
+    }
     let minimum = reader.digits("minimumFractionDigits")
     let maximum = reader.digits("maximumFractionDigits")
     switch (minimum, maximum) {
@@ -53,16 +62,24 @@ struct NumberPrecision {
     }
   }
 
-  /// `@@##`; nil where no significant digits are asked for.
-  private static func significant(_ reader: OptionReader) -> String? {
-    let minimum = reader.digits("minimumSignificantDigits")
-    let maximum = reader.digits("maximumSignificantDigits")
-    if minimum == nil && maximum == nil { return nil }
-    let lower = max(1, minimum ?? 1)
-    let upper = max(lower, maximum ?? 21)
-    if let maximum, maximum < lower { reader.call.reportBadOption("maximumSignificantDigits") }
-    return String(repeating: "@", count: lower) + String(repeating: "#", count: upper - lower)
+  /// `@@##`; nil where significant digits are neither asked for nor weighed against the fraction's.
+  private static func significant(_ reader: OptionReader, isWeighed: Bool) -> String? {
+    let minimum = reader.digits("minimumSignificantDigits", from: 1)
+    var maximum = reader.digits("maximumSignificantDigits", from: 1)
+    if minimum == nil && maximum == nil && !isWeighed { return nil }
+    let lower = minimum ?? 1
+    if let given = maximum, given < lower {
+      reader.call.reportBadOption("maximumSignificantDigits")
+      maximum = nil
+    }
+    // Where digits are weighed, a skeleton must say how many there may be.
+    if isWeighed && maximum == nil { maximum = mostDigits }
+    let stem = String(repeating: "@", count: lower)
+    return stem + (maximum.map { String(repeating: "#", count: $0 - lower) } ?? "+")
   }
+
+  /// The most digits that ICU takes (`number::impl::kMaxIntFracSig`).
+  private static let mostDigits = 999
 
   private static func increment(_ reader: OptionReader) -> Int? {
     guard let increment = reader.integer("roundingIncrement") else { return nil }

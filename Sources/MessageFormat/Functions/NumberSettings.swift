@@ -19,8 +19,9 @@ struct NumberSettings: Hashable {
     "sign-except-zero": "sign-accounting-except-zero",
     "sign-negative": "sign-accounting-negative",
   ]
+  // ICU groups compact forms otherwise by itself than where it is told to.
   private static let groupings = [
-    "auto": "group-auto", "always": "group-on-aligned", "never": "group-off", "min2": "group-min2",
+    "auto": "", "always": "group-on-aligned", "never": "group-off", "min2": "group-min2",
   ]
   private static let roundingModes = [
     "ceil": "ceiling", "floor": "floor", "expand": "up", "trunc": "down",
@@ -39,10 +40,10 @@ struct NumberSettings: Hashable {
       "rounding-mode-" + (reader.choice("roundingMode", Self.roundingModes) ?? "half-up"))
     if let sign = Self.sign(reader) { parts.append(sign) }
     if let grouping = reader.choice("useGrouping", Self.groupings) { parts.append(grouping) }
-    if let width = reader.digits("minimumIntegerDigits"), width > 1 {
+    if let width = reader.digits("minimumIntegerDigits"), width != 1 {
       parts.append("integer-width/+" + String(repeating: "0", count: width))
     }
-    skeleton = parts.joined(separator: " ")
+    skeleton = parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private init(plainSkeleton skeleton: String) {

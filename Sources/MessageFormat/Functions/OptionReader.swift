@@ -11,10 +11,10 @@ struct OptionReader {
     return nil
   }
 
-  /// A digit size option, reported where it is none.
-  func digits(_ name: String) -> Int? {
+  /// A digit size option, reported where it is none or below the least that makes sense.
+  func digits(_ name: String, from least: Int = 0) -> Int? {
     guard options[name] != nil else { return nil }
-    if let digits = digitSize(name) { return digits }
+    if let digits = digitSize(name), digits >= least { return digits }
     call.reportBadOption(name)
     return nil
   }

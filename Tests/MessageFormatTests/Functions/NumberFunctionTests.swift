@@ -82,4 +82,56 @@ import Testing
       """
     try FormattingCase("en", source, ["n": .string(number)], expected).check()
   }
+
+  @Test(arguments: [
+    FormattingCase("en", "{1234 :number roundingIncrement=10}", "1,230"),
+    FormattingCase("en", "{1.5 :number roundingIncrement=2}", "2"),
+    FormattingCase("en", "{1.26 :number minimumFractionDigits=1 roundingIncrement=5}", "1.5"),
+    FormattingCase("en", "{1234.56 :unit unit=meter roundingIncrement=50}", "1,250 m"),
+    FormattingCase("en-US", "{1.03 :currency currency=USD roundingIncrement=5}", "$1.05"),
+    FormattingCase(
+      "en", "{1234 :number roundingIncrement=5 maximumSignificantDigits=3}", "1,230",
+      errors: [.unsupportedOperation]),
+  ])
+  func anIncrementCountsTheLastDigitShown(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  @Test(arguments: [
+    FormattingCase("en", "{1.23456 :number roundingPriority=morePrecision}", "1.23456"),
+    FormattingCase("en", "{1.23456 :number roundingPriority=lessPrecision}", "1.235"),
+    FormattingCase("en", "{1.23456 :number roundingPriority=auto}", "1.235"),
+    FormattingCase(
+      "en", "{1.23456 :number maximumFractionDigits=1 roundingPriority=morePrecision}",
+      "1.23456"),
+    FormattingCase("en", "{0.0123456 :percent roundingPriority=morePrecision}", "1.23456%"),
+    FormattingCase(
+      "en-US", "{1.23456 :currency currency=USD roundingPriority=morePrecision}", "$1.23456"),
+    FormattingCase(
+      "en", "{12345.678 :number minimumSignificantDigits=2 roundingPriority=morePrecision}",
+      "12,345.678"),
+  ])
+  func aPriorityWeighsAllSignificantDigits(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  @Test(arguments: [
+    FormattingCase(
+      "en", "{1234567890123456789012345.5 :number minimumSignificantDigits=2}",
+      "1,234,567,890,123,456,789,012,345.5"),
+    FormattingCase("en", "{0.5 :number minimumIntegerDigits=0}", ".5"),
+    FormattingCase("en", "{5 :number fractionDigits=3}", "5"),
+    FormattingCase(
+      "en-US", ".local $c = {5 :currency currency=USD fractionDigits=1} {{{$c :number}}}", "5"),
+    FormattingCase(
+      "en", "{5.25 :number minimumSignificantDigits=0}", "5.25", errors: [.badOption]),
+    FormattingCase(
+      "en", "{5.25 :number maximumSignificantDigits=0}", "5.25", errors: [.badOption]),
+    FormattingCase(
+      "en", "{5.25 :number minimumSignificantDigits=4 maximumSignificantDigits=2}", "5.250",
+      errors: [.badOption]),
+  ])
+  func digitsAreCountedWithinTheirBounds(expected: FormattingCase) throws {
+    try expected.check()
+  }
 }

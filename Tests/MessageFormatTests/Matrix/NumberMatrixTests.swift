@@ -53,7 +53,7 @@ import Testing
     SkeletonCase(":number maximumFractionDigits=1", ".#"),
     SkeletonCase(":number maximumFractionDigits=0", "precision-integer"),
     SkeletonCase(":number minimumFractionDigits=1 maximumFractionDigits=2", ".0#"),
-    SkeletonCase(":number minimumSignificantDigits=3", "@@@##################"),
+    SkeletonCase(":number minimumSignificantDigits=3", "@@@+"),
     SkeletonCase(":number maximumSignificantDigits=2", "@#"),
     SkeletonCase(":number minimumSignificantDigits=2 maximumSignificantDigits=4", "@@##"),
     SkeletonCase(":number minimumFractionDigits=2 trailingZeroDisplay=auto", ".00#"),
@@ -103,7 +103,7 @@ import Testing
     SkeletonCase(":percent useGrouping=min2", "percent scale/100 precision-integer group-min2"),
     SkeletonCase(":percent minimumFractionDigits=1", "percent scale/100 .0"),
     SkeletonCase(":percent maximumFractionDigits=2", "percent scale/100 .##"),
-    SkeletonCase(":percent minimumSignificantDigits=2", "percent scale/100 @@###################"),
+    SkeletonCase(":percent minimumSignificantDigits=2", "percent scale/100 @@+"),
     SkeletonCase(":percent maximumSignificantDigits=2", "percent scale/100 @#"),
     SkeletonCase(
       ":percent minimumFractionDigits=1 trailingZeroDisplay=stripIfInteger",
@@ -154,7 +154,7 @@ import Testing
       ":currency currency=USD minimumIntegerDigits=2",
       "currency/USD precision-currency-standard integer-width/+00"),
     SkeletonCase(
-      ":currency currency=USD minimumSignificantDigits=4", "currency/USD @@@@#################"),
+      ":currency currency=USD minimumSignificantDigits=4", "currency/USD @@@@+"),
     SkeletonCase(":currency currency=USD maximumSignificantDigits=2", "currency/USD @#"),
     SkeletonCase(
       ":currency currency=USD maximumSignificantDigits=2 roundingPriority=morePrecision",
@@ -179,7 +179,7 @@ import Testing
     SkeletonCase(":unit unit=day minimumIntegerDigits=2", "unit/day .### integer-width/+00"),
     SkeletonCase(":unit unit=day minimumFractionDigits=1", "unit/day .0##"),
     SkeletonCase(":unit unit=day maximumFractionDigits=1", "unit/day .#"),
-    SkeletonCase(":unit unit=day minimumSignificantDigits=2", "unit/day @@###################"),
+    SkeletonCase(":unit unit=day minimumSignificantDigits=2", "unit/day @@+"),
     SkeletonCase(":unit unit=day maximumSignificantDigits=3", "unit/day @##"),
     SkeletonCase(
       ":unit unit=day maximumSignificantDigits=3 roundingPriority=lessPrecision",
