@@ -18,15 +18,35 @@ enum UnitFunction {
     return value
   }
 
-  /// The operand's own unit, which no option may change, or else the option's.
+  /// The operand's own unit or else the option's; no unit is changed without a conversion.
   private static func unit(_ call: FunctionCall) throws(FunctionFailure) -> MeasureUnit {
     if case .unit(_, let identifier)? = call.operand?.value {
-      guard let unit = MeasureUnit(identifier) else { throw FunctionFailure(.badOperand) }
-      if call.options["unit"] != nil { call.reportBadOption("unit") }
+      let unit = try unit(identifier, orElse: .badOperand)
+      if let other = call.options["unit"], other.text != identifier {
+        call.report(isWellFormed(other.text) ? .unsupportedOperation : .badOption, "unit")
+      }
       return unit
     }
     guard let option = call.inheritedOptions["unit"] else { throw FunctionFailure(.badOperand) }
-    guard let unit = MeasureUnit(option.text) else { throw FunctionFailure(.badOption, "unit") }
-    return unit
+    return try unit(option.text, orElse: .badOption)
+  }
+
+  private static func unit(
+    _ identifier: String, orElse kind: MessageError.Kind
+  ) throws(FunctionFailure) -> MeasureUnit {
+    if let unit = MeasureUnit(identifier) { return unit }
+    throw FunctionFailure(isWellFormed(identifier) ? .unsupportedOperation : kind, "unit")
+  }
+
+  /// Whether a text could name a unit: words of small letters and digits, joined by hyphens
+  /// (UTS #35, Unit Identifiers).
+  private static func isWellFormed(_ identifier: String) -> Bool {
+    identifier.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .allSatisfy { word in !word.isEmpty && word.allSatisfy(isSmallLetterOrDigit) }
+  }
+
+  private static func isSmallLetterOrDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -27,10 +27,22 @@ import Testing
 
   @Test(arguments: [
     FormattingCase("en", "{5 :unit}", "{|5|}", errors: [.badOperand]),
-    FormattingCase("en", "{5 :unit unit=parsnip}", "{|5|}", errors: [.badOption]),
+    FormattingCase("en", "{5 :unit unit=parsnip}", "{|5|}", errors: [.unsupportedOperation]),
+    FormattingCase("en", "{5 :unit unit=METER}", "{|5|}", errors: [.badOption]),
+    FormattingCase("en", "{5 :unit unit=|a b|}", "{|5|}", errors: [.badOption]),
+    FormattingCase("en", "{5 :unit unit=meter-}", "{|5|}", errors: [.badOption]),
+    FormattingCase("en", "{5 :unit unit=||}", "{|5|}", errors: [.badOption]),
+    FormattingCase(
+      "en", "{$v :unit}", ["v": .unit(3, "parsnip")], "{$v}",
+      errors: [.unsupportedOperation]),
+    FormattingCase("en", "{$v :unit}", ["v": .unit(3, "a b")], "{$v}", errors: [.badOperand]),
     FormattingCase("en", "{x :unit unit=meter}", "{|x|}", errors: [.badOperand]),
     FormattingCase(
-      "en", "{$v :unit unit=foot}", ["v": .unit(3, "meter")], "3 m", errors: [.badOption]),
+      "en", "{$v :unit unit=foot}", ["v": .unit(3, "meter")], "3 m",
+      errors: [.unsupportedOperation]),
+    FormattingCase("en", "{$v :unit unit=meter}", ["v": .unit(3, "meter")], "3 m"),
+    FormattingCase(
+      "en", "{$v :unit unit=|a b|}", ["v": .unit(3, "meter")], "3 m", errors: [.badOption]),
     FormattingCase("en", "{5 :unit unit=meter usage=|road percent|}", "5 m", errors: [.badOption]),
     FormattingCase(
       "en", "{5 :unit unit=byte usage=road}", "{|5|}", errors: [.unsupportedOperation]),
