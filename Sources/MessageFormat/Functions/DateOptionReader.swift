@@ -65,11 +65,12 @@ extension DateOptionReader {
   func timeZone(of date: MessageDate) -> TimeZoneID? {
     guard let option = overrides["timeZone"]?.text else { return nil }
     if option == "input" {
-      if date.timeZone == nil { call.failures.append(FunctionFailure(.badOperand, "timeZone")) }
+      if date.timeZone == nil { call.report(.badOperand, "timeZone") }
       return date.timeZone
     }
-    if let zone = TimeZoneID(option) { return zone }
-    call.reportBadOption("timeZone")
+    let isWellFormed = TimeZoneSyntax.allows(option)
+    if isWellFormed, let zone = TimeZoneID(option) { return zone }
+    call.report(isWellFormed ? .unsupportedOperation : .badOption, "timeZone")
     return nil
   }
 

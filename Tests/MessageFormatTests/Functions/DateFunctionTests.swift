@@ -80,7 +80,8 @@ import Testing
     FormattingCase(
       "en-US", "{|2006-01-02| :date length=wide}", "Jan 2, 2006", errors: [.badOption]),
     FormattingCase(
-      "en-US", "{|2006-01-02| :date timeZone=|No/Where|}", "Jan 2, 2006", errors: [.badOption]),
+      "en-US", "{|2006-01-02| :date timeZone=|No/Where|}", "Jan 2, 2006",
+      errors: [.unsupportedOperation]),
     FormattingCase(
       "en-US", "{|2006-01-02| :date timeZone=input}", "Jan 2, 2006", errors: [.badOperand]),
     FormattingCase(
@@ -106,5 +107,22 @@ import Testing
   ])
   func aDateIsReadAndWrittenAlike(literal: String, expected: String) throws {
     #expect(try #require(MessageDate(literal)).description == expected)
+  }
+
+  @Test(arguments: [
+    ("+9", MessageError.Kind.badOption), ("+0900", .badOption), ("+24:00", .badOption),
+    ("+09:60", .badOption), ("Asia/", .badOption), ("Asia/../Seoul", .badOption),
+    ("Asia Seoul", .badOption), ("", .badOption), ("9", .badOption), ("٠٩:٠٠", .badOption),
+    ("Mars/Olympus_Mons", .unsupportedOperation), ("Etc/GMT-99", .unsupportedOperation),
+  ])
+  func aTimeZoneThatIsNoneIsToldFromAnUnknownOne(zone: String, kind: MessageError.Kind) throws {
+    let source = "{|2006-01-02T15:04:06| :time timeZone=|\(zone)| hour12=false}"
+    try FormattingCase("en-US", source, "15:04", errors: [kind]).check()
+  }
+
+  @Test(arguments: ["+09:00", "GMT+9", "Etc/GMT-9", "Asia/Seoul"])
+  func aTimeZoneHasANameOrAnOffset(zone: String) throws {
+    let source = "{|2006-01-02T15:04:06Z| :time timeZone=|\(zone)|}"
+    try FormattingCase("de", source, "00:04").check()
   }
 }
