@@ -23,28 +23,36 @@ extension ExpressionResolver {
     return value.selector
   }
 
+  /// Asks for the keys in their order, up to the first that doesn't match.
   private func matches(
     _ variant: MessageModel.Variant, _ matcher: MessageModel.Matcher,
     _ selectors: inout [SelectorKeys]
   ) -> Bool {
-    var isMatch = true
-    for (index, key) in variant.keys.enumerated() {
-      guard case .literal(let text) = key else { continue }
-      do throws(FunctionFailure) {
-        if try !selectors[index].match(text) { isMatch = false }
-      } catch {
-        isMatch = false
-        if error.kind == .badVariantKey {
-          report([error], variant.range)
-        } else {
-          // A selector that fails once matches nothing from then on.
-          let selector = matcher.selectors[index]
-          report(.badSelector, selector.range, selector.name)
-          selectors[index] = SelectorKeys(selector: nil)
-        }
-      }
+    variant.keys.indices.allSatisfy { index in
+      guard case .literal(let key) = variant.keys[index] else { return true }
+      if let isMatch = selectors[index].matches[key] { return isMatch }
+      let isMatch = matches(key, of: variant, &selectors[index], matcher.selectors[index])
+      selectors[index].matches[key] = isMatch
+      return isMatch
     }
-    return isMatch
+  }
+
+  private func matches(
+    _ key: String, of variant: MessageModel.Variant, _ keys: inout SelectorKeys,
+    _ variable: MessageModel.VariableReference
+  ) -> Bool {
+    do throws(FunctionFailure) {
+      return try keys.selector?.matches(key) ?? false
+    } catch {
+      if error.kind == .badVariantKey {
+        report([error], variant.range)
+      } else {
+        // A selector that fails once matches nothing from then on.
+        report(.badSelector, variable.range, variable.name)
+        keys = SelectorKeys(selector: nil)
+      }
+      return false
+    }
   }
 
   /// The first selector that tells the two apart decides.
@@ -68,17 +76,9 @@ extension ExpressionResolver {
 /// A selector, and which of its keys match: each key is asked for once, in however many variants.
 private struct SelectorKeys {
   let selector: (any KeySelector)?
-  private var known: [String: Result<Bool, FunctionFailure>] = [:]
+  var matches: [String: Bool] = [:]
 
   init(selector: (any KeySelector)?) {
     self.selector = selector
-  }
-
-  mutating func match(_ key: String) throws(FunctionFailure) -> Bool {
-    guard let selector else { return false }
-    if let result = known[key] { return try result.get() }
-    let result = Result { () throws(FunctionFailure) in try selector.matches(key) }
-    known[key] = result
-    return try result.get()
   }
 }

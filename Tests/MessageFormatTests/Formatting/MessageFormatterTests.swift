@@ -97,6 +97,7 @@ import Testing
     ("{$n}", "unresolved-variable", "{$n}"), ("{$n :number}", "unresolved-variable", "{$n}"),
     ("{|a b| :number}", "bad-operand", "{|a b|}"),
     ("{|a\\|b| :no:such}", "unknown-function", "{|a\\|b|}"),
+    ("{|\\|\u{301}\\\\\u{301}| :no:such}", "unknown-function", "{|\\|\u{301}\\\\\u{301}|}"),
     ("{:no:such}", "unknown-function", "{:no:such}"), ("{", "syntax-error", "{\u{FFFD}}"),
     ("{5 :number minimumFractionDigits=many}", "bad-option", "5"),
     ("{5 :number select=$s}", "unresolved-variable", "5"),
@@ -115,6 +116,22 @@ import Testing
     #expect(formatted.errors.map(\.kind) == [.badVariantKey])
   }
 
+  @Test(arguments: [
+    (".match $a $b 2 horse {{}} 1 2 {{hit}} * * {{}}", [MessageError.Kind]()),
+    (".match $a $b 1 horse {{}} 1 2 {{hit}} * * {{}}", [.badVariantKey]),
+    (".match $a $b horse 1 {{}} horse 2 {{}} 1 2 {{hit}} * * {{}}", [.badVariantKey]),
+    (
+      ".match $a $b horse 1 {{}} cow 2 {{}} 1 2 {{hit}} * * {{}}", [.badVariantKey, .badVariantKey]
+    ),
+  ])
+  func aBadKeyIsReportedOnceWhereItIsAskedFor(
+    matcher: String, errors: [MessageError.Kind]
+  ) throws {
+    let source = ".local $a = {1 :number} .local $b = {2 :number} \(matcher)"
+    try FormattingCase("en", source, "hit", errors: errors).check()
+  }
+
+  /// As letters: L, R and F for the isolates.
   @Test func valuesAreIsolatedFromTheTextAroundThem() throws {
     #expect(try text("a {$s} b", ["s": "x"], isolation: .default) == "a \u{2068}x\u{2069} b")
     #expect(try text("a {$n} b", ["n": 1], isolation: .default) == "a 1 b")
