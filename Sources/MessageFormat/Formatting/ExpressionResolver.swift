@@ -145,7 +145,11 @@ final class ExpressionResolver {
   }
 
   private func source(of literal: String) -> String {
-    let escaped = literal.flatMap { $0 == "\\" || $0 == "|" ? ["\\", $0] : [$0] }
+    var escaped = String.UnicodeScalarView()
+    for scalar in literal.unicodeScalars {
+      if scalar == "\\" || scalar == "|" { escaped.append("\\") }
+      escaped.append(scalar)
+    }
     return "|\(String(escaped))|"
   }
 }
@@ -174,14 +178,10 @@ extension ExpressionResolver {
   private func universalOptions(
     _ values: inout [String: OptionValue], of options: [Option], _ operand: ResolvedValue?
   ) -> UniversalOptions {
-    let inherited = operand?.isIsolated == true ? operand?.direction : nil
-    var universal = UniversalOptions(direction: inherited)
-    universal.id = values.removeValue(forKey: "u:id")?.text
-    if let direction = values.removeValue(forKey: "u:dir") {
-      if !universal.setDirection(direction.text) {
-        let range = options.first { $0.name == "u:dir" }?.range ?? 0..<0
-        report(.badOption, range, "u:dir")
-      }
+    var universal = UniversalOptions(operand: operand)
+    for option in options where UniversalOptions.names.contains(option.name) {
+      guard let value = values.removeValue(forKey: option.name)?.value else { continue }
+      if !universal.set(option.name, to: value) { report(.badOption, option.range, option.name) }
     }
     return universal
   }

@@ -23,12 +23,16 @@ struct PartComposer {
 
   private mutating func append(_ markup: Markup) {
     var options = resolver.options(markup.options)
-    let id = options.removeValue(forKey: "u:id")?.text
+    var universal = UniversalOptions(operand: nil)
+    if let id = options.removeValue(forKey: "u:id")?.value, !universal.set("u:id", to: id) {
+      resolver.report(.badOption, markup.range, "u:id")
+    }
     if options.removeValue(forKey: "u:dir") != nil {
       resolver.report(.badOption, markup.range, "u:dir")
     }
     let part = MarkupPart(
-      kind: markup.kind, name: markup.name, options: options.mapValues(\.text), id: id)
+      kind: markup.kind, name: markup.name, options: options.mapValues(\.text),
+      id: universal.id)
     parts.append(.markup(part))
   }
 

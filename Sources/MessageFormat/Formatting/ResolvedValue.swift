@@ -11,6 +11,8 @@ public struct ResolvedValue: Sendable {
   public var direction: ValueDirection = .unknown
   /// Whether `u:dir` asked for isolation.
   public var isIsolated = false
+  /// Whether the direction comes from `u:dir`, here or on an operand, and so goes on from it.
+  var hasDirectionOption = false
   /// The id that `u:id` gave, for formatting to parts.
   public var id: String?
   /// How the value stands in fallback text: `$name`, `|literal|`, `:function`.

@@ -1,11 +1,26 @@
-/// The options that every function has: `u:id` and `u:dir`.
+/// The options that every function has: `u:id` and `u:dir` (MessageFormat 2, Unicode Namespace).
 struct UniversalOptions {
-  var id: String?
-  /// The direction that isolates the value; nil to inherit it.
-  var direction: ValueDirection?
+  static let names: Set = ["u:id", "u:dir"]
 
-  /// Takes over a value of `u:dir`, and tells whether there is such a one.
-  mutating func setDirection(_ text: String) -> Bool {
+  private(set) var id: String?
+  /// The direction that isolates the value; nil to inherit it.
+  private var direction: ValueDirection?
+  /// The direction that `u:dir` gave to the operand, which goes on without isolating the value.
+  private let inherited: ValueDirection?
+
+  init(operand: ResolvedValue?) {
+    inherited = operand?.hasDirectionOption == true ? operand?.direction : nil
+  }
+
+  /// Takes over an option's value, and tells whether it is one that the option may have.
+  mutating func set(_ name: String, to value: MessageValue) -> Bool {
+    if name == "u:dir" { return setDirection(value.plainText) }
+    if case .list = value { return false }
+    id = value.plainText
+    return true
+  }
+
+  private mutating func setDirection(_ text: String) -> Bool {
     switch text {
     case "ltr": direction = .leftToRight
     case "rtl": direction = .rightToLeft
@@ -18,8 +33,9 @@ struct UniversalOptions {
 
   func apply(to value: inout ResolvedValue) {
     value.id = id
-    guard let direction else { return }
+    value.isIsolated = direction != nil
+    guard let direction = direction ?? inherited else { return }
     value.direction = direction
-    value.isIsolated = true
+    value.hasDirectionOption = true
   }
 }

@@ -132,6 +132,32 @@ import Testing
   }
 
   /// As letters: L, R and F for the isolates.
+  @Test(arguments: [
+    ("{$x}", "R1."), ("{$x :number}", "R1."), ("{$x :number u:dir=inherit}", "R1."),
+    ("{$x :string}", "R1."), ("{$x :number u:dir=auto}", "F1."), ("{$y}", "L1."),
+    ("{$y :number}", "1"), ("{$y :number u:dir=ltr}", "L1."), ("{$z}", "R1."),
+  ])
+  func aDirectionGoesOnFromAnOperandAndIsolationDoesNot(
+    pattern: String, expected: String
+  ) throws {
+    let source = """
+      .local $x = {1 :number u:dir=rtl} .local $y = {1 :number u:dir=ltr}
+      .local $z = {$x :number} {{\(pattern)}}
+      """
+    let letters: [Character: Character] = [
+      "\u{2066}": "L", "\u{2067}": "R", "\u{2068}": "F", "\u{2069}": ".",
+    ]
+    let text = try text(source, isolation: .default)
+    #expect(String(text.map { letters[$0] ?? $0 }) == expected)
+  }
+
+  @Test(arguments: ["{1 :number u:id=$list}", "{#b u:id=$list}"])
+  func anIdentifierIsText(source: String) throws {
+    let formatted = MessageFormatter(.english)
+      .format(try ParsedMessage(source), ["list": ["a", "b"]])
+    #expect(formatted.errors.map(\.kind) == [.badOption])
+  }
+
   @Test func valuesAreIsolatedFromTheTextAroundThem() throws {
     #expect(try text("a {$s} b", ["s": "x"], isolation: .default) == "a \u{2068}x\u{2069} b")
     #expect(try text("a {$n} b", ["n": 1], isolation: .default) == "a 1 b")
