@@ -13,4 +13,9 @@ public enum MessageLimits {
   public static let variants = 10_000
   /// How many options a placeholder has, and how many attributes.
   public static let options = 1_000
+  /// How many characters a number has, and how large its power of ten is.
+  ///
+  /// A larger number is no operand: the function's error is an `unsupported-operation`, whose
+  /// subject is `digits`.
+  public static let digits = 10_000
 }

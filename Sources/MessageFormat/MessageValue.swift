@@ -57,14 +57,21 @@ extension MessageValue {
     }
   }
 
-  /// The value as a number; nil where it is none (MessageFormat 2, Numeric Operands).
-  var number: DecimalNumber? {
+  /// The value as a number (MessageFormat 2, Numeric Operands).
+  ///
+  /// - Throws: A `bad-operand` where it is none, an `unsupported-operation` where it is too long.
+  func number() throws(FunctionFailure) -> DecimalNumber {
     switch self {
-    case .integer(let value): DecimalNumber(value)
-    case .double(let value): DecimalNumber(value)
-    case .decimal(let text), .string(let text): DecimalNumber(text)
-    case .currency(let value, _), .unit(let value, _): value.number
-    case .date, .list: nil
+    case .integer(let value): return DecimalNumber(value)
+    case .double(let value):
+      if let number = DecimalNumber(value) { return number }
+    case .decimal(let text), .string(let text):
+      do throws(DecimalNumber.ReadingError) { return try DecimalNumber(reading: text) } catch {
+        if error == .tooLong { throw FunctionFailure(.unsupportedOperation, "digits") }
+      }
+    case .currency(let value, _), .unit(let value, _): return try value.number()
+    case .date, .list: break
     }
+    throw FunctionFailure(.badOperand)
   }
 }

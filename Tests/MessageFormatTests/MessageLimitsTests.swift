@@ -55,14 +55,30 @@ import Testing
     #expect(formatter.string(message) == "1,000")
   }
 
-  @Test func aNumberOfAMillionDigitsIsNoOperand() throws {
+  @Test func aNumberOfAMillionDigitsPassesABound() throws {
     let digits = String(repeating: "7", count: 1_000_000)
-    let literal = formatter.format(try ParsedMessage("{\(digits) :number}"))
-    #expect(literal.errors.map(\.kind) == [.badOperand])
-    for value in [MessageValue.string(digits), .decimal(digits), .decimal("1e1000000")] {
-      let formatted = formatter.format(try ParsedMessage("{$n :number}"), ["n": value])
-      #expect(formatted.errors.map(\.kind) == [.badOperand])
+    let message = try ParsedMessage("{$n :number}")
+    let numbers: [MessageValue] = [
+      .string(digits), .decimal(digits), .decimal("1e10001"), .string("1e-10001"),
+      .string("-0.5e+" + digits), .currency(.string(digits), "EUR"),
+    ]
+    for value in numbers {
+      let formatted = formatter.format(message, ["n": value])
+      #expect(formatted.errors.map(\.kind) == [.unsupportedOperation])
+      #expect(formatted.errors.first?.subject == "digits")
       #expect(formatted.text == "{$n}")
+    }
+    let literal = formatter.format(try ParsedMessage("{\(digits) :number}"))
+    #expect(literal.errors.map(\.subject) == ["digits"])
+  }
+
+  @Test func aMillionCharactersThatAreNoNumberAreABadOperand() throws {
+    let digits = String(repeating: "7", count: 1_000_000)
+    let message = try ParsedMessage("{$n :number}")
+    for text in [digits + "x", "0" + digits, digits + ".", "1e" + digits + "-", "-" + digits + "e"]
+    {
+      let formatted = formatter.format(message, ["n": .string(text)])
+      #expect(formatted.errors.map(\.kind) == [.badOperand])
     }
   }
 

@@ -32,10 +32,10 @@ enum NumberFunction {
 
   /// The operand as a number (MessageFormat 2, Numeric Operands).
   static func operand(of call: FunctionCall) throws(FunctionFailure) -> DecimalNumber {
-    guard let operand = call.operand, !operand.isFallback, let number = operand.value.number else {
+    guard let operand = call.operand, !operand.isFallback else {
       throw FunctionFailure(.badOperand)
     }
-    return number
+    return try operand.value.number()
   }
 
   /// A number that is written in a style, and selects if its style does.

@@ -30,13 +30,11 @@ enum RangeFunction {
     guard let operand = call.operand, !operand.isFallback else {
       throw FunctionFailure(.badOperand)
     }
-    if case .list(let values) = operand.value, values.count == 2,
-      let lower = values[0].number, let upper = values[1].number
-    {
-      return (lower, upper)
+    if case .list(let values) = operand.value, values.count == 2 {
+      return (try values[0].number(), try values[1].number())
     }
-    guard let lower = operand.value.number else { throw FunctionFailure(.badOperand) }
-    guard let upper = call.options["to"]?.value.number else {
+    let lower = try operand.value.number()
+    guard let upper = try? call.options["to"]?.value.number() else {
       throw FunctionFailure(.badOption, "to")
     }
     return (lower, upper)

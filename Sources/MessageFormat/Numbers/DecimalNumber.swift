@@ -3,8 +3,12 @@
 /// It does no more arithmetic than messages ask for: rounding to an integer, shifting the point,
 /// adding a small integer.
 public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
-  /// The longest operand, and the largest power of ten: beyond it a number is no operand.
-  static let maximumDigits = 10_000
+  /// Why a text isn't read.
+  enum ReadingError: Error {
+    case noNumber
+    /// A bound is passed (``MessageLimits/digits``).
+    case tooLong
+  }
 
   /// Whether the number has a minus sign, which zero keeps as it was written: `-0`.
   public private(set) var isNegative: Bool
@@ -15,10 +19,13 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a number literal (MessageFormat 2, Numeric Operands; RFC 8259's `number`).
   ///
-  /// - Returns: Nil where the text is no number, or has more than 10,000 digits.
+  /// - Returns: Nil where the text is no number, or passes ``MessageLimits/digits``.
   public init?(_ text: String) {
+    do throws(ReadingError) { try self.init(reading: text) } catch { return nil }
+  }
+
+  init(reading text: String) throws(ReadingError) {
     var bytes = Array(text.utf8)[...]
-    guard bytes.count <= Self.maximumDigits else { return nil }
     isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes.removeFirst() }
     let whole = Self.digits(&bytes)
@@ -26,11 +33,11 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     if bytes.first == UInt8(ascii: ".") {
       bytes.removeFirst()
       fraction = Self.digits(&bytes)
-      if fraction.isEmpty { return nil }
+      if fraction.isEmpty { throw .noNumber }
     }
-    guard !whole.isEmpty, whole.count == 1 || whole[0] != 0, let power = Self.power(bytes) else {
-      return nil
-    }
+    guard !whole.isEmpty, whole.count == 1 || whole[0] != 0 else { throw .noNumber }
+    let power = try Self.power(bytes)
+    guard text.utf8.count <= MessageLimits.digits else { throw .tooLong }
     digits = whole + fraction
     scale = fraction.count - power
     normalize()
@@ -65,13 +72,17 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     return digits.map { $0 - UInt8(ascii: "0") }
   }
 
-  /// The power of ten that ends a number: 0 where there is none, nil where it is malformed.
-  private static func power(_ bytes: ArraySlice<UInt8>) -> Int? {
+  /// The power of ten that ends a number: 0 where there is none.
+  private static func power(_ bytes: ArraySlice<UInt8>) throws(ReadingError) -> Int {
     guard let letter = bytes.first else { return 0 }
-    guard letter | 0x20 == UInt8(ascii: "e"), bytes.count > 1,
-      let power = Int(String(decoding: bytes.dropFirst(), as: UTF8.self)),
-      abs(power) <= maximumDigits
-    else { return nil }
+    var rest = bytes.dropFirst()
+    let isSigned = rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+")
+    let number = String(decoding: rest, as: UTF8.self)
+    if isSigned { rest.removeFirst() }
+    guard letter | 0x20 == UInt8(ascii: "e"), !digits(&rest).isEmpty, rest.isEmpty else {
+      throw .noNumber
+    }
+    guard let power = Int(number), abs(power) <= MessageLimits.digits else { throw .tooLong }
     return power
   }
 
