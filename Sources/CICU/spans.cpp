@@ -1,3 +1,4 @@
+#include <unicode/decimfmt.h>
 #include <unicode/dtitvfmt.h>
 #include <unicode/reldatefmt.h>
 
@@ -44,13 +45,26 @@ int32_t cicu_date_interval_format_write(
   return cicu::copy(interval, error, buffer, capacity, status);
 }
 
+namespace {
+
+/// Numbers that are grouped as the language groups them: Spanish from five digits on. What the
+/// formatter would open by itself groups from four on everywhere.
+icu::NumberFormat *numbers(const icu::Locale &locale, UErrorCode &error) {
+  icu::NumberFormat *format = icu::NumberFormat::createInstance(locale, UNUM_DECIMAL, error);
+  if (auto decimal = dynamic_cast<icu::DecimalFormat *>(format))
+    decimal->setMinimumGroupingDigits(UNUM_MINIMUM_GROUPING_DIGITS_AUTO);
+  return format;
+}
+
+}  // namespace
+
 CICURelativeDateFormat *cicu_relative_date_format_open(
     const char *tag, int32_t style, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
   auto format = new CICURelativeDateFormat{icu::RelativeDateTimeFormatter(
-      locale, nullptr, UDateRelativeDateTimeFormatterStyle(style), UDISPCTX_CAPITALIZATION_NONE,
-      error)};
+      locale, numbers(locale, error), UDateRelativeDateTimeFormatterStyle(style),
+      UDISPCTX_CAPITALIZATION_NONE, error)};
   return cicu::handed_over(format, error, status);
 }
 

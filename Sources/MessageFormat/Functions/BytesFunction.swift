@@ -9,39 +9,46 @@ enum BytesFunction {
 
   @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
     let number = try NumberFunction.operand(of: call)
-    let power = power(for: number)
+    var options = call.inheritedOptions
+    let hasDigits = !digitOptions.isDisjoint(with: options.keys)
+    if !hasDigits { options["maximumFractionDigits"] = OptionValue("1") }
+    let isUsual = !hasDigits && options["roundingMode"] == nil
+    let power = isUsual ? usualPower(for: number) : power(for: number)
     guard let unit = MeasureUnit(units[power]) else {
       throw FunctionFailure(.unsupportedOperation, units[power])
     }
-    let inherited = call.inheritedOptions
-    var options = inherited
-    if !hasDigits(options) { options["maximumFractionDigits"] = OptionValue("1") }
     var value = NumberFunction.value(
       number.shifted(by: -3 * power), .unit(unit), call, options: options)
     value.value = MessageValue(number)
     value.type = "bytes"
     value.selector = nil
-    value.options = inherited
+    value.options = call.usableOptions
     return value
   }
 
-  /// Which unit: the largest of which there is one, as it will be rounded.
+  private static let digitOptions: Set = [
+    "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
+    "maximumSignificantDigits",
+  ]
+
+  /// Which unit: the largest of which there is one.
   private static func power(for number: DecimalNumber) -> Int {
+    min((number.wholeDigits - 1) / 3, units.count - 1)
+  }
+
+  /// Which unit: the largest of which there is one as it is rounded where no option says how.
+  private static func usualPower(for number: DecimalNumber) -> Int {
     units.indices.dropLast().first { power in
       let digits = power == 0 ? 0 : 1
       let tenths = number.shifted(by: digits - 3 * power).roundedToInteger
-      return tenths.magnitudeDigits <= 3 + digits
+      return tenths.wholeDigits <= 3 + digits
     } ?? units.count - 1
-  }
-
-  private static func hasDigits(_ options: [String: OptionValue]) -> Bool {
-    ["FractionDigits", "SignificantDigits"].contains { name in
-      options["minimum\(name)"] != nil || options["maximum\(name)"] != nil
-    }
   }
 }
 
 extension DecimalNumber {
-  /// How many digits an integer has, its sign apart.
-  fileprivate var magnitudeDigits: Int { description.drop { $0 == "-" }.count }
+  /// How many digits stand before the point.
+  fileprivate var wholeDigits: Int {
+    description.drop { $0 == "-" }.prefix { $0 != "." }.count
+  }
 }

@@ -14,6 +14,9 @@ enum RelativeFunction {
     "always": .always, "auto": .auto,
   ]
 
+  /// ICU counts in floating point: beyond 2^53 it would lose digits.
+  private static let largestOffset = 9_007_199_254_740_992.0
+
   @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
     let number = try NumberFunction.operand(of: call)
     let options = call.inheritedOptions
@@ -23,8 +26,8 @@ enum RelativeFunction {
     }
     let numeric = reader.choice("numeric", numerics) ?? .always
     let style = reader.choice("style", styles) ?? .long
-    guard let offset = Double(number.description) else {
-      throw FunctionFailure(.badOperand)
+    guard let offset = Double(number.description), abs(offset) <= largestOffset else {
+      throw FunctionFailure(.unsupportedOperation)
     }
     let (language, formatters) = (call.language, call.formatters)
     var value = ResolvedValue(MessageValue(number), type: "relative") {

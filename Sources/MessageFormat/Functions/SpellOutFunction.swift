@@ -10,6 +10,9 @@ enum SpellOutFunction {
 
   @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
     let number = try NumberFunction.operand(of: call)
+    guard number.isInteger || number.isExactInFloatingPoint else {
+      throw FunctionFailure(.unsupportedOperation)
+    }
     let reader = OptionReader(options: call.inheritedOptions, call: call)
     let kind = reader.choice("type", kinds)
     let (language, formatters) = (call.language, call.formatters)
@@ -24,5 +27,12 @@ enum SpellOutFunction {
     value.options = call.usableOptions
     value.direction = call.languageDirection
     return value
+  }
+}
+
+extension DecimalNumber {
+  /// Whether ICU's rules, which take fractions in floating point, see all of its digits.
+  fileprivate var isExactInFloatingPoint: Bool {
+    Double(description).flatMap { DecimalNumber($0) }?.plainest == plainest
   }
 }

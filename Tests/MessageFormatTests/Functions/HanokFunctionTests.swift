@@ -27,6 +27,12 @@ import Testing
     FormattingCase("en", "{|-3| :hanok:relative unit=month style=short}", "3 mo. ago"),
     FormattingCase("ru", "{5 :hanok:relative unit=minute}", "через 5 минут"),
     FormattingCase("ko", "{|-2| :hanok:relative unit=day numeric=auto}", "그저께"),
+    FormattingCase("es", "{1234 :hanok:relative unit=day}", "dentro de 1234 días"),
+    FormattingCase("es", "{12345 :hanok:relative unit=day}", "dentro de 12.345 días"),
+    FormattingCase(
+      "en", "{9007199254740992 :hanok:relative unit=day}", "in 9,007,199,254,740,992 days"),
+    FormattingCase(
+      "en", "{1e400 :hanok:relative unit=day}", "{|1e400|}", errors: [.unsupportedOperation]),
     FormattingCase("en", "{1 :hanok:relative}", "{|1|}", errors: [.badOption]),
     FormattingCase("en", "{x :hanok:relative unit=day}", "{|x|}", errors: [.badOperand]),
   ])
@@ -65,6 +71,10 @@ import Testing
     FormattingCase("en", "{1984 :hanok:spellout type=year}", "nineteen eighty-four"),
     FormattingCase("fr", "{21 :hanok:spellout type=cardinal}", "vingt-et-un"),
     FormattingCase("ja", "{42 :hanok:spellout}", "四十二"),
+    FormattingCase("en", "{1.25 :hanok:spellout}", "one point two five"),
+    FormattingCase(
+      "en", "{0.12345678901234567891 :hanok:spellout}", "{|0.12345678901234567891|}",
+      errors: [.unsupportedOperation]),
     FormattingCase("en", "{3 :hanok:spellout type=loud}", "three", errors: [.badOption]),
   ])
   func numbersInWords(expected: FormattingCase) throws { try expected.check() }
@@ -79,6 +89,9 @@ import Testing
     FormattingCase("en", "{|-1500| :hanok:bytes}", "-1.5 kB"),
     FormattingCase("en", "{1234567 :hanok:bytes unitDisplay=long}", "1.2 megabytes"),
     FormattingCase("en", "{1234567 :hanok:bytes maximumFractionDigits=3}", "1.235 MB"),
+    FormattingCase("en", "{999960 :hanok:bytes maximumFractionDigits=2}", "999.96 kB"),
+    FormattingCase("en", "{999960 :hanok:bytes roundingMode=floor}", "999.9 kB"),
+    FormattingCase("en", "{-0.5 :hanok:bytes minimumFractionDigits=2}", "-0.50 byte"),
     FormattingCase("fr", "{1234567 :hanok:bytes}", "1,2\u{202F}Mo"),
     FormattingCase("en", "{1e18 :hanok:bytes}", "1,000 PB"),
   ])
