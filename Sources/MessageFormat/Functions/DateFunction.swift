@@ -3,19 +3,22 @@ import ICU
 /// `:datetime`, `:date` and `:time` (MessageFormat 2, Date and Time Value Formatting).
 enum DateFunction {
   @Sendable static func datetime(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
+    let date = try operand(of: call)
     let reader = DateOptionReader(call)
     let fields = reader.dateFields("dateFields", length: "dateLength")
-    return try value(fields + reader.timeFields("timePrecision"), reader)
+    return value(of: date, fields + reader.timeFields("timePrecision"), reader)
   }
 
   @Sendable static func date(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
+    let date = try operand(of: call)
     let reader = DateOptionReader(call)
-    return try value(reader.dateFields("fields", length: "length"), reader)
+    return value(of: date, reader.dateFields("fields", length: "length"), reader)
   }
 
   @Sendable static func time(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
+    let date = try operand(of: call)
     let reader = DateOptionReader(call)
-    return try value(reader.timeFields("precision"), reader)
+    return value(of: date, reader.timeFields("precision"), reader)
   }
 
   /// The date that an operand is, or that its text names.
@@ -33,10 +36,10 @@ enum DateFunction {
   }
 
   private static func value(
-    _ skeleton: String, _ reader: DateOptionReader
-  ) throws(FunctionFailure) -> ResolvedValue {
+    of date: MessageDate, _ skeleton: String, _ reader: DateOptionReader
+  ) -> ResolvedValue {
     let call = reader.call
-    var date = try operand(of: call)
+    var date = date
     let zone = reader.timeZone(of: date)
     let language = reader.languageWithCalendar
     if let zone, date.timeZone == nil { date = .instant(date.instant(in: zone), zone) }

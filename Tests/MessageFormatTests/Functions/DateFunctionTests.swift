@@ -89,6 +89,7 @@ import Testing
     FormattingCase(
       "de", "{|2006-01-02T15:04:06| :time hour12=maybe}", "15:04", errors: [.badOption]),
     FormattingCase("en-US", "{5 :date}", "{|5|}", errors: [.badOperand]),
+    FormattingCase("en-US", "{5 :date length=wide}", "{|5|}", errors: [.badOperand]),
   ])
   func optionsThatAreNoneAreReported(expected: FormattingCase) throws { try expected.check() }
 
