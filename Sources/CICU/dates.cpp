@@ -7,6 +7,7 @@
 
 #include "CICU.h"
 #include "calendars.h"
+#include "locales.h"
 
 struct CICUDatePatterns {
   std::unique_ptr<icu::DateTimePatternGenerator> generator;
@@ -50,7 +51,7 @@ CICUDateFormat *opened(
 
 CICUDatePatterns *cicu_date_patterns_open(const char *tag, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
   std::unique_ptr<icu::DateTimePatternGenerator> generator(
       icu::DateTimePatternGenerator::createInstance(locale, error));
   *status = error;
@@ -75,7 +76,7 @@ int32_t cicu_date_patterns_best(
 CICUDateFormat *cicu_date_format_open_pattern(
     const char *tag, const char *pattern, const char *zone, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
   std::unique_ptr<icu::DateFormat> format(
       new icu::SimpleDateFormat(icu::UnicodeString::fromUTF8(pattern), locale, error));
   return opened(std::move(format), locale, zone, error, status);
@@ -84,7 +85,7 @@ CICUDateFormat *cicu_date_format_open_pattern(
 CICUDateFormat *cicu_date_format_open_styles(
     const char *tag, int32_t date_style, int32_t time_style, const char *zone, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
   std::unique_ptr<icu::DateFormat> format(icu::DateFormat::createDateTimeInstance(
       icu::DateFormat::EStyle(date_style), icu::DateFormat::EStyle(time_style), locale));
   return opened(std::move(format), locale, zone, error, status);

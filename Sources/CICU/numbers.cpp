@@ -6,6 +6,7 @@
 #include "CICU.h"
 #include "buffers.h"
 #include "handles.h"
+#include "locales.h"
 
 namespace {
 
@@ -19,7 +20,7 @@ CICUFormattedNumber *result(
 
 CICUNumberFormat *cicu_number_format_open(const char *tag, const char *skeleton, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
   auto formatter =
       icu::number::NumberFormatter::forSkeleton(icu::UnicodeString::fromUTF8(skeleton), error)
           .locale(locale);
@@ -103,7 +104,7 @@ CICUNumberRangeFormat *cicu_number_range_format_open(
     const char *tag, const char *skeleton, int32_t collapse, int32_t identity,
     int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
   auto numbers =
       icu::number::NumberFormatter::forSkeleton(icu::UnicodeString::fromUTF8(skeleton), error);
   auto formatter = icu::number::NumberRangeFormatter::withLocale(locale)

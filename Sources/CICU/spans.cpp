@@ -7,6 +7,7 @@
 #include "CICU.h"
 #include "buffers.h"
 #include "calendars.h"
+#include "locales.h"
 
 struct CICUDateIntervalFormat {
   std::unique_ptr<icu::DateIntervalFormat> format;
@@ -20,7 +21,7 @@ struct CICURelativeDateFormat {
 CICUDateIntervalFormat *cicu_date_interval_format_open(
     const char *tag, const char *skeleton, const char *zone, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
   std::unique_ptr<icu::DateIntervalFormat> format(icu::DateIntervalFormat::createInstance(
       icu::UnicodeString::fromUTF8(skeleton), locale, error));
   std::unique_ptr<icu::Calendar> calendar = cicu::calendar(locale, zone, error);
@@ -61,7 +62,7 @@ icu::NumberFormat *numbers(const icu::Locale &locale, UErrorCode &error) {
 CICURelativeDateFormat *cicu_relative_date_format_open(
     const char *tag, int32_t style, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
   auto format = new CICURelativeDateFormat{icu::RelativeDateTimeFormatter(
       locale, numbers(locale, error), UDateRelativeDateTimeFormatterStyle(style),
       UDISPCTX_CAPITALIZATION_NONE, error)};

@@ -10,6 +10,7 @@
 
 #include "CICU.h"
 #include "buffers.h"
+#include "locales.h"
 
 struct CICUListFormat {
   std::unique_ptr<icu::ListFormatter> format;
@@ -64,7 +65,7 @@ int32_t cicu_list_format_write(
 
 CICUSpellOut *cicu_spell_out_open(const char *tag, const char *rule_set, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  icu::Locale locale = cicu::locale_with_digits(tag, error);
   auto spell_out =
       new CICUSpellOut{icu::RuleBasedNumberFormat(icu::URBNF_SPELLOUT, locale, error), {}};
   if (rule_set != nullptr && U_SUCCESS(error))

@@ -158,6 +158,15 @@ import Testing
     #expect(formatted.errors.map(\.kind) == [.badOption])
   }
 
+  @Test(arguments: [
+    ("{1234.5 :number}", "1,234.5"), ("{|2006-01-02| :date}", "Jan 2, 2006"),
+    ("{1 :hanok:range to=2}", "1–2"), ("{1 :hanok:relative unit=day}", "in 1 day"),
+    ("{1.5 :hanok:spellout}", "one point five"), ("{1 :currency currency=EUR}", "€1.00"),
+  ])
+  func digitsThatNobodyKnowsAreThoseOfTheLanguage(source: String, expected: String) throws {
+    #expect(try text(source, in: "en-u-nu-unknown") == expected)
+  }
+
   @Test func valuesAreIsolatedFromTheTextAroundThem() throws {
     #expect(try text("a {$s} b", ["s": "x"], isolation: .default) == "a \u{2068}x\u{2069} b")
     #expect(try text("a {$n} b", ["n": 1], isolation: .default) == "a 1 b")

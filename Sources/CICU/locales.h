@@ -1,0 +1,27 @@
+#ifndef CICU_LOCALES_H
+#define CICU_LOCALES_H
+
+#include <unicode/locid.h>
+#include <unicode/numsys.h>
+
+#include <memory>
+
+namespace cicu {
+
+/// The locale of a tag to write numbers in: digits that ICU doesn't know are left out of it, as
+/// its formatters fail on them (UTS #35, Numbering System Data: the default is used then).
+inline icu::Locale locale_with_digits(const char *tag, UErrorCode &error) {
+  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  UErrorCode named = U_ZERO_ERROR;
+  char name[ULOC_KEYWORDS_CAPACITY];
+  if (locale.getKeywordValue("numbers", name, sizeof name, named) <= 0) return locale;
+  UErrorCode known = U_ZERO_ERROR;
+  std::unique_ptr<icu::NumberingSystem> digits(
+      icu::NumberingSystem::createInstance(locale, known));
+  if (known == U_UNSUPPORTED_ERROR) locale.setKeywordValue("numbers", nullptr, error);
+  return locale;
+}
+
+}  // namespace cicu
+
+#endif
