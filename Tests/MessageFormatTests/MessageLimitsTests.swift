@@ -82,6 +82,17 @@ import Testing
     }
   }
 
+  @Test func aLongNumberIsComparedWithThousandsOfKeys() throws {
+    let keys = (0..<9_998).map { "\($0) {{}}" }.joined()
+    for digits in [
+      "1" + String(repeating: "0", count: 9_999), String(repeating: "7", count: 9_999),
+    ] {
+      let source = ".input {$n :number} .match $n \(keys) \(digits) {{hit}} * {{none}}"
+      let message = try ParsedMessage(source)
+      #expect(formatter.string(message, ["n": .string(digits)]) == "hit")
+    }
+  }
+
   @Test func aNumberOfTenThousandDigitsLosesNone() throws {
     let digits = String(repeating: "7", count: 10_000)
     let message = try ParsedMessage("{$n :number useGrouping=never}")

@@ -16,7 +16,10 @@ struct NumberSelector: KeySelector {
   let selection: Selection
 
   func matches(_ key: String) throws(FunctionFailure) -> Bool {
-    if Self.isExact(key) { return number.number.plainest.description == key }
+    if let exact = DecimalNumber(key) {
+      // Digits are compared first: a text of a long number for each key would take its time.
+      return number.number.plainest == exact && exact.description == key
+    }
     guard let category = PluralCategory(rawValue: key) else {
       throw FunctionFailure(.badVariantKey, key)
     }

@@ -153,8 +153,11 @@ extension DecimalNumber {
   }
 
   /// The number in its plainest form: `1.5` for `1.50`, and zero without a sign.
+  ///
+  /// Numbers of the same value are equal in it.
   public var plainest: DecimalNumber {
     if isZero { return DecimalNumber(0) }
+    if scale < 0 { return scaled(to: 0) }
     var result = self
     while result.scale > 0, result.digits.last == 0 {
       result.digits.removeLast()

@@ -77,7 +77,7 @@ import Testing
   func anExactKeyMatchesTheSameValue(number: String, expected: String) throws {
     let source = """
       .input {$n :number select=exact} .match $n 0 {{zero}} 1 {{one}} 1.5 {{fraction}}
-      1.0 {{never}} 100 {{hundred}} 1e2 {{never}} |-2.25| {{negative}}
+      1.0 {{never}} 1e0 {{never}} 100 {{hundred}} 1e2 {{never}} |-2.25| {{negative}}
       123456789012345678901234567890 {{long}} * {{other}}
       """
     try FormattingCase("en", source, ["n": .string(number)], expected).check()
