@@ -5,6 +5,8 @@
 public enum MessageLimits {
   /// The source's length in UTF-8 bytes.
   public static let length = 1 << 20
+  /// A name's length in UTF-8 bytes: to normalize a name of many marks takes the square of its length.
+  public static let name = 1_000
   /// How many declarations a message has.
   public static let declarations = 1_000
   /// How many selectors a matcher has.

@@ -49,6 +49,14 @@ import Testing
     #expect(errors(locals + "{{}}") == ["limit-exceeded declarations"])
   }
 
+  @Test func manyMarksAreNeverPutInOrder() throws {
+    let marks = String(repeating: "\u{301}\u{316}", count: 250_000)
+    #expect(errors("{$a\(marks)}") == ["limit-exceeded name"])
+    #expect(errors("{$a :number a\(marks)=1}") == ["limit-exceeded name"])
+    let message = try ParsedMessage("{$x :ko:josa pair=|은/는|}")
+    #expect(formatter.string(message, ["x": .string(marks + "책")]) == "은")
+  }
+
   @Test func aLongChainOfDeclarationsNeedsNoStack() throws {
     let chain = (1..<1_000).map { ".local $v\($0) = {$v\($0 - 1) :offset add=1}" }.joined()
     let message = try ParsedMessage(".local $v0 = {1 :number}" + chain + "{{{$v999}}}")

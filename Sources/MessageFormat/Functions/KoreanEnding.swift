@@ -10,7 +10,7 @@ enum KoreanEnding: Hashable {
 
   /// Reads a text's end; closing quotes, brackets and bidi controls aren't read.
   init(of text: String) {
-    let characters = Array(text.normalizedNFC)
+    let characters = Array(String(text.unicodeScalars.suffix(Self.longestEnd)).normalizedNFC)
     let end = characters.lastIndex { !Self.isSilent($0) }.map { $0 + 1 } ?? 0
     let read = characters[..<end]
     guard let last = read.last, let scalar = last.unicodeScalars.first else {
@@ -32,6 +32,9 @@ enum KoreanEnding: Hashable {
   private init(final: UInt32) {
     self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
   }
+
+  /// How many scalars may matter: of a number, more digits than any unit has zeros.
+  private static let longestEnd = 1_000
 
   /// 퍼센트, 도: signs that are read as words.
   private static let signs: [Character: KoreanEnding] = ["%": .vowel, "％": .vowel, "℃": .vowel]

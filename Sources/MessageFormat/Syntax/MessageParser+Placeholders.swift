@@ -123,6 +123,7 @@ extension MessageParser {
       throw expected(.name)
     }
     reader.skip(while: CharacterClasses.isNameCharacter)
+    try check(reader.offset - start, within: MessageLimits.name, "name")
     let name = reader.text(start..<reader.offset)
     skipBidi()
     return name.utf8.allSatisfy { $0 < 0x80 } ? name : name.normalizedNFC
