@@ -4,11 +4,18 @@ LOCALE ?=
 ARGUMENTS ?=
 locale := $(if $(LOCALE),--locale $(LOCALE))
 
-.PHONY: quiz test bench lint dependencies
+sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
-quiz: dependencies
+.PHONY: quiz test bench fuzz lint dependencies
+
+quiz: .build/release/quiz
+	@.build/release/quiz $(locale) $(ARGUMENTS)
+
+# Built only when something changed: the package manager itself takes 20 seconds to see that nothing
+# did. A build that changes nothing leaves the old file, hence touch.
+.build/release/quiz: $(sources) | dependencies
 	swift build -c release --product quiz
-	@"$$(swift build -c release --show-bin-path)/quiz" $(locale) $(ARGUMENTS)
+	@touch $@
 
 test: dependencies
 	swift build --build-tests
@@ -21,6 +28,21 @@ bench: dependencies
 	@Tests/Benchmarks/.build/release/Startup 20 \
 	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
+
+# Looks for inputs that crash or hang, for SECONDS each; see Tests/Fuzzers.
+SECONDS ?= 600
+CORPORA ?= .build/corpora
+fuzz: dependencies
+	swift build -c release --package-path Tests/Fuzzers \
+	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address
+	@for fuzzer in MessageFuzzer:messages TableFuzzer:tables; do \
+	  name=$${fuzzer%:*}; mkdir -p $(CORPORA)/$$name; echo "$$name: $(SECONDS) seconds"; \
+	  ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzers/.build/release/$$name \
+	    -max_total_time=$(SECONDS) -timeout=10 -max_len=4096 -print_final_stats=1 \
+	    -dict=Tests/Fuzzers/$${fuzzer#*:}.dict -artifact_prefix=$(CORPORA)/$$name- \
+	    $(CORPORA)/$$name > $(CORPORA)/$$name.log 2>&1 || { tail -40 $(CORPORA)/$$name.log; exit 1; }; \
+	  tail -8 $(CORPORA)/$$name.log; \
+	done
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests

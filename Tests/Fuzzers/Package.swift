@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// `make fuzz` builds and runs these. Leaks aren't looked for: the detector doesn't see pointers in whose
+// spare bits Swift keeps an enumeration's case, and takes what they point to for lost.
+
+/// A program whose `main` is libFuzzer's.
+func fuzzer(_ name: String, _ products: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: products.map { .product(name: $0, package: "hanok") },
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+}
+
+let package = Package(
+  name: "fuzzers",
+  dependencies: [.package(name: "hanok", path: "../..")],
+  targets: [
+    fuzzer("MessageFuzzer", ["MessageFormat", "ICU"]),
+    fuzzer("TableFuzzer", ["Localization", "MessageFormat", "ICU"]),
+  ]
+)
