@@ -1,0 +1,85 @@
+import Hanok
+import HanokTesting
+import Localization
+import TerminalIO
+import Testing
+
+@Suite struct PilotTests {
+  /// A label and a button that counts in it, and a line that tells what was pasted.
+  private final class CountingController: ViewController {
+    private let label = Label(.verbatim("0 times"))
+    private let button = Button(.verbatim("Go"), mnemonic: .verbatim("g"))
+
+    override func loadView() { view = StackView(.vertical, views: [label, button]) }
+
+    override func viewDidLoad() { button.addTarget(self, action: CountingController.count) }
+
+    private var times = 0 { didSet { label.message = .verbatim("\(times) times") } }
+    private func count() { times += 1 }
+  }
+
+  private func pilot(width: Int = 20) throws -> Pilot {
+    try Pilot(CountingController(), in: "en", size: Size(width: width, height: 3), [])
+  }
+
+  @Test func keysAndClicksReachTheControls() throws {
+    let pilot = try pilot()
+    #expect(pilot.screen.row(0).hasPrefix("0 times"))
+    pilot.type("g")
+    pilot.press(.enter)
+    #expect(pilot.click(on: "Go"))
+    #expect(!pilot.click(on: "Stop"))
+    pilot.send(Array("g".utf8))
+    #expect(pilot.screen.row(0).hasPrefix("4 times"))
+  }
+
+  @Test func theScreenFollowsItsSizeAndTellsWhatIsCut() throws {
+    let pilot = try pilot()
+    #expect(pilot.truncatedTexts == [])
+    pilot.resize(to: Size(width: 5, height: 2))
+    #expect(pilot.screen.size == Size(width: 5, height: 2))
+    #expect(pilot.truncatedTexts == ["0 times"])
+  }
+
+  @Test func theTerminalIsGivenBackWhenTheApplicationQuits() throws {
+    let pilot = try pilot()
+    #expect(pilot.isRunning)
+    #expect(!pilot.output.isEmpty)
+    pilot.application.quit()
+    #expect(!pilot.isRunning)
+  }
+
+  @Test func aLanguageTagMustBeOne() {
+    #expect(throws: (any Error).self) {
+      try Pilot(CountingController(), in: "!", size: Size(width: 1, height: 1), [])
+    }
+  }
+
+  @Test func aScreenThatWasNeverRecordedIsAMismatch() throws {
+    let mismatch = #expect(throws: SnapshotMismatch.self) {
+      try pilot().expectSnapshot("never-recorded", file: "/nowhere/Test.swift")
+    }
+    #expect(mismatch?.path == "/nowhere/Snapshots/never-recorded.en.20x3.txt")
+    #expect(mismatch?.recorded == nil)
+    #expect(mismatch?.description.hasPrefix("There is no snapshot /nowhere/") == true)
+  }
+
+  @Test func aMismatchShowsTheLinesThatDiffer() throws {
+    let folder = SnapshotFolder()
+    defer { folder.remove() }
+    let pilot = try pilot()
+    folder.write(
+      "counting.en.20x3.txt",
+      "counting  en  20x3\n" + ScreenSnapshot(pilot.screen).text)
+    try pilot.expectSnapshot("counting", file: folder.testFile)
+    pilot.type("g")
+    let mismatch = #expect(throws: SnapshotMismatch.self) {
+      try pilot.expectSnapshot("counting", file: folder.testFile)
+    }
+    let description = try #require(mismatch).description
+    #expect(description.contains("- │0 times"))
+    #expect(description.contains("+ │1 times"))
+    #expect(!description.contains("Go"))
+    #expect(folder.read("counting.en.20x3.txt.new")?.contains("1 times") == true)
+  }
+}

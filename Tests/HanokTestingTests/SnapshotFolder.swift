@@ -1,0 +1,24 @@
+import Foundation
+
+/// A folder of snapshots beside a test that isn't there, for tests of mismatches.
+nonisolated struct SnapshotFolder {
+  private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  /// The source file that the test would have.
+  var testFile: String { root.appending(path: "Test.swift").path }
+
+  private var snapshots: URL { root.appending(path: "Snapshots") }
+
+  func write(_ name: String, _ text: String) {
+    try? FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
+    try? Data(text.utf8).write(to: snapshots.appending(path: name))
+  }
+
+  func read(_ name: String) -> String? {
+    (try? Data(contentsOf: snapshots.appending(path: name))).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: root) }
+}
