@@ -116,4 +116,47 @@ import Testing
     #expect(!written.contains("\u{202E}"))
     #expect(!written.contains("\u{7}"))
   }
+
+  /// A label two stacks deep, beside one that counts how often it is measured.
+  private final class NestedController: ViewController {
+    final class CountingLabel: Label {
+      var measuredCount = 0
+      override func sizeThatFits(_ size: Size) -> Size {
+        measuredCount += 1
+        return super.sizeThatFits(size)
+      }
+    }
+
+    let label = Label(.verbatim("1"))
+    let neighbour = CountingLabel(.verbatim("|"))
+
+    override func loadView() {
+      let column = StackView(.vertical, alignment: .leading, views: [label])
+      view = StackView(.horizontal, alignment: .leading, views: [column, neighbour])
+    }
+  }
+
+  @Test func aTextThatGrowsMovesItsNeighboursHoweverDeepItIs() throws {
+    let controller = NestedController()
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 10, height: 1), [])
+    #expect(pilot.screen.row(0) == "1|        ")
+    let measured = controller.neighbour.measuredCount
+    controller.label.message = .verbatim("1000")
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0) == "1000|     ")
+    controller.label.isHidden = true
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0) == "|         ")
+    #expect(controller.neighbour.measuredCount == measured)
+  }
+
+  @Test func aTextOfTheSameSizeMovesNothing() throws {
+    let controller = NestedController()
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 10, height: 1), [])
+    let drawn = controller.neighbour.drawCount
+    controller.label.message = .verbatim("2")
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0) == "2|        ")
+    #expect(controller.neighbour.drawCount == drawn)
+  }
 }

@@ -84,9 +84,4 @@ open class Button: Control {
     if !isEnabled || !isInteractive { return theme.disabledControl }
     return isFocused || isPressed ? theme.focusedControl : theme.control
   }
-
-  private func contentDidChange() {
-    setNeedsDisplay()
-    superview?.setNeedsLayout()
-  }
 }

@@ -61,11 +61,6 @@ open class Label: View {
 
   open override var spokenLines: [AttributedText] { text.runs.isEmpty ? [] : [text] }
 
-  private func contentDidChange() {
-    setNeedsDisplay()
-    superview?.setNeedsLayout()
-  }
-
   private func layout(width: Int) -> TextLayout {
     guard let localizer = traits?.localizer else { return .empty }
     return TextLayout(

@@ -31,11 +31,11 @@ open class StackView: View {
   }
 
   /// Which way the views follow each other.
-  public var axis: Axis { didSet { setNeedsLayout() } }
+  public var axis: Axis { didSet { contentDidChange() } }
   /// The empty cells between two views.
-  public var spacing: Int { didSet { setNeedsLayout() } }
+  public var spacing: Int { didSet { contentDidChange() } }
   /// Where views stand across the axis.
-  public var alignment: Alignment { didSet { setNeedsLayout() } }
+  public var alignment: Alignment { didSet { contentDidChange() } }
   private var flexible: Set<ObjectIdentifier> = []
 
   /// A stack of views.
@@ -56,7 +56,7 @@ open class StackView: View {
   }
 
   open override func sizeThatFits(_ size: Size) -> Size {
-    let sizes = shown.map { $0.sizeThatFits(size) }
+    let sizes = shown.map { $0.fittingSize(in: size) }
     let gaps = spacing * max(0, sizes.count - 1)
     let along = sizes.map(length).reduce(gaps, +)
     let across = sizes.map(breadth).max() ?? 0
@@ -66,7 +66,7 @@ open class StackView: View {
   }
 
   open override func layoutSubviews() {
-    let sizes = shown.map { $0.sizeThatFits(frame.size) }
+    let sizes = shown.map { $0.fittingSize(in: frame.size) }
     let lengths = distributed(sizes.map(length))
     var position = 0
     for (view, (size, length)) in zip(shown, zip(sizes, lengths)) {

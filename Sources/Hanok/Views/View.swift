@@ -28,8 +28,7 @@ open class View: Responder {
   public var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
-      superview?.setNeedsLayout()
-      superview?.setNeedsDisplay()
+      superview?.contentDidChange()
     }
   }
 
@@ -40,6 +39,8 @@ open class View: Responder {
 
   /// How often the view was drawn: for tests.
   public private(set) var drawCount = 0
+  /// What the view was lately asked to fit into, and the sizes it wished for.
+  private var measurements: [(room: Size, size: Size)] = []
   private(set) var needsLayout = true
   private(set) var needsDisplay = true
 
@@ -58,8 +59,7 @@ open class View: Responder {
     view.superview = self
     subviews.append(view)
     view.traitsDidChange()
-    setNeedsLayout()
-    setNeedsDisplay()
+    contentDidChange()
   }
 
   /// Takes the view out of its superview.
@@ -67,12 +67,11 @@ open class View: Responder {
     guard let superview else { return }
     window?.willRemove(self)
     superview.subviews.removeAll { $0 === self }
-    superview.setNeedsLayout()
-    superview.setNeedsDisplay()
     self.superview = nil
+    superview.contentDidChange()
   }
 
-  /// The size that the view would like, at most `size`.
+  /// The size that the view would like, at most `size`; ask by ``fittingSize(in:)``.
   open func sizeThatFits(_ size: Size) -> Size { size }
 
   /// Places the views in this one.
@@ -103,10 +102,42 @@ open class View: Responder {
 
   /// Called when the language or the looks have changed: all is placed and drawn again.
   open func traitsDidChange() {
+    measurements = []
     setNeedsLayout()
     setNeedsDisplay()
     for view in subviews { view.traitsDidChange() }
   }
+}
+
+/// How large views would like to be.
+extension View {
+  /// The size that the view would like, at most `size`; remembered until its content changes.
+  public func fittingSize(in size: Size) -> Size {
+    if let known = measurements.first(where: { $0.room == size }) { return known.size }
+    let fitting = sizeThatFits(size)
+    // A superview asks twice: how large it may be itself, and when it places the view.
+    if measurements.count == 4 { measurements.removeFirst() }
+    measurements.append((size, fitting))
+    return fitting
+  }
+
+  /// Tells that the view may wish for another size now: if it does, those around are placed again.
+  public func invalidateIntrinsicContentSize() {
+    let former = measurements
+    measurements = []
+    let isSame = former.allSatisfy { fittingSize(in: $0.room) == $0.size }
+    if isSame && !former.isEmpty { return }
+    superview?.setNeedsLayout()
+    superview?.invalidateIntrinsicContentSize()
+  }
+
+  /// Places and draws the view again, and asks how large it would like to be.
+  func contentDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
 }
 
 extension View {
