@@ -21,13 +21,15 @@ test: dependencies
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
 
-# Start-up to the first frame, beside a C program that only formats one plural.
+# Start-up to the first frame, beside a C program that only formats one plural; messages, beside
+# ICU's own MessageFormat and gettext.
 bench: dependencies
 	swift build -c release --product quiz
 	swift build -c release --package-path Tests/Benchmarks
 	@Tests/Benchmarks/.build/release/Startup 20 \
 	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
+	@Tests/Benchmarks/.build/release/Formatting
 
 # Looks for inputs that crash or hang, for SECONDS each; see Tests/Fuzzers.
 SECONDS ?= 600

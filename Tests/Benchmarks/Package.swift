@@ -2,14 +2,31 @@
 
 import PackageDescription
 
+let icu: [LinkerSetting] = [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+
 let package = Package(
   name: "benchmarks",
+  dependencies: [.package(name: "hanok", path: "../..")],
   targets: [
     // The least a program can do with ICU: formats one plural and ends.
-    .executableTarget(
-      name: "PluralBaseline", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .executableTarget(name: "PluralBaseline", linkerSettings: icu),
     // Times programs from their start to their first frame, on a terminal of their own.
-    .executableTarget(name: "Startup", dependencies: ["CPseudoTerminal"]),
+    .executableTarget(name: "Startup", dependencies: ["CPseudoTerminal", "Timing"]),
     .target(name: "CPseudoTerminal"),
-  ]
+
+    // Times messages beside ICU's own MessageFormat and gettext, on equal texts.
+    .executableTarget(
+      name: "Formatting",
+      dependencies: [
+        .product(name: "ICU", package: "hanok"), .product(name: "MessageFormat", package: "hanok"),
+        "CMessagePatterns", "CTranslations", "Timing",
+      ]),
+    // ICU's MessageFormat, the older syntax, behind plain C functions.
+    .target(name: "CMessagePatterns", linkerSettings: icu),
+    // gettext's catalogues and snprintf.
+    .target(name: "CTranslations"),
+    // The clock, and medians.
+    .target(name: "Timing"),
+  ],
+  cxxLanguageStandard: .cxx17
 )

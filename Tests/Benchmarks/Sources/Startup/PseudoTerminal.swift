@@ -1,5 +1,6 @@
 import CPseudoTerminal
 import Glibc
+import Timing
 
 /// A program on a terminal of its own.
 struct PseudoTerminal {

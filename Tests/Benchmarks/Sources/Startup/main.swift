@@ -3,6 +3,8 @@
 // Runs the commands in turn, so that a slow moment of the machine meets them all, and prints for
 // each the median time until TEXT stood on the screen, and the median of the peak memory.
 
+import Timing
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let runs = arguments.first.flatMap({ Int($0) }), runs > 0, arguments.count % 2 == 1 else {
   fatalError("usage: startup RUNS COMMAND TEXT [COMMAND TEXT …]")

@@ -1,0 +1,37 @@
+import ICU
+import MessageFormat
+
+/// A message in MessageFormat 2, parsed once, and its formatter, made once.
+struct MessageFormatting {
+  private let message: ParsedMessage
+  private let formatter: MessageFormatter
+  private let rows: [Row]
+  private let arguments: [[String: MessageValue]]
+
+  init(_ source: String, language: String, rows: [Row]) throws {
+    message = try ParsedMessage(source)
+    formatter = MessageFormatter(try LanguageTag(language), bidiIsolation: .none)
+    self.rows = rows
+    arguments = rows.map(\.arguments)
+  }
+
+  var texts: [String] { arguments.map { formatter.string(message, $0) } }
+
+  /// Formats so many messages, row by row, and gives the length of all.
+  func format(_ count: Int) -> Int {
+    var length = 0
+    for index in 0..<count {
+      length += formatter.string(message, arguments[index % arguments.count]).utf8.count
+    }
+    return length
+  }
+
+  /// Does the same and makes the arguments, too.
+  func formatFromValues(_ count: Int) -> Int {
+    var length = 0
+    for index in 0..<count {
+      length += formatter.string(message, rows[index % rows.count].arguments).utf8.count
+    }
+    return length
+  }
+}

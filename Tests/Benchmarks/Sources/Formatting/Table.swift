@@ -1,0 +1,30 @@
+/// Figures in columns, the first flush left.
+struct Table {
+  private var rows: [[String]]
+
+  init(_ heading: String...) { rows = [heading] }
+
+  mutating func append(_ row: String...) { rows.append(row) }
+
+  func show() {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    for row in rows {
+      let cells = row.enumerated().map { column, cell in
+        let room = String(repeating: " ", count: widths[column] - cell.count)
+        return column == 0 ? cell + room : room + cell
+      }
+      print(cells.joined(separator: "  "))
+    }
+  }
+}
+
+extension Double {
+  /// Without a fraction.
+  var whole: String { "\(Int(rounded()))" }
+  /// With two fraction digits.
+  var hundredths: String {
+    let digits = "\(Int((self * 100).rounded()))"
+    let padded = String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+    return "\(padded.dropLast(2)).\(padded.suffix(2))"
+  }
+}
