@@ -1,6 +1,8 @@
 extension Report {
   /// Times plain and plural messages beside gettext with `snprintf`.
-  mutating func compareWithTranslations(_ stopwatch: Stopwatch) throws {
+  mutating func compareWithTranslations(_ kinds: [Kind], _ stopwatch: Stopwatch) throws {
+    let kinds = kinds.filter { $0 == .plain || $0 == .plural }
+    if kinds.isEmpty { return }
     guard let folder = TranslationFolder(Texts.all) else {
       print(
         """
@@ -13,7 +15,7 @@ extension Report {
     defer { folder.remove() }
     print("\nNanoseconds for a message beside (n)gettext with snprintf, in digits 0 to 9.\n")
     var table = Table("message", "language", "format", "gettext", "ratio")
-    for kind in [Kind.plain, .plural] {
+    for kind in kinds {
       for texts in Texts.all {
         let rows = Row.rows(kind).filter(\.isWrittenWithoutSeparators)
         // gettext has no digits but ASCII's.

@@ -1,16 +1,18 @@
-// formatting [ROUNDS [MILLISECONDS]]
+// formatting [KIND [ROUNDS [MILLISECONDS]]]
 //
 // Formats equal messages in five languages with MessageFormat 2, with ICU's own `icu::MessageFormat`
 // and with gettext, checks that the texts are equal, and prints the median time of each; last,
-// how long messages take to parse. Ends with 1 where texts differ.
+// how long messages take to parse. Of one KIND, or of "all". Ends with 1 where texts differ.
 
 import Glibc
 
-let arguments = CommandLine.arguments.dropFirst().compactMap { Double($0) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+let kinds = arguments.first.flatMap { Kind(rawValue: $0) }.map { [$0] } ?? Kind.allCases
 let stopwatch = Stopwatch(
-  rounds: arguments.first.map { Int($0) } ?? 11, milliseconds: arguments.dropFirst().first ?? 8)
+  rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 11,
+  milliseconds: arguments.dropFirst(2).first.flatMap { Double($0) } ?? 8)
 var report = Report()
-try report.compareWithPatterns(stopwatch)
-try report.compareWithTranslations(stopwatch)
-try report.parse(stopwatch)
+try report.compareWithPatterns(kinds, stopwatch)
+try report.compareWithTranslations(kinds, stopwatch)
+try report.parse(kinds, stopwatch)
 exit(report.finish())
