@@ -8,12 +8,11 @@ public import ICU
 /// formatter.string(message, ["score": 3])  // 점수: 3점
 /// ```
 public struct MessageFormatter: Sendable {
-  /// The language that numbers and plurals follow.
-  public let language: LanguageTag
-  private let functions: FunctionRegistry
+  private let context: FormattingContext
   private let bidiIsolation: BidiIsolation
-  private let timeZone: TimeZoneID?
-  private let formatters: FormatterCache
+
+  /// The language that numbers and plurals follow.
+  public var language: LanguageTag { context.language }
 
   /// A formatter for a language.
   ///
@@ -25,33 +24,45 @@ public struct MessageFormatter: Sendable {
     bidiIsolation: BidiIsolation = .default, timeZone: TimeZoneID? = nil,
     formatters: FormatterCache = FormatterCache()
   ) {
-    self.language = language
-    self.functions = functions
+    context = FormattingContext(
+      language: language, functions: functions, timeZone: timeZone, formatters: formatters)
     self.bidiIsolation = bidiIsolation
-    self.timeZone = timeZone
-    self.formatters = formatters
   }
 
   /// The message as text; whatever fails shows as its fallback.
-  public func string(
-    _ message: ParsedMessage, _ arguments: [String: MessageValue] = [:]
-  ) -> String {
-    format(message, arguments).text
+  public func string(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> String {
+    message.forms.form(of: message, for: context).message?
+      .string(arguments, context.direction, bidiIsolation) ?? format(message, arguments).text
   }
 
   /// The message as parts, and what went wrong.
   public func format(
-    _ message: ParsedMessage, _ arguments: [String: MessageValue] = [:]
+    _ message: ParsedMessage, _ arguments: MessageArguments = [:]
   ) -> FormattedMessage {
     guard message.isValid else {
       return FormattedMessage(parts: [.fallback(source: "\u{FFFD}")], errors: message.errors)
     }
     let resolver = ExpressionResolver(
-      declarations: message.model.declarations, arguments: arguments, functions: functions,
-      language: language, timeZone: timeZone, formatters: formatters)
+      declarations: message.model.declarations, arguments: arguments, context: context)
     let pattern = resolver.selectedPattern(of: message.model.body)
     var composer = PartComposer(resolver: resolver, isolation: bidiIsolation)
     for element in pattern { composer.append(element) }
     return FormattedMessage(parts: composer.parts, errors: resolver.errors)
+  }
+}
+
+extension MessageFormatter {
+  /// The message as text, with arguments that are in a dictionary.
+  @_disfavoredOverload
+  public func string(_ message: ParsedMessage, _ arguments: [String: MessageValue]) -> String {
+    string(message, MessageArguments(arguments))
+  }
+
+  /// The message as parts, with arguments that are in a dictionary.
+  @_disfavoredOverload
+  public func format(
+    _ message: ParsedMessage, _ arguments: [String: MessageValue]
+  ) -> FormattedMessage {
+    format(message, MessageArguments(arguments))
   }
 }

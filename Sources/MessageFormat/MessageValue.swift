@@ -1,15 +1,15 @@
 /// A value that a message is formatted with, or that a function hands on.
-public indirect enum MessageValue: Hashable, Sendable {
+public enum MessageValue: Hashable, Sendable {
   case integer(Int64)
   case double(Double)
   /// A number in decimal digits, of any length: `-12.50`.
   case decimal(String)
   case string(String)
   /// An amount of money: a number, and the currency's three letters.
-  case currency(MessageValue, String)
+  indirect case currency(MessageValue, String)
   /// A number of a unit, such as `kilometer-per-hour` (UTS #35, Unicode Unit Identifier).
-  case unit(MessageValue, String)
-  case date(MessageDate)
+  indirect case unit(MessageValue, String)
+  indirect case date(MessageDate)
   case list([MessageValue])
 }
 

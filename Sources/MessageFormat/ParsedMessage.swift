@@ -6,6 +6,7 @@ public struct ParsedMessage: Hashable, Sendable {
   public let model: MessageModel
   /// What is wrong with the source: a syntax error, or all the data model errors.
   public let errors: [MessageError]
+  let forms = PreparedForms()
 
   /// Reads a source, whatever is wrong with it: a message with errors formats to its fallback.
   ///
@@ -36,4 +37,14 @@ public struct ParsedMessage: Hashable, Sendable {
 
   /// The arguments that the message asks for, in the order of their first use.
   public var parameters: [MessageParameter] { model.parameters }
+}
+
+extension ParsedMessage {
+  /// Whether the sources are the same, from which all else follows.
+  public static func == (first: ParsedMessage, second: ParsedMessage) -> Bool {
+    first.forms === second.forms || first.source.utf8.elementsEqual(second.source.utf8)
+  }
+
+  /// Hashes the source.
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

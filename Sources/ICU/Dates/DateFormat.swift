@@ -59,6 +59,13 @@ import CICU
     }
   }
 
+  /// Appends the text of a point in time.
+  package func write(_ instant: Instant, to buffer: inout TextBuffer) throws(ICUError) {
+    try unsafe buffer.append { bytes, capacity, status in
+      unsafe cicu_date_format_write(handle, instant.milliseconds, bytes, capacity, &status)
+    }
+  }
+
   /// The pattern (UTS #35, Date Format Patterns).
   public var pattern: String {
     let pattern = try? unsafe ICUText.string { buffer, capacity, status in

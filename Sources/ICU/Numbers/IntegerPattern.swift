@@ -4,7 +4,7 @@
 /// written without ICU, in a fraction of the time.
 ///
 ///     -1234567  →  "−1 234 567"     prefix −, digits 0…9, groups of 3 behind the first
-struct IntegerPattern: Hashable, Sendable {
+package final class IntegerPattern: Sendable {
   /// What stands before and behind the digits.
   struct Affixes: Hashable, Sendable {
     let prefix: [UInt8]
@@ -41,41 +41,44 @@ struct IntegerPattern: Hashable, Sendable {
 
   /// The text of an integer.
   func string(_ value: Int64) -> String {
-    let affixes = value == 0 ? zero : value < 0 ? negative : positive
-    var magnitude = value.magnitude
-    // Digits come last to first, so the buffer is filled from its end.
-    let room = affixes.prefix.count + affixes.suffix.count + Self.mostDigits * bytesPerDigit
-    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
-      var start = room
-      func put(_ bytes: some RandomAccessCollection<UInt8>) {
-        for byte in bytes.reversed() {
-          start -= 1
-          unsafe buffer[start] = byte
-        }
-      }
-      put(affixes.suffix)
-      let count = Self.digitCount(magnitude)
-      for place in 0..<count {
-        if grouping.separates(place: place, of: count) { put(grouping.separator) }
-        let (rest, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
-        magnitude = rest
-        let first = Int(digit) * digitLength
-        if digitLength == 1 {
-          start -= 1
-          unsafe buffer[start] = digits[first]
-        } else {
-          put(digits[first..<first + digitLength])
-        }
-      }
-      put(affixes.prefix)
-      return unsafe String(decoding: UnsafeRawBufferPointer(buffer)[start...], as: UTF8.self)
-    }
+    TextBuffer.text { buffer in
+      write(value, to: &buffer)
+      return true
+    } ?? ""
   }
 
-  private var bytesPerDigit: Int { digitLength + grouping.separator.count }
+  /// Appends the text of an integer.
+  package func write(_ value: Int64, to buffer: inout TextBuffer) {
+    let affixes = value == 0 ? zero : value < 0 ? negative : positive
+    buffer.append(affixes.prefix)
+    writeDigits(of: value.magnitude, to: &buffer)
+    buffer.append(affixes.suffix)
+  }
 
-  /// As many as the magnitude of an `Int64` has.
-  private static let mostDigits = 19
+  private func writeDigits(of magnitude: UInt64, to buffer: inout TextBuffer) {
+    let count = Self.digitCount(magnitude)
+    let room = count * (digitLength + grouping.separator.count)
+    // Digits come last to first.
+    unsafe buffer.appendBackwards(atMost: room) { bytes in
+      var start = room
+      var rest = magnitude
+      for place in 0..<count {
+        if grouping.separates(place: place, of: count) {
+          for byte in grouping.separator.reversed() {
+            start -= 1
+            unsafe bytes[start] = byte
+          }
+        }
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        rest = quotient
+        start -= digitLength
+        for offset in 0..<digitLength {
+          unsafe bytes[start + offset] = digits[Int(digit) * digitLength + offset]
+        }
+      }
+      return start
+    }
+  }
 
   private static func digitCount(_ magnitude: UInt64) -> Int {
     var count = 1

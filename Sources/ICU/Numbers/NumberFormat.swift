@@ -11,7 +11,7 @@ import Synchronization
   // ICU's number formatters are immutable: threads may share them.
   private nonisolated(unsafe) let handle: OpaquePointer
   private let learnsIntegers: Bool
-  private let integers = AtomicLazyReference<LearnedIntegers>()
+  private let learned = AtomicLazyReference<LearnedIntegers>()
 
   /// Opens a formatter.
   ///
@@ -55,7 +55,7 @@ import Synchronization
 extension NumberFormat {
   /// An integer's text alone: the fastest way where nothing else is asked.
   public func string(_ value: Int64) throws(ICUError) -> String {
-    if learnsIntegers, let pattern = integerPattern { return pattern.string(value) }
+    if let pattern = integerPattern { return pattern.string(value) }
     return try written(value)
   }
 
@@ -77,6 +77,20 @@ extension NumberFormat {
     }
   }
 
+  /// Appends an integer's text by ICU itself.
+  package func write(_ value: Int64, to buffer: inout TextBuffer) throws(ICUError) {
+    try unsafe buffer.append { bytes, capacity, status in
+      unsafe cicu_number_format_write_integer(handle, value, bytes, capacity, &status)
+    }
+  }
+
+  /// Appends a floating-point number's text, by its shortest decimal form.
+  package func write(_ value: Double, to buffer: inout TextBuffer) throws(ICUError) {
+    try unsafe buffer.append { bytes, capacity, status in
+      unsafe cicu_number_format_write_double(handle, value, bytes, capacity, &status)
+    }
+  }
+
   /// An integer's text by ICU itself.
   func written(_ value: Int64) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
@@ -85,10 +99,11 @@ extension NumberFormat {
   }
 
   /// How integers are written, learned when first asked for; nil where it can't be told simply.
-  private var integerPattern: IntegerPattern? {
-    if let learned = integers.load() { return learned.pattern }
-    let learned = LearnedIntegers(pattern: IntegerPattern { try? written($0) })
-    return integers.storeIfNil(learned).pattern
+  package var integerPattern: IntegerPattern? {
+    guard learnsIntegers else { return nil }
+    if let learned = learned.load() { return learned.pattern }
+    let made = LearnedIntegers(pattern: IntegerPattern { try? written($0) })
+    return learned.storeIfNil(made).pattern
   }
 }
 

@@ -5,3 +5,23 @@ public enum BidiIsolation: Sendable {
   /// Not at all: for a screen that orders text by itself.
   case none
 }
+
+extension BidiIsolation {
+  /// The control that ends an isolate.
+  static let end = "\u{2069}"
+
+  /// The control that begins the isolation of a value; nil where it needs none.
+  ///
+  /// - Parameter isAsked: Whether `u:dir` asked for isolation.
+  func isolate(
+    of value: ValueDirection, in message: ValueDirection, isAsked: Bool = false
+  ) -> String? {
+    if self == .none { return nil }
+    return switch value {
+    case .leftToRight where message == .leftToRight && !isAsked: nil
+    case .leftToRight: "\u{2066}"
+    case .rightToLeft: "\u{2067}"
+    case .unknown: "\u{2068}"
+    }
+  }
+}

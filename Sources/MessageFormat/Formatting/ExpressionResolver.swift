@@ -3,31 +3,24 @@ import ICU
 /// Finds the values of a message's expressions, each at most once
 /// (MessageFormat 2, Expression and Markup Resolution).
 final class ExpressionResolver {
-  let language: LanguageTag
+  let context: FormattingContext
   private(set) var errors: [MessageError] = []
   private let declarations: [MessageModel.Declaration]
   /// Where each declared variable's declaration stands.
   private let places: [String: Int]
-  private let arguments: [String: MessageValue]
-  private let functions: FunctionRegistry
-  private let timeZone: TimeZoneID?
-  private let formatters: FormatterCache
+  private let arguments: MessageArguments
   /// The declared variables that were asked for.
   private var resolved: [String: ResolvedValue] = [:]
 
   init(
-    declarations: [MessageModel.Declaration], arguments: [String: MessageValue],
-    functions: FunctionRegistry, language: LanguageTag, timeZone: TimeZoneID?,
-    formatters: FormatterCache
+    declarations: [MessageModel.Declaration], arguments: MessageArguments,
+    context: FormattingContext
   ) {
     self.declarations = declarations
     places = Dictionary(
       declarations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.arguments = arguments
-    self.functions = functions
-    self.language = language
-    self.timeZone = timeZone
-    self.formatters = formatters
+    self.context = context
   }
 
   func report(_ kind: MessageError.Kind, _ range: Range<Int>, _ subject: String = "") {
@@ -39,15 +32,13 @@ final class ExpressionResolver {
     let operand = expression.operand.map { value(of: $0, at: expression.range) }
     let source = self.source(of: expression)
     guard let function = expression.function else { return plainValue(operand, source) }
-    guard let handler = functions[function.name] else {
+    guard let handler = context.functions[function.name] else {
       report(.unknownFunction, expression.range, function.name)
       return .fallback(source)
     }
     var options = options(function.options)
     let settings = universalOptions(&options, of: function.options, operand)
-    let call = FunctionCall(
-      operand: operand, options: options, language: language, timeZone: timeZone,
-      formatters: formatters)
+    let call = FunctionCall(operand: operand, options: options, context: context)
     do throws(FunctionFailure) {
       var value = try handler(call)
       report(call.failures, expression.range)
@@ -124,10 +115,8 @@ final class ExpressionResolver {
       return .fallback("$\(name)")
     }
     var resolved = ResolvedValue(value) { () throws(FunctionFailure) in value.plainText }
-    if let function = value.usualFunction.flatMap({ functions[$0] }) {
-      let call = FunctionCall(
-        operand: resolved, options: [:], language: language, timeZone: timeZone,
-        formatters: formatters)
+    if let function = value.usualFunction.flatMap({ context.functions[$0] }) {
+      let call = FunctionCall(operand: resolved, options: [:], context: context)
       resolved = (try? function(call)) ?? resolved
       resolved.selector = nil
       resolved.value = value

@@ -11,8 +11,7 @@ extension FunctionCall {
       return value.plainText
     }
     let operand = ResolvedValue(value) { () throws(FunctionFailure) in value.plainText }
-    let call = FunctionCall(
-      operand: operand, options: [:], language: language, timeZone: zone, formatters: formatters)
+    let call = FunctionCall(operand: operand, options: [:], context: context)
     return try function(call).format()
   }
 }

@@ -7,24 +7,19 @@ public final class FunctionCall {
   /// The expression's own options, without those of the `u:` namespace.
   public let options: [String: OptionValue]
   /// The language that is formatted in.
-  public let language: LanguageTag
+  public var language: LanguageTag { context.language }
   /// The time zone of whoever reads the message.
-  public var timeZone: TimeZoneID { zone ?? .ofMachine }
-  let zone: TimeZoneID?
+  public var timeZone: TimeZoneID { context.timeZone }
   /// Formatters that are made once and shared.
-  public let formatters: FormatterCache
+  public var formatters: FormatterCache { context.formatters }
+  let context: FormattingContext
   /// What was wrong without stopping the function.
   var failures: [FunctionFailure] = []
 
-  init(
-    operand: ResolvedValue?, options: [String: OptionValue], language: LanguageTag,
-    timeZone: TimeZoneID?, formatters: FormatterCache
-  ) {
+  init(operand: ResolvedValue?, options: [String: OptionValue], context: FormattingContext) {
     self.operand = operand
     self.options = options
-    self.language = language
-    zone = timeZone
-    self.formatters = formatters
+    self.context = context
   }
 
   /// The operand's options; none of them counts as a literal of this expression.
@@ -36,9 +31,7 @@ public final class FunctionCall {
   public var inheritedOptions: [String: OptionValue] { operandOptions.merging(options) { $1 } }
 
   /// The direction of the language.
-  public var languageDirection: ValueDirection {
-    language.isRightToLeft ? .rightToLeft : .leftToRight
-  }
+  public var languageDirection: ValueDirection { context.direction }
 
   /// Tells of an option that isn't usable; the function goes on without it.
   public func reportBadOption(_ name: String) { report(.badOption, name) }

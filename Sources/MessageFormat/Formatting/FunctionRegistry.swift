@@ -14,6 +14,8 @@ public typealias MessageFunction =
 /// ```
 public struct FunctionRegistry: Sendable {
   private var functions: [String: MessageFunction]
+  /// How functions are made ready; those of a program can't be.
+  private var preparations = standardPreparations
 
   /// The functions of the specification, and Hanok's own.
   public static let standard = FunctionRegistry(functions: [
@@ -37,12 +39,35 @@ public struct FunctionRegistry: Sendable {
     "ko:josa": JosaFunction.call,
   ])
 
+  private init(functions: [String: MessageFunction]) {
+    self.functions = functions
+  }
+
   /// The functions' identifiers, sorted.
   public var names: [String] { functions.keys.sorted() }
 
   /// The function of that name; nil where there is none.
   public subscript(name: String) -> MessageFunction? {
     get { functions[name] }
-    set { functions[name] = newValue }
+    set {
+      functions[name] = newValue
+      preparations[name] = nil
+    }
   }
+}
+
+extension FunctionRegistry {
+  private static let standardPreparations: [String: FunctionPreparation] = [
+    "string": PreparedText.prepare,
+    "number": PreparedNumber.number,
+    "integer": PreparedNumber.integer,
+    "percent": PreparedNumber.percent,
+    "currency": PreparedNumber.currency,
+    "date": PreparedDate.date,
+    "time": PreparedDate.time,
+    "datetime": PreparedDate.datetime,
+  ]
+
+  /// How the function of that name is made ready; nil where it can't be.
+  func preparation(of name: String) -> FunctionPreparation? { preparations[name] }
 }

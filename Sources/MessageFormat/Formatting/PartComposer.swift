@@ -10,7 +10,7 @@ struct PartComposer {
   init(resolver: ExpressionResolver, isolation: BidiIsolation) {
     self.resolver = resolver
     self.isolation = isolation
-    messageDirection = resolver.language.isRightToLeft ? .rightToLeft : .leftToRight
+    messageDirection = resolver.context.direction
   }
 
   mutating func append(_ element: PatternElement) {
@@ -57,19 +57,10 @@ struct PartComposer {
   }
 
   private mutating func appendIsolated(_ part: MessagePart, _ value: ResolvedValue) {
-    let isolate = isolation == .none ? nil : self.isolate(of: value)
+    let isolate = isolation.isolate(
+      of: value.direction, in: messageDirection, isAsked: value.isIsolated)
     if let isolate { parts.append(.bidiIsolation(isolate)) }
     parts.append(part)
-    if isolate != nil { parts.append(.bidiIsolation("\u{2069}")) }
-  }
-
-  /// The control that begins the isolation of a value; nil where it needs none.
-  private func isolate(of value: ResolvedValue) -> String? {
-    switch value.direction {
-    case .leftToRight where messageDirection == .leftToRight && !value.isIsolated: nil
-    case .leftToRight: "\u{2066}"
-    case .rightToLeft: "\u{2067}"
-    case .unknown: "\u{2068}"
-    }
+    if isolate != nil { parts.append(.bidiIsolation(BidiIsolation.end)) }
   }
 }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct NumberSettingsTests {
   private let call = FunctionCall(
-    operand: nil, options: [:], language: .english, timeZone: nil, formatters: FormatterCache())
+    operand: nil, options: [:],
+    context: FormattingContext(
+      language: .english, functions: .standard, timeZone: nil, formatters: FormatterCache()))
 
   @Test(arguments: [NumberStyle.number, .integer, .percent])
   func plainSettingsAreThoseOfNoOptions(style: NumberStyle) {

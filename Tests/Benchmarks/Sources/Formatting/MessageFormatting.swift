@@ -6,7 +6,7 @@ struct MessageFormatting {
   private let message: ParsedMessage
   private let formatter: MessageFormatter
   private let rows: [Row]
-  private let arguments: [[String: MessageValue]]
+  private let arguments: [MessageArguments]
 
   init(_ source: String, language: String, rows: [Row]) throws {
     message = try ParsedMessage(source)

@@ -39,7 +39,7 @@ enum Row {
 
 extension Row {
   /// The arguments for MessageFormat 2.
-  var arguments: [String: MessageValue] {
+  var arguments: MessageArguments {
     switch self {
     case .name(let name): ["name": .string(name)]
     case .count(let count): ["count": .integer(count)]

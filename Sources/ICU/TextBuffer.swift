@@ -1,0 +1,115 @@
+/// UTF-8 in the making: on the stack, and in the heap only where it grows long.
+///
+/// A text is put together here without an allocation but its own, and isn't validated again, since
+/// only strings and what ICU wrote go in.
+@safe package struct TextBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var isInHeap = false
+  /// How many bytes were written.
+  package private(set) var count = 0
+
+  /// Enough for nearly every message.
+  private static let usualCapacity = 512
+
+  private init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
+    guard let start = memory.baseAddress else { preconditionFailure("Memory has an address.") }
+    unsafe self.start = start
+    capacity = memory.count
+  }
+
+  deinit { if isInHeap { unsafe start.deallocate() } }
+
+  /// The text that `write` makes; nil where it makes none.
+  package static func text(_ write: (inout TextBuffer) -> Bool) -> String? {
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { memory in
+      var buffer = unsafe TextBuffer(memory)
+      return write(&buffer) ? buffer.text : nil
+    }
+  }
+
+  /// Appends UTF-8 that is known to be whole.
+  package mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
+  }
+
+  /// Appends a part of UTF-8 that is known to be whole there.
+  package mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe append(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
+  /// Appends a text.
+  package mutating func append(_ text: String) {
+    unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append($0) }
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    unsafe (start + count).update(from: source, count: bytes.count)
+    count += bytes.count
+  }
+
+  /// Appends what ICU writes, which tells how many bytes it needs.
+  mutating func append(_ fill: ICUText.Fill) throws(ICUError) {
+    var room = Self.usualRoom
+    while true {
+      reserve(room)
+      var status: Int32 = 0
+      let needed = unsafe (start + count).withMemoryRebound(to: CChar.self, capacity: room) {
+        Int(unsafe fill($0, Int32(room), &status))
+      }
+      try ICUError.check(status)
+      if needed <= room {
+        count += needed
+        return
+      }
+      room = needed
+    }
+  }
+
+  /// Enough for nearly every number and date.
+  private static let usualRoom = 128
+
+  /// Appends so many bytes, to be set one by one from the last to the first: the number that
+  /// `write` gives back is where they begin.
+  mutating func appendBackwards(
+    atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
+  ) {
+    reserve(room)
+    let place = unsafe start + count
+    let first = unsafe write(place)
+    unsafe place.update(from: place + first, count: room - first)
+    count += room - first
+  }
+
+  private mutating func reserve(_ room: Int) {
+    if capacity - count >= room { return }
+    let newCapacity = max(capacity * 2, count + room)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
+    unsafe memory.update(from: start, count: count)
+    if isInHeap { unsafe start.deallocate() }
+    unsafe start = memory
+    capacity = newCapacity
+    isInHeap = true
+  }
+
+  private var isASCII: Bool {
+    let length = MemoryLayout<UInt64>.size
+    var bits: UInt64 = 0
+    for word in 0..<(count / length) {
+      unsafe bits |= UnsafeRawPointer(start).loadUnaligned(
+        fromByteOffset: word * length, as: UInt64.self)
+    }
+    for place in (count - count % length)..<count { unsafe bits |= UInt64(start[place]) }
+    return bits & 0x8080_8080_8080_8080 == 0
+  }
+
+  private var text: String {
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+    let span = unsafe Span(_unsafeElements: bytes)
+    return unsafe String(copying: UTF8Span(unchecked: span, isKnownASCII: isASCII))
+  }
+}
