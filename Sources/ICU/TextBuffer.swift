@@ -35,6 +35,7 @@
 
   /// Appends a part of UTF-8 that is known to be whole there.
   package mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+    if range.isEmpty { return }
     unsafe bytes.withUnsafeBufferPointer {
       unsafe append(UnsafeBufferPointer(rebasing: $0[range]))
     }

@@ -7,30 +7,25 @@
 /// formatter.string(message, ["name": "Ada", "count": 3])
 /// ```
 public struct MessageArguments: Sendable, ExpressibleByDictionaryLiteral {
-  private enum Content {
-    case row([(name: String, value: MessageValue)])
-    case dictionary([String: MessageValue])
-  }
-
-  private let content: Content
+  private let row: [(name: String, value: MessageValue)]
+  /// Nil where the values stand in the row.
+  private let dictionary: [String: MessageValue]?
 
   /// The values by their names; of a name that stands twice, the first counts.
   public init(dictionaryLiteral elements: (String, MessageValue)...) {
-    content = .row(elements)
+    row = elements
+    dictionary = nil
   }
 
   /// The values of a dictionary.
   public init(_ values: [String: MessageValue]) {
-    content = .dictionary(values)
+    row = []
+    dictionary = values
   }
 
   /// The value of that name; nil where there is none.
   public subscript(name: String) -> MessageValue? {
-    switch content {
-    case .row(let row):
-      for element in row where element.name == name { return element.value }
-      return nil
-    case .dictionary(let values): return values[name]
-    }
+    for place in row.indices where row[place].name == name { return row[place].value }
+    return dictionary?[name]
   }
 }

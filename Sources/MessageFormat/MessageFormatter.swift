@@ -31,7 +31,7 @@ public struct MessageFormatter: Sendable {
 
   /// The message as text; whatever fails shows as its fallback.
   public func string(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> String {
-    message.forms.form(of: message, for: context).message?
+    message.forms.form(of: message, for: context)
       .string(arguments, context.direction, bidiIsolation) ?? format(message, arguments).text
   }
 

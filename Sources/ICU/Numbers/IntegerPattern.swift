@@ -9,11 +9,26 @@ package final class IntegerPattern: Sendable {
   struct Affixes: Hashable, Sendable {
     let prefix: [UInt8]
     let suffix: [UInt8]
+
+    fileprivate func appended(to bytes: inout [UInt8]) -> Places {
+      let start = bytes.count
+      bytes += prefix + suffix
+      let middle = start + prefix.count
+      return Places(prefix: start..<middle, suffix: middle..<bytes.count)
+    }
   }
 
-  private let positive: Affixes
-  private let zero: Affixes
-  private let negative: Affixes
+  /// Where the affixes of a number stand among all of them.
+  struct Places: Sendable {
+    let prefix: Range<Int>
+    let suffix: Range<Int>
+  }
+
+  /// All affixes, one behind the other.
+  private let affixes: [UInt8]
+  private let positive: Places
+  private let zero: Places
+  private let negative: Places
   /// The ten digits' UTF-8, one behind the other; each takes `digitLength` bytes.
   private let digits: [UInt8]
   private let digitLength: Int
@@ -29,9 +44,11 @@ package final class IntegerPattern: Sendable {
       let negative = write(-1).flatMap({ alphabet.affixes(of: $0, around: 1) }),
       let grouping = DigitGrouping(alphabet: alphabet, positive: positive, from: write)
     else { return nil }
-    self.positive = positive
-    self.zero = zero
-    self.negative = negative
+    var affixes: [UInt8] = []
+    self.positive = positive.appended(to: &affixes)
+    self.zero = zero.appended(to: &affixes)
+    self.negative = negative.appended(to: &affixes)
+    self.affixes = affixes
     self.grouping = grouping
     digits = alphabet.digits.flatMap { Array(String($0).utf8) }
     digitLength = digits.count / 10
@@ -49,13 +66,26 @@ package final class IntegerPattern: Sendable {
 
   /// Appends the text of an integer.
   package func write(_ value: Int64, to buffer: inout TextBuffer) {
-    let affixes = value == 0 ? zero : value < 0 ? negative : positive
-    buffer.append(affixes.prefix)
-    writeDigits(of: value.magnitude, to: &buffer)
-    buffer.append(affixes.suffix)
+    write(value.magnitude, places(isZero: value == 0, isNegative: value < 0), to: &buffer) { _ in }
   }
 
-  private func writeDigits(of magnitude: UInt64, to buffer: inout TextBuffer) {
+  /// Where it is said what stands around a number.
+  func places(isZero: Bool, isNegative: Bool) -> Places {
+    isZero ? zero : isNegative ? negative : positive
+  }
+
+  /// Appends digits in groups, what follows them, and what stands around both.
+  func write(
+    _ magnitude: UInt64, _ places: Places, to buffer: inout TextBuffer,
+    following: (inout TextBuffer) -> Void
+  ) {
+    buffer.append(affixes, places.prefix)
+    writeGroups(of: magnitude, to: &buffer)
+    following(&buffer)
+    buffer.append(affixes, places.suffix)
+  }
+
+  private func writeGroups(of magnitude: UInt64, to buffer: inout TextBuffer) {
     let count = Self.digitCount(magnitude)
     let room = count * (digitLength + grouping.separator.count)
     // Digits come last to first.
@@ -69,14 +99,30 @@ package final class IntegerPattern: Sendable {
             unsafe bytes[start] = byte
           }
         }
-        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        rest = quotient
-        start -= digitLength
-        for offset in 0..<digitLength {
-          unsafe bytes[start + offset] = digits[Int(digit) * digitLength + offset]
-        }
+        unsafe writeLastDigit(of: &rest, into: bytes, before: &start)
       }
       return start
+    }
+  }
+
+  /// Appends so many digits, with zeros in front, and without groups.
+  func writeDigits(of magnitude: UInt64, count: Int, to buffer: inout TextBuffer) {
+    unsafe buffer.appendBackwards(atMost: count * digitLength) { bytes in
+      var start = count * digitLength
+      var rest = magnitude
+      for _ in 0..<count { unsafe writeLastDigit(of: &rest, into: bytes, before: &start) }
+      return start
+    }
+  }
+
+  private func writeLastDigit(
+    of rest: inout UInt64, into bytes: UnsafeMutablePointer<UInt8>, before start: inout Int
+  ) {
+    let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+    rest = quotient
+    start -= digitLength
+    for offset in 0..<digitLength {
+      unsafe bytes[start + offset] = digits[Int(digit) * digitLength + offset]
     }
   }
 
@@ -115,5 +161,7 @@ extension IntegerPattern {
     "unit-width-short", "unit-width-iso-code",
   ]
 
-  private static let families = [".", "rounding-mode-", "group-", "sign-", "numbering-system/"]
+  private static let families = [
+    ".", "rounding-mode-", "group-", "sign-", "numbering-system/", "currency/",
+  ]
 }

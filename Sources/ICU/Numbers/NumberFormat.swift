@@ -11,7 +11,9 @@ import Synchronization
   // ICU's number formatters are immutable: threads may share them.
   private nonisolated(unsafe) let handle: OpaquePointer
   private let learnsIntegers: Bool
-  private let learned = AtomicLazyReference<LearnedIntegers>()
+  private let learnedIntegers = AtomicLazyReference<Learned<IntegerPattern>>()
+  private let learnedDecimals = AtomicLazyReference<Learned<DecimalPattern>>()
+  private let skeleton: String
 
   /// Opens a formatter.
   ///
@@ -21,6 +23,7 @@ import Synchronization
     var status: Int32 = 0
     let handle = unsafe cicu_number_format_open(language.description, skeleton, &status)
     unsafe self.handle = try unsafe handle.opened(status)
+    self.skeleton = skeleton
     learnsIntegers = IntegerPattern.suits(skeleton: skeleton)
   }
 
@@ -101,17 +104,25 @@ extension NumberFormat {
   /// How integers are written, learned when first asked for; nil where it can't be told simply.
   package var integerPattern: IntegerPattern? {
     guard learnsIntegers else { return nil }
-    if let learned = learned.load() { return learned.pattern }
-    let made = LearnedIntegers(pattern: IntegerPattern { try? written($0) })
-    return learned.storeIfNil(made).pattern
+    if let learned = learnedIntegers.load() { return learned.pattern }
+    let made = Learned(pattern: IntegerPattern { try? written($0) })
+    return learnedIntegers.storeIfNil(made).pattern
+  }
+
+  /// How decimals are written, learned when first asked for; nil where it can't be told simply.
+  package var decimalPattern: DecimalPattern? {
+    if let learned = learnedDecimals.load() { return learned.pattern }
+    let made = Learned(
+      pattern: DecimalPattern(skeleton: skeleton) { try? string(decimal: $0) })
+    return learnedDecimals.storeIfNil(made).pattern
   }
 }
 
 /// What was learned, which may be that there is no pattern.
-private final class LearnedIntegers: Sendable {
-  let pattern: IntegerPattern?
+private final class Learned<Pattern: Sendable>: Sendable {
+  let pattern: Pattern?
 
-  init(pattern: IntegerPattern?) {
+  init(pattern: Pattern?) {
     self.pattern = pattern
   }
 }

@@ -8,16 +8,16 @@ struct MessagePreparation {
   /// What writes arguments that no function is named for.
   private let argument: PreparedArgument
 
-  /// A message made ready; nil where that can't be.
-  static func prepared(
-    _ message: ParsedMessage, for context: FormattingContext
-  ) -> PreparedMessage? {
+  /// What a message is made of when it is made ready; nil where that can't be.
+  static func content(
+    of message: ParsedMessage, for context: FormattingContext
+  ) -> PreparedMessage.Content? {
     var preparation = MessagePreparation(message.model.declarations, context)
     guard message.isValid, let root = preparation.variants(of: message.model.body) else {
       return nil
     }
     preparation.prepared.root = root
-    return PreparedMessage(preparation.prepared)
+    return preparation.prepared
   }
 
   private init(_ declarations: [MessageModel.Declaration], _ context: FormattingContext) {
@@ -60,7 +60,7 @@ extension MessagePreparation {
       switch key {
       case .catchAll: rest = below
       case .literal(let text):
-        guard let key = function.key(text) else { return nil }
+        guard let key = self.key(text, of: function) else { return nil }
         branches.append(PreparedBranch(key: key, variants: below))
       }
     }
@@ -68,6 +68,17 @@ extension MessagePreparation {
     prepared.branches += branches
     prepared.variants.append(.choice(selector, branches: places, rest: rest))
     return prepared.variants.count - 1
+  }
+
+  private mutating func key(_ text: String, of function: any PreparedFunction) -> PreparedKey? {
+    switch function.key(text) {
+    case .nothing: return nil
+    case .number(let key): return key
+    case .text:
+      let place = prepared.keys.firstIndex(of: text) ?? prepared.keys.endIndex
+      if place == prepared.keys.endIndex { prepared.keys.append(text) }
+      return .text(place)
+    }
   }
 
   private mutating func variants(of pattern: Pattern) -> Int? {

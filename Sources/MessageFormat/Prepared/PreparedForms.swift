@@ -6,15 +6,15 @@ import Synchronization
 /// Mostly one formatter formats a message, and the first has its form at hand without a lock; others
 /// keep theirs on their own side, as many as their cache holds.
 @safe final class PreparedForms: Sendable {
-  private let first = unsafe Atomic<Unmanaged<PreparedForm>?>(nil)
+  private let first = unsafe Atomic<Unmanaged<PreparedMessage>?>(nil)
 
   deinit { unsafe first.load(ordering: .acquiring)?.release() }
 
-  func form(of message: ParsedMessage, for context: FormattingContext) -> PreparedForm {
+  func form(of message: ParsedMessage, for context: FormattingContext) -> PreparedMessage {
     if let first = unsafe first.load(ordering: .acquiring)?.takeUnretainedValue() {
       return first.context === context.identity ? first : context.form(of: message, self)
     }
-    let made = unsafe Unmanaged.passRetained(PreparedForm(message, for: context))
+    let made = unsafe Unmanaged.passRetained(PreparedMessage(message, for: context))
     let (isKept, _) = unsafe first.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
     if isKept { return unsafe made.takeUnretainedValue() }
@@ -24,7 +24,7 @@ import Synchronization
 }
 
 extension FormattingContext {
-  fileprivate func form(of message: ParsedMessage, _ forms: PreparedForms) -> PreparedForm {
-    self.forms.value(for: ObjectIdentifier(forms)) { PreparedForm(message, for: self) }
+  fileprivate func form(of message: ParsedMessage, _ forms: PreparedForms) -> PreparedMessage {
+    self.forms.value(for: ObjectIdentifier(forms)) { PreparedMessage(message, for: self) }
   }
 }

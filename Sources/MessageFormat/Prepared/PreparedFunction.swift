@@ -11,15 +11,15 @@ protocol PreparedFunction: AnyObject, Sendable {
   /// Appends the text of a value, or tells that it can't.
   func write(_ value: MessageValue, to buffer: inout TextBuffer) -> Bool
 
-  /// Reads a variant's key; nil where the function doesn't select, or where no value matches it.
-  func key(_ text: String) -> PreparedKey?
+  /// Reads a variant's key.
+  func key(_ text: String) -> KeyReading
 
   /// How a value selects; nil where that can't be told.
   func selection(of value: MessageValue) -> PreparedSelection?
 }
 
 extension PreparedFunction {
-  func key(_ text: String) -> PreparedKey? { nil }
+  func key(_ text: String) -> KeyReading { .nothing }
   func selection(of value: MessageValue) -> PreparedSelection? { nil }
 }
 

@@ -4,7 +4,8 @@ import ICU
 enum PreparedKey: Hashable, Sendable {
   case integer(Int64)
   case category(PluralCategory)
-  case text(String)
+  /// A text, by its number among all texts that are keys.
+  case text(Int)
 }
 
 /// What a value selects by.
@@ -12,12 +13,13 @@ enum PreparedSelection {
   /// By an exact value, or else by a category.
   case number(Int64, PluralCategory?)
   case text(String)
+}
 
-  /// The keys that match, the better one first.
-  var keys: (best: PreparedKey, next: PreparedKey?) {
-    switch self {
-    case .number(let value, let category): (.integer(value), category.map { .category($0) })
-    case .text(let text): (.text(text), nil)
-    }
-  }
+/// What a function makes of the text of a key.
+enum KeyReading {
+  case number(PreparedKey)
+  /// The text itself is the key.
+  case text
+  /// The function doesn't select, or no value matches the key.
+  case nothing
 }

@@ -5,22 +5,34 @@ import ICU
 ///
 /// Formatting looks nothing up but the arguments, and allocates nothing but the text.
 final class PreparedMessage: Sendable {
+  /// Which formatter it is for.
+  let context: FormattingContext.Identity
+  /// Whether it could be made ready.
+  var isReady: Bool { root != nil }
+
   private let names: [String]
   private let text: [UInt8]
+  private let keys: [String]
   private let functions: [any PreparedFunction]
   private let elements: [PreparedElement]
   private let variants: [PreparedVariants]
   private let branches: [PreparedBranch]
-  private let root: Int
+  private let root: Int?
+  /// What it is found by lives as long as it does.
+  private let forms: PreparedForms
 
-  init(_ content: Content) {
-    names = content.names
-    text = content.text
-    functions = content.functions
-    elements = content.elements
-    variants = content.variants
-    branches = content.branches
-    root = content.root
+  init(_ message: ParsedMessage, for context: FormattingContext) {
+    let content = MessagePreparation.content(of: message, for: context)
+    self.context = context.identity
+    forms = message.forms
+    names = content?.names ?? []
+    text = content?.text ?? []
+    keys = content?.keys ?? []
+    functions = content?.functions ?? []
+    elements = content?.elements ?? []
+    variants = content?.variants ?? []
+    branches = content?.branches ?? []
+    root = content?.root
   }
 
   /// What a message is made of, all numbered from 0.
@@ -29,6 +41,8 @@ final class PreparedMessage: Sendable {
     var names: [String] = []
     /// The text of all patterns.
     var text: [UInt8] = []
+    /// The texts that are keys.
+    var keys: [String] = []
     var functions: [any PreparedFunction] = []
     var elements: [PreparedElement] = []
     var variants: [PreparedVariants] = []
@@ -43,7 +57,7 @@ final class PreparedMessage: Sendable {
   func string(
     _ arguments: MessageArguments, _ direction: ValueDirection, _ isolation: BidiIsolation
   ) -> String? {
-    guard let pattern = pattern(root, for: arguments) else { return nil }
+    guard let root, let pattern = pattern(root, for: arguments) else { return nil }
     return TextBuffer.text { buffer in
       for place in pattern {
         let element = elements[place]
@@ -80,14 +94,26 @@ final class PreparedMessage: Sendable {
       guard let argument = arguments[names[selector.argument]],
         let selection = functions[selector.function].selection(of: argument)
       else { return nil }
-      return pattern(selection.keys.best, branches, arguments)
-        ?? selection.keys.next.flatMap { pattern($0, branches, arguments) }
+      return pattern(for: selection, branches, arguments)
         ?? rest.flatMap { pattern($0, for: arguments) }
     }
   }
 
   private func pattern(
-    _ key: PreparedKey, _ branches: Range<Int>, _ arguments: MessageArguments
+    for selection: PreparedSelection, _ branches: Range<Int>, _ arguments: MessageArguments
+  ) -> Range<Int>? {
+    switch selection {
+    case .number(let number, let category):
+      return pattern(for: .integer(number), branches, arguments)
+        ?? category.flatMap { pattern(for: .category($0), branches, arguments) }
+    case .text(let text):
+      // Swift compares by canonical equivalence, as Normalization Form C would.
+      return keys.firstIndex(of: text).flatMap { pattern(for: .text($0), branches, arguments) }
+    }
+  }
+
+  private func pattern(
+    for key: PreparedKey, _ branches: Range<Int>, _ arguments: MessageArguments
   ) -> Range<Int>? {
     for place in branches where self.branches[place].key == key {
       return pattern(self.branches[place].variants, for: arguments)

@@ -44,29 +44,34 @@ final class PreparedNumber: PreparedFunction {
   func direction(of value: MessageValue) -> ValueDirection { direction }
 
   func write(_ value: MessageValue, to buffer: inout TextBuffer) -> Bool {
+    let integer = integer(of: value)
+    if let integer, let integers {
+      integers.write(integer, to: &buffer)
+      return true
+    }
+    if let decimal = integer.map(ShortDecimal.init(integer:)) ?? decimal(of: value),
+      let decimals = format.decimalPattern, decimals.write(decimal, to: &buffer)
+    {
+      return true
+    }
     do throws(ICUError) {
-      if let integer = integer(of: value) {
-        if let integers {
-          integers.write(integer, to: &buffer)
-        } else {
-          try format.write(integer, to: &buffer)
-        }
-        return true
-      }
-      guard case .double(let number) = value, operation == .none, number.isFinite else {
+      if let integer {
+        try format.write(integer, to: &buffer)
+      } else if case .double(let number) = value, operation == .none, number.isFinite {
+        try format.write(number, to: &buffer)
+      } else {
         return false
       }
-      try format.write(number, to: &buffer)
       return true
     } catch {
       return false
     }
   }
 
-  func key(_ text: String) -> PreparedKey? {
-    if selection == nil { return nil }
-    if let integer = Int64(text), "\(integer)" == text { return .integer(integer) }
-    return PluralCategory(rawValue: text).map { .category($0) }
+  func key(_ text: String) -> KeyReading {
+    if selection == nil { return .nothing }
+    if let integer = Int64(text), "\(integer)" == text { return .number(.integer(integer)) }
+    return PluralCategory(rawValue: text).map { .number(.category($0)) } ?? .nothing
   }
 
   func selection(of value: MessageValue) -> PreparedSelection? {
@@ -88,6 +93,12 @@ final class PreparedNumber: PreparedFunction {
       return Int64(exactly: value.rounded(.toNearestOrAwayFromZero))
     default: return nil
     }
+  }
+
+  /// The operand as the decimal that is written; nil where it is no short one.
+  private func decimal(of value: MessageValue) -> ShortDecimal? {
+    guard case .double(let value) = value, let decimal = ShortDecimal(value) else { return nil }
+    return operation == .hundredfold ? decimal.hundredfold : decimal
   }
 }
 

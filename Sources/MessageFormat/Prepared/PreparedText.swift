@@ -16,7 +16,7 @@ final class PreparedText: PreparedFunction {
     return true
   }
 
-  func key(_ text: String) -> PreparedKey? { .text(text) }
+  func key(_ text: String) -> KeyReading { .text }
 
   func selection(of value: MessageValue) -> PreparedSelection? {
     guard case .string(let text) = value else { return nil }
