@@ -17,6 +17,8 @@ struct CICUDatePatterns {
 struct CICUDateFormat {
   std::unique_ptr<icu::DateFormat> format;
   std::unique_ptr<icu::Calendar> calendar;
+  // Of its own, since it is read without the lock.
+  std::unique_ptr<const icu::TimeZone> zone;
   std::mutex lock;
 };
 
@@ -44,7 +46,8 @@ CICUDateFormat *opened(
   *status = error;
   if (U_FAILURE(error)) return nullptr;
   format->adoptCalendar(calendar->clone());
-  return new CICUDateFormat{std::move(format), std::move(calendar), {}};
+  std::unique_ptr<const icu::TimeZone> own(calendar->getTimeZone().clone());
+  return new CICUDateFormat{std::move(format), std::move(calendar), std::move(own), {}};
 }
 
 }  // namespace
@@ -104,6 +107,15 @@ int32_t cicu_date_format_write(
   }
   *status = error;
   return U_FAILURE(error) ? 0 : cicu::copy(text, buffer, capacity, status);
+}
+
+int32_t cicu_date_format_offset(
+    const CICUDateFormat *format, double instant, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t raw = 0, saving = 0;
+  format->zone->getOffset(instant, false, raw, saving, error);
+  *status = error;
+  return raw + saving;
 }
 
 int32_t cicu_date_format_pattern(

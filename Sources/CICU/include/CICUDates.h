@@ -52,6 +52,10 @@ void cicu_date_format_close(CICUDateFormat *format);
 int32_t cicu_date_format_write(
     CICUDateFormat *format, double instant, char *buffer, int32_t capacity, int32_t *status);
 
+/// How far the formatter's zone is ahead of Greenwich at an instant, in milliseconds. Takes no lock:
+/// zones don't change.
+int32_t cicu_date_format_offset(const CICUDateFormat *format, double instant, int32_t *status);
+
 /// Writes the pattern itself.
 int32_t cicu_date_format_pattern(
     CICUDateFormat *format, char *buffer, int32_t capacity, int32_t *status);

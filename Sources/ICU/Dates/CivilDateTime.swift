@@ -39,7 +39,11 @@ public struct CivilDateTime: Hashable, Sendable {
 
   /// What the clocks of a zone show at a point in time.
   public init(_ instant: Instant, in zone: TimeZoneID) {
-    let local = instant.milliseconds + Double(zone.offset(at: instant))
+    self.init(local: instant.milliseconds + Double(zone.offset(at: instant)))
+  }
+
+  /// What a clock shows so many milliseconds after it showed 1970-01-01T00:00.
+  init(local: Double) {
     let days = (local / Self.dayLength).rounded(.down)
     self.init(dayNumber: Int(days), millisecondOfDay: Int(local - days * Self.dayLength))
   }
@@ -65,6 +69,13 @@ extension CivilDateTime {
   var millisecondsSinceEpoch: Double {
     let time = ((hour * 60 + minute) * 60 + second) * 1000 + millisecond
     return Double(dayNumber) * Self.dayLength + Double(time)
+  }
+
+  /// The day of the week, from 0 for Sunday.
+  var weekday: Int {
+    // 1970 began on a Thursday.
+    let day = (dayNumber + 4) % 7
+    return day < 0 ? day + 7 : day
   }
 
   /// Days from 1970-01-01, by counting years from March on: then the leap day comes last

@@ -1,4 +1,5 @@
 import CICU
+import Synchronization
 
 /// Writes dates and times in a language, calendar and time zone.
 ///
@@ -17,9 +18,15 @@ import CICU
 
   // The C side locks it for each call.
   private nonisolated(unsafe) let handle: OpaquePointer
+  private let language: LanguageTag
+  private let learned = AtomicLazyReference<LearnedDates>()
+  private let uses = Atomic(0)
 
-  private init(_ handle: OpaquePointer?, _ status: Int32) throws(ICUError) {
+  private init(
+    _ handle: OpaquePointer?, _ language: LanguageTag, _ status: Int32
+  ) throws(ICUError) {
     unsafe self.handle = try unsafe handle.opened(status)
+    self.language = language
   }
 
   /// Opens a formatter of a skeleton's fields, in the language's order: `yMMMd`, `jm`.
@@ -37,7 +44,7 @@ import CICU
     var status: Int32 = 0
     let handle = unsafe cicu_date_format_open_styles(
       language.description, date.rawValue, time.rawValue, zone.description, &status)
-    try unsafe self.init(handle, status)
+    try unsafe self.init(handle, language, status)
   }
 
   /// Opens a formatter of a pattern, whose order is the same in each language: `yyyy-MM-dd`.
@@ -47,22 +54,33 @@ import CICU
     var status: Int32 = 0
     let handle = unsafe cicu_date_format_open_pattern(
       language.description, pattern, zone.description, &status)
-    try unsafe self.init(handle, status)
+    try unsafe self.init(handle, language, status)
   }
 
   deinit { unsafe cicu_date_format_close(handle) }
 
   /// The text of a point in time.
   public func string(_ instant: Instant) throws(ICUError) -> String {
-    try unsafe ICUText.string { buffer, capacity, status in
-      unsafe cicu_date_format_write(handle, instant.milliseconds, buffer, capacity, &status)
+    if let pattern = civilPattern,
+      let text = TextBuffer.text({ pattern.write(civil(instant), to: &$0) })
+    {
+      return text
     }
+    return try written(instant)
   }
 
   /// Appends the text of a point in time.
   package func write(_ instant: Instant, to buffer: inout TextBuffer) throws(ICUError) {
+    if let pattern = civilPattern, pattern.write(civil(instant), to: &buffer) { return }
     try unsafe buffer.append { bytes, capacity, status in
       unsafe cicu_date_format_write(handle, instant.milliseconds, bytes, capacity, &status)
+    }
+  }
+
+  /// The text of a point in time by ICU itself.
+  func written(_ instant: Instant) throws(ICUError) -> String {
+    try unsafe ICUText.string { buffer, capacity, status in
+      unsafe cicu_date_format_write(handle, instant.milliseconds, buffer, capacity, &status)
     }
   }
 
@@ -72,5 +90,41 @@ import CICU
       unsafe cicu_date_format_pattern(handle, buffer, capacity, &status)
     }
     return pattern ?? ""
+  }
+}
+
+extension DateFormat {
+  /// Learning a pattern takes as long as some 300 dates, and saves half of each one's time.
+  private static let usesBeforeLearning = 300
+
+  /// How dates are written, learned when many were; nil where it can't be told simply.
+  private var civilPattern: CivilDatePattern? {
+    if let learned = learned.load() { return learned.pattern }
+    let count = uses.add(1, ordering: .relaxed).newValue
+    return count < Self.usesBeforeLearning ? nil : learnedPattern
+  }
+
+  /// How dates are written, learned now if it wasn't before.
+  var learnedPattern: CivilDatePattern? {
+    if let learned = learned.load() { return learned.pattern }
+    let made = CivilDatePattern(
+      pattern, language, civil: civil, written: { try? written($0) })
+    return learned.storeIfNil(LearnedDates(pattern: made)).pattern
+  }
+
+  /// What the zone's clocks show at a point in time.
+  private func civil(_ instant: Instant) -> CivilDateTime {
+    var status: Int32 = 0
+    let offset = unsafe cicu_date_format_offset(handle, instant.milliseconds, &status)
+    return CivilDateTime(local: instant.milliseconds + Double(offset))
+  }
+}
+
+/// What was learned, which may be that there is no pattern.
+private final class LearnedDates: Sendable {
+  let pattern: CivilDatePattern?
+
+  init(pattern: CivilDatePattern?) {
+    self.pattern = pattern
   }
 }
