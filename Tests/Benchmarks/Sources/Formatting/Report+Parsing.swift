@@ -13,7 +13,7 @@ extension Report {
     sources.append(("long text", [long.joined()]))
     for (name, sources) in sources {
       let bytes = Double(sources.map(\.utf8.count).reduce(0, +)) / Double(sources.count)
-      let time = stopwatch.nanoseconds([{ readAll($0, of: sources) }])[0]
+      let time = stopwatch.time([{ readAll($0, of: sources) }])[0].median
       table.append(
         name, bytes.whole, (time / 1_000).hundredths, (bytes / time * 1_000).hundredths)
     }

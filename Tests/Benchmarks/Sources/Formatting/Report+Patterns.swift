@@ -18,15 +18,17 @@ extension Report {
           texts.message(kind), language: texts.language, rows: rows)
         let theirs = PatternFormatting(texts.pattern(kind), language: texts.language, rows: rows)
         compare(ours.texts, theirs.texts, "\(kind) \(texts.language)")
-        let times = stopwatch.nanoseconds([
+        let times = stopwatch.time([
           ours.formatFromValues, theirs.formatFromValues, ours.format, theirs.format,
         ])
-        let ratios = (times[0] / times[1], times[2] / times[3])
+        let ratios = (times[0].ratio(to: times[1]), times[2].ratio(to: times[3]))
         judge(ratios.0, kind, "all", texts.language)
         judge(ratios.1, kind, "format", texts.language)
         table.append(
-          kind.rawValue, texts.language, times[0].whole, times[1].whole, ratios.0.hundredths,
-          kind.wantedRatio.hundredths, times[2].whole, times[3].whole, ratios.1.hundredths)
+          kind.rawValue, texts.language, times[0].median.whole, times[1].median.whole,
+          ratios.0.hundredths,
+          kind.wantedRatio.hundredths, times[2].median.whole, times[3].median.whole,
+          ratios.1.hundredths)
       }
     }
     table.show()

@@ -24,10 +24,10 @@ extension Report {
         let theirs = TranslationFormatting(kind, rows: rows)
         folder.choose(texts.language)
         compare(ours.texts, theirs.texts, "\(kind) \(texts.language), gettext")
-        let times = stopwatch.nanoseconds([ours.format, theirs.format])
+        let times = stopwatch.time([ours.format, theirs.format])
         table.append(
-          kind.rawValue, texts.language, times[0].whole, times[1].whole,
-          (times[0] / times[1]).hundredths)
+          kind.rawValue, texts.language, times[0].median.whole, times[1].median.whole,
+          times[0].ratio(to: times[1]).hundredths)
       }
     }
     table.show()

@@ -10,16 +10,27 @@ struct Stopwatch {
   /// Does something so many times, and gives a figure that hangs on all of it.
   typealias Work = (Int) -> Int
 
-  /// Nanoseconds for each time, of each way.
-  func nanoseconds(_ works: [Work]) -> [Double] {
+  /// What the rounds of one way took, in nanoseconds for each time it was done.
+  struct Times {
+    fileprivate(set) var rounds: [Double] = []
+
+    var median: Double { rounds.median }
+
+    /// The part of another way's time: compared round by round, as neighbours share the machine's
+    /// slow moments.
+    func ratio(to other: Times) -> Double { zip(rounds, other.rounds).map(/).median }
+  }
+
+  /// Times each way.
+  func time(_ works: [Work]) -> [Times] {
     let counts = works.map(count)
-    var times = [[Double]](repeating: [], count: works.count)
+    var times = [Times](repeating: Times(), count: works.count)
     for _ in 0..<rounds {
       for (place, work) in works.enumerated() {
-        times[place].append(time(work, counts[place]) * 1_000_000 / Double(counts[place]))
+        times[place].rounds.append(time(work, counts[place]) * 1_000_000 / Double(counts[place]))
       }
     }
-    return times.map(\.median)
+    return times
   }
 
   /// How many times fill a round; trying it out warms the caches.

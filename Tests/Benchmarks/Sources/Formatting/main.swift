@@ -9,8 +9,8 @@ import Glibc
 let arguments = Array(CommandLine.arguments.dropFirst())
 let kinds = arguments.first.flatMap { Kind(rawValue: $0) }.map { [$0] } ?? Kind.allCases
 let stopwatch = Stopwatch(
-  rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 11,
-  milliseconds: arguments.dropFirst(2).first.flatMap { Double($0) } ?? 8)
+  rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 41,
+  milliseconds: arguments.dropFirst(2).first.flatMap { Double($0) } ?? 1)
 var report = Report()
 try report.compareWithPatterns(kinds, stopwatch)
 try report.compareWithTranslations(kinds, stopwatch)
