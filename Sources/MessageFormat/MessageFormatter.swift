@@ -14,6 +14,11 @@ public struct MessageFormatter: Sendable {
   /// The language that numbers and plurals follow.
   public var language: LanguageTag { context.language }
 
+  /// The same formatter with another isolation of values.
+  public func isolating(_ bidiIsolation: BidiIsolation) -> MessageFormatter {
+    MessageFormatter(context: context, bidiIsolation: bidiIsolation)
+  }
+
   /// A formatter for a language.
   ///
   /// - Parameters:
@@ -29,10 +34,29 @@ public struct MessageFormatter: Sendable {
     self.bidiIsolation = bidiIsolation
   }
 
+  private init(context: FormattingContext, bidiIsolation: BidiIsolation) {
+    self.context = context
+    self.bidiIsolation = bidiIsolation
+  }
+
   /// The message as text; whatever fails shows as its fallback.
   public func string(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> String {
-    message.forms.form(of: message, for: context)
-      .string(arguments, context.direction, bidiIsolation) ?? format(message, arguments).text
+    string(message, arguments) { _ in }
+  }
+
+  /// The message as text, with a word on what went wrong, if anything did.
+  public func string(
+    _ message: ParsedMessage, _ arguments: MessageArguments,
+    reporting report: ([MessageError]) -> Void
+  ) -> String {
+    if let text = message.forms.form(of: message, for: context)
+      .string(arguments, context.direction, bidiIsolation)
+    {
+      return text
+    }
+    let formatted = format(message, arguments)
+    if !formatted.errors.isEmpty { report(formatted.errors) }
+    return formatted.text
   }
 
   /// The message as parts, and what went wrong.

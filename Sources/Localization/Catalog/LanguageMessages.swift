@@ -7,8 +7,8 @@ final class LanguageMessages: Sendable {
   /// A message, with what it takes to format it and to tell where it came from.
   struct Found: Sendable {
     let message: ParsedMessage
-    /// The language to format in: the one asked for, or the one that the text is in.
-    let language: LanguageTag
+    /// The formatter of the language asked for, or of the one that the text is in.
+    let formatter: MessageFormatter
     let table: LoadedTable
     let entry: StringsEntry
   }
@@ -18,8 +18,9 @@ final class LanguageMessages: Sendable {
     let table: String
   }
 
-  /// Formatters of numbers and the like, opened once for all who format here.
-  let formatters = FormatterCache()
+  /// The formatters of the languages that texts are in, by their places in the chain.
+  private let formatters: [LanguageTag: MessageFormatter]
+  private let formatter: MessageFormatter
   private let language: LanguageTag
   private let chain: [LanguageTag]
   private let store: TableStore
@@ -29,6 +30,13 @@ final class LanguageMessages: Sendable {
     self.language = language
     self.chain = chain
     self.store = store
+    // They share what is opened for numbers and the like.
+    let shared = FormatterCache()
+    formatter = MessageFormatter(language, bidiIsolation: .none, formatters: shared)
+    formatters = chain.reduce(into: [:]) { formatters, language in
+      formatters[language] = MessageFormatter(
+        language, bidiIsolation: .none, formatters: shared)
+    }
   }
 
   /// The message for `key` of `table`; nil, and a problem reported, when no language has it.
@@ -74,7 +82,8 @@ final class LanguageMessages: Sendable {
       store.log.record([Problem(.untranslatedMessage, arguments)])
     }
     return Found(
-      message: message, language: isOwn ? language : candidate, table: table, entry: entry)
+      message: message, formatter: (isOwn ? nil : formatters[candidate]) ?? formatter,
+      table: table, entry: entry)
   }
 
   private func keys(_ table: String) -> Set<String> {

@@ -25,8 +25,13 @@ public struct Localizer: Sendable {
   ///   `.default` for text that is sent elsewhere.
   public func string(_ message: Message, isolation: BidiIsolation = .none) -> String {
     switch message.content {
-    case .verbatim(let text): text
-    case .entry: format(message, isolation: isolation).text
+    case .verbatim(let text): return text
+    case .entry(let key, let table, let arguments):
+      guard let found = messages.message(key, table: table) else { return "{\(table).\(key)}" }
+      return found.formatter.isolating(isolation)
+        .string(found.message, MessageArguments(arguments.mapValues(resolve))) { errors in
+          messages.record(errors, in: found)
+        }
     }
   }
 
@@ -38,9 +43,8 @@ public struct Localizer: Sendable {
     guard let found = messages.message(key, table: table) else {
       return Self.plain("{\(table).\(key)}")
     }
-    let formatted = MessageFormatter(
-      found.language, bidiIsolation: isolation, formatters: messages.formatters
-    ).format(found.message, arguments.mapValues(resolve))
+    let formatted = found.formatter.isolating(isolation)
+      .format(found.message, MessageArguments(arguments.mapValues(resolve)))
     messages.record(formatted.errors, in: found)
     return formatted
   }

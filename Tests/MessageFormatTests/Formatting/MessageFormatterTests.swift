@@ -197,4 +197,22 @@ import Testing
     let formatter = MessageFormatter(.english, functions: functions, bidiIsolation: .none)
     #expect(formatter.string(try ParsedMessage("{|hey| :app:shout}!")) == "HEY!")
   }
+
+  @Test func whatWentWrongIsReportedBesideTheText() throws {
+    let formatter = MessageFormatter(.english)
+    var reported: [[MessageError.Kind]] = []
+    for source in ["{$n} {$m}", "{$n :number}", "{$n :number minimumFractionDigits=many}", "{"] {
+      let message = ParsedMessage(parsing: source)
+      let text = formatter.string(message, ["n": 1]) { reported.append($0.map(\.kind)) }
+      #expect(text == formatter.format(message, ["n": 1]).text)
+    }
+    #expect(reported == [[.unresolvedVariable], [.badOption], [.syntaxError]])
+  }
+
+  @Test func isolationIsChosenForEachUse() throws {
+    let message = try ParsedMessage("{$name}!")
+    let formatter = MessageFormatter(.english)
+    #expect(formatter.string(message, ["name": "Ada"]) == "\u{2068}Ada\u{2069}!")
+    #expect(formatter.isolating(.none).string(message, ["name": "Ada"]) == "Ada!")
+  }
 }
