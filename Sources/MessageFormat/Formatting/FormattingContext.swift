@@ -9,7 +9,7 @@ final class FormattingContext: Sendable {
   /// The direction of the language.
   let direction: ValueDirection
   /// The forms of messages that other formatters formatted first.
-  let forms = SharedCache<ObjectIdentifier, PreparedMessage>()
+  let forms = SharedCache<ObjectIdentifier, KeptForm>()
   /// Tells this context from others, without keeping it alive.
   let identity = Identity()
 

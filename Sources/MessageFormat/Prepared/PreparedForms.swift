@@ -25,6 +25,14 @@ import Synchronization
 
 extension FormattingContext {
   fileprivate func form(of message: ParsedMessage, _ forms: PreparedForms) -> PreparedMessage {
-    self.forms.value(for: ObjectIdentifier(forms)) { PreparedMessage(message, for: self) }
+    self.forms.value(for: ObjectIdentifier(forms)) {
+      KeptForm(message: PreparedMessage(message, for: self), forms: forms)
+    }.message
   }
+}
+
+/// A form beside its message's own, which lives as long, so that no other takes its place.
+struct KeptForm: Sendable {
+  let message: PreparedMessage
+  let forms: PreparedForms
 }

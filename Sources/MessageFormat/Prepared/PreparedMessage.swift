@@ -18,13 +18,10 @@ final class PreparedMessage: Sendable {
   private let variants: [PreparedVariants]
   private let branches: [PreparedBranch]
   private let root: Int?
-  /// What it is found by lives as long as it does.
-  private let forms: PreparedForms
 
   init(_ message: ParsedMessage, for context: FormattingContext) {
     let content = MessagePreparation.content(of: message, for: context)
     self.context = context.identity
-    forms = message.forms
     names = content?.names ?? []
     text = content?.text ?? []
     keys = content?.keys ?? []

@@ -124,6 +124,18 @@ import Testing
     }
   }
 
+  @Test func whatMessagesKeepIsFreedWithThem() throws {
+    weak var forms: PreparedForms?
+    do {
+      let message = try ParsedMessage("{$v :integer}")
+      let formatters = try ["en", "ko"].map { MessageFormatter(try LanguageTag($0)) }
+      for formatter in formatters { #expect(formatter.string(message, ["v": 1]) == "1") }
+      forms = message.forms
+      #expect(forms != nil)
+    }
+    #expect(forms == nil)
+  }
+
   private func isReady(_ source: String) -> Bool {
     let context = FormattingContext(
       language: .english, functions: .standard, timeZone: .utc, formatters: FormatterCache())
