@@ -88,7 +88,7 @@ final class PreparedNumber: PreparedFunction {
     case (.integer(let value), .hundredfold):
       let (product, overflows) = value.multipliedReportingOverflow(by: 100)
       return overflows ? nil : product
-    case (.double(let value), .none): return Int64(exactly: value)
+    case (.double(let value), .none): return value.isNegativeZero ? nil : Int64(exactly: value)
     case (.double(let value), .rounding):
       return Int64(exactly: value.rounded(.toNearestOrAwayFromZero))
     default: return nil
@@ -97,9 +97,16 @@ final class PreparedNumber: PreparedFunction {
 
   /// The operand as the decimal that is written; nil where it is no short one.
   private func decimal(of value: MessageValue) -> ShortDecimal? {
-    guard case .double(let value) = value, let decimal = ShortDecimal(value) else { return nil }
+    guard case .double(let value) = value, !value.isNegativeZero,
+      let decimal = ShortDecimal(value)
+    else { return nil }
     return operation == .hundredfold ? decimal.hundredfold : decimal
   }
+}
+
+extension Double {
+  /// Zero with the sign that integers can't have.
+  fileprivate var isNegativeZero: Bool { self == 0 && sign == .minus }
 }
 
 extension NumberStyle {
