@@ -8,7 +8,8 @@ import Testing
   private let formatter = MessageFormatter(.english, bidiIsolation: .none)
 
   @Test func aDateIsShownInItsTimeZone() throws {
-    let message = try ParsedMessage("{$when :datetime dateLength=medium timePrecision=second timeZone=input}")
+    let message = try ParsedMessage(
+      "{$when :datetime dateLength=medium timePrecision=second timeZone=input}")
     let date = Date(timeIntervalSince1970: 1_763_755_199.9995)
     let seoul = try #require(TimeZone(identifier: "Asia/Seoul"))
     let value = try #require(MessageValue(date, timeZone: seoul))
