@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "terminal.h"
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -9,23 +10,23 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 
-// The signals that end a process, from outside and by its own fault.
-static const int ending_signals[] = {
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS,
-    SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2};
-enum { ending_count = sizeof ending_signals / sizeof *ending_signals };
-
-static struct sigaction previous_actions[ending_count];
-static atomic_bool is_entered;
-static bool are_handlers_installed;
-static int terminal;
+enum { is_left, is_entered, is_restoring };
+static atomic_int state = is_left;
+static atomic_bool is_writing;
+// A fork that ends mustn't take the terminal away from the process that uses it.
+static pid_t owner;
+static int settings_descriptor;
 static struct termios saved_settings;
 static uint8_t restoring_bytes[512];
 static size_t restoring_length;
-static int signal_pipe[2] = {-1, -1};
+// The output, opened anew where that goes, so that it needn't block: to set O_NONBLOCK on the
+// standard output would set it for the shell too, which shares it.
+static int output_descriptor = -1;
+static bool can_block = true;
 
 bool cterminal_size(int descriptor, int *columns, int *rows) {
   struct winsize size;
@@ -39,108 +40,105 @@ bool cterminal_size(int descriptor, int *columns, int *rows) {
 static void write_within_a_second(const uint8_t *bytes, size_t length) {
   int patience = 10;
   while (length > 0 && patience > 0) {
-    struct pollfd output = {.fd = terminal, .events = POLLOUT};
+    struct pollfd output = {.fd = output_descriptor, .events = POLLOUT};
     if (poll(&output, 1, 100) <= 0) {
       patience -= 1;
       continue;
     }
-    ssize_t count = write(terminal, bytes, length);
+    ssize_t count = write(output_descriptor, bytes, length);
     if (count > 0) {
       bytes += count;
       length -= count;
-    } else if (errno != EINTR && errno != EAGAIN) {
+    } else if (errno == EINTR || errno == EAGAIN) {
+      patience -= 1;
+    } else {
       return;
     }
   }
 }
 
-static void restore(void) {
-  if (!atomic_exchange(&is_entered, false)) return;
-  // From the background, setting the terminal would stop the process.
-  sigset_t stopping, before;
-  sigemptyset(&stopping);
-  sigaddset(&stopping, SIGTTOU);
-  sigprocmask(SIG_BLOCK, &stopping, &before);
-  write_within_a_second(restoring_bytes, restoring_length);
-  tcsetattr(terminal, TCSANOW, &saved_settings);
-  sigprocmask(SIG_SETMASK, &before, NULL);
-}
+// Another thread is at it, and the process mustn't end before it has finished; but it may be stuck.
+#define WAIT_WITHIN_TWO_SECONDS(condition) \
+  for (int patience = 200; patience > 0 && (condition); --patience) poll(NULL, 0, 10)
 
-static void restore_and_end(int number, siginfo_t *information, void *context) {
-  (void)context;
-  int error = errno;
-  restore();
-  // A fault of our own goes on to whoever handled it before, such as Swift's backtraces; a signal
-  // that somebody sent is no fault to be looked into, and simply ends the process.
-  struct sigaction ending = {.sa_handler = SIG_DFL};
-  bool is_fault = information->si_code > 0;
-  for (int i = 0; i < ending_count; ++i)
-    if (ending_signals[i] == number)
-      sigaction(number, is_fault ? &previous_actions[i] : &ending, NULL);
-  // Delivered again as soon as this handler returns.
-  if (!is_fault) raise(number);
-  errno = error;
-}
-
-static void install_handlers(void) {
-  if (are_handlers_installed) return;
-  are_handlers_installed = true;
-  // A stack of its own, since the usual one may be what overflowed.
-  static uint8_t stack[65536];
-  stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
-  sigaltstack(&alternate, NULL);
-  for (int i = 0; i < ending_count; ++i) {
-    struct sigaction action = {
-        .sa_sigaction = restore_and_end, .sa_flags = SA_ONSTACK | SA_SIGINFO};
-    sigfillset(&action.sa_mask);
-    sigaction(ending_signals[i], NULL, &previous_actions[i]);
-    if (previous_actions[i].sa_handler != SIG_IGN) sigaction(ending_signals[i], &action, NULL);
+void terminal_restore(void) {
+  if (getpid() != owner) return;
+  // No signal may come in between, and from the background, setting the terminal would stop us.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  int entered = is_entered;
+  if (atomic_compare_exchange_strong(&state, &entered, is_restoring)) {
+    WAIT_WITHIN_TWO_SECONDS(atomic_load(&is_writing));
+    write_within_a_second(restoring_bytes, restoring_length);
+    tcsetattr(settings_descriptor, TCSANOW, &saved_settings);
+    atomic_store(&state, is_left);
+  } else {
+    WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_restoring);
   }
-  // A reader that went away is told by the failing write.
-  signal(SIGPIPE, SIG_IGN);
-  atexit(restore);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-bool cterminal_enter(int descriptor, const uint8_t *bytes, int32_t length) {
+static void open_output(int descriptor) {
+  if (output_descriptor >= 0) return;
+  char name[256];
+  struct stat opened, given;
+  int anew = -1;
+  if (ttyname_r(descriptor, name, sizeof name) == 0)
+    anew = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  can_block = anew < 0 || fstat(anew, &opened) != 0 || fstat(descriptor, &given) != 0 ||
+              opened.st_rdev != given.st_rdev;
+  if (can_block && anew >= 0) close(anew);
+  output_descriptor = can_block ? descriptor : anew;
+}
+
+bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length) {
   if (length < 0 || (size_t)length > sizeof restoring_bytes) {
     errno = EINVAL;
     return false;
   }
+  // In the background this stops us, as any change to the terminal would, but it changes nothing.
+  // The settings are read after it: in the background they are those of the shell's own prompt.
+  while (tcdrain(input) != 0)
+    if (errno != EINTR) return false;
   struct termios settings;
-  if (tcgetattr(descriptor, &settings) != 0) return false;
-  if (!atomic_load(&is_entered)) saved_settings = settings;
-  terminal = descriptor;
-  memcpy(restoring_bytes, bytes, length);
-  restoring_length = length;
-  install_handlers();
+  if (tcgetattr(input, &settings) != 0) return false;
+  bool is_again = atomic_load(&state) == is_entered;
+  if (!is_again) {
+    saved_settings = settings;
+    settings_descriptor = input;
+    owner = getpid();
+    open_output(output);
+    memcpy(restoring_bytes, bytes, length);
+    restoring_length = length;
+    terminal_watch_endings();
+  }
   cfmakeraw(&settings);
   settings.c_cc[VMIN] = 1;
   settings.c_cc[VTIME] = 0;
-  atomic_store(&is_entered, true);
-  if (tcsetattr(descriptor, TCSADRAIN, &settings) == 0) return true;
-  atomic_store(&is_entered, false);
+  atomic_store(&state, is_entered);
+  if (tcsetattr(input, TCSADRAIN, &settings) == 0) return true;
+  if (!is_again) atomic_store(&state, is_left);
   return false;
 }
 
-void cterminal_leave(void) { restore(); }
+void cterminal_leave(void) { terminal_restore(); }
 
-static void tell(int number) {
+int cterminal_output(void) { return output_descriptor; }
+
+int32_t cterminal_write(const uint8_t *bytes, int32_t length) {
+  // What may block can't hold up signals, or a terminal that is stuck couldn't be left.
+  if (can_block) return write(output_descriptor, bytes, length);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  atomic_store(&is_writing, true);
+  // Once it was given back, on another thread that crashed, nothing may follow.
+  ssize_t count = length;
+  if (atomic_load(&state) == is_entered) count = write(output_descriptor, bytes, length);
   int error = errno;
-  uint8_t byte = number;
-  // A full pipe means that the run loop knows already.
-  ssize_t count = write(signal_pipe[1], &byte, 1);
-  (void)count;
+  atomic_store(&is_writing, false);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = error;
-}
-
-int cterminal_watch_signals(void) {
-  if (signal_pipe[0] >= 0) return signal_pipe[0];
-  if (pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
-  const int signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
-  for (size_t i = 0; i < sizeof signals / sizeof *signals; ++i) {
-    struct sigaction action = {.sa_handler = tell, .sa_flags = SA_RESTART};
-    sigemptyset(&action.sa_mask);
-    sigaction(signals[i], &action, NULL);
-  }
-  return signal_pipe[0];
+  return count;
 }

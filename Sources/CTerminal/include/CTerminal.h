@@ -11,22 +11,39 @@
 bool cterminal_size(int descriptor, int *columns, int *rows);
 
 /// Puts the terminal into raw mode (`cfmakeraw`), and from now on gives it back however the process
-/// ends: at its exit, and on every signal that ends it.
+/// ends: at its exit, and on every signal that ends it. In the background it waits, stopped, until
+/// the shell brings the process to the foreground.
 ///
 /// Giving back writes `bytes`, which are copied, and restores the settings found now. It happens
-/// once. A signal that was ignored stays ignored; the others go on to what they did before, so that
-/// the exit status tells the truth.
+/// once, and only in this process, not in its forks. A signal that was ignored stays ignored; the
+/// others go on to what they did before, so that the exit status tells the truth.
 ///
 /// - Returns: false with `errno` set where the terminal can't be set.
-bool cterminal_enter(int descriptor, const uint8_t *bytes, int32_t length);
+bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length);
 
 /// Gives the terminal back now, and stops watching for the end of the process.
 void cterminal_leave(void);
+
+/// Writes as much as the terminal takes at once. No signal comes in between: a sequence that was cut
+/// in two would be taken for text.
+///
+/// - Returns: the number of bytes written, all of them once the terminal was given back; -1 with
+///   `errno` set, EAGAIN where it takes none now.
+int32_t cterminal_write(const uint8_t *bytes, int32_t length);
+
+/// The descriptor that `cterminal_write` writes to, to be watched for room.
+int cterminal_output(void);
 
 /// Watches SIGWINCH, SIGTSTP and SIGCONT.
 ///
 /// - Returns: a descriptor from which a byte can be read for each signal, its number; -1 with
 ///   `errno` set where there is none.
 int cterminal_watch_signals(void);
+
+/// Stops the process until SIGCONT, of which `cterminal_watch_signals` doesn't tell then.
+///
+/// - Parameter with_group: whether the rest of the process group stops as well, as on the
+///   terminal's own stop key: a shell waits for `make`, not for what `make` runs.
+void cterminal_stop(bool with_group);
 
 #endif

@@ -8,7 +8,9 @@ public enum DeviceEvent: Hashable, Sendable {
   case stopRequested
   /// The process goes on after it was stopped (SIGCONT).
   case continued
-  /// Nothing will come in any more.
+  /// All that was written has been taken, after `isBusy`.
+  case drained
+  /// Nothing will come in any more, or nothing goes out.
   case closed
 }
 
@@ -32,9 +34,17 @@ public struct DeviceError: Error, Hashable, Sendable {
   /// Gives the device back.
   func leave()
 
-  /// Writes bytes, all of them, unless the device has gone.
+  /// Writes bytes, all of them, unless the device has gone or is left meanwhile.
+  ///
+  /// What the device doesn't take at once it takes later: `isBusy` tells, and `drained` comes then.
   func write(_ bytes: [UInt8])
 
+  /// Whether the device has still to take some of what was written.
+  var isBusy: Bool { get }
+
   /// Stops the process until it is told to go on.
-  func stopProcess()
+  ///
+  /// - Parameter includingGroup: Whether the rest of its process group stops too, as on the stop key
+  ///   of a terminal that isn't raw.
+  func stopProcess(includingGroup: Bool)
 }

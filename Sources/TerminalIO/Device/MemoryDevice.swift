@@ -8,6 +8,10 @@
   public private(set) var writeCount = 0
   /// How often the process was stopped.
   public private(set) var stopCount = 0
+  /// How often its process group was stopped with it.
+  public private(set) var groupStopCount = 0
+  /// Whether the device is slow to take what is written; its end is told by `send(.drained)`.
+  public var isBusy = false
   /// Whether the device is taken.
   public private(set) var isEntered = false
   private var restoring: [UInt8] = []
@@ -41,7 +45,10 @@
   }
 
   /// Counts the stop, and goes on at once.
-  public func stopProcess() { stopCount += 1 }
+  public func stopProcess(includingGroup: Bool) {
+    stopCount += 1
+    if includingGroup { groupStopCount += 1 }
+  }
 
   /// Lets something happen at the device.
   public func send(_ event: DeviceEvent) { handler?(event) }

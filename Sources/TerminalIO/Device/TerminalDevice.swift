@@ -6,97 +6,137 @@ import Glibc
 @MainActor public final class TerminalDevice: Device {
   private let input: Int32
   private let output: Int32
-  private let environment: [String: String]
+  private let kind: TerminalKind
   private var sources: [any DispatchSourceProtocol] = []
+  private var handler: (@MainActor (DeviceEvent) -> Void)?
+  /// What the terminal has still to take, and what tells when it takes more.
+  private var backlog: ArraySlice<UInt8> = []
+  private var roomSource: (any DispatchSourceProtocol)?
 
   /// How much is read at once, in bytes.
   private static let readSize = 65_536
+  /// More columns and rows than any display shows; a terminal may tell up to 65,535 of each.
+  private static let largest = Size(width: 4_096, height: 2_048)
 
   /// The terminal of standard input and output.
   public init(environment: [String: String] = [:]) {
     input = STDIN_FILENO
     output = STDOUT_FILENO
-    self.environment = environment
+    kind = TerminalKind(environment: environment)
   }
 
   /// The terminal's size; where it tells none, that of `COLUMNS` and `LINES`, or 80 by 24.
   public var size: Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    if unsafe cterminal_size(output, &columns, &rows), columns > 0, rows > 0 {
-      return Size(width: Int(columns), height: Int(rows))
-    }
-    let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    let height = environment["LINES"].flatMap { Int($0) } ?? 24
-    return Size(width: width, height: height)
+    let isTold = unsafe cterminal_size(output, &columns, &rows)
+    let told = Size(width: Int(columns), height: Int(rows))
+    let size = isTold && !told.isEmpty ? told : kind.defaultSize
+    return Size(
+      width: min(size.width, Self.largest.width), height: min(size.height, Self.largest.height))
   }
 
   /// Takes the terminal: raw mode, and its bytes and signals as events on the main queue.
+  ///
+  /// In the background it waits, stopped, until the process comes to the foreground.
   public func enter(
     restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
   ) throws(DeviceError) {
-    guard unsafe cterminal_enter(output, restoring, Int32(restoring.count)) else {
+    guard unsafe cterminal_enter(input, output, restoring, Int32(restoring.count)) else {
       throw DeviceError(code: errno)
     }
+    self.handler = handler
     guard sources.isEmpty else { return }
-    watch(input) { [input] in
-      Self.read(input).map(DeviceEvent.bytes) ?? .closed
-    } handler: {
-      handler($0)
-    }
     let signals = cterminal_watch_signals()
     guard signals >= 0 else { throw DeviceError(code: errno) }
-    watch(signals) {
-      Self.event(of: Self.read(signals)?.last)
-    } handler: {
-      handler($0)
-    }
+    watch(input) { bytes in [bytes.map(DeviceEvent.bytes) ?? .closed] }
+    watch(signals) { numbers in Self.events(of: numbers ?? []) }
   }
 
-  /// Gives the terminal back.
+  /// Gives the terminal back; what it hasn't taken yet is dropped.
   public func leave() {
     for source in sources { source.cancel() }
     sources = []
+    handler = nil
+    forgetBacklog()
     cterminal_leave()
   }
 
+  /// Whether the terminal has still to take some of what was written.
+  public var isBusy: Bool { !backlog.isEmpty }
+
   /// Writes bytes; a terminal that has gone takes none.
   public func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(output, $0.baseAddress, $0.count)
+    let wasBusy = isBusy
+    backlog += bytes
+    if !wasBusy { writeBacklog() }
+  }
+
+  /// Stops the process, and its group where that is asked for.
+  public func stopProcess(includingGroup: Bool) { cterminal_stop(includingGroup) }
+}
+
+// MARK: - Writing
+
+extension TerminalDevice {
+  /// Writes what the terminal takes now, and sees to the rest when it takes more.
+  private func writeBacklog() {
+    while isBusy {
+      let count = unsafe backlog.withUnsafeBufferPointer {
+        unsafe cterminal_write($0.baseAddress, Int32(clamping: $0.count))
       }
       if count > 0 {
-        rest.removeFirst(count)
+        backlog.removeFirst(Int(count))
       } else if errno == EAGAIN {
-        // Another program has made the terminal non-blocking: wait until it takes more.
-        var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        unsafe poll(&descriptor, 1, -1)
+        return awaitRoom()
       } else if errno != EINTR {
-        return
+        // The terminal has gone, and with it whoever could answer.
+        forgetBacklog()
+        return DispatchQueue.main.async { [weak self] in
+          MainActor.assumeIsolated { self?.handler?(.closed) }
+        }
       }
     }
   }
 
-  /// Stops the process; SIGSTOP, since SIGTSTP is ignored in an orphaned process group.
-  public func stopProcess() {
-    // To this very thread: sent to the process, another thread could take it, and this one would
-    // go on for a moment.
-    raise(SIGSTOP)
+  private func awaitRoom() {
+    guard roomSource == nil else { return }
+    let source = DispatchSource.makeWriteSource(
+      fileDescriptor: cterminal_output(), queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.useRoom() } }
+    source.resume()
+    roomSource = source
   }
 
+  private func useRoom() {
+    writeBacklog()
+    guard !isBusy, roomSource != nil else { return }
+    forgetBacklog()
+    handler?(.drained)
+  }
+
+  private func forgetBacklog() {
+    backlog = []
+    roomSource?.cancel()
+    roomSource = nil
+  }
+}
+
+// MARK: - Reading
+
+extension TerminalDevice {
+  /// Hands on what can be read; nil at the end.
   private func watch(
-    _ descriptor: Int32, read: @escaping @MainActor () -> DeviceEvent,
-    handler: @escaping @MainActor (DeviceEvent) -> Void
+    _ descriptor: Int32, _ events: @escaping @MainActor ([UInt8]?) -> [DeviceEvent]
   ) {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler {
+    source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
-        let event = read()
+        let bytes = Self.read(descriptor)
         // At its end a descriptor can be read for ever, and gives nothing.
-        if event == .closed { source.cancel() }
-        handler(event)
+        if bytes == nil { source.cancel() }
+        // One event may leave the device, and take it again.
+        for event in events(bytes) { self?.handler?(event) }
       }
     }
     source.resume()
@@ -111,11 +151,11 @@ import Glibc
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  private static func event(of signal: UInt8?) -> DeviceEvent {
-    switch signal.map(Int32.init) {
-    case SIGTSTP: .stopRequested
-    case SIGCONT: .continued
-    default: .resized
-    }
+  /// What signals mean, each kind once: of a hundred new sizes only the last matters.
+  private static func events(of signals: [UInt8]) -> [DeviceEvent] {
+    let kinds: [(Int32, DeviceEvent)] = [
+      (SIGTSTP, .stopRequested), (SIGCONT, .continued), (SIGWINCH, .resized),
+    ]
+    return kinds.filter { signals.contains(UInt8($0.0)) }.map(\.1)
   }
 }

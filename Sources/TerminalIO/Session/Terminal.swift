@@ -6,6 +6,7 @@
   private let device: any Device
   private let scheduler: any Scheduler
   private let encoder: FrameEncoder
+  private let modes: TerminalModes
   private var decoder = InputDecoder()
   private var timeout: (any Cancellable)?
   /// What the terminal shows; nil where that isn't known.
@@ -17,11 +18,12 @@
   /// A terminal on a device.
   public init(
     device: any Device, scheduler: any Scheduler,
-    options: FrameEncoder.Options = FrameEncoder.Options()
+    options: FrameEncoder.Options = FrameEncoder.Options(), modes: TerminalModes = [.mouse, .paste]
   ) {
     self.device = device
     self.scheduler = scheduler
     encoder = FrameEncoder(options)
+    self.modes = modes
   }
 
   /// The number of columns and rows.
@@ -40,31 +42,39 @@
     guard isStarted else { return }
     isStarted = false
     timeout?.cancel()
+    timeout = nil
+    // The rest of a sequence that was begun won't come to this session.
+    decoder = InputDecoder()
     device.leave()
     shown = nil
   }
 
   /// Shows a screen: what differs from the one shown is written, all at once.
+  ///
+  /// While the terminal is slow to take a frame the next ones wait, and only the newest is written.
   public func present(_ screen: Screen) {
     wanted = screen
-    guard isStarted else { return }
+    guard isStarted, !device.isBusy else { return }
     let frame = encoder.encode(from: shown, to: screen)
     shown = screen
     if !frame.isEmpty { device.write(frame) }
   }
 
   /// Gives the terminal back and stops the process; when it goes on, all is as it was.
-  public func suspend() {
+  ///
+  /// - Parameter includingGroup: Whether the programs that the shell runs along with this one stop
+  ///   too, as they do on the stop key.
+  public func suspend(includingGroup: Bool = true) {
     guard isStarted else { return }
     stop()
-    device.stopProcess()
+    device.stopProcess(includingGroup: includingGroup)
     resume()
   }
 
   private func enter() throws(DeviceError) {
     shown = nil
     try device.enter(restoring: TerminalModes.restoration) { [weak self] in self?.handle($0) }
-    device.write(TerminalModes.setup)
+    device.write(modes.setup)
   }
 
   /// Takes the terminal again, and paints it, at the size that it has by now.
@@ -74,7 +84,8 @@
       return
     }
     isStarted = true
-    if let wanted { present(wanted) }
+    // Painted for another size it would only flash up.
+    if let wanted, wanted.size == device.size { present(wanted) }
     onEvent(.resize(device.size))
   }
 
@@ -84,9 +95,10 @@
     case .resized:
       shown = nil
       onEvent(.resize(device.size))
-    case .stopRequested: suspend()
+    case .stopRequested: suspend(includingGroup: false)
     // Stopped without being asked, a terminal may have been set otherwise meanwhile.
     case .continued: resume()
+    case .drained: if let wanted { present(wanted) }
     case .closed: onEvent(.endOfInput)
     }
   }
@@ -100,7 +112,8 @@
         deliver(decoder.flush())
       }
     }
-    for event in events {
+    // The first may have ended the session.
+    for event in events where isStarted {
       if event == .key(KeyEvent(.character("z"), .control)) {
         suspend()
       } else {

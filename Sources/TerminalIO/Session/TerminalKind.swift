@@ -2,7 +2,7 @@
 public struct TerminalKind: Hashable, Sendable {
   private let environment: [String: String]
 
-  /// Looks at `TERM`, `COLORTERM`, `NO_COLOR` and `CLICOLOR_FORCE`.
+  /// Looks at `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`.
   public init(environment: [String: String]) {
     self.environment = environment
   }
@@ -11,6 +11,19 @@ public struct TerminalKind: Hashable, Sendable {
   public var canDraw: Bool {
     let name = environment["TERM"] ?? ""
     return !name.isEmpty && name != "dumb"
+  }
+
+  /// Whether a program can draw here: on a terminal that can, which it also reads from.
+  public func isInteractive(inputIsTerminal: Bool, outputIsTerminal: Bool) -> Bool {
+    inputIsTerminal && outputIsTerminal && canDraw
+  }
+
+  /// The size where the terminal itself tells none: that of `COLUMNS` and `LINES`, or 80 by 24.
+  public var defaultSize: Size {
+    func number(_ name: String) -> Int? {
+      environment[name].flatMap { UInt16($0) }.flatMap { $0 > 0 ? Int($0) : nil }
+    }
+    return Size(width: number("COLUMNS") ?? 80, height: number("LINES") ?? 24)
   }
 
   /// How many colours it shows.

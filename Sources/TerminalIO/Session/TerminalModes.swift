@@ -1,8 +1,33 @@
-/// The modes that a full-screen program sets, and the bytes that undo them.
-enum TerminalModes {
-  /// The alternate screen, no wrap at the last column, bracketed paste, and the mouse's buttons and
-  /// drags in SGR's form (xterm, DECSET).
-  static let setup = Array("\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000;1002;1006h".utf8)
+/// The modes that a full-screen program sets in a terminal beside the alternate screen (xterm,
+/// DECSET), and the bytes that undo them.
+public struct TerminalModes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Modes by their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The mouse's buttons, wheel and drags.
+  public static let mouse = TerminalModes(rawValue: 1)
+  /// The mouse's moves without a button, too: many events.
+  public static let mouseMoves = TerminalModes(rawValue: 2)
+  /// Pasted text as a whole.
+  public static let paste = TerminalModes(rawValue: 4)
+  /// Whether the window is in front.
+  public static let focus = TerminalModes(rawValue: 8)
+
+  /// What sets them: the alternate screen, no wrap at the last column, and the modes asked for.
+  var setup: [UInt8] {
+    var sequences = "\u{1B}[?1049h\u{1B}[?7l"
+    if contains(.paste) { sequences += "\u{1B}[?2004h" }
+    if contains(.focus) { sequences += "\u{1B}[?1004h" }
+    if contains(.mouseMoves) {
+      sequences += "\u{1B}[?1000;1002;1003;1006h"
+    } else if contains(.mouse) {
+      sequences += "\u{1B}[?1000;1002;1006h"
+    }
+    return Array(sequences.utf8)
+  }
 
   /// All of it undone, from whatever state, in an order that every terminal takes well.
   ///

@@ -95,10 +95,81 @@ import Testing
     #expect(output.contains("hello"))
   }
 
+  @Test func aSequenceThatWasBegunEndsWithTheSession() throws {
+    let (_, events) = try started()
+    device.send(.bytes([0x1A, 0x1B]))
+    device.send(.bytes(Array("x".utf8)))
+    scheduler.advance(by: .seconds(5))
+    #expect(events.all == [.resize(device.size), .key(KeyEvent(.character("x")))])
+    device.send(.bytes(Array("\u{1B}[1".utf8)))
+    device.send(.stopRequested)
+    device.send(.bytes(Array("A".utf8)))
+    #expect(events.all.last == .key(KeyEvent(.character("A"))))
+  }
+
+  @Test func afterTheEndNothingIsWrittenAndNothingTold() throws {
+    let (terminal, events) = try started()
+    terminal.onEvent = { [weak terminal] event in
+      events.all.append(event)
+      terminal?.stop()
+    }
+    device.send(.bytes(Array("qr\u{1B}".utf8)))
+    device.clearOutput()
+    scheduler.advance(by: .seconds(5))
+    terminal.present(screen("late"))
+    device.send(.resized)
+    #expect(device.output == [])
+    #expect(events.all == [.key(KeyEvent(.character("q")))])
+  }
+
+  @Test func goingOnWithoutHavingBeenAskedToStopPaintsAnew() throws {
+    let (terminal, events) = try started()
+    terminal.present(screen("hello"))
+    device.clearOutput()
+    device.send(.continued)
+    #expect(output.contains("\u{1B}[?1049h"))
+    #expect(output.contains("hello"))
+    #expect(device.stopCount == 0)
+    #expect(events.all == [.resize(device.size)])
+  }
+
+  @Test(arguments: [(DeviceEvent.bytes([0x1A]), 1), (.stopRequested, 0)])
+  func theKeyStopsTheWholeGroupAndASignalOnlyWhomItWasSentTo(event: DeviceEvent, groups: Int)
+    throws
+  {
+    let (_, _) = try started()
+    device.send(event)
+    #expect(device.groupStopCount == groups)
+  }
+
+  @Test func aSlowReaderGetsTheNewestFrameOnly() throws {
+    let (terminal, _) = try started()
+    device.clearOutput()
+    device.isBusy = true
+    for text in ["one", "two", "three"] { terminal.present(screen(text)) }
+    #expect(device.writeCount == 0)
+    device.isBusy = false
+    device.send(.drained)
+    #expect(device.writeCount == 1)
+    #expect(output.contains("three") && !output.contains("two"))
+  }
+
   @Test func theEndOfInputIsTold() throws {
     let (_, events) = try started()
     device.send(.closed)
     #expect(events.all == [.endOfInput])
+  }
+
+  @Test(
+    arguments: [
+      ([:], 80, 24), (["COLUMNS": "100", "LINES": "50"], 100, 50), (["COLUMNS": "100"], 100, 24),
+      (["COLUMNS": "0", "LINES": "-3"], 80, 24), (["COLUMNS": "wide", "LINES": "99999"], 80, 24),
+    ] as [([String: String], Int, Int)])
+  func theEnvironmentTellsTheSizeOfATerminalThatDoesNot(
+    environment: [String: String], width: Int, height: Int
+  ) {
+    let kind = TerminalKind(environment: environment)
+    #expect(kind.defaultSize == Size(width: width, height: height))
   }
 
   @Test(arguments: [

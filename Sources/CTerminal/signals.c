@@ -1,0 +1,51 @@
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <unistd.h>
+
+static int signal_pipe[2] = {-1, -1};
+// Whether the next SIGCONT ends a stop that we asked for ourselves.
+static atomic_bool is_stopping;
+
+static void tell(int number) {
+  if (number == SIGCONT && atomic_exchange(&is_stopping, false)) return;
+  int error = errno;
+  uint8_t byte = number;
+  // A full pipe means that the run loop knows already.
+  ssize_t count = write(signal_pipe[1], &byte, 1);
+  (void)count;
+  errno = error;
+}
+
+int cterminal_watch_signals(void) {
+  if (signal_pipe[0] >= 0) return signal_pipe[0];
+  if (pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  const int signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; ++i) {
+    struct sigaction action = {.sa_handler = tell, .sa_flags = SA_RESTART}, previous;
+    sigemptyset(&action.sa_mask);
+    sigaction(signals[i], NULL, &previous);
+    // Who ignores SIGTSTP has started us without job control: nobody would let us go on.
+    if (previous.sa_handler != SIG_IGN) sigaction(signals[i], &action, NULL);
+  }
+  return signal_pipe[0];
+}
+
+void cterminal_stop(bool with_group) {
+  atomic_store(&is_stopping, true);
+  if (with_group) {
+    struct sigaction ignoring = {.sa_handler = SIG_IGN}, watching;
+    sigemptyset(&ignoring.sa_mask);
+    sigaction(SIGTSTP, &ignoring, &watching);
+    kill(0, SIGTSTP);
+    sigaction(SIGTSTP, &watching, NULL);
+  }
+  // SIGSTOP, since SIGTSTP does nothing in an orphaned process group. To this very thread: sent to
+  // the process, another thread could take it, and this one would go on for a moment.
+  raise(SIGSTOP);
+}

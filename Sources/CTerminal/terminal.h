@@ -1,0 +1,12 @@
+// What the files of this target share.
+
+#ifndef TERMINAL_H
+#define TERMINAL_H
+
+/// Writes the prebuilt bytes and restores the settings, once. Async-signal-safe.
+void terminal_restore(void);
+
+/// Restores the terminal on every signal that ends the process, from now on.
+void terminal_watch_endings(void);
+
+#endif
