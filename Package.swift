@@ -95,6 +95,7 @@ let package = Package(
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "HanokTesting"]),
     .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
+    .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),
     .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),
     .testTarget(
       name: "LocalizedArgumentsTests", dependencies: ["LocalizedArguments", argumentParser]),

@@ -88,8 +88,17 @@ public final class PseudoTerminal {
   }
 
   /// Waits until the program ends or stops, and reads the rest of what it wrote.
+  ///
+  /// It is read meanwhile too: a program whose terminal is full waits, and never ends. One that
+  /// hangs for twenty seconds is killed, so that it fails a test and doesn't hang it.
   public func waitForEnd() -> PTYOutcome {
-    let outcome = pty_wait(child)
+    var outcome = PTYOutcome()
+    let deadline = ContinuousClock.now + .seconds(20)
+    while unsafe !pty_has_ended(child, &outcome) {
+      if ContinuousClock.now > deadline { kill(child, SIGKILL) }
+      // Nothing can be awaited of a terminal that was closed.
+      if !readSome(milliseconds: 5) { unsafe poll(nil, 0, 1) }
+    }
     while readSome(milliseconds: 0) {}
     return outcome
   }
@@ -103,6 +112,7 @@ public final class PseudoTerminal {
   /// Reads what is there within a time, and tells whether there was anything.
   @discardableResult
   private func readSome(milliseconds: Int32) -> Bool {
+    guard isOpen else { return false }
     var descriptor = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&descriptor, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65_536)

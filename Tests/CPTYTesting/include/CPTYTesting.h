@@ -27,7 +27,7 @@ typedef struct {
   long peak_memory;
 } PTYOutcome;
 
-/// Waits until the child ends or stops.
-PTYOutcome pty_wait(pid_t child);
+/// Whether the child has ended or stopped since the last time; then `outcome` tells how.
+bool pty_has_ended(pid_t child, PTYOutcome *outcome);
 
 #endif
