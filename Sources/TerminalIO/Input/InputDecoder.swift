@@ -2,7 +2,8 @@
 ///
 /// It is fed bytes as they come, split anywhere. A lone escape is told from the beginning of a
 /// sequence only by time: when bytes are held back, `pendingTimeout` says how long to wait for more
-/// before `flush()` is called.
+/// before `flush()` is called. What the terminal answers is no event: it is kept apart, for
+/// `takeReplies()`.
 public struct InputDecoder: Sendable {
   /// What was begun and isn't finished.
   enum State: Hashable {
@@ -11,11 +12,13 @@ public struct InputDecoder: Sendable {
     case character
     /// An escape.
     case escape
+    /// A bracket right behind an escape that was given up too early.
+    case lateBracket
     /// A control sequence, its bytes behind the introducer collected.
     case control
     /// A sequence that single shift 3 begins.
     case singleShift
-    /// A control string: an answer of the terminal, passed over.
+    /// A control string: an answer of the terminal.
     case string
     /// A control string in which an escape came, which may end it.
     case stringEscape
@@ -29,33 +32,65 @@ public struct InputDecoder: Sendable {
   static let escapeTimeout = Duration.milliseconds(50)
   /// A sequence that was begun may be split by a slow line for longer.
   static let sequenceTimeout = Duration.seconds(1)
+  /// Pasted text may stall for longer still: what came after it was given up would be taken for keys.
+  static let pasteTimeout = Duration.seconds(10)
   /// The longest control sequence and string that is kept, in bytes.
   static let maximumSequence = 4_096
+
+  /// Whether the terminal tells the escape key by a sequence of its own, as kitty's protocol has it:
+  /// then a lone escape always begins something, however slow the line is.
+  public var hasDistinctEscape = false
+  /// Whether the terminal was asked where its cursor is, which it tells as it tells F3.
+  public var awaitsCursor = false
   /// The longest pasted text, in bytes; what is beyond is dropped.
-  static let maximumPaste = 64 << 20
+  let maximumPaste: Int
 
   var state = State.ground
   /// The bytes of what was begun.
   var pending: [UInt8] = []
   /// Whether an escape came before the sequence: Alt was held.
   var hasAlt = false
+  /// Whether the last thing was an escape that was given up: its sequence may still follow.
+  var hasGivenUpEscape = false
   var events: [InputEvent] = []
+  var replies: [TerminalReply] = []
 
   /// A decoder at the beginning of input.
-  public init() {}
+  ///
+  /// - Parameter maximumPaste: The longest text that is pasted, in bytes; the rest is dropped.
+  public init(maximumPaste: Int = 64 << 20) {
+    self.maximumPaste = maximumPaste
+  }
 
   /// Takes bytes, and gives the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
-    for byte in bytes { take(byte) }
+    var rest = Array(bytes)[...]
+    while let byte = rest.first {
+      if state == .paste {
+        takePaste(&rest)
+      } else {
+        rest.removeFirst()
+        take(byte)
+      }
+    }
     defer { events = [] }
     return events
   }
 
-  /// How long to wait for more bytes before `flush()`; nil where nothing is held back.
+  /// What the terminal has answered since the last time.
+  public mutating func takeReplies() -> [TerminalReply] {
+    defer { replies = [] }
+    return replies
+  }
+
+  /// How long to wait for more bytes before `flush()`; nil where nothing is held back, or nothing
+  /// but more bytes can tell what it is.
   public var pendingTimeout: Duration? {
     switch state {
     case .ground: nil
-    case .escape: Self.escapeTimeout
+    case .escape: hasDistinctEscape ? nil : Self.escapeTimeout
+    case .lateBracket: Self.escapeTimeout
+    case .paste: Self.pasteTimeout
     default: Self.sequenceTimeout
     }
   }
@@ -64,19 +99,40 @@ public struct InputDecoder: Sendable {
   public mutating func flush() -> [InputEvent] {
     switch state {
     case .ground: break
-    case .escape: emit(.escape)
+    case .escape:
+      emit(.escape)
+      hasGivenUpEscape = true
+    case .lateBracket: emit(.character("["))
     case .character: emitReplacement()
     case .control where pending.isEmpty: emit(.character("["), .alt)
-    case .singleShift: emit(.character("O"), .alt)
-    case .string where pending.isEmpty: emit(.character("]"), .alt)
+    case .singleShift: giveUpSingleShift()
+    case .string where pending.count == 1:
+      emit(.character(Character(Unicode.Scalar(pending[0]))), .alt)
     case .paste: emitPaste()
-    case .control, .string, .stringEscape, .mouseReport: break
+    case .control, .string, .stringEscape, .mouseReport: reset()
     }
-    reset()
     defer { events = [] }
     return events
   }
 
+  mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeGround(byte)
+    case .character: takeCharacter(byte)
+    case .escape: takeEscape(byte)
+    case .lateBracket: takeLateBracket(byte)
+    case .control: takeControl(byte)
+    case .singleShift: takeSingleShift(byte)
+    case .string, .stringEscape: takeString(byte)
+    case .mouseReport: takeMouseReport(byte)
+    case .paste: break
+    }
+  }
+}
+
+// MARK: - What comes of it
+
+extension InputDecoder {
   mutating func reset() {
     state = .ground
     pending = []
@@ -93,109 +149,24 @@ public struct InputDecoder: Sendable {
     reset()
   }
 
-  private mutating func emitReplacement() {
-    emit(.character("\u{FFFD}"))
-  }
+  mutating func emitReplacement() { emit(.character("\u{FFFD}")) }
 
-  private mutating func take(_ byte: UInt8) {
-    switch state {
-    case .ground: takeGround(byte)
-    case .character: takeCharacter(byte)
-    case .escape: takeEscape(byte)
-    case .control: takeControl(byte)
-    case .singleShift: takeSingleShift(byte)
-    case .string, .stringEscape: takeString(byte)
-    case .mouseReport: takeMouseReport(byte)
-    case .paste: takePaste(byte)
-    }
-  }
-}
-
-// MARK: - Characters
-
-extension InputDecoder {
-  private mutating func takeGround(_ byte: UInt8) {
-    switch byte {
-    case 0x1B: state = .escape
-    case 0x0D, 0x0A: emit(.enter)
-    case 0x09: emit(.tab)
-    case 0x7F, 0x08: emit(.backspace)
-    case 0x00: emit(.character(" "), .control)
-    case 0x01...0x1A: emit(.character(Character(Unicode.Scalar(byte + 0x60))), .control)
-    case 0x1C...0x1F: emit(.character(Character(Unicode.Scalar(byte + 0x40))), .control)
-    case 0x20..<0x7F: emit(.character(Character(Unicode.Scalar(byte))))
-    case 0xC2...0xF4:
-      state = .character
-      pending = [byte]
-    default: emitReplacement()
-    }
-  }
-
-  /// Collects a scalar; a byte that doesn't continue it isn't lost.
-  private mutating func takeCharacter(_ byte: UInt8) {
-    guard byte & 0xC0 == 0x80 else {
-      emitReplacement()
-      return take(byte)
-    }
-    pending.append(byte)
-    let lead = pending[0]
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard pending.count == length else { return }
-    let text = String(validating: pending, as: UTF8.self)
-    emit(.character(text.flatMap(\.first) ?? "\u{FFFD}"))
-  }
-
-  private mutating func takeEscape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "["): begin(.control)
-    case UInt8(ascii: "O"): begin(.singleShift)
-    // OSC, DCS, SOS, PM and APC: strings that answer a question.
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
-      UInt8(ascii: "_"):
-      begin(.string)
-    case 0x1B:
-      // The first escape was a key, or Alt held with the sequence that follows.
-      if hasAlt { emit(.escape) }
-      hasAlt = true
-      state = .escape
-    default:
-      hasAlt = true
-      state = .ground
-      take(byte)
-    }
-  }
-
-  /// Passes over a string to its end; the bytes count, so that a lone `ESC ]` is told from one.
-  private mutating func takeString(_ byte: UInt8) {
-    if state == .stringEscape {
-      reset()
-      // `ESC \` ends the string; any other escape begins something of its own.
-      if byte != UInt8(ascii: "\\") {
-        state = .escape
-        take(byte)
-      }
-    } else if byte == 0x1B {
-      state = .stringEscape
-    } else if byte == 0x07 || byte == 0x18 || byte == 0x1A {
-      reset()
-    } else if pending.isEmpty {
-      pending = [byte]
-    }
-  }
-
-  private mutating func takePaste(_ byte: UInt8) {
-    if pending.count < Self.maximumPaste { pending.append(byte) }
-    if byte == UInt8(ascii: "~"), pending.suffix(6).elementsEqual("\u{1B}[201~".utf8) {
-      pending.removeLast(6)
-      emitPaste()
-    }
-  }
-
-  private mutating func emitPaste() {
-    let text = String(decoding: pending.filter { $0 != 0 }, as: UTF8.self)
-    // A terminal sends a carriage return for each line end.
-    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    events.append(.paste(lines))
+  /// Tells what no key has sent; an escape before it was a key then, and no Alt.
+  mutating func report(_ event: InputEvent) {
+    endEscape()
+    events.append(event)
     reset()
+  }
+
+  mutating func report(_ reply: TerminalReply?) {
+    endEscape()
+    if let reply { replies.append(reply) }
+    reset()
+  }
+
+  /// Tells an escape that came before something that no Alt goes with.
+  mutating func endEscape() {
+    if hasAlt { events.append(.key(KeyEvent(.escape))) }
+    hasAlt = false
   }
 }

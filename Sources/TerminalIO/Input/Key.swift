@@ -16,6 +16,11 @@ public enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
-  /// F1 to F20 by their numbers.
+  /// The keypad's middle key, without Num Lock.
+  case begin
+  case menu
+  case pause
+  case printScreen
+  /// F1 to F35 by their numbers.
   case function(Int)
 }

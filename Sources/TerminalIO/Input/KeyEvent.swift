@@ -14,21 +14,3 @@ public struct KeyEvent: Hashable, Sendable {
     self.modifiers = modifiers
   }
 }
-
-/// Keys that are held while another is pressed.
-public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// The bits, as xterm sends them, less one.
-  public let rawValue: UInt8
-
-  /// Modifiers by their bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Shift.
-  public static let shift = KeyModifiers(rawValue: 1)
-  /// Alt, or Option.
-  public static let alt = KeyModifiers(rawValue: 2)
-  /// Control.
-  public static let control = KeyModifiers(rawValue: 4)
-  /// Super, the Windows key, or Command.
-  public static let `super` = KeyModifiers(rawValue: 8)
-}

@@ -3,8 +3,8 @@ enum KeyTable {
   /// The final byte of `CSI … X` and `SS3 X`.
   static let finals: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
-    UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
-    UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
+    UInt8(ascii: "D"): .left, UInt8(ascii: "E"): .begin, UInt8(ascii: "F"): .end,
+    UInt8(ascii: "H"): .home, UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
 
@@ -19,7 +19,10 @@ enum KeyTable {
 
   /// The keypad's keys behind `SS3`, in application mode.
   static let keypad: [UInt8: Key] = {
-    var keys: [UInt8: Key] = [UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab]
+    var keys: [UInt8: Key] = [
+      UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab, UInt8(ascii: " "): .character(" "),
+      UInt8(ascii: "X"): .character("="),
+    ]
     for (final, character) in zip("jklmno".utf8, "*+,-./") { keys[final] = .character(character) }
     for (final, character) in zip("pqrstuvwxy".utf8, "0123456789") {
       keys[final] = .character(character)

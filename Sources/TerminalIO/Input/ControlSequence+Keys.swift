@@ -1,0 +1,106 @@
+extension ControlSequence {
+  /// The keys that the sequence stands for; several where one types several characters.
+  var keys: [KeyEvent] {
+    // kitty tells 1 for a press, 2 for a repetition and 3 for a release behind the modifiers.
+    if detail(0, of: 1) == 3 { return [] }
+    if final == UInt8(ascii: "u") { return characterKeys }
+    return key.map { [$0] } ?? []
+  }
+
+  private var modifiers: KeyModifiers {
+    numbers.count > 1 ? KeyModifiers(number: numbers[1]) : []
+  }
+
+  private var key: KeyEvent? {
+    switch final {
+    case UInt8(ascii: "~"): tildeKey
+    // rxvt.
+    case UInt8(ascii: "^") where intermediate == nil: numberedKey(.control)
+    case UInt8(ascii: "@") where intermediate == nil: numberedKey([.control, .shift])
+    case UInt8(ascii: "$"): numberedKey(.shift)
+    case UInt8(ascii: "Z"): KeyEvent(.tab, modifiers.union(.shift))
+    default: finalKey
+    }
+  }
+
+  private var finalKey: KeyEvent? {
+    if let key = KeyTable.finals[final] { return KeyEvent(key, modifiers) }
+    return KeyTable.rxvtArrows[final].map { KeyEvent($0, .shift) }
+  }
+
+  private var tildeKey: KeyEvent? {
+    // xterm's modifyOtherKeys: 27, the modifiers, the character, of which Shift is a part.
+    if numbers.count == 3, numbers[0] == 27 {
+      return Self.key(numbers[2], shifted: numbers[2], modifiers)
+    }
+    if numbers.first == 57_427 { return KeyEvent(.begin, modifiers) }
+    return numberedKey(modifiers)
+  }
+
+  private func numberedKey(_ modifiers: KeyModifiers) -> KeyEvent? {
+    numbers.first.flatMap { KeyTable.numbers[$0] }.map { KeyEvent($0, modifiers) }
+  }
+}
+
+// MARK: - Characters
+
+extension ControlSequence {
+  /// `CSI key : shifted : base ; modifiers : event ; text u` (kitty, An overview).
+  private var characterKeys: [KeyEvent] {
+    let typed = text(at: 2)
+    if !typed.isEmpty, modifiers.subtracting(.shift).isEmpty {
+      return typed.map { KeyEvent(.character($0)) }
+    }
+    let code = numbers.first ?? 0
+    // A key command is one place on the keyboard, whatever script is written there: Control with
+    // the place of `c` is Ctrl-C, though a Korean layout types ㅊ with it.
+    if code > Self.lastLatin, let base = detail(1, of: 0), base < 0x80,
+      KittyKeyTable.keys[code] == nil, !modifiers.subtracting(.shift).isEmpty
+    {
+      return Self.key(base, shifted: nil, modifiers).map { [$0] } ?? []
+    }
+    return Self.key(code, shifted: detail(0, of: 0), modifiers).map { [$0] } ?? []
+  }
+
+  /// The last of the Latin letters that layouts have keys for.
+  private static let lastLatin = 0x24F
+
+  /// A key by its code.
+  ///
+  /// - Parameter shifted: What it types with Shift; nil where that isn't told.
+  private static func key(
+    _ code: Int, shifted: Int?, _ modifiers: KeyModifiers
+  ) -> KeyEvent? {
+    switch code {
+    case 13: return KeyEvent(.enter, modifiers)
+    case 9: return KeyEvent(.tab, modifiers)
+    case 27: return KeyEvent(.escape, modifiers)
+    case 8, 127: return KeyEvent(.backspace, modifiers)
+    case 32: return KeyEvent(.character(" "), modifiers)
+    default:
+      return KittyKeyTable.keys[code].map { KeyEvent($0, modifiers) }
+        ?? character(code).map { characterKey($0, shifted: shifted.flatMap(character), modifiers) }
+    }
+  }
+
+  /// Shift with a letter is the capital; with anything else only the layout knows.
+  private static func characterKey(
+    _ character: Character, shifted: Character?, _ modifiers: KeyModifiers
+  ) -> KeyEvent {
+    guard modifiers.contains(.shift) else { return KeyEvent(.character(character), modifiers) }
+    let others = modifiers.subtracting(.shift)
+    if let shifted, shifted != character || !character.isLetter {
+      return KeyEvent(.character(shifted), others)
+    }
+    guard character.isLetter else { return KeyEvent(.character(character), modifiers) }
+    let capital = character.uppercased()
+    return KeyEvent(.character(capital.count == 1 ? Character(capital) : character), others)
+  }
+
+  private static func character(_ code: Int) -> Character? {
+    guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }
+    // What is named in the private use area and isn't known types nothing.
+    let category = scalar.properties.generalCategory
+    return category == .control || category == .privateUse ? nil : Character(scalar)
+  }
+}

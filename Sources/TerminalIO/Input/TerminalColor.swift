@@ -1,0 +1,57 @@
+/// A colour that a terminal tells of, in 16 bits a part.
+public struct TerminalColor: Hashable, Sendable {
+  /// The part of red, 0 to 65,535.
+  public let red: UInt16
+  /// The part of green, 0 to 65,535.
+  public let green: UInt16
+  /// The part of blue, 0 to 65,535.
+  public let blue: UInt16
+
+  /// A colour by its parts.
+  public init(red: UInt16, green: UInt16, blue: UInt16) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Whether light letters are read better on it than dark ones (WCAG 2, relative luminance).
+  public var isDark: Bool {
+    func linear(_ part: UInt16) -> Double {
+      let value = Double(part) / 65_535
+      // Near enough to sRGB's curve, and without a function of the system.
+      return value * value * (0.3 * value + 0.7)
+    }
+    // Where the contrast to white and to black is the same.
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) < 0.179
+  }
+}
+
+extension TerminalColor {
+  /// A colour as X names it: `rgb:ffff/8/00`, `rgba:…` or `#ffffff` (X11, XParseColor).
+  init?(_ name: some StringProtocol) {
+    let parts: [Substring]
+    if let body = name.split(separator: ":").dropFirst().first, name.hasPrefix("rgb") {
+      parts = Substring(body).split(separator: "/", omittingEmptySubsequences: false)
+    } else if name.hasPrefix("#"), (name.utf8.count - 1) % 3 == 0 {
+      let digits = Substring(name.dropFirst())
+      let length = digits.count / 3
+      parts = [
+        digits.prefix(length), digits.dropFirst(length).prefix(length), digits.suffix(length),
+      ]
+    } else {
+      return nil
+    }
+    let values = parts.prefix(3).compactMap(Self.part)
+    guard values.count == 3 else { return nil }
+    self.init(red: values[0], green: values[1], blue: values[2])
+  }
+
+  /// One to four hexadecimal digits, of which the highest stand for the whole.
+  private static func part(_ digits: Substring) -> UInt16? {
+    guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
+      return nil
+    }
+    let largest = (UInt32(1) << (4 * digits.utf8.count)) - 1
+    return UInt16(value * 65_535 / largest)
+  }
+}
