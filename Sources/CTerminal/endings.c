@@ -1,7 +1,9 @@
 #define _GNU_SOURCE
 #include "terminal.h"
+#include "CTerminal.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -50,20 +52,39 @@ static void restore_and_end(int number, siginfo_t *information, void *context) {
   errno = error;
 }
 
+enum { stack_size = 65536 };
+static pthread_key_t stack_key;
+static pthread_once_t stack_once = PTHREAD_ONCE_INIT;
+
+static void free_stack(void *stack) {
+  stack_t none = {.ss_flags = SS_DISABLE};
+  sigaltstack(&none, NULL);
+  free(stack);
+}
+
+static void make_stack_key(void) { pthread_key_create(&stack_key, free_stack); }
+
+void cterminal_use_alternate_stack(void) {
+  static _Thread_local bool has_stack;
+  if (has_stack) return;
+  has_stack = true;
+  stack_t stack;
+  // One that was set already will do.
+  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  stack = (stack_t){.ss_sp = malloc(stack_size), .ss_size = stack_size};
+  if (stack.ss_sp == NULL) return;
+  pthread_once(&stack_once, make_stack_key);
+  pthread_setspecific(stack_key, stack.ss_sp);
+  sigaltstack(&stack, NULL);
+}
+
 static void do_nothing(int number) { (void)number; }
 
 void terminal_watch_endings(void) {
   static bool are_watched;
   if (are_watched) return;
   are_watched = true;
-  // A stack of its own, since the usual one may be what overflowed. It is the main thread's; one
-  // that was set already will do.
-  static uint8_t stack[65536];
-  stack_t alternate;
-  if (sigaltstack(NULL, &alternate) != 0 || (alternate.ss_flags & SS_DISABLE)) {
-    alternate = (stack_t){.ss_sp = stack, .ss_size = sizeof stack};
-    sigaltstack(&alternate, NULL);
-  }
+  cterminal_use_alternate_stack();
   for (int i = 0; i < ending_count; ++i) {
     struct sigaction action = {
         .sa_sigaction = restore_and_end, .sa_flags = SA_ONSTACK | SA_SIGINFO};

@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "terminal.h"
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -11,9 +12,14 @@
 static int signal_pipe[2] = {-1, -1};
 // Whether the next SIGCONT ends a stop that we asked for ourselves.
 static atomic_bool is_stopping;
+// Whether the process waits to come to the foreground, perhaps stopped by that.
+static atomic_bool is_waiting;
+
+void terminal_await_foreground(bool waits) { atomic_store(&is_waiting, waits); }
 
 static void tell(int number) {
-  if (number == SIGCONT && atomic_exchange(&is_stopping, false)) return;
+  if (number == SIGCONT && (atomic_exchange(&is_stopping, false) || atomic_load(&is_waiting)))
+    return;
   int error = errno;
   uint8_t byte = number;
   // A full pipe means that the run loop knows already.

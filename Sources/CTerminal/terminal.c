@@ -7,11 +7,11 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { is_left, is_entered, is_restoring };
@@ -21,8 +21,14 @@ static atomic_bool is_writing;
 static pid_t owner;
 static int settings_descriptor;
 static struct termios saved_settings;
-static uint8_t restoring_bytes[512];
-static size_t restoring_length;
+// What gives it back, twice: while one is changed the other may be in use.
+static struct {
+  uint8_t bytes[512];
+  size_t length;
+} restorations[2];
+static atomic_int restoration;
+// How many answers to questions are still to come.
+static atomic_int awaited_answers;
 // The output, opened anew where that goes, so that it needn't block: to set O_NONBLOCK on the
 // standard output would set it for the shell too, which shares it.
 static int output_descriptor = -1;
@@ -57,6 +63,39 @@ static void write_within_a_second(const uint8_t *bytes, size_t length) {
   }
 }
 
+static int64_t milliseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * INT64_C(1000) + time.tv_nsec / 1000000;
+}
+
+// Answers that came after us the shell would take for typed. Each batch of questions ends with the
+// one that every terminal answers, by `CSI ? … c` (xterm, DA1); half a second is long on any line.
+static void swallow_answers(void) {
+  int64_t end = milliseconds() + 500;
+  // How much of the answer has come: nothing, ESC, `[`, and `?` with what follows.
+  int begun = 0;
+  // In the background what is typed is for others.
+  while (atomic_load(&awaited_answers) > 0 && tcgetpgrp(settings_descriptor) == getpgrp()) {
+    struct pollfd input = {.fd = settings_descriptor, .events = POLLIN};
+    if (milliseconds() >= end) return;
+    // Not all the rest of the time: another thread may have read what is awaited.
+    int ready = poll(&input, 1, 20);
+    if (ready < 0) return;
+    if (ready == 0) continue;
+    uint8_t bytes[256];
+    ssize_t count = read(settings_descriptor, bytes, sizeof bytes);
+    if (count <= 0) return;
+    for (ssize_t i = 0; i < count; ++i) {
+      if (begun == 3 && bytes[i] == 'c') atomic_fetch_sub(&awaited_answers, 1);
+      if (bytes[i] == 0x1B) begun = 1;
+      else if (begun == 1 && bytes[i] == '[') begun = 2;
+      else if (begun == 2 && bytes[i] == '?') begun = 3;
+      else if (begun != 3 || !strchr("0123456789;", bytes[i])) begun = 0;
+    }
+  }
+}
+
 // Another thread is at it, and the process mustn't end before it has finished; but it may be stuck.
 #define WAIT_WITHIN_TWO_SECONDS(condition) \
   for (int patience = 200; patience > 0 && (condition); --patience) poll(NULL, 0, 10)
@@ -70,7 +109,9 @@ void terminal_restore(void) {
   int entered = is_entered;
   if (atomic_compare_exchange_strong(&state, &entered, is_restoring)) {
     WAIT_WITHIN_TWO_SECONDS(atomic_load(&is_writing));
-    write_within_a_second(restoring_bytes, restoring_length);
+    swallow_answers();
+    int current = atomic_load(&restoration);
+    write_within_a_second(restorations[current].bytes, restorations[current].length);
     tcsetattr(settings_descriptor, TCSANOW, &saved_settings);
     atomic_store(&state, is_left);
   } else {
@@ -92,25 +133,50 @@ static void open_output(int descriptor) {
   output_descriptor = can_block ? descriptor : anew;
 }
 
-bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length) {
-  if (length < 0 || (size_t)length > sizeof restoring_bytes) {
+bool cterminal_set_restoring(const uint8_t *bytes, int32_t length) {
+  int next = 1 - atomic_load(&restoration);
+  if (length < 0 || (size_t)length > sizeof restorations[next].bytes) {
     errno = EINVAL;
     return false;
   }
-  // In the background this stops us, as any change to the terminal would, but it changes nothing.
-  // The settings are read after it: in the background they are those of the shell's own prompt.
-  while (tcdrain(input) != 0)
-    if (errno != EINTR) return false;
+  memcpy(restorations[next].bytes, bytes, length);
+  restorations[next].length = length;
+  atomic_store(&restoration, next);
+  return true;
+}
+
+void cterminal_await_answers(int count) { atomic_store(&awaited_answers, count); }
+
+// Stops the process where it is in the background, as any change to the terminal would, but changes
+// nothing. The signal mustn't be blocked, as Dispatch does on its threads: then nothing would stop.
+static bool await_foreground(int input) {
+  sigset_t stopping, before;
+  sigemptyset(&stopping);
+  sigaddset(&stopping, SIGTTOU);
+  pthread_sigmask(SIG_UNBLOCK, &stopping, &before);
+  terminal_await_foreground(true);
+  int result;
+  do result = tcdrain(input);
+  while (result != 0 && errno == EINTR);
+  int error = errno;
+  terminal_await_foreground(false);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return result == 0;
+}
+
+bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length) {
+  if (!await_foreground(input)) return false;
+  // Read only now: in the background they were those of the shell's own prompt.
   struct termios settings;
   if (tcgetattr(input, &settings) != 0) return false;
+  if (!cterminal_set_restoring(bytes, length)) return false;
   bool is_again = atomic_load(&state) == is_entered;
   if (!is_again) {
     saved_settings = settings;
     settings_descriptor = input;
     owner = getpid();
     open_output(output);
-    memcpy(restoring_bytes, bytes, length);
-    restoring_length = length;
     terminal_watch_endings();
   }
   cfmakeraw(&settings);

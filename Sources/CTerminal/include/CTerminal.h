@@ -21,6 +21,20 @@ bool cterminal_size(int descriptor, int *columns, int *rows);
 /// - Returns: false with `errno` set where the terminal can't be set.
 bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length);
 
+/// Gives the calling thread a stack for signals, once: its own may be what overflowed.
+///
+/// What is on the main queue runs on whatever thread Dispatch has for it.
+void cterminal_use_alternate_stack(void);
+
+/// Changes what gives the terminal back, from now on; at most 512 bytes.
+bool cterminal_set_restoring(const uint8_t *bytes, int32_t length);
+
+/// Says how many answers to questions are still to come, by their last one, `CSI ? … c`.
+///
+/// The terminal isn't given back before they were read, or half a second has passed: the shell would
+/// take them for typed.
+void cterminal_await_answers(int count);
+
 /// Gives the terminal back now, and stops watching for the end of the process.
 void cterminal_leave(void);
 
@@ -45,5 +59,14 @@ int cterminal_watch_signals(void);
 /// - Parameter with_group: whether the rest of the process group stops as well, as on the
 ///   terminal's own stop key: a shell waits for `make`, not for what `make` runs.
 void cterminal_stop(bool with_group);
+
+/// Runs a program on the terminal, which has to have been given back, and waits for its end.
+///
+/// - Parameters:
+///   - arguments: its name or path, to be found as a shell would, and its arguments; ended by a null
+///     pointer
+///   - status: where its exit status is stored, or the signal that ended it as a negative number
+/// - Returns: false with `errno` set where it can't be started.
+bool cterminal_run(char *const arguments[], int *status);
 
 #endif

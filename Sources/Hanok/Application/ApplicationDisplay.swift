@@ -24,11 +24,12 @@ public enum ApplicationDisplay: Hashable {
     switch self {
     case .lines: return LinePresenter(StandardLineStream())
     case .screen:
-      let options = FrameEncoder.Options(
-        colorDepth: TerminalKind(environment: environment).colorDepth)
+      let kind = TerminalKind(environment: environment)
       return ScreenPresenter(
         Terminal(
-          device: TerminalDevice(environment: environment), scheduler: scheduler, options: options))
+          device: TerminalDevice(environment: environment), scheduler: scheduler,
+          options: FrameEncoder.Options(colorDepth: kind.colorDepth),
+          questions: kind.answersQuestions ? TerminalQuestions() : nil))
     }
   }
 }

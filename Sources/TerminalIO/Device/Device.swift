@@ -31,6 +31,15 @@ public struct DeviceError: Error, Hashable, Sendable {
   func enter(restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void)
     throws(DeviceError)
 
+  /// Changes what is written to give it back, from now on.
+  func setRestoring(_ bytes: [UInt8])
+
+  /// How many batches of answers are still to come, each ended by the device attributes (DA1).
+  ///
+  /// They are read and dropped before the device is given back, so that the shell doesn't take them
+  /// for typed; for half a second at most.
+  var awaitedAnswers: Int { get set }
+
   /// Gives the device back.
   func leave()
 
@@ -47,4 +56,10 @@ public struct DeviceError: Error, Hashable, Sendable {
   /// - Parameter includingGroup: Whether the rest of its process group stops too, as on the stop key
   ///   of a terminal that isn't raw.
   func stopProcess(includingGroup: Bool)
+
+  /// Runs a program on the device, which has to have been left, and waits for its end.
+  ///
+  /// - Parameter command: Its name or path, to be found as a shell would, and its arguments.
+  /// - Returns: Its exit status, or the signal that ended it as a negative number.
+  func run(_ command: [String]) throws(DeviceError) -> Int32
 }

@@ -10,8 +10,14 @@
   public private(set) var stopCount = 0
   /// How often its process group was stopped with it.
   public private(set) var groupStopCount = 0
+  /// The programs that were run.
+  public private(set) var commands: [[String]] = []
+  /// How they end.
+  public var commandStatus: Int32 = 0
   /// Whether the device is slow to take what is written; its end is told by `send(.drained)`.
   public var isBusy = false
+  /// How many batches of answers are still to come.
+  public var awaitedAnswers = 0
   /// Whether the device is taken.
   public private(set) var isEntered = false
   private var restoring: [UInt8] = []
@@ -31,6 +37,9 @@
     isEntered = true
   }
 
+  /// Changes what gives it back.
+  public func setRestoring(_ bytes: [UInt8]) { restoring = bytes }
+
   /// Gives the device back, once.
   public func leave() {
     if isEntered { output += restoring }
@@ -48,6 +57,12 @@
   public func stopProcess(includingGroup: Bool) {
     stopCount += 1
     if includingGroup { groupStopCount += 1 }
+  }
+
+  /// Keeps what is run, which ends at once.
+  public func run(_ command: [String]) throws(DeviceError) -> Int32 {
+    commands.append(command)
+    return commandStatus
   }
 
   /// Lets something happen at the device.

@@ -15,8 +15,6 @@ import Glibc
 
   /// How much is read at once, in bytes.
   private static let readSize = 65_536
-  /// More columns and rows than any display shows; a terminal may tell up to 65,535 of each.
-  private static let largest = Size(width: 4_096, height: 2_048)
 
   /// The terminal of standard input and output.
   public init(environment: [String: String] = [:]) {
@@ -32,8 +30,8 @@ import Glibc
     let isTold = unsafe cterminal_size(output, &columns, &rows)
     let told = Size(width: Int(columns), height: Int(rows))
     let size = isTold && !told.isEmpty ? told : kind.defaultSize
-    return Size(
-      width: min(size.width, Self.largest.width), height: min(size.height, Self.largest.height))
+    let largest = Terminal.largestSize
+    return Size(width: min(size.width, largest.width), height: min(size.height, largest.height))
   }
 
   /// Takes the terminal: raw mode, and its bytes and signals as events on the main queue.
@@ -48,9 +46,23 @@ import Glibc
     self.handler = handler
     guard sources.isEmpty else { return }
     let signals = cterminal_watch_signals()
-    guard signals >= 0 else { throw DeviceError(code: errno) }
+    guard signals >= 0 else {
+      let error = DeviceError(code: errno)
+      leave()
+      throw error
+    }
     watch(input) { bytes in [bytes.map(DeviceEvent.bytes) ?? .closed] }
     watch(signals) { numbers in Self.events(of: numbers ?? []) }
+  }
+
+  /// Changes what gives the terminal back.
+  public func setRestoring(_ bytes: [UInt8]) {
+    _ = unsafe cterminal_set_restoring(bytes, Int32(bytes.count))
+  }
+
+  /// How many batches of answers are still to come.
+  public var awaitedAnswers = 0 {
+    didSet { cterminal_await_answers(Int32(awaitedAnswers)) }
   }
 
   /// Gives the terminal back; what it hasn't taken yet is dropped.
@@ -74,6 +86,15 @@ import Glibc
 
   /// Stops the process, and its group where that is asked for.
   public func stopProcess(includingGroup: Bool) { cterminal_stop(includingGroup) }
+
+  /// Runs a program on the terminal, and waits for its end.
+  public func run(_ command: [String]) throws(DeviceError) -> Int32 {
+    var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    var status: Int32 = 0
+    guard unsafe cterminal_run(&arguments, &status) else { throw DeviceError(code: errno) }
+    return status
+  }
 }
 
 // MARK: - Writing
@@ -132,6 +153,7 @@ extension TerminalDevice {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
+        cterminal_use_alternate_stack()
         let bytes = Self.read(descriptor)
         // At its end a descriptor can be read for ever, and gives nothing.
         if bytes == nil { source.cancel() }

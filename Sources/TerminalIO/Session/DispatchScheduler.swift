@@ -1,3 +1,4 @@
+import CTerminal
 import Dispatch
 
 /// A scheduler on the main queue.
@@ -10,7 +11,10 @@ import Dispatch
   public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> any Cancellable {
-    let item = DispatchWorkItem { MainActor.assumeIsolated(action) }
+    let item = DispatchWorkItem {
+      cterminal_use_alternate_stack()
+      MainActor.assumeIsolated(action)
+    }
     let (seconds, attoseconds) = delay.components
     let interval = DispatchTimeInterval.nanoseconds(
       Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))

@@ -3,31 +3,51 @@
 @MainActor public final class Terminal {
   /// What comes from the terminal, resizes included.
   public var onEvent: (InputEvent) -> Void = { _ in }
-  private let device: any Device
-  private let scheduler: any Scheduler
-  private let encoder: FrameEncoder
-  private let modes: TerminalModes
-  private var decoder = InputDecoder()
-  private var timeout: (any Cancellable)?
+  /// What it has told of itself, whenever it has told something new.
+  public var onCapabilities: (TerminalCapabilities) -> Void = { _ in }
+  /// What it has told of itself so far.
+  public internal(set) var capabilities: TerminalCapabilities
+  let device: any Device
+  let scheduler: any Scheduler
+  let questions: TerminalQuestions?
+  var options: FrameEncoder.Options
+  /// What was switched on since the terminal has it.
+  var negotiated: NegotiatedModes = []
+  var decoder = InputDecoder()
+  /// What gives up waiting for answers.
+  var answerTimeout: (any Cancellable)?
   /// What the terminal shows; nil where that isn't known.
-  private var shown: Screen?
+  var shown: Screen?
+  private let modes: TerminalModes
+  private var timeout: (any Cancellable)?
   /// What it should show, to be painted anew after an interruption.
   private var wanted: Screen?
   private var isStarted = false
+  /// The size that it told by itself (mode 2048), and that was last handed on.
+  private var toldSize: Size?
+  private var handedSize: Size?
+
+  /// More columns and rows than any display shows; a terminal may tell any number.
+  static let largestSize = Size(width: 2_048, height: 512)
 
   /// A terminal on a device.
+  ///
+  /// - Parameter questions: What it is asked when it is taken; nil where it can't answer.
   public init(
     device: any Device, scheduler: any Scheduler,
-    options: FrameEncoder.Options = FrameEncoder.Options(), modes: TerminalModes = [.mouse, .paste]
+    options: FrameEncoder.Options = FrameEncoder.Options(),
+    modes: TerminalModes = [.mouse, .paste], questions: TerminalQuestions? = nil
   ) {
     self.device = device
     self.scheduler = scheduler
-    encoder = FrameEncoder(options)
+    self.options = options
     self.modes = modes
+    self.questions = questions
+    capabilities = TerminalCapabilities(markerCount: questions?.markers.count ?? 0)
   }
 
   /// The number of columns and rows.
-  public var size: Size { device.size }
+  public var size: Size { toldSize ?? device.size }
 
   /// Takes the terminal.
   ///
@@ -35,6 +55,7 @@
   public func start() throws(DeviceError) {
     try enter()
     isStarted = true
+    handedSize = size
   }
 
   /// Gives the terminal back, once.
@@ -46,6 +67,8 @@
     // The rest of a sequence that was begun won't come to this session.
     decoder = InputDecoder()
     device.leave()
+    stopAsking()
+    toldSize = nil
     shown = nil
   }
 
@@ -55,7 +78,7 @@
   public func present(_ screen: Screen) {
     wanted = screen
     guard isStarted, !device.isBusy else { return }
-    let frame = encoder.encode(from: shown, to: screen)
+    let frame = FrameEncoder(options).encode(from: shown, to: screen)
     shown = screen
     if !frame.isEmpty { device.write(frame) }
   }
@@ -71,36 +94,81 @@
     resume()
   }
 
+  /// Gives the terminal to a program, an editor or a pager, until it ends; then all is as it was.
+  ///
+  /// Nothing else happens meanwhile: whoever calls it waits.
+  ///
+  /// - Parameter command: Its name or path, to be found as a shell would, and its arguments.
+  /// - Returns: Its exit status, or the signal that ended it as a negative number.
+  /// - Throws: `DeviceError` when it can't be started.
+  public func run(_ command: [String]) throws(DeviceError) -> Int32 {
+    guard isStarted else { return try device.run(command) }
+    stop()
+    defer { resume() }
+    return try device.run(command)
+  }
+
   private func enter() throws(DeviceError) {
     shown = nil
-    try device.enter(restoring: TerminalModes.restoration) { [weak self] in self?.handle($0) }
-    device.write(modes.setup)
+    let restoring = TerminalModes.restoration(undoing: negotiated)
+    try device.enter(restoring: restoring) { [weak self] in self?.handle($0) }
+    // It may not have been given back: what stands on a stack in it mustn't stand there twice.
+    let undoing = isStarted ? negotiated.restoration : ""
+    device.write(Array("\(modes.setup)\(undoing)\(negotiated.setup)\(beginAsking())".utf8))
   }
 
   /// Takes the terminal again, and paints it, at the size that it has by now.
   private func resume() {
+    toldSize = nil
     guard (try? enter()) != nil else {
       onEvent(.endOfInput)
       return
     }
     isStarted = true
     // Painted for another size it would only flash up.
-    if let wanted, wanted.size == device.size { present(wanted) }
-    onEvent(.resize(device.size))
+    if let wanted, wanted.size == size { present(wanted) }
+    handedSize = size
+    onEvent(.resize(size))
   }
 
+  /// Paints all that should be shown, whatever is.
+  func repaint() {
+    shown = nil
+    if let wanted { present(wanted) }
+  }
+}
+
+// MARK: - What comes
+
+extension Terminal {
   private func handle(_ event: DeviceEvent) {
     switch event {
-    case .bytes(let bytes): deliver(decoder.feed(bytes))
-    case .resized:
-      shown = nil
-      onEvent(.resize(device.size))
+    case .bytes(let bytes):
+      let events = decoder.feed(bytes)
+      let replies = decoder.takeReplies()
+      if !replies.isEmpty { learn(replies) }
+      deliver(events)
+    case .resized: resized()
     case .stopRequested: suspend(includingGroup: false)
     // Stopped without being asked, a terminal may have been set otherwise meanwhile.
     case .continued: resume()
     case .drained: if let wanted { present(wanted) }
     case .closed: onEvent(.endOfInput)
     }
+  }
+
+  /// A new size was told by a signal: what is shown may be garbled even where it is that of before.
+  private func resized() {
+    // Where the terminal tells by itself, it has, or it will.
+    if negotiated.contains(.sizes), device.size == handedSize { return }
+    toldSize = nil
+    handOn(device.size)
+  }
+
+  private func handOn(_ size: Size) {
+    handedSize = size
+    shown = nil
+    onEvent(.resize(size))
   }
 
   private func deliver(_ events: [InputEvent]) {
@@ -113,12 +181,21 @@
       }
     }
     // The first may have ended the session.
-    for event in events where isStarted {
-      if event == .key(KeyEvent(.character("z"), .control)) {
-        suspend()
-      } else {
-        onEvent(event)
-      }
+    for event in events where isStarted { deliver(event) }
+  }
+
+  private func deliver(_ event: InputEvent) {
+    switch event {
+    case .key(KeyEvent(.character("z"), .control)): suspend()
+    case .resize(let told):
+      let size = Size(
+        width: min(told.width, Self.largestSize.width),
+        height: min(told.height, Self.largestSize.height))
+      // It is told once without a change, when the mode is set.
+      guard !size.isEmpty, size != handedSize else { return }
+      toldSize = size
+      handOn(size)
+    default: onEvent(event)
     }
   }
 }

@@ -18,6 +18,10 @@ public struct TerminalKind: Hashable, Sendable {
     inputIsTerminal && outputIsTerminal && canDraw
   }
 
+  /// Whether it can be asked what it can: the Linux console shows parts of questions that it doesn't
+  /// know, and knows none of what they are about.
+  public var answersQuestions: Bool { canDraw && environment["TERM"] != "linux" }
+
   /// The size where the terminal itself tells none: that of `COLUMNS` and `LINES`, or 80 by 24.
   public var defaultSize: Size {
     func number(_ name: String) -> Int? {

@@ -17,7 +17,7 @@ public struct TerminalModes: OptionSet, Hashable, Sendable {
   public static let focus = TerminalModes(rawValue: 8)
 
   /// What sets them: the alternate screen, no wrap at the last column, and the modes asked for.
-  var setup: [UInt8] {
+  var setup: String {
     var sequences = "\u{1B}[?1049h\u{1B}[?7l"
     if contains(.paste) { sequences += "\u{1B}[?2004h" }
     if contains(.focus) { sequences += "\u{1B}[?1004h" }
@@ -26,16 +26,21 @@ public struct TerminalModes: OptionSet, Hashable, Sendable {
     } else if contains(.mouse) {
       sequences += "\u{1B}[?1000;1002;1006h"
     }
-    return Array(sequences.utf8)
+    return sequences
   }
 
   /// All of it undone, from whatever state, in an order that every terminal takes well.
   ///
-  /// CAN ends a sequence that was cut short (ECMA-48 §8.3.6). What belongs to the alternate screen
-  /// is undone on it, and the cursor is shown before it is left.
-  static let restoration = Array(
-    """
-    \u{18}\u{1B}[?2026l\u{1B}[?1003;1002;1000;1006l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[0m\u{1B}[?7h\
-    \u{1B}[?25h\u{1B}[?1049l
-    """.utf8)
+  /// CAN ends a sequence that was cut short (ECMA-48 §8.3.6), and an empty link one that was left
+  /// open (OSC 8). What belongs to the alternate screen is undone on it, the keyboard's modes among
+  /// it, and the cursor is shown before it is left; where a terminal has no other screen, it goes to
+  /// the last row, since to reset the scrolled rows takes it to the first.
+  static func restoration(undoing modes: NegotiatedModes = []) -> [UInt8] {
+    let sequences = """
+      \u{18}\u{1B}[?2026l\u{1B}[?1003;1002;1000;1006l\u{1B}[?1004l\u{1B}[?2004l\
+      \(modes.restoration)\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[?7h\u{1B}[r\u{1B}[9999;1H\
+      \u{1B}[?25h\u{1B}[?1049l
+      """
+    return Array(sequences.utf8)
+  }
 }

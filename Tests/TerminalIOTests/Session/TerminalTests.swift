@@ -154,6 +154,20 @@ import Testing
     #expect(output.contains("three") && !output.contains("two"))
   }
 
+  @Test func aProgramGetsTheTerminalUntilItEnds() throws {
+    let (terminal, events) = try started()
+    terminal.present(screen("hello"))
+    device.clearOutput()
+    device.commandStatus = 3
+    #expect(try terminal.run(["vi", "file"]) == 3)
+    #expect(device.commands == [["vi", "file"]])
+    let parts = output.split(separator: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains("hello") == true)
+    #expect(events.all == [.resize(device.size)])
+    #expect(device.isEntered)
+  }
+
   @Test func theEndOfInputIsTold() throws {
     let (_, events) = try started()
     device.send(.closed)
@@ -185,5 +199,12 @@ import Testing
     let kind = TerminalKind(environment: environment)
     #expect(kind.canDraw == canDraw)
     #expect(kind.colorDepth == depth)
+  }
+
+  @Test(arguments: [
+    ("xterm-256color", true), ("tmux", true), ("linux", false), ("dumb", false), ("", false),
+  ])
+  func onlyWhatUnderstandsQuestionsIsAsked(name: String, answers: Bool) {
+    #expect(TerminalKind(environment: ["TERM": name]).answersQuestions == answers)
   }
 }
