@@ -82,6 +82,10 @@ let package = Package(
     // Starts programs on pseudo-terminals.
     .target(name: "CPTYTesting", path: "Tests/CPTYTesting"),
     .target(name: "PTYTesting", dependencies: ["CPTYTesting"], path: "Tests/PTYTesting"),
+    // A program that ends by any fault, and the faults that Swift doesn't make.
+    .target(name: "CFaults", path: "Tests/CFaults"),
+    .executableTarget(
+      name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "ICUTests", dependencies: ["ICU"]),
@@ -104,7 +108,7 @@ let package = Package(
       dependencies: ["HanokCommand", "LocalizedArguments", "PlainJSON"]),
     .testTarget(
       name: "QuizTests",
-      dependencies: ["quiz", "QuizController", "HanokTesting", "PTYTesting"],
+      dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
       exclude: ["Screens/Snapshots"]),
   ],
   cxxLanguageStandard: .cxx17
@@ -124,7 +128,7 @@ let common: [SwiftSetting] = [
 /// Targets whose code lives on the main actor unless it says otherwise.
 let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "LocalizedArguments", "QuizView", "QuizController", "quiz",
-  "HanokTests", "HanokTestingTests", "LocalizedArgumentsTests", "QuizTests",
+  "FaultyProgram", "HanokTests", "HanokTestingTests", "LocalizedArgumentsTests", "QuizTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

@@ -1,24 +1,45 @@
 #define _GNU_SOURCE
 #include "CPTYTesting.h"
 
-#include <poll.h>
-#include <pty.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utmp.h>
 
-pid_t pty_spawn(
-    char *const arguments[], char *const environment[], int columns, int rows, int *controller) {
-  struct winsize size = {.ws_row = rows, .ws_col = columns};
-  pid_t child = forkpty(controller, NULL, NULL, &size);
+int pty_open(int columns, int rows) {
+  // Closed in other programs that are started meanwhile: held by them, it would stay open.
+  int controller = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (controller < 0) return -1;
+  if (grantpt(controller) == 0 && unlockpt(controller) == 0 &&
+      pty_resize(controller, columns, rows))
+    return controller;
+  close(controller);
+  return -1;
+}
+
+pid_t pty_spawn(char *const arguments[], char *const environment[], int controller) {
+  char name[128];
+  if (ptsname_r(controller, name, sizeof name) != 0) return -1;
+  int terminal = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (terminal < 0) return -1;
+  pid_t child = fork();
   if (child == 0) {
     // A crash on purpose shouldn't leave a core behind.
     struct rlimit none = {0, 0};
     setrlimit(RLIMIT_CORE, &none);
-    execve(arguments[0], arguments, environment);
+    // A test may run on a thread that blocks signals, and a program inherits that.
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigprocmask(SIG_SETMASK, &signals, NULL);
+    for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
+    if (login_tty(terminal) == 0) execve(arguments[0], arguments, environment);
     _exit(127);
   }
+  close(terminal);
   return child;
 }
 

@@ -14,21 +14,28 @@ public final class PseudoTerminal {
   private let controller: Int32
   private let child: pid_t
   private var isOpen = true
+  private var answers: TerminalAnswers
+  /// The terminal's settings before the program started.
+  public let originalSettings: [UInt64]
   /// All that the program wrote so far.
   public private(set) var output: [UInt8] = []
 
   /// Starts a program.
   ///
-  /// - Parameter command: Its path and arguments.
+  /// - Parameters:
+  ///   - command: Its path and arguments.
+  ///   - answers: What the terminal answers to what it is asked, while it is read.
   public init(
-    _ command: [String], environment: [String: String], columns: Int = 80, rows: Int = 24
+    _ command: [String], environment: [String: String], columns: Int = 80, rows: Int = 24,
+    answers: TerminalAnswers = .usual
   ) throws {
+    self.answers = answers
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
     defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
-    var controller: Int32 = -1
-    child = unsafe pty_spawn(&arguments, &variables, Int32(columns), Int32(rows), &controller)
-    self.controller = controller
+    controller = pty_open(Int32(columns), Int32(rows))
+    originalSettings = Self.settings(of: controller)
+    child = unsafe controller < 0 ? -1 : pty_spawn(&arguments, &variables, controller)
     if child < 0 { throw Failure.notStarted }
   }
 
@@ -44,17 +51,10 @@ public final class PseudoTerminal {
     return modes
   }
 
-  /// Whether the terminal's settings are as a new terminal has them: lines, echo, signals.
-  public var hasCookedSettings: Bool {
-    var settings = termios()
-    unsafe tcgetattr(controller, &settings)
-    let flags = tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
-    return settings.c_lflag & flags == flags && settings.c_iflag & tcflag_t(ICRNL) != 0
-      && settings.c_oflag & tcflag_t(OPOST) != 0
-  }
-
   /// All the terminal's settings, to be compared.
-  public var settings: [UInt64] {
+  public var settings: [UInt64] { Self.settings(of: controller) }
+
+  private static func settings(of controller: Int32) -> [UInt64] {
     var settings = termios()
     unsafe tcgetattr(controller, &settings)
     let characters = unsafe withUnsafeBytes(of: settings.c_cc) { unsafe $0.map(UInt64.init) }
@@ -69,7 +69,14 @@ public final class PseudoTerminal {
   }
 
   /// Sends a signal to the program.
-  public func signal(_ number: Int32) { kill(child, number) }
+  ///
+  /// - Parameter includingGroup: Whether those that it has started and that run along get it too.
+  public func signal(_ number: Int32, includingGroup: Bool = false) {
+    kill(includingGroup ? -child : child, number)
+  }
+
+  /// Whether the program's process group has any process left.
+  public var hasProcesses: Bool { kill(-child, 0) == 0 }
 
   /// Gives the terminal another size.
   public func resize(columns: Int, rows: Int) {
@@ -89,15 +96,17 @@ public final class PseudoTerminal {
 
   /// Waits until the program ends or stops, and reads the rest of what it wrote.
   ///
-  /// It is read meanwhile too: a program whose terminal is full waits, and never ends. One that
-  /// hangs for twenty seconds is killed, so that it fails a test and doesn't hang it.
-  public func waitForEnd() -> PTYOutcome {
+  /// A program that hangs for twenty seconds is killed, so that it fails a test and doesn't hang it.
+  ///
+  /// - Parameter isReading: Whether it is read meanwhile too: a program whose terminal is full may
+  ///   wait, and never end.
+  public func waitForEnd(isReading: Bool = true) -> PTYOutcome {
     var outcome = PTYOutcome()
     let deadline = ContinuousClock.now + .seconds(20)
     while unsafe !pty_has_ended(child, &outcome) {
       if ContinuousClock.now > deadline { kill(child, SIGKILL) }
       // Nothing can be awaited of a terminal that was closed.
-      if !readSome(milliseconds: 5) { unsafe poll(nil, 0, 1) }
+      if !isReading || !readSome(milliseconds: 5) { poll(nil, 0, 1) }
     }
     while readSome(milliseconds: 0) {}
     return outcome
@@ -117,7 +126,10 @@ public final class PseudoTerminal {
     guard unsafe poll(&descriptor, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = unsafe read(controller, &bytes, bytes.count)
-    if count > 0 { output += bytes[..<count] }
-    return count > 0
+    guard count > 0 else { return false }
+    output += bytes[..<count]
+    let answer = answers.answer(to: output)
+    if !answer.isEmpty { send(answer) }
+    return true
   }
 }

@@ -39,17 +39,40 @@ import Testing
     #expect(terminal.text.contains("got word"))
   }
 
+  @Test func questionsAreAnsweredWhereverTheyAreSplit() throws {
+    let script =
+      "stty raw -echo; printf 'a\\033'; printf '[?u\\033[c'; head -c 10 | od -An -c"
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"],
+      answers: TerminalAnswers(["\u{1B}[?u": "\u{1B}[?0u", "\u{1B}[c": "\u{1B}[?1c"]))
+    #expect(terminal.waitForEnd().status == 0)
+    #expect(terminal.text.contains("033   [   ?   0   u 033   [   ?   1   c"))
+  }
+
+  @Test func whetherAProcessIsLeftIsTold() throws {
+    let terminal = try shell("trap '' HUP; cat < /dev/tty > /dev/null & echo ready; read line")
+    try terminal.wait { $0.text.contains("ready") }
+    #expect(terminal.hasProcesses)
+    terminal.signal(SIGKILL, includingGroup: true)
+    #expect(terminal.waitForEnd().status == -SIGKILL)
+  }
+
+  @Test func noProcessIsLeftOfOneThatStartedNone() throws {
+    let terminal = try shell("exit 0")
+    #expect(terminal.waitForEnd().status == 0)
+    #expect(!terminal.hasProcesses)
+  }
+
   @Test func changedSettingsAreSeen() throws {
-    let terminal = try shell("echo one; read x; stty raw -echo; printf two; read x; stty sane")
+    let terminal = try shell(
+      "was=$(stty -g); echo one; read x; stty raw -echo; printf two; read x; stty $was")
     try terminal.wait { $0.text.contains("one") }
-    let settings = terminal.settings
-    #expect(terminal.hasCookedSettings)
+    #expect(terminal.settings == terminal.originalSettings)
     terminal.send("\n")
     try terminal.wait { $0.text.contains("two") }
-    #expect(!terminal.hasCookedSettings)
-    #expect(terminal.settings != settings)
+    #expect(terminal.settings != terminal.originalSettings)
     terminal.send("\n")
     #expect(terminal.waitForEnd().status == 0)
-    #expect(terminal.hasCookedSettings)
+    #expect(terminal.settings == terminal.originalSettings)
   }
 }

@@ -16,4 +16,12 @@ import Testing
     #expect(tracker.isRestored == isRestored)
     #expect(tracker.showsAlternateScreen == modes.contains(1_049))
   }
+
+  @Test(arguments: [("\u{1B}[>5u", 1), ("\u{1B}[>1u\u{1B}[>5ux\u{1B}[<u", 1), ("\u{1B}[?5u", 0)])
+  func theKeyboardsStackIsFollowed(output: String, depth: Int) {
+    var tracker = TerminalModesTracker()
+    tracker.follow(Array(output.utf8))
+    #expect(tracker.keyboardDepth == depth)
+    #expect(tracker.isRestored == (depth == 0))
+  }
 }

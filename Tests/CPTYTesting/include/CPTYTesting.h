@@ -6,15 +6,18 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-/// Starts a program on a pseudo-terminal of its own.
+/// Opens a pseudo-terminal.
+///
+/// - Returns: its controlling end, or -1 with `errno` set.
+int pty_open(int columns, int rows);
+
+/// Starts a program on a pseudo-terminal, as the first of a session of its own.
 ///
 /// - Parameters:
 ///   - arguments: the program's path and its arguments, ended by a null pointer
 ///   - environment: `NAME=value`, ended by a null pointer
-///   - controller: where the terminal's other end is stored
 /// - Returns: the child, or -1 with `errno` set.
-pid_t pty_spawn(
-    char *const arguments[], char *const environment[], int columns, int rows, int *controller);
+pid_t pty_spawn(char *const arguments[], char *const environment[], int controller);
 
 /// Sets the terminal's size, which sends SIGWINCH to the program.
 bool pty_resize(int controller, int columns, int rows);

@@ -1,0 +1,48 @@
+#define _GNU_SOURCE
+#include "CFaults.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stddef.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+void fault_segment(void) { *(volatile int *)16 = 1; }
+
+void fault_bus(void) {
+  int file = memfd_create("empty", MFD_CLOEXEC);
+  volatile char *memory = mmap(NULL, 1, PROT_READ, MAP_SHARED, file, 0);
+  (void)*memory;
+}
+
+void fault_arithmetic(void) {
+  volatile int zero = 0;
+  zero = 1 / zero;
+  // Some processors divide by zero without a word.
+  raise(SIGFPE);
+}
+
+void fault_instruction(void) {
+#if defined(__x86_64__)
+  __asm__ volatile("ud2");
+#else
+  __asm__ volatile(".inst 0");
+#endif
+}
+
+int fault_stack(int depth) {
+  volatile char room[4096];
+  room[0] = depth;
+  return fault_stack(depth + 1) + room[0];
+}
+
+static void *fault_elsewhere(void *nothing) {
+  fault_segment();
+  return nothing;
+}
+
+void fault_thread(void) {
+  pthread_t thread;
+  pthread_create(&thread, NULL, fault_elsewhere, NULL);
+  pthread_join(thread, NULL);
+}

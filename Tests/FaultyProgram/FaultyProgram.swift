@@ -1,0 +1,26 @@
+import Glibc
+import Hanok
+import ICU
+import Localization
+import TerminalIO
+
+/// A program that ends in the way that a key says, with the terminal still taken.
+@main struct FaultyProgram {
+  /// What a program may throw.
+  private struct Failure: Error {}
+
+  static func main() async throws {
+    let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
+    let screen = FaultyViewController()
+    let application = Application(root: screen, traits: Traits(localizer: localizer))
+    let terminal = Terminal(
+      device: TerminalDevice(), scheduler: application.scheduler, questions: TerminalQuestions())
+    screen.terminal = terminal
+    let presenter = ScreenPresenter(terminal)
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      screen.onThrow = { continuation.resume(throwing: Failure()) }
+      Task { exit(try await application.run(on: presenter)) }
+    }
+  }
+}

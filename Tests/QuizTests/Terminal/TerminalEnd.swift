@@ -1,0 +1,142 @@
+import CPTYTesting
+import Glibc
+import PTYTesting
+import Testing
+
+/// A way in which a program on a terminal ends: a row of the table.
+nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let program: TerminalProgram
+  /// The exit status, or the signal as a negative number; several where processors differ.
+  let status: Set<Int32>
+  /// Whether the terminal is still there, to be looked at.
+  let hasTerminal: Bool
+  /// What brings the end about.
+  let act: @Sendable (TerminalRun) throws -> Void
+
+  private init(
+    _ name: String, of program: TerminalProgram = .quiz, ends status: Set<Int32>,
+    hasTerminal: Bool = true, _ act: @escaping @Sendable (TerminalRun) throws -> Void
+  ) {
+    testDescription = name
+    self.program = program
+    self.status = status
+    self.hasTerminal = hasTerminal
+    self.act = act
+  }
+
+  private init(
+    _ name: String, of program: TerminalProgram = .quiz, keys: String, ends status: Set<Int32>
+  ) {
+    self.init(name, of: program, ends: status) { $0.terminal.send(keys) }
+  }
+
+  private init(_ name: String, signal: Int32) {
+    self.init("\(name), sent", ends: [-signal]) { $0.terminal.signal(signal) }
+  }
+
+  static let all = usual + signals + faults + stops + editors + losses
+
+  private static let usual = [
+    TerminalEnd("the quiz's own key", keys: "q", ends: [0]),
+    TerminalEnd("Ctrl-C", keys: "\u{3}", ends: [0]),
+    TerminalEnd("another language, then Ctrl-C", keys: "l\u{3}", ends: [0]),
+    TerminalEnd("an answer, then the key", keys: "tq", ends: [0]),
+    TerminalEnd("exit", of: .faulty, keys: "x", ends: [3]),
+    TerminalEnd("a thrown error", of: .faulty, keys: "e", ends: [-SIGILL, -SIGTRAP]),
+  ]
+
+  private static let signals = [
+    TerminalEnd("INT", signal: SIGINT), TerminalEnd("TERM", signal: SIGTERM),
+    TerminalEnd("HUP", signal: SIGHUP), TerminalEnd("QUIT", signal: SIGQUIT),
+    TerminalEnd("SEGV", signal: SIGSEGV), TerminalEnd("ABRT", signal: SIGABRT),
+    TerminalEnd("ILL", signal: SIGILL), TerminalEnd("BUS", signal: SIGBUS),
+    TerminalEnd("FPE", signal: SIGFPE), TerminalEnd("TRAP", signal: SIGTRAP),
+    TerminalEnd("ALRM", signal: SIGALRM), TerminalEnd("USR1", signal: SIGUSR1),
+  ]
+
+  private static let faults = [
+    TerminalEnd("a Swift trap", of: .faulty, keys: "t", ends: [-SIGILL, -SIGTRAP]),
+    TerminalEnd("a segment fault", of: .faulty, keys: "s", ends: [-SIGSEGV]),
+    TerminalEnd("a segment fault on another thread", of: .faulty, keys: "h", ends: [-SIGSEGV]),
+    TerminalEnd("no more stack", of: .faulty, keys: "o", ends: [-SIGSEGV]),
+    TerminalEnd("no more stack, later", of: .faulty, keys: "l", ends: [-SIGSEGV]),
+    TerminalEnd("a bus fault", of: .faulty, keys: "b", ends: [-SIGBUS]),
+    TerminalEnd("a division by zero", of: .faulty, keys: "f", ends: [-SIGFPE]),
+    TerminalEnd("an instruction that is none", of: .faulty, keys: "i", ends: [-SIGILL]),
+    TerminalEnd("abort", of: .faulty, keys: "a", ends: [-SIGABRT]),
+  ]
+
+  private static let stops = [
+    TerminalEnd("stopped by key, gone on, left", ends: [0]) { try stop($0) { $0.send("\u{1A}") } },
+    TerminalEnd("stopped by TSTP, gone on, left", ends: [0]) {
+      try stop($0) { $0.signal(SIGTSTP) }
+    },
+    TerminalEnd("stopped by STOP, gone on, left", ends: [0]) { run in
+      // Nothing can be given back: it isn't asked.
+      run.terminal.signal(SIGSTOP)
+      #expect(run.terminal.waitForEnd().is_stopped)
+      try run.expectPainting { run.terminal.signal(SIGCONT) }
+      run.terminal.send("q")
+    },
+    TerminalEnd("stopped twice, gone on, killed", ends: [-SIGTERM]) { run in
+      for _ in 0..<2 { try stopAndGoOn(run) { $0.send("\u{1A}") } }
+      run.terminal.signal(SIGTERM)
+    },
+    TerminalEnd("stopped by key, killed", ends: [-SIGTERM]) { run in
+      run.terminal.send("\u{1A}")
+      #expect(run.terminal.waitForEnd().is_stopped)
+      run.terminal.signal(SIGTERM)
+      run.terminal.signal(SIGCONT)
+    },
+  ]
+
+  private static let editors = [
+    TerminalEnd("an editor, ended by a key, then left", of: .faulty, ends: [0]) { run in
+      try edit(run)
+      try run.expectPainting { run.terminal.send("\n") }
+      run.terminal.send("q")
+    },
+    TerminalEnd("an editor, interrupted, then left", of: .faulty, ends: [0]) { run in
+      try edit(run)
+      try run.expectPainting { run.terminal.send("\u{3}") }
+      run.terminal.send("q")
+    },
+  ]
+
+  private static let losses = [
+    TerminalEnd("standard output closed, then left", of: .faulty, keys: "cq", ends: [0]),
+    TerminalEnd(
+      "standard output closed, then a trap", of: .faulty, keys: "ct", ends: [-SIGILL, -SIGTRAP]),
+    TerminalEnd("the terminal closed", ends: [-SIGHUP], hasTerminal: false) { $0.terminal.close() },
+    TerminalEnd(
+      "the terminal closed, HUP ignored", of: .quiz.after("trap '' HUP"), ends: [0],
+      hasTerminal: false
+    ) {
+      $0.terminal.close()
+    },
+  ]
+
+  private static func edit(_ run: TerminalRun) throws {
+    run.terminal.send("v")
+    try run.terminal.wait { $0.text.contains("editing\r\n") }
+    #expect(run.terminal.modes.isRestored)
+    #expect(run.terminal.settings == run.terminal.originalSettings)
+  }
+
+  private static func stop(
+    _ run: TerminalRun, by act: (PseudoTerminal) -> Void
+  ) throws {
+    try stopAndGoOn(run, by: act)
+    run.terminal.send("q")
+  }
+
+  private static func stopAndGoOn(
+    _ run: TerminalRun, by act: (PseudoTerminal) -> Void
+  ) throws {
+    act(run.terminal)
+    #expect(run.terminal.waitForEnd().is_stopped)
+    run.expectRestored()
+    try run.expectPainting { run.terminal.signal(SIGCONT) }
+  }
+}
