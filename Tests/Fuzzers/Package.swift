@@ -17,6 +17,7 @@ let package = Package(
   dependencies: [.package(name: "hanok", path: "../..")],
   targets: [
     fuzzer("MessageFuzzer", ["MessageFormat", "ICU"]),
+    fuzzer("InputFuzzer", ["TerminalIO"]),
     fuzzer("TableFuzzer", ["Localization", "MessageFormat", "ICU"]),
   ]
 )
