@@ -18,7 +18,7 @@ nonisolated struct Cluster: Sendable {
     for run in text.runs {
       for character in run.text {
         end += character.utf8.count
-        let width = character.isNewline ? 0 : VisibleCharacter(character).width
+        let width = character.isNewline ? 0 : VisibleCluster(character).width
         clusters.append(Cluster(character: character, role: run.role, width: width, end: end))
       }
     }

@@ -5,28 +5,46 @@
 /// ```
 /// 한글a    →    [한][·][글][·][a]
 /// ```
+///
+/// What a cell's numbers mean only its screen knows: `cluster(x:y:)` and `link(x:y:)` tell.
 public struct Cell: Hashable, Sendable {
-  /// A scalar's value, or the complement of an index into the screen's table of clusters.
+  /// A scalar's value, or the complement of a cluster's number in the screen's pool.
   var glyph: Int32
   /// The colours and attributes.
   public var style: Style
-  /// How many cells the cluster takes: 1 or 2; 0 where the cell continues the one before it.
-  public var width: UInt8
+  /// The cells that the cluster takes, and above them a bit that says that terminals differ.
+  private let shape: UInt8
+  /// 0, or one more than the number of a link's target in the screen's pool.
+  var link: UInt16
 
-  init(glyph: Int32, width: UInt8, style: Style) {
+  init(glyph: Int32, width: Int, style: Style, isContested: Bool = false, link: UInt16 = 0) {
     self.glyph = glyph
-    self.width = width
     self.style = style
+    shape = UInt8(width) | (isContested ? Self.contested : 0)
+    self.link = link
   }
+
+  private static let contested: UInt8 = 4
 
   /// An empty cell.
   static func blank(_ style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
 
   /// The second cell of a wide cluster.
-  static func continuation(_ style: Style) -> Cell { Cell(glyph: 0x20, width: 0, style: style) }
+  static func continuation(of lead: Cell) -> Cell {
+    Cell(glyph: 0x20, width: 0, style: lead.style, link: lead.link)
+  }
+
+  /// How many cells the cluster takes: 1 or 2; 0 where the cell continues the one before it.
+  public var width: Int { Int(shape & 3) }
 
   /// Whether the cell continues the wide cluster before it.
   public var isContinuation: Bool { width == 0 }
 
+  /// Whether terminals differ about the cluster's width.
+  var isContested: Bool { shape & Self.contested != 0 }
+
   var isBlank: Bool { glyph == 0x20 && width == 1 }
+
+  /// Whether erasing makes the same of it, in the terminal's own colours.
+  var isErased: Bool { isBlank && link == 0 && !style.isVisibleOnBlank }
 }

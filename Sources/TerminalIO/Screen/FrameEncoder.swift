@@ -1,7 +1,14 @@
 /// Turns the difference of two screens into the bytes that bring a terminal from one to the other.
 ///
-/// Only changed rows are looked at, only changed cells written, and a live frame is never cleared.
-/// What isn't known of the terminal is said anew: where the cursor is, and the style it writes in.
+/// Only changed cells are written, and a live frame is never cleared. A frame begins where the one
+/// before it ended: in the terminal's own style, and where the cursor was left to be seen.
+///
+/// Where terminals differ about a cluster's width, what stands after it is written at its own column
+/// whatever the terminal made of the cluster, and written again where it may have been covered:
+///
+/// ```
+/// screen     [👩‍👩‍👧][··][o][k]       the terminal:   👩👩👧     then, at column 2:   👩ok
+/// ```
 public struct FrameEncoder: Sendable {
   /// What the terminal can do.
   public struct Options: Hashable, Sendable {
@@ -9,11 +16,21 @@ public struct FrameEncoder: Sendable {
     public var colorDepth: ColorDepth
     /// Whether it knows synchronized updates (mode 2026).
     public var synchronizes: Bool
+    /// Whether it counts the cells of clusters as `CellWidth` does, by mode 2027 or measured: then
+    /// nothing is done for terminals that differ.
+    public var sharesWidths: Bool
+    /// Whether it shows links, or at least leaves them out (OSC 8).
+    public var showsLinks: Bool
 
     /// What a terminal can do; by itself, what all can.
-    public init(colorDepth: ColorDepth = .full, synchronizes: Bool = false) {
+    public init(
+      colorDepth: ColorDepth = .full, synchronizes: Bool = false, sharesWidths: Bool = false,
+      showsLinks: Bool = true
+    ) {
       self.colorDepth = colorDepth
       self.synchronizes = synchronizes
+      self.sharesWidths = sharesWidths
+      self.showsLinks = showsLinks
     }
   }
 
@@ -25,62 +42,52 @@ public struct FrameEncoder: Sendable {
     self.options = options
   }
 
+  /// A frame of up to so many bytes is drawn too quickly for an eye to see it half done: the cursor
+  /// isn't hidden for it, nor the terminal told to wait.
+  private static let quietBytes = 64
+
   /// The bytes that bring a terminal that shows `old` to `new`; none where nothing differs.
   ///
-  /// - Parameter old: What the terminal shows; nil where that isn't known, or of another size.
+  /// - Parameter old: What the terminal shows; nil where that isn't known. Of another size, it is
+  ///   taken as unknown: each row is erased before it is written.
   public func encode(from old: Screen?, to new: Screen) -> [UInt8] {
     let known = old.flatMap { $0.size == new.size ? $0 : nil }
-    if let known, known == new { return [] }
-    var frame = FrameWriter(options: options)
-    if options.synchronizes { frame.write("\u{1B}[?2026h") }
-    if old?.cursor != nil || known == nil { frame.write("\u{1B}[?25l") }
-    frame.setStyle(.plain, isForced: true)
-    let base = known ?? Screen(size: new.size)
-    if known == nil { frame.write("\u{1B}[2J") }
-    for y in 0..<new.size.height { encodeRow(y, from: base, to: new, &frame) }
+    var frame = FrameWriter(options: options, cursor: known?.cursor)
+    if let known {
+      let rows = FrameRows(old: known.cells(asIn: new), new: new, options: options)
+      for y in 0..<new.size.height { rows.write(y, to: &frame) }
+    } else {
+      let rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
+      frame.resetStyle()
+      for y in 0..<new.size.height {
+        frame.move(toColumn: 0, row: y)
+        frame.setLink(0, in: new)
+        frame.setStyle(.plain)
+        frame.eraseRow()
+        rows.write(y, to: &frame)
+      }
+    }
+    frame.setLink(0, in: new)
     frame.setStyle(.plain)
+    return enclosed(frame, from: known, to: new)
+  }
+
+  /// A frame with what comes before and after it: the cursor, and the terminal's waiting.
+  private func enclosed(_ frame: FrameWriter, from old: Screen?, to new: Screen) -> [UInt8] {
+    if let old, frame.bytes.isEmpty, old.cursor == new.cursor { return [] }
+    let isQuiet = old != nil && frame.bytes.count <= Self.quietBytes
+    let wasShown = old == nil || old?.cursor != nil
+    let waits = options.synchronizes && !isQuiet
+    let hides = wasShown && (new.cursor == nil || old == nil || !isQuiet && !waits)
+    var end = frame
     if let cursor = new.cursor {
-      frame.move(to: cursor)
-      frame.write("\u{1B}[?25h")
+      end.move(toColumn: cursor.x, row: cursor.y)
+      if hides || !wasShown { end.write("\u{1B}[?25h") }
     }
-    if options.synchronizes { frame.write("\u{1B}[?2026l") }
-    return frame.bytes
-  }
-
-  private func encodeRow(_ y: Int, from old: Screen, to new: Screen, _ frame: inout FrameWriter) {
-    let width = new.size.width
-    let blanks = trailingBlanks(y, new)
-    var x = 0
-    while x < width {
-      if old.hasSameCell(as: new, x: x, y: y) {
-        x += 1
-        continue
-      }
-      if x >= blanks {
-        // What is left of the row is blank: erased to its end, where that is shorter.
-        eraseRow(from: x, y, old: old, &frame)
-        return
-      }
-      // The lead of a wide cluster is written again when only its second cell differs.
-      if new[x, y].isContinuation, x > 0 { x -= 1 }
-      frame.move(to: Point(x: x, y: y))
-      let cell = new[x, y]
-      frame.setStyle(cell.style)
-      frame.write(cell, new.character(of: cell))
-      x += max(1, Int(cell.width))
-    }
-  }
-
-  /// The column behind which a row holds nothing but plain blanks.
-  private func trailingBlanks(_ y: Int, _ screen: Screen) -> Int {
-    var x = screen.size.width
-    while x > 0, screen[x - 1, y].isBlank, !screen[x - 1, y].style.isVisibleOnBlank { x -= 1 }
-    return x
-  }
-
-  private func eraseRow(from x: Int, _ y: Int, old: Screen, _ frame: inout FrameWriter) {
-    frame.move(to: Point(x: x, y: y))
-    frame.setStyle(.plain)
-    frame.write("\u{1B}[K")
+    if waits { end.write("\u{1B}[?2026l") }
+    if !waits && !hides { return end.bytes }
+    var bytes = Array("\(waits ? "\u{1B}[?2026h" : "")\(hides ? "\u{1B}[?25l" : "")".utf8)
+    bytes += end.bytes
+    return bytes
   }
 }

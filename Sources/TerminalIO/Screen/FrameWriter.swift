@@ -1,106 +1,103 @@
-/// Collects the bytes of a frame, and knows where the terminal's cursor stands meanwhile.
+/// Collects the bytes of a frame, and knows the terminal's cursor and style meanwhile.
 struct FrameWriter {
+  /// What was written so far.
   private(set) var bytes: [UInt8] = []
+  /// The cursor's column; nil where it isn't known, or terminals disagree about it.
+  private(set) var column: Int?
+  /// The cursor's row; nil where it isn't known.
+  private(set) var row: Int?
+  /// The style that was asked for last.
+  private(set) var style = Style.plain
+  /// The number of the link that is open; 0 for none.
+  private(set) var link: UInt16 = 0
   private let options: FrameEncoder.Options
-  /// Where the cursor stands; nil where terminals disagree about that.
-  private var position: Point?
-  private var style = Style.plain
+  private var rendition = Rendition()
 
-  init(options: FrameEncoder.Options) {
+  init(options: FrameEncoder.Options, cursor: Point?) {
     self.options = options
-    bytes.reserveCapacity(4_096)
+    column = cursor?.x
+    row = cursor?.y
   }
 
+  /// Writes a sequence, or blanks in the present style, without moving the cursor in the books.
   mutating func write(_ sequence: StaticString) {
     sequence.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a cluster, and forgets where the cursor is when terminals disagree about its width.
-  mutating func write(_ cell: Cell, _ character: Character) {
-    bytes.append(contentsOf: character.utf8)
-    let isSure = Self.hasOneWidth(cell.glyph)
-    position = isSure ? position.map { Point(x: $0.x + Int(cell.width), y: $0.y) } : nil
-  }
-
-  /// Whether terminals agree about a cell's width: Latin, blocks and lines, kana, Han, Hangul.
-  private static func hasOneWidth(_ glyph: Int32) -> Bool {
-    switch glyph {
-    case 0x20..<0x300, 0x2500...0x259F, 0x3000...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
-      0xFF01...0xFF60:
-      true
-    default: false
-    }
-  }
-
-  /// Moves the cursor, the shortest way that is safe (ECMA-48 §8.3.21 CUP, §8.3.20 CUF, §8.3.9 CHA).
-  mutating func move(to point: Point) {
-    if position == point { return }
-    if let position, position.y == point.y, point.x > position.x {
-      let distance = point.x - position.x
-      control(distance == 1 ? [] : [distance], "C")
-    } else if point.x == 0 {
-      control(point.y == 0 ? [] : [point.y + 1], "H")
+  /// Writes a cell's cluster.
+  mutating func write(_ cell: Cell, in screen: Screen) {
+    if cell.glyph < 0 {
+      bytes.append(contentsOf: screen.clusters.bytes(of: Int(~cell.glyph)))
     } else {
-      control([point.y + 1, point.x + 1], "H")
+      bytes.append(scalar: UInt32(cell.glyph))
     }
-    position = point
+    column = column.map { $0 + cell.width }
   }
 
-  /// Brings the terminal's style to `new`, saying only what changes where that is shorter.
-  mutating func setStyle(_ new: Style, isForced: Bool = false) {
-    let new = Style(
-      foreground: new.foreground.reduced(to: options.colorDepth),
-      background: new.background.reduced(to: options.colorDepth), attributes: new.attributes)
-    if new == style && !isForced { return }
-    var parameters: [Int] = []
-    let isLosing = !style.attributes.isSubset(of: new.attributes)
-    if isForced || isLosing || new == .plain {
-      // Attributes are taken away all at once: SGR 22 would take bold and dim together.
-      if new == .plain {
-        control([], "m")
-        style = new
-        return
-      }
-      parameters.append(0)
-      style = .plain
+  /// Erases from the cursor to the row's end, in the present style (ECMA-48 §8.3.41, EL).
+  mutating func eraseRow() { write("\u{1B}[K") }
+
+  /// Takes the cursor's column as unknown, until it is moved.
+  mutating func forgetColumn() { column = nil }
+
+  /// Moves the cursor, the shortest way that is safe.
+  ///
+  /// Within a row it goes to a column (ECMA-48 §8.3.9, CHA), over some cells (§8.3.20, CUF) or back
+  /// over few (BS); to a row's beginning by CR and LF; and anywhere by CUP (§8.3.21).
+  mutating func move(toColumn newColumn: Int, row newRow: Int) {
+    if column == newColumn, row == newRow { return }
+    let down = row.map { newRow - $0 } ?? -1
+    switch (newColumn, down) {
+    case (0, 0...Self.fewRows):
+      write("\r")
+      for _ in 0..<down { write("\n") }
+    case (_, 0): moveAlongRow(to: newColumn)
+    case (0, _): control(newRow == 0 ? [] : [newRow + 1], "H")
+    default: control([newRow + 1, newColumn + 1], "H")
     }
-    for (attribute, code) in Self.codes
-    where new.attributes.contains(attribute) && !style.attributes.contains(attribute) {
-      parameters.append(code)
-    }
-    if new.foreground != style.foreground { parameters += Self.parameters(new.foreground, 30) }
-    if new.background != style.background { parameters += Self.parameters(new.background, 40) }
-    control(parameters, "m")
-    style = new
+    (column, row) = (newColumn, newRow)
   }
 
-  private static let codes: [(Style.Attributes, Int)] = [
-    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.blink, 5), (.reverse, 7),
-    (.strikethrough, 9),
-  ]
+  private static let fewRows = 3
+  private static let fewColumns = 3
 
-  /// A colour's parameters; `base` is 30 for the character and 40 for the cell.
-  private static func parameters(_ color: Color, _ base: Int) -> [Int] {
-    switch color.kind {
-    case .default: [base + 9]
-    case .palette(let index) where index < 8: [base + Int(index)]
-    case .palette(let index) where index < 16: [base + 52 + Int(index)]
-    case .palette(let index): [base + 8, 5, Int(index)]
-    case .rgb(let red, let green, let blue): [base + 8, 2, Int(red), Int(green), Int(blue)]
+  private mutating func moveAlongRow(to newColumn: Int) {
+    let distance = column.map { newColumn - $0 } ?? 0
+    switch distance {
+    case (-Self.fewColumns)..<0: for _ in distance..<0 { write("\u{8}") }
+    case 1: control([], "C")
+    // Shorter than the number of the column is.
+    case 2..<10 where newColumn + 1 >= 10: control([distance], "C")
+    default: control([newColumn + 1], "G")
     }
+  }
+
+  /// Says the terminal's own style anew, whatever it was.
+  mutating func resetStyle() {
+    write("\u{1B}[m")
+    style = .plain
+    rendition = Rendition()
+  }
+
+  /// Brings the terminal to a style, as far as it can show it.
+  mutating func setStyle(_ newStyle: Style) {
+    if newStyle == style { return }
+    style = newStyle
+    rendition.change(to: newStyle.reduced(to: options.colorDepth), &bytes)
+  }
+
+  /// Opens a link, or ends the one that is open (OSC 8).
+  mutating func setLink(_ newLink: UInt16, in screen: Screen) {
+    if newLink == link || !options.showsLinks { return }
+    link = newLink
+    write("\u{1B}]8;;")
+    if newLink > 0 { bytes.append(contentsOf: screen.links.bytes(of: Int(newLink) - 1)) }
+    write("\u{1B}\\")
   }
 
   private mutating func control(_ parameters: [Int], _ final: Unicode.Scalar) {
-    bytes += [0x1B, 0x5B]
-    for (index, parameter) in parameters.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ";")) }
-      append(parameter)
-    }
+    write("\u{1B}[")
+    bytes.append(decimals: parameters)
     bytes.append(UInt8(ascii: final))
-  }
-
-  private mutating func append(_ number: Int) {
-    if number >= 10 { append(number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

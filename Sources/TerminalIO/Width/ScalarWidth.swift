@@ -2,29 +2,43 @@ import ICU
 
 /// The width of a Unicode scalar by itself, and what it does within a cluster.
 struct ScalarWidth {
+  /// 0, 1 or 2.
   let width: Int
+  /// Whether joiners and skin tones make one picture of it and what follows.
   let isPictographic: Bool
   let isRegionalIndicator: Bool
   let isEmojiModifier: Bool
-  let isEmojiPresentation: Bool
   let isSpacingMark: Bool
   let isVirama: Bool
+  /// Whether it stands within the cell of its base, and terminals agree about that.
+  let isSimpleMark: Bool
+  /// Whether terminals differ about it when it stands alone.
+  let isContested: Bool
 
-  init(_ scalar: Unicode.Scalar) {
+  init(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth) {
     let properties = CharacterProperties(scalar)
-    isPictographic = properties.isExtendedPictographic
     isRegionalIndicator = properties.isRegionalIndicator
+    isPictographic = properties.isExtendedPictographic || isRegionalIndicator
     isEmojiModifier = properties.isEmojiModifier
-    isEmojiPresentation = properties.isEmojiPresentation
-    isVirama = properties.isVirama
-    let category = scalar.properties.generalCategory
+    let syllabic = properties.indicSyllabicCategory
+    isVirama = syllabic == .virama || syllabic == .invisibleStacker
+    let category = properties.generalCategory
     isSpacingMark = category == .spacingMark
-    width = Self.width(of: scalar, properties, category)
+    let width = Self.width(of: scalar, properties, ambiguous)
+    self.width = width
+    isSimpleMark = width == 0 && (category == .nonspacingMark || category == .enclosingMark)
+    isContested =
+      isPictographic && (width == 1 || scalar.value >= Self.firstYoungPictograph)
+      || isEmojiModifier || isRegionalIndicator || width == 0 || WideScalars.contains(scalar)
+      || category == .unassigned || category == .privateUse || category == .format
+      || properties.hangulSyllableType != .none && scalar.value < 0xAC00
   }
 
+  /// Pictographs from here on came with Unicode 12 and later, which some terminals don't know.
+  private static let firstYoungPictograph: UInt32 = 0x1FA70
+
   private static func width(
-    of scalar: Unicode.Scalar, _ properties: CharacterProperties,
-    _ category: Unicode.GeneralCategory
+    of scalar: Unicode.Scalar, _ properties: CharacterProperties, _ ambiguous: AmbiguousWidth
   ) -> Int {
     switch scalar.value {
     // The soft hyphen is drawn; the leading filler holds the place of a syllable.
@@ -34,32 +48,20 @@ struct ScalarWidth {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     default: break
     }
-    switch category {
-    case .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator, .control,
-      .surrogate:
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .lineSeparator, .paragraphSeparator,
+      .control, .surrogate:
       return 0
-    case .spacingMark: return 0
     case .format where !properties.isPrependedConcatenationMark: return 0
     default: break
     }
     if properties.isDefaultIgnorable { return 0 }
     if properties.isRegionalIndicator || properties.isEmojiModifier { return 2 }
     if WideScalars.contains(scalar) { return 2 }
-    switch properties.eastAsianWidth {
-    case .wide, .fullwidth: return 2
-    default: return 1
-    }
-  }
-}
-
-/// Scalars that became wide after Unicode 15.0, which ICU 72 knows: hexagrams and trigrams are
-/// wide since Unicode 16.
-enum WideScalars {
-  static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376:
-      true
-    default: false
+    return switch properties.eastAsianWidth {
+    case .wide, .fullwidth: 2
+    case .ambiguous: ambiguous.rawValue
+    default: 1
     }
   }
 }

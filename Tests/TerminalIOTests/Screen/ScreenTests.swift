@@ -56,6 +56,34 @@ import Testing
     #expect(stored.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
   }
 
+  @Test(arguments: [("\u{301}", 1), ("\u{93F}", 2), ("\u{20DD}", 1), ("\u{E31}", 1)])
+  func aMarkAloneStandsOnABlank(mark: String, width: Int) {
+    let screen = screen(4, mark)
+    #expect(screen.cluster(x: 0, y: 0) == "\u{A0}" + mark)
+    #expect(screen[0, 0].width == width)
+  }
+
+  @Test func whatTakesNoCellIsLeftOut() {
+    #expect(screen(4, "a\u{200B}b\u{FEFF}").row(0) == "ab  ")
+  }
+
+  @Test func theOtherHalfTakesItsNewNeighboursStyle() {
+    var screen = screen(4, "한")
+    let bold = Style(attributes: .bold)
+    screen.write("x", at: Point(x: 1, y: 0), style: bold, clip: screen.bounds)
+    #expect(screen[0, 0].style == bold)
+    #expect(screen.row(0) == " x  ")
+  }
+
+  @Test func aNewSizeIsEmpty() {
+    var screen = screen(4, "abcd")
+    screen.resize(to: Size(width: 2, height: 3))
+    #expect(screen.size == Size(width: 2, height: 3))
+    #expect(screen.text == "\n\n")
+    screen.resize(to: Size(width: -1, height: 3))
+    #expect(screen.size == Size(width: 0, height: 3))
+  }
+
   @Test func marksWithoutEndAreCutOff() {
     let screen = screen(3, "e" + String(repeating: "\u{301}", count: 10_000))
     #expect(screen.cluster(x: 0, y: 0).unicodeScalars.count <= 32)

@@ -1,0 +1,151 @@
+public import TerminalIO
+
+/// A terminal in memory that knows exactly the sequences that the toolkit writes, and refuses any
+/// other: what is written to it must make it show the screen that was meant.
+///
+/// It never wraps, as the toolkit sets it: what is written in the last column leaves the cursor
+/// there. It agrees with the toolkit about widths, as no real one quite does.
+public nonisolated struct TerminalEmulator {
+  /// Something was written that the toolkit never writes.
+  public struct UnknownSequence: Error, Hashable, Sendable {
+    /// What was written, from there on: at most 16 scalars of it.
+    public let text: String
+  }
+
+  /// What the terminal shows; its cursor is nil where it is hidden.
+  public private(set) var screen: Screen
+  /// The private modes that are on, by their numbers (DECSET, DECRST).
+  public private(set) var modes: Set<Int> = [7, 25]
+  /// The window's title.
+  public private(set) var title = ""
+  /// How many clusters were written.
+  public private(set) var clusterCount = 0
+  private var point = Point.zero
+  private var style = Style.plain
+  private var link: String?
+
+  /// A terminal of a size, empty.
+  public init(size: Size, ambiguousWidth: AmbiguousWidth = .narrow) {
+    screen = Screen(size: size, ambiguousWidth: ambiguousWidth)
+    screen.cursor = .zero
+  }
+
+  /// Obeys what is written to it.
+  ///
+  /// - Throws: `UnknownSequence` at what the toolkit has no reason to write: other sequences,
+  ///   controls, broken UTF-8.
+  public mutating func take(_ bytes: [UInt8]) throws(UnknownSequence) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw UnknownSequence(text: String(decoding: bytes.prefix(16), as: UTF8.self))
+    }
+    var rest = Substring(text)
+    while let character = rest.first {
+      if let control = EmulatedSequence(atStartOf: &rest) {
+        guard obey(control) else { throw UnknownSequence(text: control.text) }
+      } else {
+        try show(character)
+        rest.removeFirst()
+      }
+    }
+    screen.cursor = modes.contains(25) ? point : nil
+  }
+
+  /// The terminal's user gives it another size: what it shows is as good as unknown.
+  public mutating func resize(to size: Size) {
+    screen = Screen(size: size, ambiguousWidth: screen.ambiguousWidth)
+    screen.fill(screen.bounds, style: Style(attributes: .strikethrough))
+    move(x: point.x, y: point.y)
+  }
+
+  private mutating func show(_ character: Character) throws(UnknownSequence) {
+    let width = CellWidth.of(character, ambiguous: screen.ambiguousWidth)
+    let isSafe = character.unicodeScalars.allSatisfy { scalar in
+      let category = scalar.properties.generalCategory
+      return category != .control && !scalar.properties.isBidiControl
+    }
+    guard width > 0, isSafe else { throw UnknownSequence(text: String(character)) }
+    screen.write(String(character), at: point, style: style, link: link, clip: screen.bounds)
+    move(x: point.x + width, y: point.y)
+    clusterCount += 1
+  }
+
+  private mutating func move(x: Int, y: Int) {
+    point = Point(
+      x: max(0, min(x, screen.size.width - 1)), y: max(0, min(y, screen.size.height - 1)))
+  }
+}
+
+nonisolated extension TerminalEmulator {
+  /// Obeys a sequence, and tells whether it is one of the toolkit's.
+  private mutating func obey(_ sequence: EmulatedSequence) -> Bool {
+    switch sequence.kind {
+    case .single(let value): obey(control: value)
+    case .command(let command): obey(command)
+    case .control(prefix: "?", let numbers, "h"): setModes(numbers, isOn: true)
+    case .control(prefix: "?", let numbers, "l"): setModes(numbers, isOn: false)
+    case .control(prefix: "", let numbers, let final): obey(numbers, final)
+    // Questions, and the stack of the kitty keyboard protocol.
+    case .control(prefix: ">", _, "q"), .control(prefix: "?", _, "$p"),
+      .control(prefix: "?", [], "u"), .control(prefix: ">", _, "u"), .control(prefix: "<", _, "u"):
+      true
+    default: false
+    }
+  }
+
+  /// CAN ends what was cut short; BS, CR and LF move the cursor.
+  private mutating func obey(control: UInt8) -> Bool {
+    switch control {
+    case 0x08: move(x: point.x - 1, y: point.y)
+    case 0x0A: move(x: point.x, y: point.y + 1)
+    case 0x0D: move(x: 0, y: point.y)
+    case 0x18: break
+    default: return false
+    }
+    return true
+  }
+
+  /// ECMA-48 §8.3: CHA, CUF, CUP, EL, SGR; DA1; and BDSM in implicit or explicit mode.
+  private mutating func obey(_ numbers: [Int], _ final: String) -> Bool {
+    switch (final, numbers.count) {
+    case ("C", 0...1): move(x: point.x + (numbers.first ?? 1), y: point.y)
+    case ("G", 0...1): move(x: (numbers.first ?? 1) - 1, y: point.y)
+    case ("H", 0...2):
+      move(x: (numbers.dropFirst().first ?? 1) - 1, y: (numbers.first ?? 1) - 1)
+    case ("K", 0):
+      let rest = Rect(x: point.x, y: point.y, width: screen.size.width, height: 1)
+      screen.fill(rest, style: Style(background: style.background))
+    case ("m", _): return style.obey(numbers)
+    case ("c", 0): break
+    case ("h", 1), ("l", 1): return numbers == [8]
+    case ("t", 2): return numbers == [22, 0] || numbers == [23, 0]
+    default: return false
+    }
+    return true
+  }
+
+  /// The private modes that the toolkit sets or resets: wrap, cursor, mouse, focus, the alternate
+  /// screen, paste, synchronized updates, clusters, colour schemes, sizes.
+  private static let knownModes: Set = [
+    7, 25, 1_000, 1_002, 1_003, 1_004, 1_006, 1_016, 1_049, 2_004, 2_026, 2_027, 2_031, 2_048,
+  ]
+
+  private mutating func setModes(_ numbers: [Int], isOn: Bool) -> Bool {
+    guard !numbers.isEmpty, Self.knownModes.isSuperset(of: numbers) else { return false }
+    if isOn { modes.formUnion(numbers) } else { modes.subtract(numbers) }
+    // The alternate screen comes empty; what the main one held is beyond this emulator.
+    if numbers.contains(1_049) { screen.fill(screen.bounds, style: .plain) }
+    return true
+  }
+
+  /// OSC 2 sets the title, 8 opens and closes links; 9, 10, 11 and 52 change nothing that is shown.
+  private mutating func obey(_ command: String) -> Bool {
+    let parts = command.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    switch (parts.first, parts.count) {
+    case ("2", 2...): title = String(command.dropFirst(2))
+    case ("8", 3): link = parts[2].isEmpty ? nil : String(parts[2])
+    case ("9", 2...), ("10", 2), ("11", 2), ("52", 3), ("110", 1), ("111", 1), ("777", 3): break
+    default: return false
+    }
+    return true
+  }
+}

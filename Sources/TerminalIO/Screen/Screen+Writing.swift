@@ -1,0 +1,139 @@
+extension Screen {
+  /// Writes a text into one row, cluster by cluster, as far as the clip reaches.
+  ///
+  /// A wide cluster that would stand half outside of the clip is left out, and a blank stands in
+  /// its place. What stood there half of a wide cluster goes whole. Controls are shown by visible
+  /// characters, never stored.
+  ///
+  /// ```
+  /// "한글한" into [a|b c d e|f]      →   [a|· 글 ··|f]
+  /// "x" at column 1 of [한 글]       →   [·x글]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - link: Where the text leads to when it is clicked (OSC 8); nil or empty for nowhere.
+  ///   - clip: The cells that may change; the rest of the screen stays as it is, but for the other
+  ///     half of a wide cluster.
+  /// - Returns: How many cells the whole text takes, inside the clip or not.
+  @discardableResult
+  public mutating func write(
+    _ text: some StringProtocol, at point: Point, style: Style, link: String? = nil, clip: Rect
+  ) -> Int {
+    var text = String(text)
+    text.makeContiguousUTF8()
+    let clip = clip.intersection(bounds)
+    let isSeen = point.y >= clip.minY && point.y < clip.maxY
+    let link = isSeen ? number(ofLink: link) : 0
+    let end = text.endIndex
+    var index = text.startIndex
+    var x = point.x
+    while index < end {
+      let scalar = text.unicodeScalars[index]
+      let next = text.unicodeScalars.index(after: index)
+      if let width = UsualScalars.width(of: scalar, ambiguous: ambiguousWidth),
+        next == end || UsualScalars.contains(text.unicodeScalars[next])
+      {
+        index = next
+        if isSeen {
+          let cell = Cell(
+            glyph: Int32(bitPattern: scalar.value), width: width, style: style, link: link)
+          put(cell, x: x, y: point.y, clip: clip)
+        }
+        x += width
+      } else {
+        let cluster = VisibleCluster(text[index], ambiguous: ambiguousWidth)
+        index = text.index(after: index)
+        if cluster.width == 0 { continue }
+        if isSeen, x < clip.maxX, x + cluster.width > clip.minX {
+          let cell = Cell(
+            glyph: glyph(of: cluster.character), width: cluster.width, style: style,
+            isContested: cluster.isContested, link: link)
+          put(cell, x: x, y: point.y, clip: clip)
+        }
+        x += cluster.width
+      }
+    }
+    return x - point.x
+  }
+
+  /// Fills cells with blanks of a style.
+  public mutating func fill(_ rect: Rect, style: Style) {
+    let rect = rect.intersection(bounds)
+    if rect.isEmpty { return }
+    let blank = Cell.blank(style)
+    for y in rect.minY..<rect.maxY {
+      set(blank, x: rect.minX, y: y)
+      set(blank, x: rect.maxX - 1, y: y)
+      let row = y * size.width
+      for index in (row + rect.minX)..<(row + rect.maxX) { cells[index] = blank }
+    }
+  }
+
+  /// Changes the style of cells and keeps their clusters, of which none is styled by half: both
+  /// cells of a wide one follow its first.
+  public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+    let rect = rect.intersection(bounds)
+    if rect.isEmpty { return }
+    for y in rect.minY..<rect.maxY {
+      let row = y * size.width
+      for index in (row + rect.minX)..<(row + rect.maxX) where !cells[index].isContinuation {
+        let style = change(cells[index].style)
+        cells[index].style = style
+        if cells[index].width == 2 { cells[index + 1].style = style }
+      }
+    }
+  }
+
+  private mutating func put(_ cell: Cell, x: Int, y: Int, clip: Rect) {
+    guard x < clip.maxX, x + cell.width > clip.minX else { return }
+    if x >= clip.minX, x + cell.width <= clip.maxX {
+      set(cell, x: x, y: y)
+    } else {
+      set(.blank(cell.style), x: max(x, clip.minX), y: y)
+    }
+  }
+
+  /// Sets a cell, and the one after it where it is wide.
+  ///
+  /// What stood there half of a wide cluster goes whole: its other half becomes a blank of the new
+  /// neighbour's style.
+  private mutating func set(_ cell: Cell, x: Int, y: Int) {
+    let index = y * size.width + x
+    let last = index + max(0, cell.width - 1)
+    if cells[index].isContinuation { cells[index - 1] = .blank(cell.style) }
+    if cells[last].width == 2 { cells[last + 1] = .blank(cell.style) }
+    cells[index] = cell
+    if last > index { cells[last] = .continuation(of: cell) }
+  }
+}
+
+extension Screen {
+  /// What a cell holds for a cluster.
+  private mutating func glyph(of character: Character) -> Int32 {
+    let scalars = character.unicodeScalars
+    if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return Int32(bitPattern: scalar.value)
+    }
+    if clusters.count > Self.spareClusters + 2 * cells.count { dropUnusedClusters() }
+    return ~Int32(clusters.number(of: character.utf8))
+  }
+
+  /// How many clusters may have gone from the screen before their bytes are given up.
+  private static let spareClusters = 256
+
+  /// Numbers the clusters anew that are still on the screen.
+  private mutating func dropUnusedClusters() {
+    var used = TextPool()
+    for index in cells.indices where cells[index].glyph < 0 {
+      cells[index].glyph = ~Int32(used.number(of: clusters.bytes(of: Int(~cells[index].glyph))))
+    }
+    clusters = used
+  }
+
+  /// What cells hold for a link: 0 for none, and for what comes when all numbers are taken.
+  private mutating func number(ofLink link: String?) -> UInt16 {
+    guard let link, !link.isEmpty, links.count < Int(UInt16.max) - 1 else { return 0 }
+    let target = LinkTarget.bytes(of: link)
+    return target.count > LinkTarget.maximumBytes ? 0 : UInt16(links.number(of: target) + 1)
+  }
+}

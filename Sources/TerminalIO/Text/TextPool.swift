@@ -1,0 +1,57 @@
+/// Texts that cells name by a number: clusters of more than one scalar, and the targets of links.
+///
+/// The bytes of all stand in one array, so that a text has no allocation of its own, and a lookup
+/// none at all. Texts are equal when their bytes are.
+struct TextPool: Sendable {
+  /// How many texts there are; their numbers are below.
+  var count: Int { ends.count }
+  private var bytes: [UInt8] = []
+  /// Where each text ends in `bytes`.
+  private var ends: [Int32] = []
+  /// Numbers at the places of their hashes, or the next free ones; -1 where there is none.
+  ///
+  /// The number of places is a power of two, and at least twice the number of texts.
+  private var places: [Int32] = []
+
+  /// The bytes of a text, in UTF-8.
+  func bytes(of number: Int) -> ArraySlice<UInt8> {
+    bytes[(number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])]
+  }
+
+  /// A text.
+  func text(of number: Int) -> String { String(decoding: bytes(of: number), as: UTF8.self) }
+
+  /// The number of a text, which may be a new one.
+  mutating func number(of text: some Collection<UInt8>) -> Int {
+    if 2 * (count + 1) > places.count { makePlaces() }
+    let place = place(of: text)
+    if places[place] >= 0 { return Int(places[place]) }
+    places[place] = Int32(count)
+    bytes.append(contentsOf: text)
+    ends.append(Int32(bytes.count))
+    return count - 1
+  }
+
+  /// Whether each text of this pool has the same number in another.
+  func isPrefix(of other: TextPool) -> Bool {
+    count <= other.count && other.ends.starts(with: ends) && other.bytes.starts(with: bytes)
+  }
+
+  /// Where a text stands in `places`, or would.
+  private func place(of text: some Collection<UInt8>) -> Int {
+    // FNV-1a, 64 bits.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let mask = places.count - 1
+    var place = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & mask
+    while places[place] >= 0, !bytes(of: Int(places[place])).elementsEqual(text) {
+      place = (place + 1) & mask
+    }
+    return place
+  }
+
+  private mutating func makePlaces() {
+    places = Array(repeating: -1, count: max(64, 2 * places.count))
+    for number in 0..<count { places[place(of: bytes(of: number))] = Int32(number) }
+  }
+}

@@ -1,0 +1,77 @@
+/// The cells of a grapheme cluster, and whether terminals agree about them.
+///
+/// It walks the cluster as the wcwidth specification does: what stands after a base adds its own
+/// width, takes part in it, or changes it, and nothing goes beyond two.
+struct ClusterWidth {
+  /// 0, 1 or 2.
+  private(set) var cells = 0
+  /// Whether terminals are known to differ: those that count scalars, those with older tables.
+  private(set) var isContested = false
+
+  /// What comes after it depends on: the last scalar that has cells of its own.
+  private var base: ScalarWidth?
+  /// The base as long as a variation selector may change it.
+  private var selectable: Unicode.Scalar?
+  private var followsVirama = false
+  /// Whether the next scalar is joined to a pictograph, and drawn within it.
+  private var isJoined = false
+
+  init(_ cluster: Character, ambiguous: AmbiguousWidth) {
+    let scalars = cluster.unicodeScalars
+    guard let first = scalars.first else { return }
+    if scalars.index(after: scalars.startIndex) < scalars.endIndex {
+      for scalar in scalars { take(scalar, ambiguous) }
+      cells = min(2, cells)
+    } else if let width = UsualScalars.width(of: first, ambiguous: ambiguous) {
+      cells = width
+    } else {
+      let part = ScalarWidth(first, ambiguous: ambiguous)
+      (cells, isContested) = (part.width, part.isContested)
+    }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar, _ ambiguous: AmbiguousWidth) {
+    if isJoined {
+      isJoined = false
+      return
+    }
+    switch scalar {
+    case "\u{200D}":
+      isContested = true
+      isJoined = !followsVirama && base?.isPictographic == true
+    case "\u{FE0E}", "\u{FE0F}": select(scalar)
+    default: add(ScalarWidth(scalar, ambiguous: ambiguous), scalar)
+    }
+  }
+
+  /// Makes the base an emoji (U+FE0F), or text (U+FE0E), where it can be either.
+  private mutating func select(_ selector: Unicode.Scalar) {
+    guard let scalar = selectable else { return }
+    if EmojiVariations.contains(scalar) {
+      isContested = true
+      if selector == "\u{FE0F}" { cells = 2 } else if base?.width == 2 { cells -= 1 }
+    }
+    if selector == "\u{FE0F}" { selectable = nil }
+  }
+
+  private mutating func add(_ part: ScalarWidth, _ scalar: Unicode.Scalar) {
+    if let base {
+      if !part.isSimpleMark || base.isPictographic { isContested = true }
+      let isSecondOfFlag = part.isRegionalIndicator && base.isRegionalIndicator
+      if isSecondOfFlag || part.isEmojiModifier && base.isPictographic { return }
+    } else {
+      isContested = isContested || part.isContested
+    }
+    if part.width > 0 {
+      cells = followsVirama ? 2 : cells + part.width
+      base = part
+      selectable = scalar
+      followsVirama = false
+    } else {
+      // A vowel sign with a body of its own stands beside its base.
+      if part.isSpacingMark, !part.isVirama, base != nil { cells = 2 }
+      if part.isVirama { isContested = true }
+      followsVirama = part.isVirama
+    }
+  }
+}
