@@ -96,7 +96,9 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TableCompilerTests", dependencies: ["TableCompiler"], exclude: ["Fixtures"]),
-    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "HanokTesting"]),
+    .testTarget(
+      name: "TerminalIOTests", dependencies: ["TerminalIO", "HanokTesting"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),

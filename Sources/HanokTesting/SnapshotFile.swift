@@ -6,22 +6,11 @@ nonisolated struct SnapshotFile {
 
   /// The snapshot of that name in the folder `Snapshots` beside a source file.
   init(named name: String, besides file: String) {
-    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    path = folder.joined(separator: "/") + "/Snapshots/\(name).txt"
+    path = TextFile("Snapshots/\(name).txt", besides: file).path
   }
 
   /// What was recorded; nil where nothing was.
-  var recorded: String? {
-    guard let file = unsafe fopen(path, "r") else { return nil }
-    defer { unsafe fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = unsafe fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
-    }
-  }
+  var recorded: String? { TextFile(path: path).text }
 
   /// Writes the file, or one beside it, and tells whether that went well.
   func write(_ text: String, suffix: String = "") -> Bool {

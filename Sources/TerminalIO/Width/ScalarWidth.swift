@@ -23,13 +23,14 @@ struct ScalarWidth {
     let syllabic = properties.indicSyllabicCategory
     isVirama = syllabic == .virama || syllabic == .invisibleStacker
     let category = properties.generalCategory
-    isSpacingMark = category == .spacingMark
-    let width = Self.width(of: scalar, properties, ambiguous)
+    isSpacingMark = category == .spacingMark || LaterScalars.isSpacingMark(scalar)
+    let later = LaterScalars.width(of: scalar)
+    let width = later ?? Self.width(of: scalar, properties, ambiguous)
     self.width = width
     isSimpleMark = width == 0 && (category == .nonspacingMark || category == .enclosingMark)
     isContested =
       isPictographic && (width == 1 || scalar.value >= Self.firstYoungPictograph)
-      || isEmojiModifier || isRegionalIndicator || width == 0 || WideScalars.contains(scalar)
+      || isEmojiModifier || isRegionalIndicator || width == 0 || later != nil
       || category == .unassigned || category == .privateUse || category == .format
       || properties.hangulSyllableType != .none && scalar.value < 0xAC00
   }
@@ -57,7 +58,6 @@ struct ScalarWidth {
     }
     if properties.isDefaultIgnorable { return 0 }
     if properties.isRegionalIndicator || properties.isEmojiModifier { return 2 }
-    if WideScalars.contains(scalar) { return 2 }
     return switch properties.eastAsianWidth {
     case .wide, .fullwidth: 2
     case .ambiguous: ambiguous.rawValue
