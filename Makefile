@@ -6,7 +6,7 @@ locale := $(if $(LOCALE),--locale $(LOCALE))
 
 sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
-.PHONY: quiz test bench fuzz lint dependencies
+.PHONY: quiz test bench fuzz lint dependencies test-dependencies
 
 quiz: .build/release/quiz
 	@.build/release/quiz $(locale) $(ARGUMENTS)
@@ -17,7 +17,7 @@ quiz: .build/release/quiz
 	swift build -c release --product quiz
 	@touch $@
 
-test: dependencies
+test: dependencies test-dependencies
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
 
@@ -60,5 +60,17 @@ dependencies:
 	  else \
 	    echo "libicu-dev (ICU, for languages) is missing. Install it with:" >&2; \
 	    echo "  sudo apt-get update && sudo apt-get install -y libicu-dev" >&2; exit 1; \
+	  fi; \
+	fi
+
+# Unicode's own tests of breaks and of direction; without them those tests are skipped.
+test-dependencies:
+	@if [ ! -f /usr/share/unicode/BidiCharacterTest.txt ]; then \
+	  if [ "$$(id -u)" = 0 ]; then \
+	    echo "unicode-data (Unicode's tests) is missing: installing it"; \
+	    apt-get update -q && apt-get install -qy unicode-data; \
+	  else \
+	    echo "unicode-data (Unicode's tests) is missing: its tests are skipped. To run them:" >&2; \
+	    echo "  sudo apt-get update && sudo apt-get install -y unicode-data" >&2; \
 	  fi; \
 	fi

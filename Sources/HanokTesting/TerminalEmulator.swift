@@ -39,12 +39,14 @@ public nonisolated struct TerminalEmulator {
       throw UnknownSequence(text: String(decoding: bytes.prefix(16), as: UTF8.self))
     }
     var rest = Substring(text)
-    while let character = rest.first {
+    while !rest.isEmpty {
       if let control = EmulatedSequence(atStartOf: &rest) {
         guard obey(control) else { throw UnknownSequence(text: control.text) }
       } else {
-        try show(character)
-        rest.removeFirst()
+        var clusters = TextClusters(rest)
+        guard let cluster = clusters.next() else { return }
+        try show(cluster)
+        rest = rest[cluster.endIndex...]
       }
     }
     screen.cursor = modes.contains(25) ? point : nil
@@ -57,14 +59,14 @@ public nonisolated struct TerminalEmulator {
     move(x: point.x, y: point.y)
   }
 
-  private mutating func show(_ character: Character) throws(UnknownSequence) {
-    let width = CellWidth.of(character, ambiguous: screen.ambiguousWidth)
-    let isSafe = character.unicodeScalars.allSatisfy { scalar in
+  private mutating func show(_ cluster: Substring) throws(UnknownSequence) {
+    let width = CellWidth.of(cluster, ambiguous: screen.ambiguousWidth)
+    let isSafe = cluster.unicodeScalars.allSatisfy { scalar in
       let category = scalar.properties.generalCategory
       return category != .control && !scalar.properties.isBidiControl
     }
-    guard width > 0, isSafe else { throw UnknownSequence(text: String(character)) }
-    screen.write(String(character), at: point, style: style, link: link, clip: screen.bounds)
+    guard width > 0, isSafe else { throw UnknownSequence(text: String(cluster)) }
+    screen.write(String(cluster), at: point, style: style, link: link, clip: screen.bounds)
     move(x: point.x + width, y: point.y)
     clusterCount += 1
   }

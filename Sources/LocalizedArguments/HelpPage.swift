@@ -116,6 +116,7 @@ struct HelpPage {
   }
 
   private func wrapped(_ text: String, width: Int) -> [String] {
-    TextLayout(AttributedText(text), width: width, language: localizer.language).lines.map(\.text)
+    let rules = TextLayout.Rules(language: localizer.language)
+    return TextLayout(AttributedText(text), width: width, rules: rules).lines.map(\.text)
   }
 }

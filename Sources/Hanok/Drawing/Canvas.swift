@@ -34,14 +34,19 @@ public struct Canvas {
   }
 
   /// Writes a line of runs, each in the look of its role over `style`.
+  ///
+  /// - Returns: How many cells it takes.
+  @discardableResult
   public func write(
-    _ line: TextLayout.Line, at point: Point, style: Style = .plain, theme: Theme
-  ) {
-    var x = point.x
-    for run in line.runs {
-      let look = style.applying(theme.style(of: run.role))
-      x += write(run.text, at: Point(x: x, y: point.y), style: look)
+    _ line: TextLine, at point: Point, style: Style = .plain, theme: Theme
+  ) -> Int {
+    var place = Point(x: origin.x + point.x, y: origin.y + point.y)
+    for piece in line.pieces {
+      let look = style.applying(theme.style(of: piece.role))
+      place.x += surface.screen.write(
+        piece.clusters, at: place, style: look, link: piece.role.target, clip: clip)
     }
+    return line.width
   }
 
   /// Fills cells with blanks of a style.

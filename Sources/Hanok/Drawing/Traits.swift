@@ -1,5 +1,6 @@
-import ICU
+public import ICU
 public import Localization
+public import TerminalIO
 
 /// What flows down the tree of views: the language, and the looks.
 public nonisolated struct Traits: Hashable, Sendable {
@@ -7,13 +8,30 @@ public nonisolated struct Traits: Hashable, Sendable {
   public var localizer: Localizer
   /// The looks.
   public var theme: Theme
+  /// The cells of characters of ambiguous width on the terminal: 1, unless it was set up otherwise.
+  ///
+  /// Where they take two, lines and bars are drawn in ASCII.
+  public var ambiguousWidth: AmbiguousWidth
 
   /// The traits of a language and a theme.
-  public init(localizer: Localizer, theme: Theme = Theme()) {
+  public init(
+    localizer: Localizer, theme: Theme = Theme(), ambiguousWidth: AmbiguousWidth = .narrow
+  ) {
     self.localizer = localizer
     self.theme = theme
+    self.ambiguousWidth = ambiguousWidth
   }
 
   /// Whether leading is right: the language is written from right to left.
-  public var isRightToLeft: Bool { localizer.language.isRightToLeft }
+  public var isRightToLeft: Bool { direction == .rightToLeft }
+
+  /// Which way the language is written.
+  public var direction: TextDirection { localizer.language.direction }
+
+  /// How texts are laid out.
+  public var textRules: TextLayout.Rules {
+    TextLayout.Rules(
+      language: localizer.language, ambiguousWidth: ambiguousWidth,
+      ellipsis: localizer.string(.Hanok.ellipsis))
+  }
 }

@@ -137,7 +137,7 @@ extension LinePresenter {
 
   /// The text with each control as something to see: nothing printed is trusted.
   private static func visible(_ text: String) -> String {
-    String(text.map { $0 == "\n" ? $0 : VisibleCluster($0).character })
+    TextClusters(text).map { $0 == "\n" ? "\n" : VisibleCluster($0).text }.joined()
   }
 }
 

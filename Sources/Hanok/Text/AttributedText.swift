@@ -9,6 +9,11 @@ public nonisolated enum TextRole: Hashable, Sendable {
   case key
   /// A link, with where it leads to.
   case link(String)
+
+  /// Where a link leads to; nil for the others.
+  var target: String? {
+    if case .link(let target) = self { target } else { nil }
+  }
 }
 
 /// Text in stretches, each with a role.
@@ -44,14 +49,14 @@ public nonisolated struct AttributedText: Hashable, Sendable {
     var open: [(name: String, role: TextRole)] = []
     for part in message.parts {
       switch part {
-      case .text(let text): append(text, open.last?.role)
+      case .text(let text), .bidiIsolation(let text): append(text, open.last?.role)
       case .value(let value): append(value.text, open.last?.role)
       case .fallback(let source): append("{\(source)}", open.last?.role)
       case .markup(let tag) where tag.kind == .open:
         open.append((tag.name, Self.role(of: tag) ?? open.last?.role ?? .plain))
       case .markup(let tag) where tag.kind == .close:
         if let index = open.lastIndex(where: { $0.name == tag.name }) { open.remove(at: index) }
-      case .markup, .bidiIsolation: break
+      case .markup: break
       }
     }
   }

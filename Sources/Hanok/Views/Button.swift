@@ -24,7 +24,9 @@ open class Button: Control {
   open override var spokenTitle: Message? { title }
 
   open override func sizeThatFits(_ size: Size) -> Size {
-    Size(width: min(size.width, CellWidth.of(caption) + 4), height: min(size.height, 1))
+    guard let traits else { return .zero }
+    let caption = TextLayout(caption, width: .max, maximumLines: 1, rules: traits.textRules)
+    return Size(width: min(size.width, caption.width + 4), height: min(size.height, 1))
   }
 
   open override func draw(in canvas: Canvas) {
@@ -32,8 +34,7 @@ open class Button: Control {
     let look = look(in: traits.theme)
     let (left, right) = isFocused || isPressed ? ("‹ ", " ›") : ("[ ", " ]")
     let text = TextLayout(
-      captionText, width: frame.width - 4, maximumLines: 1,
-      ellipsis: traits.localizer.string(.Hanok.ellipsis), language: traits.localizer.language)
+      caption, width: frame.width - 4, maximumLines: 1, rules: traits.textRules)
     guard let line = text.lines.first else { return }
     let start = (frame.width - line.width - 4) / 2
     canvas.write(left, at: Point(x: start, y: 0), style: look)
@@ -68,12 +69,11 @@ open class Button: Control {
   }
 
   /// The letter and the title in one line.
-  private var caption: String { captionText.text }
-
-  private var captionText: AttributedText {
-    guard let localizer = traits?.localizer else { return AttributedText("") }
-    let title = AttributedText(localizer.format(title))
-    let letter = mnemonic.flatMap { localizer.string($0).first }.map { String($0).uppercased() }
+  private var caption: AttributedText {
+    guard let traits else { return AttributedText("") }
+    let title = AttributedText(drawing: title, in: traits)
+    let keys = mnemonic.map { traits.localizer.string($0) }
+    let letter = keys?.first.map { String($0).uppercased() }
     guard let letter else { return title }
     var text = AttributedText(letter, role: .key)
     text.runs += [.init(" ")] + title.runs

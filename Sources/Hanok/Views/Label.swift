@@ -62,14 +62,14 @@ open class Label: View {
   open override var spokenLines: [AttributedText] { text.runs.isEmpty ? [] : [text] }
 
   private func layout(width: Int) -> TextLayout {
-    guard let localizer = traits?.localizer else { return .empty }
+    guard let traits, let message else { return .empty }
     return TextLayout(
-      text, width: width, maximumLines: numberOfLines == 0 ? nil : numberOfLines,
-      truncation: truncation, ellipsis: localizer.string(.Hanok.ellipsis),
-      language: localizer.language)
+      AttributedText(drawing: message, in: traits), width: width,
+      maximumLines: numberOfLines == 0 ? nil : numberOfLines, truncation: truncation,
+      rules: traits.textRules)
   }
 
-  private func column(of line: TextLayout.Line, isRightToLeft: Bool) -> Int {
+  private func column(of line: TextLine, isRightToLeft: Bool) -> Int {
     let room = frame.width - line.width
     return switch (alignment, isRightToLeft) {
     case (.center, _): room / 2
@@ -82,6 +82,6 @@ open class Label: View {
 nonisolated extension TextLayout {
   /// No lines.
   fileprivate static var empty: TextLayout {
-    TextLayout(AttributedText(""), width: 0, language: .english)
+    TextLayout(AttributedText(""), width: 0, rules: Rules(language: .english))
   }
 }

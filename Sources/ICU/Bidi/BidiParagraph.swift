@@ -78,8 +78,9 @@ extension BidiParagraph {
       case 0..<0x590: false
       case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
         true
-      // Marks, embeddings, overrides and isolates that turn text around.
-      case 0x200F, 0x202B, 0x202E, 0x2067, 0x2068: true
+      // Marks, embeddings, overrides and isolates that turn text around. What FSI does, its content
+      // decides.
+      case 0x200F, 0x202B, 0x202E, 0x2067: true
       default: false
       }
     }

@@ -41,17 +41,36 @@ extension Screen {
         }
         x += width
       } else {
-        let cluster = VisibleCluster(text[index], ambiguous: ambiguousWidth)
-        index = text.index(after: index)
+        let next = TextClusters.end(in: text, from: index)
+        let cluster = VisibleCluster(text[index..<next], ambiguous: ambiguousWidth)
+        index = next
         if cluster.width == 0 { continue }
         if isSeen, x < clip.maxX, x + cluster.width > clip.minX {
-          let cell = Cell(
-            glyph: glyph(of: cluster.character), width: cluster.width, style: style,
-            isContested: cluster.isContested, link: link)
-          put(cell, x: x, y: point.y, clip: clip)
+          put(cell(of: cluster, style: style, link: link), x: x, y: point.y, clip: clip)
         }
         x += cluster.width
       }
+    }
+    return x - point.x
+  }
+
+  /// Writes clusters into one row, each in the cells that it was laid out with.
+  ///
+  /// - Returns: How many cells they take, inside the clip or not.
+  @discardableResult
+  package mutating func write(
+    _ clusters: some Sequence<VisibleCluster>, at point: Point, style: Style, link: String? = nil,
+    clip: Rect
+  ) -> Int {
+    let clip = clip.intersection(bounds)
+    let isSeen = point.y >= clip.minY && point.y < clip.maxY
+    let link = isSeen ? number(ofLink: link) : 0
+    var x = point.x
+    for cluster in clusters where cluster.width > 0 {
+      if isSeen, x < clip.maxX, x + cluster.width > clip.minX {
+        put(cell(of: cluster, style: style, link: link), x: x, y: point.y, clip: clip)
+      }
+      x += cluster.width
     }
     return x - point.x
   }
@@ -108,14 +127,21 @@ extension Screen {
 }
 
 extension Screen {
+  /// The cell that holds a cluster.
+  private mutating func cell(of cluster: VisibleCluster, style: Style, link: UInt16) -> Cell {
+    Cell(
+      glyph: glyph(of: cluster.text), width: cluster.width, style: style,
+      isContested: cluster.isContested, link: link)
+  }
+
   /// What a cell holds for a cluster.
-  private mutating func glyph(of character: Character) -> Int32 {
-    let scalars = character.unicodeScalars
+  private mutating func glyph(of cluster: String) -> Int32 {
+    let scalars = cluster.unicodeScalars
     if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return Int32(bitPattern: scalar.value)
     }
     if clusters.count > Self.spareClusters + 2 * cells.count { dropUnusedClusters() }
-    return ~Int32(clusters.number(of: character.utf8))
+    return ~Int32(clusters.number(of: cluster.utf8))
   }
 
   /// How many clusters may have gone from the screen before their bytes are given up.

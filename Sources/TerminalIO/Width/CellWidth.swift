@@ -10,11 +10,13 @@ public enum CellWidth {
   public static func of(
     _ text: some StringProtocol, ambiguous: AmbiguousWidth = .narrow
   ) -> Int {
-    text.reduce(0) { $0 + of($1, ambiguous: ambiguous) }
+    TextClusters(text).reduce(0) {
+      $0 + ClusterWidth($1.unicodeScalars, ambiguous: ambiguous).cells
+    }
   }
 
   /// The cells of a cluster, at most two.
   public static func of(_ cluster: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {
-    ClusterWidth(cluster, ambiguous: ambiguous).cells
+    ClusterWidth(cluster.unicodeScalars, ambiguous: ambiguous).cells
   }
 }

@@ -16,8 +16,7 @@ struct ClusterWidth {
   /// Whether the next scalar is joined to a pictograph, and drawn within it.
   private var isJoined = false
 
-  init(_ cluster: Character, ambiguous: AmbiguousWidth) {
-    let scalars = cluster.unicodeScalars
+  init(_ scalars: some Collection<Unicode.Scalar>, ambiguous: AmbiguousWidth) {
     guard let first = scalars.first else { return }
     if scalars.index(after: scalars.startIndex) < scalars.endIndex {
       for scalar in scalars { take(scalar, ambiguous) }

@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("plain", false), ("한글 日本語 ไทย 😀", false), ("אב", true), ("سلام", true), ("𞤀", true),
-    ("a\u{202E}b", true), ("a\u{2066}b\u{2069}", false),
+    ("a\u{202E}b", true), ("a\u{2066}b\u{2069}", false), ("a\u{2068}b\u{2069}", false),
   ])
   func whatNeedsNoLevelsIsTold(text: String, isNeeded: Bool) throws {
     #expect(BidiParagraph.isNeeded(for: text) == isNeeded)
@@ -59,7 +59,7 @@ import Testing
   @Test func nothingRunsFromRightToLeftWhereItIsNotNeeded() {
     let strong: Set<BidiClass> = [
       .rightToLeft, .arabicLetter, .arabicNumber, .rightToLeftEmbedding, .rightToLeftOverride,
-      .rightToLeftIsolate, .firstStrongIsolate,
+      .rightToLeftIsolate,
     ]
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value), strong.contains(BidiClass(of: scalar)) else {

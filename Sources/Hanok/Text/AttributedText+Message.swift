@@ -1,0 +1,10 @@
+public import Localization
+import MessageFormat
+
+nonisolated extension AttributedText {
+  /// A message's text as it is drawn: values whose direction isn't known don't turn around what is
+  /// beside them.
+  public init(drawing message: Message, in traits: Traits) {
+    self.init(traits.localizer.format(message, isolation: .default))
+  }
+}

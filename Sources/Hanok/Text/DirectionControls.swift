@@ -1,0 +1,72 @@
+import TerminalIO
+
+/// The controls in a text that say how it runs: which of them are obeyed, and which only stray.
+///
+/// Marks (LRM, RLM, ALM), and embeddings and isolates that end in the paragraph they begin in, are
+/// obeyed and take no cell. Those without a partner would turn around what follows them, and
+/// overrides make a text read as another: `invoice-‮fdp.exe` looks like a PDF. These are shown.
+nonisolated struct DirectionControls {
+  /// The places of those that are shown, counted in scalars.
+  private(set) var strays: Set<Int> = []
+  private var open: [(opener: Opener, place: Int)] = []
+  private var openIsolates = 0
+
+  private enum Opener {
+    case isolate
+    case embedding
+    case override
+  }
+
+  /// Looks for strays in a text.
+  init(_ scalars: some Sequence<Unicode.Scalar>) {
+    var place = 0
+    for scalar in scalars {
+      take(scalar, at: place)
+      place += 1
+    }
+    endParagraph()
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar, at place: Int) {
+    switch scalar.value {
+    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: endParagraph()
+    case 0x202A, 0x202B: open.append((.embedding, place))
+    case 0x202D, 0x202E:
+      open.append((.override, place))
+      strays.insert(place)
+    case 0x202C: closeEmbedding(at: place)
+    case 0x2066...0x2068:
+      open.append((.isolate, place))
+      openIsolates += 1
+    case 0x2069: closeIsolate(at: place)
+    default: break
+    }
+  }
+
+  /// PDF closes what was opened last, within the same isolate (UAX #9, BD11).
+  private mutating func closeEmbedding(at place: Int) {
+    switch open.last?.opener {
+    case .embedding: open.removeLast()
+    case .override:
+      open.removeLast()
+      strays.insert(place)
+    case .isolate, nil: strays.insert(place)
+    }
+  }
+
+  /// PDI closes the last isolate and all that was opened in it (UAX #9, BD9).
+  private mutating func closeIsolate(at place: Int) {
+    guard openIsolates > 0 else {
+      strays.insert(place)
+      return
+    }
+    openIsolates -= 1
+    while let (opener, place) = open.popLast(), opener != .isolate { strays.insert(place) }
+  }
+
+  private mutating func endParagraph() {
+    for (_, place) in open { strays.insert(place) }
+    open.removeAll(keepingCapacity: true)
+    openIsolates = 0
+  }
+}

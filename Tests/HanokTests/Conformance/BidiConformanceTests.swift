@@ -1,0 +1,81 @@
+import HanokTesting
+import ICU
+import TerminalIO
+import Testing
+
+@testable import Hanok
+
+/// Unicode's own test of UAX #9, through the paragraphs and the order that lines are drawn by.
+@Suite(.enabled(if: UnicodeData.isInstalled, "Needs Debian's package unicode-data."))
+nonisolated struct BidiConformanceTests {
+  private static let cases = UnicodeData.bidiCharacterTest.dataLines.compactMap { BidiCase($0) }
+
+  /// Why ICU 72 gives other levels, and how many tests it does so in.
+  private static let exceptions: [BidiCase.Exception: Int] = [
+    .override: 20, .markBehindBracket: 9, .deepBrackets: 1, .plainEmbedding: 1,
+  ]
+
+  @Test func paragraphsHaveTheLevelsAndTheOrderThatUnicodeSays() throws {
+    var exceptions: [BidiCase.Exception: Int] = [:]
+    for test in Self.cases {
+      let paragraph = try BidiParagraph(test.text, direction: test.direction)
+      try #require(paragraph.direction == test.paragraphDirection, "\(test)")
+      let levels = paragraph.levels
+      var order: [Int] = []
+      for run in paragraph.runs(in: 0..<test.text.utf8.count) {
+        let places = test.places(in: run.range)
+        order += run.direction == .leftToRight ? places : places.reversed()
+      }
+      // What rule X9 removes has no level, and no place.
+      let kept = test.levels.indices.filter { test.levels[$0] != nil }
+      let isRight =
+        kept.allSatisfy { Int(levels[test.offsets[$0]]) == test.levels[$0] }
+        && order.filter { test.levels[$0] != nil } == test.order
+      if !isRight { exceptions[try #require(test.exception, "\(test)"), default: 0] += 1 }
+    }
+    #expect(Self.cases.count == 91_707)
+    #expect(exceptions == Self.exceptions)
+  }
+
+  /// Left out by intent: texts with overrides, and with embeddings and isolates that don't end,
+  /// which are shown instead of obeyed; and the one with more brackets within each other than
+  /// UAX #9 looks at, which ICU does.
+  @Test func linesAreDrawnInTheOrderThatUnicodeSays() throws {
+    var drawnCount = 0
+    for test in Self.cases {
+      guard let direction = test.direction, test.exception != .deepBrackets,
+        DirectionControls(test.scalars).strays.isEmpty
+      else { continue }
+      drawnCount += 1
+      let text = AttributedText(test.text)
+      let clusters = Cluster.clusters(of: text, ambiguous: .narrow)
+      let order = VisualOrder(of: test.text, direction: direction)
+      let arranged = order?.arranged(clusters, ambiguous: .narrow) ?? clusters
+      let seen = Set(test.order.map { test.offsets[$0] })
+      let drawn = arranged.filter {
+        $0.visible != nil && seen.contains($0.range.lowerBound)
+      }.map { cluster in
+        Drawn(offset: cluster.range.lowerBound, first: cluster.visible?.text.unicodeScalars.first)
+      }
+      try #require(drawn == expected(test, clusters), "\(test)")
+    }
+    #expect(drawnCount == 91_648)
+  }
+
+  /// A cluster by where it begins in the text, and by the scalar that is drawn first.
+  private struct Drawn: Equatable {
+    let offset: Int
+    let first: Unicode.Scalar?
+  }
+
+  /// The clusters in the order of their first scalars, mirrored where they run from right to left.
+  private func expected(_ test: BidiCase, _ clusters: [Cluster]) -> [Drawn] {
+    let visible = clusters.filter { $0.visible != nil }.map(\.range.lowerBound)
+    let offsets = test.offsets
+    return test.order.filter { visible.contains(offsets[$0]) }.map { place in
+      let isMirrored = test.levels[place].map { !$0.isMultiple(of: 2) } == true
+      let shown = VisibleCluster(String(test.scalars[place])).text.unicodeScalars.first
+      return Drawn(offset: offsets[place], first: isMirrored ? shown?.mirrored : shown)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import HanokTesting
+import ICU
+import TerminalIO
+import Testing
+
+@testable import Hanok
+
+/// Unicode's own tests of UAX #29 and UAX #14, through the clusters and line breaks that texts are
+/// laid out by.
+@Suite(.enabled(if: UnicodeData.isInstalled, "Needs Debian's package unicode-data."))
+nonisolated struct BreakConformanceTests {
+  /// U+2701 is no pictograph any more by Unicode 17.0, as the standard library has it.
+  private static let laterClusters = ["÷ 2701 × 200D × 2701 ÷"]
+
+  /// What ICU 72 does as Unicode 16.0 has it.
+  private static let laterLines = [
+    // LB20a: no break behind a hyphen at a word's beginning.
+    "× 002D ÷ 0023 ÷", "× 002D × 0308 ÷ 0023 ÷", "× 002D ÷ 00A7 ÷", "× 002D × 0308 ÷ 00A7 ÷",
+    "× 002D ÷ 50005 ÷", "× 002D × 0308 ÷ 50005 ÷", "× 002D ÷ 0E01 ÷", "× 002D × 0308 ÷ 0E01 ÷",
+    // LB25: no break between a point or a comma and a digit.
+    "× 002C ÷ 0030 ÷", "× 002C × 0308 ÷ 0030 ÷", "× 0061 × 002E ÷ 0032 × 0020 ÷",
+    "× 0061 × 002E ÷ 0032 × 0020 ÷ 0915 ÷", "× 0061 × 002E ÷ 0032 × 0020 ÷ 672C ÷",
+    "× 0061 × 002E ÷ 0032 × 3000 ÷ 672C ÷", "× 0061 × 002E ÷ 0032 × 3000 ÷ 307E ÷",
+    "× 0061 × 002E ÷ 0032 × 3000 ÷ 0033 ÷", "× 0041 × 002E ÷ 0031 × 0020 ÷ BABB ÷",
+    "× BD24 ÷ C5B4 × 002E × 0020 ÷ 0041 × 002E ÷ 0032 × 0020 ÷ BCFC ÷",
+    "× BD10 ÷ C694 × 002E × 0020 ÷ 0041 × 002E ÷ 0033 × 0020 ÷ BABB ÷",
+    "× C694 × 002E × 0020 ÷ 0041 × 002E ÷ 0034 × 0020 ÷ BABB ÷",
+    "× 0061 × 002E ÷ 0032 × 3000 ÷ 300C ÷",
+    // LB15c: a break before a point that begins a number.
+    """
+    × 0065 × 0071 × 0075 × 0061 × 006C × 0073 × 0020 × 002E ÷ 0033 × 0035 × 0020 ÷ 0063 × 0065 × \
+    006E × 0074 × 0073 ÷
+    """,
+  ]
+
+  @Test func clustersEndWhereUnicodeSays() throws {
+    let found = try exceptions(in: UnicodeData.graphemeBreakTest, count: 602) { text in
+      Cluster.clusters(of: AttributedText(text), ambiguous: .narrow).map(\.range.upperBound)
+    }
+    #expect(found == Self.laterClusters)
+  }
+
+  @Test func linesBreakWhereUnicodeSays() throws {
+    let found = try exceptions(in: UnicodeData.lineBreakTest, count: 7_654) { text in
+      let breaking = LineBreaking(text, language: .english)
+      return breaking.optional.union(breaking.mandatory).sorted()
+    }
+    #expect(Set(found) == Set(Self.laterLines))
+  }
+
+  /// The lines of a table that come out otherwise.
+  private func exceptions(
+    in table: TextFile, count: Int, _ breaks: (String) -> [Int]
+  ) throws -> [String] {
+    let lines = table.dataLines
+    #expect(lines.count == count)
+    return try lines.filter { line in
+      let test = try #require(BreakCase(line))
+      return breaks(test.text) != test.breaks
+    }.map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
+  }
+}

@@ -1,0 +1,70 @@
+import Hanok
+import ICU
+import Testing
+
+@Suite nonisolated struct VisualOrderTests {
+  private func layout(
+    _ text: AttributedText, _ width: Int, _ direction: TextDirection, most: Int? = nil,
+    _ truncation: TextLayout.Truncation = .tail
+  ) -> TextLayout {
+    let rules = TextLayout.Rules(language: .english, direction: direction)
+    return TextLayout(
+      text, width: width, maximumLines: most, truncation: truncation, rules: rules)
+  }
+
+  @Test(
+    arguments: [
+      ("abc אבג 12", .leftToRight, "abc 12 גבא"), ("abc אבג 12", .rightToLeft, "12 גבא abc"),
+      ("אבג (דה) 12:30", .rightToLeft, "12:30 (הד) גבא"),
+      ("سعر ١٢٫٥ ريال", .rightToLeft, "لاير ١٢٫٥ رعس"),
+      ("מחיר 12.50 ₪ (ב-3%)", .rightToLeft, "(3%-ב) ₪ 12.50 ריחמ"),
+      ("a «ב» c", .leftToRight, "a «ב» c"), ("א «b» ג", .rightToLeft, "ג «b» א"),
+      ("שלום!", .rightToLeft, "!םולש"), ("hello!", .rightToLeft, "!hello"),
+      ("한글 שלום", .leftToRight, "한글 םולש"), ("שָׁלוֹם 👩‍👩‍👧", .rightToLeft, "👩‍👩‍👧 םוֹלשָׁ"),
+    ] as [(String, TextDirection, String)])
+  func linesAreDrawnInVisualOrder(text: String, direction: TextDirection, drawn: String) {
+    let layout = layout(AttributedText(text), 40, direction)
+    #expect(layout.lines.map(\.visualText) == [drawn])
+    #expect(layout.lines.map(\.text) == [text])
+  }
+
+  @Test func eachLineHasItsOrderInTheWholeParagraph() {
+    let layout = layout(AttributedText("אבג abc דהו def זחט"), 8, .rightToLeft)
+    #expect(layout.lines.map(\.visualText) == ["abc גבא", "def והד", "טחז"])
+  }
+
+  @Test(arguments: [
+    (TextLayout.Truncation.tail, "…הדגבא"), (.head, "חזוהד…"), (.middle, "חז…גבא"),
+  ])
+  func theEllipsisStandsWhereReadingStops(truncation: TextLayout.Truncation, drawn: String) {
+    let layout = layout(AttributedText("אבגדהוזח"), 6, .rightToLeft, most: 1, truncation)
+    #expect(layout.lines.map(\.visualText) == [drawn])
+  }
+
+  @Test(arguments: [
+    // Marks, isolates and embeddings that end are obeyed, and take no cell.
+    ("a\u{200E}b", "ab"), ("\u{2067}אב\u{2069}c", "באc"), ("\u{202B}א-b\u{202C} c", "b-א c"),
+    ("1\u{2068}א\u{2069}2", "1א2"),
+    // Others are shown.
+    ("a\u{2069}b", "a\u{FFFD}b"), ("\u{2067}abc", "\u{FFFD}abc"), ("\u{202C}a", "\u{FFFD}a"),
+    ("x\u{202E}fdp.exe\u{202C}", "x\u{FFFD}fdp.exe\u{FFFD}"),
+    ("\u{202D}אב\u{202C}", "\u{FFFD}בא\u{FFFD}"),
+    ("\u{2067}a\n\u{2069}b", "\u{FFFD}a|\u{FFFD}b"), ("\u{2067}\u{202B}a\u{2069}", "a\u{FFFD}"),
+    ("\u{202B}a\u{2066}b\u{202C}\u{2069}", "\u{FFFD}ab\u{FFFD}"), ("\u{1B}[1m", "␛[1m"),
+    ("a\tb", "a␉b"), ("\u{9B}2J", "\u{FFFD}2J"),
+  ])
+  func strayControlsAreShownAndOthersObeyed(text: String, drawn: String) {
+    let layout = layout(AttributedText(text), 40, .leftToRight)
+    #expect(layout.lines.map(\.visualText).joined(separator: "|") == drawn)
+  }
+
+  @Test func rolesGoWithTheirText() {
+    var text = AttributedText("אב ")
+    text.runs += [.init("גד", role: .strong), .init(" הו")]
+    let line = layout(text, 20, .rightToLeft).lines.first
+    #expect(
+      line?.runs == [
+        .init("וה ", role: .plain), .init("דג", role: .strong), .init(" בא", role: .plain),
+      ])
+  }
+}
