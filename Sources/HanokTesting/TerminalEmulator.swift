@@ -117,7 +117,7 @@ nonisolated extension TerminalEmulator {
       let rest = Rect(x: point.x, y: point.y, width: screen.size.width, height: 1)
       screen.fill(rest, style: Style(background: style.background))
     case ("m", _): return style.obey(numbers)
-    case ("c", 0): break
+    case ("c", 0), ("r", 0): break
     case ("h", 1), ("l", 1): return numbers == [8]
     case ("t", 2): return numbers == [22, 0] || numbers == [23, 0]
     default: return false

@@ -23,8 +23,11 @@ public final class ScreenPresenter: Presenter {
 
   /// Draws what has changed, and writes it in one frame.
   public func present(_ window: Window) {
-    let isResized = screen.size != window.frame.size
-    if isResized { screen.resize(to: window.frame.size) }
+    let ambiguousWidth = window.traits?.ambiguousWidth ?? .narrow
+    let isResized =
+      screen.size != window.frame.size || screen.ambiguousWidth != ambiguousWidth
+    if isResized { screen = Screen(size: window.frame.size, ambiguousWidth: ambiguousWidth) }
+    screen.title = window.title
     let surface = Canvas.Surface(screen)
     let canvas = Canvas(surface: surface, origin: .zero, clip: screen.bounds)
     var damage: [Rect] = []

@@ -3,7 +3,7 @@ public import TerminalIO
 /// A bar that shows how much is done.
 ///
 /// ```
-/// ████████▌───────────
+/// ████████▌───────────     where blocks take two cells:  ########------------
 /// ```
 open class ProgressView: View {
   /// The part that is done, from 0 to 1; what is beyond is cut off.
@@ -20,16 +20,25 @@ open class ProgressView: View {
 
   open override func draw(in canvas: Canvas) {
     guard let traits, frame.width > 0 else { return }
-    let part = progress.isFinite ? max(0, min(1, progress)) : 0
-    let done = Int((part * Double(frame.width * 8)).rounded())
-    var bar = String(repeating: "█", count: done / 8)
-    // Half a cell can't be drawn from the right: there are no such blocks.
-    if !traits.isRightToLeft { bar += Self.eighths[done % 8] }
-    let width = CellWidth.of(bar)
-    let track = String(repeating: "─", count: max(0, frame.width - width))
+    let bar = bar(in: traits)
+    let width = bar.count
+    let track = String(
+      repeating: traits.ambiguousWidth == .wide ? "-" : "─", count: max(0, frame.width - width))
     let start = traits.isRightToLeft ? frame.width - width : 0
     canvas.write(bar, at: Point(x: start, y: 0), style: traits.theme.progress)
     canvas.write(
       track, at: Point(x: traits.isRightToLeft ? 0 : width, y: 0), style: traits.theme.track)
+  }
+
+  /// The part that is done, of signs that take a cell each.
+  private func bar(in traits: Traits) -> String {
+    let part = progress.isFinite ? max(0, min(1, progress)) : 0
+    if traits.ambiguousWidth == .wide {
+      return String(repeating: "#", count: Int((part * Double(frame.width)).rounded()))
+    }
+    let done = Int((part * Double(frame.width * 8)).rounded())
+    let blocks = String(repeating: "█", count: done / 8)
+    // Half a cell can't be drawn from the right: there are no such blocks.
+    return traits.isRightToLeft ? blocks : blocks + Self.eighths[done % 8]
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import TerminalIO
 
 /// The view that all others are in: it fills the screen, and brings events to whom they are for.
@@ -22,6 +23,11 @@ public final class Window: View {
 
   /// The controller whose screen is seen.
   public var topViewController: ViewController? { controllers.last }
+
+  /// What the screen is called that is seen; nil where it has no name.
+  var title: String? {
+    topViewController?.title.map { windowTraits.localizer.string($0) }
+  }
 
   func setTraits(_ traits: Traits) {
     guard traits != windowTraits else { return }

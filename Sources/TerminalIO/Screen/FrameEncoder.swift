@@ -21,16 +21,22 @@ public struct FrameEncoder: Sendable {
     public var sharesWidths: Bool
     /// Whether it shows links, or at least leaves them out (OSC 8).
     public var showsLinks: Bool
+    /// Whether it has a window with a title (OSC 2).
+    public var showsTitle: Bool
+    /// Whether it shows how far something is (OSC 9;4), which others take for a message.
+    public var showsProgress: Bool
 
     /// What a terminal can do; by itself, what all can.
     public init(
       colorDepth: ColorDepth = .full, synchronizes: Bool = false, sharesWidths: Bool = false,
-      showsLinks: Bool = true
+      showsLinks: Bool = true, showsTitle: Bool = true, showsProgress: Bool = false
     ) {
       self.colorDepth = colorDepth
       self.synchronizes = synchronizes
       self.sharesWidths = sharesWidths
       self.showsLinks = showsLinks
+      self.showsTitle = showsTitle
+      self.showsProgress = showsProgress
     }
   }
 
@@ -58,6 +64,8 @@ public struct FrameEncoder: Sendable {
       for y in 0..<new.size.height { rows.write(y, to: &frame) }
     } else {
       let rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
+      // Asked again each time: whoever had the terminal meanwhile may have asked otherwise.
+      if old == nil { frame.write(TextDirectionMode.setup) }
       frame.resetStyle()
       for y in 0..<new.size.height {
         frame.move(toColumn: 0, row: y)
@@ -69,6 +77,8 @@ public struct FrameEncoder: Sendable {
     }
     frame.setLink(0, in: new)
     frame.setStyle(.plain)
+    if options.showsTitle, new.title != old?.title { frame.write(.title(new.title ?? "")) }
+    if options.showsProgress, new.progress != old?.progress { frame.write(.progress(new.progress)) }
     return enclosed(frame, from: known, to: new)
   }
 

@@ -24,6 +24,9 @@ struct FrameWriter {
     sequence.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
+  /// Writes a command that shows nothing.
+  mutating func write(_ command: TerminalCommand) { bytes += command.bytes }
+
   /// Writes a cell's cluster.
   mutating func write(_ cell: Cell, in screen: Screen) {
     if cell.glyph < 0 {

@@ -4,6 +4,10 @@ public struct Screen: Sendable {
   public private(set) var size: Size
   /// Where the terminal's cursor stands; nil where it is hidden.
   public var cursor: Point?
+  /// The window's title; nil leaves it as it is.
+  public var title: String?
+  /// How far something is, for those who look at another window; nil where nothing is going on.
+  public var progress: WindowProgress?
   /// How many cells characters of ambiguous width take on the terminal.
   public let ambiguousWidth: AmbiguousWidth
   /// The cells, row by row.
@@ -54,7 +58,9 @@ public struct Screen: Sendable {
 
   /// Makes the screen another size, empty and without a cursor.
   public mutating func resize(to size: Size) {
-    self = Screen(size: size, ambiguousWidth: ambiguousWidth)
+    var resized = Screen(size: size, ambiguousWidth: ambiguousWidth)
+    (resized.title, resized.progress) = (title, progress)
+    self = resized
   }
 }
 
@@ -85,7 +91,7 @@ extension Screen {
 extension Screen: Equatable {
   /// Whether both show the same.
   public static func == (left: Screen, right: Screen) -> Bool {
-    left.size == right.size && left.cursor == right.cursor
-      && left.cells(asIn: right) == right.cells
+    left.size == right.size && left.cursor == right.cursor && left.title == right.title
+      && left.progress == right.progress && left.cells(asIn: right) == right.cells
   }
 }

@@ -28,8 +28,9 @@ struct ScalarWidth {
     let width = later ?? Self.width(of: scalar, properties, ambiguous)
     self.width = width
     isSimpleMark = width == 0 && (category == .nonspacingMark || category == .enclosingMark)
+    let isWidened = ambiguous == .wide && properties.eastAsianWidth == .ambiguous
     isContested =
-      isPictographic && (width == 1 || scalar.value >= Self.firstYoungPictograph)
+      isWidened || isPictographic && (width == 1 || scalar.value >= Self.firstYoungPictograph)
       || isEmojiModifier || isRegionalIndicator || width == 0 || later != nil
       || category == .unassigned || category == .privateUse || category == .format
       || properties.hangulSyllableType != .none && scalar.value < 0xAC00

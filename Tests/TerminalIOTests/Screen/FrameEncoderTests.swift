@@ -74,6 +74,22 @@ import Testing
     #expect(frame == "\u{1B}[3G")
   }
 
+  @Test func titleAndProgressAreTold() throws {
+    let old = Screen(size: Size(width: 8, height: 2))
+    var new = old
+    new.title = "한글\u{1B}"
+    new.progress = .part(0.5)
+    let encoder = FrameEncoder(.init(showsProgress: true))
+    let frame = encoder.encode(from: old, to: new)
+    #expect(
+      String(decoding: frame, as: UTF8.self) == "\u{1B}]2;한글␛\u{1B}\\\u{1B}]9;4;1;50\u{1B}\\")
+    #expect(encoder.encode(from: new, to: new).isEmpty)
+    #expect(FrameEncoder(.init(showsTitle: false)).encode(from: old, to: new).isEmpty)
+    var emulator = TerminalEmulator(size: new.size)
+    try emulator.take(encoder.encode(from: nil, to: new))
+    #expect(emulator.title == "한글␛")
+  }
+
   @Test func aNewSizeIsPaintedWhole() throws {
     var new = Screen(size: Size(width: 6, height: 1))
     new.write("한글", at: .zero, style: .plain, clip: new.bounds)

@@ -1,0 +1,57 @@
+/// Something that a terminal is told beside what it shows: operating system commands (ECMA-48
+/// §8.3.89, OSC) that terminals leave out where they don't know them.
+///
+/// Whatever text goes into one, it can't end the command early, and no control gets through.
+public struct TerminalCommand: Hashable, Sendable {
+  /// What is written.
+  public let bytes: [UInt8]
+
+  private init(_ parameters: String, _ text: String = "") {
+    bytes = Array("\u{1B}]\(parameters)\(text)\u{1B}\\".utf8)
+  }
+
+  /// Longer titles are cut off, in clusters.
+  private static let longestTitle = 256
+
+  /// Gives the window a title; an empty one is the terminal's own (OSC 2).
+  public static func title(_ text: String) -> TerminalCommand {
+    TerminalCommand("2;", visible(text, most: longestTitle))
+  }
+
+  /// Shows how far something is beside the window, in its tab or the task bar; nil ends that (OSC
+  /// 9;4, ConEmu).
+  public static func progress(_ progress: WindowProgress?) -> TerminalCommand {
+    switch progress {
+    case nil: TerminalCommand("9;4;0;0")
+    case .part(let part): TerminalCommand("9;4;1;\(percent(part))")
+    case .failed(let part): TerminalCommand("9;4;2;\(percent(part))")
+    case .unknown: TerminalCommand("9;4;3;0")
+    }
+  }
+
+  /// What many terminals take at most, in bytes of Base64.
+  private static let longestCopy = 100_000
+
+  /// Puts a text on the clipboard, also from a machine far away (OSC 52); nil where it is longer than
+  /// terminals take.
+  public static func copy(_ text: String) -> TerminalCommand? {
+    let encoded = Base64.encoded(text.utf8)
+    return encoded.count > longestCopy ? nil : TerminalCommand("52;c;", encoded)
+  }
+
+  /// Shows a text on the desktop (OSC 9, iTerm2).
+  public static func notification(_ text: String) -> TerminalCommand {
+    let shown = visible(text, most: longestTitle)
+    // A number at the beginning would make it one of ConEmu's commands.
+    let isNumber = shown.first.map { ("0"..."9").contains($0) } == true
+    return TerminalCommand("9;", isNumber ? " " + shown : shown)
+  }
+
+  private static func visible(_ text: String, most: Int) -> String {
+    TextClusters(text).prefix(most).map { VisibleCluster($0).text }.joined()
+  }
+
+  private static func percent(_ part: Double) -> Int {
+    part.isFinite ? Int((max(0, min(1, part)) * 100).rounded()) : 0
+  }
+}
