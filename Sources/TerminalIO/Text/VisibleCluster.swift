@@ -12,9 +12,13 @@ package struct VisibleCluster: Hashable, Sendable {
   package let width: Int
   /// Whether terminals differ about its width.
   package let isContested: Bool
+  /// Whether a terminal may draw it together with what stands before it in another cell.
+  let isClinging: Bool
 
   /// The longest cluster that is shown whole, in scalars; of marks without end the rest is cut off.
   private static let maximumScalars = 32
+  /// What is kept of a longer one, so that it isn't longer with a base either.
+  private static let keptScalars = 30
 
   /// Makes a cluster visible.
   package init(_ cluster: some StringProtocol, ambiguous: AmbiguousWidth = .narrow) {
@@ -24,9 +28,12 @@ package struct VisibleCluster: Hashable, Sendable {
       return
     }
     // A control is always a cluster of its own, or begins one (UAX #29, GB3 to GB5).
-    let end = scalars.index(
-      scalars.startIndex, offsetBy: Self.maximumScalars, limitedBy: scalars.endIndex)
-    self.init(whole: String(end.map { cluster[..<$0] } ?? cluster[...]), ambiguous)
+    if scalars.dropFirst(Self.maximumScalars).isEmpty {
+      self.init(whole: String(cluster), ambiguous)
+    } else {
+      let kept = String.UnicodeScalarView(scalars.prefix(Self.keptScalars))
+      self.init(whole: String(kept), ambiguous)
+    }
   }
 
   /// A cluster without controls.
@@ -44,17 +51,30 @@ package struct VisibleCluster: Hashable, Sendable {
   private init(text: String, width: Int, isContested: Bool = false) {
     self.text = text
     self.width = width
-    self.isContested = isContested
+    isClinging = text.unicodeScalars.first.map(Self.clings) == true
+    self.isContested = isContested || isClinging
+  }
+
+  /// Whether a scalar extends the cluster before it, if there is one (UAX #29): vowels of Thai and
+  /// Lao, half-width sound marks and skin tones, which take cells of their own, and what shows
+  /// nothing by itself.
+  private static func clings(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x300: false
+    case 0xE33, 0xEB3, 0x200D, 0x1F3FB...0x1F3FF: true
+    default: scalar.properties.isGraphemeExtend
+    }
   }
 
   /// What a mark without a base stands on, so that it is seen and takes a cell: a no-break space
-  /// (Unicode Standard, section 7.9), and a jamo vowel or final the filler of a leading consonant.
+  /// (Unicode Standard, section 7.9), and a jamo vowel or final the fillers of what should come before it.
   private static func base(under text: String) -> String? {
     guard let first = text.unicodeScalars.first else { return nil }
     switch first.value {
     // Selectors and the like show nothing by themselves.
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180F, 0x34F: return nil
-    case 0x1161...0x11FF, 0xD7B0...0xD7FB: return "\u{115F}"
+    case 0x1160...0x11A7, 0xD7B0...0xD7C6: return "\u{115F}"
+    case 0x11A8...0x11FF, 0xD7CB...0xD7FB: return "\u{115F}\u{1160}"
     default: break
     }
     return switch first.properties.generalCategory {

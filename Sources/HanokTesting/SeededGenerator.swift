@@ -1,12 +1,14 @@
 /// A generator whose numbers are the same each time (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+public nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(_ seed: UInt64) {
+  /// A generator; another seed gives other numbers.
+  public init(_ seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
