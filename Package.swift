@@ -99,7 +99,9 @@ let package = Package(
     .testTarget(
       name: "TerminalIOTests", dependencies: ["TerminalIO", "HanokTesting"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "HanokTests", dependencies: ["Hanok", "HanokTesting"]),
+    .testTarget(
+      name: "HanokTests", dependencies: ["Hanok", "HanokTesting"],
+      exclude: ["Sessions/compare.py"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),
     .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),
