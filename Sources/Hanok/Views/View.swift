@@ -161,7 +161,7 @@ extension View {
     guard !isHidden, !canvas.isEmpty else { return }
     if isDrawn {
       damage.append(canvas.clip)
-      canvas.fill(bounds)
+      canvas.fill(bounds, style: traits?.theme.text ?? .plain)
       draw(in: canvas)
       drawCount += 1
     }

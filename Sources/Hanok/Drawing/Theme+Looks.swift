@@ -1,0 +1,70 @@
+import TerminalIO
+
+nonisolated extension Theme {
+  /// The looks for a dark background, whatever its colour.
+  public static let dark: Theme = {
+    var theme = Theme()
+    theme.secondary = Style(foreground: .rgb(0xB8, 0xB8, 0xB8))
+    theme.key = Style(foreground: .rgb(0xFF, 0xD7, 0x5F), attributes: .bold)
+    theme.link = Style(foreground: .rgb(0x87, 0xD7, 0xFF), attributes: .underline)
+    theme.focusedControl = Style(
+      foreground: .rgb(0, 0, 0), background: .rgb(0x87, 0xD7, 0xFF), attributes: .bold)
+    theme.disabledControl = Style(foreground: .rgb(0x9E, 0x9E, 0x9E))
+    theme.success = Style(foreground: .rgb(0x87, 0xD7, 0x87), attributes: .bold)
+    theme.failure = Style(foreground: .rgb(0xFF, 0x87, 0x87), attributes: .bold)
+    theme.progress = Style(foreground: .rgb(0x5F, 0xD7, 0xFF))
+    theme.track = Style(foreground: .rgb(0x8A, 0x8A, 0x8A))
+    return theme
+  }()
+
+  /// The looks for a light background, whatever its colour.
+  public static let light: Theme = {
+    var theme = Theme()
+    theme.secondary = Style(foreground: .rgb(0x44, 0x44, 0x44))
+    theme.key = Style(foreground: .rgb(0x5F, 0x00, 0x87), attributes: .bold)
+    theme.link = Style(foreground: .rgb(0x00, 0x5F, 0x87), attributes: .underline)
+    theme.focusedControl = Style(
+      foreground: .rgb(0xFF, 0xFF, 0xFF), background: .rgb(0x00, 0x5F, 0x87), attributes: .bold)
+    theme.disabledControl = Style(foreground: .rgb(0x58, 0x58, 0x58))
+    theme.success = Style(foreground: .rgb(0x00, 0x5F, 0x00), attributes: .bold)
+    theme.failure = Style(foreground: .rgb(0x87, 0x00, 0x00), attributes: .bold)
+    theme.progress = Style(foreground: .rgb(0x00, 0x5F, 0x87))
+    theme.track = Style(foreground: .rgb(0x62, 0x62, 0x62))
+    return theme
+  }()
+
+  /// The looks for those who need more contrast: each colour is the theme's own, the background too.
+  public static func highContrast(isDark: Bool) -> Theme {
+    let ground = isDark ? Color.rgb(0, 0, 0) : .rgb(0xFF, 0xFF, 0xFF)
+    let ink = isDark ? Color.rgb(0xFF, 0xFF, 0xFF) : .rgb(0, 0, 0)
+    let accent = isDark ? Color.rgb(0xFF, 0xFF, 0x5F) : .rgb(0x00, 0x00, 0x87)
+    func style(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
+      Style(foreground: color, background: ground, attributes: attributes)
+    }
+    var theme = Theme()
+    theme.text = style(ink)
+    theme.secondary = style(ink)
+    theme.strong = style(ink, .bold)
+    theme.emphasis = style(ink, .italic)
+    theme.key = style(accent, [.bold, .underline])
+    theme.link = style(accent, .underline)
+    theme.control = style(ink)
+    theme.focusedControl = Style(foreground: ground, background: accent, attributes: .bold)
+    theme.disabledControl = style(ink, .strikethrough)
+    theme.success = style(isDark ? .rgb(0x87, 0xFF, 0x87) : .rgb(0x00, 0x5F, 0x00), .bold)
+    theme.failure = style(isDark ? .rgb(0xFF, 0xAF, 0xAF) : .rgb(0x87, 0x00, 0x00), .bold)
+    theme.progress = style(accent)
+    theme.track = style(ink)
+    return theme
+  }
+
+  /// The looks for a terminal whose background is dark, or light; where nobody knows, those that use
+  /// nothing but the terminal's own colours.
+  public static func suited(toDarkBackground isDark: Bool?) -> Theme {
+    switch isDark {
+    case true: dark
+    case false: light
+    case nil: Theme()
+    }
+  }
+}
