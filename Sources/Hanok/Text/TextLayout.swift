@@ -59,7 +59,20 @@ public nonisolated struct TextLayout: Sendable {
       isTruncated = !clusters.isEmpty
       return
     }
+    let cut = Truncating(width: width, rules: rules)
     let text = shown.text
+    // One line needs no breaks: either all of it has room, or it is cut.
+    if maximumLines == 1 {
+      let line = Self.withoutEnd(clusters[...])
+      isTruncated = line.contains(where: \.isLineEnd) || line.reduce(0) { $0 + $1.width } > width
+      if isTruncated {
+        lines = [cut.line(of: line, truncation)]
+      } else if !clusters.isEmpty {
+        let order = VisualOrder(of: text, direction: rules.direction)
+        lines = [TextLine(line, order: order, rules: rules)]
+      }
+      return
+    }
     let order = VisualOrder(of: text, direction: rules.direction)
     let ranges = LineRanges(of: clusters, text, width: width, language: rules.language).ranges
     let whole = maximumLines.map { ranges.count > $0 ? $0 - 1 : ranges.count } ?? ranges.count
@@ -70,7 +83,6 @@ public nonisolated struct TextLayout: Sendable {
     isTruncated = clusters.contains { $0.width > width }
     guard whole < ranges.count else { return }
     isTruncated = true
-    let cut = Truncating(width: width, rules: rules)
     lines.append(cut.line(of: clusters[ranges[whole].lowerBound...], truncation))
   }
 

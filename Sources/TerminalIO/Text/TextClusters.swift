@@ -28,6 +28,13 @@ package struct TextClusters: Sequence, IteratorProtocol {
   ///
   /// - Complexity: O(*n*) in the cluster's length.
   static func end(in text: some StringProtocol, from start: String.Index) -> String.Index {
+    let scalars = text.unicodeScalars
+    let next = scalars.index(after: start)
+    if UsualScalars.contains(scalars[start]),
+      next == text.endIndex || UsualScalars.contains(scalars[next])
+    {
+      return next
+    }
     var end = text.index(after: start)
     while end < text.endIndex, isJoined(text.unicodeScalars[end], to: text[start..<end]) {
       end = text.index(after: end)

@@ -23,6 +23,12 @@ package struct VisibleCluster: Hashable, Sendable {
   /// Makes a cluster visible.
   package init(_ cluster: some StringProtocol, ambiguous: AmbiguousWidth = .narrow) {
     let scalars = cluster.unicodeScalars
+    if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex,
+      let width = UsualScalars.width(of: scalar, ambiguous: ambiguous)
+    {
+      self.init(usual: String(cluster), width: width)
+      return
+    }
     guard let first = scalars.first, !VisibleControls.contains(first) else {
       self.init(text: VisibleControls.substitute(for: scalars.first), width: 1)
       return
@@ -46,6 +52,14 @@ package struct VisibleCluster: Hashable, Sendable {
     } else {
       self.init(text: text, width: width.cells, isContested: width.isContested)
     }
+  }
+
+  /// A cluster of one of the usual scalars.
+  private init(usual text: String, width: Int) {
+    self.text = text
+    self.width = width
+    isContested = false
+    isClinging = false
   }
 
   private init(text: String, width: Int, isContested: Bool = false) {

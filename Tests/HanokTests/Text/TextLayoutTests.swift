@@ -66,6 +66,11 @@ import Testing
     #expect(try lines("a b c d e f g h i", width, most: 1, truncation) == [expected])
   }
 
+  @Test(arguments: [("one \n\n", 3), ("one   ", 3), ("one", 3)])
+  func whatIsNotSeenAtTheEndIsNotCutOff(text: String, width: Int) throws {
+    #expect(try lines(text, width, most: 1) == ["one"])
+  }
+
   @Test func truncationKeepsClustersWhole() throws {
     #expect(try lines("한글한글", 6, most: 1) == ["한글…"])
     #expect(try lines("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 5, most: 1) == ["👩‍👩‍👧👩‍👩‍👧…"])
