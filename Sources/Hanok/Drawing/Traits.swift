@@ -5,13 +5,15 @@ public import TerminalIO
 /// What flows down the tree of views: the language, and the looks.
 public nonisolated struct Traits: Hashable, Sendable {
   /// Turns messages into text.
-  public var localizer: Localizer
+  public var localizer: Localizer { didSet { rememberTextRules() } }
   /// The looks.
   public var theme: Theme
   /// The cells of characters of ambiguous width on the terminal: 1, unless it was set up otherwise.
   ///
   /// Where they take two, lines and bars are drawn in ASCII.
-  public var ambiguousWidth: AmbiguousWidth
+  public var ambiguousWidth: AmbiguousWidth { didSet { rememberTextRules() } }
+  /// How texts are laid out: it follows from the others, and each text asks for it.
+  public private(set) var textRules: TextLayout.Rules
 
   /// The traits of a language and a theme.
   public init(
@@ -20,17 +22,18 @@ public nonisolated struct Traits: Hashable, Sendable {
     self.localizer = localizer
     self.theme = theme
     self.ambiguousWidth = ambiguousWidth
+    textRules = TextLayout.Rules(language: localizer.language)
+    rememberTextRules()
   }
 
   /// Whether leading is right: the language is written from right to left.
   public var isRightToLeft: Bool { direction == .rightToLeft }
 
   /// Which way the language is written.
-  public var direction: TextDirection { localizer.language.direction }
+  public var direction: TextDirection { textRules.direction }
 
-  /// How texts are laid out.
-  public var textRules: TextLayout.Rules {
-    TextLayout.Rules(
+  private mutating func rememberTextRules() {
+    textRules = TextLayout.Rules(
       language: localizer.language, ambiguousWidth: ambiguousWidth,
       ellipsis: localizer.string(.Hanok.ellipsis))
   }
