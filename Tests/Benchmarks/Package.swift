@@ -11,8 +11,20 @@ let package = Package(
     // The least a program can do with ICU: formats one plural and ends.
     .executableTarget(name: "PluralBaseline", linkerSettings: icu),
     // Times programs from their start to their first frame, on a terminal of their own.
-    .executableTarget(name: "Startup", dependencies: ["CPseudoTerminal", "Timing"]),
+    .executableTarget(name: "Startup", dependencies: ["PseudoTerminals", "Timing"]),
+    // Programs on terminals of their own.
+    .target(name: "PseudoTerminals", dependencies: ["CPseudoTerminal", "Timing"]),
     .target(name: "CPseudoTerminal"),
+
+    // Times frames of Hanok's beside those of other toolkits: see Peers.
+    .executableTarget(name: "Frames", dependencies: ["PseudoTerminals", "Timing"]),
+    .executableTarget(
+      name: "HanokFrames",
+      dependencies: [
+        .product(name: "Hanok", package: "hanok"), .product(name: "Localization", package: "hanok"),
+        .product(name: "TerminalIO", package: "hanok"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
 
     // Times messages beside ICU's own MessageFormat and gettext, on equal texts.
     .executableTarget(

@@ -15,8 +15,7 @@ let programs = stride(from: 1, to: arguments.count, by: 2).map {
 var measurements = [[Measurement]](repeating: [], count: programs.count)
 for run in 0...runs {
   for (index, program) in programs.enumerated() {
-    let measurement = PseudoTerminal(running: program.command)
-      .measure(until: program.text)
+    let measurement = Measurement(of: program.command, until: program.text)
     // The first run only warms the caches.
     if run > 0 { measurements[index].append(measurement) }
   }

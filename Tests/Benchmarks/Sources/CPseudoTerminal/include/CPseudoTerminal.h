@@ -3,12 +3,12 @@
 
 #include <sys/types.h>
 
-/// Starts a program on a pseudo-terminal of its own, 80 columns by 24 rows.
+/// Starts a program on a pseudo-terminal of its own.
 ///
 /// Between `fork` and `exec` only C may run: hence not in Swift.
 ///
 /// - Parameter controller: where the terminal's other end is stored.
 /// - Returns: the child, or -1 with `errno` set.
-pid_t spawn_on_terminal(char *const arguments[], int *controller);
+pid_t spawn_on_terminal(char *const arguments[], int columns, int rows, int *controller);
 
 #endif

@@ -1,12 +1,12 @@
 /// Figures in columns, the first flush left.
-struct Table {
+public struct Table {
   private var rows: [[String]]
 
-  init(_ heading: String...) { rows = [heading] }
+  public init(_ heading: String...) { rows = [heading] }
 
-  mutating func append(_ row: String...) { rows.append(row) }
+  public mutating func append(_ row: String...) { rows.append(row) }
 
-  func show() {
+  public func show() {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     for row in rows {
       let cells = row.enumerated().map { column, cell in
@@ -20,9 +20,9 @@ struct Table {
 
 extension Double {
   /// Without a fraction.
-  var whole: String { "\(Int(rounded()))" }
+  public var whole: String { "\(Int(rounded()))" }
   /// With two fraction digits.
-  var hundredths: String {
+  public var hundredths: String {
     let digits = "\(Int((self * 100).rounded()))"
     let padded = String(repeating: "0", count: max(0, 3 - digits.count)) + digits
     return "\(padded.dropLast(2)).\(padded.suffix(2))"

@@ -1,0 +1,50 @@
+// frames FRAMES ROUNDS NAME=COMMAND…
+//
+// Has each program draw so many frames of each scenario, on terminals of two sizes, in turn, and
+// prints the median processor time and the bytes of a frame, and how the first program's time
+// compares with each other's. The programs are those of Peers; what can't run here is named.
+
+import Glibc
+import Timing
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count > 2, let frames = Int(arguments[0]), let rounds = Int(arguments[1]) else {
+  fatalError("usage: frames FRAMES ROUNDS NAME=COMMAND…")
+}
+let programs = arguments.dropFirst(2).map { argument in
+  let parts = argument.split(separator: "=", maxSplits: 1)
+  return (name: String(parts[0]), command: parts[1].split(separator: " ").map(String.init))
+}
+// Every program draws as it would on the same, able terminal, as fast as it can.
+for (name, value) in [
+  ("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LC_ALL", "C.UTF-8"),
+  ("TEXTUAL_FPS", "100000"),
+] { setenv(name, value, 1) }
+
+var table = Table("scenario", "size", "program", "µs a frame", "bytes a frame", "ours to it")
+var missing: Set<String> = []
+for size in ScreenSize.all {
+  let lines = LineFile(for: size)
+  defer { lines.remove() }
+  for scenario in Scenario.allCases {
+    var measurements: [[Measurement]] = Array(repeating: [], count: programs.count)
+    for _ in 0..<rounds {
+      for (index, program) in programs.enumerated() where !missing.contains(program.name) {
+        if let result = Measurement(program.command, scenario, size, lines, frames: frames) {
+          measurements[index].append(result)
+        } else {
+          missing.insert(program.name)
+        }
+      }
+    }
+    let ours = measurements[0].isEmpty ? 0 : measurements[0].map(\.microseconds).median
+    for (program, results) in zip(programs, measurements) where !results.isEmpty {
+      let time = results.map(\.microseconds).median
+      table.append(
+        scenario.rawValue, "\(size)", program.name, time.whole, results.map(\.bytes).median.whole,
+        (ours / time).hundredths)
+    }
+  }
+}
+table.show()
+for name in missing.sorted() { print("\(name) isn't installed here.") }

@@ -1,0 +1,55 @@
+import Glibc
+import Hanok
+import Localization
+import TerminalIO
+
+/// Shows a scenario, and changes it frame by frame.
+final class FrameController: ViewController {
+  private let change: (Int) -> Void
+  private let content: View
+
+  /// A controller for a scenario of the benchmark; nil where there is no such one.
+  init?(scenario: String, lines: [String]) {
+    switch scenario {
+    case "full":
+      let page = PageView(lines)
+      (content, change) = (page, { page.frameNumber = $0 })
+    case "scroll":
+      let rows = RowsView()
+      (content, change) = (rows, { rows.firstRow = $0 })
+    case "label":
+      let labels = (0..<30).map { Label(.verbatim("label \($0): 0")) }
+      let columns = [labels[..<15], labels[15...]].map { StackView(.vertical, views: Array($0)) }
+      content = StackView(.horizontal, spacing: 4, views: columns)
+      change = { labels[$0 % 30].message = .verbatim("label \($0 % 30): \($0)") }
+    default: return nil
+    }
+    super.init()
+  }
+
+  override func loadView() { view = content }
+
+  /// Draws so many frames, one after the other, writes what they cost, and quits.
+  func run(_ frames: Int, in application: Application, report: String) {
+    application.schedule(after: .zero) { [self] in
+      let start = ProcessorTime.now
+      draw(1, of: frames, in: application) {
+        if let file = fopen(report, "w") {
+          fputs("\(Int(ProcessorTime.now - start))\n", file)
+          fclose(file)
+        }
+        application.quit()
+      }
+    }
+  }
+
+  private func draw(
+    _ frame: Int, of frames: Int, in application: Application, then end: @escaping () -> Void
+  ) {
+    guard frame <= frames else { return end() }
+    change(frame)
+    application.schedule(after: .zero) { [self] in
+      draw(frame + 1, of: frames, in: application, then: end)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// The frame benchmark with Hanok; Peers/frames.h tells of the arguments.
+
+import Glibc
+import Hanok
+import Localization
+import TerminalIO
+
+let arguments = CommandLine.arguments
+guard arguments.count == 5, let frames = Int(arguments[2]),
+  let controller = FrameController(scenario: arguments[1], lines: LineReader.lines(of: arguments[3]))
+else {
+  fatalError("usage: HanokFrames SCENARIO FRAMES LINES REPORT")
+}
+let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
+let application = Application(root: controller, traits: Traits(localizer: localizer))
+let presenter = ApplicationDisplay.screen.presenter(
+  environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
+  scheduler: application.scheduler)
+controller.run(frames, in: application, report: arguments[4])
+exit(try await application.run(on: presenter))
