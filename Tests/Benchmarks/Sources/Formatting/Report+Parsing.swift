@@ -1,3 +1,4 @@
+import Timing
 import MessageFormat
 
 extension Report {

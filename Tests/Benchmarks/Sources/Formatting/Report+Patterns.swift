@@ -1,3 +1,5 @@
+import Timing
+
 extension Report {
   /// Times every kind of message in every language beside ICU's own formatter.
   mutating func compareWithPatterns(_ kinds: [Kind], _ stopwatch: Stopwatch) throws {

@@ -1,3 +1,5 @@
+import Timing
+
 extension Report {
   /// Times plain and plural messages beside gettext with `snprintf`.
   mutating func compareWithTranslations(_ kinds: [Kind], _ stopwatch: Stopwatch) throws {

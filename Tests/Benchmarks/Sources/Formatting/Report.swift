@@ -1,3 +1,5 @@
+import Timing
+
 /// What a run found, beside its figures.
 struct Report {
   private var differences: [String] = []
