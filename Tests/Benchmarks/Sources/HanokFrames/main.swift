@@ -13,8 +13,7 @@ else {
 }
 let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
 let application = Application(root: controller, traits: Traits(localizer: localizer))
-let presenter = ApplicationDisplay.screen.presenter(
-  environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
-  scheduler: application.scheduler)
-controller.run(frames, in: application, report: arguments[4])
+let device = TerminalDevice(environment: ["TERM": "xterm-256color"])
+let presenter = ScreenPresenter(Terminal(device: device, scheduler: application.scheduler))
+controller.run(frames, in: application, on: device, report: arguments[4])
 exit(try await application.run(on: presenter))
