@@ -29,7 +29,7 @@ public enum ApplicationDisplay: Hashable {
         Terminal(
           device: TerminalDevice(environment: environment), scheduler: scheduler,
           options: FrameEncoder.Options(colorDepth: kind.colorDepth),
-          questions: kind.answersQuestions ? TerminalQuestions() : nil))
+          questions: kind.answersQuestions ? TerminalQuestions(markers: WidthMarkers.all) : nil))
     }
   }
 }

@@ -66,7 +66,7 @@ struct FrameRows {
     }
     frame.write(cell, in: new)
     // With no wrap, the cursor stays in the last column once that is written.
-    if cell.isContested || index + cell.width == start + width { frame.forgetColumn() }
+    if isUnsure || index + cell.width == start + width { frame.forgetColumn() }
   }
 
   /// Whether a wide cell's second half would show something else, were it left as it is.

@@ -15,6 +15,11 @@ import Dispatch
       cterminal_use_alternate_stack()
       MainActor.assumeIsolated(action)
     }
+    // Timers wake another thread first.
+    if delay == .zero {
+      DispatchQueue.main.async(execute: item)
+      return ScheduledItem(item)
+    }
     let (seconds, attoseconds) = delay.components
     let interval = DispatchTimeInterval.nanoseconds(
       Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))

@@ -70,6 +70,7 @@ extension Terminal {
   /// Switches on what the terminal has, and uses it.
   private func negotiate() {
     options.synchronizes = capabilities.synchronizesUpdates
+    options.sharesWidths = WidthMarkers.agree(with: capabilities.markerWidths)
     let new = NegotiatedModes(capabilities).subtracting(negotiated)
     guard !new.isEmpty else { return }
     negotiated.formUnion(new)

@@ -215,6 +215,20 @@ import Testing
     #expect(terminal.capabilities.background?.red == 65_535)
   }
 
+  /// By how many columns the terminal's widths are off.
+  @Test(arguments: [0, 1])
+  func aTerminalThatCountsAsWeDoNeedsNoCare(error: Int) throws {
+    let terminal = try started(TerminalQuestions(markers: WidthMarkers.all))
+    let reports = WidthMarkers.all.map { "\u{1B}[2;\(CellWidth.of($0) + 1 + error)R" }.joined()
+    answer(reports + Self.end)
+    _ = written()
+    terminal.present(screen("❤️ab"))
+    let frame = written()
+    // Where the terminal may be elsewhere, what stands behind is reached by its column.
+    #expect(frame.contains("ab"))
+    #expect(frame.contains("❤️ab") == (error == 0), "\(frame.debugDescription)")
+  }
+
   @Test func markersAreMeasuredAndErased() throws {
     let terminal = try started(TerminalQuestions(markers: ["👩‍👩‍👧", "한", "x"]))
     let questions = written()

@@ -7,7 +7,8 @@ import TerminalIO
 
 let arguments = CommandLine.arguments
 guard arguments.count == 5, let frames = Int(arguments[2]),
-  let controller = FrameController(scenario: arguments[1], lines: LineReader.lines(of: arguments[3]))
+  let controller = FrameController(
+    scenario: arguments[1], lines: LineReader.lines(of: arguments[3]))
 else {
   fatalError("usage: HanokFrames SCENARIO FRAMES LINES REPORT")
 }

@@ -2,10 +2,13 @@
 public struct Table {
   private var rows: [[String]]
 
+  /// A table with its heading.
   public init(_ heading: String...) { rows = [heading] }
 
+  /// Adds a row.
   public mutating func append(_ row: String...) { rows.append(row) }
 
+  /// Prints the table.
   public func show() {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     for row in rows {

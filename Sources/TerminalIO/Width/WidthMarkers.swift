@@ -1,0 +1,24 @@
+/// Clusters about whose widths terminals disagree, one for each way in which they do.
+///
+/// A terminal that takes as many cells for all of them as `CellWidth` does counts as we count, and
+/// needs no care with the others of their kind (ucs-detect's survey of terminals, November 2025).
+public enum WidthMarkers {
+  /// The clusters.
+  public static let all = [
+    // Emoji that a variation selector makes wide, and narrow.
+    "\u{2764}\u{FE0F}", "1\u{FE0F}\u{20E3}",
+    // Sequences that are one picture.
+    "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F3F3}\u{FE0F}\u{200D}\u{1F308}",
+    "\u{1F44D}\u{1F3FD}", "\u{1F1F0}\u{1F1F7}",
+    // Syllables: Hangul of its letters, Devanagari with its conjuncts and vowel signs, Thai, Tamil.
+    "\u{1112}\u{1161}\u{11AB}", "\u{915}\u{94D}\u{937}", "\u{915}\u{93F}", "\u{E01}\u{E33}",
+    "\u{BA8}\u{BBF}",
+    // A mark on a letter, and a wide character of recent years.
+    "e\u{301}", "\u{1FAE8}",
+  ]
+
+  /// Whether a terminal took as many cells for each as we do; not where it didn't tell.
+  static func agree(with measured: [Int?]) -> Bool {
+    measured.count == all.count && zip(all, measured).allSatisfy { CellWidth.of($0) == $1 }
+  }
+}
