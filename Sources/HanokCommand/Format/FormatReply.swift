@@ -17,6 +17,7 @@ struct FormatReply: Encodable {
   struct Part: Encodable {
     private(set) var type: String
     private(set) var value: String?
+    private(set) var parts: [Field]?
     private(set) var source: String?
     private(set) var dir: String?
     private(set) var locale: String?
@@ -45,11 +46,18 @@ struct FormatReply: Encodable {
       case .value(let part):
         type = part.type
         value = part.text
+        parts = part.fields.isEmpty ? nil : part.fields.map { Field(type: $0.type, value: $0.text) }
         source = part.source
         dir = Self.directions[part.direction]
         locale = language.description
         id = part.id
       }
+    }
+
+    /// A piece of a value.
+    struct Field: Encodable {
+      let type: String
+      let value: String
     }
 
     private static let directions: [ValueDirection: String] = [

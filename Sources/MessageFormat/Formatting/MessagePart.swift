@@ -20,6 +20,8 @@ public struct ValuePart: Hashable, Sendable {
   public var source: String
   /// The formatted text.
   public var text: String
+  /// What the text is made of; empty where it is of one piece.
+  public var fields: [ValueField] = []
   /// Its direction.
   public var direction: ValueDirection
   /// The id that `u:id` gave.

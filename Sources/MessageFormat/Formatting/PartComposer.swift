@@ -46,8 +46,8 @@ struct PartComposer {
         ? .fallback(source: value.source)
         : .value(
           ValuePart(
-            type: value.type, source: value.source, text: text, direction: value.direction,
-            id: value.id))
+            type: value.type, source: value.source, text: text,
+            fields: value.fields?() ?? [], direction: value.direction, id: value.id))
     } catch {
       resolver.report([error], expression.range)
       value = .fallback(value.source)

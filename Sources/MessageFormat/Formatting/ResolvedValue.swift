@@ -24,6 +24,8 @@ public struct ResolvedValue: Sendable {
   public internal(set) var isFallback = false
   /// How the value is written.
   public var format: @Sendable () throws(FunctionFailure) -> String
+  /// What the written value is made of, for formatting to parts; nil where it is of one piece.
+  public var fields: (@Sendable () -> [ValueField])?
   /// How the value chooses among the keys of variants; nil where it can't.
   public var selector: (any KeySelector)?
 

@@ -32,7 +32,7 @@ struct FormattableNumber: Sendable {
   }
 
   /// The number with what plural rules need to know of it.
-  private func formatted() throws(ICUError) -> FormattedNumber {
+  func formatted() throws(ICUError) -> FormattedNumber {
     let format = try formatters.numberFormat(language, skeleton: skeleton)
     if let integer = number.integer { return try format.format(integer) }
     return try format.format(decimal: number.description)

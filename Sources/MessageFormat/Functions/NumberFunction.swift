@@ -59,6 +59,7 @@ enum NumberFunction {
     // An option that isn't usable counts as not set, for further functions too.
     for failure in call.failures { options[failure.subject] = nil }
     value.options = options
+    value.fields = { formatted.fields }
     value.direction = call.languageDirection
     if let kind = settings.selection {
       value.selector = NumberSelector(number: formatted, selection: kind)

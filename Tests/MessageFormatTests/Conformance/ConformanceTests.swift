@@ -41,7 +41,7 @@ extension MessagePart {
     guard case .object(let members) = expected.kind else { return false }
     return members.allSatisfy { member in
       if member.name == "options" { return options == member.value.textMembers }
-      if member.name == "parts" { return true }
+      if member.name == "parts" { return fields == member.value.fields }
       return description[member.name] == member.value.string
     }
   }
@@ -63,12 +63,21 @@ extension MessagePart {
     }
   }
 
+  private var fields: [ValueField] {
+    if case .value(let value) = self { value.fields } else { [] }
+  }
+
   private var options: [String: String] {
     if case .markup(let markup) = self { markup.options } else { [:] }
   }
 }
 
 extension JSONValue {
+  fileprivate var fields: [ValueField] {
+    guard case .array(let elements) = kind else { return [] }
+    return elements.map { ValueField($0["type"]?.string ?? "", $0["value"]?.string ?? "") }
+  }
+
   fileprivate var textMembers: [String: String] {
     guard case .object(let members) = kind else { return [:] }
     return Dictionary(uniqueKeysWithValues: members.map { ($0.name, $0.value.text) })

@@ -181,7 +181,8 @@ import Testing
     let strong = MarkupPart(kind: .open, name: "strong", options: [:], id: nil)
     let end = MarkupPart(kind: .close, name: "strong", options: [:], id: nil)
     let value = ValuePart(
-      type: "number", source: "$n", text: "3", direction: .leftToRight, id: "score")
+      type: "number", source: "$n", text: "3", fields: [ValueField("integer", "3")],
+      direction: .leftToRight, id: "score")
     #expect(
       formatted.parts == [
         .markup(strong), .value(value), .markup(end), .text(" points"),
