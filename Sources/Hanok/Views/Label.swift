@@ -61,12 +61,30 @@ open class Label: View {
 
   open override var spokenLines: [AttributedText] { text.runs.isEmpty ? [] : [text] }
 
+  /// All that a layout follows from.
+  private struct LayoutInput: Equatable {
+    let message: Message
+    let traits: Traits
+    let width: Int
+    let numberOfLines: Int
+    let truncation: TextLayout.Truncation
+  }
+
+  /// What was laid out last: to be measured and drawn it is asked for twice.
+  private var lastLayout: (input: LayoutInput, layout: TextLayout)?
+
   private func layout(width: Int) -> TextLayout {
     guard let traits, let message else { return .empty }
-    return TextLayout(
+    let input = LayoutInput(
+      message: message, traits: traits, width: width, numberOfLines: numberOfLines,
+      truncation: truncation)
+    if let lastLayout, lastLayout.input == input { return lastLayout.layout }
+    let layout = TextLayout(
       AttributedText(drawing: message, in: traits), width: width,
       maximumLines: numberOfLines == 0 ? nil : numberOfLines, truncation: truncation,
       rules: traits.textRules)
+    lastLayout = (input, layout)
+    return layout
   }
 
   private func column(of line: TextLine, isRightToLeft: Bool) -> Int {
