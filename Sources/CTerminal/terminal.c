@@ -134,6 +134,8 @@ static void open_output(int descriptor) {
 }
 
 bool cterminal_set_restoring(const uint8_t *bytes, int32_t length) {
+  // Another thread is giving it back: a second change would reach what it writes.
+  if (atomic_load(&state) == is_restoring) return true;
   int next = 1 - atomic_load(&restoration);
   if (length < 0 || (size_t)length > sizeof restorations[next].bytes) {
     errno = EINVAL;

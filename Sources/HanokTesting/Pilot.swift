@@ -26,9 +26,10 @@ public final class Pilot {
   /// - Parameters:
   ///   - tables: The compiled tables that it needs; the toolkit's own come along.
   ///   - folders: Folders of tables that come before them.
+  ///   - style: Where on the terminal, whose size is `size`, it is drawn.
   public init(
     _ root: ViewController, in tag: String, size: Size, _ tables: [CompiledTables],
-    folders: [String] = []
+    folders: [String] = [], style: PresentationStyle = .fullScreen
   ) throws {
     language = try LanguageTag(tag)
     let catalog = Catalog(folders: folders, compiled: tables + [.toolkit])
@@ -36,7 +37,7 @@ public final class Pilot {
     device = MemoryDevice(size: size)
     application = Application(
       root: root, traits: Traits(localizer: localizer), scheduler: scheduler)
-    presenter = ScreenPresenter(Terminal(device: device, scheduler: scheduler))
+    presenter = ScreenPresenter(Terminal(device: device, scheduler: scheduler, style: style))
     try application.start(on: presenter)
     scheduler.advance(by: .zero)
   }

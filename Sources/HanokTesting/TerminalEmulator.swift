@@ -3,7 +3,7 @@ public import TerminalIO
 /// A terminal in memory that knows exactly the sequences that the toolkit writes, and refuses any
 /// other: what is written to it must make it show the screen that was meant.
 ///
-/// It never wraps, as the toolkit sets it: what is written in the last column leaves the cursor
+/// It scrolls, and wraps unless that is off: what is written in the last column leaves the cursor
 /// there. It agrees with the toolkit about widths, as no real one quite does.
 public nonisolated struct TerminalEmulator {
   /// Something was written that the toolkit never writes.
@@ -23,6 +23,8 @@ public nonisolated struct TerminalEmulator {
   private var point = Point.zero
   private var style = Style.plain
   private var link: String?
+  /// Whether the last column was written, and the next cluster stands in the next row.
+  private var isWrapping = false
 
   /// A terminal of a size, empty.
   public init(size: Size, ambiguousWidth: AmbiguousWidth = .narrow) {
@@ -59,6 +61,15 @@ public nonisolated struct TerminalEmulator {
     move(x: point.x, y: point.y)
   }
 
+  /// The same where the terminal keeps what it shows: rows are cut off, not wrapped, and those at the
+  /// top go where the cursor's wouldn't be seen.
+  public mutating func resizeKeepingRows(to size: Size) {
+    let first = max(0, point.y + 1 - size.height)
+    keepRows(from: first, in: size)
+    move(x: point.x, y: point.y - first)
+    screen.cursor = modes.contains(25) ? point : nil
+  }
+
   private mutating func show(_ cluster: Substring) throws(UnknownSequence) {
     let width = CellWidth.of(cluster, ambiguous: screen.ambiguousWidth)
     let isSafe = cluster.unicodeScalars.allSatisfy { scalar in
@@ -66,12 +77,38 @@ public nonisolated struct TerminalEmulator {
       return category != .control && !scalar.properties.isBidiControl
     }
     guard width > 0, isSafe else { throw UnknownSequence(text: String(cluster)) }
+    if isWrapping {
+      move(x: 0, y: point.y)
+      feedLine()
+    }
     screen.write(String(cluster), at: point, style: style, link: link, clip: screen.bounds)
+    let isAtEnd = point.x + width >= screen.size.width
     move(x: point.x + width, y: point.y)
+    isWrapping = isAtEnd && modes.contains(7)
     clusterCount += 1
   }
 
+  /// The next row; below the last one, all rows scroll.
+  private mutating func feedLine() {
+    if point.y + 1 < screen.size.height { return move(x: point.x, y: point.y + 1) }
+    keepRows(from: 1, in: screen.size)
+  }
+
+  /// Drops rows at the top, and makes the screen another size.
+  private mutating func keepRows(from first: Int, in size: Size) {
+    var kept = Screen(size: size, ambiguousWidth: screen.ambiguousWidth)
+    for y in first..<max(first, screen.size.height) {
+      for x in 0..<screen.size.width where !screen[x, y].isContinuation {
+        kept.write(
+          screen.cluster(x: x, y: y), at: Point(x: x, y: y - first), style: screen[x, y].style,
+          link: screen.link(x: x, y: y), clip: kept.bounds)
+      }
+    }
+    screen = kept
+  }
+
   private mutating func move(x: Int, y: Int) {
+    isWrapping = false
     point = Point(
       x: max(0, min(x, screen.size.width - 1)), y: max(0, min(y, screen.size.height - 1)))
   }
@@ -98,7 +135,7 @@ nonisolated extension TerminalEmulator {
   private mutating func obey(control: UInt8) -> Bool {
     switch control {
     case 0x08: move(x: point.x - 1, y: point.y)
-    case 0x0A: move(x: point.x, y: point.y + 1)
+    case 0x0A: feedLine()
     case 0x0D: move(x: 0, y: point.y)
     case 0x18: break
     default: return false
@@ -106,16 +143,21 @@ nonisolated extension TerminalEmulator {
     return true
   }
 
-  /// ECMA-48 §8.3: CHA, CUF, CUP, EL, SGR; DA1; and BDSM in implicit or explicit mode.
+  /// ECMA-48 §8.3: CHA, CUD, CUF, CUP, CUU, ED, EL, SGR; DA1; and BDSM in implicit or explicit mode.
   private mutating func obey(_ numbers: [Int], _ final: String) -> Bool {
     switch (final, numbers.count) {
+    case ("A", 0...1): move(x: point.x, y: point.y - (numbers.first ?? 1))
+    case ("B", 0...1): move(x: point.x, y: point.y + (numbers.first ?? 1))
     case ("C", 0...1): move(x: point.x + (numbers.first ?? 1), y: point.y)
     case ("G", 0...1): move(x: (numbers.first ?? 1) - 1, y: point.y)
     case ("H", 0...2):
       move(x: (numbers.dropFirst().first ?? 1) - 1, y: (numbers.first ?? 1) - 1)
-    case ("K", 0):
-      let rest = Rect(x: point.x, y: point.y, width: screen.size.width, height: 1)
-      screen.fill(rest, style: Style(background: style.background))
+    case ("J", 0):
+      eraseRow()
+      let below = screen.size.height - point.y - 1
+      let rows = Rect(x: 0, y: point.y + 1, width: screen.size.width, height: below)
+      screen.fill(rows, style: Style(background: style.background))
+    case ("K", 0): eraseRow()
     case ("m", _): return style.obey(numbers)
     case ("c", 0), ("r", 0): break
     case ("h", 1), ("l", 1): return numbers == [8]
@@ -123,6 +165,11 @@ nonisolated extension TerminalEmulator {
     default: return false
     }
     return true
+  }
+
+  private mutating func eraseRow() {
+    let rest = Rect(x: point.x, y: point.y, width: screen.size.width, height: 1)
+    screen.fill(rest, style: Style(background: style.background))
   }
 
   /// The private modes that the toolkit sets or resets: wrap, cursor, mouse, focus, the alternate

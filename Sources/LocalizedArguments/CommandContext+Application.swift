@@ -1,17 +1,20 @@
 public import Hanok
 import Localization
-import TerminalIO
+public import TerminalIO
 
 extension CommandContext {
   /// Runs an application as it is best shown here: drawn, or line by line.
   ///
-  /// - Parameter isPlain: Whether lines were asked for.
+  /// - Parameters:
+  ///   - isPlain: Whether lines were asked for.
+  ///   - style: Where on the terminal it is drawn.
   /// - Returns: The exit status.
   @MainActor public func run(
-    _ application: Application, isPlain: Bool
+    _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
-    let presenter = display.presenter(environment: environment, scheduler: application.scheduler)
+    let presenter = display.presenter(
+      environment: environment, scheduler: application.scheduler, style: style)
     do throws(DeviceError) {
       return try await application.run(on: presenter)
     } catch {

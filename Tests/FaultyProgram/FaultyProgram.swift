@@ -4,17 +4,27 @@ import ICU
 import Localization
 import TerminalIO
 
-/// A program that ends in the way that a key says, with the terminal still taken.
+/// A program that ends in the way that a key says, with the terminal still taken; after the argument
+/// `inline`, or `erased`, in three rows below the prompt.
 @main struct FaultyProgram {
   /// What a program may throw.
   private struct Failure: Error {}
+
+  private static var style: PresentationStyle {
+    switch CommandLine.arguments.dropFirst().first {
+    case "inline": .inline(rows: 3)
+    case "erased": .inline(rows: 3, isErasedAtEnd: true)
+    default: .fullScreen
+    }
+  }
 
   static func main() async throws {
     let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
     let screen = FaultyViewController()
     let application = Application(root: screen, traits: Traits(localizer: localizer))
     let terminal = Terminal(
-      device: TerminalDevice(), scheduler: application.scheduler, questions: TerminalQuestions())
+      device: TerminalDevice(), scheduler: application.scheduler, style: style,
+      questions: TerminalQuestions())
     screen.terminal = terminal
     let presenter = ScreenPresenter(terminal)
     try await withCheckedThrowingContinuation {

@@ -18,8 +18,11 @@ public enum ApplicationDisplay: Hashable {
   }
 
   /// The presenter that shows it so.
+  ///
+  /// - Parameter style: Where it is drawn, if it is.
   public func presenter(
-    environment: [String: String], scheduler: any Scheduler
+    environment: [String: String], scheduler: any Scheduler,
+    style: PresentationStyle = .fullScreen
   ) -> any Presenter {
     switch self {
     case .lines: return LinePresenter(StandardLineStream())
@@ -28,7 +31,7 @@ public enum ApplicationDisplay: Hashable {
       return ScreenPresenter(
         Terminal(
           device: TerminalDevice(environment: environment), scheduler: scheduler,
-          options: FrameEncoder.Options(colorDepth: kind.colorDepth),
+          style: style, options: FrameEncoder.Options(colorDepth: kind.colorDepth),
           questions: kind.answersQuestions ? TerminalQuestions(markers: WidthMarkers.all) : nil))
     }
   }

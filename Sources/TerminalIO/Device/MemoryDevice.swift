@@ -16,6 +16,12 @@
   public var commandStatus: Int32 = 0
   /// Whether the device is slow to take what is written; its end is told by `send(.drained)`.
   public var isBusy = false
+  /// How many more bytes it takes at once, before it is busy; nil for any number.
+  public var room: Int?
+  /// Called while the process is stopped.
+  public var onStop: @MainActor () -> Void = {}
+  /// What it has still to take.
+  private var backlog: [UInt8] = []
   /// How many batches of answers are still to come.
   public var awaitedAnswers = 0
   /// Whether the device is taken.
@@ -45,18 +51,33 @@
     if isEntered { output += restoring }
     isEntered = false
     handler = nil
+    backlog = []
   }
 
-  /// Keeps what is written.
+  /// Keeps what is written, as far as there is room.
   public func write(_ bytes: [UInt8]) {
-    output += bytes
+    let taken = bytes.prefix(room ?? bytes.count)
+    output += taken
     writeCount += 1
+    room? -= taken.count
+    backlog += bytes[taken.count...]
+    if !backlog.isEmpty { isBusy = true }
+  }
+
+  /// Takes the rest of what was written, and tells.
+  public func drain() {
+    output += backlog
+    backlog = []
+    room = nil
+    isBusy = false
+    send(.drained)
   }
 
   /// Counts the stop, and goes on at once.
   public func stopProcess(includingGroup: Bool) {
     stopCount += 1
     if includingGroup { groupStopCount += 1 }
+    onStop()
   }
 
   /// Keeps what is run, which ends at once.

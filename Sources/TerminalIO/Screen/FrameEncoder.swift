@@ -25,11 +25,16 @@ public struct FrameEncoder: Sendable {
     public var showsTitle: Bool
     /// Whether it shows how far something is (OSC 9;4), which others take for a message.
     public var showsProgress: Bool
+    /// Whether frames are drawn below a prompt, in rows whose place in the window nobody knows: then
+    /// all moves are relative, and the first frame begins in the first row, where the cursor also
+    /// rests while it is hidden.
+    public var isInline: Bool
 
     /// What a terminal can do; by itself, what all can.
     public init(
       colorDepth: ColorDepth = .full, synchronizes: Bool = false, sharesWidths: Bool = false,
-      showsLinks: Bool = true, showsTitle: Bool = true, showsProgress: Bool = false
+      showsLinks: Bool = true, showsTitle: Bool = true, showsProgress: Bool = false,
+      isInline: Bool = false
     ) {
       self.colorDepth = colorDepth
       self.synchronizes = synchronizes
@@ -37,6 +42,7 @@ public struct FrameEncoder: Sendable {
       self.showsLinks = showsLinks
       self.showsTitle = showsTitle
       self.showsProgress = showsProgress
+      self.isInline = isInline
     }
   }
 
@@ -58,7 +64,8 @@ public struct FrameEncoder: Sendable {
   ///   taken as unknown: each row is erased before it is written.
   public func encode(from old: Screen?, to new: Screen) -> [UInt8] {
     let known = old.flatMap { $0.size == new.size ? $0 : nil }
-    var frame = FrameWriter(options: options, cursor: known?.cursor)
+    let start = known?.cursor ?? (options.isInline ? .zero : nil)
+    var frame = FrameWriter(options: options, cursor: start)
     if let known {
       let rows = FrameRows(old: known.cells(asIn: new), new: new, options: options)
       for y in 0..<new.size.height { rows.write(y, to: &frame) }
@@ -93,6 +100,8 @@ public struct FrameEncoder: Sendable {
     if let cursor = new.cursor {
       end.move(toColumn: cursor.x, row: cursor.y)
       if hides || !wasShown { end.write("\u{1B}[?25h") }
+    } else if options.isInline {
+      end.move(toColumn: 0, row: 0)
     }
     if waits { end.write("\u{1B}[?2026l") }
     if !waits && !hides { return end.bytes }

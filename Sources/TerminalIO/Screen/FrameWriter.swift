@@ -46,7 +46,8 @@ struct FrameWriter {
   /// Moves the cursor, the shortest way that is safe.
   ///
   /// Within a row it goes to a column (ECMA-48 §8.3.9, CHA), over some cells (§8.3.20, CUF) or back
-  /// over few (BS); to a row's beginning by CR and LF; and anywhere by CUP (§8.3.21).
+  /// over few (BS); to a row's beginning by CR and LF; and anywhere by CUP (§8.3.21), or inline by rows (§8.3.19 CUD, §8.3.22 CUU) and then
+  /// along one.
   mutating func move(toColumn newColumn: Int, row newRow: Int) {
     if column == newColumn, row == newRow { return }
     let down = row.map { newRow - $0 } ?? -1
@@ -55,6 +56,9 @@ struct FrameWriter {
       write("\r")
       for _ in 0..<down { write("\n") }
     case (_, 0): moveAlongRow(to: newColumn)
+    case _ where options.isInline:
+      control([abs(down)], down < 0 ? "A" : "B")
+      if column != newColumn { moveAlongRow(to: newColumn) }
     case (0, _): control(newRow == 0 ? [] : [newRow + 1], "H")
     default: control([newRow + 1, newColumn + 1], "H")
     }

@@ -75,7 +75,7 @@ extension Terminal {
     guard !new.isEmpty else { return }
     negotiated.formUnion(new)
     // Before it is set: the process may end in between.
-    device.setRestoring(TerminalModes.restoration(undoing: negotiated))
+    device.setRestoring(restoration())
     if new.contains(.keyboard) {
       ask(new.setup + TerminalQuestions.keyboard)
     } else {

@@ -18,6 +18,8 @@
   var answerTimeout: (any Cancellable)?
   /// What the terminal shows; nil where that isn't known.
   var shown: Screen?
+  /// The rows that are drawn in; nil for the whole screen.
+  var region: InlineRegion?
   private let modes: TerminalModes
   private var timeout: (any Cancellable)?
   /// What it should show, to be painted anew after an interruption.
@@ -32,22 +34,33 @@
 
   /// A terminal on a device.
   ///
-  /// - Parameter questions: What it is asked when it is taken; nil where it can't answer.
+  /// - Parameters:
+  ///   - style: Where on it the screens are shown.
+  ///   - questions: What it is asked when it is taken; nil where it can't answer. Inline no markers
+  ///     are measured, which takes a row of their own.
   public init(
-    device: any Device, scheduler: any Scheduler,
+    device: any Device, scheduler: any Scheduler, style: PresentationStyle = .fullScreen,
     options: FrameEncoder.Options = FrameEncoder.Options(),
     modes: TerminalModes = [.mouse, .paste], questions: TerminalQuestions? = nil
   ) {
+    let region = InlineRegion(style)
+    let questions = region == nil ? questions : questions.map { _ in TerminalQuestions() }
     self.device = device
     self.scheduler = scheduler
     self.options = options
-    self.modes = modes
+    self.options.isInline = region != nil
+    self.region = region
+    self.modes = region == nil ? modes : modes.subtracting([.mouse, .mouseMoves])
     self.questions = questions
     capabilities = TerminalCapabilities(markerCount: questions?.markers.count ?? 0)
   }
 
-  /// The number of columns and rows.
-  public var size: Size { toldSize ?? device.size }
+  /// The number of columns and rows that a screen has; inline, those that it is drawn in.
+  public var size: Size { room(in: windowSize) }
+
+  private var windowSize: Size { toldSize ?? device.size }
+
+  private func room(in window: Size) -> Size { region?.size(in: window) ?? window }
 
   /// Takes the terminal.
   ///
@@ -55,7 +68,7 @@
   public func start() throws(DeviceError) {
     try enter()
     isStarted = true
-    handedSize = size
+    handedSize = windowSize
   }
 
   /// Gives the terminal back, once.
@@ -78,9 +91,8 @@
   public func present(_ screen: Screen) {
     wanted = screen
     guard isStarted, !device.isBusy else { return }
-    let frame = FrameEncoder(options).encode(from: shown, to: screen)
+    writeFrame(to: screen)
     shown = screen
-    if !frame.isEmpty { device.write(frame) }
   }
 
   /// Gives the terminal back and stops the process; when it goes on, all is as it was.
@@ -89,7 +101,7 @@
   ///   too, as they do on the stop key.
   public func suspend(includingGroup: Bool = true) {
     guard isStarted else { return }
-    stop()
+    pause()
     device.stopProcess(includingGroup: includingGroup)
     resume()
   }
@@ -103,18 +115,19 @@
   /// - Throws: `DeviceError` when it can't be started.
   public func run(_ command: [String]) throws(DeviceError) -> Int32 {
     guard isStarted else { return try device.run(command) }
-    stop()
+    pause()
     defer { resume() }
     return try device.run(command)
   }
 
   private func enter() throws(DeviceError) {
     shown = nil
-    let restoring = TerminalModes.restoration(undoing: negotiated)
-    try device.enter(restoring: restoring) { [weak self] in self?.handle($0) }
+    let beginning = region?.begin(width: windowSize.width) ?? TerminalModes.alternateScreen
+    try device.enter(restoring: restoration()) { [weak self] in self?.handle($0) }
     // It may not have been given back: what stands on a stack in it mustn't stand there twice.
     let undoing = isStarted ? negotiated.restoration : ""
-    device.write(Array("\(modes.setup)\(undoing)\(negotiated.setup)\(beginAsking())".utf8))
+    let setup = "\(beginning)\(modes.setup)\(undoing)\(negotiated.setup)\(beginAsking())"
+    device.write(Array(setup.utf8))
   }
 
   /// Takes the terminal again, and paints it, at the size that it has by now.
@@ -127,7 +140,7 @@
     isStarted = true
     // Painted for another size it would only flash up.
     if let wanted, wanted.size == size { present(wanted) }
-    handedSize = size
+    handedSize = windowSize
     onEvent(.resize(size))
   }
 
@@ -152,7 +165,9 @@ extension Terminal {
     case .stopRequested: suspend(includingGroup: false)
     // Stopped without being asked, a terminal may have been set otherwise meanwhile.
     case .continued: resume()
-    case .drained: if let wanted { present(wanted) }
+    case .drained:
+      if let shown { frameIsWhole(shown) }
+      if let wanted { present(wanted) }
     case .closed: onEvent(.endOfInput)
     }
   }
@@ -168,7 +183,7 @@ extension Terminal {
   private func handOn(_ size: Size) {
     handedSize = size
     shown = nil
-    onEvent(.resize(size))
+    onEvent(.resize(room(in: size)))
   }
 
   private func deliver(_ events: [InputEvent]) {

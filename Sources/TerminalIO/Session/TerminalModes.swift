@@ -16,9 +16,18 @@ public struct TerminalModes: OptionSet, Hashable, Sendable {
   /// Whether the window is in front.
   public static let focus = TerminalModes(rawValue: 8)
 
-  /// What sets them: the alternate screen, no wrap at the last column, and the modes asked for.
+  /// What shows the alternate screen.
+  static let alternateScreen = "\u{1B}[?1049h"
+
+  /// What leaves it, with the cursor shown before.
+  ///
+  /// Where a terminal has no other screen the cursor goes to the last row, since to reset the scrolled
+  /// rows takes it to the first.
+  private static let mainScreen = "\u{1B}[r\u{1B}[9999;1H\u{1B}[?25h\u{1B}[?1049l"
+
+  /// What sets them: no wrap at the last column, and the modes asked for.
   var setup: String {
-    var sequences = "\u{1B}[?1049h\u{1B}[?7l"
+    var sequences = "\u{1B}[?7l"
     if contains(.paste) { sequences += "\u{1B}[?2004h" }
     if contains(.focus) { sequences += "\u{1B}[?1004h" }
     if contains(.mouseMoves) {
@@ -33,13 +42,18 @@ public struct TerminalModes: OptionSet, Hashable, Sendable {
   ///
   /// CAN ends a sequence that was cut short (ECMA-48 §8.3.6), and an empty link one that was left
   /// open (OSC 8). What belongs to the alternate screen is undone on it, the keyboard's modes among
-  /// it, and the cursor is shown before it is left; where a terminal has no other screen, it goes to
-  /// the last row, since to reset the scrolled rows takes it to the first.
-  static func restoration(undoing modes: NegotiatedModes = []) -> [UInt8] {
+  /// it.
+  ///
+  /// - Parameter departure: What leaves the rows that an inline program drew in; nil where it drew on
+  ///   the alternate screen.
+  static func restoration(
+    undoing modes: NegotiatedModes = [], leaving departure: String? = nil
+  ) -> [UInt8] {
+    let end = departure.map { "\($0)\u{1B}[?25h" } ?? mainScreen
     let sequences = """
       \u{18}\u{1B}[?2026l\u{1B}[?1003;1002;1000;1006l\u{1B}[?1004l\u{1B}[?2004l\
-      \(modes.restoration)\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[?7h\u{1B}[r\u{1B}[9999;1H\
-      \u{1B}[?25h\u{1B}[?1049l
+      \(modes.restoration)\u{1B}]8;;\u{1B}\\\u{1B}[0m\(TextDirectionMode.restoration)\u{1B}[?7h\
+      \(end)
       """
     return Array(sequences.utf8)
   }
