@@ -23,6 +23,8 @@ public nonisolated struct TerminalEmulator {
   private var point = Point.zero
   private var style = Style.plain
   private var link: String?
+  /// Titles that were put aside (XTWINOPS 22 and 23).
+  private var titles: [String] = []
   /// Whether the last column was written, and the next cluster stands in the next row.
   private var isWrapping = false
 
@@ -131,9 +133,10 @@ nonisolated extension TerminalEmulator {
     }
   }
 
-  /// CAN ends what was cut short; BS, CR and LF move the cursor.
+  /// BEL rings; CAN ends what was cut short; BS, CR and LF move the cursor.
   private mutating func obey(control: UInt8) -> Bool {
     switch control {
+    case 0x07: break
     case 0x08: move(x: point.x - 1, y: point.y)
     case 0x0A: feedLine()
     case 0x0D: move(x: 0, y: point.y)
@@ -161,7 +164,8 @@ nonisolated extension TerminalEmulator {
     case ("m", _): return style.obey(numbers)
     case ("c", 0), ("r", 0): break
     case ("h", 1), ("l", 1): return numbers == [8]
-    case ("t", 2): return numbers == [22, 0] || numbers == [23, 0]
+    case ("t", 2) where numbers == [22, 2]: titles.append(title)
+    case ("t", 2) where numbers == [23, 2]: title = titles.popLast() ?? title
     default: return false
     }
     return true
@@ -186,7 +190,7 @@ nonisolated extension TerminalEmulator {
     return true
   }
 
-  /// OSC 2 sets the title, 8 opens and closes links; 9, 10, 11 and 52 change nothing that is shown.
+  /// OSC 2 sets the title, 8 opens and closes links; 9, 10, 11, 52, 99 and 777 change nothing that is shown.
   private mutating func obey(_ command: String) -> Bool {
     // By scalars: what follows a semicolon may make one cluster with it.
     let parts = command.unicodeScalars.split(
@@ -195,7 +199,9 @@ nonisolated extension TerminalEmulator {
     switch (parts.first, parts.count) {
     case ("2", 2...): title = String(command.unicodeScalars.dropFirst(2))
     case ("8", 3): link = parts[2].isEmpty ? nil : parts[2]
-    case ("9", 2...), ("10", 2), ("11", 2), ("52", 3), ("110", 1), ("111", 1), ("777", 3): break
+    case ("9", 2...), ("10", 2), ("11", 2), ("52", 3), ("99", 3), ("110", 1), ("111", 1),
+      ("777", 3):
+      break
     default: return false
     }
     return true

@@ -22,6 +22,8 @@ import TerminalIO
     let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
     let screen = FaultyViewController()
     let application = Application(root: screen, traits: Traits(localizer: localizer))
+    application.title = .verbatim("faulty")
+    application.progress = 0.5
     let terminal = Terminal(
       device: TerminalDevice(), scheduler: application.scheduler, style: style,
       questions: TerminalQuestions())

@@ -6,6 +6,9 @@ public struct TerminalModesTracker: Hashable, Sendable {
   /// How many times a program has set the keyboard, and not yet set it back (kitty, stack).
   public private(set) var keyboardDepth = 0
 
+  /// How many titles of its window were put aside, and not yet back (xterm, XTWINOPS).
+  public private(set) var titleDepth = 0
+
   /// The modes of a terminal that nothing was written to: it wraps, and shows its cursor.
   public init() {}
 
@@ -25,6 +28,9 @@ public struct TerminalModesTracker: Hashable, Sendable {
     }
     for match in text.matches(of: #/\u{1B}\[([<>])[0-9;]*u/#) {
       keyboardDepth += match.1 == ">" ? 1 : -1
+    }
+    for match in text.matches(of: #/\u{1B}\[2([23]);2t/#) {
+      titleDepth += match.1 == "2" ? 1 : -1
     }
   }
 }

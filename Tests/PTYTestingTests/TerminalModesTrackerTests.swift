@@ -24,4 +24,12 @@ import Testing
     #expect(tracker.keyboardDepth == depth)
     #expect(tracker.isRestored == (depth == 0))
   }
+
+  @Test(arguments: [("\u{1B}[22;2t", 1), ("\u{1B}[22;2tx\u{1B}[23;2t", 0), ("\u{1B}[22t", 0)])
+  func theStackOfTitlesIsFollowed(output: String, depth: Int) {
+    var tracker = TerminalModesTracker()
+    tracker.follow(Array(output.utf8))
+    #expect(tracker.titleDepth == depth)
+    #expect(tracker.isRestored == (depth == 0))
+  }
 }

@@ -1,5 +1,5 @@
 import ICU
-import Localization
+public import Localization
 public import TerminalIO
 
 /// A program's one window, where its events come from, and what it shows.
@@ -11,6 +11,14 @@ public final class Application: Responder {
   public let window: Window
   /// Does things later.
   public let scheduler: any Scheduler
+  /// What the terminal's window is called, in the language of the traits.
+  ///
+  /// Where it is nil, it is called as the topmost screen; in the end, as before.
+  public var title: Message? { didSet { window.setNeedsUpdate() } }
+  /// How far something is, from 0 to 1; nil where nothing is going on.
+  ///
+  /// It is shown beside the window, in its tab or the task bar, where the terminal can.
+  public var progress: Double? { didSet { window.setNeedsUpdate() } }
   private let rootViewController: ViewController
   private var presenter: (any Presenter)?
   private var isUpdateScheduled = false
@@ -50,6 +58,23 @@ public final class Application: Responder {
     let next = languages[(index + 1) % languages.count]
     traits.localizer = Localizer(catalog: localizer.catalog, language: next)
   }
+
+  /// Puts a text on the clipboard, also from a machine far away (OSC 52).
+  ///
+  /// Many terminals don't let programs do so before their users allow it; tmux, where its option
+  /// `set-clipboard` is on.
+  ///
+  /// - Returns: Whether it was sent; not without a terminal, or where it is longer than terminals
+  ///   take, some 75,000 bytes.
+  @discardableResult
+  public func copy(_ text: String) -> Bool { presenter?.copy(text) ?? false }
+
+  /// Lets somebody who looks elsewhere know something: on the desktop, by the bell, or as a line.
+  public func notify(_ message: Message) {
+    presenter?.notify(traits.localizer.string(message))
+  }
+
+  var windowTitle: String? { title.map { traits.localizer.string($0) } }
 
   /// Ends the application: the terminal is given back, and `run()` returns the status.
   public func quit(_ status: Int32 = 0) {

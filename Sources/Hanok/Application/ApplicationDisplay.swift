@@ -31,7 +31,10 @@ public enum ApplicationDisplay: Hashable {
       return ScreenPresenter(
         Terminal(
           device: TerminalDevice(environment: environment), scheduler: scheduler,
-          style: style, options: FrameEncoder.Options(colorDepth: kind.colorDepth),
+          style: style,
+          options: FrameEncoder.Options(
+            colorDepth: kind.colorDepth, showsTitle: kind.answersQuestions,
+            showsProgress: kind.showsProgress),
           questions: kind.answersQuestions ? TerminalQuestions(markers: WidthMarkers.all) : nil))
     }
   }

@@ -8,6 +8,12 @@ public protocol Presenter: AnyObject {
   func start(_ application: Application) throws(DeviceError)
   /// Shows what has changed in a window.
   func present(_ window: Window)
+  /// Puts a text on the clipboard, where there is one to be reached.
+  ///
+  /// - Returns: Whether it was sent there.
+  func copy(_ text: String) -> Bool
+  /// Lets somebody who looks elsewhere know something.
+  func notify(_ text: String)
   /// Ends, and gives back what was taken.
   func stop()
 }

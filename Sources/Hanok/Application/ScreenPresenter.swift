@@ -27,7 +27,8 @@ public final class ScreenPresenter: Presenter {
     let isResized =
       screen.size != window.frame.size || screen.ambiguousWidth != ambiguousWidth
     if isResized { screen = Screen(size: window.frame.size, ambiguousWidth: ambiguousWidth) }
-    screen.title = window.title
+    screen.title = window.owner?.windowTitle ?? window.title
+    screen.progress = window.owner?.progress.map(WindowProgress.part)
     let surface = Canvas.Surface(screen)
     let canvas = Canvas(surface: surface, origin: .zero, clip: screen.bounds)
     var damage: [Rect] = []
@@ -35,6 +36,15 @@ public final class ScreenPresenter: Presenter {
     screen = surface.screen
     terminal.present(screen)
   }
+
+  /// Puts a text on the clipboard of the terminal's machine (OSC 52); one that is too long for
+  /// terminals isn't sent.
+  public func copy(_ text: String) -> Bool {
+    TerminalCommand.copy(text).map { terminal.tell($0) } ?? false
+  }
+
+  /// Shows a text on the desktop, or rings the bell.
+  public func notify(_ text: String) { terminal.notify(text) }
 
   /// Gives the terminal back.
   public func stop() { terminal.stop() }

@@ -46,6 +46,16 @@ public final class LinePresenter: Presenter {
   /// Takes no more lines.
   public func stop() { stream.stop() }
 
+  /// No line reaches a clipboard.
+  public func copy(_ text: String) -> Bool { false }
+
+  /// Tells it as a line of its own.
+  public func notify(_ text: String) {
+    stream.write("\(Self.visible(text))\n")
+    // Whatever was told, the choices are told behind it.
+    toldChoices = nil
+  }
+
   /// Tells what has changed, and takes the lines that wait.
   public func present(_ window: Window) {
     tell(window)

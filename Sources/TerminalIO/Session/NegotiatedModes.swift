@@ -1,4 +1,4 @@
-/// What is switched on in a terminal once it has told that it has it.
+/// What is switched on in a terminal once it has told that it has it, or once it is needed.
 ///
 /// What it had on before stays on in the end.
 struct NegotiatedModes: OptionSet, Hashable {
@@ -14,11 +14,18 @@ struct NegotiatedModes: OptionSet, Hashable {
   static let keyboard = NegotiatedModes(rawValue: 8)
   /// Keys that have no sequence of their own get one (xterm, modifyOtherKeys).
   static let otherKeys = NegotiatedModes(rawValue: 16)
+  /// The window has a title of ours; its own is on a stack (xterm, XTWINOPS 22 and 23).
+  static let title = NegotiatedModes(rawValue: 32)
+  /// It was told how far something is (OSC 9;4).
+  static let progress = NegotiatedModes(rawValue: 64)
 
   private static let sequences: [(mode: NegotiatedModes, set: String, reset: String)] = [
     (.sizes, "\u{1B}[?2048h", "\u{1B}[?2048l"), (.appearance, "\u{1B}[?2031h", "\u{1B}[?2031l"),
     (.clusters, "\u{1B}[?2027h", "\u{1B}[?2027l"),
     // 1: what is ambiguous is told by sequences; 4: with what Shift and other layouts make of a key.
+    // Those that have no stack have at least no title of ours.
+    (.title, "\u{1B}[22;2t", "\u{1B}]2;\u{1B}\\\u{1B}[23;2t"),
+    (.progress, "", "\u{1B}]9;4;0;0\u{1B}\\"),
     (.keyboard, "\u{1B}[>5u", "\u{1B}[<u"), (.otherKeys, "\u{1B}[>4;1m", "\u{1B}[>4m"),
   ]
 

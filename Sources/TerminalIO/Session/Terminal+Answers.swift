@@ -71,6 +71,7 @@ extension Terminal {
   private func negotiate() {
     options.synchronizes = capabilities.synchronizesUpdates
     options.sharesWidths = WidthMarkers.agree(with: capabilities.markerWidths)
+    beginShowingProgress()
     let new = NegotiatedModes(capabilities).subtracting(negotiated)
     guard !new.isEmpty else { return }
     negotiated.formUnion(new)

@@ -23,8 +23,8 @@
   private let modes: TerminalModes
   private var timeout: (any Cancellable)?
   /// What it should show, to be painted anew after an interruption.
-  private var wanted: Screen?
-  private var isStarted = false
+  private(set) var wanted: Screen?
+  private(set) var isStarted = false
   /// The size that it told by itself (mode 2048), and that was last handed on.
   private var toldSize: Size?
   private var handedSize: Size?
@@ -91,6 +91,7 @@
   public func present(_ screen: Screen) {
     wanted = screen
     guard isStarted, !device.isBusy else { return }
+    keepWindow(before: screen)
     writeFrame(to: screen)
     shown = screen
   }

@@ -34,11 +34,26 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// Whether it is dark; nil where it doesn't tell.
   public var isDark: Bool? { background?.isDark ?? appearance }
 
+  /// Whether it shows how far something is (OSC 9;4), as Ghostty does from 1.2, iTerm2 from 3.6.6,
+  /// and WezTerm since its versions of 2025; those of before show it as a message.
+  public var showsProgress: Bool {
+    [("ghostty ", [1, 2]), ("iTerm2 ", [3, 6, 6]), ("WezTerm ", [20_250_000])].contains {
+      isNamed($0, since: $1)
+    }
+  }
+
   /// How a private mode stood before it was set.
   public func mode(_ number: Int) -> TerminalReply.ModeState { modes[number] ?? .unknown }
 
   /// Whether its name begins so.
   func isNamed(_ beginning: String) -> Bool { version?.hasPrefix(beginning) == true }
+
+  /// Whether its name begins so, and its version is that or a later one.
+  private func isNamed(_ beginning: String, since oldest: [Int]) -> Bool {
+    guard isNamed(beginning), let version else { return false }
+    let numbers = version.dropFirst(beginning.count).split { !$0.isNumber }.compactMap { Int($0) }
+    return !numbers.lexicographicallyPrecedes(oldest)
+  }
 
   /// Learns from an answer.
   mutating func learn(_ reply: TerminalReply) {

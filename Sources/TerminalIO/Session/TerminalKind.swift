@@ -22,6 +22,16 @@ public struct TerminalKind: Hashable, Sendable {
   /// know, and knows none of what they are about.
   public var answersQuestions: Bool { canDraw && environment["TERM"] != "linux" }
 
+  /// Whether it is known to show how far something is (OSC 9;4): Windows Terminal, ConEmu.
+  ///
+  /// Others tell their names when they are asked. Within tmux or screen the variables tell of another
+  /// terminal.
+  public var showsProgress: Bool {
+    let name = environment["TERM"] ?? ""
+    if name.hasPrefix("tmux") || name.hasPrefix("screen") { return false }
+    return environment["WT_SESSION"] != nil || environment["ConEmuANSI"] == "ON"
+  }
+
   /// The size where the terminal itself tells none: that of `COLUMNS` and `LINES`, or 80 by 24.
   public var defaultSize: Size {
     func number(_ name: String) -> Int? {

@@ -6,6 +6,10 @@ public struct TerminalCommand: Hashable, Sendable {
   /// What is written.
   public let bytes: [UInt8]
 
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   private init(_ parameters: String, _ text: String = "") {
     bytes = Array("\u{1B}]\(parameters)\(text)\u{1B}\\".utf8)
   }
@@ -39,12 +43,25 @@ public struct TerminalCommand: Hashable, Sendable {
     return encoded.count > longestCopy ? nil : TerminalCommand("52;c;", encoded)
   }
 
-  /// Shows a text on the desktop (OSC 9, iTerm2).
-  public static func notification(_ text: String) -> TerminalCommand {
+  /// Shows a text on the desktop.
+  public static func notification(
+    _ text: String, by kind: NotificationProtocol = .iTerm
+  ) -> TerminalCommand {
     let shown = visible(text, most: longestTitle)
-    // A number at the beginning would make it one of ConEmu's commands.
-    let isNumber = shown.first.map { ("0"..."9").contains($0) } == true
-    return TerminalCommand("9;", isNumber ? " " + shown : shown)
+    switch kind {
+    case .bell: return TerminalCommand(bytes: [0x07])
+    case .kitty: return TerminalCommand("99;;", shown)
+    case .urxvt:
+      // The title, which a semicolon would end, and no more.
+      let title = String(
+        String.UnicodeScalarView(shown.unicodeScalars.map { $0 == ";" ? "," : $0 }))
+      return TerminalCommand("777;notify;", title + ";")
+    case .iTerm:
+      // A number at the beginning would make it one of ConEmu's commands. By scalars: a mark may make
+      // one character with it.
+      let isNumber = shown.unicodeScalars.first.map { ("0"..."9").contains($0) } == true
+      return TerminalCommand("9;", isNumber ? " " + shown : shown)
+    }
   }
 
   private static func visible(_ text: String, most: Int) -> String {

@@ -110,6 +110,7 @@ import Testing
   @Test func aTerminalThatHasAllIsGivenBackToo() throws {
     let terminal = try started("inline", answers: .modern)
     try terminal.wait { $0.modes.keyboardDepth == 1 }
+    #expect(terminal.modes.titleDepth == 1)
     #expect(!terminal.modes.showsAlternateScreen)
     #expect(terminal.modes.modes.isDisjoint(with: [1_000, 1_002, 1_003]))
     terminal.send("q")
