@@ -19,6 +19,11 @@ public final class Application: Responder {
   ///
   /// It is shown beside the window, in its tab or the task bar, where the terminal can.
   public var progress: Double? { didSet { window.setNeedsUpdate() } }
+  /// Chooses the looks by the terminal's background, at once and whenever that changes; where it is
+  /// nil, those of the traits stay.
+  public var themes: ((Appearance) -> Theme)? {
+    didSet { if let themes { traits.theme = themes(traits.appearance) } }
+  }
   private let rootViewController: ViewController
   private var presenter: (any Presenter)?
   private var isUpdateScheduled = false

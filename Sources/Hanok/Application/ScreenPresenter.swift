@@ -18,6 +18,7 @@ public final class ScreenPresenter: Presenter {
   /// Takes the terminal.
   public func start(_ application: Application) throws(DeviceError) {
     terminal.onEvent = { [weak application] in application?.handle($0) }
+    terminal.onCapabilities = { [weak application] in application?.learn($0) }
     try terminal.start()
   }
 

@@ -1,0 +1,13 @@
+public import TerminalIO
+
+extension Application {
+  /// Takes what the presenter has learned of its terminal: the appearance becomes a trait, and with
+  /// it the theme is chosen anew.
+  public func learn(_ capabilities: TerminalCapabilities) {
+    var new = traits
+    new.appearance = Appearance(isDark: capabilities.isDark)
+    guard new.appearance != traits.appearance else { return }
+    if let themes { new.theme = themes(new.appearance) }
+    traits = new
+  }
+}
