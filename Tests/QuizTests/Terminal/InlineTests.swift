@@ -107,6 +107,24 @@ import Testing
     #expect(try seen(terminal).filter { !$0.isEmpty } == ["before", "editing", "ready", "after 0"])
   }
 
+  @Test(arguments: Resizing.allCases)
+  func aStopErasesItAndItIsDrawnAgainWhateverTheSize(resizing: Resizing) throws {
+    let program = TerminalProgram.faulty
+    let terminal = try PseudoTerminal(
+      program.command + ["inline"], environment: program.environment, columns: 40, rows: 12)
+    try terminal.wait { $0.text.contains(program.text) }
+    terminal.send("\u{1A}")
+    #expect(terminal.waitForEnd().is_stopped)
+    #expect(terminal.modes.isRestored)
+    #expect(terminal.settings == terminal.originalSettings)
+    #expect(try seen(terminal) == [])
+    terminal.signal(SIGCONT)
+    try terminal.wait { $0.text.ranges(of: program.text).count == 2 }
+    resizing.happen(to: terminal)
+    terminal.send("q")
+    expectEnd(terminal)
+  }
+
   @Test func aTerminalThatHasAllIsGivenBackToo() throws {
     let terminal = try started("inline", answers: .modern)
     try terminal.wait { $0.modes.keyboardDepth == 1 }
