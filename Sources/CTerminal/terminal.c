@@ -33,6 +33,8 @@ static atomic_int awaited_answers;
 // standard output would set it for the shell too, which shares it.
 static int output_descriptor = -1;
 static bool can_block = true;
+// Whether that is also the input.
+static bool reads_output;
 
 bool cterminal_size(int descriptor, int *columns, int *rows) {
   struct winsize size;
@@ -75,16 +77,20 @@ static void swallow_answers(void) {
   int64_t end = milliseconds() + 500;
   // How much of the answer has come: nothing, ESC, `[`, and `?` with what follows.
   int begun = 0;
+  // Not the input itself where that goes: another thread may read what is there just before us, and
+  // then it would keep us for ever, with all signals blocked.
+  int descriptor = reads_output ? output_descriptor : settings_descriptor;
   // In the background what is typed is for others.
   while (atomic_load(&awaited_answers) > 0 && tcgetpgrp(settings_descriptor) == getpgrp()) {
-    struct pollfd input = {.fd = settings_descriptor, .events = POLLIN};
+    struct pollfd input = {.fd = descriptor, .events = POLLIN};
     if (milliseconds() >= end) return;
     // Not all the rest of the time: another thread may have read what is awaited.
     int ready = poll(&input, 1, 20);
     if (ready < 0) return;
     if (ready == 0) continue;
     uint8_t bytes[256];
-    ssize_t count = read(settings_descriptor, bytes, sizeof bytes);
+    ssize_t count = read(descriptor, bytes, sizeof bytes);
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) continue;
     if (count <= 0) return;
     for (ssize_t i = 0; i < count; ++i) {
       if (begun == 3 && bytes[i] == 'c') atomic_fetch_sub(&awaited_answers, 1);
@@ -120,17 +126,18 @@ void terminal_restore(void) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-static void open_output(int descriptor) {
+static void open_output(int input, int descriptor) {
   if (output_descriptor >= 0) return;
   char name[256];
   struct stat opened, given;
   int anew = -1;
   if (ttyname_r(descriptor, name, sizeof name) == 0)
-    anew = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+    anew = open(name, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
   can_block = anew < 0 || fstat(anew, &opened) != 0 || fstat(descriptor, &given) != 0 ||
               opened.st_rdev != given.st_rdev;
   if (can_block && anew >= 0) close(anew);
   output_descriptor = can_block ? descriptor : anew;
+  reads_output = !can_block && fstat(input, &given) == 0 && opened.st_rdev == given.st_rdev;
 }
 
 bool cterminal_set_restoring(const uint8_t *bytes, int32_t length) {
@@ -178,7 +185,7 @@ bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length
     saved_settings = settings;
     settings_descriptor = input;
     owner = getpid();
-    open_output(output);
+    open_output(input, output);
     terminal_watch_endings();
   }
   cfmakeraw(&settings);
