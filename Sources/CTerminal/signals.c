@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -44,14 +45,11 @@ int cterminal_watch_signals(void) {
 
 void cterminal_stop(bool with_group) {
   atomic_store(&is_stopping, true);
-  if (with_group) {
-    struct sigaction ignoring = {.sa_handler = SIG_IGN}, watching;
-    sigemptyset(&ignoring.sa_mask);
-    sigaction(SIGTSTP, &ignoring, &watching);
-    kill(0, SIGTSTP);
-    sigaction(SIGTSTP, &watching, NULL);
-  }
-  // SIGSTOP, since SIGTSTP does nothing in an orphaned process group. To this very thread: sent to
-  // the process, another thread could take it, and this one would go on for a moment.
-  raise(SIGSTOP);
+  // SIGSTOP, since SIGTSTP does nothing in an orphaned process group; and to all at once: were the
+  // others stopped first, the shell could tell us to go on before we had stopped.
+  kill(with_group ? 0 : getpid(), SIGSTOP);
+  // Another thread may take the signal, and this one run on for a moment.
+  for (int patience = 200; patience > 0 && atomic_load(&is_stopping); --patience)
+    poll(NULL, 0, 10);
+  atomic_store(&is_stopping, false);
 }
