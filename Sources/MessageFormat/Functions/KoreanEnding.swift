@@ -18,7 +18,7 @@ enum KoreanEnding: Hashable {
       return
     }
     if last.decimalDigit != nil {
-      self = Self.ending(ofNumber: read)
+      self = Self.ending(ofAmount: read) ?? Self.ending(ofNumber: read)
     } else if (0xAC00...0xD7A3).contains(scalar.value) {
       self.init(final: (scalar.value - 0xAC00) % 28)
     } else if let ending = Self.signs[last] {
@@ -36,8 +36,12 @@ enum KoreanEnding: Hashable {
   /// How many scalars may matter: of a number, more digits than any unit has zeros.
   private static let longestEnd = 1_000
 
-  /// 퍼센트, 도: signs that are read as words.
-  private static let signs: [Character: KoreanEnding] = ["%": .vowel, "％": .vowel, "℃": .vowel]
+  /// 퍼센트, 도; 원, 달러, 유로, 엔, 파운드, 동, 루블, 루피: signs that are read as words.
+  private static let signs: [Character: KoreanEnding] = [
+    "%": .vowel, "％": .vowel, "℃": .vowel, "₩": .consonant, "￦": .consonant, "$": .vowel,
+    "＄": .vowel, "€": .vowel, "¥": .consonant, "￥": .consonant, "£": .vowel, "₫": .consonant,
+    "₽": .rieul, "₹": .vowel,
+  ]
 
   private static func isSilent(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
@@ -59,6 +63,12 @@ extension KoreanEnding {
     .consonant, .consonant, .vowel, .consonant, .vowel, .vowel, .consonant, .vowel, .consonant,
     .consonant, .vowel, .consonant,
   ]
+
+  /// A currency that stands before its number is read behind it: ₩5 is 오 원; nil where none does.
+  private static func ending(ofAmount text: ArraySlice<Character>) -> KoreanEnding? {
+    let sign = text.last { $0.decimalDigit == nil && $0 != "," && $0 != "." && !$0.isWhitespace }
+    return sign.flatMap { $0.isCurrencySymbol ? signs[$0] : nil }
+  }
 
   /// The last digit names a whole number's end, or the unit that its trailing zeros stand for;
   /// behind a point the digits are read one by one.

@@ -38,6 +38,21 @@ enum NumberFunction {
     return try operand.value.number()
   }
 
+  /// Drops the operand's digit bounds that those of the expression, which take priority, exclude.
+  private static func dropOverruled(_ options: inout [String: OptionValue], _ call: FunctionCall) {
+    for digits in ["FractionDigits", "SignificantDigits"] {
+      let (minimum, maximum) = ("minimum" + digits, "maximum" + digits)
+      guard let least = options[minimum].flatMap({ Int($0.text) }),
+        let most = options[maximum].flatMap({ Int($0.text) }), least > most
+      else { continue }
+      if call.options[minimum] == nil {
+        options[minimum] = nil
+      } else if call.options[maximum] == nil {
+        options[maximum] = nil
+      }
+    }
+  }
+
   /// A number that is written in a style, and selects if its style does.
   ///
   /// - Parameter options: Those of the operand and the expression, if no others are given.
@@ -47,6 +62,7 @@ enum NumberFunction {
   ) -> ResolvedValue {
     var options = options ?? call.inheritedOptions
     options = options.filter { !style.ignores($0.key) }
+    dropOverruled(&options, call)
     let settings =
       (options.isEmpty ? NumberSettings.plain(style) : nil)
       ?? NumberSettings(options, call, style: style)

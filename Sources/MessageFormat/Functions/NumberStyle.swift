@@ -14,7 +14,7 @@ enum NumberStyle: Hashable {
     switch self {
     case .number, .compact: false
     case .unit: option == "select"
-    case .integer: Self.fractionOptions.contains(option) || option == "minimumSignificantDigits"
+    case .integer: Self.notOfIntegers.contains(option)
     case .percent: Self.notOfPercents.contains(option)
     case .currency: Self.fractionOptions.contains(option) || option == "select"
     }
@@ -31,6 +31,10 @@ enum NumberStyle: Hashable {
   }
 
   private static let fractionOptions: Set = ["minimumFractionDigits", "maximumFractionDigits"]
+  // An increment counts in units of the last fraction digit, of which integers have none.
+  private static let notOfIntegers = fractionOptions.union([
+    "minimumSignificantDigits", "roundingIncrement",
+  ])
   private static let notOfPercents: Set = [
     "fractionDigits", "minimumIntegerDigits", "roundingIncrement", "select",
   ]

@@ -40,6 +40,22 @@ import Testing
     FormattingCase("en", "{2.5 :integer minimumFractionDigits=2}", "3"),
     FormattingCase("en", "{-2.5 :integer}", "-3"),
     FormattingCase(
+      "en",
+      ".local $n = {12345.678 :number roundingIncrement=50 maximumFractionDigits=2} {{{$n :integer}}}",
+      "12,346"),
+    FormattingCase(
+      "en",
+      ".local $n = {3.14159 :number maximumFractionDigits=0} {{{$n :number minimumFractionDigits=2}}}",
+      "3.142"),
+    FormattingCase(
+      "en",
+      ".local $n = {3.1 :number minimumFractionDigits=3} {{{$n :number maximumFractionDigits=1}}}",
+      "3.1"),
+    FormattingCase(
+      "en",
+      ".local $n = {3.14159 :number minimumSignificantDigits=4} {{{$n :number maximumSignificantDigits=2}}}",
+      "3.1"),
+    FormattingCase(
       "en", ".local $n = {1.5 :number minimumFractionDigits=x} {{{$n :number}}}", "1.5",
       errors: [.badOption]),
   ])
