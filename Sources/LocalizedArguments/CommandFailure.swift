@@ -8,6 +8,8 @@ public nonisolated struct CommandFailure: Error, Sendable {
     case usage = 64
     /// `EX_DATAERR`: a file that it was given is wrong.
     case data = 65
+    /// `EX_IOERR`: what it was to read or write couldn't be read or written.
+    case inputOutput = 74
   }
 
   /// What is wrong, each to be told in full.

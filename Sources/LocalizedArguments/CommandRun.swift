@@ -27,6 +27,14 @@ struct CommandRun<Command: LocalizedCommand> {
   ///
   /// - Returns: The exit status.
   func status() async -> Int32 {
+    let status = await outcome()
+    guard context.streams.hasFailed else { return status }
+    context.report(
+      [Problem(Problem.Kind("lost-data", table: "LocalizedArguments"))], of: path.names[0])
+    return CommandFailure.Status.inputOutput.rawValue
+  }
+
+  private func outcome() async -> Int32 {
     do {
       let parsed = try Command.parseAsRoot(arguments)
       if let help = HelpRequest(parsed) {

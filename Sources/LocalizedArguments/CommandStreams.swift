@@ -4,6 +4,8 @@ public nonisolated protocol CommandStreams: Sendable {
   func readLine() -> [UInt8]?
   /// Writes to the output, whole, unless nobody reads it any more.
   func write(_ text: String)
+  /// Whether something that was written is lost, or the input couldn't be read.
+  var hasFailed: Bool { get }
   /// Whether the output is a terminal, which would obey control characters.
   var isTerminal: Bool { get }
   /// Writes to the errors, whole, unless nobody reads them any more.

@@ -40,6 +40,7 @@ public nonisolated struct CommandTranscript: Sendable {
     }
 
     var isTerminal: Bool { false }
+    var hasFailed: Bool { false }
 
     func readLine() -> [UInt8]? { input.withLock { $0.popLast().map(Array.init) } }
 

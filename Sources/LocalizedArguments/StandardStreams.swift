@@ -14,6 +14,9 @@ nonisolated final class StandardStreams: CommandStreams {
   }
 
   private let input = Mutex(Input())
+  private let failed = Mutex(false)
+
+  var hasFailed: Bool { failed.withLock { $0 } }
 
   func readLine() -> [UInt8]? {
     input.withLock { input in
@@ -31,36 +34,42 @@ nonisolated final class StandardStreams: CommandStreams {
         input.bytes.removeFirst(input.start)
         input.start = 0
         searched = input.bytes.endIndex
-        Self.read(into: &input)
+        read(into: &input)
       }
     }
   }
 
-  private static func read(into input: inout Input) {
-    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: readSize) { buffer, count in
-      var result = -1
+  private func read(into input: inout Input) {
+    var result = -1
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: Self.readSize) { buffer, count in
       repeat {
-        result = unsafe Glibc.read(STDIN_FILENO, buffer.baseAddress, readSize)
+        result = unsafe Glibc.read(STDIN_FILENO, buffer.baseAddress, Self.readSize)
       } while result < 0 && errno == EINTR
       count = max(0, result)
     }
+    if result < 0 { failed.withLock { $0 = true } }
     input.bytes += chunk
     input.hasEnded = chunk.isEmpty
   }
 
   let isTerminal = isatty(STDOUT_FILENO) == 1
 
-  func write(_ text: String) { Self.write(text, to: STDOUT_FILENO) }
+  func write(_ text: String) {
+    // A reader that has gone away wants no more: that is no failure.
+    if !Self.write(text, to: STDOUT_FILENO), errno != EPIPE { failed.withLock { $0 = true } }
+  }
 
-  func writeError(_ text: String) { Self.write(text, to: STDERR_FILENO) }
+  func writeError(_ text: String) { _ = Self.write(text, to: STDERR_FILENO) }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of a text, or tells that it couldn't, with `errno` set.
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
         unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
       }
-      if count > 0 { rest.removeFirst(count) } else if errno != EINTR { return }
+      if count > 0 { rest.removeFirst(count) } else if errno != EINTR { return false }
     }
+    return true
   }
 }

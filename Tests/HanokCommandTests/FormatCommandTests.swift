@@ -33,6 +33,8 @@ import Testing
     #expect(transcript.output == "1.5\n")
     let json = await run(["--json", "{1 :number}"], environment: ["LANG": "ko_KR.UTF-8"])
     #expect(json.output.contains(#""locale":"ko-KR""#))
+    let german = await run(["{1234.5 :number}"], environment: ["LANG": "de_DE.UTF-8"])
+    #expect(german.output == "1.234,5\n")
   }
 
   @Test func whatFailsIsToldAndFallsBack() async {

@@ -45,6 +45,20 @@ import Testing
     #expect(try replies(of: transcript)[0]["text"]?.string == text)
   }
 
+  @Test func theCommandLineServesWhereARequestDoesNotSay() async throws {
+    let options = [
+      "--locale", "de", "--bidi", "none", "--time-zone", "Asia/Seoul", "--arg", "x=1.5",
+    ]
+    let transcript = await CommandTranscript.run(
+      HanokCommand.self, ["format", "--json"] + options,
+      input: """
+        {"message": "{$x :number} {|2020-01-01T00:00:00Z| :time} {$y}", "args": {"y": "z"}}
+        {"message": "{$x :number}", "locale": "en", "args": {"x": 2.5}}
+        """)
+    let texts = try replies(of: transcript).map { $0["text"]?.string }
+    #expect(texts == ["1,5 09:00 z", "2.5"])
+  }
+
   @Test(arguments: [
     ("xx", "The line isn't JSON at column 1."),
     ("[]", "A request is a JSON object."),

@@ -10,6 +10,7 @@ import Testing
     (["chain", "es-MX", "--json"], "[\"es-MX\",\"es-419\",\"es\"]\n"),
     (["match", "--available", "zh-Hans, zh-Hant,en", "--wanted", "zh-HK"], "zh-Hant\n"),
     (["match", "--available", "ko,ja", "--wanted", "fr,ja"], "ja\n"),
+    (["match", "--available", "iw,en_US", "--wanted", "he"], "iw\n"),
     (
       ["match", "--json", "--available", "es,es-419", "--wanted", "es-MX"],
       #"{"chain":["es-419","es"],"chosen":"es-419"}"# + "\n"
@@ -20,6 +21,13 @@ import Testing
     #expect(transcript.output == output)
     #expect(transcript.errors == "")
     #expect(transcript.status == 0)
+  }
+
+  @Test func nothingIsToldAsNull() async {
+    let arguments = ["match", "--json", "--available", "ko", "--wanted", "fr"]
+    let transcript = await CommandTranscript.run(HanokCommand.self, arguments)
+    #expect(transcript.output == #"{"chain":[],"chosen":null}"# + "\n")
+    #expect(transcript.status == 1)
   }
 
   @Test(arguments: [

@@ -80,4 +80,19 @@ import Testing
     let outcome = await run("--nonsense", environment: ["LC_ALL": "ko_KR.UTF-8"])
     #expect(outcome.errors.contains("--nonsense 옵션은 없습니다."))
   }
+
+  /// A disk that is full.
+  private nonisolated struct DeafStreams: CommandStreams {
+    let isTerminal = false
+    let hasFailed = true
+    func readLine() -> [UInt8]? { nil }
+    func write(_ text: String) {}
+    func writeError(_ text: String) {}
+  }
+
+  @Test func lostOutputIsAFailure() async {
+    let run = CommandRun(
+      Greeting.self, arguments: ["--version"], environment: [:], streams: DeafStreams())
+    #expect(await run.status() == 74)
+  }
 }

@@ -32,30 +32,44 @@ extension FormatCommand: LocalizedCommand {
   static let compiledTables = HanokCommand.compiledTables
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    if let message { return try format(message, in: context) }
-    guard json else { throw CommandFailure(usage: ToolProblem.missingMessage) }
-    return FormatService(context).serve()
-  }
-
-  /// Formats the message of the command line.
-  private func format(
-    _ message: String, in context: CommandContext
-  ) throws(CommandFailure) -> Int32 {
-    let formatted: FormattedMessage
+    guard message != nil || json else { throw CommandFailure(usage: ToolProblem.missingMessage) }
     do throws(Problem) {
-      let request = FormatRequest(
-        language: try locale.map(FormatRequest.language) ?? context.localizer.language,
-        message: message, arguments: try Self.values(arguments),
-        isolation: (bidi ?? (json ? .default : .none)).isolation,
-        timeZone: try timeZone.map(FormatRequest.timeZone))
-      formatted = request.formatted(sharing: FormatterCache())
-      context.writeLine(
-        json ? FormatReply(formatted, in: request.language).json : formatted.text)
+      let request = try request(in: context)
+      if message == nil { return FormatService(context, usual: request).serve() }
+      return format(request, in: context)
     } catch {
       throw CommandFailure(usage: error)
     }
+  }
+
+  /// What the command line asks for.
+  private func request(in context: CommandContext) throws(Problem) -> FormatRequest {
+    let language =
+      if let locale { try FormatRequest.language(locale) } else {
+        try Self.language(of: context.environment)
+      }
+    return FormatRequest(
+      language: language,
+      message: message ?? "", arguments: try Self.values(arguments),
+      isolation: (bidi ?? (json ? .default : .none)).isolation,
+      timeZone: try timeZone.map(FormatRequest.timeZone))
+  }
+
+  /// The environment's language, whether the tool speaks it or not.
+  private static func language(of environment: [String: String]) throws(Problem) -> LanguageTag {
+    try LanguageRequest(environment: environment).choose(among: LanguageTag.available)
+  }
+
+  /// Formats the message of the command line.
+  private func format(_ request: FormatRequest, in context: CommandContext) -> Int32 {
+    let formatted = request.formatted(sharing: FormatterCache())
+    if json {
+      context.writeLine(FormatReply(formatted, in: request.language).json)
+      return 0
+    }
+    context.writeLine(formatted.text)
     if formatted.errors.isEmpty { return 0 }
-    if !json { context.report(Problem.problems(formatted.errors, in: message), of: "hanok") }
+    context.report(Problem.problems(formatted.errors, in: request.message), of: "hanok")
     return CommandFailure.Status.data.rawValue
   }
 

@@ -9,8 +9,8 @@ extension FormatRequest {
   /// Reads a request: an object with `message`, and `locale`, `args`, `bidi` and `timeZone` as they
   /// are needed.
   ///
-  /// - Parameter usual: The language where the request names none.
-  init(json line: [UInt8], usual: LanguageTag) throws(Problem) {
+  /// - Parameter usual: What serves where the request doesn't say; its own arguments come first.
+  init(json line: [UInt8], usual: FormatRequest) throws(Problem) {
     let object = try Self.object(line)
     guard case .object(let members) = object.kind else { throw ToolProblem.requestIsNoObject }
     if let unknown = members.first(where: { !Self.members.contains($0.name) }) {
@@ -20,13 +20,15 @@ extension FormatRequest {
       throw ToolProblem.missingMember("message")
     }
     self.message = message
-    language = try Self.text("locale", of: object).map(Self.language) ?? usual
-    timeZone = try Self.text("timeZone", of: object).map(Self.timeZone)
-    guard let bidi = BidiChoice(rawValue: try Self.text("bidi", of: object) ?? "default") else {
-      throw ToolProblem.wrongMember("bidi")
+    language = try Self.text("locale", of: object).map(Self.language) ?? usual.language
+    timeZone = try Self.text("timeZone", of: object).map(Self.timeZone) ?? usual.timeZone
+    if let name = try Self.text("bidi", of: object) {
+      guard let bidi = BidiChoice(rawValue: name) else { throw ToolProblem.wrongMember("bidi") }
+      isolation = bidi.isolation
+    } else {
+      isolation = usual.isolation
     }
-    isolation = bidi.isolation
-    arguments = try Self.arguments(object["args"])
+    arguments = usual.arguments.merging(try Self.arguments(object["args"])) { $1 }
   }
 
   private static func object(_ line: [UInt8]) throws(Problem) -> JSONValue {

@@ -5,9 +5,14 @@ import MessageFormat
 /// Answers requests, one a line, with replies, one a line, until the input ends.
 struct FormatService {
   private let context: CommandContext
+  /// What serves where a request doesn't say.
+  private let usual: FormatRequest
   private let formatters = FormatterCache()
 
-  init(_ context: CommandContext) { self.context = context }
+  init(_ context: CommandContext, usual: FormatRequest) {
+    self.context = context
+    self.usual = usual
+  }
 
   /// Serves the input.
   ///
@@ -33,7 +38,7 @@ struct FormatService {
   ]
 
   private func reply(to line: [UInt8]) throws(Problem) -> FormatReply {
-    let request = try FormatRequest(json: line, usual: context.localizer.language)
+    let request = try FormatRequest(json: line, usual: usual)
     return FormatReply(request.formatted(sharing: formatters), in: request.language)
   }
 }

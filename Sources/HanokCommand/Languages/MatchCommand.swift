@@ -24,24 +24,36 @@ extension MatchCommand: LocalizedCommand {
   private struct Reply: Encodable {
     let chosen: String?
     let chain: [String]
+
+    private enum Key: CodingKey {
+      case chosen
+      case chain
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      // Null, not left out, where nothing serves.
+      try container.encode(chosen, forKey: .chosen)
+      try container.encode(chain, forKey: .chain)
+    }
   }
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    let chosen: LanguageTag?
     do throws(Problem) {
-      chosen = LanguageTag.bestMatch(
-        for: try TagList(wanted).tags, among: try TagList(available).tags)
+      let list = try TagList(available)
+      let chosen = LanguageTag.bestMatch(for: try TagList(wanted).tags, among: list.tags)
+      let spelling = chosen.map(list.spelling)
+      if json {
+        let chain = chosen?.fallbackChain.map(\.description) ?? []
+        context.writeLine(Reply(chosen: spelling, chain: chain).json)
+      } else if let spelling {
+        context.writeLine(spelling)
+      } else {
+        context.report([ToolProblem.nothingServes(wanted)], of: "hanok")
+      }
+      return chosen == nil ? 1 : 0
     } catch {
       throw CommandFailure(usage: error)
     }
-    let chain = chosen?.fallbackChain.map(\.description) ?? []
-    if json {
-      context.streams.write(Reply(chosen: chosen?.description, chain: chain).json + "\n")
-    } else if let chosen {
-      context.streams.write("\(chosen)\n")
-    } else {
-      context.report([ToolProblem.nothingServes(wanted)], of: "hanok")
-    }
-    return chosen == nil ? 1 : 0
   }
 }
