@@ -207,4 +207,23 @@ import Testing
     #expect(pilot.screen.row(0) == "2|        ")
     #expect(controller.neighbour.drawCount == drawn)
   }
+
+  /// A button with a letter, which has the focus.
+  private final class FocusedController: ViewController {
+    override func loadView() {
+      view = StackView(
+        .vertical, views: [Button(.verbatim("Go"), mnemonic: .verbatim("g"))])
+    }
+  }
+
+  @Test(arguments: [Theme.dark, .light])
+  func theLetterOfAFocusedButtonHasTheColourOfItsGround(theme: Theme) throws {
+    let pilot = try Pilot(FocusedController(), in: "en", size: Size(width: 10, height: 1), [])
+    pilot.application.traits.theme = theme
+    pilot.advance(by: .zero)
+    let letter = try #require((0..<10).first { pilot.screen.cluster(x: $0, y: 0) == "G" })
+    let style = pilot.screen[letter, 0].style
+    #expect(style.foreground == theme.focusedControl.foreground)
+    #expect(style.background == theme.focusedControl.background)
+  }
 }

@@ -42,11 +42,22 @@ public struct Canvas {
   ) -> Int {
     var place = Point(x: origin.x + point.x, y: origin.y + point.y)
     for piece in line.pieces {
-      let look = style.applying(theme.style(of: piece.role))
+      let look = Self.look(of: theme.style(of: piece.role), over: style)
       place.x += surface.screen.write(
         piece.clusters, at: place, style: look, link: piece.role.target, clip: clip)
     }
     return line.width
+  }
+
+  /// A role's look over another's.
+  ///
+  /// Its colour was chosen for the ground that texts have: on another one it might not be seen.
+  private static func look(of role: Style, over style: Style) -> Style {
+    var look = style.applying(role)
+    if style.background != .default, role.background == .default {
+      look.foreground = style.foreground
+    }
+    return look
   }
 
   /// Fills cells with blanks of a style.
