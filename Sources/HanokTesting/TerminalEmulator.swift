@@ -190,7 +190,8 @@ nonisolated extension TerminalEmulator {
     return true
   }
 
-  /// OSC 2 sets the title, 8 opens and closes links; 9, 10, 11, 52, 99 and 777 change nothing that is shown.
+  /// OSC 2 sets the title, 8 opens and closes links; 9, 10, 11, 52, 99 and 777 change nothing that
+  /// is shown.
   private mutating func obey(_ command: String) -> Bool {
     // By scalars: what follows a semicolon may make one cluster with it.
     let parts = command.unicodeScalars.split(

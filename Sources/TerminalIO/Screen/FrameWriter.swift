@@ -46,8 +46,8 @@ struct FrameWriter {
   /// Moves the cursor, the shortest way that is safe.
   ///
   /// Within a row it goes to a column (ECMA-48 §8.3.9, CHA), over some cells (§8.3.20, CUF) or back
-  /// over few (BS); to a row's beginning by CR and LF; and anywhere by CUP (§8.3.21), or inline by rows (§8.3.19 CUD, §8.3.22 CUU) and then
-  /// along one.
+  /// over few (BS); to a row's beginning by CR and LF; and anywhere by CUP (§8.3.21), or inline by
+  /// rows (§8.3.19 CUD, §8.3.22 CUU) and then along one.
   mutating func move(toColumn newColumn: Int, row newRow: Int) {
     if column == newColumn, row == newRow { return }
     let down = row.map { newRow - $0 } ?? -1
