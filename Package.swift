@@ -8,15 +8,15 @@ let argumentParser = Target.Dependency.product(
 let package = Package(
   name: "hanok",
   products: [
-    .library(name: "ICU", targets: ["ICU"]),
+    .library(name: "HanokUnicode", targets: ["HanokUnicode"]),
     .library(name: "MessageFormat", targets: ["MessageFormat"]),
     .library(name: "MessageFormatFoundation", targets: ["MessageFormatFoundation"]),
-    .library(name: "Localization", targets: ["Localization"]),
-    .library(name: "TerminalIO", targets: ["TerminalIO"]),
+    .library(name: "HanokLocalization", targets: ["HanokLocalization"]),
+    .library(name: "HanokTerminal", targets: ["HanokTerminal"]),
     .library(name: "Hanok", targets: ["Hanok"]),
     .library(name: "HanokTesting", targets: ["HanokTesting"]),
-    .library(name: "PlainJSON", targets: ["PlainJSON"]),
-    .library(name: "LocalizedArguments", targets: ["LocalizedArguments"]),
+    .library(name: "HanokJSON", targets: ["HanokJSON"]),
+    .library(name: "HanokArguments", targets: ["HanokArguments"]),
     .library(name: "PTYTesting", targets: ["PTYTesting"]),
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "hanok", targets: ["HanokCommand"]),
@@ -28,43 +28,45 @@ let package = Package(
   targets: [
     // libicu behind plain C functions: the only place that sees ICU's headers.
     .target(
-      name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+      name: "CHanokICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     // What must run inside a signal handler, where Swift makes no promises.
-    .target(name: "CTerminal"),
+    .target(name: "CHanokTerminal"),
 
     // Swift values over ICU: languages, numbers, plurals, breaks, widths.
-    .target(name: "ICU", dependencies: ["CICU"]),
+    .target(name: "HanokUnicode", dependencies: ["CHanokICU"]),
     // Unicode MessageFormat 2: syntax, data model, formatting.
-    .target(name: "MessageFormat", dependencies: ["ICU"]),
+    .target(name: "MessageFormat", dependencies: ["HanokUnicode"]),
     // What Foundation has for dates, numbers and locales, as values of messages.
-    .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "ICU"]),
+    .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // String tables, languages and their fallback, deferred messages.
-    .target(name: "Localization", dependencies: ["MessageFormat", "ICU"]),
+    .target(name: "HanokLocalization", dependencies: ["MessageFormat", "HanokUnicode"]),
     // The device, input decoding, the grid of cells and what changed on it.
-    .target(name: "TerminalIO", dependencies: ["CTerminal", "ICU"]),
+    .target(name: "HanokTerminal", dependencies: ["CHanokTerminal", "HanokUnicode"]),
     // Responders, views, view controllers, layout, the application.
     .target(
-      name: "Hanok", dependencies: ["Localization", "TerminalIO"], plugins: ["CompileTables"]),
+      name: "Hanok", dependencies: ["HanokLocalization", "HanokTerminal"],
+      plugins: ["CompileTables"]),
     // Drives an application without a terminal; snapshots.
     .target(name: "HanokTesting", dependencies: ["Hanok"]),
     // JSON with the place of each value and every digit of its numbers.
-    .target(name: "PlainJSON"),
+    .target(name: "HanokJSON"),
     // Command lines whose help and errors come from tables.
     .target(
-      name: "LocalizedArguments", dependencies: ["Hanok", argumentParser],
+      name: "HanokArguments", dependencies: ["Hanok", argumentParser],
       plugins: ["CompileTables"]),
 
     // The tool of translators.
     .executableTarget(
       name: "HanokCommand",
       dependencies: [
-        "LocalizedArguments", "Localization", "MessageFormat", "ICU", "PlainJSON", argumentParser,
+        "HanokArguments", "HanokLocalization", "MessageFormat", "HanokUnicode", "HanokJSON",
+        argumentParser,
       ],
       plugins: ["CompileTables"]),
 
     // Compiles string tables into a target: the plugin, and the tool it runs.
     .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),
-    .executableTarget(name: "TableCompiler", dependencies: ["Localization"]),
+    .executableTarget(name: "TableCompiler", dependencies: ["HanokLocalization"]),
 
     // The quiz. The model knows nothing; the controller alone knows model and view.
     .target(name: "QuizModel", path: "Sources/Samples/Quiz/Model"),
@@ -76,7 +78,7 @@ let package = Package(
       path: "Sources/Samples/Quiz/Controller"),
     .executableTarget(
       name: "quiz",
-      dependencies: ["QuizController", "LocalizedArguments", "PlainJSON", argumentParser],
+      dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
     // Starts programs on pseudo-terminals.
@@ -88,28 +90,28 @@ let package = Package(
       name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
 
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "ICUTests", dependencies: ["ICU"]),
+    .testTarget(name: "HanokUnicodeTests", dependencies: ["HanokUnicode"]),
     .testTarget(
-      name: "MessageFormatTests", dependencies: ["MessageFormat", "PlainJSON"]),
+      name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
     .testTarget(name: "MessageFormatFoundationTests", dependencies: ["MessageFormatFoundation"]),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["Localization"], exclude: ["Fixtures"]),
+      name: "HanokLocalizationTests", dependencies: ["HanokLocalization"], exclude: ["Fixtures"]),
     .testTarget(
       name: "TableCompilerTests", dependencies: ["TableCompiler"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "TerminalIOTests", dependencies: ["TerminalIO", "HanokTesting"],
+      name: "HanokTerminalTests", dependencies: ["HanokTerminal", "HanokTesting"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokTests", dependencies: ["Hanok", "HanokTesting"],
       exclude: ["Sessions/compare.py"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),
-    .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),
+    .testTarget(name: "HanokJSONTests", dependencies: ["HanokJSON"]),
     .testTarget(
-      name: "LocalizedArgumentsTests", dependencies: ["LocalizedArguments", argumentParser]),
+      name: "HanokArgumentsTests", dependencies: ["HanokArguments", argumentParser]),
     .testTarget(
       name: "HanokCommandTests",
-      dependencies: ["HanokCommand", "LocalizedArguments", "PlainJSON"]),
+      dependencies: ["HanokCommand", "HanokArguments", "HanokJSON"]),
     .testTarget(
       name: "QuizTests",
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
@@ -131,8 +133,8 @@ let common: [SwiftSetting] = [
 
 /// Targets whose code lives on the main actor unless it says otherwise.
 let mainActorTargets: Set = [
-  "Hanok", "HanokTesting", "LocalizedArguments", "QuizView", "QuizController", "quiz",
-  "FaultyProgram", "HanokTests", "HanokTestingTests", "LocalizedArgumentsTests", "QuizTests",
+  "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
+  "FaultyProgram", "HanokTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

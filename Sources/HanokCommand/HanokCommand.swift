@@ -1,6 +1,6 @@
 import ArgumentParser
-import Localization
-import LocalizedArguments
+import HanokLocalization
+import HanokArguments
 
 /// The tool of translators: `hanok`.
 @main

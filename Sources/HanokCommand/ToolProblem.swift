@@ -1,9 +1,9 @@
-import Localization
+import HanokLocalization
 
 /// What can be wrong in what the tool is asked.
 enum ToolProblem {
   static let missingSubcommand = Problem(
-    .init("missing-subcommand", table: "LocalizedArguments"), ["command": "hanok"])
+    .init("missing-subcommand", table: "HanokArguments"), ["command": "hanok"])
   static let missingMessage = problem("missing-message-argument")
   static let missingTag = problem("missing-tag")
 

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// A scheduler whose clock stands still until a test moves it.
 public final class ManualScheduler: Scheduler {

@@ -1,7 +1,7 @@
 import Glibc
 import Hanok
-import ICU
-import TerminalIO
+import HanokUnicode
+import HanokTerminal
 
 extension Pilot {
   /// Compares the screen with the snapshot of that name, language and size.

@@ -1,7 +1,7 @@
 public import Hanok
-public import ICU
-public import Localization
-public import TerminalIO
+public import HanokUnicode
+public import HanokLocalization
+public import HanokTerminal
 
 /// Drives an application without a terminal: presses keys, clicks, moves the clock, and sees the
 /// screen.

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// A screen as text that a reviewer can read: the grid between bars, then what has a style.
 ///

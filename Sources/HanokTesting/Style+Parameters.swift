@@ -1,4 +1,4 @@
-import TerminalIO
+import HanokTerminal
 
 nonisolated extension Style {
   /// Changes the style as a terminal does (ECMA-48 §8.3.117, SGR), and tells whether all was known.

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 nonisolated extension TerminalEmulator {
   /// The first cell that doesn't look as a screen has it, in words; nil where the terminal shows

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// A terminal in memory that knows exactly the sequences that the toolkit writes, and refuses any
 /// other: what is written to it must make it show the screen that was meant.

@@ -1,4 +1,4 @@
-public import ICU
+public import HanokUnicode
 
 /// Formats messages in one language.
 ///

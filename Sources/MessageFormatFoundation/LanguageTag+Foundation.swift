@@ -1,5 +1,5 @@
 public import FoundationEssentials
-public import ICU
+public import HanokUnicode
 
 extension LanguageTag {
   /// The language of a locale, with its script, region and Unicode extensions.

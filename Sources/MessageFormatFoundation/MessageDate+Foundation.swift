@@ -1,5 +1,5 @@
 public import FoundationEssentials
-import ICU
+import HanokUnicode
 public import MessageFormat
 
 extension MessageDate {

@@ -1,4 +1,4 @@
-import Localization
+import HanokLocalization
 import MessageFormat
 
 /// Writes the Swift function, or property, that makes one message.

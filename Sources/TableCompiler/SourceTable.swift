@@ -1,5 +1,5 @@
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 
 /// One table in one language, read and found to be without a fault.
 struct SourceTable {

@@ -1,5 +1,5 @@
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 
 /// Writes the Swift code for one table: its text in every language, and a function per message.
 struct TableCode {

@@ -1,6 +1,6 @@
 import Glibc
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 
 /// Compiles string tables into one Swift file; the build plugin runs it.
 ///

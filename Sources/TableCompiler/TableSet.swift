@@ -1,5 +1,5 @@
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 
 /// The tables that are compiled into one target.
 struct TableSet {
@@ -49,7 +49,7 @@ struct TableSet {
     let groups = groups
     let code = groups.map(\.swift).joined(separator: "\n")
     let takesValues = groups.contains(where: \.takesValues)
-    let imports = ["Localization"] + (takesValues ? ["MessageFormat"] : [])
+    let imports = ["HanokLocalization"] + (takesValues ? ["MessageFormat"] : [])
     return """
       // Made by the build from string tables. Change those, not this file.
       // swift-format-ignore-file

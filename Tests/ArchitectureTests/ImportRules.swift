@@ -1,6 +1,6 @@
 /// What each module may import: the architecture, as a table.
 ///
-/// Every arrow points down, so `Localization` and `TerminalIO` know nothing of each other and a
+/// Every arrow points down, so `HanokLocalization` and `HanokTerminal` know nothing of each other and a
 /// model module knows nothing at all.
 enum ImportRules {
   private static let system: Set = ["Dispatch", "Glibc", "Synchronization"]
@@ -10,27 +10,28 @@ enum ImportRules {
 
   /// The folders below `Sources`, with the modules that their files may import.
   static let allowed: [String: Set<String>] = [
-    "CICU": [],
-    "CTerminal": [],
-    "ICU": system.union(["CICU"]),
-    "MessageFormat": system.union(["ICU"]),
-    "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "ICU"],
-    "Localization": system.union(["MessageFormat", "ICU"]),
-    "TerminalIO": system.union(["CTerminal", "ICU"]),
-    "Hanok": system.union(["Localization", "TerminalIO", "MessageFormat", "ICU"]),
-    "HanokTesting": system.union(["Hanok", "Localization", "TerminalIO", "ICU"]),
-    "PlainJSON": [],
-    "LocalizedArguments": samples.union(["Hanok", "Localization", "ICU", "TerminalIO"]),
-    "TableCompiler": samples.union(["Localization", "MessageFormat", "ICU"]),
+    "CHanokICU": [],
+    "CHanokTerminal": [],
+    "HanokUnicode": system.union(["CHanokICU"]),
+    "MessageFormat": system.union(["HanokUnicode"]),
+    "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
+    "HanokLocalization": system.union(["MessageFormat", "HanokUnicode"]),
+    "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
+    "Hanok": system.union(["HanokLocalization", "HanokTerminal", "MessageFormat", "HanokUnicode"]),
+    "HanokTesting": system.union(["Hanok", "HanokLocalization", "HanokTerminal", "HanokUnicode"]),
+    "HanokJSON": [],
+    "HanokArguments": samples.union(["Hanok", "HanokLocalization", "HanokUnicode", "HanokTerminal"]
+    ),
+    "TableCompiler": samples.union(["HanokLocalization", "MessageFormat", "HanokUnicode"]),
     "HanokCommand": samples.union([
-      "ICU", "MessageFormat", "Localization", "LocalizedArguments", "PlainJSON",
+      "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON",
     ]),
     "Samples/Quiz/Model": [],
-    "Samples/Quiz/View": ["Hanok", "Localization", "TerminalIO"],
-    "Samples/Quiz/Controller": ["QuizModel", "QuizView", "Hanok", "Localization"],
+    "Samples/Quiz/View": ["Hanok"],
+    "Samples/Quiz/Controller": ["QuizModel", "QuizView", "Hanok"],
     "Samples/Quiz/Command": samples.union([
-      "QuizModel", "QuizController", "QuizView", "Hanok", "Localization", "TerminalIO",
-      "LocalizedArguments", "PlainJSON",
+      "QuizModel", "QuizController", "QuizView", "Hanok", "HanokLocalization", "HanokTerminal",
+      "HanokArguments", "HanokJSON",
     ]),
   ]
 

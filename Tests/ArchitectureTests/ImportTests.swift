@@ -18,20 +18,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import Foundation", "TerminalIO", ["Foundation"]),
+    ("import Foundation", "HanokTerminal", ["Foundation"]),
     ("public import struct Foundation.URL", "Hanok", ["Foundation"]),
-    ("import Localization\nimport ICU", "TerminalIO", ["Localization"]),
-    ("@testable internal import TerminalIO", "Localization", ["TerminalIO"]),
+    ("import HanokLocalization\nimport HanokUnicode", "HanokTerminal", ["HanokLocalization"]),
+    ("@testable internal import HanokTerminal", "HanokLocalization", ["HanokTerminal"]),
     ("import Hanok", "Samples/Quiz/Model", ["Hanok"]),
     ("import QuizModel", "Samples/Quiz/View", ["QuizModel"]),
-    ("// import Foundation\nlet text = 1", "ICU", []),
+    ("// import Foundation\nlet text = 1", "HanokUnicode", []),
   ])
   func aBrokenRuleIsFound(source: String, folder: String, violations: [String]) {
     #expect(ImportRules.violations(in: source, of: folder) == violations)
   }
 
   @Test func theHeaderOfCICUNamesNoICUHeader() throws {
-    let headers = try PackageSources.files(below: "Sources/CICU/include", suffix: ".h")
+    let headers = try PackageSources.files(below: "Sources/CHanokICU/include", suffix: ".h")
     #expect(!headers.isEmpty)
     for (path, header) in headers {
       #expect(!header.contains("<unicode/") && !header.contains("\"unicode/"), "\(path)")

@@ -21,8 +21,9 @@ let package = Package(
     .executableTarget(
       name: "HanokFrames",
       dependencies: [
-        .product(name: "Hanok", package: "hanok"), .product(name: "Localization", package: "hanok"),
-        .product(name: "TerminalIO", package: "hanok"),
+        .product(name: "Hanok", package: "hanok"),
+        .product(name: "HanokLocalization", package: "hanok"),
+        .product(name: "HanokTerminal", package: "hanok"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
@@ -30,7 +31,8 @@ let package = Package(
     .executableTarget(
       name: "Formatting",
       dependencies: [
-        .product(name: "ICU", package: "hanok"), .product(name: "MessageFormat", package: "hanok"),
+        .product(name: "HanokUnicode", package: "hanok"),
+        .product(name: "MessageFormat", package: "hanok"),
         "CMessagePatterns", "CTranslations", "Timing",
       ]),
     // ICU's MessageFormat, the older syntax, behind plain C functions.

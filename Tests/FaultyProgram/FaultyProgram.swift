@@ -1,8 +1,8 @@
 import Glibc
 import Hanok
-import ICU
-import Localization
-import TerminalIO
+import HanokUnicode
+import HanokLocalization
+import HanokTerminal
 
 /// A program that ends in the way that a key says, with the terminal still taken; after the argument
 /// `inline`, or `erased`, in three rows below the prompt.

@@ -1,8 +1,8 @@
 import CFaults
 import Glibc
 import Hanok
-import Localization
-import TerminalIO
+import HanokLocalization
+import HanokTerminal
 
 /// A screen whose keys are faults.
 final class FaultyViewController: ViewController {

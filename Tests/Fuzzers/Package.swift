@@ -16,8 +16,8 @@ let package = Package(
   name: "fuzzers",
   dependencies: [.package(name: "hanok", path: "../..")],
   targets: [
-    fuzzer("MessageFuzzer", ["MessageFormat", "ICU"]),
-    fuzzer("InputFuzzer", ["TerminalIO"]),
-    fuzzer("TableFuzzer", ["Localization", "MessageFormat", "ICU"]),
+    fuzzer("MessageFuzzer", ["MessageFormat", "HanokUnicode"]),
+    fuzzer("InputFuzzer", ["HanokTerminal"]),
+    fuzzer("TableFuzzer", ["HanokLocalization", "MessageFormat", "HanokUnicode"]),
   ]
 )

@@ -1,5 +1,5 @@
-import LocalizedArguments
-import PlainJSON
+import HanokArguments
+import HanokJSON
 import Testing
 
 @testable import HanokCommand

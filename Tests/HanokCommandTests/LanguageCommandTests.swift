@@ -1,4 +1,4 @@
-import LocalizedArguments
+import HanokArguments
 import Testing
 
 @testable import HanokCommand

@@ -1,5 +1,5 @@
 import HanokTesting
-import TerminalIO
+import HanokTerminal
 import Testing
 
 @Suite struct ScreenSnapshotTests {

@@ -1,8 +1,8 @@
 import Hanok
 import HanokTesting
-import ICU
-import Localization
-import TerminalIO
+import HanokUnicode
+import HanokLocalization
+import HanokTerminal
 import Testing
 
 /// What an application tells its terminal beside the screen.

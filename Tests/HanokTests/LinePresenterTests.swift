@@ -1,7 +1,7 @@
 import Hanok
 import HanokTesting
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 import Testing
 
 @Suite struct LinePresenterTests {

@@ -1,7 +1,7 @@
 import Hanok
 import HanokTesting
-import Localization
-import TerminalIO
+import HanokLocalization
+import HanokTerminal
 import Testing
 
 @Suite struct ThemeTests {

@@ -1,9 +1,9 @@
 import Hanok
 import HanokTesting
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 import MessageFormat
-import TerminalIO
+import HanokTerminal
 import Testing
 
 @Suite struct ViewTests {

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import ICU
+import HanokUnicode
 import MessageFormat
 import MessageFormatFoundation
 import Testing

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 import MessageFormat
 import Testing
 

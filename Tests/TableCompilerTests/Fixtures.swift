@@ -1,4 +1,4 @@
-import Localization
+import HanokLocalization
 
 /// The tables in the folder `Fixtures`, found from this file's place.
 enum Fixtures {

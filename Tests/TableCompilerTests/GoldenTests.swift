@@ -1,5 +1,5 @@
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 import MessageFormat
 import Testing
 

@@ -1,4 +1,4 @@
-import Localization
+import HanokLocalization
 import Testing
 
 @testable import TableCompiler

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 extension Application {
   /// Takes what the presenter has learned of its terminal: the appearance becomes a trait, and with

@@ -1,6 +1,6 @@
-import ICU
-public import Localization
-public import TerminalIO
+import HanokUnicode
+public import HanokLocalization
+public import HanokTerminal
 
 /// A program's one window, where its events come from, and what it shows.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-public import TerminalIO
+public import HanokTerminal
 
 /// How an application is best shown here.
 public enum ApplicationDisplay: Hashable {

@@ -1,4 +1,4 @@
-public import Localization
+public import HanokLocalization
 
 nonisolated extension CompiledTables {
   /// The toolkit's own words.

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// How an application is shown: drawn on a terminal, or told line by line.
 public protocol Presenter: AnyObject {

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// Draws an application on a terminal.
 public final class ScreenPresenter: Presenter {

@@ -1,5 +1,5 @@
-public import Localization
-import TerminalIO
+public import HanokLocalization
+import HanokTerminal
 
 /// Stands between a model and a view: the only one that knows both.
 ///

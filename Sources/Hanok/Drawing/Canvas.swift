@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// A view's part of the screen: it draws in its own coordinates, and can't draw beyond its bounds.
 public struct Canvas {

@@ -1,4 +1,4 @@
-import TerminalIO
+import HanokTerminal
 
 nonisolated extension Theme {
   /// The looks for a dark background, whatever its colour.

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// How the parts of a screen look.
 public nonisolated struct Theme: Hashable, Sendable {

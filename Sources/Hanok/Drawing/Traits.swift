@@ -1,6 +1,6 @@
-public import ICU
-public import Localization
-public import TerminalIO
+public import HanokUnicode
+public import HanokLocalization
+public import HanokTerminal
 
 /// What flows down the tree of views: the language, and the looks.
 public nonisolated struct Traits: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import ICU
-import Localization
-public import TerminalIO
+import HanokUnicode
+import HanokLocalization
+public import HanokTerminal
 
 /// Tells an application line by line: for pipes, scripts and screen readers.
 ///

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// A key that does something.
 public struct KeyCommand {

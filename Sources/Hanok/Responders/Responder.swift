@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// Something that events go to, and that hands on what it doesn't take.
 open class Responder {

@@ -1,4 +1,4 @@
-public import Localization
+public import HanokLocalization
 import MessageFormat
 
 nonisolated extension AttributedText {

@@ -1,4 +1,4 @@
-import TerminalIO
+import HanokTerminal
 
 nonisolated extension AttributedText {
   /// The text as it is laid out: with something to see for each control, but for line ends and for

@@ -1,5 +1,5 @@
-import ICU
-import TerminalIO
+import HanokUnicode
+import HanokTerminal
 
 /// A grapheme cluster of a text that is laid out.
 nonisolated struct Cluster: Sendable {

@@ -1,4 +1,4 @@
-import TerminalIO
+import HanokTerminal
 
 /// The controls in a text that say how it runs: which of them are obeyed, and which only stray.
 ///

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// Where the lines of a text may end in a language.
 nonisolated struct LineBreaking {

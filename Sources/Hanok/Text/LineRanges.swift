@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// The clusters of each line of a text, filled as far as it goes.
 ///

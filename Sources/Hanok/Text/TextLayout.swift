@@ -1,5 +1,5 @@
-public import ICU
-public import TerminalIO
+public import HanokUnicode
+public import HanokTerminal
 
 /// A text broken into lines of cells.
 ///

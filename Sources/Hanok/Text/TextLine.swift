@@ -1,4 +1,4 @@
-import TerminalIO
+import HanokTerminal
 
 /// A line of a text that was laid out: what stands in its cells, from left to right.
 public nonisolated struct TextLine: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TerminalIO
+import HanokTerminal
 
 /// Cuts a line to a width, with an ellipsis where clusters are left out.
 ///

@@ -1,5 +1,5 @@
-import ICU
-import TerminalIO
+import HanokUnicode
+import HanokTerminal
 
 /// The order in which a text's clusters are drawn (UAX #9).
 ///

@@ -1,5 +1,5 @@
-public import Localization
-public import TerminalIO
+public import HanokLocalization
+public import HanokTerminal
 
 /// A control that is pressed: by Enter or Space when it has the focus, by its letter, by a click.
 ///

@@ -1,6 +1,6 @@
-import ICU
-public import Localization
-import TerminalIO
+import HanokUnicode
+public import HanokLocalization
+import HanokTerminal
 
 /// A view that does something when it is used.
 open class Control: View {

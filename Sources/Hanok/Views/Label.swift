@@ -1,6 +1,6 @@
-import ICU
-public import Localization
-public import TerminalIO
+import HanokUnicode
+public import HanokLocalization
+public import HanokTerminal
 
 /// Text that tells something: a message, which becomes text when it is drawn.
 open class Label: View {

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// A bar that shows how much is done.
 ///

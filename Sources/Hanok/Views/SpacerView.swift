@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// Empty room in a stack, which gives way first where there is too little.
 public final class SpacerView: View {

@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// A view that places others in a row or a column.
 ///

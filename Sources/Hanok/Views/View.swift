@@ -1,4 +1,4 @@
-public import TerminalIO
+public import HanokTerminal
 
 /// A rectangle of the screen that draws itself, and holds others.
 ///

@@ -1,5 +1,5 @@
-import Localization
-import TerminalIO
+import HanokLocalization
+import HanokTerminal
 
 /// The view that all others are in: it fills the screen, and brings events to whom they are for.
 public final class Window: View {

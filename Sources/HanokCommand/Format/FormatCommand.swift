@@ -1,7 +1,7 @@
 import ArgumentParser
-import ICU
-import Localization
-import LocalizedArguments
+import HanokUnicode
+import HanokLocalization
+import HanokArguments
 import MessageFormat
 
 /// `hanok format`: formats a message, or with `--json` one after the other from the input.

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 import MessageFormat
 
 /// What a request is answered with: the text, its parts, and the names of the errors.

@@ -1,7 +1,7 @@
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 import MessageFormat
-import PlainJSON
+import HanokJSON
 
 extension FormatRequest {
   private static let members: Set = ["locale", "message", "args", "bidi", "timeZone"]

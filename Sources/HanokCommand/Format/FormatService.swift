@@ -1,5 +1,5 @@
-import Localization
-import LocalizedArguments
+import HanokLocalization
+import HanokArguments
 import MessageFormat
 
 /// Answers requests, one a line, with replies, one a line, until the input ends.

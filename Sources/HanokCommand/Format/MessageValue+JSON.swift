@@ -1,6 +1,6 @@
-import Localization
+import HanokLocalization
 import MessageFormat
-import PlainJSON
+import HanokJSON
 
 extension MessageValue {
   /// Reads a value: a number, a text, a list, or a number with its currency or unit, as

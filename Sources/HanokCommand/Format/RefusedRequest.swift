@@ -1,4 +1,4 @@
-import Localization
+import HanokLocalization
 
 /// What is answered to a line that is no request: what is wrong with it.
 struct RefusedRequest: Encodable {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import ICU
-import Localization
-import LocalizedArguments
+import HanokUnicode
+import HanokLocalization
+import HanokArguments
 
 /// `hanok chain`: how a language falls back, nearest first.
 struct ChainCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import ICU
-import Localization
-import LocalizedArguments
+import HanokUnicode
+import HanokLocalization
+import HanokArguments
 
 /// `hanok match`: the language that serves, of those there are.
 struct MatchCommand: ParsableCommand {

@@ -1,5 +1,5 @@
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 
 /// Language tags separated by commas: `ko,ja,zh-Hant`.
 struct TagList {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 extension MessageDate {
   /// Reads `2006-01-02` or `2006-01-02T15:04:06`, with thousandths and an offset or without

@@ -1,4 +1,4 @@
-public import ICU
+public import HanokUnicode
 
 /// A date with its time: a point in time, or what clocks show wherever they hang.
 public enum MessageDate: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// Finds the values of a message's expressions, each at most once
 /// (MessageFormat 2, Expression and Markup Resolution).

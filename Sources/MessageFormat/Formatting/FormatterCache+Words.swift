@@ -1,4 +1,4 @@
-public import ICU
+public import HanokUnicode
 
 extension FormatterCache {
   /// The formatter of ranges of a language and a skeleton.

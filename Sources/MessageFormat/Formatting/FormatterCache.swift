@@ -1,4 +1,4 @@
-public import ICU
+public import HanokUnicode
 
 /// ICU's formatters, opened once for a language and its options, and shared between threads.
 public final class FormatterCache: Sendable {

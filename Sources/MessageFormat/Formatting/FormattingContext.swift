@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 import Synchronization
 
 /// What all messages of a formatter are formatted with.

@@ -1,4 +1,4 @@
-public import ICU
+public import HanokUnicode
 
 /// What a function is called with, and where it tells of options it can't use.
 public final class FunctionCall {

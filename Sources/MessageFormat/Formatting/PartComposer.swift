@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// Puts the parts of a formatted pattern in a row, isolating values as asked.
 struct PartComposer {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:hanok:bytes`: a number of bytes in the unit that suits it, `1.2 MB`.
 ///

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:currency`: an amount of money (MessageFormat 2, The `:currency` function).
 enum CurrencyFunction {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:datetime`, `:date` and `:time` (MessageFormat 2, Date and Time Value Formatting).
 enum DateFunction {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// Reads the options of the date functions, and reports those that aren't usable.
 struct DateOptionReader {

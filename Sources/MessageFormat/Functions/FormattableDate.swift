@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A date with all that is needed to write it.
 struct FormattableDate: Sendable {

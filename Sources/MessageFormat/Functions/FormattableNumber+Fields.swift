@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 extension FormattableNumber {
   /// What the number's text is made of, all of it in its order; none where it can't be written.

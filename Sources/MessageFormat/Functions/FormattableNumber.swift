@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A number with all that is needed to write it.
 struct FormattableNumber: Sendable {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A range of numbers with all that is needed to write it.
 struct FormattableRange: Sendable {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// The sound that a text ends in when a Korean reads it aloud.
 enum KoreanEnding: Hashable {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:hanok:language`: what a language is called, `Korean` for `ko`.
 ///

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:hanok:list`: values as a sentence has them, `Anna, Ben, and Cleo`.
 ///

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// Chooses among keys by exact value first, then by plural category
 /// (MessageFormat 2, Number Selection).

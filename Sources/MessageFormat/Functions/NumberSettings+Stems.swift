@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 extension NumberSettings {
   /// The stems that say what the number counts.

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// What a number function writes: it decides which options count, and what they default to.
 enum NumberStyle: Hashable {

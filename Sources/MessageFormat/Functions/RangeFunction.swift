@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:hanok:range`: two numbers as a range, `3–5`.
 ///

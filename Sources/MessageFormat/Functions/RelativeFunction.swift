@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:hanok:relative`: how far away something is in time, `in 3 days`, `yesterday`.
 ///

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:hanok:spellout`: a number in words, `forty-two`.
 ///

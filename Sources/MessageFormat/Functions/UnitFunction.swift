@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:unit`: a number of a unit of measurement (MessageFormat 2, The `:unit` function).
 enum UnitFunction {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// Makes a message ready for a formatter; gives up at the first expression that can't be.
 struct MessagePreparation {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// An argument that no function was named for: a text, or a number as `:number` writes it.
 final class PreparedArgument: PreparedFunction {

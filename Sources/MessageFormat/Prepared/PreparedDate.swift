@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A date function without a time zone or a calendar of its own.
 final class PreparedDate: PreparedFunction {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 import Synchronization
 
 /// Where a parsed message keeps what formatters made of it.

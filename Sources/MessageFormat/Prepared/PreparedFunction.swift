@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A function of a message made ready for a formatter: its options are read, its formatters open.
 ///

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A key of a variant, read.
 enum PreparedKey: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A message made ready for a formatter: its text in UTF-8, its arguments by number, its functions
 /// with their formatters, its variants by what selects them.

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 extension PreparedNumber {
   static func number(

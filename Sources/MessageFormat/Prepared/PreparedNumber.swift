@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A number function, for integers and floating-point numbers.
 final class PreparedNumber: PreparedFunction {

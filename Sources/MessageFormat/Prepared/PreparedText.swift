@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// `:string`, for texts.
 final class PreparedText: PreparedFunction {

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 extension MessageParser {
   /// Reads an expression or markup, whichever stands in the braces.

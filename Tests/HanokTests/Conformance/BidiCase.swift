@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 
 /// A line of `BidiCharacterTest.txt`: a text, and the levels and the order of its scalars.
 nonisolated struct BidiCase {

@@ -1,6 +1,6 @@
 import HanokTesting
-import ICU
-import TerminalIO
+import HanokUnicode
+import HanokTerminal
 
 @testable import Hanok
 

@@ -1,6 +1,6 @@
 import Glibc
 import HanokTesting
-import TerminalIO
+import HanokTerminal
 import Testing
 
 /// A thousand edits, resizes and scrolls: after each frame the terminal shows the screen, cell for

@@ -1,5 +1,5 @@
 import Glibc
-import TerminalIO
+import HanokTerminal
 
 /// What was written in a session and what should be seen, for `compare.py` to show to other
 /// terminals; nothing is kept unless `HANOK_SESSIONS` names a folder for it.

@@ -1,5 +1,5 @@
 import Hanok
-import ICU
+import HanokUnicode
 import MessageFormat
 import Testing
 

@@ -1,8 +1,8 @@
 import Hanok
 import HanokTesting
-import ICU
-import Localization
-import TerminalIO
+import HanokUnicode
+import HanokLocalization
+import HanokTerminal
 import Testing
 
 /// Whatever a text holds, it puts nothing on the wire that the writer of frames didn't choose, and

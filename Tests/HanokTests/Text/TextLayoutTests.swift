@@ -1,6 +1,6 @@
 import Hanok
-import ICU
-import TerminalIO
+import HanokUnicode
+import HanokTerminal
 import Testing
 
 @Suite nonisolated struct TextLayoutTests {

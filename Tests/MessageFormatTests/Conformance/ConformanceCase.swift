@@ -1,6 +1,6 @@
 import Foundation
 import MessageFormat
-import PlainJSON
+import HanokJSON
 import Testing
 
 /// One case of the working group's test suite.

@@ -1,6 +1,6 @@
-import ICU
+import HanokUnicode
 import MessageFormat
-import PlainJSON
+import HanokJSON
 import Testing
 
 /// The suite of the MessageFormat working group, case by case.

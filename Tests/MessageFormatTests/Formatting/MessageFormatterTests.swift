@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 @testable import MessageFormat
 import Testing
 

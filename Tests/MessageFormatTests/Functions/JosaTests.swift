@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 import Testing
 
 @testable import MessageFormat

@@ -1,6 +1,6 @@
 import Foundation
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 import QuizModel
 import QuizView
 import Testing

@@ -1,10 +1,10 @@
 import Hanok
 import HanokTesting
-import Localization
+import HanokLocalization
 import QuizController
 import QuizModel
 import QuizView
-import TerminalIO
+import HanokTerminal
 import Testing
 
 @Suite struct QuizScreenTests {

@@ -2,7 +2,7 @@ import CPTYTesting
 import Glibc
 import HanokTesting
 import PTYTesting
-import TerminalIO
+import HanokTerminal
 import Testing
 
 /// A program in three rows below the prompt of a real terminal: however it ends, the prompt follows.

@@ -1,7 +1,7 @@
 // Made by the build from string tables. Change those, not this file.
 // swift-format-ignore-file
 
-package import Localization
+package import HanokLocalization
 package import MessageFormat
 
 nonisolated extension CompiledTables {

@@ -1,6 +1,6 @@
 import FoundationEssentials
-import Localization
-import PlainJSON
+import HanokLocalization
+import HanokJSON
 import QuizModel
 
 /// A JSON file of questions: `[{"left": 4, "operation": "addition", "right": 2, "result": 6}]`.
@@ -45,8 +45,8 @@ nonisolated struct QuestionFile {
   private func statement(_ question: JSONValue) throws(Problem) -> Statement {
     guard case .object = question.kind else { throw problem("not-a-question", question) }
     let operation = try member("operation", of: question)
-    guard let known = operation.string.flatMap(Operation.init) else {
-      let names = Operation.allCases.map(\.rawValue)
+    guard let known = operation.string.flatMap(ArithmeticOperation.init) else {
+      let names = ArithmeticOperation.allCases.map(\.rawValue)
       throw problem(
         "not-an-operation", operation, ["choices": .init(names.joined(separator: ", "))])
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Hanok
-import Localization
-import LocalizedArguments
+import HanokLocalization
+import HanokArguments
 import QuizController
 import QuizModel
 import QuizView

@@ -1,4 +1,4 @@
-import Localization
+import Hanok
 import QuizModel
 import QuizView
 

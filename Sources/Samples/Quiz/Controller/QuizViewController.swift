@@ -1,5 +1,4 @@
 package import Hanok
-import Localization
 package import QuizModel
 import QuizView
 

@@ -1,5 +1,4 @@
 package import Hanok
-import Localization
 import QuizView
 
 /// Tells the result of a round, and offers another.

@@ -20,8 +20,8 @@ public struct Quiz: Hashable, Sendable {
   }
 
   /// How far the player is: the current question's number and how many there are.
-  public var progress: Progress {
-    Progress(number: Swift.min(index + 1, statements.count), count: statements.count)
+  public var progress: RoundProgress {
+    RoundProgress(number: Swift.min(index + 1, statements.count), count: statements.count)
   }
 
   /// Judges the player's verdict on the current statement, and counts it when it is right.

@@ -3,14 +3,14 @@ public struct Statement: Codable, Hashable, Sendable {
   /// The operand before the operation.
   public let left: Int
   /// What is done with the operands.
-  public let operation: Operation
+  public let operation: ArithmeticOperation
   /// The operand after the operation.
   public let right: Int
   /// The result that the statement claims, right or wrong.
   public let result: Int
 
   /// States that the operation on `left` and `right` gives `result`.
-  public init(_ left: Int, _ operation: Operation, _ right: Int, is result: Int) {
+  public init(_ left: Int, _ operation: ArithmeticOperation, _ right: Int, is result: Int) {
     self.left = left
     self.operation = operation
     self.right = right

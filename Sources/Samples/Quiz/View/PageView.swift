@@ -1,5 +1,4 @@
 package import Hanok
-import TerminalIO
 
 /// A page of the quiz: a heading, what the page is about, and a row of buttons at the foot.
 ///

@@ -1,5 +1,4 @@
 package import Hanok
-package import Localization
 
 /// A statement to judge, two answers, and how the player is doing.
 package final class QuestionView: PageView {

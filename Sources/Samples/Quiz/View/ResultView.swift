@@ -1,5 +1,4 @@
 package import Hanok
-package import Localization
 
 /// The result of a round, and the offer of another.
 package final class ResultView: PageView {

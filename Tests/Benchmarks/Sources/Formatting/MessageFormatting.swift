@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 import MessageFormat
 
 /// A message in MessageFormat 2, parsed once, and its formatter, made once.

@@ -1,7 +1,7 @@
 import Glibc
 import Hanok
-import Localization
-import TerminalIO
+import HanokLocalization
+import HanokTerminal
 
 /// Shows a scenario, and changes it frame by frame.
 final class FrameController: ViewController {

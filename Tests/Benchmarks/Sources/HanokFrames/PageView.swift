@@ -1,5 +1,5 @@
 import Hanok
-import TerminalIO
+import HanokTerminal
 
 /// A screenful of lines.
 final class PageView: View {

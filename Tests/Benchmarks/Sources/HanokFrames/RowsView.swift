@@ -1,5 +1,5 @@
 import Hanok
-import TerminalIO
+import HanokTerminal
 
 /// A list of ten thousand rows, of which it draws those that can be seen.
 final class RowsView: View {

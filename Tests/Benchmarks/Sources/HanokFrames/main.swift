@@ -2,8 +2,8 @@
 
 import Glibc
 import Hanok
-import Localization
-import TerminalIO
+import HanokLocalization
+import HanokTerminal
 
 let arguments = CommandLine.arguments
 guard arguments.count == 5, let frames = Int(arguments[2]),

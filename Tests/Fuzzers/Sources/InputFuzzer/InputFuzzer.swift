@@ -1,4 +1,4 @@
-import TerminalIO
+import HanokTerminal
 
 /// Sends the input decoder whatever libFuzzer thinks of, and expects of it what holds of any bytes.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,4 +1,4 @@
-import ICU
+import HanokUnicode
 import MessageFormat
 
 /// Parses, validates and formats whatever libFuzzer thinks of.

@@ -1,5 +1,5 @@
-import ICU
-import Localization
+import HanokUnicode
+import HanokLocalization
 import MessageFormat
 
 /// Reads whatever libFuzzer thinks of as a table, and tells what is wrong with it.

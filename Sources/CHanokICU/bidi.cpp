@@ -1,0 +1,97 @@
+#include <unicode/ubidi.h>
+#include <unicode/uchar.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "CHanokICU.h"
+#include "buffers.h"
+
+struct CICUBidi {
+  UBiDi *paragraphs;
+  /// ICU keeps a pointer to the text; it must live as long.
+  icu::UnicodeString text;
+  /// Where each UTF-16 unit begins in the UTF-8, and where the text ends.
+  std::vector<int32_t> offsets;
+
+  /// The unit that begins at a byte, or the next behind it.
+  int32_t unit(int32_t offset) const {
+    return int32_t(std::lower_bound(offsets.begin(), offsets.end(), offset) - offsets.begin());
+  }
+};
+
+namespace {
+
+std::vector<int32_t> offsets_of(const icu::UnicodeString &text) {
+  std::vector<int32_t> offsets;
+  offsets.reserve(size_t(text.length()) + 1);
+  int32_t offset = 0;
+  for (int32_t i = 0; i < text.length();) {
+    int32_t next = text.moveIndex32(i, 1);
+    int32_t length = cicu::utf8_length(text, i, next);
+    // The second half of a surrogate pair begins within the same scalar: no line starts there.
+    for (; i < next; ++i) offsets.push_back(offset);
+    offset += length;
+  }
+  offsets.push_back(offset);
+  return offsets;
+}
+
+}  // namespace
+
+CICUBidi *cicu_bidi_open(const char *text, int32_t length, uint8_t level, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  auto bidi = new CICUBidi{ubidi_open(), cicu::utf16(text, length), {}};
+  bidi->offsets = offsets_of(bidi->text);
+  ubidi_setPara(
+      bidi->paragraphs, bidi->text.getBuffer(), bidi->text.length(), level, nullptr, &error);
+  // Levels are worked out once here: what is only read can be shared.
+  if (bidi->text.length() > 0) ubidi_getLevels(bidi->paragraphs, &error);
+  *status = error;
+  if (U_SUCCESS(error)) return bidi;
+  cicu_bidi_close(bidi);
+  return nullptr;
+}
+
+void cicu_bidi_close(CICUBidi *bidi) {
+  ubidi_close(bidi->paragraphs);
+  delete bidi;
+}
+
+uint8_t cicu_bidi_paragraph_level(const CICUBidi *bidi) {
+  return ubidi_getParaLevel(bidi->paragraphs);
+}
+
+int32_t cicu_bidi_levels(const CICUBidi *bidi, uint8_t *levels, int32_t capacity) {
+  int32_t length = bidi->offsets.back();
+  if (length > capacity) return length;
+  for (int32_t i = 0; i < bidi->text.length(); ++i) {
+    UBiDiLevel level = ubidi_getLevelAt(bidi->paragraphs, i);
+    std::fill(levels + bidi->offsets[size_t(i)], levels + bidi->offsets[size_t(i) + 1], level);
+  }
+  return length;
+}
+
+int32_t cicu_bidi_runs(
+    const CICUBidi *bidi, int32_t start, int32_t limit, int32_t *triples, int32_t capacity,
+    int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t first = bidi->unit(start);
+  UBiDi *line = ubidi_open();
+  ubidi_setLine(bidi->paragraphs, first, bidi->unit(limit), line, &error);
+  int32_t count = ubidi_countRuns(line, &error);
+  for (int32_t i = 0; i < std::min(count, capacity) && U_SUCCESS(error); ++i) {
+    int32_t begin = 0, length = 0;
+    ubidi_getVisualRun(line, i, &begin, &length);
+    triples[3 * i] = bidi->offsets[size_t(first + begin)];
+    triples[3 * i + 1] = bidi->offsets[size_t(first + begin + length)];
+    triples[3 * i + 2] = ubidi_getLevelAt(line, begin);
+  }
+  ubidi_close(line);
+  *status = error;
+  return U_FAILURE(error) ? 0 : count;
+}
+
+uint32_t cicu_mirrored(uint32_t scalar) { return uint32_t(u_charMirror(UChar32(scalar))); }
+
+uint8_t cicu_bidi_class(uint32_t scalar) { return uint8_t(u_charDirection(UChar32(scalar))); }

@@ -1,0 +1,35 @@
+// libicu behind plain C functions. No ICU header is included and no ICU type is named here: ICU's
+// headers clash with Foundation's own ICU when Swift sees both, and ICU renames its functions by
+// macro, so that Swift couldn't call them anyway.
+//
+// Every function that can fail takes a status: 0 or less is success, the rest is ICU's UErrorCode.
+// Every function that fills a buffer returns the length it needs, in the buffer's units, even when
+// that is more than the capacity: then nothing useful was written and the call is repeated.
+
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "CHanokICUBidi.h"
+#include "CHanokICUBreaks.h"
+#include "CHanokICUCollation.h"
+#include "CHanokICUDates.h"
+#include "CHanokICULanguages.h"
+#include "CHanokICUNumbers.h"
+#include "CHanokICUText.h"
+#include "CHanokICUWords.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`: for error messages.
+const char *cicu_error_name(int32_t status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,60 @@
+#include "CHanokICU.h"
+
+#include <unicode/normalizer2.h>
+#include <unicode/bytestream.h>
+#include <unicode/uchar.h>
+
+#include <memory>
+#include <string>
+
+#include "buffers.h"
+
+namespace {
+
+int32_t normalize(
+    const icu::Normalizer2 *normalizer, UErrorCode error, const char *text, int32_t length,
+    char *buffer, int32_t capacity, int32_t *status) {
+  std::string normalized;
+  icu::StringByteSink<std::string> sink(&normalized, length);
+  if (U_SUCCESS(error)) normalizer->normalizeUTF8(0, {text, length}, sink, nullptr, error);
+  *status = error;
+  return U_FAILURE(error) ? 0 : cicu::copy(normalized, buffer, capacity);
+}
+
+bool has(uint32_t scalar, UProperty property) { return u_hasBinaryProperty(UChar32(scalar), property); }
+
+uint8_t value(uint32_t scalar, UProperty property) {
+  return uint8_t(u_getIntPropertyValue(UChar32(scalar), property));
+}
+
+}  // namespace
+
+CICUCharacterProperties cicu_character_properties(uint32_t scalar) {
+  CICUCharacterProperties properties;
+  properties.east_asian_width = value(scalar, UCHAR_EAST_ASIAN_WIDTH);
+  properties.general_category = uint8_t(u_charType(UChar32(scalar)));
+  properties.hangul_syllable_type = value(scalar, UCHAR_HANGUL_SYLLABLE_TYPE);
+  properties.indic_syllabic_category = value(scalar, UCHAR_INDIC_SYLLABIC_CATEGORY);
+  properties.is_virama = u_getCombiningClass(UChar32(scalar)) == 9;
+  properties.is_default_ignorable = has(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+  properties.is_extended_pictographic = has(scalar, UCHAR_EXTENDED_PICTOGRAPHIC);
+  properties.is_emoji_presentation = has(scalar, UCHAR_EMOJI_PRESENTATION);
+  properties.is_emoji_modifier = has(scalar, UCHAR_EMOJI_MODIFIER);
+  properties.is_regional_indicator = has(scalar, UCHAR_REGIONAL_INDICATOR);
+  properties.is_prepended_concatenation_mark = has(scalar, UCHAR_PREPENDED_CONCATENATION_MARK);
+  return properties;
+}
+
+int32_t cicu_normalize_nfc(
+    const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFCInstance(error);
+  return normalize(normalizer, error, text, length, buffer, capacity, status);
+}
+
+int32_t cicu_fold(
+    const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFKCCasefoldInstance(error);
+  return normalize(normalizer, error, text, length, buffer, capacity, status);
+}

@@ -1,0 +1,102 @@
+#define _GNU_SOURCE
+#include "terminal.h"
+#include "CHanokTerminal.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+// The signals that end a process, from outside and by its own fault.
+static const int ending_signals[] = {
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS,
+    SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2};
+enum { ending_count = sizeof ending_signals / sizeof *ending_signals };
+static struct sigaction previous_actions[ending_count];
+
+static bool is_among(int number, const int *signals, size_t count) {
+  for (size_t i = 0; i < count; ++i)
+    if (signals[i] == number) return true;
+  return false;
+}
+#define IS_AMONG(number, ...) \
+  is_among(number, (const int[]){__VA_ARGS__}, sizeof((const int[]){__VA_ARGS__}) / sizeof(int))
+
+// A crash that somebody else sent is none to be looked into, by Swift's backtraces say.
+static bool is_pretended_crash(int number, const siginfo_t *information) {
+  return information->si_code <= 0 && information->si_pid != getpid() &&
+         IS_AMONG(number, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS);
+}
+
+// These faults come again when the handler returns to the instruction that made them. A trap or a
+// system call is over by then, and what the terminal's end sends comes once.
+static bool comes_again(int number, const siginfo_t *information) {
+  return information->si_code > 0 && IS_AMONG(number, SIGSEGV, SIGBUS, SIGFPE, SIGILL);
+}
+
+static void restore_and_end(int number, siginfo_t *information, void *context) {
+  (void)context;
+  int error = errno;
+  terminal_restore();
+  struct sigaction next = {.sa_handler = SIG_DFL};
+  if (!is_pretended_crash(number, information))
+    for (int i = 0; i < ending_count; ++i)
+      if (ending_signals[i] == number) next = previous_actions[i];
+  sigaction(number, &next, NULL);
+  // Delivered as soon as this handler returns.
+  if (!comes_again(number, information)) raise(number);
+  errno = error;
+}
+
+enum { stack_size = 65536 };
+static pthread_key_t stack_key;
+static pthread_once_t stack_once = PTHREAD_ONCE_INIT;
+
+static void free_stack(void *stack) {
+  stack_t none = {.ss_flags = SS_DISABLE};
+  sigaltstack(&none, NULL);
+  free(stack);
+}
+
+static void make_stack_key(void) { pthread_key_create(&stack_key, free_stack); }
+
+void cterminal_use_alternate_stack(void) {
+  static _Thread_local bool has_stack;
+  if (has_stack) return;
+  has_stack = true;
+  stack_t stack;
+  // One that was set already will do.
+  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  stack = (stack_t){.ss_sp = malloc(stack_size), .ss_size = stack_size};
+  if (stack.ss_sp == NULL) return;
+  pthread_once(&stack_once, make_stack_key);
+  pthread_setspecific(stack_key, stack.ss_sp);
+  sigaltstack(&stack, NULL);
+}
+
+static void do_nothing(int number) { (void)number; }
+
+void terminal_watch_endings(void) {
+  static bool are_watched;
+  if (are_watched) return;
+  are_watched = true;
+  cterminal_use_alternate_stack();
+  for (int i = 0; i < ending_count; ++i) {
+    struct sigaction action = {
+        .sa_sigaction = restore_and_end, .sa_flags = SA_ONSTACK | SA_SIGINFO};
+    sigfillset(&action.sa_mask);
+    sigaction(ending_signals[i], NULL, &previous_actions[i]);
+    if (previous_actions[i].sa_handler != SIG_IGN) sigaction(ending_signals[i], &action, NULL);
+  }
+  // A reader that went away is told by the failing write. Not ignored, which programs that we start
+  // would inherit.
+  struct sigaction pipe, nothing = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
+  sigemptyset(&nothing.sa_mask);
+  sigaction(SIGPIPE, NULL, &pipe);
+  if (pipe.sa_handler == SIG_DFL) sigaction(SIGPIPE, &nothing, NULL);
+  atexit(terminal_restore);
+}

@@ -1,0 +1,219 @@
+#define _GNU_SOURCE
+#include "terminal.h"
+#include "CHanokTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { is_left, is_entered, is_restoring };
+static atomic_int state = is_left;
+static atomic_bool is_writing;
+// A fork that ends mustn't take the terminal away from the process that uses it.
+static pid_t owner;
+static int settings_descriptor;
+static struct termios saved_settings;
+// What gives it back, twice: while one is changed the other may be in use.
+static struct {
+  uint8_t bytes[512];
+  size_t length;
+} restorations[2];
+static atomic_int restoration;
+// How many answers to questions are still to come.
+static atomic_int awaited_answers;
+// The output, opened anew where that goes, so that it needn't block: to set O_NONBLOCK on the
+// standard output would set it for the shell too, which shares it.
+static int output_descriptor = -1;
+static bool can_block = true;
+// Whether that is also the input.
+static bool reads_output;
+
+bool cterminal_size(int descriptor, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
+}
+
+// A terminal that takes nothing any more must not keep the process from ending.
+static void write_within_a_second(const uint8_t *bytes, size_t length) {
+  int patience = 10;
+  while (length > 0 && patience > 0) {
+    struct pollfd output = {.fd = output_descriptor, .events = POLLOUT};
+    if (poll(&output, 1, 100) <= 0) {
+      patience -= 1;
+      continue;
+    }
+    ssize_t count = write(output_descriptor, bytes, length);
+    if (count > 0) {
+      bytes += count;
+      length -= count;
+    } else if (errno == EINTR || errno == EAGAIN) {
+      patience -= 1;
+    } else {
+      return;
+    }
+  }
+}
+
+static int64_t milliseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * INT64_C(1000) + time.tv_nsec / 1000000;
+}
+
+// Answers that came after us the shell would take for typed. Each batch of questions ends with the
+// one that every terminal answers, by `CSI ? … c` (xterm, DA1); half a second is long on any line.
+static void swallow_answers(void) {
+  int64_t end = milliseconds() + 500;
+  // How much of the answer has come: nothing, ESC, `[`, and `?` with what follows.
+  int begun = 0;
+  // Not the input itself where that goes: another thread may read what is there just before us, and
+  // then it would keep us for ever, with all signals blocked.
+  int descriptor = reads_output ? output_descriptor : settings_descriptor;
+  // In the background what is typed is for others.
+  while (atomic_load(&awaited_answers) > 0 && tcgetpgrp(settings_descriptor) == getpgrp()) {
+    struct pollfd input = {.fd = descriptor, .events = POLLIN};
+    if (milliseconds() >= end) return;
+    // Not all the rest of the time: another thread may have read what is awaited.
+    int ready = poll(&input, 1, 20);
+    if (ready < 0) return;
+    if (ready == 0) continue;
+    uint8_t bytes[256];
+    ssize_t count = read(descriptor, bytes, sizeof bytes);
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) continue;
+    if (count <= 0) return;
+    for (ssize_t i = 0; i < count; ++i) {
+      if (begun == 3 && bytes[i] == 'c') atomic_fetch_sub(&awaited_answers, 1);
+      if (bytes[i] == 0x1B) begun = 1;
+      else if (begun == 1 && bytes[i] == '[') begun = 2;
+      else if (begun == 2 && bytes[i] == '?') begun = 3;
+      else if (begun != 3 || !strchr("0123456789;", bytes[i])) begun = 0;
+    }
+  }
+}
+
+// Another thread is at it, and the process mustn't end before it has finished; but it may be stuck.
+#define WAIT_WITHIN_TWO_SECONDS(condition) \
+  for (int patience = 200; patience > 0 && (condition); --patience) poll(NULL, 0, 10)
+
+void terminal_restore(void) {
+  if (getpid() != owner) return;
+  // No signal may come in between, and from the background, setting the terminal would stop us.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  int entered = is_entered;
+  if (atomic_compare_exchange_strong(&state, &entered, is_restoring)) {
+    WAIT_WITHIN_TWO_SECONDS(atomic_load(&is_writing));
+    swallow_answers();
+    int current = atomic_load(&restoration);
+    write_within_a_second(restorations[current].bytes, restorations[current].length);
+    tcsetattr(settings_descriptor, TCSANOW, &saved_settings);
+    atomic_store(&state, is_left);
+  } else {
+    WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_restoring);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static void open_output(int input, int descriptor) {
+  if (output_descriptor >= 0) return;
+  char name[256];
+  struct stat opened, given;
+  int anew = -1;
+  if (ttyname_r(descriptor, name, sizeof name) == 0)
+    anew = open(name, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  can_block = anew < 0 || fstat(anew, &opened) != 0 || fstat(descriptor, &given) != 0 ||
+              opened.st_rdev != given.st_rdev;
+  if (can_block && anew >= 0) close(anew);
+  output_descriptor = can_block ? descriptor : anew;
+  reads_output = !can_block && fstat(input, &given) == 0 && opened.st_rdev == given.st_rdev;
+}
+
+bool cterminal_set_restoring(const uint8_t *bytes, int32_t length) {
+  // Another thread is giving it back: a second change would reach what it writes.
+  if (atomic_load(&state) == is_restoring) return true;
+  int next = 1 - atomic_load(&restoration);
+  if (length < 0 || (size_t)length > sizeof restorations[next].bytes) {
+    errno = EINVAL;
+    return false;
+  }
+  memcpy(restorations[next].bytes, bytes, length);
+  restorations[next].length = length;
+  atomic_store(&restoration, next);
+  return true;
+}
+
+void cterminal_await_answers(int count) { atomic_store(&awaited_answers, count); }
+
+// Stops the process where it is in the background, as any change to the terminal would, but changes
+// nothing. The signal mustn't be blocked, as Dispatch does on its threads: then nothing would stop.
+static bool await_foreground(int input) {
+  sigset_t stopping, before;
+  sigemptyset(&stopping);
+  sigaddset(&stopping, SIGTTOU);
+  pthread_sigmask(SIG_UNBLOCK, &stopping, &before);
+  terminal_await_foreground(true);
+  int result;
+  do result = tcdrain(input);
+  while (result != 0 && errno == EINTR);
+  int error = errno;
+  terminal_await_foreground(false);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return result == 0;
+}
+
+bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length) {
+  if (!await_foreground(input)) return false;
+  // Read only now: in the background they were those of the shell's own prompt.
+  struct termios settings;
+  if (tcgetattr(input, &settings) != 0) return false;
+  if (!cterminal_set_restoring(bytes, length)) return false;
+  bool is_again = atomic_load(&state) == is_entered;
+  if (!is_again) {
+    saved_settings = settings;
+    settings_descriptor = input;
+    owner = getpid();
+    open_output(input, output);
+    terminal_watch_endings();
+  }
+  cfmakeraw(&settings);
+  settings.c_cc[VMIN] = 1;
+  settings.c_cc[VTIME] = 0;
+  atomic_store(&state, is_entered);
+  if (tcsetattr(input, TCSADRAIN, &settings) == 0) return true;
+  if (!is_again) atomic_store(&state, is_left);
+  return false;
+}
+
+void cterminal_leave(void) { terminal_restore(); }
+
+int cterminal_output(void) { return output_descriptor; }
+
+int32_t cterminal_write(const uint8_t *bytes, int32_t length) {
+  // What may block can't hold up signals, or a terminal that is stuck couldn't be left.
+  if (can_block) return write(output_descriptor, bytes, length);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  atomic_store(&is_writing, true);
+  // Once it was given back, on another thread that crashed, nothing may follow.
+  ssize_t count = length;
+  if (atomic_load(&state) == is_entered) count = write(output_descriptor, bytes, length);
+  int error = errno;
+  atomic_store(&is_writing, false);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return count;
+}

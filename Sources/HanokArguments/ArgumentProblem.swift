@@ -1,0 +1,124 @@
+import ArgumentParser
+import HanokLocalization
+
+/// What is wrong with a command line.
+///
+/// The argument parser tells it as an English sentence, and its error cases aren't public; so they
+/// are read by reflection. What isn't known here is told in the parser's own words.
+nonisolated enum ArgumentProblem: Hashable {
+  case unknownOption(String)
+  case missingValue(option: String)
+  case unexpectedValue(String, option: String)
+  case badValue(String, argument: String?)
+  case missingArgument(String)
+  case extraArguments([String])
+  case missingSubcommand
+  case other(String)
+
+  /// Reads the parser's error.
+  ///
+  /// - Parameter sentence: The parser's own words for it.
+  init(_ error: any Error, sentence: String) {
+    let parserError = Mirror(reflecting: error).descendant("parserError") ?? error
+    self = Self(case: Case(parserError)) ?? .other(sentence)
+  }
+
+  private init?(case error: Case) {
+    let names = error.payload.compactMap(Self.typedName)
+    let texts = error.payload.compactMap { $0 as? String }
+    switch (error.name, names.first, texts.first) {
+    case ("unknownOption", let name?, _): self = .unknownOption(name)
+    case ("invalidOption", _, let text?): self = .unknownOption(text)
+    case ("missingValueForOption", let name?, _): self = .missingValue(option: name)
+    case ("missingValueOrUnknownCompositeOption", let name?, _): self = .missingValue(option: name)
+    case ("unexpectedValueForOption", let name?, let text?):
+      self = .unexpectedValue(text, option: name)
+    case ("unableToParseValue", let name, let text?): self = .badValue(text, argument: name)
+    case ("noValue", _, _): self = .missingArgument("\(error.payload.first ?? "")")
+    case ("unexpectedExtraValues", _, _): self = .extraArguments(Self.extras(error.payload))
+    case ("missingSubcommand", _, _): self = .missingSubcommand
+    default: return nil
+    }
+  }
+
+  /// A name as one types it; nil where `value` is none.
+  private static func typedName(_ value: Any) -> String? {
+    let name = Case(unwrapped(value))
+    let text = name.payload.first.map { "\($0)" } ?? ""
+    switch name.name {
+    case "long": return "--\(text)"
+    case "short", "longWithSingleDash": return "-\(text)"
+    default: return nil
+    }
+  }
+
+  private static func extras(_ payload: [Any]) -> [String] {
+    payload.flatMap { element in
+      Mirror(reflecting: element).children.compactMap { child in
+        child.value as? String
+          ?? Mirror(reflecting: child.value).children.lazy.compactMap { $0.value as? String }.first
+      }
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first else {
+      return value
+    }
+    return wrapped.value
+  }
+}
+
+/// An enumeration's case, taken apart by reflection.
+private nonisolated struct Case {
+  let name: String
+  let payload: [Any]
+
+  init(_ value: Any) {
+    guard let child = Mirror(reflecting: value).children.first, let label = child.label else {
+      name = "\(value)"
+      payload = []
+      return
+    }
+    name = label
+    let parts = Mirror(reflecting: child.value)
+    payload = parts.displayStyle == .tuple ? parts.children.map(\.value) : [child.value]
+  }
+}
+
+nonisolated extension ArgumentProblem {
+  /// The problem as it is told, with the option that was probably meant.
+  ///
+  /// - Parameter path: The command that was called: its help is what helps.
+  func problem(of root: any LocalizedCommand.Type, at path: CommandPath) -> Problem {
+    func problem(
+      _ kind: String, name: String = "", value: String = "", suggestion: String? = nil
+    ) -> Problem {
+      Problem(
+        .init(kind, table: "HanokArguments"),
+        ["command": .init(path.typed), "name": .init(name), "value": .init(value)],
+        suggestion: suggestion)
+    }
+    let command = ToolInfo(of: root)?.command(at: path)
+    switch self {
+    case .unknownOption(let name):
+      return problem(
+        "unknown-option", name: name,
+        suggestion: Suggestion.nearest(to: name, in: command?.optionNames ?? []))
+    case .missingValue(let option): return problem("missing-option-value", name: option)
+    case .unexpectedValue(let value, let option):
+      return problem("unexpected-option-value", name: option, value: value)
+    case .badValue(let value, let name):
+      return problem("bad-argument-value", name: name ?? "", value: value)
+    case .missingArgument(let name): return problem("missing-argument", name: name)
+    case .extraArguments(let values):
+      let names = command?.subcommands?.map(\.commandName) ?? []
+      return problem(
+        "extra-arguments", value: values.joined(separator: " "),
+        suggestion: values.first.flatMap { Suggestion.nearest(to: $0, in: names) })
+    case .missingSubcommand: return problem("missing-subcommand")
+    case .other(let sentence): return problem("bad-arguments", value: sentence)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import HanokLocalization
+
+/// What a command knows before its arguments are parsed: which language it speaks, from which
+/// tables.
+///
+/// `--locale` and `--localizations` are looked for ahead of all parsing, since even a complaint
+/// about the arguments has to be in the user's language.
+public nonisolated struct CommandContext: Sendable {
+  /// The messages, in the user's language.
+  public let localizer: Localizer
+  /// The environment's variables.
+  public let environment: [String: String]
+  /// Where the command reads and writes.
+  public let streams: any CommandStreams
+  /// Why the command can't run: a language that isn't there, a folder or a table that is broken.
+  let failure: CommandFailure?
+
+  init(
+    arguments: some Sequence<String>, environment: [String: String], compiled: [CompiledTables],
+    streams: any CommandStreams
+  ) {
+    let arguments = Array(arguments)
+    let folders = Catalog.folders(
+      explicit: Self.value(of: "--localizations", in: arguments), environment: environment)
+    let catalog = Catalog(folders: folders, compiled: compiled)
+    let tag = Self.value(of: "--locale", in: arguments)
+    let spoken = LanguageRequest(environment: environment)
+    self.environment = environment
+    self.streams = streams
+    do throws(Problem) {
+      let request = LanguageRequest(explicit: tag, environment: environment)
+      let language = try request.choose(among: catalog.languages)
+      localizer = Localizer(catalog: catalog, language: language)
+      failure = CommandFailure(problems: catalog.check(language))
+    } catch {
+      // Nothing can be thrown here: the environment falls back silently.
+      let language = (try? spoken.choose(among: catalog.languages)) ?? Catalog.sourceLanguage
+      localizer = Localizer(catalog: catalog, language: language)
+      failure = CommandFailure(usage: error)
+    }
+  }
+
+  /// Writes data as a line; on a terminal with control characters replaced by something to see.
+  public func writeLine(_ data: String) {
+    let lines = data.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = streams.isTerminal ? lines.map(\.visible).joined(separator: "\n") : data
+    streams.write(shown + "\n")
+  }
+
+  /// Tells what went wrong, each problem in full, headed by the command's name.
+  public func report(_ problems: [Problem], of command: String) {
+    let texts = problems.map { "\(command): \(localizer.describe($0))\n" }
+    streams.writeError(texts.joined(separator: "\n"))
+  }
+
+  /// The value that stands behind an option, or behind its equals sign; the last one counts.
+  private static func value(of option: String, in arguments: [String]) -> String? {
+    var value: String?
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--" { break }
+      if argument == option, index + 1 < arguments.count { value = arguments[index + 1] }
+      if argument.hasPrefix(option + "=") { value = String(argument.dropFirst(option.count + 1)) }
+    }
+    return value
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Hanok
+import HanokLocalization
+
+/// One run of a command: its command line, and how it ended.
+struct CommandRun<Command: LocalizedCommand> {
+  private let arguments: [String]
+  private let path: CommandPath
+  private let context: CommandContext
+
+  init(
+    _ command: Command.Type, arguments: [String], environment: [String: String],
+    streams: any CommandStreams
+  ) {
+    self.arguments = arguments
+    path = CommandPath(command, arguments: arguments)
+    // A subcommand may have a `--locale` of its own. Its help is in that language all the same.
+    let isHelp = arguments.contains { ["--help", "-h"].contains($0) }
+    context = CommandContext(
+      arguments: isHelp ? arguments[...] : path.rootArguments, environment: environment,
+      compiled: Command.compiledTables + [.toolkit, .hanokArguments], streams: streams)
+  }
+
+  /// Parses the arguments, and runs the command or tells why it can't run.
+  ///
+  /// Help and version are given whatever else is wrong.
+  ///
+  /// - Returns: The exit status.
+  func status() async -> Int32 {
+    let status = await outcome()
+    guard context.streams.hasFailed else { return status }
+    context.report(
+      [Problem(Problem.Kind("lost-data", table: "HanokArguments"))], of: path.names[0])
+    return CommandFailure.Status.inputOutput.rawValue
+  }
+
+  private func outcome() async -> Int32 {
+    do {
+      let parsed = try Command.parseAsRoot(arguments)
+      if let help = HelpRequest(parsed) {
+        context.streams.write(page(help))
+        return 0
+      }
+      if let failure = context.failure { throw failure }
+      guard let command = parsed as? any LocalizedCommand else { return 0 }
+      return try await command.run(in: context)
+    } catch let failure as CommandFailure {
+      return end(with: failure)
+    } catch  where Command.exitCode(for: error) == .success {
+      context.streams.write(Command.fullMessage(for: error) + "\n")
+      return 0
+    } catch {
+      let problem = ArgumentProblem(error, sentence: Command.message(for: error))
+      return end(with: CommandFailure(usage: problem.problem(of: Command.self, at: path)))
+    }
+  }
+
+  private func end(with failure: CommandFailure) -> Int32 {
+    context.report(failure.problems, of: path.names[0])
+    return failure.status.rawValue
+  }
+
+  private func page(_ help: HelpRequest) -> String {
+    HelpPage(
+      command: help.command, path: help.path, table: Command.table, localizer: context.localizer
+    ).text
+  }
+}

@@ -1,0 +1,122 @@
+import Hanok
+import HanokLocalization
+import HanokTerminal
+
+/// What `--help` prints: the summary, how the command is called, and what its arguments mean.
+struct HelpPage {
+  let command: ToolInfo.Command
+  let path: [String]
+  let table: String
+  let localizer: Localizer
+
+  /// The width of the page in cells, fit for any terminal.
+  private static let width = 80
+  /// The options of every app, whose words are the toolkit's.
+  ///
+  /// A subcommand may mean other things by them, but for help and version.
+  private static let sharedOptions: Set = [
+    "help", "version", "locale", "localizations", "plain",
+  ]
+  /// The longest column of options; longer ones have their text on the next line.
+  private static let widestLabel = 28
+
+  /// The whole page, its last line ended.
+  var text: String {
+    let name = path.joined(separator: " ")
+    let usage = localizer.string(.HanokArguments.helpUsage(command: name))
+    var sections = [
+      word("command.\(path.joined(separator: "."))"), Self.filled([usage] + usageArguments),
+    ]
+    let positional = arguments.filter { $0.kind == .positional }
+    let options = arguments.filter { $0.kind != .positional }
+    if !positional.isEmpty {
+      sections.append(section(.HanokArguments.helpArguments, positional.map(row)))
+    }
+    sections.append(section(.HanokArguments.helpOptions, options.map(row)))
+    if !subcommands.isEmpty {
+      let rows = subcommands.map { subcommand in
+        let name = (path + [subcommand.commandName]).joined(separator: ".")
+        return (label: subcommand.commandName, text: word("command.\(name)"))
+      }
+      sections.append(section(.HanokArguments.helpCommands, rows))
+    }
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  private var arguments: [ToolInfo.Argument] {
+    (command.arguments ?? []).filter(\.shouldDisplay)
+  }
+
+  /// The subcommands, without the parser's own `help`.
+  private var subcommands: [ToolInfo.Command] {
+    (command.subcommands ?? []).filter { $0.commandName != "help" }
+  }
+
+  private var usageArguments: [String] {
+    arguments.map { argument in
+      let name = argument.preferredName?.typed
+      var text = [name, value(of: argument)].compactMap(\.self).joined(separator: " ")
+      if argument.isRepeating { text += " …" }
+      return argument.isOptional ? "[\(text)]" : text
+    } + (subcommands.isEmpty ? [] : ["…"])
+  }
+
+  /// Words in lines, none of them broken; those behind the first are indented.
+  private static func filled(_ words: [String]) -> String {
+    words.dropFirst().reduce(into: [words[0]]) { lines, word in
+      let line = lines[lines.count - 1] + " " + word
+      if CellWidth.of(line) <= width {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append("    " + word)
+      }
+    }.joined(separator: "\n")
+  }
+
+  private func row(_ argument: ToolInfo.Argument) -> (label: String, text: String) {
+    let names = (argument.names ?? []).map(\.typed).sorted { $0.count < $1.count }
+    let label = [names.joined(separator: ", "), value(of: argument) ?? ""]
+    return (
+      label.filter { !$0.isEmpty }.joined(separator: " "), word(of: argument)
+    )
+  }
+
+  /// `<file>`; nil where the argument takes no value.
+  private func value(of argument: ToolInfo.Argument) -> String? {
+    argument.kind == .flag ? nil : "<\(word(of: argument, ".value"))>"
+  }
+
+  private func word(_ key: String) -> String { localizer.string(Message(key, table: table)) }
+
+  /// What the tables say of an argument: the command's own, `option.format.locale` in a subcommand,
+  /// or the toolkit's.
+  private func word(of argument: ToolInfo.Argument, _ detail: String = "") -> String {
+    let name = argument.tableName
+    let isShared = ["help", "version"].contains(name) || path.count == 1
+    if isShared, Self.sharedOptions.contains(name) {
+      return localizer.string(Message("option.\(name)\(detail)", table: "HanokArguments"))
+    }
+    let owner = path.dropFirst().map { "\($0)." }.joined()
+    return word("option.\(owner)\(name)\(detail)")
+  }
+
+  private func section(_ title: Message, _ rows: [(label: String, text: String)]) -> String {
+    let widths = rows.map { CellWidth.of($0.label) }.filter { $0 <= Self.widestLabel }
+    let column = (widths.max() ?? 0) + 4
+    let lines = rows.flatMap { row in
+      let text = wrapped(row.text, width: Self.width - column)
+      let label = "  \(row.label)"
+      let room = column - CellWidth.of(label)
+      let indented = text.map { String(repeating: " ", count: column) + $0 }
+      if room < 2 { return [label] + indented }
+      let first = label + String(repeating: " ", count: room) + (text.first ?? "")
+      return [first] + indented.dropFirst()
+    }
+    return ([localizer.string(title)] + lines).joined(separator: "\n")
+  }
+
+  private func wrapped(_ text: String, width: Int) -> [String] {
+    let rules = TextLayout.Rules(language: localizer.language)
+    return TextLayout(AttributedText(text), width: width, rules: rules).lines.map(\.text)
+  }
+}

@@ -1,0 +1,38 @@
+public import ArgumentParser
+import Glibc
+public import HanokLocalization
+
+/// A command whose help and whose complaints come from string tables.
+///
+/// Its arguments are declared without words. What `--help` says of `--questions FILE` is the entry
+/// `option.questions` of the command's table, and the word that stands for its value the entry
+/// `option.questions.value`; the command itself is `command.<name>`.
+///
+/// ```swift
+/// @main struct Quiz: LocalizedCommand {
+///   static let table = "Quiz"
+///   static let compiledTables: [CompiledTables] = [.quiz]
+///   @OptionGroup var options: AppOptions
+///   func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { … }
+/// }
+/// ```
+public nonisolated protocol LocalizedCommand: ParsableCommand {
+  /// The table that has the command's words.
+  static var table: String { get }
+  /// The tables that were compiled into the program; the toolkit's own come along by themselves.
+  static var compiledTables: [CompiledTables] { get }
+  /// Does what the command is for.
+  ///
+  /// - Returns: The exit status.
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32
+}
+
+nonisolated extension LocalizedCommand {
+  /// Runs the process's command line, and ends the process.
+  @MainActor public static func main() async {
+    let run = CommandRun(
+      Self.self, arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessEnvironment.variables, streams: StandardStreams())
+    Glibc.exit(await run.status())
+  }
+}

@@ -1,0 +1,96 @@
+import HanokUnicode
+import MessageFormat
+import Synchronization
+
+/// The messages of a catalog as one language sees them: found along its chain, parsed once.
+final class LanguageMessages: Sendable {
+  /// A message, with what it takes to format it and to tell where it came from.
+  struct Found: Sendable {
+    let message: ParsedMessage
+    /// The formatter of the language asked for, or of the one that the text is in.
+    let formatter: MessageFormatter
+    let table: LoadedTable
+    let entry: StringsEntry
+  }
+
+  private struct Key: Hashable {
+    let key: String
+    let table: String
+  }
+
+  /// The formatters of the languages that texts are in, by their places in the chain.
+  private let formatters: [LanguageTag: MessageFormatter]
+  private let formatter: MessageFormatter
+  private let language: LanguageTag
+  private let chain: [LanguageTag]
+  private let store: TableStore
+  private let found = Mutex<[Key: Found?]>([:])
+
+  init(_ language: LanguageTag, chain: [LanguageTag], store: TableStore) {
+    self.language = language
+    self.chain = chain
+    self.store = store
+    // They share what is opened for numbers and the like.
+    let shared = FormatterCache()
+    formatter = MessageFormatter(language, bidiIsolation: .none, formatters: shared)
+    formatters = chain.reduce(into: [:]) { formatters, language in
+      formatters[language] = MessageFormatter(
+        language, bidiIsolation: .none, formatters: shared)
+    }
+  }
+
+  /// The message for `key` of `table`; nil, and a problem reported, when no language has it.
+  func message(_ key: String, table: String) -> Found? {
+    let id = Key(key: key, table: table)
+    if let known = found.withLock({ $0[id] }) { return known }
+    let new = find(key, table: table)
+    found.withLock { $0[id] = .some(new) }
+    return new
+  }
+
+  /// Reports what went wrong while `found` was formatted.
+  func record(_ errors: [MessageError], in found: Found) {
+    guard !errors.isEmpty else { return }
+    store.log.record(errors.map { found.table.problem($0, in: found.entry) })
+  }
+
+  private func find(_ key: String, table: String) -> Found? {
+    for candidate in chain {
+      for loaded in store.tables(.init(language: candidate, table: table)) {
+        guard let entry = loaded.entry(key) else { continue }
+        return parse(entry, of: loaded, in: candidate)
+      }
+    }
+    let arguments: [String: Message.Argument] = ["key": .init(key), "table": .init(table)]
+    store.log.record([
+      Problem(.missingMessage, arguments, suggestion: Suggestion.nearest(to: key, in: keys(table)))
+    ])
+    return nil
+  }
+
+  private func parse(
+    _ entry: StringsEntry, of table: LoadedTable, in candidate: LanguageTag
+  ) -> Found {
+    let message = ParsedMessage(parsing: entry.value.value)
+    store.log.record(message.errors.map { table.problem($0, in: entry) })
+    let isOwn = language.withoutExtensions.fallbackChain.contains(candidate)
+    if !isOwn {
+      let arguments: [String: Message.Argument] = [
+        "key": .init(entry.key.value), "table": .init(table.name),
+        "language": .init(language.description),
+      ]
+      store.log.record([Problem(.untranslatedMessage, arguments)])
+    }
+    return Found(
+      message: message, formatter: (isOwn ? nil : formatters[candidate]) ?? formatter,
+      table: table, entry: entry)
+  }
+
+  private func keys(_ table: String) -> Set<String> {
+    chain.reduce(into: []) { keys, language in
+      for loaded in store.tables(.init(language: language, table: table)) {
+        keys.formUnion(loaded.keys)
+      }
+    }
+  }
+}

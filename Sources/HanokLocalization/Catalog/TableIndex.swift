@@ -1,0 +1,75 @@
+import HanokUnicode
+
+/// Which tables there are, and where each can be read, without reading any.
+struct TableIndex {
+  /// A table in a language.
+  struct Name: Hashable {
+    let language: LanguageTag
+    let table: String
+  }
+
+  /// Where the text of a table is.
+  enum Source {
+    case file(String)
+    case compiled(StaticString)
+  }
+
+  /// The sources of each table; the first that has a key wins.
+  private(set) var sources: [Name: [Source]] = [:]
+  private(set) var problems: [Problem] = []
+  private var tags: Set<LanguageTag> = []
+
+  /// Every language found, in the order of the tags.
+  var languages: [LanguageTag] { tags.sorted { $0.description < $1.description } }
+
+  /// Adds the tables in the folders `<language tag>.lproj` of `folder`.
+  mutating func add(folder: String) {
+    do throws(Problem) {
+      let names = try FileReader.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
+      if names.isEmpty { problems.append(Problem(.noLanguages, path: folder)) }
+      var paths: [LanguageTag: String] = [:]
+      for name in names { try add(languageFolder: name, in: folder, paths: &paths) }
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  private static let suffix = ".lproj"
+
+  private mutating func add(
+    languageFolder name: String, in folder: String, paths: inout [LanguageTag: String]
+  ) throws(Problem) {
+    let path = Self.path(folder, name)
+    let tag = String(name.dropLast(Self.suffix.count))
+    guard let language = try? LanguageTag(tag) else {
+      problems.append(Problem(.invalidLanguageFolder, ["tag": .init(tag)], path: path))
+      return
+    }
+    if let other = paths[language] {
+      let arguments: [String: Message.Argument] = ["tag": .init(tag), "other": .init(other)]
+      problems.append(Problem(.duplicateLanguage, arguments, path: path))
+      return
+    }
+    paths[language] = path
+    tags.insert(language)
+    for file in try FileReader.names(in: path) where file.hasSuffix(".strings") {
+      let table = Name(language: language, table: String(file.dropLast(".strings".count)))
+      sources[table, default: []].append(.file(Self.path(path, file)))
+    }
+  }
+
+  private static func path(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// Adds compiled tables, after all that are there.
+  mutating func add(_ compiled: CompiledTables) {
+    for table in compiled.tables {
+      // The compiler of tables has validated the tag.
+      guard let language = try? LanguageTag(table.language.description) else { continue }
+      tags.insert(language)
+      let name = Name(language: language, table: table.name.description)
+      sources[name, default: []].append(.compiled(table.source))
+    }
+  }
+}

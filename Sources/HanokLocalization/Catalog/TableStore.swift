@@ -1,0 +1,58 @@
+import HanokUnicode
+import Synchronization
+
+/// Reads tables when they are first asked for, and keeps them.
+final class TableStore: Sendable {
+  let log = ProblemLog()
+  private let sources: [TableIndex.Name: [TableIndex.Source]]
+  private let problemsOfFolders: [Problem]
+  private let loaded = Mutex<[TableIndex.Name: [LoadedTable]]>([:])
+
+  init(_ index: TableIndex) {
+    sources = index.sources
+    problemsOfFolders = index.problems
+    log.record(index.problems)
+  }
+
+  /// The table's versions, the one that wins first.
+  func tables(_ name: TableIndex.Name) -> [LoadedTable] {
+    loaded.withLock { loaded in
+      if let known = loaded[name] { return known }
+      let new = (sources[name] ?? []).compactMap { load($0, name: name.table) }
+      loaded[name] = new
+      return new
+    }
+  }
+
+  private func load(_ source: TableIndex.Source, name: String) -> LoadedTable? {
+    switch source {
+    case .compiled(let text):
+      return LoadedTable(StringsFile(text.description), name: name, isCompiled: true)
+    case .file(let path):
+      do throws(Problem) {
+        let file = StringsFile(try FileReader.bytes(of: path), path: path)
+        log.record(file.problems)
+        return LoadedTable(file, name: name, isCompiled: false)
+      } catch {
+        log.record([error])
+        return nil
+      }
+    }
+  }
+
+  /// What is wrong with the folders, and with the files and messages in `languages`.
+  func check(_ languages: [LanguageTag]) -> [Problem] {
+    let names = sources.keys.filter { languages.contains($0.language) }
+      .sorted { ($0.language.description, $0.table) < ($1.language.description, $1.table) }
+    return names.reduce(into: problemsOfFolders) { problems, name in
+      for case .file(let path) in sources[name] ?? [] {
+        do throws(Problem) {
+          let file = StringsFile(try FileReader.bytes(of: path), path: path)
+          problems += file.checked(as: name.table)
+        } catch {
+          problems.append(error)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import HanokUnicode
+
+/// Which language a person asked for: on the command line, else in the environment.
+public struct LanguageRequest: Sendable, Hashable {
+  /// A language tag that was asked for by name; nil when none was.
+  public let explicit: String?
+  /// The process's environment; of it `LC_ALL`, `LC_MESSAGES` and `LANG` count.
+  public let environment: [String: String]
+
+  /// Gathers what was asked for.
+  public init(explicit: String? = nil, environment: [String: String] = [:]) {
+    self.explicit = explicit
+    self.environment = environment
+  }
+
+  /// The language to speak, given those that tables serve.
+  ///
+  /// It names one of `available` or a child of it, and keeps the region and the Unicode extensions
+  /// asked for: `en-GB` with only `en` there stays `en-GB`, so that numbers and dates are British;
+  /// `ar-EG-u-nu-latn` keeps its digits.
+  ///
+  /// - Throws: A problem when the explicit tag is none, or no table serves it. The environment falls
+  ///   back silently to the source language.
+  public func choose(among available: [LanguageTag]) throws(Problem) -> LanguageTag {
+    guard let explicit else { return environmentLanguage(among: available) }
+    guard let wanted = try? LanguageTag(explicit) else {
+      throw problem(.invalidLanguage, tag: explicit, available: available)
+    }
+    guard let match = Self.match(wanted, among: available) else {
+      throw problem(.unknownLanguage, tag: explicit, available: available)
+    }
+    return match
+  }
+
+  /// What the first of the variables that is set to something asks for.
+  ///
+  /// POSIX has it so (Base Definitions §8.2); its own locales, `C` and `POSIX`, name no language.
+  private func environmentLanguage(among available: [LanguageTag]) -> LanguageTag {
+    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+    guard let value = values.first(where: { !$0.isEmpty }),
+      let wanted = try? LanguageTag(value),
+      let match = Self.match(wanted, among: available)
+    else { return Catalog.sourceLanguage }
+    return match
+  }
+
+  private static func match(
+    _ wanted: LanguageTag, among available: [LanguageTag]
+  ) -> LanguageTag? {
+    guard let match = LanguageTag.bestMatch(for: [wanted], among: available) else { return nil }
+    return wanted.withoutExtensions.fallbackChain.contains(match)
+      ? wanted : match.adding(extensionsOf: wanted)
+  }
+
+  private func problem(
+    _ kind: Problem.Kind, tag: String, available: [LanguageTag]
+  ) -> Problem {
+    let languages = available.map(\.description)
+    return Problem(
+      kind, ["tag": .init(tag), "languages": .init(languages.joined(separator: ", "))],
+      suggestion: Self.spokenLanguage(ofRegion: tag, among: available)
+        ?? Suggestion.nearest(to: tag, in: languages))
+  }
+
+  /// The available language of the region that `tag` names: people write `kr` for Korean.
+  private static func spokenLanguage(
+    ofRegion tag: String, among available: [LanguageTag]
+  ) -> String? {
+    guard tag.utf8.count == 2, let likely = try? LanguageTag("und-" + tag).maximized else {
+      return nil
+    }
+    // English is what CLDR answers for regions that it doesn't know, too.
+    return available.first { $0.language == likely.language && likely.language != "en" }?
+      .description
+  }
+}

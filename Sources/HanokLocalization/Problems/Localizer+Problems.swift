@@ -1,0 +1,52 @@
+import HanokUnicode
+
+extension Localizer {
+  /// Tells `problem` in full: the place, the sentence, the line with a caret, what to do.
+  ///
+  /// ```
+  /// fr.lproj/Quiz.strings:3:18: A semicolon is missing after the value of “title”.
+  ///   "title" = "Titre"
+  ///                    ^
+  /// Put ; after the closing quote.
+  /// ```
+  ///
+  /// Control characters in it are shown, not sent. Columns count characters; the caret stands by
+  /// cells.
+  public func describe(_ problem: Problem) -> String { describe(problem, label: "") }
+
+  /// Tells `problem` with a label before its sentence, as compilers write `error: `.
+  package func describe(_ problem: Problem, label: String) -> String {
+    let place = problem.place.map { "\($0.line):\($0.column)" }
+    let heading = [problem.path, place].compactMap(\.self).joined(separator: ":")
+    var lines = [(heading.isEmpty ? "" : heading + ": ") + label + string(problem.sentence)]
+    if let place = problem.place { lines += place.picture }
+    lines += advice(on: problem)
+    return lines.map(\.visible).joined(separator: "\n")
+  }
+
+  /// What to do about `problem`, and what was probably meant, a line each.
+  private func advice(on problem: Problem) -> [String] {
+    let suggestion = problem.suggestion.map {
+      Message("suggestion", table: "Hanok", ["name": .init($0)])
+    }
+    return [suggestion, problem.remedy].compactMap { $0.map { string($0) } }
+  }
+}
+
+extension SourcePlace {
+  /// The line, and below it a caret under the place.
+  fileprivate var picture: [String] {
+    let indent = "  "
+    let cells = excerpt.prefix(caret).reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    let line = String(excerpt.map { $0 == "\t" ? " " : $0 })
+    return [indent + line, indent + String(repeating: " ", count: cells) + "^"]
+  }
+}
+
+extension Character {
+  /// Whether most terminals give this character two cells (UAX #11, wide and fullwidth).
+  fileprivate var isWide: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return [.wide, .fullwidth].contains(CharacterProperties(first).eastAsianWidth)
+  }
+}

@@ -1,0 +1,183 @@
+import CHanokTerminal
+import Dispatch
+import Glibc
+
+/// The terminal that the process runs on.
+@MainActor public final class TerminalDevice: Device {
+  private let input: Int32
+  private let output: Int32
+  private let kind: TerminalKind
+  private var sources: [any DispatchSourceProtocol] = []
+  private var handler: (@MainActor (DeviceEvent) -> Void)?
+  /// What the terminal has still to take, and what tells when it takes more.
+  private var backlog: ArraySlice<UInt8> = []
+  private var roomSource: (any DispatchSourceProtocol)?
+
+  /// How much is read at once, in bytes.
+  private static let readSize = 65_536
+
+  /// The terminal of standard input and output.
+  public init(environment: [String: String] = [:]) {
+    input = STDIN_FILENO
+    output = STDOUT_FILENO
+    kind = TerminalKind(environment: environment)
+  }
+
+  /// The terminal's size; where it tells none, that of `COLUMNS` and `LINES`, or 80 by 24.
+  public var size: Size {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    let isTold = unsafe cterminal_size(output, &columns, &rows)
+    let told = Size(width: Int(columns), height: Int(rows))
+    let size = isTold && !told.isEmpty ? told : kind.defaultSize
+    let largest = Terminal.largestSize
+    return Size(width: min(size.width, largest.width), height: min(size.height, largest.height))
+  }
+
+  /// Takes the terminal: raw mode, and its bytes and signals as events on the main queue.
+  ///
+  /// In the background it waits, stopped, until the process comes to the foreground.
+  public func enter(
+    restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
+  ) throws(DeviceError) {
+    guard unsafe cterminal_enter(input, output, restoring, Int32(restoring.count)) else {
+      throw DeviceError(code: errno)
+    }
+    self.handler = handler
+    guard sources.isEmpty else { return }
+    let signals = cterminal_watch_signals()
+    guard signals >= 0 else {
+      let error = DeviceError(code: errno)
+      leave()
+      throw error
+    }
+    watch(input) { bytes in [bytes.map(DeviceEvent.bytes) ?? .closed] }
+    watch(signals) { numbers in Self.events(of: numbers ?? []) }
+  }
+
+  /// Changes what gives the terminal back.
+  public func setRestoring(_ bytes: [UInt8]) {
+    _ = unsafe cterminal_set_restoring(bytes, Int32(bytes.count))
+  }
+
+  /// How many batches of answers are still to come.
+  public var awaitedAnswers = 0 {
+    didSet { cterminal_await_answers(Int32(awaitedAnswers)) }
+  }
+
+  /// Gives the terminal back; what it hasn't taken yet is dropped.
+  public func leave() {
+    for source in sources { source.cancel() }
+    sources = []
+    handler = nil
+    forgetBacklog()
+    cterminal_leave()
+  }
+
+  /// Whether the terminal has still to take some of what was written.
+  public var isBusy: Bool { !backlog.isEmpty }
+
+  /// Writes bytes; a terminal that has gone takes none.
+  public func write(_ bytes: [UInt8]) {
+    let wasBusy = isBusy
+    backlog += bytes
+    if !wasBusy { writeBacklog() }
+  }
+
+  /// Stops the process, and its group where that is asked for.
+  public func stopProcess(includingGroup: Bool) { cterminal_stop(includingGroup) }
+
+  /// Runs a program on the terminal, and waits for its end.
+  public func run(_ command: [String]) throws(DeviceError) -> Int32 {
+    var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    var status: Int32 = 0
+    guard unsafe cterminal_run(&arguments, &status) else { throw DeviceError(code: errno) }
+    return status
+  }
+}
+
+// MARK: - Writing
+
+extension TerminalDevice {
+  /// Writes what the terminal takes now, and sees to the rest when it takes more.
+  private func writeBacklog() {
+    while isBusy {
+      let count = unsafe backlog.withUnsafeBufferPointer {
+        unsafe cterminal_write($0.baseAddress, Int32(clamping: $0.count))
+      }
+      if count > 0 {
+        backlog.removeFirst(Int(count))
+      } else if errno == EAGAIN {
+        return awaitRoom()
+      } else if errno != EINTR {
+        // The terminal has gone, and with it whoever could answer.
+        forgetBacklog()
+        return DispatchQueue.main.async { [weak self] in
+          MainActor.assumeIsolated { self?.handler?(.closed) }
+        }
+      }
+    }
+  }
+
+  private func awaitRoom() {
+    guard roomSource == nil else { return }
+    let source = DispatchSource.makeWriteSource(
+      fileDescriptor: cterminal_output(), queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.useRoom() } }
+    source.resume()
+    roomSource = source
+  }
+
+  private func useRoom() {
+    writeBacklog()
+    guard !isBusy, roomSource != nil else { return }
+    forgetBacklog()
+    handler?(.drained)
+  }
+
+  private func forgetBacklog() {
+    backlog = []
+    roomSource?.cancel()
+    roomSource = nil
+  }
+}
+
+// MARK: - Reading
+
+extension TerminalDevice {
+  /// Hands on what can be read; nil at the end.
+  private func watch(
+    _ descriptor: Int32, _ events: @escaping @MainActor ([UInt8]?) -> [DeviceEvent]
+  ) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        cterminal_use_alternate_stack()
+        let bytes = Self.read(descriptor)
+        // At its end a descriptor can be read for ever, and gives nothing.
+        if bytes == nil { source.cancel() }
+        // One event may leave the device, and take it again.
+        for event in events(bytes) { self?.handler?(event) }
+      }
+    }
+    source.resume()
+    sources.append(source)
+  }
+
+  /// What can be read now; nil at the end.
+  private static func read(_ descriptor: Int32) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: readSize)
+    let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
+    if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
+    return count > 0 ? Array(bytes[..<count]) : nil
+  }
+
+  /// What signals mean, each kind once: of a hundred new sizes only the last matters.
+  private static func events(of signals: [UInt8]) -> [DeviceEvent] {
+    let kinds: [(Int32, DeviceEvent)] = [
+      (SIGTSTP, .stopRequested), (SIGCONT, .continued), (SIGWINCH, .resized),
+    ]
+    return kinds.filter { signals.contains(UInt8($0.0)) }.map(\.1)
+  }
+}

@@ -1,0 +1,78 @@
+import HanokUnicode
+
+/// The clusters of a text that stand in cells of their own: grapheme clusters (UAX #29), and joined
+/// to them what the standard library's rules leave behind but terminals draw with what is before.
+///
+/// ```
+/// ကာ   two grapheme clusters; the second, a vowel sign, adds a cell to the first
+/// ក្ក   two by Unicode 15.0, one by 17.0, whose rule GB9c knows the joiners of more scripts
+/// ```
+package struct TextClusters: Sequence, IteratorProtocol {
+  private let text: Substring
+  private var start: String.Index
+
+  /// The clusters of a text.
+  package init(_ text: some StringProtocol) {
+    self.text = Substring(text)
+    start = self.text.startIndex
+  }
+
+  package mutating func next() -> Substring? {
+    guard start < text.endIndex else { return nil }
+    let end = Self.end(in: text, from: start)
+    defer { start = end }
+    return text[start..<end]
+  }
+
+  /// Where the cluster ends that begins at an index.
+  ///
+  /// - Complexity: O(*n*) in the cluster's length.
+  static func end(in text: some StringProtocol, from start: String.Index) -> String.Index {
+    let scalars = text.unicodeScalars
+    let next = scalars.index(after: start)
+    if UsualScalars.contains(scalars[start]),
+      next == text.endIndex || UsualScalars.contains(scalars[next])
+    {
+      return next
+    }
+    var end = text.index(after: start)
+    while end < text.endIndex, isJoined(text.unicodeScalars[end], to: text[start..<end]) {
+      end = text.index(after: end)
+    }
+    return end
+  }
+
+  private static func isJoined(_ scalar: Unicode.Scalar, to cluster: some StringProtocol) -> Bool {
+    // Most text is below, or in between.
+    if scalar.value < 0x1000 || 0x1B4D..<0xA989 ~= scalar.value { return false }
+    if isStandingMark(scalar) {
+      return cluster.unicodeScalars.first.map { $0.value > 0x20 && !VisibleControls.contains($0) }
+        == true
+    }
+    let joiner = cluster.unicodeScalars.last { $0 != "\u{200D}" }
+    guard let joiner, isLaterLinker(joiner) else { return false }
+    // Chakma's letter A counts as a consonant.
+    return scalar.value == 0x11103
+      || CharacterProperties(scalar).indicSyllabicCategory == .consonant
+  }
+
+  /// The joiners of consonants that Unicode 16.0 and 17.0 added to the rule GB9c.
+  private static func isLaterLinker(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Myanmar, Khmer, Tai Tham, Balinese, Sundanese, Javanese, Meetei Mayek.
+    case 0x1039, 0x17D2, 0x1A60, 0x1B44, 0x1BAB, 0xA9C0, 0xAAF6: true
+    // Kharoshthi, Chakma, Tulu-Tigalari, Dives Akuru, Zanabazar Square, Soyombo, Kawi.
+    case 0x10A3F, 0x11133, 0x113D0, 0x1193E, 0x11A47, 0x11A99, 0x11F42: true
+    default: false
+    }
+  }
+
+  /// Marks with a body of their own that UAX #29 doesn't count as extending (GB9a).
+  private static func isStandingMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x102B...0x102C, 0x1038, 0x1062...0x1064, 0x1067...0x106D, 0x1083, 0x1087...0x108C: true
+    case 0x108F, 0x109A...0x109C, 0x1A61, 0x1A63...0x1A64, 0xAA7B, 0xAA7D, 0x11720...0x11721: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// `import HanokTesting` is enough for a test of an app's screens.
+@_exported public import Hanok

@@ -1,0 +1,34 @@
+import CHanokICU
+
+/// A number as it was formatted: its text, and what plural rules need to know of it.
+@safe public final class FormattedNumber: Sendable {
+  // Nothing changes a result after it was made: threads may share it.
+  nonisolated(unsafe) let handle: OpaquePointer
+
+  /// The text.
+  public let text: String
+
+  init(_ handle: OpaquePointer?, _ status: Int32) throws(ICUError) {
+    let handle = try unsafe handle.opened(status)
+    unsafe self.handle = handle
+    do throws(ICUError) {
+      text = try unsafe ICUText.string { buffer, capacity, status in
+        unsafe cicu_formatted_number_text(handle, buffer, capacity, &status)
+      }
+    } catch {
+      unsafe cicu_formatted_number_close(handle)
+      throw error
+    }
+  }
+
+  deinit { unsafe cicu_formatted_number_close(handle) }
+
+  /// What the text is made of, in its order; a group separator stands within its integer.
+  public var fields: [NumberField] {
+    unsafe ICUText.integers { buffer, capacity, status in
+      unsafe cicu_formatted_number_fields(handle, buffer, capacity / 3, &status) * 3
+    }.triples.compactMap { kind, start, limit in
+      NumberField.Kind(rawValue: kind).map { NumberField(kind: $0, range: start..<limit) }
+    }
+  }
+}

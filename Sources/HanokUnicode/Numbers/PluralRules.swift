@@ -1,0 +1,65 @@
+import CHanokICU
+
+/// Which plural category a number takes in a language.
+@safe public final class PluralRules: Sendable {
+  /// What is counted with.
+  public enum Kind: Hashable, Sendable {
+    /// One, two, three.
+    case cardinal
+    /// First, second, third.
+    case ordinal
+  }
+
+  // ICU's plural rules are immutable: threads may share them.
+  private nonisolated(unsafe) let handle: OpaquePointer
+  private let known = SmallCategories()
+
+  /// Opens a language's rules: open them once, and share them.
+  public init(_ language: LanguageTag, kind: Kind = .cardinal) throws(ICUError) {
+    var status: Int32 = 0
+    let handle = unsafe cicu_plural_rules_open(language.description, kind == .ordinal, &status)
+    unsafe self.handle = try unsafe handle.opened(status)
+  }
+
+  deinit { unsafe cicu_plural_rules_close(handle) }
+
+  /// The category of a number as it was formatted: `1.0` isn't `1`, and compact forms count.
+  public func category(of number: FormattedNumber) -> PluralCategory {
+    var status: Int32 = 0
+    let place = unsafe cicu_plural_category(handle, number.handle, &status)
+    return PluralCategory(place: status > 0 ? -1 : place)
+  }
+
+  /// The category of an integer that is written without a fraction.
+  ///
+  /// Small integers are looked up in ICU's rules once.
+  public func category(of integer: Int64) -> PluralCategory {
+    if let category = known[integer] { return category }
+    let category = PluralCategory(
+      place: unsafe cicu_plural_category_of_integer(handle, integer))
+    known.keep(category, of: integer)
+    return category
+  }
+
+  /// The category of a range of numbers, each in ASCII (CLDR, Plural Ranges): `1–2 days`.
+  ///
+  /// - Throws: `ICUError` when either is no number.
+  public func category(
+    from lower: String, to upper: String, in format: NumberRangeFormat
+  ) throws(ICUError) -> PluralCategory {
+    var status: Int32 = 0
+    let place = unsafe cicu_plural_category_of_range(
+      handle, format.handle, lower, Int32(lower.utf8.count), upper, Int32(upper.utf8.count),
+      &status)
+    try ICUError.check(status)
+    return PluralCategory(place: place)
+  }
+
+  /// The categories that the language has; `other` is always among them.
+  public var categories: Set<PluralCategory> {
+    var status: Int32 = 0
+    let bits = unsafe cicu_plural_categories(handle, &status)
+    let places = (0..<Int32(PluralCategory.allCases.count)).filter { bits & (1 << $0) != 0 }
+    return Set(places.map(PluralCategory.init(place:))).union([.other])
+  }
+}

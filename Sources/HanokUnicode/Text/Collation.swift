@@ -1,0 +1,76 @@
+import CHanokICU
+
+/// The order of words in a language (UTS #10).
+@safe public final class Collation: Sendable {
+  /// What tells two texts apart; in the order of ICU's `UCollationStrength`.
+  public enum Strength: Int32, Sendable {
+    /// Letters alone: `role`, `Rôle` and `rôle` are equal.
+    case primary
+    /// Accents too.
+    case secondary
+    /// Case too.
+    case tertiary
+  }
+
+  // ICU's collators are only read after they were set: threads may share them.
+  private nonisolated(unsafe) let handle: OpaquePointer
+
+  /// Opens a language's order; `-u-co-` in its tag chooses another of its orders.
+  ///
+  /// - Parameters:
+  ///   - isNumeric: Whether digits are ordered by their number: `2` before `10`.
+  ///   - ignoresPunctuation: Whether spaces and punctuation are passed over.
+  public init(
+    _ language: LanguageTag, strength: Strength = .tertiary, isNumeric: Bool = false,
+    ignoresPunctuation: Bool = false
+  ) throws(ICUError) {
+    var status: Int32 = 0
+    let handle = unsafe cicu_collation_open(
+      language.description, strength.rawValue, isNumeric, ignoresPunctuation, &status)
+    unsafe self.handle = try unsafe handle.opened(status)
+  }
+
+  deinit { unsafe cicu_collation_close(handle) }
+
+  /// Whether one text comes before another.
+  public func areInIncreasingOrder(_ left: String, _ right: String) -> Bool {
+    compare(left, right) < 0
+  }
+
+  /// Whether nothing tells two texts apart.
+  public func areEqual(_ left: String, _ right: String) -> Bool {
+    compare(left, right) == 0
+  }
+
+  /// Texts in order; equal ones keep theirs.
+  ///
+  /// - Complexity: O(*n* log *n*) comparisons of keys, each text read once.
+  public func sorted(_ texts: [String]) -> [String] {
+    texts.map { (text: $0, key: key(of: $0)) }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map(\.text)
+  }
+
+  /// Bytes that order as the text does.
+  public func key(of text: String) -> [UInt8] {
+    var capacity = 64 + 4 * text.utf8.count
+    while true {
+      var needed = 0
+      var status: Int32 = 0
+      let key = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        unsafe needed = Int(
+          cicu_collation_key(
+            handle, text, Int32(text.utf8.count), buffer.baseAddress, Int32(capacity), &status))
+        count = min(needed, capacity)
+      }
+      if needed <= capacity { return key }
+      capacity = needed
+    }
+  }
+
+  private func compare(_ left: String, _ right: String) -> Int32 {
+    var status: Int32 = 0
+    return unsafe cicu_collation_compare(
+      handle, left, Int32(left.utf8.count), right, Int32(right.utf8.count), &status)
+  }
+}

@@ -1,0 +1,22 @@
+import CHanokICU
+
+extension String {
+  /// The text in Unicode Normalization Form C (UAX #15).
+  public var normalizedNFC: String { unsafe transformed(cicu_normalize_nfc) }
+
+  /// The text without the differences of case, width and compatibility: `Ｔ` and `T` are `t`.
+  ///
+  /// It is NFKC_Casefold (UAX #31), for comparing what was typed.
+  public var folded: String { unsafe transformed(cicu_fold) }
+
+  private typealias Transformation = (
+    UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?
+  ) -> Int32
+
+  private func transformed(_ transformation: Transformation) -> String {
+    let result = try? unsafe ICUText.string { buffer, capacity, status in
+      unsafe transformation(self, Int32(utf8.count), buffer, capacity, &status)
+    }
+    return result ?? self
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import HanokLocalization
+
+@Suite struct FileReaderTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  private func problem(_ body: () throws(Problem) -> Void) -> Problem.Kind? {
+    do throws(Problem) {
+      try body()
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
+
+  @Test func aFileIsReadWhole() throws {
+    try withFolder { folder in
+      let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      try Data(bytes).write(to: URL(filePath: folder + "/file"))
+      #expect(try FileReader.bytes(of: folder + "/file") == bytes)
+      try Data().write(to: URL(filePath: folder + "/empty"))
+      #expect(try FileReader.bytes(of: folder + "/empty").isEmpty)
+    }
+  }
+
+  @Test func namesAreSortedWithoutHiddenOnes() throws {
+    try withFolder { folder in
+      for name in ["b", "a", ".hidden", "다"] {
+        try Data().write(to: URL(filePath: folder + "/" + name))
+      }
+      #expect(try FileReader.names(in: folder) == ["a", "b", "다"])
+    }
+  }
+
+  @Test func whatIsNoFileIsAProblem() throws {
+    try withFolder { folder in
+      let read = { path in self.problem { () throws(Problem) in _ = try FileReader.bytes(of: path) }
+      }
+      #expect(read(folder + "/none") == .missingFile)
+      #expect(read(folder) == .unreadableFile)
+      #expect(unsafe mkfifo(folder + "/pipe", 0o600) == 0)
+      #expect(read(folder + "/pipe") == .unreadableFile)
+    }
+  }
+
+  @Test func aHugeFileIsNotRead() throws {
+    try withFolder { folder in
+      let path = folder + "/huge"
+      try Data().write(to: URL(filePath: path))
+      #expect(unsafe truncate(path, FileReader.largestFile + 1) == 0)
+      let kind = problem { () throws(Problem) in _ = try FileReader.bytes(of: path) }
+      #expect(kind == .tooLargeFile)
+    }
+  }
+
+  @Test func whatIsNoFolderIsAProblem() throws {
+    try withFolder { folder in
+      let list = { path in self.problem { () throws(Problem) in _ = try FileReader.names(in: path) }
+      }
+      try Data().write(to: URL(filePath: folder + "/file"))
+      #expect(list(folder + "/none") == .missingFolder)
+      #expect(list(folder + "/file") == .unreadableFolder)
+    }
+  }
+}

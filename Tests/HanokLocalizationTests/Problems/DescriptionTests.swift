@@ -1,0 +1,56 @@
+import HanokUnicode
+import Testing
+
+@testable import HanokLocalization
+
+@Suite struct DescriptionTests {
+  @Test func aProblemIsToldInTheReadersLanguage() throws {
+    let file = StringsFile("\"제목\" = \"퀴즈\"\n", path: "ko.lproj/Quiz.strings")
+    let problem = try #require(file.problems.first)
+    let expected = """
+      ko.lproj/Quiz.strings:1:12: “제목” 값 뒤에 세미콜론이 없습니다.
+        "제목" = "퀴즈"
+                       ^
+      닫는 따옴표 뒤에 ;을 쓰세요.
+      """
+    #expect(try Fixtures.localizer("ko").describe(problem) == expected)
+  }
+
+  @Test func whatWasMeantStandsBeforeTheRemedy() throws {
+    let problem = Problem(
+      .unknownLanguage, ["tag": "kr", "languages": "en, ko"], suggestion: "ko")
+    let expected = """
+      There is no translation for “kr”.
+      Did you mean “ko”?
+      The languages are: en, ko
+      """
+    #expect(try Fixtures.localizer("en").describe(problem) == expected)
+  }
+
+  @Test func aProblemOfAWholeFileHasNoPicture() throws {
+    let problem = Problem(.missingFolder, path: "/x")
+    let expected = "/x: error: There is no such folder.\nCheck the path."
+    #expect(try Fixtures.localizer("en").describe(problem, label: "error: ") == expected)
+  }
+
+  @Test func controlCharactersAreShownNotSent() throws {
+    let problem = Problem(
+      .strayText, ["text": "\u{1B}[2J\u{202E}\u{9B}"], path: "a\u{7}b\n",
+      place: SourcePlace(line: 1, column: 3, excerpt: "\u{1B}\tx", caret: 2))
+    let text = try Fixtures.localizer("en").describe(problem)
+    #expect(text.hasPrefix("a␇b␊:1:3: “␛[2J\u{FFFD}\u{FFFD}”"))
+    #expect(text.contains("\n  ␛ x\n    ^\n"))
+    #expect(
+      !text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+  }
+
+  @Test(arguments: [
+    ("abc", 3, 3), ("가나", 2, 4), ("e\u{301}ｘ", 2, 3), ("👋a", 1, 2), ("\t\ta", 2, 2),
+  ])
+  func theCaretStandsByCells(excerpt: String, caret: Int, cells: Int) throws {
+    let place = SourcePlace(line: 1, column: caret + 1, excerpt: excerpt, caret: caret)
+    let lines = try Fixtures.localizer("en").describe(Problem(.strayText, place: place))
+      .split(separator: "\n")
+    #expect(lines.contains { $0 == "  " + String(repeating: " ", count: cells) + "^" })
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import HanokLocalization
+
+@Suite struct CommentTrackerTests {
+  @Test(arguments: [
+    ("/* Note. */", "Note."), ("//Note. ", "Note."), ("/**/", ""), ("//", ""), ("/*", ""),
+    ("/*\n * One.\n *\n * Two.\n */", "One.\n\nTwo."), ("/** Note. **/", "Note. *"),
+    ("/*\r\n One.\r\n Two. */", "One.\nTwo."), ("// * kept", "* kept"), ("/* no end", "no end"),
+  ])
+  func theTextIsWithoutDelimitersAndMargins(comment: String, text: String) {
+    #expect(CommentTracker.text(of: Array(comment.utf8)) == text)
+  }
+
+  @Test func aBlankLineEndsWhatACommentSpeaksFor() {
+    var tracker = CommentTracker()
+    tracker.passComment(Array("/* Note. */".utf8))
+    tracker.passSpace(lineBreaks: 1)
+    #expect(tracker.current == "Note.")
+    tracker.passSpace(lineBreaks: 2)
+    #expect(tracker.current.isEmpty)
+  }
+
+  @Test func onlyTheSameLineIsBesideAnEntry() {
+    var tracker = CommentTracker()
+    #expect(!tracker.isBesideEntry)
+    tracker.passEntry()
+    tracker.passSpace(lineBreaks: 0)
+    #expect(tracker.isBesideEntry)
+    tracker.passSpace(lineBreaks: 1)
+    #expect(!tracker.isBesideEntry)
+  }
+}

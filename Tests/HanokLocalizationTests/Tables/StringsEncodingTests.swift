@@ -1,0 +1,71 @@
+import Testing
+
+@testable import HanokLocalization
+
+@Suite struct StringsEncodingTests {
+  private static let source = "\"인사\" = \"안녕 👋\";\n"
+
+  private static func utf16(_ text: String, isBigEndian: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isBigEndian ? bytes : bytes.reversed()
+    }
+  }
+
+  private static let encodings: [(StringsEncoding, [UInt8])] = [
+    (.utf8(hasMark: false), Array(source.utf8)),
+    (.utf8(hasMark: true), [0xEF, 0xBB, 0xBF] + Array(source.utf8)),
+    (.utf16BigEndian, [0xFE, 0xFF] + utf16(source, isBigEndian: true)),
+    (.utf16LittleEndian, [0xFF, 0xFE] + utf16(source, isBigEndian: false)),
+  ]
+
+  @Test(arguments: encodings)
+  func everyEncodingIsReadAndGivenBack(encoding: StringsEncoding, bytes: [UInt8]) throws {
+    let file = StringsFile(bytes)
+    #expect(file.encoding == encoding)
+    #expect(file.problems.isEmpty)
+    #expect(file.entries.map(\.key.value) == ["인사"])
+    #expect(file.entries.map(\.value.value) == ["안녕 👋"])
+    #expect(file.bytes == bytes)
+  }
+
+  @Test(
+    arguments: [
+      // An overlong slash, a surrogate, beyond U+10FFFF, a lone continuation, a cut sequence, NUL.
+      [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xE3, 0x81], [0x00],
+      [0xFF],
+    ] as [[UInt8]])
+  func bytesThatAreNoTextAreOneProblem(broken: [UInt8]) {
+    let bytes = Array("\"a\" = \"x".utf8) + broken + Array("y\";\n\"b\" = \"2\";".utf8)
+    let file = StringsFile(bytes, path: "x.strings")
+    #expect(file.problems.map(\.kind) == [.invalidEncoding])
+    #expect(file.problems.first?.place?.line == 1)
+    #expect(file.problems.first?.place?.column == 9)
+    #expect(file.entries.map(\.key.value) == ["a", "b"])
+    #expect(file.bytes == bytes)
+  }
+
+  @Test(
+    arguments: [
+      // A lone lead, a lone trail, and an odd byte at the end.
+      [0x00, 0x61, 0xD8, 0x3D], [0xDC, 0x4B, 0x00, 0x61], [0x00, 0x20, 0x00],
+    ] as [[UInt8]])
+  func brokenUTF16IsAProblemAndIsGivenBack(broken: [UInt8]) {
+    let text = Self.utf16("\"a\" = \"1\"; //", isBigEndian: true)
+    let bytes = [0xFE, 0xFF] + text + broken
+    let file = StringsFile(bytes)
+    #expect(file.problems.map(\.kind) == [.invalidEncoding])
+    #expect(file.entries.map(\.key.value) == ["a"])
+    #expect(file.bytes == bytes)
+  }
+
+  @Test func everyScalarIsRecognized() {
+    for value in stride(from: UInt32(1), through: 0x10FFFF, by: 61) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let bytes = Array(String(Character(scalar)).utf8)
+      #expect(bytes.lengthOfScalar(at: 0) == bytes.count)
+      #expect(bytes.utf16CodeUnits == Array(String(Character(scalar)).utf16))
+      #expect([UInt8](generalizedUTF8: bytes.utf16CodeUnits) == bytes)
+    }
+  }
+}

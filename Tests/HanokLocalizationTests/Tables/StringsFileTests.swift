@@ -1,0 +1,74 @@
+import Testing
+
+@testable import HanokLocalization
+
+@Suite struct StringsFileTests {
+  @Test func entriesHaveKeysAndValues() {
+    let file = StringsFile(
+      """
+      "title" = "True or False?";
+      // A message over lines.
+      "score"="one\\ttwo
+      three";
+      """)
+    #expect(file.problems.isEmpty)
+    #expect(file.entries.map(\.key.value) == ["title", "score"])
+    #expect(file.entries.map(\.value.value) == ["True or False?", "one\ttwo\nthree"])
+  }
+
+  @Test(arguments: [
+    ("/* Note. */\n\"a\" = \"1\";", "Note."),
+    ("// Note.\n\"a\" = \"1\";", "Note."),
+    ("/* One. */\n// Two.\n\"a\" = \"1\";", "One.\nTwo."),
+    ("/* Note. */\n\"b\" = \"0\";\n\"a\" = \"1\";", "Note."),
+    ("/* One.\n * Two.\n */\n\"a\" = \"1\";", "One.\nTwo."),
+    ("/* The file. */\n\n\"a\" = \"1\";", ""),
+    ("/* The file. */\n\n/* Note. */\n\"a\" = \"1\";", "Note."),
+    ("/* Of b. */\n\"b\" = \"0\";\n\n\"a\" = \"1\";", ""),
+    ("/* Of b. */\n\"b\" = \"0\"; // Still b.\n/* Note. */\n\"a\" = \"1\";", "Note."),
+    ("\"a\" = \"1\"; // Note.\n", "Note."),
+    ("/* Above. */\n\"a\" = \"1\"; /* Note. */ // More.\n", "Note."),
+    ("\"a\" /* inside */ = \"1\";", ""),
+    ("/**/\"a\" = \"1\";", ""),
+    ("/* Note. */\r\n\"a\" = \"1\";", "Note."),
+    ("/* The file. */\r\r\"a\" = \"1\";", ""),
+  ])
+  func commentsBelongToEntries(source: String, comment: String) throws {
+    let file = StringsFile(source)
+    let entry = try #require(file.entries.first { $0.key.value == "a" })
+    #expect(entry.comment == comment)
+    #expect(file.problems.isEmpty)
+  }
+
+  @Test func aCommentBesideAnEntryIsItsAloneToTheNext() {
+    let file = StringsFile("/* Both. */\n\"a\" = \"1\"; // Only a.\n\"b\" = \"2\";")
+    #expect(file.entries.map(\.comment) == ["Only a.", "Both."])
+  }
+
+  @Test(arguments: [
+    "", "\n", "\"a\" = \"1\";", "/* c */ \"a\"\t=\r\n\"1\" ;// d", "\"a\" = \"1\"", "junk; \"a\"",
+    "/* open", "\"open", "\"a\" = \"\\q\";", "\u{FEFF}\"a\" = \"1\";", "\"a\" = \"b\" = \"c\";",
+    "\"a\" = \"one;\n\"b\" = \"two\";\n", "\"key = \"value\";\n\"b\" = \"2\";", ";;\u{0};\"",
+  ])
+  func whateverIsReadIsWrittenAsItWas(source: String) {
+    #expect(StringsFile(source).bytes == Array(source.utf8))
+  }
+
+  @Test func changingAnEntryLeavesTheRestAlone() throws {
+    var file = StringsFile("/* Note. */\n\"a\"  =  \"1\" ; // beside\n\"b\" = \"2\";")
+    for case (let index, .entry(var entry)) in file.pieces.enumerated()
+    where entry.key.value == "a" {
+      entry.value = StringsLiteral("say \"hi\" \\ now\nor\r")
+      file.pieces[index] = .entry(entry)
+    }
+    let expected = """
+      /* Note. */
+      "a"  =  "say \\"hi\\" \\\\ now
+      or\\r" ; // beside
+      "b" = "2";
+      """
+    #expect(String(decoding: file.bytes, as: UTF8.self) == expected)
+    let again = StringsFile(file.bytes)
+    #expect(again.entries.first?.value.value == "say \"hi\" \\ now\nor\r")
+  }
+}

@@ -1,0 +1,83 @@
+import HanokTerminal
+import Testing
+
+@Suite struct InputDeadlineTests {
+  @Test func aLoneEscapeIsAKeyAfterAShortTime() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed([0x1B]) == [])
+    #expect(decoder.pendingTimeout == .milliseconds(50))
+    #expect(decoder.flush() == [.key(KeyEvent(.escape))])
+    #expect(decoder.pendingTimeout == nil)
+    #expect(decoder.flush() == [])
+  }
+
+  @Test func aLoneEscapeHasNoDeadlineWhereTheKeyHasItsOwnSequence() {
+    var decoder = InputDecoder()
+    decoder.hasDistinctEscape = true
+    #expect(decoder.feed([0x1B]) == [])
+    #expect(decoder.pendingTimeout == nil)
+    #expect(decoder.feed("[A".utf8) == [.key(KeyEvent(.up))])
+    #expect(decoder.feed("\u{1B}[".utf8) == [])
+    #expect(decoder.pendingTimeout == .seconds(1))
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[", Key.character("[")), ("\u{1B}O", .character("O")), ("\u{1B}]", .character("]")),
+    ("\u{1B}P", .character("P")), ("\u{1B}X", .character("X")), ("\u{1B}_", .character("_")),
+    ("\u{1B}^", .character("^")),
+  ])
+  func aBegunSequenceWaitsLongerAndIsAltWithItsLetter(bytes: String, key: Key) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes.utf8) == [])
+    #expect(decoder.pendingTimeout == .seconds(1))
+    #expect(decoder.flush() == [.key(KeyEvent(key, .alt))])
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}[1;", []), ("\u{1B}]11;rgb", []), ("\u{1B}]11;rgb\u{1B}", []), ("\u{1B}[M!", []),
+      ("\u{1B}[200~ab", [.paste("ab")]), ("\u{1B}\u{1B}", [.key(KeyEvent(.escape, .alt))]),
+      ("\u{1B}O1", [.key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.character("1")))]),
+    ] as [(String, [InputEvent])])
+  func whatStaysUnfinishedIsGivenUp(bytes: String, events: [InputEvent]) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes.utf8) == [])
+    #expect(decoder.pendingTimeout != nil)
+    #expect(decoder.flush() == events)
+    #expect(decoder.pendingTimeout == nil)
+    #expect(decoder.feed("x".utf8) == [.key(KeyEvent(.character("x")))])
+  }
+
+  @Test func aCharacterThatStaysUnfinishedIsReplaced() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed([0xED, 0x95]) == [])
+    #expect(decoder.pendingTimeout == .seconds(1))
+    #expect(decoder.flush() == [.key(KeyEvent(.character("\u{FFFD}")))])
+  }
+
+  @Test(arguments: ["[<0;3;2M", "[M #\""])
+  func aMouseReportWhoseEscapeWasGivenUpIsNoText(rest: String) {
+    var decoder = InputDecoder()
+    _ = decoder.feed([0x1B])
+    #expect(decoder.flush() == [.key(KeyEvent(.escape))])
+    let press = MouseEvent(.press(.left), at: Point(x: 2, y: 1))
+    #expect(decoder.feed(rest.utf8) == [.mouse(press)])
+  }
+
+  @Test(arguments: [
+    ("[", "["), ("[[", "[["), ("[A", "[A"), ("x[<", "x[<"),
+  ])
+  func aBracketBehindAnEscapeIsStillTyped(typed: String, text: String) {
+    var decoder = InputDecoder()
+    _ = decoder.feed([0x1B])
+    _ = decoder.flush()
+    let events = decoder.feed(typed.utf8) + decoder.flush()
+    #expect(events == text.map { .key(KeyEvent(.character($0))) })
+  }
+
+  @Test func aPasteThatStallsIsWaitedForMuchLonger() {
+    var decoder = InputDecoder()
+    _ = decoder.feed("\u{1B}[200~ab".utf8)
+    #expect(decoder.pendingTimeout == .seconds(10))
+  }
+}

@@ -1,0 +1,244 @@
+import HanokTesting
+import HanokTerminal
+import Testing
+
+@MainActor @Suite struct TerminalAnswersTests {
+  private let device = MemoryDevice(size: Size(width: 20, height: 4))
+  private let scheduler = ManualScheduler()
+  private let log = Log()
+
+  private final class Log {
+    var events: [InputEvent] = []
+    var capabilities: [TerminalCapabilities] = []
+  }
+
+  private func started(_ questions: TerminalQuestions? = TerminalQuestions()) throws -> Terminal {
+    let terminal = Terminal(device: device, scheduler: scheduler, questions: questions)
+    terminal.onEvent = { [log] in log.events.append($0) }
+    terminal.onCapabilities = { [log] in log.capabilities.append($0) }
+    try terminal.start()
+    return terminal
+  }
+
+  /// What was written since the last time.
+  private func written() -> String {
+    defer { device.clearOutput() }
+    return String(decoding: device.output, as: UTF8.self)
+  }
+
+  private func answer(_ text: String) { device.send(.bytes(Array(text.utf8))) }
+
+  private func screen(_ text: String) -> Screen {
+    var screen = Screen(size: device.size)
+    screen.write(text, at: .zero, style: .plain, clip: screen.bounds)
+    return screen
+  }
+
+  private static let end = "\u{1B}[?62;22c"
+  private static let modern =
+    "\u{1B}[?0u\u{1B}P>|modern(1.0)\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?2027;2$y\u{1B}[?2031;2$y"
+    + "\u{1B}[?2048;2$y\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\"
+    + end
+
+  @Test func allIsAskedAtOnceAndTheFirstFrameDoesNotWait() throws {
+    let terminal = try started()
+    #expect(device.writeCount == 1)
+    let questions = written()
+    for question in ["[?u", "[>0q", "[?2026$p", "[?2027$p", "[?2048$p", "]10;?", "]11;?"] {
+      #expect(questions.contains("\u{1B}\(question)"))
+    }
+    #expect(questions.hasSuffix("\u{1B}[c"))
+    #expect(device.awaitedAnswers == 1)
+    terminal.present(screen("hello"))
+    #expect(written().contains("hello"))
+  }
+
+  @Test func whatCannotAnswerIsNotAsked() throws {
+    let terminal = try started(nil)
+    #expect(!written().contains("$p"))
+    #expect(device.awaitedAnswers == 0)
+    terminal.stop()
+    #expect(!written().contains("2027"))
+  }
+
+  @Test func answersAreKnownAndNoEvents() throws {
+    let terminal = try started()
+    answer("a\(Self.modern)b")
+    #expect(log.events == ["a", "b"].map { .key(KeyEvent(.character($0))) })
+    let told = try #require(log.capabilities.last)
+    #expect(told == terminal.capabilities)
+    #expect(told.isComplete)
+    #expect(told.version == "modern(1.0)")
+    #expect(told.synchronizesUpdates && told.countsClusters)
+    #expect(told.keyboardFlags == 0)
+    #expect(told.isDark == true)
+    #expect(told.foreground == TerminalColor(red: 65_535, green: 65_535, blue: 65_535))
+  }
+
+  @Test func framesAreSynchronizedOnceTheTerminalHasSaidThatItCan() throws {
+    let terminal = try started()
+    _ = written()
+    terminal.present(screen("one"))
+    #expect(!written().contains("?2026"))
+    answer("\u{1B}[?2026;2$y\(Self.end)")
+    let long = String(repeating: "two", count: 6)
+    let style = Style(foreground: .palette(1), attributes: .bold)
+    var frame = screen(long)
+    for y in 1..<4 {
+      frame.write(long, at: Point(x: 0, y: y), style: style, clip: frame.bounds)
+    }
+    terminal.present(frame)
+    let bytes = written()
+    #expect(bytes.contains("\u{1B}[?2026h") && bytes.hasSuffix("\u{1B}[?2026l"))
+  }
+
+  @Test(arguments: [0, 3, 4])
+  func framesAreNotSynchronizedWhereItCannotBeChanged(state: Int) throws {
+    let terminal = try started()
+    answer("\u{1B}[?2026;\(state)$y\(Self.end)")
+    _ = written()
+    terminal.present(screen("hello"))
+    #expect(!written().contains("?2026"))
+  }
+
+  @Test func whatTheTerminalHasIsSwitchedOnAndOffAgain() throws {
+    let terminal = try started()
+    _ = written()
+    answer(Self.modern)
+    let set = written()
+    for sequence in ["[?2027h", "[?2048h", "[?2031h", "[>5u"] {
+      #expect(set.contains("\u{1B}\(sequence)"))
+    }
+    terminal.stop()
+    let reset = written()
+    for sequence in ["[?2027l", "[?2048l", "[?2031l", "[<u"] {
+      #expect(reset.contains("\u{1B}\(sequence)"))
+    }
+    #expect(reset.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+  }
+
+  @Test(arguments: [1, 3])
+  func whatWasOnBeforeStaysOn(state: Int) throws {
+    let terminal = try started()
+    answer("\u{1B}[?2027;\(state)$y\u{1B}[?2048;\(state)$y\(Self.end)")
+    #expect(terminal.capabilities.countsClusters)
+    terminal.stop()
+    #expect(!written().contains("\u{1B}[?2027l"))
+  }
+
+  @Test(arguments: [
+    ("XTerm(370)", true), ("tmux 3.4", true), ("mintty 3.6", true), ("other(1)", false),
+  ])
+  func keysWithoutASequenceGetOneWhereThatIsKnownToBeSafe(version: String, isSet: Bool) throws {
+    let terminal = try started()
+    answer("\u{1B}P>|\(version)\u{1B}\\\(Self.end)")
+    #expect(written().contains("\u{1B}[>4;1m") == isSet)
+    terminal.stop()
+    #expect(written().contains("\u{1B}[>4m") == isSet)
+  }
+
+  @Test func aLoneEscapeNeedsNoDeadlineOnceTheKeyboardIsSet() throws {
+    let terminal = try started()
+    answer("\u{1B}[?0u\(Self.end)")
+    // Set, but not yet confirmed.
+    answer("\u{1B}")
+    scheduler.advance(by: .milliseconds(50))
+    #expect(log.events == [.key(KeyEvent(.escape))])
+    answer("\u{1B}[?5u\(Self.end)\u{1B}")
+    scheduler.advance(by: .seconds(5))
+    answer("[A")
+    #expect(log.events.last == .key(KeyEvent(.up)))
+    #expect(terminal.capabilities.keyboardFlags == 0)
+  }
+
+  @Test func aTerminalThatNeverAnswersIsNotWaitedForLong() throws {
+    let terminal = try started()
+    scheduler.advance(by: .milliseconds(1_999))
+    #expect(device.awaitedAnswers == 1)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(device.awaitedAnswers == 0)
+    #expect(!terminal.capabilities.isComplete)
+    answer(Self.modern)
+    #expect(terminal.capabilities.isComplete)
+    #expect(device.awaitedAnswers == 1)
+  }
+
+  @Test func whatIsKnownIsNotAskedAgainAfterAStop() throws {
+    let terminal = try started()
+    answer(Self.modern)
+    answer("\u{1B}[?5u\(Self.end)")
+    #expect(device.awaitedAnswers == 0)
+    _ = written()
+    terminal.suspend()
+    let bytes = written()
+    #expect(!bytes.contains("$p"))
+    #expect(bytes.contains("\u{1B}[<u"))
+    #expect(bytes.hasSuffix("\u{1B}[>5u\u{1B}[?u\u{1B}[c"))
+    #expect(device.awaitedAnswers == 1)
+    terminal.stop()
+    #expect(device.awaitedAnswers == 0)
+  }
+
+  @Test func goingOnUnaskedLeavesNothingOnTheKeyboardsStackTwice() throws {
+    let terminal = try started()
+    answer(Self.modern)
+    device.send(.continued)
+    #expect(terminal.capabilities.isComplete)
+    let bytes = written()
+    #expect(bytes.ranges(of: "\u{1B}[>5u").count == 2)
+    #expect(bytes.ranges(of: "\u{1B}[<u").count == 1)
+  }
+
+  @Test func sizesThatComeAsInputAreHandedOnOnce() throws {
+    let terminal = try started()
+    answer(Self.modern)
+    answer("\u{1B}[48;4;20;64;160t")
+    #expect(log.events == [])
+    answer("\u{1B}[48;5;30;80;240t")
+    device.size = Size(width: 30, height: 5)
+    device.send(.resized)
+    #expect(log.events == [.resize(Size(width: 30, height: 5))])
+    #expect(terminal.size == Size(width: 30, height: 5))
+    answer("\u{1B}[48;0;0;0;0t\u{1B}[48;99999;99999;0;0t")
+    #expect(log.events.last == .resize(Size(width: 2_048, height: 512)))
+  }
+
+  @Test func anotherAppearanceIsAskedAboutAndTold() throws {
+    let terminal = try started()
+    answer(Self.modern)
+    _ = written()
+    answer("\u{1B}[?997;2n")
+    #expect(written() == "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[c")
+    #expect(terminal.capabilities.isDark == false)
+    answer("\u{1B}]11;rgb:ff/ff/ff\u{7}\(Self.end)")
+    #expect(log.capabilities.last?.isDark == false)
+    #expect(terminal.capabilities.background?.red == 65_535)
+  }
+
+  /// By how many columns the terminal's widths are off.
+  @Test(arguments: [0, 1])
+  func aTerminalThatCountsAsWeDoNeedsNoCare(error: Int) throws {
+    let terminal = try started(TerminalQuestions(markers: WidthMarkers.all))
+    let reports = WidthMarkers.all.map { "\u{1B}[2;\(CellWidth.of($0) + 1 + error)R" }.joined()
+    answer(reports + Self.end)
+    _ = written()
+    terminal.present(screen("❤️ab"))
+    let frame = written()
+    // Where the terminal may be elsewhere, what stands behind is reached by its column.
+    #expect(frame.contains("ab"))
+    #expect(frame.contains("❤️ab") == (error == 0), "\(frame.debugDescription)")
+  }
+
+  @Test func markersAreMeasuredAndErased() throws {
+    let terminal = try started(TerminalQuestions(markers: ["👩‍👩‍👧", "한", "x"]))
+    let questions = written()
+    #expect(questions.contains("\u{1B}[2;1H👩‍👩‍👧\u{1B}[6n\u{1B}[2;1H한\u{1B}[6n"))
+    #expect(questions.hasSuffix("\u{1B}[2;1H\u{1B}[2K\u{1B}[c"))
+    // In a single row, the answers look like F3.
+    answer("\u{1B}[1;7R\u{1B}[1;3R\(Self.end)")
+    #expect(terminal.capabilities.markerWidths == [6, 2, nil])
+    #expect(log.events == [])
+    answer("\u{1B}[1;3R")
+    #expect(log.events == [.key(KeyEvent(.function(3), .alt))])
+  }
+}

@@ -1,0 +1,210 @@
+import HanokTesting
+import HanokTerminal
+import Testing
+
+@MainActor @Suite struct TerminalTests {
+  private let device = MemoryDevice(size: Size(width: 20, height: 4))
+  private let scheduler = ManualScheduler()
+
+  private func started() throws -> (Terminal, Events) {
+    let terminal = Terminal(device: device, scheduler: scheduler)
+    let events = Events()
+    terminal.onEvent = { events.all.append($0) }
+    events.terminal = terminal
+    try terminal.start()
+    return (terminal, events)
+  }
+
+  private final class Events {
+    var all: [InputEvent] = []
+    /// Keeps the terminal alive as long as somebody listens.
+    var terminal: Terminal?
+  }
+
+  private var output: String { String(decoding: device.output, as: UTF8.self) }
+
+  private func screen(_ text: String) -> Screen {
+    var screen = Screen(size: device.size)
+    screen.write(text, at: .zero, style: .plain, clip: screen.bounds)
+    return screen
+  }
+
+  @Test func theTerminalIsTakenAndGivenBackOnce() throws {
+    let (terminal, _) = try started()
+    #expect(output.hasPrefix("\u{1B}[?1049h"))
+    #expect(device.isEntered)
+    device.clearOutput()
+    terminal.stop()
+    terminal.stop()
+    #expect(!device.isEntered)
+    #expect(output.ranges(of: "\u{1B}[?1049l").count == 1)
+    #expect(output.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+  }
+
+  @Test func aFrameIsOneWriteAndNoneWhereNothingChanged() throws {
+    let (terminal, _) = try started()
+    device.clearOutput()
+    terminal.present(screen("one"))
+    #expect(device.writeCount == 1)
+    terminal.present(screen("one"))
+    #expect(device.writeCount == 1)
+    terminal.present(screen("two"))
+    #expect(device.writeCount == 2)
+  }
+
+  @Test func aLoneEscapeComesWithTheClock() throws {
+    let (_, events) = try started()
+    device.send(.bytes([0x1B]))
+    scheduler.advance(by: .milliseconds(49))
+    #expect(events.all == [])
+    scheduler.advance(by: .milliseconds(1))
+    #expect(events.all == [.key(KeyEvent(.escape))])
+  }
+
+  @Test func bytesThatComeInTimeCallTheEscapeOff() throws {
+    let (_, events) = try started()
+    device.send(.bytes([0x1B]))
+    scheduler.advance(by: .milliseconds(40))
+    device.send(.bytes(Array("[A".utf8)))
+    scheduler.advance(by: .seconds(5))
+    #expect(events.all == [.key(KeyEvent(.up))])
+  }
+
+  @Test(arguments: [DeviceEvent.stopRequested, .bytes([0x1A])])
+  func stoppingGivesTheTerminalBackAndPaintsItAgain(event: DeviceEvent) throws {
+    let (terminal, events) = try started()
+    terminal.present(screen("hello"))
+    device.clearOutput()
+    device.send(event)
+    #expect(device.stopCount == 1)
+    #expect(device.isEntered)
+    let parts = output.split(separator: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains("hello") == true)
+    #expect(events.all == [.resize(device.size)])
+  }
+
+  @Test func aNewSizeIsToldAndPaintedAnew() throws {
+    let (terminal, events) = try started()
+    terminal.present(screen("hello"))
+    device.size = Size(width: 10, height: 2)
+    device.send(.resized)
+    #expect(events.all == [.resize(Size(width: 10, height: 2))])
+    device.clearOutput()
+    terminal.present(screen("hello"))
+    #expect(output.contains("hello"))
+  }
+
+  @Test func aSequenceThatWasBegunEndsWithTheSession() throws {
+    let (_, events) = try started()
+    device.send(.bytes([0x1A, 0x1B]))
+    device.send(.bytes(Array("x".utf8)))
+    scheduler.advance(by: .seconds(5))
+    #expect(events.all == [.resize(device.size), .key(KeyEvent(.character("x")))])
+    device.send(.bytes(Array("\u{1B}[1".utf8)))
+    device.send(.stopRequested)
+    device.send(.bytes(Array("A".utf8)))
+    #expect(events.all.last == .key(KeyEvent(.character("A"))))
+  }
+
+  @Test func afterTheEndNothingIsWrittenAndNothingTold() throws {
+    let (terminal, events) = try started()
+    terminal.onEvent = { [weak terminal] event in
+      events.all.append(event)
+      terminal?.stop()
+    }
+    device.send(.bytes(Array("qr\u{1B}".utf8)))
+    device.clearOutput()
+    scheduler.advance(by: .seconds(5))
+    terminal.present(screen("late"))
+    device.send(.resized)
+    #expect(device.output == [])
+    #expect(events.all == [.key(KeyEvent(.character("q")))])
+  }
+
+  @Test func goingOnWithoutHavingBeenAskedToStopPaintsAnew() throws {
+    let (terminal, events) = try started()
+    terminal.present(screen("hello"))
+    device.clearOutput()
+    device.send(.continued)
+    #expect(output.contains("\u{1B}[?1049h"))
+    #expect(output.contains("hello"))
+    #expect(device.stopCount == 0)
+    #expect(events.all == [.resize(device.size)])
+  }
+
+  @Test(arguments: [(DeviceEvent.bytes([0x1A]), 1), (.stopRequested, 0)])
+  func theKeyStopsTheWholeGroupAndASignalOnlyWhomItWasSentTo(event: DeviceEvent, groups: Int)
+    throws
+  {
+    let (_, _) = try started()
+    device.send(event)
+    #expect(device.groupStopCount == groups)
+  }
+
+  @Test func aSlowReaderGetsTheNewestFrameOnly() throws {
+    let (terminal, _) = try started()
+    device.clearOutput()
+    device.isBusy = true
+    for text in ["one", "two", "three"] { terminal.present(screen(text)) }
+    #expect(device.writeCount == 0)
+    device.isBusy = false
+    device.send(.drained)
+    #expect(device.writeCount == 1)
+    #expect(output.contains("three") && !output.contains("two"))
+  }
+
+  @Test func aProgramGetsTheTerminalUntilItEnds() throws {
+    let (terminal, events) = try started()
+    terminal.present(screen("hello"))
+    device.clearOutput()
+    device.commandStatus = 3
+    #expect(try terminal.run(["vi", "file"]) == 3)
+    #expect(device.commands == [["vi", "file"]])
+    let parts = output.split(separator: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains("hello") == true)
+    #expect(events.all == [.resize(device.size)])
+    #expect(device.isEntered)
+  }
+
+  @Test func theEndOfInputIsTold() throws {
+    let (_, events) = try started()
+    device.send(.closed)
+    #expect(events.all == [.endOfInput])
+  }
+
+  @Test(
+    arguments: [
+      ([:], 80, 24), (["COLUMNS": "100", "LINES": "50"], 100, 50), (["COLUMNS": "100"], 100, 24),
+      (["COLUMNS": "0", "LINES": "-3"], 80, 24), (["COLUMNS": "wide", "LINES": "99999"], 80, 24),
+    ] as [([String: String], Int, Int)])
+  func theEnvironmentTellsTheSizeOfATerminalThatDoesNot(
+    environment: [String: String], width: Int, height: Int
+  ) {
+    let kind = TerminalKind(environment: environment)
+    #expect(kind.defaultSize == Size(width: width, height: height))
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], true, ColorDepth.palette), (["TERM": "dumb"], false, .sixteen),
+    ([:], false, .sixteen), (["TERM": "xterm", "COLORTERM": "truecolor"], true, .full),
+    (["TERM": "xterm", "NO_COLOR": "1"], true, .none),
+    (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, .sixteen),
+    (["TERM": "vt100"], true, .none),
+  ])
+  func theEnvironmentTellsWhatATerminalCan(
+    environment: [String: String], canDraw: Bool, depth: ColorDepth
+  ) {
+    let kind = TerminalKind(environment: environment)
+    #expect(kind.canDraw == canDraw)
+    #expect(kind.colorDepth == depth)
+  }
+
+  @Test(arguments: [
+    ("xterm-256color", true), ("tmux", true), ("linux", false), ("dumb", false), ("", false),
+  ])
+  func onlyWhatUnderstandsQuestionsIsAsked(name: String, answers: Bool) {
+    #expect(TerminalKind(environment: ["TERM": name]).answersQuestions == answers)
+  }
+}

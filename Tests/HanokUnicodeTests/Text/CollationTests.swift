@@ -1,0 +1,51 @@
+import HanokUnicode
+import Testing
+
+@Suite struct CollationTests {
+  @Test(arguments: [
+    ("en", "Zebra apple Äpfel banana", "Äpfel apple banana Zebra"),
+    ("sv", "ö z å ä a", "a z å ä ö"), ("de", "ö z ä a", "a ä ö z"),
+    ("ko", "하 가 나 abc", "가 나 하 abc"), ("es", "nz ñ o na", "na nz ñ o"),
+    ("cs", "h ch c i", "c h ch i"), ("de-u-co-phonebk", "Ad Ä Af", "Ad Ä Af"),
+  ])
+  func wordsComeInTheLanguagesOrder(tag: String, words: String, ordered: String) throws {
+    let collation = try Collation(LanguageTag(tag))
+    let words = words.split(separator: " ").map(String.init)
+    #expect(collation.sorted(words).joined(separator: " ") == ordered)
+    let compared = words.sorted(by: collation.areInIncreasingOrder)
+    #expect(compared.joined(separator: " ") == ordered)
+  }
+
+  @Test(arguments: [
+    (Collation.Strength.primary, [true, true]), (.secondary, [true, false]),
+    (.tertiary, [false, false]),
+  ])
+  func strengthSaysWhatTellsTextsApart(
+    strength: Collation.Strength, areEqual: [Bool]
+  ) throws {
+    let collation = try Collation(.english, strength: strength)
+    #expect([("role", "Role"), ("role", "rôle")].map(collation.areEqual) == areEqual)
+    #expect(collation.areEqual("e\u{301}", "\u{E9}"))
+    #expect((collation.key(of: "role") == collation.key(of: "Role")) == areEqual[0])
+  }
+
+  @Test func digitsMayBeNumbers() throws {
+    let names = ["file10", "file2", "file1"]
+    let plain = try Collation(.english).sorted(names)
+    #expect(plain == ["file1", "file10", "file2"])
+    let numeric = try Collation(.english, isNumeric: true).sorted(names)
+    #expect(numeric == ["file1", "file2", "file10"])
+  }
+
+  @Test func punctuationMayBePassedOver() throws {
+    #expect(try !Collation(.english).areEqual("co-op", "coop"))
+    #expect(try Collation(.english, ignoresPunctuation: true).areEqual("co-op", "coop"))
+  }
+
+  @Test func longTextsHaveWholeKeys() throws {
+    let collation = try Collation(LanguageTag("ja"))
+    let long = String(repeating: "漢字かな", count: 2_000)
+    #expect(collation.key(of: long).count > 4_000)
+    #expect(collation.key(of: long).lexicographicallyPrecedes(collation.key(of: long + "あ")))
+  }
+}

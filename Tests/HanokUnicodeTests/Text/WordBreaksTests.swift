@@ -1,0 +1,17 @@
+import HanokUnicode
+import Testing
+
+@Suite struct WordBreaksTests {
+  @Test(arguments: [
+    ("en", "Don't stop, at 3.5!", "Don't stop at 3.5"), ("th", "ภาษาไทย", "ภาษา ไทย"),
+    ("ja", "日本語の文章", "日本語 の 文章"), ("ko", "한국어 문장.", "한국어 문장"), ("en", "", ""),
+    ("en", " ,. ", ""),
+  ])
+  func wordsAreFoundByTheLanguage(tag: String, text: String, words: String) throws {
+    let segments = try WordBreaks(LanguageTag(tag)).segments(of: text)
+    let bytes = Array(text.utf8)
+    let found = segments.filter(\.isWord).map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    #expect(found.joined(separator: " ") == words)
+    #expect(segments.flatMap(\.range) == Array(0..<bytes.count))
+  }
+}

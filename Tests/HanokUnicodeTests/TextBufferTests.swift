@@ -1,0 +1,49 @@
+import Testing
+
+@testable import HanokUnicode
+
+@Suite struct TextBufferTests {
+  @Test(arguments: [0, 1, 15, 16, 511, 512, 513, 5_000])
+  func textGrowsToAnyLength(count: Int) {
+    for piece in ["a", "한", "🙂"] {
+      let text = TextBuffer.text { buffer in
+        for _ in 0..<count { buffer.append(piece) }
+        return true
+      }
+      #expect(text == String(repeating: piece, count: count))
+      #expect(text?.utf8.count == piece.utf8.count * count)
+    }
+  }
+
+  @Test func textThatIsNotMadeIsNone() {
+    let text = TextBuffer.text { buffer in
+      buffer.append("half")
+      return false
+    }
+    #expect(text == nil)
+  }
+
+  @Test func bytesAreAppendedInPartAndBackwards() {
+    let text = TextBuffer.text { buffer in
+      buffer.append(Array("xpoints".utf8), 1..<7)
+      buffer.append([0x3A])
+      unsafe buffer.appendBackwards(atMost: 8) { bytes in
+        unsafe bytes[7] = UInt8(ascii: "3")
+        unsafe bytes[6] = UInt8(ascii: "2")
+        return 6
+      }
+      return true
+    }
+    #expect(text == "points:23")
+  }
+
+  @Test func longTextsOfICUAreAskedForAgain() {
+    let text = TextBuffer.text { buffer in
+      (try? unsafe buffer.append { bytes, capacity, status in
+        if capacity >= 1_000 { unsafe bytes.update(repeating: 0x61, count: 1_000) }
+        return 1_000
+      }) != nil
+    }
+    #expect(text == String(repeating: "a", count: 1_000))
+  }
+}
