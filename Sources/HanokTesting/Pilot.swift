@@ -61,11 +61,22 @@ public final class Pilot {
     for character in text { press(.character(character)) }
   }
 
+  /// Presses keys that come in one read: they are delivered together, and drawn once.
+  public func press(together keys: [KeyEvent]) {
+    application.handle(keys.map(InputEvent.key))
+    scheduler.advance(by: .zero)
+  }
+
   /// Presses and releases the mouse's left button over a cell.
   public func click(x: Int, y: Int) {
     let point = Point(x: x, y: y)
     handle(.mouse(MouseEvent(.press(.left), at: point)))
     handle(.mouse(MouseEvent(.release(.left), at: point)))
+  }
+
+  /// Turns the wheel over a cell.
+  public func turnWheel(_ direction: MouseEvent.Direction, x: Int, y: Int) {
+    handle(.mouse(MouseEvent(.wheel(direction), at: Point(x: x, y: y))))
   }
 
   /// Clicks where a text stands on the screen.
@@ -102,11 +113,30 @@ public final class Pilot {
   /// What went wrong in tables and messages so far.
   public var problems: [Problem] { application.traits.localizer.problems }
 
-  /// The texts of the labels that don't show whole.
+  /// The texts that don't show whole, as their views report them.
   public var truncatedTexts: [String] {
-    application.window.visibleDescendants.compactMap { view in
-      (view as? Label).flatMap { $0.isTruncated ? $0.text.text : nil }
-    }
+    application.window.visibleDescendants.compactMap(\.truncatedText)
+  }
+
+  /// The keys that two commands or controls of the screen share.
+  public var clashingKeys: [KeyEvent] { application.window.clashingKeys }
+
+  /// The elements of the screen for those who don't see it, in reading order.
+  public var elements: [AccessibilityElement] {
+    application.window.elements.flatMap { node in (0..<node.count).compactMap(node.element) }
+  }
+
+  /// Uses the element that has a name, as a reader of the screen would.
+  ///
+  /// - Returns: Whether there is one that can be used.
+  @discardableResult
+  public func activate(_ label: String) -> Bool {
+    let localizer = application.traits.localizer
+    let element = elements.first { $0.label.map { localizer.string($0) } == label }
+    var isUsed = false
+    application.perform { isUsed = element?.activate?() ?? false }
+    scheduler.advance(by: .zero)
+    return isUsed
   }
 
   private func handle(_ event: InputEvent) {

@@ -38,7 +38,7 @@ import Testing
     #expect(pilot.truncatedTexts == [])
     pilot.resize(to: Size(width: 5, height: 2))
     #expect(pilot.screen.size == Size(width: 5, height: 2))
-    #expect(pilot.truncatedTexts == ["0 times"])
+    #expect(pilot.truncatedTexts == ["0 times", "G Go"])
   }
 
   @Test func theTerminalIsGivenBackWhenTheApplicationQuits() throws {

@@ -62,7 +62,7 @@ import Testing
     scheduler.advance(by: .seconds(10))
     #expect(script.heard().split(separator: "\n").filter { !$0.hasPrefix("[") } == ["1", "2", "3"])
     #expect(script.isStopped)
-    #expect(application.window.topViewController != nil)
+    #expect(application.window.topViewController == nil)
   }
 
   @Test func aLineThatChoosesNothingIsAnswered() throws {

@@ -169,9 +169,9 @@ import Testing
   private final class NestedController: ViewController {
     final class CountingLabel: Label {
       var measuredCount = 0
-      override func sizeThatFits(_ size: Size) -> Size {
+      override func sizeThatFits(_ proposal: ProposedSize) -> Size {
         measuredCount += 1
-        return super.sizeThatFits(size)
+        return super.sizeThatFits(proposal)
       }
     }
 

@@ -26,7 +26,12 @@ public final class Application: Responder {
   }
   private let rootViewController: ViewController
   private var presenter: (any Presenter)?
+  /// The number of turns that are going on, one within another.
+  private var turnDepth = 0
+  private var needsUpdate = false
   private var isUpdateScheduled = false
+  /// The number of actions that are still to be performed once.
+  private(set) var scheduledCount = 0
   private var onEnd: ((Int32) -> Void)?
   private var status: Int32?
 
@@ -39,7 +44,7 @@ public final class Application: Responder {
     window = Window(traits: traits)
     super.init()
     window.owner = self
-    window.onUpdateNeeded = { [weak self] in self?.scheduleUpdate() }
+    window.onUpdateNeeded = { [weak self] in self?.setNeedsUpdate() }
   }
 
   /// The language, the looks: a new value is shown everywhere, and nothing else changes.
@@ -48,9 +53,43 @@ public final class Application: Responder {
     set { window.setTraits(newValue) }
   }
 
-  /// Does something once, after a time.
-  public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
-    scheduler.schedule(after: delay, action)
+  /// Performs an action once, after a time.
+  ///
+  /// - Returns: What calls it off.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> any Cancellable {
+    scheduledCount += 1
+    let scheduled = ScheduledAction { [weak self] in self?.scheduledCount -= 1 }
+    scheduled.timer = scheduler.schedule(after: delay) { [weak self] in
+      scheduled.end()
+      self?.perform(action)
+    }
+    return scheduled
+  }
+
+  /// Performs an action again and again until it is called off.
+  ///
+  /// - Parameter interval: The time between two, at least a millisecond.
+  /// - Returns: What calls it off.
+  public func schedule(
+    every interval: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> any Cancellable {
+    let scheduled = ScheduledAction {}
+    repeatAction(every: max(interval, .milliseconds(1)), scheduled, action)
+    return scheduled
+  }
+
+  private func repeatAction(
+    every interval: Duration, _ scheduled: ScheduledAction,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    scheduled.timer = scheduler.schedule(after: interval) { [weak self] in
+      guard let self else { return }
+      perform(action)
+      if !scheduled.isEnded { repeatAction(every: interval, scheduled, action) }
+    }
   }
 
   /// Shows the next of the languages there are.
@@ -79,13 +118,25 @@ public final class Application: Responder {
     presenter?.notify(traits.localizer.string(message))
   }
 
+  /// Shows a message above all screens for a time; in line mode, a line.
+  ///
+  /// - Parameter duration: The time after which it goes by itself.
+  public func showNotice(_ message: Message, for duration: Duration = .seconds(4)) {
+    let notice = NoticeView(message)
+    window.show(notice)
+    // It is no work that anybody waits for, as `schedule(after:)` would count it.
+    scheduler.schedule(after: duration) { [weak self] in
+      self?.perform { self?.window.remove(notice) }
+    }
+  }
+
   var windowTitle: String? { title.map { traits.localizer.string($0) } }
 
   /// Ends the application: the terminal is given back, and `run()` returns the status.
   public func quit(_ status: Int32 = 0) {
     guard self.status == nil else { return }
     self.status = status
-    window.topViewController?.disappear()
+    window.dismissAll()
     presenter?.stop()
     onEnd?(status)
     onEnd = nil
@@ -119,34 +170,81 @@ extension Application {
   public func start(on presenter: any Presenter) throws(DeviceError) {
     self.presenter = presenter
     try presenter.start(self)
-    window.frame = Rect(origin: .zero, size: presenter.size)
-    window.present(rootViewController)
-    update()
+    perform {
+      window.frame = Rect(origin: .zero, size: presenter.size)
+      window.present(rootViewController)
+      needsUpdate = true
+    }
   }
 
   /// Takes an event.
-  public func handle(_ event: InputEvent) {
-    switch event {
-    case .resize(let size): window.frame = Rect(origin: .zero, size: size)
-    case .endOfInput: quit()
-    default: window.deliver(event)
+  public func handle(_ event: InputEvent) { handle([event]) }
+
+  /// Takes events that came together: all are delivered, then the screen is updated once.
+  public func handle(_ events: [InputEvent]) {
+    perform {
+      for event in events where status == nil {
+        switch event {
+        case .resize(let size): window.frame = Rect(origin: .zero, size: size)
+        case .endOfInput: quit()
+        default: window.deliver(event)
+        }
+      }
+      needsUpdate = true
     }
-    update()
   }
 
-  /// One update for all that a turn of the run loop has changed.
-  private func scheduleUpdate() {
-    guard !isUpdateScheduled, presenter != nil else { return }
+  /// Performs an action, and at its end updates the screen once, with all that it has changed.
+  public func perform(_ action: () -> Void) {
+    turnDepth += 1
+    action()
+    turnDepth -= 1
+    if turnDepth == 0, needsUpdate { update() }
+  }
+
+  /// Updates at the end of the turn; outside of one, as in a `Task`, in the next.
+  private func setNeedsUpdate() {
+    needsUpdate = true
+    guard turnDepth == 0, !isUpdateScheduled, presenter != nil else { return }
     isUpdateScheduled = true
-    scheduler.schedule(after: .zero) { [weak self] in self?.update() }
+    scheduler.schedule(after: .zero) { [weak self] in
+      guard let self else { return }
+      isUpdateScheduled = false
+      if needsUpdate { update() }
+    }
   }
 
   /// Places and shows what has changed.
   public func update() {
-    guard status == nil else { return }
-    window.layoutIfNeeded()
-    window.focusFirst()
-    isUpdateScheduled = false
-    presenter?.present(window)
+    guard status == nil, let presenter else { return }
+    turnDepth += 1
+    window.settle()
+    needsUpdate = false
+    presenter.present(window)
+    turnDepth -= 1
+    // What presenting has changed is shown in a turn of its own: it must come to an end.
+    if needsUpdate { setNeedsUpdate() }
+  }
+}
+
+/// An action that is to be performed later.
+private final class ScheduledAction: Cancellable {
+  var timer: (any Cancellable)?
+  private(set) var isEnded = false
+  private let onEnd: () -> Void
+
+  init(onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
+  }
+
+  func cancel() {
+    timer?.cancel()
+    end()
+  }
+
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    onEnd()
   }
 }

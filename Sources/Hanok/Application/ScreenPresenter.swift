@@ -30,12 +30,31 @@ public final class ScreenPresenter: Presenter {
     if isResized { screen = Screen(size: window.frame.size, ambiguousWidth: ambiguousWidth) }
     screen.title = window.owner?.windowTitle ?? window.title
     screen.progress = window.owner?.progress.map(WindowProgress.part)
-    let surface = Canvas.Surface(screen)
-    let canvas = Canvas(surface: surface, origin: .zero, clip: screen.bounds)
-    var damage: [Rect] = []
-    window.drawTree(canvas, isForced: isResized, damage: &damage)
-    screen = surface.screen
+    var damage = Damage()
+    window.collectDamage(&damage, frame: window.frame, clip: screen.bounds)
+    if isResized {
+      damage = Damage()
+      damage.add(screen.bounds)
+    }
+    draw(window, damage)
+    screen.cursor = window.cursor
     terminal.present(screen)
+  }
+
+  /// Draws the areas that are damaged, over the ground of the theme.
+  private func draw(_ window: Window, _ damage: Damage) {
+    let areas = damage.widened(for: screen)
+    if areas.isEmpty { return }
+    let ground = window.traits?.theme.text ?? .plain
+    let surface = Canvas.Surface(screen)
+    // The only copy of the cells is the surface's while it is drawn on.
+    screen = Screen(size: .zero)
+    for area in areas {
+      let canvas = Canvas(surface, style: ground, clip: area)
+      canvas.fill(area)
+      window.drawTree(on: canvas)
+    }
+    screen = surface.screen
   }
 
   /// Puts a text on the clipboard of the terminal's machine (OSC 52); one that is too long for

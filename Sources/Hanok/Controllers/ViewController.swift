@@ -1,27 +1,37 @@
 public import HanokLocalization
 import HanokTerminal
 
-/// Stands between a model and a view: the only one that knows both.
+/// The object between a model and a view: the only one that knows both.
 ///
-/// Its view is made when it is first asked for. What it is told of a screen's life comes in UIKit's
-/// order: `viewDidLoad` once, then `viewWillAppear`, `viewDidAppear`, `viewWillDisappear` and
-/// `viewDidDisappear` each time.
+/// Its view is made when it is first asked for. A screen's life is notified in UIKit's order:
+/// `viewDidLoad` once; then each time `viewWillAppear`, layout, `viewDidAppear`, and
+/// `viewWillDisappear`, out of the window, `viewDidDisappear`.
 open class ViewController: Responder {
   private var loadedView: View?
+  private var appearance = AppearanceState.gone
+  /// A controller to be presented as soon as this one's view is shown.
+  private var pendingPresentation: ViewController?
 
-  /// What the screen is called.
-  open var title: Message?
+  /// The name of the screen.
+  open var title: Message? { didSet { window?.setNeedsUpdate() } }
   /// The controller that this one belongs to.
   public private(set) weak var parent: ViewController?
   /// The controllers that belong to this one.
   public private(set) var children: [ViewController] = []
-  /// The controller whose screen covers this one's.
-  public private(set) var presentedViewController: ViewController?
-  /// The controller whose screen this one's covers.
-  public private(set) weak var presentingViewController: ViewController?
-  private var isAppearing = false
+  /// The controller that this one has presented.
+  public internal(set) var presentedViewController: ViewController?
+  /// The controller that has presented this one.
+  public internal(set) weak var presentingViewController: ViewController?
+  /// The way in which the controller is shown when it is presented.
+  public var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  /// The view that a popover points to; nil shows it in the middle.
+  public weak var sourceView: View?
+  /// Whether Escape and clicks outside leave the controller presented.
+  public var isModalInPresentation = false
 
   /// The controller's view, made when it is first asked for.
+  ///
+  /// A view that is set while the former one is shown takes its place.
   public var view: View {
     get {
       if let loadedView { return loadedView }
@@ -31,15 +41,30 @@ open class ViewController: Responder {
       return loadedView
     }
     set {
+      guard newValue !== loadedView else { return }
+      let former = loadedView
       loadedView = newValue
       newValue.controller = self
+      former?.controller = nil
+      guard let former, let superview = former.superview else { return }
+      let index = superview.subviews.firstIndex { $0 === former } ?? superview.subviews.count
+      newValue.frame = former.frame
+      superview.insertSubview(newValue, at: index)
+      former.removeFromSuperview()
     }
   }
+
+  /// The controller's view if it was made already.
+  public var viewIfLoaded: View? { loadedView }
 
   /// Whether the view was made.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// The controller that this one belongs to or was presented by, or the view it is in.
+  /// The window that the view is in; nil while it is in none.
+  public var window: Window? { loadedView?.window }
+
+  /// The view that the controller's view is in, or the controller that it belongs to or was
+  /// presented by.
   open override var next: Responder? {
     loadedView?.superview ?? parent ?? presentingViewController
   }
@@ -51,75 +76,125 @@ open class ViewController: Responder {
   open func viewDidLoad() {}
   /// Called before the view is shown.
   open func viewWillAppear() {}
-  /// Called when the view is shown.
+  /// Called when the view is shown, with its frame.
   open func viewDidAppear() {}
   /// Called before the view goes.
   open func viewWillDisappear() {}
-  /// Called when the view has gone.
+  /// Called when the view has left the window.
   open func viewDidDisappear() {}
+  /// Called before the views in the view are placed.
+  open func viewWillLayoutSubviews() {}
   /// Called when the views in the view have been placed.
   open func viewDidLayoutSubviews() {}
+}
 
-  /// Takes a controller in; its view is placed by this one's.
+/// Child controllers, each with a view somewhere in this controller's view.
+extension ViewController {
+  /// Takes a controller in; its view is added and placed by this one.
   public func addChild(_ child: ViewController) {
     child.removeFromParent()
     child.parent = self
     children.append(child)
-    if isAppearing { child.appear() }
+    if child.window != nil { child.viewDidEnterWindow() }
   }
 
   /// Leaves the controller that this one belongs to, with its view.
   public func removeFromParent() {
     guard let parent else { return }
-    disappear()
+    beginDisappearing()
     loadedView?.removeFromSuperview()
+    endDisappearing()
     parent.children.removeAll { $0 === self }
     self.parent = nil
   }
 }
 
 extension ViewController {
-  /// The window that the view is in; nil while it is in none.
-  public var window: Window? { loadedView?.window }
-
-  /// Covers this controller's screen with another's.
+  /// Shows another controller over this one, in its ``modalPresentationStyle``.
+  ///
+  /// A controller that presents another one already hands it on to that one. Before its view is
+  /// shown, it waits until then.
   public func present(_ controller: ViewController) {
-    guard presentedViewController == nil, let window else { return }
+    if let presentedViewController { return presentedViewController.present(controller) }
+    guard let window, appearance == .shown else {
+      if let pendingPresentation { return pendingPresentation.present(controller) }
+      pendingPresentation = controller
+      return
+    }
     presentedViewController = controller
     controller.presentingViewController = self
     window.present(controller)
   }
 
-  /// Uncovers the screen that this controller covers, or that it has covered.
+  /// Takes away the controllers that this one has presented, or else this one itself.
   public func dismiss() {
+    pendingPresentation = nil
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss()
       return
     }
-    presented.dismissAllAbove()
-    presented.loadedView?.window?.dismiss(presented)
-    presented.presentingViewController = nil
+    let window = window ?? presented.window
     presentedViewController = nil
+    presented.presentingViewController = nil
+    window?.dismiss(presented)
   }
+}
 
-  private func dismissAllAbove() {
-    if presentedViewController != nil { dismiss() }
-  }
+/// The stages of a controller's view on the screen.
+private enum AppearanceState {
+  case gone
+  case appearing
+  case shown
+  case disappearing
+}
 
-  func appear() {
-    guard !isAppearing else { return }
-    _ = view
-    isAppearing = true
+extension ViewController {
+  func beginAppearing() {
+    guard appearance == .gone else { return }
+    let view = view
+    appearance = .appearing
     viewWillAppear()
-    for child in children { child.appear() }
-    viewDidAppear()
+    for child in children where child.loadedView?.isDescendant(of: view) == true {
+      child.beginAppearing()
+    }
   }
 
-  func disappear() {
-    guard isAppearing else { return }
-    isAppearing = false
+  func endAppearing() {
+    guard appearance == .appearing else { return }
+    for child in children { child.endAppearing() }
+    appearance = .shown
+    viewDidAppear()
+    if let controller = pendingPresentation {
+      pendingPresentation = nil
+      present(controller)
+    }
+  }
+
+  func beginDisappearing() {
+    guard appearance == .shown || appearance == .appearing else { return }
+    appearance = .disappearing
     viewWillDisappear()
-    for child in children { child.disappear() }
+    for child in children { child.beginDisappearing() }
+  }
+
+  func endDisappearing() {
+    guard appearance == .disappearing else { return }
+    for child in children { child.endDisappearing() }
+    appearance = .gone
     viewDidDisappear()
+  }
+
+  /// A child's view that comes into a shown view appears after the next layout.
+  func viewDidEnterWindow() {
+    guard let parent, parent.appearance == .shown || parent.appearance == .appearing else { return }
+    beginAppearing()
+    window?.finishAppearingAfterLayout(self)
+  }
+
+  /// A view that was taken away without a word to its controller has disappeared.
+  func viewDidLeaveWindow() {
+    guard appearance == .shown || appearance == .appearing else { return }
+    beginDisappearing()
+    endDisappearing()
   }
 }

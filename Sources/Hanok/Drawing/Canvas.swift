@@ -2,7 +2,7 @@ public import HanokTerminal
 
 /// A view's part of the screen: it draws in its own coordinates, and can't draw beyond its bounds.
 public struct Canvas {
-  /// What several canvases draw on.
+  /// The screen that several canvases draw on.
   final class Surface {
     var screen: Screen
 
@@ -12,62 +12,96 @@ public struct Canvas {
   }
 
   let surface: Surface
-  /// Where the view's own origin is on the screen.
+  /// The cell of the screen at the view's origin.
   let origin: Point
-  /// What may be drawn on, in the screen's coordinates.
+  /// The cells that may be drawn on, in the screen's coordinates.
   let clip: Rect
+  /// The style of the ground that the view lies on; what is drawn is drawn over it.
+  public internal(set) var style: Style
+
+  init(_ surface: Surface, style: Style, clip: Rect) {
+    self.surface = surface
+    self.style = style
+    self.clip = clip
+    origin = .zero
+  }
+
+  private init(_ surface: Surface, style: Style, origin: Point, clip: Rect) {
+    self.surface = surface
+    self.style = style
+    self.origin = origin
+    self.clip = clip
+  }
 
   /// The canvas of a part of this one.
   func inset(to frame: Rect) -> Canvas {
     let frame = frame.offset(x: origin.x, y: origin.y)
-    return Canvas(surface: surface, origin: frame.origin, clip: clip.intersection(frame))
+    return Canvas(
+      surface, style: style, origin: frame.origin, clip: clip.intersection(frame))
   }
 
   /// Whether nothing that is drawn can be seen.
   var isEmpty: Bool { clip.isEmpty }
 
-  /// Writes a text into one row, and tells how many cells it takes.
+  /// The cells that are drawn now, in the view's own coordinates; the rest stays as it is.
+  public var visibleRect: Rect { clip.offset(x: -origin.x, y: -origin.y) }
+
+  /// Writes a text into one row, in a style over the ground's.
+  ///
+  /// - Returns: The number of cells that the text takes.
   @discardableResult
   public func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
-    let place = Point(x: origin.x + point.x, y: origin.y + point.y)
-    return surface.screen.write(text, at: place, style: style, clip: clip)
+    surface.screen.write(
+      text, at: place(point), style: self.style.applying(style), clip: clip)
   }
 
-  /// Writes a line of runs, each in the look of its role over `style`.
+  /// Writes a line of runs, each in the style of its role over `style`.
   ///
-  /// - Returns: How many cells it takes.
+  /// - Returns: The number of cells that the line takes.
   @discardableResult
   public func write(
     _ line: TextLine, at point: Point, style: Style = .plain, theme: Theme
   ) -> Int {
-    var place = Point(x: origin.x + point.x, y: origin.y + point.y)
+    let ground = self.style.applying(style)
+    var place = place(point)
     for piece in line.pieces {
-      let look = Self.look(of: theme.style(of: piece.role), over: style)
+      let look = Self.style(of: theme.style(of: piece.role), over: ground)
       place.x += surface.screen.write(
         piece.clusters, at: place, style: look, link: piece.role.target, clip: clip)
     }
     return line.width
   }
 
-  /// A role's look over another's.
+  /// Fills cells with blanks of a style over the ground's.
+  public func fill(_ rect: Rect, style: Style = .plain) {
+    surface.screen.fill(
+      rect.offset(x: origin.x, y: origin.y).intersection(clip),
+      style: self.style.applying(style))
+  }
+
+  /// Changes the style of cells, and keeps what is written in them.
+  public func restyle(_ rect: Rect, _ change: (Style) -> Style) {
+    surface.screen.restyle(rect.offset(x: origin.x, y: origin.y).intersection(clip), change)
+  }
+
+  private func place(_ point: Point) -> Point {
+    Point(x: origin.x + point.x, y: origin.y + point.y)
+  }
+
+  /// The least contrast of a role's colour with its ground (WCAG 2.2, 1.4.3).
+  private static let leastContrast = 4.5
+
+  /// A role's style over another's.
   ///
-  /// Its colour was chosen for the ground that texts have: on another one it might not be seen.
-  private static func look(of role: Style, over style: Style) -> Style {
-    var look = style.applying(role)
-    if style.background != .default, role.background == .default {
-      look.foreground = style.foreground
+  /// A role's colour is chosen for the window's ground: over another one it counts where it can be
+  /// read, or else the text's own colour does.
+  private static func style(of role: Style, over ground: Style) -> Style {
+    var look = ground.applying(role)
+    if role.background == .default, ground.background != .default,
+      (role.foreground.contrast(with: ground.background) ?? 0) < leastContrast
+    {
+      look.foreground = ground.foreground
     }
     return look
-  }
-
-  /// Fills cells with blanks of a style.
-  public func fill(_ rect: Rect, style: Style = .plain) {
-    surface.screen.fill(rect.offset(x: origin.x, y: origin.y).intersection(clip), style: style)
-  }
-
-  /// Shows the terminal's cursor in a cell.
-  public func showCursor(at point: Point) {
-    let place = Point(x: origin.x + point.x, y: origin.y + point.y)
-    if clip.contains(place) { surface.screen.cursor = place }
   }
 }

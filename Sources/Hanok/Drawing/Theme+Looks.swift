@@ -14,6 +14,12 @@ nonisolated extension Theme {
     theme.failure = Style(foreground: .rgb(0xFF, 0x87, 0x87), attributes: .bold)
     theme.progress = Style(foreground: .rgb(0x5F, 0xD7, 0xFF))
     theme.track = Style(foreground: .rgb(0x8A, 0x8A, 0x8A))
+    theme.panel = Style(foreground: .rgb(0xEE, 0xEE, 0xEE), background: .rgb(0x26, 0x26, 0x2E))
+    theme.card = Style(foreground: .rgb(0xEE, 0xEE, 0xEE), background: .rgb(0x33, 0x33, 0x3D))
+    theme.bar = Style(foreground: .rgb(0xEE, 0xEE, 0xEE), background: .rgb(0x1C, 0x1C, 0x22))
+    theme.notice = Style(foreground: .rgb(0xEE, 0xEE, 0xEE), background: .rgb(0x00, 0x3F, 0x5F))
+    theme.selection = Style(foreground: .rgb(0xFF, 0xFF, 0xFF), background: .rgb(0x00, 0x5F, 0x87))
+    theme.border = Style(foreground: .rgb(0x8A, 0x8A, 0x8A))
     return theme
   }()
 
@@ -30,6 +36,12 @@ nonisolated extension Theme {
     theme.failure = Style(foreground: .rgb(0x87, 0x00, 0x00), attributes: .bold)
     theme.progress = Style(foreground: .rgb(0x00, 0x5F, 0x87))
     theme.track = Style(foreground: .rgb(0x62, 0x62, 0x62))
+    theme.panel = Style(foreground: .rgb(0x1C, 0x1C, 0x1C), background: .rgb(0xEE, 0xEE, 0xF2))
+    theme.card = Style(foreground: .rgb(0x1C, 0x1C, 0x1C), background: .rgb(0xE4, 0xE4, 0xEA))
+    theme.bar = Style(foreground: .rgb(0x1C, 0x1C, 0x1C), background: .rgb(0xDA, 0xDA, 0xE2))
+    theme.notice = Style(foreground: .rgb(0x1C, 0x1C, 0x1C), background: .rgb(0xD0, 0xEC, 0xFF))
+    theme.selection = Style(foreground: .rgb(0xFF, 0xFF, 0xFF), background: .rgb(0x00, 0x5F, 0x87))
+    theme.border = Style(foreground: .rgb(0x62, 0x62, 0x62))
     return theme
   }()
 
@@ -38,11 +50,15 @@ nonisolated extension Theme {
     let ground = isDark ? Color.rgb(0, 0, 0) : .rgb(0xFF, 0xFF, 0xFF)
     let ink = isDark ? Color.rgb(0xFF, 0xFF, 0xFF) : .rgb(0, 0, 0)
     let accent = isDark ? Color.rgb(0xFF, 0xFF, 0x5F) : .rgb(0x00, 0x00, 0x87)
+    // Only grounds have a background: what lies on them shows them through.
     func style(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
-      Style(foreground: color, background: ground, attributes: attributes)
+      Style(foreground: color, attributes: attributes)
     }
     var theme = Theme()
-    theme.text = style(ink)
+    theme.text = Style(foreground: ink, background: ground)
+    (theme.panel, theme.card, theme.bar, theme.notice) = (
+      theme.text, theme.text, theme.text, theme.text
+    )
     theme.secondary = style(ink)
     theme.strong = style(ink, .bold)
     theme.emphasis = style(ink, .italic)
@@ -50,11 +66,14 @@ nonisolated extension Theme {
     theme.link = style(accent, .underline)
     theme.control = style(ink)
     theme.focusedControl = Style(foreground: ground, background: accent, attributes: .bold)
+    theme.selection = Style(foreground: ground, background: accent)
     theme.disabledControl = style(ink, .strikethrough)
     theme.success = style(isDark ? .rgb(0x87, 0xFF, 0x87) : .rgb(0x00, 0x5F, 0x00), .bold)
     theme.failure = style(isDark ? .rgb(0xFF, 0xAF, 0xAF) : .rgb(0x87, 0x00, 0x00), .bold)
     theme.progress = style(accent)
     theme.track = style(ink)
+    theme.border = style(ink)
+    theme.dimmed = style(ink)
     return theme
   }
 

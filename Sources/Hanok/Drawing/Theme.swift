@@ -28,6 +28,20 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var progress = Style(foreground: .cyan)
   /// The part that is left.
   public var track = Style(attributes: .dim)
+  /// The ground of a part of the screen, a sheet or a popover.
+  public var panel = Style.plain
+  /// The ground of a part of a panel.
+  public var card = Style.plain
+  /// The ground of a bar at an edge of the screen.
+  public var bar = Style.plain
+  /// The ground of a notice.
+  public var notice = Style.plain
+  /// A row that is chosen.
+  public var selection = Style(attributes: .reverse)
+  /// The lines of a border.
+  public var border = Style(attributes: .dim)
+  /// What lies below a sheet, over its own style.
+  public var dimmed = Style(attributes: .dim)
 
   /// The looks that fit any terminal: its own colours, and the first eight of its palette.
   public init() {}

@@ -10,6 +10,8 @@ public nonisolated struct Traits: Hashable, Sendable {
   public var theme: Theme
   /// Whether the terminal's background is light or dark; it tells some time after the first frame.
   public var appearance = Appearance.unspecified
+  /// Whether nothing moves by itself on the screen.
+  public var reducesMotion = false
   /// The cells of characters of ambiguous width on the terminal: 1, unless it was set up otherwise.
   ///
   /// Where they take two, lines and bars are drawn in ASCII.

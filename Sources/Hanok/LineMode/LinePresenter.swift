@@ -1,28 +1,26 @@
-import HanokUnicode
 import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
 
-/// Tells an application line by line: for pipes, scripts and screen readers.
+/// Shows an application line by line: for pipes, scripts and screen readers.
 ///
-/// Each screen is told as lines, in reading order, and then what can be typed:
-///
-/// ```
-/// Question 1 of 5
-/// 4 plus 2 is 6.
-/// [t] True  [f] False  [l] Language  [q] Quit
-/// ```
-///
-/// A line that is typed chooses a control by one of its letters, its number or its title. Lines
-/// wait while the screen takes no interaction, so that none is lost.
+/// Each screen is said as lines, in reading order, and then what can be typed. A line that is typed
+/// chooses by a letter, a number or a title; one that is none of these goes to the field, if there
+/// is one. Lines wait while the screen is busy, so that none is lost.
 public final class LinePresenter: Presenter {
   private let stream: any LineStream
   private weak var application: Application?
   private var lines: [String] = []
   private var isAtEnd = false
-  /// What each view has told last.
-  private var told: [ObjectIdentifier: [String]] = [:]
-  /// The choices that were told last; nil where they are to be told again.
-  private var toldChoices: [String]?
+  /// The lines said last of each view, which is kept so that no other one takes its place.
+  private var said: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
+  /// The choices that were said last; nil where they are to be said again.
+  private var saidChoices: [String]?
+  /// The page of long tables, and the controller that it is for.
+  private var page = 0
+  private weak var pagedController: ViewController?
+  /// The field that was chosen, which takes the next line whole.
+  private var chosenField: AccessibilityElement?
   private var isAnswering = false
 
   /// A presenter on a stream of lines.
@@ -49,105 +47,108 @@ public final class LinePresenter: Presenter {
   /// No line reaches a clipboard.
   public func copy(_ text: String) -> Bool { false }
 
-  /// Tells it as a line of its own.
+  /// Writes it as a line of its own.
   public func notify(_ text: String) {
-    stream.write("\(Self.visible(text))\n")
-    // Whatever was told, the choices are told behind it.
-    toldChoices = nil
+    stream.write("\(SpokenScreen.visible(text))\n")
+    // After anything that was said, the choices are said again.
+    saidChoices = nil
   }
 
-  /// Tells what has changed, and takes the lines that wait.
+  /// Says what has changed, and takes the lines that wait.
   public func present(_ window: Window) {
-    tell(window)
+    say(window)
     answerWaitingLines()
   }
 }
 
 extension LinePresenter {
-  /// Tells what has changed since the last time.
-  private func tell(_ window: Window) {
-    let views = window.topViewController?.view.visibleDescendants ?? []
-    var output: [String] = []
-    var saying: [ObjectIdentifier: [String]] = [:]
-    for view in views {
-      let spoken = view.spokenLines.map { Self.visible($0.text) }
-      saying[ObjectIdentifier(view)] = spoken
-      if spoken != told[ObjectIdentifier(view)] ?? [] { output += spoken }
+  private func screen(of window: Window) -> SpokenScreen? {
+    if window.topViewController !== pagedController {
+      pagedController = window.topViewController
+      page = 0
+      chosenField = nil
     }
-    told = saying
-    // Whatever was told, the choices are told behind it: it may be read aloud.
-    if !output.isEmpty { toldChoices = nil }
-    if isReady(window) {
-      let choices = choices(in: window)
-      if choices != toldChoices, !choices.isEmpty {
-        output.append(choices.joined(separator: "  "))
-      }
-      toldChoices = choices
+    return window.traits.map { SpokenScreen(window, localizer: $0.localizer, page: page) }
+  }
+
+  /// Says what has changed since the last time.
+  private func say(_ window: Window) {
+    guard let screen = screen(of: window) else { return }
+    var output: [String] = []
+    var saying: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
+    for paragraph in screen.paragraphs {
+      let id = ObjectIdentifier(paragraph.view)
+      saying[id] = paragraph
+      guard paragraph.lines != said[id]?.lines ?? [] else { continue }
+      output += paragraph.lines
+      // It may be read aloud: after what has changed, the choices are said again.
+      if !paragraph.changesFrequently { saidChoices = nil }
+    }
+    said = saying
+    let isReady = !isWaiting(window)
+    if isReady {
+      let choices = screen.listedChoices
+      if choices != saidChoices, !choices.isEmpty { output.append(choices.joined(separator: "  ")) }
+      saidChoices = choices
     }
     guard !output.isEmpty else { return }
-    stream.write(output.map { $0 + "\n" }.joined() + (isReady(window) ? prompt : ""))
+    stream.write(output.map { $0 + "\n" }.joined() + (isReady ? prompt : ""))
   }
 
   private var prompt: String { stream.isInteractive ? "> " : "" }
 
-  /// Whether all of the screen takes interaction: otherwise something is still going on.
-  private func isReady(_ window: Window) -> Bool {
-    window.topViewController?.view.visibleDescendants.allSatisfy(\.isInteractive) == true
-  }
-
-  /// What can be typed: `[t] True`.
-  private func choices(in window: Window) -> [String] {
-    window.usableControls.enumerated().compactMap { index, control in
-      guard let localizer = control.traits?.localizer, let title = control.spokenTitle else {
-        return nil
-      }
-      let letter = control.keys.flatMap { localizer.string($0).first }.map { String($0) }
-      return "[\(letter ?? "\(index + 1)")] \(Self.visible(localizer.string(title)))"
+  /// Whether lines have to wait: a view is busy, or nothing can be used until a timer is due.
+  private func isWaiting(_ window: Window) -> Bool {
+    guard let application, let top = window.topViewController?.viewIfLoaded else { return false }
+    if top.visibleDescendants.contains(where: \.isBusy) { return true }
+    let isUsable = window.elements.contains { node in
+      node.view.isInteractive
+        && (0..<node.count).contains { node.element(at: $0)?.isUsable == true }
     }
+    return !isUsable && application.scheduledCount > 0
   }
 
-  /// Takes the lines that wait, one after the other, as long as the screen takes interaction.
+  /// Takes the lines that wait, one after the other, as long as the screen isn't busy.
   private func answerWaitingLines() {
     guard !isAnswering, let application else { return }
     isAnswering = true
     defer { isAnswering = false }
-    while isReady(application.window), !lines.isEmpty {
+    while !isWaiting(application.window), !lines.isEmpty {
       answer(lines.removeFirst(), application)
     }
-    if isAtEnd, lines.isEmpty, isReady(application.window) { application.quit() }
+    if isAtEnd, lines.isEmpty, !isWaiting(application.window) { application.quit() }
   }
 
   private func answer(_ line: String, _ application: Application) {
+    guard let screen = screen(of: application.window) else { return }
+    if let field = chosenField {
+      chosenField = nil
+      application.perform { _ = field.enterText?(line) }
+      return application.update()
+    }
     let typed = line.trimmed
     if typed.isEmpty { return }
-    if use(typed, application.window) {
-      application.update()
-    } else {
-      let localizer = application.traits.localizer
-      let choices = choices(in: application.window).joined(separator: "  ")
-      let complaint = localizer.string(.Hanok.lineUnknown(typed: Self.visible(typed)))
-      stream.write("\(complaint)\n\(choices)\n\(prompt)")
-    }
+    var isTaken = true
+    application.perform { isTaken = take(typed, screen, application.window) }
+    if isTaken { return application.update() }
+    let complaint = application.traits.localizer.string(
+      .Hanok.lineUnknown(typed: SpokenScreen.visible(typed)))
+    let choices = screen.choices.map(\.text).joined(separator: "  ")
+    stream.write("\(complaint)\n\(choices)\n\(prompt)")
   }
 
-  private func use(_ typed: String, _ window: Window) -> Bool {
-    if window.use(by: typed) { return true }
-    let controls = window.usableControls
-    let number = Int(typed).flatMap { controls.indices.contains($0 - 1) ? controls[$0 - 1] : nil }
-    let titled = controls.first { control in
-      guard let title = control.spokenTitle, let localizer = control.traits?.localizer else {
-        return false
-      }
-      return localizer.string(title).folded == typed.folded
+  private func take(_ typed: String, _ screen: SpokenScreen, _ window: Window) -> Bool {
+    if screen.hasPages, let step = ["+": 1, "-": -1][typed] {
+      page = max(0, page + step)
+      return true
     }
-    guard let control = titled ?? number else { return false }
-    control.sendActions(for: .primaryActionTriggered)
-    return true
-  }
-
-  /// The text with each control as something to see: nothing printed is trusted.
-  private static func visible(_ text: String) -> String {
-    TextClusters(text).map { $0 == "\n" ? "\n" : VisibleCluster($0).text }.joined()
+    if let choice = screen.choice(typed) {
+      guard choice.element.enterText != nil else { return choice.element.activate?() ?? false }
+      chosenField = choice.element
+      stream.write("\(choice.title)\n\(prompt)")
+      return true
+    }
+    return screen.field(of: window)?.enterText?(typed) ?? false
   }
 }
 

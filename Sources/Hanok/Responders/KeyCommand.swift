@@ -1,15 +1,63 @@
+public import HanokLocalization
 public import HanokTerminal
 
-/// A key that does something.
+/// A command that keys perform: data for the one who presses them, for help and for menus.
 public struct KeyCommand {
-  /// The key.
-  public let event: KeyEvent
-  /// What it does.
+  /// The command's name; nil for one that isn't listed.
+  public let title: Message?
+  /// The keys, each of which performs it.
+  public let keys: [KeyEvent]
+  /// Whether it can be performed now.
+  public let isEnabled: Bool
+  /// Performs it.
   public let action: () -> Void
 
-  /// A key that does something.
-  public init(_ key: Key, _ modifiers: KeyModifiers = [], action: @escaping () -> Void) {
-    event = KeyEvent(key, modifiers)
+  /// A command with a name.
+  public init(
+    _ title: Message?, keys: [KeyEvent], isEnabled: Bool = true, action: @escaping () -> Void
+  ) {
+    self.title = title
+    self.keys = keys
+    self.isEnabled = isEnabled
     self.action = action
+  }
+
+  /// A command of one key.
+  public init(
+    _ key: Key, _ modifiers: KeyModifiers = [], title: Message? = nil, isEnabled: Bool = true,
+    action: @escaping () -> Void
+  ) {
+    self.init(title, keys: [KeyEvent(key, modifiers)], isEnabled: isEnabled, action: action)
+  }
+}
+
+extension Window {
+  /// The key commands in force, those that come first in the responder chain first; a key that an
+  /// earlier one has is left out of the later ones.
+  public var commandsInForce: [KeyCommand] {
+    var taken: Set<KeyEvent> = []
+    return commandsOfChain.compactMap { command in
+      let keys = command.keys.filter { taken.insert($0).inserted }
+      guard command.isEnabled, !keys.isEmpty else { return nil }
+      return KeyCommand(command.title, keys: keys, action: command.action)
+    }
+  }
+
+  /// The keys that two commands or controls in force share, each once: for tests.
+  ///
+  /// A letter counts for what it performs in the language of the window's traits.
+  public var clashingKeys: [KeyEvent] {
+    let letters = mnemonics.map { KeyEvent(.character($0)) }
+    let keys = commandsOfChain.filter(\.isEnabled).flatMap { Array(Set($0.keys)) } + letters
+    var seen: Set<KeyEvent> = []
+    var clashing: [KeyEvent] = []
+    for key in keys where !seen.insert(key).inserted && !clashing.contains(key) {
+      clashing.append(key)
+    }
+    return clashing
+  }
+
+  private var commandsOfChain: [KeyCommand] {
+    firstInChain.responderChain.flatMap(\.keyCommands)
   }
 }

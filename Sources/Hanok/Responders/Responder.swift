@@ -1,24 +1,29 @@
 public import HanokTerminal
 
-/// Something that events go to, and that hands on what it doesn't take.
+/// An object that takes events, and hands on those that it doesn't take.
 open class Responder {
   /// A responder.
   public init() {}
 
-  /// Whom an event goes to next; nil at the end of the chain.
+  /// The responder that an event goes to next; nil at the end of the chain.
   open var next: Responder? { nil }
 
   /// Whether keys may go to it first.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// The keys that do something here, and whenever something below has the keys.
+  /// Whether it may give up the keys when another one asks for them.
+  open var canResignFirstResponder: Bool { true }
+
+  /// The key commands in force here, and while something below has the keys.
   open var keyCommands: [KeyCommand] { [] }
 
   /// Takes a key, or not.
   ///
   /// - Returns: Whether it was taken; otherwise it goes to the next responder.
   open func keyPressed(_ event: KeyEvent) -> Bool {
-    guard let command = keyCommands.first(where: { $0.event == event }) else { return false }
+    guard let command = keyCommands.first(where: { $0.isEnabled && $0.keys.contains(event) }) else {
+      return false
+    }
     command.action()
     return true
   }
@@ -26,13 +31,14 @@ open class Responder {
   /// Takes pasted text, or not.
   open func pasted(_ text: String) -> Bool { false }
 
+  /// Called when the responder has got the keys or lost them.
+  open func firstResponderDidChange() {}
+
+  /// The responders from this one to the end of the chain.
+  public var responderChain: some Sequence<Responder> { sequence(first: self, next: \.next) }
+
   /// The application at the end of the chain; nil while the responder is on no screen.
   public var application: Application? {
-    var responder: Responder? = self
-    while let current = responder {
-      if let application = current as? Application { return application }
-      responder = current.next
-    }
-    return nil
+    responderChain.lazy.compactMap { $0 as? Application }.first
   }
 }

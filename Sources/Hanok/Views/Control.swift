@@ -1,36 +1,40 @@
-import HanokUnicode
 public import HanokLocalization
-import HanokTerminal
+public import HanokTerminal
 
-/// A view that does something when it is used.
+/// A view that sends an action when it is used.
 open class Control: View {
-  /// What happens to a control.
+  /// The events of a control.
   public enum Event: Hashable, Sendable {
-    /// It was used: a button pressed.
+    /// The control was used: a button pressed, a line entered.
     case primaryActionTriggered
-    /// Its value has changed.
+    /// The control's value has changed.
     case valueChanged
   }
 
   private var actions: [(event: Event, action: () -> Void)] = []
 
-  /// Whether it can be used.
+  /// Whether the control can be used.
   public var isEnabled = true {
     didSet {
-      if isEnabled != oldValue { setNeedsDisplay() }
-      if !isEnabled { window?.willRemove(self) }
+      guard isEnabled != oldValue else { return }
+      isHighlighted = false
+      setNeedsDisplay()
+      window?.availabilityDidChange()
     }
   }
 
-  /// The letters that use it, as a message; the first is shown, all are accepted.
-  open var keys: Message? { nil }
-  /// What the control is called, where nothing is drawn.
-  open var spokenTitle: Message? { nil }
+  /// Whether the mouse's button is held on the control.
+  public private(set) var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
 
-  /// Whether keys go to this control first.
-  public var isFocused: Bool { window?.firstResponder === self }
+  /// The letters that use the control, as a message; the first is shown, all are accepted.
+  open var mnemonic: Message? { didSet { setNeedsContentUpdate() } }
 
-  open override var canBecomeFirstResponder: Bool { isEnabled && isInteractive }
+  /// Whether the control can be used now: it and all that it is in.
+  public var isUsable: Bool { isEnabled && isInteractive }
+
+  open override var canBecomeFirstResponder: Bool { isUsable }
 
   /// Does something whenever the event happens.
   public func addAction(for event: Event = .primaryActionTriggered, _ action: @escaping () -> Void)
@@ -52,14 +56,57 @@ open class Control: View {
     }
   }
 
-  /// Lets an event happen.
+  /// Calls a method of an object with the control that was used, so that one method serves many.
+  public func addTarget<Target: AnyObject, Sender: Control>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void,
+    for event: Event = .primaryActionTriggered
+  ) {
+    addAction(for: event) { [weak target, weak self] in
+      if let target, let sender = self as? Sender { action(target)(sender) }
+    }
+  }
+
+  /// Performs the event's actions.
   public func sendActions(for event: Event) {
     for action in actions where action.event == event { action.action() }
   }
 
-  /// Whether one of the control's letters was typed, in whichever case or width.
-  func isUsed(by typed: String) -> Bool {
-    guard let keys, let localizer = traits?.localizer else { return false }
-    return localizer.string(keys).contains { String($0).folded == typed.folded }
+  /// Called when one of the control's letters was typed: uses it.
+  open func mnemonicPressed() { sendActions(for: .primaryActionTriggered) }
+
+  /// A click is a press and a release on the control; moving away in between calls it off.
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .press(.left):
+      guard isUsable else { return true }
+      isHighlighted = true
+      becomeFirstResponder()
+    case .drag(.left): break
+    case .release(.left):
+      let isClick = isHighlighted && isUsable && bounds.contains(event.position)
+      isHighlighted = false
+      if isClick { clicked(at: event.position) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Called when the control was clicked, in its own cells: uses it.
+  open func clicked(at point: Point) { sendActions(for: .primaryActionTriggered) }
+
+  open override func mouseCancelled() { isHighlighted = false }
+
+  open override func firstResponderDidChange() { setNeedsDisplay() }
+
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override var accessibilityKeys: Message? { mnemonic }
+
+  open override func accessibilityActivate() -> Bool {
+    guard isUsable else { return false }
+    sendActions(for: .primaryActionTriggered)
+    return true
   }
 }

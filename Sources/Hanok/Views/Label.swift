@@ -1,35 +1,43 @@
-import HanokUnicode
 public import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
 
-/// Text that tells something: a message, which becomes text when it is drawn.
+/// A view of text: a message, which becomes text when it is drawn.
 open class Label: View {
-  /// Where the lines stand.
+  /// The side that lines begin at.
   public enum Alignment: Hashable, Sendable {
-    /// Where reading begins: left, or right in Arabic.
+    /// The side where reading begins: left, or right in Arabic.
     case leading
     case center
     case trailing
   }
 
-  /// What is told; nil for nothing.
-  public var message: Message? { didSet { if message != oldValue { contentDidChange() } } }
-  /// Where the lines stand.
+  /// The label's words; nil for none.
+  public var message: Message? { didSet { if message != oldValue { textDidChange() } } }
+  /// The side that lines begin at.
   public var alignment = Alignment.leading { didSet { setNeedsDisplay() } }
-  /// How many lines there may be; 0 for any number.
-  public var numberOfLines = 1 { didSet { contentDidChange() } }
-  /// How many rows the label takes at the least: text may come and go without moving others.
-  public var minimumLines = 0 { didSet { contentDidChange() } }
-  /// Where text that is too long loses its clusters.
-  public var truncation = TextLayout.Truncation.tail { didSet { contentDidChange() } }
-  /// The look, by the theme; nil for plain text.
+  /// The greatest number of lines; 0 for any number.
+  public var numberOfLines = 1 { didSet { layouts = []; setNeedsContentUpdate() } }
+  /// The least number of rows: text may come and go without moving others.
+  public var minimumLines = 0 { didSet { setNeedsContentUpdate() } }
+  /// The place where a text that is too long loses its clusters.
+  public var truncation = TextLayout.Truncation.tail {
+    didSet { layouts = []; setNeedsContentUpdate() }
+  }
+  /// The style, by the theme; nil for plain text.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
 
-  /// A label that tells a message.
+  private var resolvedText: AttributedText?
+  /// The text laid out by width and number of lines: once for measuring and drawing.
+  private var layouts: [(width: Int, lines: Int, layout: TextLayout)] = []
+
+  /// A label of a message.
   public init(_ message: Message? = nil, alignment: Alignment = .leading) {
     super.init()
     self.message = message
     self.alignment = alignment
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
   }
 
   /// The text in the language of the view's traits; empty while the label is in no window.
@@ -40,52 +48,80 @@ open class Label: View {
 
   /// Whether something of the text doesn't show at the label's size.
   public var isTruncated: Bool {
-    let layout = layout(width: frame.width)
+    guard let layout = layout(width: frame.width, lines: numberOfLines) else { return false }
     return layout.isTruncated || layout.lines.count > frame.height
   }
 
-  open override func sizeThatFits(_ size: Size) -> Size {
-    let layout = layout(width: size.width)
-    let height = max(minimumLines, layout.lines.count)
-    return Size(width: layout.width, height: min(size.height, height))
+  open override var truncatedText: String? { isTruncated ? text.text : nil }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? message }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A text is as wide as its longest line, and as high as its lines at the width that it gets; it
+  /// gives way down to one cell.
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? ProposedSize.largestLength
+    guard let layout = layout(width: max(1, width), lines: numberOfLines) else {
+      return Size(width: 0, height: minimumLines)
+    }
+    let lines = max(minimumLines, layout.lines.count)
+    let least = max(minimumLines, min(1, lines))
+    return Size(
+      width: layout.width, height: proposal.height.map { max(least, min($0, lines)) } ?? lines)
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    let look = style.map { traits.theme[keyPath: $0] } ?? traits.theme.text
-    for (row, line) in layout(width: frame.width).lines.enumerated() {
+    guard let traits, let layout = drawnLayout else { return }
+    let look = style.map { traits.theme[keyPath: $0] } ?? .plain
+    for (row, line) in layout.lines.enumerated() {
       let x = column(of: line, isRightToLeft: traits.isRightToLeft)
       canvas.write(line, at: Point(x: x, y: row), style: look, theme: traits.theme)
     }
   }
 
-  open override var spokenLines: [AttributedText] { text.runs.isEmpty ? [] : [text] }
-
-  /// All that a layout follows from.
-  private struct LayoutInput: Equatable {
-    let message: Message
-    let traits: Traits
-    let width: Int
-    let numberOfLines: Int
-    let truncation: TextLayout.Truncation
+  open override func traitsDidChange() {
+    resolvedText = nil
+    layouts = []
   }
 
-  /// What was laid out last: to be measured and drawn it is asked for twice.
-  private var lastLayout: (input: LayoutInput, layout: TextLayout)?
+  private func textDidChange() {
+    resolvedText = nil
+    layouts = []
+    setNeedsContentUpdate()
+  }
 
-  private func layout(width: Int) -> TextLayout {
-    guard let traits, let message else { return .empty }
-    let input = LayoutInput(
-      message: message, traits: traits, width: width, numberOfLines: numberOfLines,
-      truncation: truncation)
-    if let lastLayout, lastLayout.input == input { return lastLayout.layout }
+  /// The lines that there is room for, the last with an ellipsis where some are left out.
+  private var drawnLayout: TextLayout? {
+    let layout = layout(width: frame.width, lines: numberOfLines)
+    guard let layout, layout.lines.count > frame.height else { return layout }
+    return self.layout(width: frame.width, lines: max(1, frame.height))
+  }
+
+  private func layout(width: Int, lines: Int) -> TextLayout? {
+    guard let message, let traits else { return nil }
+    if let known = layouts.first(where: { $0.width == width && $0.lines == lines }) {
+      return known.layout
+    }
+    // A text that is no wider than its widest known layout, untruncated and unbroken, stays the same.
+    if let known = layouts.first(where: { $0.lines == lines }), known.layout.lines.count <= 1,
+      !known.layout.isTruncated, width >= known.layout.width
+    {
+      return known.layout
+    }
+    let text = resolvedText ?? AttributedText(drawing: message, in: traits)
+    resolvedText = text
     let layout = TextLayout(
-      AttributedText(drawing: message, in: traits), width: width,
-      maximumLines: numberOfLines == 0 ? nil : numberOfLines, truncation: truncation,
+      text, width: width, maximumLines: lines == 0 ? nil : lines, truncation: truncation,
       rules: traits.textRules)
-    lastLayout = (input, layout)
+    if layouts.count == Self.keptLayouts { layouts.removeFirst() }
+    layouts.append((width, lines, layout))
     return layout
   }
+
+  /// The ideal, the minimum, and what is drawn.
+  private static let keptLayouts = 3
 
   private func column(of line: TextLine, isRightToLeft: Bool) -> Int {
     let room = frame.width - line.width
@@ -94,12 +130,5 @@ open class Label: View {
     case (.leading, false), (.trailing, true): 0
     case (.trailing, false), (.leading, true): room
     }
-  }
-}
-
-nonisolated extension TextLayout {
-  /// No lines.
-  fileprivate static var empty: TextLayout {
-    TextLayout(AttributedText(""), width: 0, rules: Rules(language: .english))
   }
 }

@@ -1,4 +1,7 @@
+public import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
+import MessageFormat
 
 /// A bar that shows how much is done.
 ///
@@ -14,8 +17,27 @@ open class ProgressView: View {
   /// The blocks of one to eight eighths of a cell.
   private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  open override func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width, height: min(1, size.height))
+  /// The width where none is proposed, in cells.
+  private static let idealWidth = 20
+
+  /// A bar of which nothing is done.
+  public override init() {
+    super.init()
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+  }
+
+  /// The part that is done, at whole tenths: it is read aloud whenever it changes.
+  open override var accessibilityValue: Message? {
+    get {
+      super.accessibilityValue
+        ?? .Hanok.progressValue(part: .double((part * 10).rounded(.down) / 10))
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? Self.idealWidth, height: 1)
   }
 
   open override func draw(in canvas: Canvas) {
@@ -30,9 +52,10 @@ open class ProgressView: View {
       track, at: Point(x: traits.isRightToLeft ? 0 : width, y: 0), style: traits.theme.track)
   }
 
+  private var part: Double { progress.isFinite ? max(0, min(1, progress)) : 0 }
+
   /// The part that is done, of signs that take a cell each.
   private func bar(in traits: Traits) -> String {
-    let part = progress.isFinite ? max(0, min(1, progress)) : 0
     if traits.ambiguousWidth == .wide {
       return String(repeating: "#", count: Int((part * Double(frame.width)).rounded()))
     }

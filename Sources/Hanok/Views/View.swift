@@ -1,14 +1,15 @@
 public import HanokTerminal
 
-/// A rectangle of the screen that draws itself, and holds others.
+/// A rectangle of the screen that draws itself and holds other views.
 ///
-/// Frames are in the superview's cells. Only views that asked for it are drawn.
+/// A view is transparent unless it has a ``background``. Frames are in the superview's cells. A view
+/// that is marked is laid out or drawn once, at the end of the turn.
 open class View: Responder {
-  /// Where the view is, in its superview's cells.
+  /// The view's place in its superview's cells.
   public var frame: Rect = .zero {
     didSet {
       guard frame != oldValue else { return }
-      superview?.setNeedsDisplay()
+      superview?.expose(oldValue)
       setNeedsDisplay()
       if frame.size != oldValue.size { setNeedsLayout() }
     }
@@ -28,172 +29,284 @@ open class View: Responder {
   public var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
-      superview?.contentDidChange()
+      superview?.expose(frame)
+      if !isHidden { markAncestors() }
+      superview?.setNeedsContentUpdate()
+      window?.availabilityDidChange()
     }
   }
 
   /// Whether the view and all in it take keys and clicks.
   public var isUserInteractionEnabled = true {
-    didSet { if isUserInteractionEnabled != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isUserInteractionEnabled != oldValue else { return }
+      setNeedsDisplayBelow()
+      window?.availabilityDidChange()
+    }
   }
 
-  /// How often the view was drawn: for tests.
-  public private(set) var drawCount = 0
-  /// What the view was lately asked to fit into, and the sizes it wished for.
-  private var measurements: [(room: Size, size: Size)] = []
-  private(set) var needsLayout = true
-  private(set) var needsDisplay = true
+  /// Whether the view is about to change by itself, so that typed lines have to wait.
+  ///
+  /// Line mode takes no line meanwhile, and loses none; the focus stays (ARIA, `aria-busy`).
+  public var isBusy = false {
+    didSet { if isBusy != oldValue { window?.setNeedsUpdate() } }
+  }
+
+  /// The style that fills the view and lies under all that is in it; nil for a transparent view.
+  public var background: KeyPath<Theme, Style>? {
+    didSet { if background != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The cells that stay empty around the views in this one, where it places them.
+  public var layoutMargins = DirectionalEdgeInsets.zero {
+    didSet { if layoutMargins != oldValue { setNeedsContentUpdate() } }
+  }
+  /// The limits of the view's width.
+  public var widthLimits = LengthLimits.none {
+    didSet { if widthLimits != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The limits of the view's height.
+  public var heightLimits = LengthLimits.none {
+    didSet { if heightLimits != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The view's share of the room that is left in its container; 0 for none.
+  public var layoutShare = 0 {
+    didSet { if layoutShare != oldValue { superview?.setNeedsContentUpdate() } }
+  }
+  /// The views with the lowest priority give way first where there is too little room.
+  public var layoutPriority = 0 {
+    didSet { if layoutPriority != oldValue { superview?.setNeedsContentUpdate() } }
+  }
+
+  /// The number of times that the view was drawn: for tests.
+  public internal(set) var drawCount = 0
+  var marks: ViewMarks = [.layout, .display]
+  /// The areas that subviews have left, in this view's cells.
+  var exposed: [Rect] = []
+  var measurements = Measurements()
+  var animations: [ViewAnimation] = []
+  var accessibility: AccessibilityAttributes?
+
+  /// A view without subviews.
+  public override init() { super.init() }
 
   /// The window that the view is in; nil while it is in none.
-  public var window: Window? { self as? Window ?? superview?.window }
+  public var window: Window? {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view as? Window
+  }
 
-  /// What flows down from the window; nil while the view is in none.
+  /// The traits that flow down from the window; nil while the view is in none.
   open var traits: Traits? { superview?.traits }
 
   /// The controller of this view, or the view that this one is in.
   open override var next: Responder? { controller ?? superview }
 
+  /// Returns the size that the view chooses for a proposal; superviews ask by ``fittingSize(_:)``.
+  ///
+  /// By itself a view takes what is proposed, and nothing where nothing is.
+  open func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  /// Places the views in this one.
+  open func layoutSubviews() {}
+
+  /// Draws the view itself; those in it are drawn on top of it.
+  open func draw(in canvas: Canvas) {}
+
+  /// Takes a mouse event, in the view's own cells.
+  ///
+  /// - Returns: Whether it was taken; otherwise it goes to the superview.
+  open func mouse(_ event: MouseEvent) -> Bool { false }
+
+  /// Called when a press will not be followed by its release: the view was hidden, disabled or removed.
+  open func mouseCancelled() {}
+
+  /// Called when the view has entered a window or left it.
+  open func didMoveToWindow() {}
+
+  /// Called when a trait has changed, such as the language; all is laid out and drawn anew.
+  open func traitsDidChange() {}
+
+  /// Whether the view takes text or rows by keys, so that its mnemonic moves the focus to it.
+  open var isFocusedByMnemonic: Bool { false }
+
+  /// Whether Tab goes past the views in this one in one step; arrows move among them.
+  open var isFocusGroup: Bool { false }
+
+  /// The cell where typed text goes while the view is the first responder; nil for none.
+  ///
+  /// It is in the view's own cells. The terminal's cursor is shown there, so that input methods
+  /// compose in place.
+  open var insertionPoint: Point? { nil }
+
+  /// The text that the view has no room to show whole; nil where all of it shows.
+  open var truncatedText: String? { nil }
+
+  /// Whether what lies outside the view's bounds can be moved into them by ``scrollRectToVisible(_:)``.
+  open var isScrollable: Bool { false }
+
+  /// Moves what is in the view so that a rectangle, in the view's own cells, shows.
+  open func scrollRectToVisible(_ rect: Rect) {}
+
+  /// Moves what is in the view by columns and rows.
+  ///
+  /// - Returns: Whether anything moved.
+  open func scroll(x: Int, y: Int) -> Bool { false }
+
+  // The elements for those who don't see the screen, which subclasses override: View+Accessibility.
+
+  /// Whether the view is an element by itself; what is in it isn't asked then.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { editAccessibility { $0.isElement = newValue } }
+  }
+  /// The element's name.
+  open var accessibilityLabel: Message? {
+    get { accessibility?.label }
+    set { editAccessibility { $0.label = newValue } }
+  }
+  /// The element's value, such as the text of a field.
+  open var accessibilityValue: Message? {
+    get { accessibility?.value }
+    set { editAccessibility { $0.value = newValue } }
+  }
+  /// The result of using the element, where its name doesn't say it.
+  open var accessibilityHint: Message? {
+    get { accessibility?.hint }
+    set { editAccessibility { $0.hint = newValue } }
+  }
+  /// The kind and the state of the element.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { accessibility?.traits ?? [] }
+    set { editAccessibility { $0.traits = newValue } }
+  }
+  /// The letters that use the element; the first is shown, all are accepted.
+  open var accessibilityKeys: Message? { nil }
+  /// Uses the element as a click on it would.
+  ///
+  /// - Returns: Whether it could be used.
+  open func accessibilityActivate() -> Bool { false }
+  /// Replaces the text of the element, and enters it as a typed line.
+  ///
+  /// - Returns: Whether the element takes text.
+  open func accessibilityEnterText(_ text: String) -> Bool { false }
+  /// The number of elements that the view stands for, such as a table's rows.
+  open var accessibilityElementCount: Int { 0 }
+  /// Returns an element that the view stands for, from 0.
+  open func accessibilityElement(at index: Int) -> AccessibilityElement? { nil }
+}
+
+extension View {
   /// Puts a view on top of those in this one.
-  public func addSubview(_ view: View) {
+  public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among those in this one; index 0 is the lowest.
+  public func insertSubview(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "A view can't be put into itself.")
     view.removeFromSuperview()
     view.superview = self
-    subviews.append(view)
-    view.traitsDidChange()
-    contentDidChange()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.setNeedsDisplay()
+    view.markAncestors()
+    setNeedsContentUpdate()
+    if window != nil { view.enteredWindow() }
   }
 
   /// Takes the view out of its superview.
   public func removeFromSuperview() {
     guard let superview else { return }
-    window?.willRemove(self)
-    superview.subviews.removeAll { $0 === self }
+    let window = window
+    if !isHidden { superview.expose(frame) }
+    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
     self.superview = nil
-    superview.contentDidChange()
-  }
-
-  /// The size that the view would like, at most `size`; ask by ``fittingSize(in:)``.
-  open func sizeThatFits(_ size: Size) -> Size { size }
-
-  /// Places the views in this one.
-  open func layoutSubviews() {}
-
-  /// Draws the view itself; those in it come on top.
-  open func draw(in canvas: Canvas) {}
-
-  /// What the view says where nothing is drawn: lines of text, or none.
-  open var spokenLines: [AttributedText] { [] }
-
-  /// Takes something that the mouse did, in the view's own cells.
-  ///
-  /// - Returns: Whether it was taken; otherwise it goes to the superview.
-  open func mouse(_ event: MouseEvent) -> Bool { false }
-
-  /// Asks for the views in this one to be placed again.
-  public func setNeedsLayout() {
-    needsLayout = true
-    window?.setNeedsUpdate()
-  }
-
-  /// Asks for the view to be drawn again.
-  public func setNeedsDisplay() {
-    needsDisplay = true
-    window?.setNeedsUpdate()
-  }
-
-  /// Called when the language or the looks have changed: all is placed and drawn again.
-  open func traitsDidChange() {
-    measurements = []
-    setNeedsLayout()
-    setNeedsDisplay()
-    for view in subviews { view.traitsDidChange() }
-  }
-}
-
-/// How large views would like to be.
-extension View {
-  /// The size that the view would like, at most `size`; remembered until its content changes.
-  public func fittingSize(in size: Size) -> Size {
-    if let known = measurements.first(where: { $0.room == size }) { return known.size }
-    let fitting = sizeThatFits(size)
-    // A superview asks twice: how large it may be itself, and when it places the view.
-    if measurements.count == 4 { measurements.removeFirst() }
-    measurements.append((size, fitting))
-    return fitting
-  }
-
-  /// Tells that the view may wish for another size now: if it does, those around are placed again.
-  public func invalidateIntrinsicContentSize() {
-    let former = measurements
-    measurements = []
-    let isSame = former.allSatisfy { fittingSize(in: $0.room) == $0.size }
-    if isSame && !former.isEmpty { return }
-    superview?.setNeedsLayout()
-    superview?.invalidateIntrinsicContentSize()
-  }
-
-  /// Places and draws the view again, and asks how large it would like to be.
-  func contentDidChange() {
-    setNeedsLayout()
-    setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-  }
-
-}
-
-extension View {
-  /// Places the views in this one and below, wherever that was asked for.
-  public func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
-    for view in subviews { view.layoutIfNeeded() }
-  }
-
-  /// Draws what has changed, and what lies on top of that.
-  ///
-  /// - Parameter damage: What was drawn over so far, in the screen's cells.
-  func drawTree(_ canvas: Canvas, isForced: Bool, damage: inout [Rect]) {
-    let isCovered = damage.contains { !$0.intersection(canvas.clip).isEmpty }
-    let isDrawn = isForced || needsDisplay || isCovered
-    needsDisplay = false
-    guard !isHidden, !canvas.isEmpty else { return }
-    if isDrawn {
-      damage.append(canvas.clip)
-      canvas.fill(bounds, style: traits?.theme.text ?? .plain)
-      draw(in: canvas)
-      drawCount += 1
-    }
-    for view in subviews {
-      view.drawTree(canvas.inset(to: view.frame), isForced: isDrawn, damage: &damage)
+    superview.setNeedsContentUpdate()
+    if let window {
+      leftWindow()
+      window.availabilityDidChange()
     }
   }
 
-  /// This view and all below it that show, in reading order.
+  private func enteredWindow() {
+    refreshTraits()
+    let window = window
+    for view in selfAndDescendants {
+      for animation in view.animations { window?.animator.add(animation) }
+      view.didMoveToWindow()
+      view.controller?.viewDidEnterWindow()
+    }
+  }
+
+  private func leftWindow() {
+    for view in selfAndDescendants {
+      view.didMoveToWindow()
+      view.controller?.viewDidLeaveWindow()
+    }
+  }
+
+  /// Marks all for layout and drawing where a trait has changed.
+  func refreshTraits() {
+    for view in selfAndDescendants {
+      view.measurements = Measurements()
+      view.marks.formUnion([.layout, .display, .layoutBelow, .displayBelow])
+      view.traitsDidChange()
+    }
+    markAncestors()
+  }
+
+  /// The view and all views below it, each before those in it.
+  var selfAndDescendants: [View] {
+    var views: [View] = [self]
+    var index = 0
+    while index < views.count {
+      views += views[index].subviews
+      index += 1
+    }
+    return views
+  }
+
+  /// This view and all below it that aren't hidden, in reading order.
   public var visibleDescendants: [View] {
     isHidden ? [] : [self] + subviews.flatMap(\.visibleDescendants)
   }
 
   /// Whether the view and all above it take keys and clicks.
-  var isInteractive: Bool {
-    isUserInteractionEnabled && !isHidden && (superview?.isInteractive ?? true)
+  public var isInteractive: Bool {
+    sequence(first: self, next: \.superview).allSatisfy {
+      $0.isUserInteractionEnabled && !$0.isHidden
+    }
   }
 
-  /// Whether this view is `view` or below it.
-  func isDescendant(of view: View) -> Bool {
-    self === view || (superview?.isDescendant(of: view) ?? false)
+  /// Whether this view is another one or below it.
+  public func isDescendant(of view: View) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
   /// The frame in the window's cells.
-  public var frameInWindow: Rect {
-    let origin = superview?.frameInWindow.origin ?? .zero
-    return superview == nil ? bounds : frame.offset(x: origin.x, y: origin.y)
+  public var frameInWindow: Rect { convert(bounds, to: nil) }
+
+  /// Returns a rectangle of this view in the cells of a view above it; nil for the window.
+  public func convert(_ rect: Rect, to ancestor: View?) -> Rect {
+    var rect = rect
+    var view = self
+    while view !== ancestor, let superview = view.superview {
+      rect = rect.offset(x: view.frame.minX, y: view.frame.minY)
+      view = superview
+    }
+    return rect
   }
 
-  /// The topmost view below a point of the window that takes clicks.
-  func hitTest(_ point: Point) -> View? {
-    guard isInteractive, frameInWindow.contains(point) else { return nil }
-    return subviews.reversed().lazy.compactMap { $0.hitTest(point) }.first ?? self
+  /// The topmost view that takes clicks at a point of this view.
+  public func hitTest(_ point: Point) -> View? {
+    guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
+    for view in subviews.reversed() {
+      let inside = Point(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside) { return hit }
+    }
+    return self
   }
 }

@@ -80,7 +80,9 @@ extension Screen {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }
     let blank = Cell.blank(style)
+    let isWhole = rect.width == size.width
     for y in rect.minY..<rect.maxY {
+      if isWhole { tornRows[y] = false }
       set(blank, x: rect.minX, y: y)
       set(blank, x: rect.maxX - 1, y: y)
       let row = y * size.width
@@ -119,8 +121,14 @@ extension Screen {
   private mutating func set(_ cell: Cell, x: Int, y: Int) {
     let index = y * size.width + x
     let last = index + max(0, cell.width - 1)
-    if cells[index].isContinuation { cells[index - 1] = .blank(cell.style) }
-    if cells[last].width == 2 { cells[last + 1] = .blank(cell.style) }
+    if cells[index].isContinuation {
+      cells[index - 1] = .blank(cell.style)
+      tornRows[y] = true
+    }
+    if cells[last].width == 2 {
+      tornRows[y] = true
+      cells[last + 1] = .blank(cell.style)
+    }
     cells[index] = cell
     if last > index { cells[last] = .continuation(of: cell) }
   }

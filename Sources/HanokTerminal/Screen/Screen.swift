@@ -16,13 +16,19 @@ public struct Screen: Sendable {
   var clusters = TextPool()
   /// What links lead to.
   var links = TextPool()
+  /// The rows in which half of a wide cluster was overwritten, so that the other half went too.
+  var tornRows: [Bool]
 
   /// A screen of empty cells.
   public init(size: Size, ambiguousWidth: AmbiguousWidth = .narrow) {
     self.size = size
     self.ambiguousWidth = ambiguousWidth
     cells = Array(repeating: .blank(.plain), count: size.width * size.height)
+    tornRows = Array(repeating: false, count: size.height)
   }
+
+  /// Whether half of a wide cluster was overwritten in a row since all of the row was filled.
+  package func isTorn(row y: Int) -> Bool { tornRows[y] }
 
   /// The whole screen.
   public var bounds: Rect { Rect(origin: .zero, size: size) }

@@ -11,36 +11,35 @@ package class PageView: View {
   /// What stands at the heading's other end.
   let headingDetail = Label(alignment: .trailing)
   private let title = Label(.Quiz.title)
-  private let column: StackView
+  private let page: ScrollView
 
   /// The largest page, in cells.
   private static let largest = Size(width: 60, height: 18)
-  /// The cells that stay empty at each side.
+  /// The columns that stay empty at each side.
   private static let margin = 2
 
   /// - Parameters:
-  ///   - top: What stands right below the heading.
-  ///   - content: What the page is about, in its middle.
+  ///   - top: The views right below the heading.
+  ///   - content: The views in the middle of the page.
   init(top: [View] = [], content: [View]) {
     title.style = \.strong
+    title.layoutShare = 1
     headingDetail.style = \.secondary
+    for label in [title, headingDetail] { label.numberOfLines = 0 }
     let heading = StackView(.horizontal, spacing: 2, views: [title, headingDetail])
-    heading.setFlexible(title)
-    let foot = StackView(.horizontal, spacing: 2, views: [languageButton, quitButton])
-    let above = SpacerView()
-    let below = SpacerView()
-    column = StackView(.vertical, views: [heading] + top + [above] + content + [below, foot])
-    column.setFlexible(above)
-    column.setFlexible(below)
+    let foot = FlowView(spacing: 2, views: [languageButton, quitButton])
+    let middle = [SpacerView(share: 1)] + content + [SpacerView(share: 1)]
+    page = ScrollView(StackView(.vertical, views: [heading] + top + middle + [foot]))
     super.init()
-    addSubview(column)
+    addSubview(page)
   }
 
   package override func layoutSubviews() {
-    let room = bounds.inset(x: Self.margin, y: frame.height > Self.largest.height ? 1 : 0)
+    let margin = frame.width > Self.largest.width / 2 ? Self.margin : 0
+    let room = bounds.inset(x: margin, y: frame.height > Self.largest.height ? 1 : 0)
     let width = min(room.width, Self.largest.width)
     let height = min(room.height, Self.largest.height)
-    column.frame = Rect(
+    page.frame = Rect(
       x: (frame.width - width) / 2, y: (frame.height - height) / 2, width: width, height: height)
   }
 }

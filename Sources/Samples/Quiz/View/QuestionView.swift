@@ -16,19 +16,20 @@ package final class QuestionView: PageView {
   private let statementLabel = Label(alignment: .center)
   private let markLabel = Label(alignment: .center)
   private let scoreLabel = Label(alignment: .center)
-  private let answers: StackView
+  private let answers: FlowView
 
   /// A view without a statement yet.
   package init() {
     statementLabel.numberOfLines = 0
     statementLabel.style = \.strong
     markLabel.minimumLines = 1
-    answers = StackView(.horizontal, spacing: 3, views: [trueButton, falseButton])
-    let answerRow = StackView(.vertical, alignment: .center, views: [answers])
+    // The words of the heading say the same.
+    bar.isAccessibilityElement = false
+    answers = FlowView(spacing: 3, alignment: .center, views: [trueButton, falseButton])
     super.init(
       top: [bar],
       content: [
-        statementLabel, SpacerView(1), markLabel, SpacerView(1), answerRow,
+        statementLabel, SpacerView(1), markLabel, SpacerView(1), answers,
         SpacerView(1), scoreLabel,
       ])
   }
@@ -51,12 +52,13 @@ package final class QuestionView: PageView {
     bar.progress = fraction
   }
 
-  /// How the last answer was: told by its colour and its mark; while it is, no answer is taken.
+  /// How the last answer was, shown by colour and by words; meanwhile no answer is taken.
   package var mark: Mark? {
     didSet {
       markLabel.message = mark.map { $0 == .right ? .Quiz.markRight : .Quiz.markWrong }
       markLabel.style = mark == .right ? \.success : \.failure
       answers.isUserInteractionEnabled = mark == nil
+      isBusy = mark != nil
     }
   }
 }

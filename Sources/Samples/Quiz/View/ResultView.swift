@@ -12,7 +12,7 @@ package final class ResultView: PageView {
     for label in [resultLabel, remarkLabel] { label.numberOfLines = 0 }
     resultLabel.style = \.strong
     remarkLabel.style = \.success
-    let buttonRow = StackView(.vertical, alignment: .center, views: [againButton])
+    let buttonRow = FlowView(alignment: .center, views: [againButton])
     super.init(content: [resultLabel, remarkLabel, SpacerView(1), buttonRow])
   }
 

@@ -1,0 +1,101 @@
+public import HanokLocalization
+
+/// An element of the screen for those who don't see it: line mode, tests, screen readers.
+public struct AccessibilityElement {
+  /// The element's name.
+  public var label: Message?
+  /// The element's value, such as the text of a field.
+  public var value: Message?
+  /// The result of using the element, where its name doesn't say it.
+  public var hint: Message?
+  /// The kind and the state of the element.
+  public var traits: AccessibilityTraits
+  /// The letters that use the element.
+  public var keys: Message?
+  /// Uses the element, and returns whether it could be used; nil for an element that only shows.
+  public var activate: (() -> Bool)?
+  /// Replaces the element's text and enters it; nil for an element that takes none.
+  public var enterText: ((String) -> Bool)?
+
+  /// An element with a name.
+  public init(
+    label: Message?, value: Message? = nil, hint: Message? = nil,
+    traits: AccessibilityTraits = .staticText, keys: Message? = nil,
+    activate: (() -> Bool)? = nil, enterText: ((String) -> Bool)? = nil
+  ) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.keys = keys
+    self.activate = activate
+    self.enterText = enterText
+  }
+
+  /// Whether the element can be used now.
+  public var isUsable: Bool {
+    !traits.contains(.notEnabled) && (activate != nil || enterText != nil)
+  }
+}
+
+/// The attributes that a view's owner has set.
+struct AccessibilityAttributes {
+  var isElement = false
+  var label: Message?
+  var value: Message?
+  var hint: Message?
+  var traits: AccessibilityTraits = []
+}
+
+/// A view of the accessibility tree with the elements that it stands for; those below it follow.
+public struct AccessibilityNode {
+  /// The view.
+  public let view: View
+  /// The number of the view's elements: one for most, one for each row of a table.
+  public let count: Int
+
+  /// Returns an element, from 0.
+  public func element(at index: Int) -> AccessibilityElement? {
+    view.isAccessibilityElement
+      ? view.ownAccessibilityElement : view.accessibilityElement(at: index)
+  }
+}
+
+extension View {
+  /// The nodes of this view and below it that can be reached, in reading order.
+  public var accessibilityNodes: [AccessibilityNode] {
+    if isHidden { return [] }
+    if isAccessibilityElement { return [AccessibilityNode(view: self, count: 1)] }
+    let count = accessibilityElementCount
+    let own = count > 0 ? [AccessibilityNode(view: self, count: count)] : []
+    return own + subviews.flatMap(\.accessibilityNodes)
+  }
+
+  /// The element that the view itself is.
+  var ownAccessibilityElement: AccessibilityElement {
+    var traits = accessibilityTraits
+    if !isInteractive, !traits.isDisjoint(with: [.button, .link, .textField]) {
+      traits.insert(.notEnabled)
+    }
+    let isUsed = !traits.isDisjoint(with: [.button, .link, .textField])
+    let activate: () -> Bool = { [weak self] in
+      guard let self, isInteractive else { return false }
+      return accessibilityActivate()
+    }
+    let enter: (String) -> Bool = { [weak self] text in
+      guard let self, isInteractive else { return false }
+      return accessibilityEnterText(text)
+    }
+    return AccessibilityElement(
+      label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
+      traits: traits, keys: accessibilityKeys, activate: isUsed ? activate : nil,
+      enterText: traits.contains(.textField) ? enter : nil)
+  }
+
+  func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
+    var attributes = accessibility ?? AccessibilityAttributes()
+    change(&attributes)
+    accessibility = attributes
+    window?.setNeedsUpdate()
+  }
+}

@@ -1,0 +1,25 @@
+/// The kinds and states of an element (UIAccessibility's traits).
+public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Traits by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A text that doesn't change by use.
+  public static let staticText = AccessibilityTraits(rawValue: 1)
+  /// The title of a part of the screen.
+  public static let header = AccessibilityTraits(rawValue: 2)
+  /// It is pressed.
+  public static let button = AccessibilityTraits(rawValue: 4)
+  /// It leads somewhere.
+  public static let link = AccessibilityTraits(rawValue: 8)
+  /// It takes text.
+  public static let textField = AccessibilityTraits(rawValue: 16)
+  /// It is chosen, among others or alone.
+  public static let selected = AccessibilityTraits(rawValue: 32)
+  /// It can't be used now.
+  public static let notEnabled = AccessibilityTraits(rawValue: 64)
+  /// Its value changes by itself.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+}

@@ -1,0 +1,9 @@
+/// The ways in which a controller is shown over another one.
+public nonisolated enum ModalPresentationStyle: Hashable, Sendable {
+  /// Instead of what was shown, which leaves the window.
+  case fullScreen
+  /// In the middle, as large as it asks for; what is below shows dimmed.
+  case sheet
+  /// Beside the controller's ``ViewController/sourceView``; a click outside or Escape takes it away.
+  case popover
+}

@@ -1,0 +1,44 @@
+import HanokTerminal
+
+/// The areas of a screen that have to be drawn again.
+nonisolated struct Damage {
+  /// The areas, in the screen's cells; few, and hardly overlapping.
+  private(set) var rects: [Rect] = []
+
+  /// More areas than this become one: to draw a little too much costs less than many walks.
+  private static let maximumCount = 24
+
+  /// Adds an area; with one that it completes to a rectangle it becomes one.
+  mutating func add(_ rect: Rect) {
+    guard !rect.isEmpty else { return }
+    for index in rects.indices.reversed() {
+      let union = rects[index].union(rect)
+      guard Self.area(union) <= Self.area(rects[index]) + Self.area(rect) else { continue }
+      rects.remove(at: index)
+      return add(union)
+    }
+    rects.append(rect)
+    if rects.count > Self.maximumCount { rects = [rects.reduce(rects[0]) { $0.union($1) }] }
+  }
+
+  private static func area(_ rect: Rect) -> Int { rect.width * rect.height }
+
+  /// Widens the areas where their edges would cut a wide cluster, so that each area drawn alone
+  /// shows the same as all drawn together.
+  ///
+  /// ```
+  /// damage  |글자|    in  한글자  with 글 in columns 1–2 of the area's edge   →  |한글자|
+  /// ```
+  func widened(for screen: Screen) -> [Rect] {
+    rects.map { rect in
+      var (left, right) = (rect.minX, rect.maxX)
+      for y in rect.minY..<rect.maxY {
+        // Under a cluster that was torn, the other half's own cell is hidden: all is drawn.
+        if screen.isTorn(row: y) { (left, right) = (0, screen.size.width) }
+        if left > 0, screen[left, y].isContinuation { left -= 1 }
+        if right < screen.size.width, screen[right, y].isContinuation { right += 1 }
+      }
+      return Rect(x: left, y: rect.minY, width: right - left, height: rect.height)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The cells that stay empty at the edges of a view.
+///
+/// Leading is left, or right in Arabic.
+public nonisolated struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The rows at the top.
+  public var top: Int
+  /// The columns where reading begins.
+  public var leading: Int
+  /// The rows at the bottom.
+  public var bottom: Int
+  /// The columns where reading ends.
+  public var trailing: Int
+
+  /// Insets; by themselves none.
+  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+    self.top = max(0, top)
+    self.leading = max(0, leading)
+    self.bottom = max(0, bottom)
+    self.trailing = max(0, trailing)
+  }
+
+  /// The same columns at both sides, and the same rows at both ends.
+  public init(x: Int, y: Int) { self.init(top: y, leading: x, bottom: y, trailing: x) }
+
+  /// No insets.
+  public static let zero = DirectionalEdgeInsets()
+
+  /// The columns of both sides.
+  public var width: Int { leading + trailing }
+  /// The rows of both ends.
+  public var height: Int { top + bottom }
+}

@@ -1,0 +1,84 @@
+public import HanokTerminal
+
+/// A row of views that wraps: what doesn't fit goes to the next line.
+///
+/// ```
+/// wide:    [ T True ]   [ F False ]        narrow:   [ T True ]
+///                                                    [ F False ]
+/// ```
+///
+/// Each view gets its ideal width, or all the width where that is less.
+open class FlowView: View {
+  /// The empty cells between two views of a line.
+  public var spacing: Int { didSet { if spacing != oldValue { setNeedsContentUpdate() } } }
+  /// The empty rows between two lines.
+  public var lineSpacing: Int { didSet { if lineSpacing != oldValue { setNeedsContentUpdate() } } }
+  /// The place of a line in the width: `.fill` is as `.leading`.
+  public var alignment: StackView.Alignment {
+    didSet { if alignment != oldValue { setNeedsContentUpdate() } }
+  }
+
+  /// A row of views.
+  public init(
+    spacing: Int = 1, lineSpacing: Int = 0, alignment: StackView.Alignment = .leading,
+    views: [View] = []
+  ) {
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    self.alignment = alignment
+    super.init()
+    for view in views { addSubview(view) }
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width.map { max(0, $0 - layoutMargins.width) }
+    let lines = lines(in: width ?? ProposedSize.largestLength)
+    let height = lines.reduce(lineSpacing * max(0, lines.count - 1)) { $0 + $1.size.height }
+    return Size(
+      width: (lines.map(\.size.width).max() ?? 0) + layoutMargins.width,
+      height: height + layoutMargins.height)
+  }
+
+  open override func layoutSubviews() {
+    let area = layoutArea
+    var y = area.minY
+    for line in lines(in: area.width) {
+      let room = max(0, area.width - line.size.width)
+      var x =
+        switch alignment {
+        case .fill, .leading: area.minX
+        case .center: area.minX + room / 2
+        case .trailing: area.minX + room
+        }
+      for (view, size) in line.views {
+        place(view, at: Rect(origin: Point(x: x, y: y), size: size))
+        x += size.width + spacing
+      }
+      y += line.size.height + lineSpacing
+    }
+  }
+
+  private struct Line {
+    var views: [(view: View, size: Size)] = []
+    var size = Size.zero
+  }
+
+  private func lines(in width: Int) -> [Line] {
+    var lines: [Line] = []
+    var line = Line()
+    for view in subviews where !view.isHidden {
+      var size = view.fittingSize(.unspecified)
+      if size.width > width { size = view.fittingSize(ProposedSize(width: width)) }
+      size.width = min(size.width, width)
+      let wider = line.size.width + (line.views.isEmpty ? 0 : spacing) + size.width
+      if !line.views.isEmpty, wider > width {
+        lines.append(line)
+        line = Line()
+      }
+      line.size.width += (line.views.isEmpty ? 0 : spacing) + size.width
+      line.size.height = max(line.size.height, size.height)
+      line.views.append((view, size))
+    }
+    return line.views.isEmpty ? lines : lines + [line]
+  }
+}

@@ -1,0 +1,103 @@
+public import HanokTerminal
+
+/// A view that places others in rows and columns: row by row, in the order of the subviews.
+///
+/// ```
+/// Name      ______________     .fitting, .share(1)
+/// Birthday  ______________
+/// ```
+///
+/// A row is as high as the highest of its views. A hidden view leaves its place empty.
+open class GridView: View {
+  /// The width of a column.
+  public enum Column: Hashable, Sendable {
+    /// So many cells.
+    case fixed(Int)
+    /// As wide as the widest ideal in it; it gives way where there is too little room.
+    case fitting
+    /// As `fitting`, and a share of what is left.
+    case share(Int)
+  }
+
+  /// The columns, from the leading side.
+  public var columns: [Column] { didSet { if columns != oldValue { setNeedsContentUpdate() } } }
+  /// The empty cells between two columns.
+  public var columnSpacing: Int {
+    didSet { if columnSpacing != oldValue { setNeedsContentUpdate() } }
+  }
+  /// The empty rows between two rows.
+  public var rowSpacing: Int { didSet { if rowSpacing != oldValue { setNeedsContentUpdate() } } }
+
+  /// A grid of views.
+  public init(
+    _ columns: [Column], columnSpacing: Int = 1, rowSpacing: Int = 0, views: [View] = []
+  ) {
+    self.columns = columns
+    self.columnSpacing = columnSpacing
+    self.rowSpacing = rowSpacing
+    super.init()
+    for view in views { addSubview(view) }
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let widths = widths(in: proposal.width.map { $0 - layoutMargins.width })
+    let heights = heights(widths)
+    return Size(
+      width: widths.reduce(gaps, +) + layoutMargins.width,
+      height: heights.reduce(rowSpacing * max(0, heights.count - 1), +) + layoutMargins.height
+    ).clamped
+  }
+
+  open override func layoutSubviews() {
+    let area = layoutArea
+    let widths = widths(in: area.width)
+    var y = area.minY
+    for (row, height) in heights(widths).enumerated() {
+      var x = area.minX
+      for (column, width) in widths.enumerated() {
+        let index = row * columns.count + column
+        if index < subviews.count {
+          place(subviews[index], at: Rect(x: x, y: y, width: width, height: height))
+        }
+        x += width + columnSpacing
+      }
+      y += height + rowSpacing
+    }
+  }
+
+  private var gaps: Int { columnSpacing * max(0, columns.count - 1) }
+
+  private func views(inColumn column: Int) -> [View] {
+    stride(from: column, to: subviews.count, by: columns.count).map { subviews[$0] }
+      .filter { !$0.isHidden }
+  }
+
+  private func widths(in room: Int?) -> [Int] {
+    let items = columns.enumerated().map { index, column in
+      switch column {
+      case .fixed(let width):
+        return LengthDistribution.Item(length: ProposedSize.clamped(width), priority: 1)
+      case .fitting, .share:
+        let ideal = views(inColumn: index).map { $0.fittingSize(.unspecified).width }.max() ?? 0
+        if case .share(let share) = column {
+          return LengthDistribution.Item(length: ideal, share: share)
+        }
+        return LengthDistribution.Item(length: ideal)
+      }
+    }
+    guard let room else { return items.map(\.length) }
+    return LengthDistribution(items, room: max(0, room - gaps)) { index in
+      views(inColumn: index).map { $0.fittingSize(ProposedSize(width: 0)).width }.max() ?? 0
+    }.lengths
+  }
+
+  private func heights(_ widths: [Int]) -> [Int] {
+    guard !columns.isEmpty else { return [] }
+    return stride(from: 0, to: subviews.count, by: columns.count).map { start in
+      zip(subviews[start...], widths).reduce(0) { height, cell in
+        cell.0.isHidden
+          ? height : max(height, cell.0.fittingSize(ProposedSize(width: cell.1)).height)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// The lengths of views along an axis, fitted to the room there is.
+///
+/// ```
+/// ideal   ████ ██████████ ██      16 cells
+/// in 20   ████ ██████████████ ██  what is left goes to those that have a share
+/// in 12   ████ ██████ ██          the longest gives way first, down to its minimum
+/// ```
+nonisolated struct LengthDistribution {
+  /// What a view asks for along the axis.
+  struct Item {
+    var length: Int
+    var maximum = ProposedSize.largestLength
+    var share = 0
+    var priority = 0
+  }
+
+  /// The lengths, in the order of the items.
+  private(set) var lengths: [Int]
+  private let items: [Item]
+
+  /// Fits items to the room.
+  ///
+  /// - Parameters:
+  ///   - room: The cells for all lengths together.
+  ///   - minimum: The least length of an item; asked for only where there is too little room.
+  init(_ items: [Item], room: Int, minimum: (Int) -> Int) {
+    self.items = items
+    lengths = items.map(\.length)
+    let left = room - lengths.reduce(0, +)
+    if left > 0 { share(left) }
+    if left < 0 { giveWay(-left, minimum) }
+  }
+
+  /// Gives what is left to those with a share, each at most its maximum.
+  private mutating func share(_ room: Int) {
+    var room = room
+    var takers = items.indices.filter { items[$0].share > 0 && lengths[$0] < items[$0].maximum }
+    while room > 0, !takers.isEmpty {
+      let shares = takers.reduce(0) { $0 + items[$1].share }
+      var given = 0
+      var passed = 0
+      for index in takers {
+        // Rounded by what all before have got, so that no cell is left over and the first get more.
+        let start = (room * passed + shares - 1) / shares
+        passed += items[index].share
+        let part = (room * passed + shares - 1) / shares - start
+        let taken = min(part, items[index].maximum - lengths[index])
+        lengths[index] += taken
+        given += taken
+      }
+      room -= given
+      takers.removeAll { lengths[$0] >= items[$0].maximum }
+      if given == 0 { break }
+    }
+  }
+
+  /// Takes what is too much from those of the lowest priority first.
+  private mutating func giveWay(_ excess: Int, _ minimum: (Int) -> Int) {
+    var excess = excess
+    for priority in Set(items.map(\.priority)).sorted() where excess > 0 {
+      let lengths = lengths
+      let group = items.indices.filter { items[$0].priority == priority && lengths[$0] > 0 }
+      let minimums = group.map { min(lengths[$0], minimum($0)) }
+      excess -= shorten(group, to: minimums, by: excess)
+    }
+  }
+
+  /// Shortens the longest of a group to one level, and returns how many cells that gives.
+  private mutating func shorten(_ group: [Int], to minimums: [Int], by excess: Int) -> Int {
+    func saved(at level: Int) -> Int {
+      zip(group, minimums).reduce(0) { $0 + max(0, lengths[$1.0] - max(level, $1.1)) }
+    }
+    // The highest level at which enough is saved, or 0.
+    var (low, high) = (0, group.map { lengths[$0] }.max() ?? 0)
+    while low < high {
+      let level = (low + high + 1) / 2
+      if saved(at: level) >= excess { low = level } else { high = level - 1 }
+    }
+    var spare = saved(at: low) - excess
+    var total = 0
+    for (index, minimum) in zip(group, minimums) {
+      var length = min(lengths[index], max(low, minimum))
+      // One level more for some takes up what rounding has saved too much.
+      if spare > 0, length < lengths[index], length >= low {
+        length += 1
+        spare -= 1
+      }
+      total += lengths[index] - length
+      lengths[index] = length
+    }
+    return total
+  }
+}

@@ -1,0 +1,113 @@
+public import HanokTerminal
+
+/// A view that shows a part of a larger one, and scrolls it.
+///
+/// The content is as wide as the view, and as high as it asks for at that width. The wheel and the
+/// page keys scroll; a view in it that gets the focus is scrolled into view. At the trailing edge an
+/// indicator shows how much is seen and where:
+///
+/// ```
+/// ┃ the part that is seen    ╎ the rest
+/// ```
+open class ScrollView: View {
+  /// The view that is scrolled.
+  public let contentView: View
+  /// The number of rows of the content above the first that is seen.
+  public var contentOffset = 0 {
+    didSet {
+      contentOffset = max(0, min(contentOffset, maximumOffset))
+      if contentOffset != oldValue { setNeedsLayout(); setNeedsDisplay() }
+    }
+  }
+  /// The size of the content, in cells.
+  public private(set) var contentSize = Size.zero
+
+  /// The rows by which the wheel scrolls.
+  private static let wheelRows = 3
+
+  /// A view that scrolls another.
+  public init(_ contentView: View) {
+    self.contentView = contentView
+    super.init()
+    addSubview(contentView)
+  }
+
+  /// Whether some of the content lies outside.
+  public var isOverflowing: Bool { contentSize.height > frame.height }
+
+  private var maximumOffset: Int { max(0, contentSize.height - frame.height) }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let size = contentView.fittingSize(proposal)
+    guard let height = proposal.height, size.height > height else { return size }
+    return Size(width: proposal.width ?? size.width + 1, height: height)
+  }
+
+  open override func layoutSubviews() {
+    // The content gives way as far as it can before it scrolls.
+    var size = contentView.fittingSize(ProposedSize(bounds.size))
+    var width = frame.width
+    if size.height > frame.height, frame.width > 1 {
+      width -= 1
+      size = contentView.fittingSize(ProposedSize(width: width, height: frame.height))
+    }
+    contentSize = Size(width: width, height: max(frame.height, size.height))
+    contentOffset = max(0, min(contentOffset, maximumOffset))
+    place(
+      contentView,
+      at: Rect(x: 0, y: -contentOffset, width: width, height: contentSize.height))
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, isOverflowing, frame.width > 1 else { return }
+    let x = traits.isRightToLeft ? 0 : frame.width - 1
+    let isASCII = traits.ambiguousWidth == .wide
+    let thumb = thumb
+    for y in 0..<frame.height {
+      let isThumb = thumb.contains(y)
+      let sign = isThumb ? (isASCII ? "#" : "┃") : (isASCII ? "|" : "╎")
+      canvas.write(
+        sign, at: Point(x: x, y: y), style: isThumb ? traits.theme.progress : traits.theme.track)
+    }
+  }
+
+  /// The rows of the indicator that stand for what is seen.
+  private var thumb: Range<Int> {
+    let length = max(1, frame.height * frame.height / contentSize.height)
+    let room = frame.height - length
+    let start = maximumOffset == 0 ? 0 : (contentOffset * room + maximumOffset / 2) / maximumOffset
+    return start..<(start + length)
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .wheel(.up): scroll(x: 0, y: -Self.wheelRows)
+    case .wheel(.down): scroll(x: 0, y: Self.wheelRows)
+    default: false
+    }
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty else { return super.keyPressed(event) }
+    switch event.key {
+    case .pageDown: return scroll(x: 0, y: max(1, frame.height - 1))
+    case .pageUp: return scroll(x: 0, y: -max(1, frame.height - 1))
+    default: return super.keyPressed(event)
+    }
+  }
+
+  open override var isScrollable: Bool { true }
+
+  open override func scrollRectToVisible(_ rect: Rect) {
+    let down = max(0, rect.maxY - frame.height)
+    // Of what is higher than the view, the beginning shows.
+    contentOffset += min(down, rect.minY)
+  }
+
+  open override func scroll(x: Int, y: Int) -> Bool {
+    layoutIfNeeded()
+    let before = contentOffset
+    contentOffset += y
+    return contentOffset != before
+  }
+}

@@ -1,0 +1,127 @@
+public import HanokTerminal
+
+/// A view that places others in a row or a column.
+///
+/// ```
+/// column:  ┌──────┐    row:  ┌──────┬──────┐
+///          │ one  │          │ one  │ two  │
+///          ├──────┤          └──────┴──────┘
+///          │ two  │
+///          └──────┘
+/// ```
+///
+/// Each view gets its ideal length, measured at the width that it is drawn at. What is left goes to
+/// the views with a ``View/layoutShare``; where there is too little, those of the lowest
+/// ``View/layoutPriority`` give way first, down to their minimum. What lies outside even so is cut
+/// off: put a stack that may grow into a ``ScrollView``.
+open class StackView: View {
+  /// The direction in which the views follow each other.
+  public enum Axis: Hashable, Sendable {
+    /// In a row, from the leading side.
+    case horizontal
+    /// In a column, from the top.
+    case vertical
+  }
+
+  /// The place of views across the axis.
+  public enum Alignment: Hashable, Sendable {
+    /// They take all the room.
+    case fill
+    case leading
+    case center
+    case trailing
+  }
+
+  /// The direction in which the views follow each other.
+  public var axis: Axis { didSet { if axis != oldValue { setNeedsContentUpdate() } } }
+  /// The empty cells between two views.
+  public var spacing: Int { didSet { if spacing != oldValue { setNeedsContentUpdate() } } }
+  /// The place of views across the axis.
+  public var alignment: Alignment {
+    didSet { if alignment != oldValue { setNeedsContentUpdate() } }
+  }
+
+  /// A stack of views.
+  public init(
+    _ axis: Axis, spacing: Int = 0, alignment: Alignment = .fill, views: [View] = []
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    super.init()
+    for view in views { addSubview(view) }
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let margins = Size(width: layoutMargins.width, height: layoutMargins.height)
+    let views = shownViews
+    let offered = ProposedSize(
+      width: proposal.width.map { $0 - margins.width },
+      height: proposal.height.map { $0 - margins.height })
+    let lengths = lengths(of: views, in: offered)
+    let across = zip(views, lengths).reduce(0) {
+      max($0, breadth(of: $1.0, length: $1.1, in: offered))
+    }
+    let along = lengths.reduce(gaps(views.count), +)
+    let size =
+      axis == .vertical
+      ? Size(width: across, height: along) : Size(width: along, height: across)
+    return Size(width: size.width + margins.width, height: size.height + margins.height).clamped
+  }
+
+  open override func layoutSubviews() {
+    let area = layoutArea
+    let views = shownViews
+    let offered = ProposedSize(area.size)
+    let lengths = lengths(of: views, in: offered)
+    var position = axis == .vertical ? area.minY : area.minX
+    for (view, length) in zip(views, lengths) {
+      let all = axis == .vertical ? area.width : area.height
+      let breadth =
+        alignment == .fill ? all : min(all, breadth(of: view, length: length, in: offered))
+      let room = all - breadth
+      let across = alignment == .center ? room / 2 : alignment == .trailing ? room : 0
+      place(
+        view,
+        at: axis == .vertical
+          ? Rect(x: area.minX + across, y: position, width: breadth, height: length)
+          : Rect(x: position, y: area.minY + across, width: length, height: breadth))
+      position += length + spacing
+    }
+  }
+
+  private var shownViews: [View] { subviews.filter { !$0.isHidden } }
+
+  private func gaps(_ count: Int) -> Int { spacing * max(0, count - 1) }
+
+  /// The lengths along the axis in the room that is offered.
+  private func lengths(of views: [View], in offered: ProposedSize) -> [Int] {
+    let across = axis == .vertical ? offered.width : offered.height
+    let items = views.map { view in
+      LengthDistribution.Item(
+        length: length(of: view, proposed: nil, across: across),
+        maximum: (axis == .vertical ? view.heightLimits : view.widthLimits).maximum,
+        share: view.layoutShare, priority: view.layoutPriority)
+    }
+    guard let room = axis == .vertical ? offered.height : offered.width else {
+      return items.map(\.length)
+    }
+    return LengthDistribution(items, room: max(0, room - gaps(views.count))) {
+      length(of: views[$0], proposed: 0, across: across)
+    }.lengths
+  }
+
+  private func length(of view: View, proposed length: Int?, across: Int?) -> Int {
+    axis == .vertical
+      ? view.fittingSize(ProposedSize(width: across, height: length)).height
+      : view.fittingSize(ProposedSize(width: length, height: across)).width
+  }
+
+  private func breadth(of view: View, length: Int, in offered: ProposedSize) -> Int {
+    if axis == .vertical {
+      // Its own height doesn't narrow it: no other measuring than for its length.
+      return view.fittingSize(ProposedSize(width: offered.width)).width
+    }
+    return view.fittingSize(ProposedSize(width: length, height: offered.height)).height
+  }
+}

@@ -1,0 +1,87 @@
+public import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A view with a border and a title around another.
+///
+/// ```
+/// ╭ Title ──────╮      where box characters take two cells:   + Title ------+
+/// │ the content │                                             | the content |
+/// ╰─────────────╯                                             +-------------+
+/// ```
+open class BoxView: View {
+  /// The view inside.
+  public let contentView: View
+  /// The words in the border's top; nil for none.
+  public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
+  /// Whether the border is drawn; without it the content takes all the room.
+  public var hasBorder = true {
+    didSet { if hasBorder != oldValue { setNeedsContentUpdate() } }
+  }
+
+  /// The cells of the border and of the space inside it, at each side.
+  private static let edge = DirectionalEdgeInsets(x: 2, y: 1)
+
+  /// A box around a view.
+  public init(_ contentView: View, title: Message? = nil) {
+    self.contentView = contentView
+    self.title = title
+    super.init()
+    addSubview(contentView)
+  }
+
+  private var edge: DirectionalEdgeInsets { hasBorder ? Self.edge : .zero }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let size = contentView.fittingSize(
+      ProposedSize(
+        width: proposal.width.map { $0 - edge.width },
+        height: proposal.height.map { $0 - edge.height }))
+    // The title is cut where the content is narrow, but asks for room where there is some.
+    let titleWidth = hasBorder ? (titleLine(in: .max)?.width ?? -2) + 2 : 0
+    let width = max(
+      size.width, min(titleWidth, proposal.width.map { $0 - edge.width } ?? titleWidth))
+    return Size(width: width + edge.width, height: size.height + edge.height)
+  }
+
+  open override func layoutSubviews() {
+    place(
+      contentView,
+      at: Rect(
+        x: edge.leading, y: edge.top, width: frame.width - edge.width,
+        height: frame.height - edge.height))
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard hasBorder, frame.width > 1, frame.height > 1, let traits else { return }
+    let signs = Array(traits.ambiguousWidth == .wide ? "++++-|" : "╭╮╰╯─│")
+    let style = traits.theme.border
+    let (right, bottom) = (frame.width - 1, frame.height - 1)
+    let edge = String(repeating: signs[4], count: frame.width - 2)
+    canvas.write("\(signs[0])\(edge)\(signs[1])", at: .zero, style: style)
+    canvas.write("\(signs[2])\(edge)\(signs[3])", at: Point(x: 0, y: bottom), style: style)
+    for y in 1..<max(1, bottom) {
+      canvas.write(String(signs[5]), at: Point(x: 0, y: y), style: style)
+      canvas.write(String(signs[5]), at: Point(x: right, y: y), style: style)
+    }
+    guard let line = titleLine(in: frame.width - Self.edge.width - 2), line.width > 0 else {
+      return
+    }
+    let x = traits.isRightToLeft ? frame.width - line.width - 2 : 2
+    canvas.write(" ", at: Point(x: x - 1, y: 0))
+    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.strong, theme: traits.theme)
+    canvas.write(" ", at: Point(x: x + line.width, y: 0))
+  }
+
+  private func titleLine(in width: Int) -> TextLine? {
+    guard let title, let traits, width > 0 else { return nil }
+    let text = AttributedText(drawing: title, in: traits)
+    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+  }
+
+  open override var accessibilityElementCount: Int { title == nil ? 0 : 1 }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    title.map { AccessibilityElement(label: $0, traits: .header) }
+  }
+}

@@ -1,0 +1,40 @@
+import HanokTerminal
+
+extension View {
+  /// Collects the areas that have to be drawn again, and forgets the marks.
+  ///
+  /// - Parameters:
+  ///   - frame: The view's frame, in the screen's cells.
+  ///   - clip: The cells in which the superviews let it show.
+  func collectDamage(_ damage: inout Damage, frame: Rect, clip: Rect) {
+    guard !marks.isDisjoint(with: [.display, .displayBelow]), !isHidden else { return }
+    let visible = frame.intersection(clip)
+    if marks.contains(.display) { damage.add(visible) }
+    for rect in exposed {
+      damage.add(rect.offset(x: frame.minX, y: frame.minY).intersection(visible))
+    }
+    exposed.removeAll(keepingCapacity: true)
+    if marks.contains(.displayBelow) {
+      for view in subviews where !view.marks.isDisjoint(with: [.display, .displayBelow]) {
+        view.collectDamage(
+          &damage, frame: view.frame.offset(x: frame.minX, y: frame.minY), clip: visible)
+      }
+    }
+    marks.subtract([.display, .displayBelow])
+  }
+
+  /// Draws the view and those in it, as far as the canvas lets them show.
+  func drawTree(on canvas: Canvas) {
+    var canvas = canvas
+    if let background, let theme = traits?.theme {
+      canvas.style = canvas.style.applying(theme[keyPath: background])
+      canvas.fill(bounds)
+    }
+    draw(in: canvas)
+    drawCount += 1
+    for view in subviews where !view.isHidden {
+      let inner = canvas.inset(to: view.frame)
+      if !inner.isEmpty { view.drawTree(on: inner) }
+    }
+  }
+}

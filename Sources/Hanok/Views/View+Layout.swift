@@ -1,0 +1,104 @@
+public import HanokTerminal
+
+/// The sizes that a view has chosen lately, by what was proposed.
+nonisolated struct Measurements {
+  private var entries: [(proposal: ProposedSize, size: Size)] = []
+
+  /// A superview asks for the ideal, for the minimum, and with the length that it gives.
+  private static let capacity = 4
+
+  subscript(proposal: ProposedSize) -> Size? {
+    entries.first { $0.proposal == proposal }?.size
+  }
+
+  mutating func remember(_ size: Size, for proposal: ProposedSize) {
+    if entries.count == Self.capacity { entries.removeFirst() }
+    entries.append((proposal, size))
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Whether a view still chooses the same sizes.
+  func holds(_ measure: (ProposedSize) -> Size) -> Bool {
+    entries.allSatisfy { measure($0.proposal) == $0.size }
+  }
+}
+
+extension View {
+  /// Returns the size that the view chooses for a proposal, within its limits.
+  ///
+  /// It is remembered until the view's content changes.
+  public func fittingSize(_ proposal: ProposedSize) -> Size {
+    if let known = measurements[proposal] { return known }
+    let offered = ProposedSize(
+      width: widthLimits.proposal(proposal.width), height: heightLimits.proposal(proposal.height))
+    let chosen = sizeThatFits(offered).clamped
+    let size = Size(
+      width: widthLimits.clamped(chosen.width), height: heightLimits.clamped(chosen.height))
+    measurements.remember(size, for: proposal)
+    return size
+  }
+
+  /// The view's cells without its margins, from the leading side: ``place(_:at:)`` mirrors them.
+  public var layoutArea: Rect {
+    Rect(
+      x: layoutMargins.leading, y: layoutMargins.top, width: frame.width - layoutMargins.width,
+      height: frame.height - layoutMargins.height)
+  }
+
+  /// Places a subview at a rectangle whose columns are counted from the leading side.
+  public func place(_ subview: View, at rect: Rect) {
+    let isMirrored = traits?.isRightToLeft == true
+    let x = isMirrored ? frame.width - rect.maxX : rect.minX
+    subview.frame = Rect(x: x, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Places the views in this one and below, wherever that is marked.
+  public func layoutIfNeeded() {
+    // Placing may change what a view asks for: a text that wraps, rows that come into view.
+    for _ in 0..<Self.maximumPasses {
+      settleSizes()
+      guard !marks.isDisjoint(with: [.layout, .layoutBelow]) else { return }
+      layoutMarked()
+    }
+  }
+
+  /// Views that still change each other's sizes after so many passes are left as they are.
+  private static let maximumPasses = 8
+
+  private func layoutMarked() {
+    if marks.contains(.layout) {
+      marks.remove(.layout)
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard marks.contains(.layoutBelow) else { return }
+    marks.remove(.layoutBelow)
+    for view in subviews where !view.isHidden && view.marks.below.contains(.layoutBelow) {
+      view.layoutMarked()
+      // A mark that was set again below, while this branch was on its way.
+      if !view.isHidden { marks.formUnion(view.marks.below.intersection(.layoutBelow)) }
+    }
+  }
+
+  /// Measures the views that are marked, those below first.
+  ///
+  /// - Returns: Whether the view chooses another size than before.
+  @discardableResult
+  private func settleSizes() -> Bool {
+    var isChanged = marks.contains(.size)
+    marks.remove(.size)
+    if marks.contains(.layoutBelow) {
+      for view in subviews where view.marks.below.contains(.layoutBelow) {
+        guard view.settleSizes() else { continue }
+        isChanged = true
+        marks.insert(.layout)
+      }
+    }
+    guard isChanged else { return false }
+    let former = measurements
+    measurements = Measurements()
+    return former.isEmpty || !former.holds(fittingSize)
+  }
+}

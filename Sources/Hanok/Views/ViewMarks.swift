@@ -1,0 +1,72 @@
+/// The work that is left to do for a view, at the end of the turn.
+nonisolated struct ViewMarks: OptionSet {
+  let rawValue: UInt8
+
+  /// The view places its subviews.
+  static let layout = ViewMarks(rawValue: 1)
+  /// A view below has a mark of layout or of size.
+  static let layoutBelow = ViewMarks(rawValue: 2)
+  /// The view is drawn.
+  static let display = ViewMarks(rawValue: 4)
+  /// A view below is drawn.
+  static let displayBelow = ViewMarks(rawValue: 8)
+  /// The view may choose another size.
+  static let size = ViewMarks(rawValue: 16)
+
+  /// The marks that a superview has to know of.
+  var below: ViewMarks {
+    var below: ViewMarks = []
+    if !isDisjoint(with: [.layout, .layoutBelow, .size]) { below.insert(.layoutBelow) }
+    if !isDisjoint(with: [.display, .displayBelow]) { below.insert(.displayBelow) }
+    return below
+  }
+}
+
+extension View {
+  /// Marks the view, so that its subviews are placed again.
+  public func setNeedsLayout() { mark(.layout) }
+
+  /// Marks the view, so that it is drawn again.
+  public func setNeedsDisplay() { mark(.display) }
+
+  /// Marks the view, whose content may ask for another size: if it does, those around are placed again.
+  public func invalidateIntrinsicContentSize() { mark(.size) }
+
+  /// Marks the view for layout, drawing and measuring: its content has changed.
+  public func setNeedsContentUpdate() { mark([.layout, .display, .size]) }
+
+  /// Marks an area that a subview has left, in this view's cells.
+  func expose(_ rect: Rect) {
+    guard !rect.isEmpty else { return }
+    if exposed.count < 16 {
+      exposed.append(rect)
+    } else {
+      exposed = [exposed.reduce(rect) { $0.union($1) }]
+    }
+    mark(.displayBelow)
+  }
+
+  /// Marks the view and all views below it for drawing.
+  func setNeedsDisplayBelow() {
+    for view in selfAndDescendants { view.marks.formUnion([.display, .displayBelow]) }
+    markAncestors()
+  }
+
+  private func mark(_ new: ViewMarks) {
+    guard !marks.isSuperset(of: new) else { return }
+    marks.formUnion(new)
+    markAncestors()
+  }
+
+  /// Leaves a trail of marks up to the window, which then updates at the end of the turn.
+  func markAncestors() {
+    var view = self
+    while let superview = view.superview {
+      let below = view.marks.below
+      if superview.marks.isSuperset(of: below) { return }
+      superview.marks.formUnion(below)
+      view = superview
+    }
+    (view as? Window)?.setNeedsUpdate()
+  }
+}

@@ -1,0 +1,93 @@
+import HanokTerminal
+
+/// The animations of a window, on the application's clock.
+///
+/// One runs only while its view can be seen, and none where motion is to be reduced.
+final class Animator {
+  /// The least time between two steps: 30 frames a second.
+  static let leastInterval = Duration.milliseconds(33)
+
+  private var animations: [ViewAnimation] = []
+  private var timer: (any Cancellable)?
+
+  func add(_ animation: ViewAnimation) {
+    if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
+  }
+
+  /// Waits for the next step where there is anything to be seen.
+  func resume(in window: Window) {
+    animations.removeAll { $0.isCancelled || $0.view == nil }
+    guard timer == nil, window.traits?.reducesMotion == false,
+      let interval = animations.filter({ $0.isVisible(in: window) }).map(\.interval).min()
+    else { return }
+    timer = window.owner?.schedule(after: interval) { [weak self, weak window] in
+      guard let self, let window else { return }
+      timer = nil
+      step(by: interval, in: window)
+      window.setNeedsUpdate()
+    }
+  }
+
+  private func step(by interval: Duration, in window: Window) {
+    for animation in animations where animation.isVisible(in: window) {
+      animation.advance(by: interval)
+    }
+  }
+}
+
+/// Steps that a view makes by itself while it can be seen.
+final class ViewAnimation: Cancellable {
+  private(set) weak var view: View?
+  let interval: Duration
+  private(set) var isCancelled = false
+  private var waited = Duration.zero
+  private let step: () -> Void
+
+  init(_ view: View, interval: Duration, step: @escaping () -> Void) {
+    self.view = view
+    self.interval = max(interval, Animator.leastInterval)
+    self.step = step
+  }
+
+  func cancel() { isCancelled = true }
+
+  func isVisible(in window: Window) -> Bool {
+    guard let view, !isCancelled, view.window === window else { return false }
+    var rect = view.bounds
+    for view in sequence(first: view, next: \.superview) {
+      if view.isHidden { return false }
+      rect = rect.intersection(view.bounds).offset(x: view.frame.minX, y: view.frame.minY)
+    }
+    return !rect.isEmpty
+  }
+
+  func advance(by time: Duration) {
+    waited += time
+    guard waited >= interval else { return }
+    waited = .zero
+    step()
+  }
+}
+
+extension View {
+  /// Makes a step again and again while the view can be seen, on the application's clock; none where
+  /// ``Traits/reducesMotion`` is set.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two steps, at least a thirtieth of a second.
+  ///   - step: Changes what the view shows. It is kept as long as the view, so it refers to the view
+  ///     weakly.
+  /// - Returns: What ends it; it also ends with the view.
+  @discardableResult
+  public func animate(
+    every interval: Duration, _ step: @escaping () -> Void
+  ) -> any Cancellable {
+    let animation = ViewAnimation(self, interval: interval, step: step)
+    animations.append(animation)
+    if let window {
+      window.animator.add(animation)
+      window.setNeedsUpdate()
+    }
+    return animation
+  }
+}

@@ -1,0 +1,90 @@
+import HanokTerminal
+
+/// A layer of the window: it holds the view of a controller that was presented.
+final class PresentationView: View {
+  let presented: ViewController
+  let style: ModalPresentationStyle
+  /// The view that had the keys when another layer came over this one.
+  weak var rememberedResponder: View?
+  /// The window, also while another screen covers this layer.
+  private weak var host: Window?
+  private let box: BoxView?
+
+  /// The columns and rows that a sheet leaves free at each side.
+  private static let sheetMargin = Size(width: 2, height: 1)
+  /// Below this size there is no room for a border.
+  private static let leastBordered = Size(width: 16, height: 6)
+
+  init(_ controller: ViewController, in host: Window) {
+    presented = controller
+    self.host = host
+    style = controller.modalPresentationStyle
+    box = style == .fullScreen ? nil : BoxView(ScrollView(controller.view))
+    super.init()
+    if let box {
+      box.title = controller.title
+      box.background = \.panel
+      addSubview(box)
+    } else {
+      addSubview(controller.view)
+    }
+  }
+
+  override var next: Responder? { presented.presentingViewController ?? host }
+
+  override func layoutSubviews() {
+    guard let box else {
+      presented.view.frame = bounds
+      return
+    }
+    box.hasBorder =
+      frame.width >= Self.leastBordered.width && frame.height >= Self.leastBordered.height
+    let margin = box.hasBorder && style == .sheet ? Self.sheetMargin : .zero
+    let room = Size(
+      width: frame.width - 2 * margin.width, height: frame.height - 2 * margin.height)
+    var size = box.fittingSize(.unspecified)
+    if size.width > room.width || size.height > room.height {
+      size = box.fittingSize(ProposedSize(width: min(size.width, room.width), height: room.height))
+    }
+    size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
+    box.frame = Rect(origin: origin(of: size), size: size)
+  }
+
+  private func origin(of size: Size) -> Point {
+    guard style == .popover, let source = presented.sourceView, source.window === window else {
+      return Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2)
+    }
+    let anchor = source.frameInWindow
+    let x = traits?.isRightToLeft == true ? anchor.maxX - size.width : anchor.minX
+    // Below the view, or above it where there is more room.
+    let below = frame.height - anchor.maxY
+    let y = size.height <= below || below >= anchor.minY ? anchor.maxY : anchor.minY - size.height
+    return Point(
+      x: max(0, min(x, frame.width - size.width)), y: max(0, min(y, frame.height - size.height)))
+  }
+
+  override func draw(in canvas: Canvas) {
+    guard style == .sheet, let dimmed = traits?.theme.dimmed else { return }
+    canvas.restyle(bounds) { style in
+      var style = style.applying(dimmed)
+      style.attributes.subtract(.bold)
+      return style
+    }
+  }
+
+  override func mouse(_ event: MouseEvent) -> Bool {
+    if style == .popover, case .press = event.kind { return leave() }
+    return style != .fullScreen
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    if event == KeyEvent(.escape), style != .fullScreen { return leave() }
+    return super.keyPressed(event)
+  }
+
+  private func leave() -> Bool {
+    if !presented.isModalInPresentation { presented.dismiss() }
+    return true
+  }
+
+}

@@ -1,0 +1,105 @@
+import HanokTerminal
+import HanokUnicode
+
+extension Window {
+  /// Delivers an event, and returns whether it was taken.
+  @discardableResult
+  func deliver(_ event: InputEvent) -> Bool {
+    // The event before may have taken the keys from whom they went to.
+    layoutIfNeeded()
+    repairFocus()
+    switch event {
+    case .key(let key): return deliver(key)
+    case .mouse(let mouse): return deliver(mouse)
+    case .paste(let text): return firstInChain.responderChain.contains { $0.pasted(text) }
+    default: return false
+    }
+  }
+
+  /// The responder that an event goes to first: the first responder, or else the topmost screen.
+  var firstInChain: Responder { firstResponder ?? topViewController?.view ?? self }
+
+  private func deliver(_ event: KeyEvent) -> Bool {
+    // Keys that are pressed where the focus went by itself make it stay there.
+    focus.wanted = focus.responder ?? focus.wanted
+    if firstInChain.responderChain.contains(where: { $0.keyPressed(event) }) { return true }
+    switch event.key {
+    case .tab:
+      moveFocus(by: event.modifiers.contains(.shift) ? -1 : 1)
+      return true
+    case .right: return move(x: 1, y: 0)
+    case .left: return move(x: -1, y: 0)
+    case .down: return move(x: 0, y: 1)
+    case .up: return move(x: 0, y: -1)
+    case .character(let character) where event.modifiers.subtracting(.shift).isEmpty:
+      return pressMnemonic(character)
+    default: return false
+    }
+  }
+
+  /// Moves the focus, or scrolls where there is nothing more to move it to.
+  private func move(x: Int, y: Int) -> Bool {
+    if moveFocus(x: x, y: y) { return true }
+    return firstInChain.responderChain.contains { ($0 as? View)?.scroll(x: x, y: y) == true }
+  }
+
+  /// Uses the control of the topmost layer that has a letter, in whichever case or width.
+  private func pressMnemonic(_ character: Character) -> Bool {
+    let typed = String(character).folded
+    guard
+      let control = mnemonicControls.first(where: {
+        letters(of: $0).contains { $0.folded == typed }
+      })
+    else { return false }
+    if control.isFocusedByMnemonic { control.becomeFirstResponder() }
+    control.mnemonicPressed()
+    return true
+  }
+
+  /// The letters of all controls that can be used, each control's once.
+  var mnemonics: [Character] {
+    mnemonicControls.flatMap { control in
+      Set(letters(of: control).map(\.folded)).flatMap { Array($0) }
+    }
+  }
+
+  private var mnemonicControls: [Control] {
+    topView?.visibleDescendants.compactMap { $0 as? Control }
+      .filter { $0.mnemonic != nil && $0.isUsable } ?? []
+  }
+
+  private func letters(of control: Control) -> [String] {
+    guard let mnemonic = control.mnemonic, let localizer = traits?.localizer else { return [] }
+    return localizer.string(mnemonic).map { String($0) }
+  }
+
+  private func deliver(_ event: MouseEvent) -> Bool {
+    var target = topView?.hitTest(event.position)
+    switch event.kind {
+    case .press: pressedView = target
+    // Drags and the release go where the press went, wherever the mouse is by then.
+    case .drag: target = pressedView ?? target
+    case .release:
+      target = pressedView ?? target
+      pressedView = nil
+    case .move, .wheel: break
+    }
+    while let view = target {
+      let origin = view.frameInWindow.origin
+      var local = event
+      local.position = Point(x: event.position.x - origin.x, y: event.position.y - origin.y)
+      if view.mouse(local) { return true }
+      target = view.superview
+    }
+    return false
+  }
+
+  /// Calls a press off that can't end any more, and has the focus looked after.
+  func availabilityDidChange() {
+    if let pressed = pressedView, !pressed.isInteractive || pressed.window !== self {
+      pressedView = nil
+      pressed.mouseCancelled()
+    }
+    setNeedsUpdate()
+  }
+}

@@ -1,0 +1,194 @@
+import HanokTerminal
+
+/// The view that keys go to, and the one that they should go to.
+final class Focus {
+  /// The view that keys go to first.
+  fileprivate(set) weak var responder: View?
+  /// The view that was chosen: where it can't take keys for a moment, another one has them meanwhile.
+  weak var wanted: View?
+  /// The place of the responder at its last use, from which the nearest is looked for.
+  fileprivate var place: Rect?
+
+  /// Leaves the keys with nobody.
+  func forget() {
+    let former = responder
+    (responder, wanted, place) = (nil, nil, nil)
+    former?.firstResponderDidChange()
+  }
+}
+
+extension View {
+  /// Whether keys go to this view first.
+  public var isFirstResponder: Bool { window?.firstResponder === self }
+
+  /// Makes keys go to this view first, and scrolls it into view.
+  ///
+  /// - Returns: Whether it is the first responder now: it must be able to, seen and in the topmost
+  ///   layer, and the present one must give up the keys.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool {
+    guard let window else { return false }
+    if isFirstResponder { return true }
+    guard window.canFocus(self), window.firstResponder?.canResignFirstResponder != false else {
+      return false
+    }
+    window.moveFocus(to: self, isChosen: true)
+    return true
+  }
+
+  /// Gives up the keys; they go to the nearest view that takes them.
+  ///
+  /// - Returns: Whether this view isn't the first responder now.
+  @discardableResult
+  public func resignFirstResponder() -> Bool {
+    guard let window, isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    window.moveFocus(to: window.nearest(to: frameInWindow, except: self), isChosen: true)
+    return true
+  }
+}
+
+extension Window {
+  /// Whether a view can have the keys: it takes them, can be used, and shows or can be scrolled to.
+  func canFocus(_ view: View) -> Bool {
+    guard view.canBecomeFirstResponder, view.isInteractive, let topView else { return false }
+    return view.isDescendant(of: topView) && isReachable(view)
+  }
+
+  /// Whether a cell of the view shows, or would if what it lies in were scrolled.
+  private func isReachable(_ view: View) -> Bool {
+    var rect = view.bounds
+    var view = view
+    while let superview = view.superview, !rect.isEmpty {
+      rect = rect.offset(x: view.frame.minX, y: view.frame.minY)
+      rect = superview.isScrollable ? superview.bounds : rect.intersection(superview.bounds)
+      view = superview
+    }
+    return view === self && !rect.isEmpty
+  }
+
+  /// The views of the topmost layer that can have the keys, in reading order.
+  var focusableViews: [View] {
+    topView?.visibleDescendants.filter { $0.canBecomeFirstResponder && canFocus($0) } ?? []
+  }
+
+  func moveFocus(to view: View?, isChosen: Bool) {
+    if isChosen { focus.wanted = view }
+    guard view !== focus.responder else { return }
+    let former = focus.responder
+    focus.responder = view
+    former?.firstResponderDidChange()
+    former?.setNeedsDisplay()
+    view?.firstResponderDidChange()
+    view?.setNeedsDisplay()
+    if let view { reveal(view) }
+    focus.place = view?.frameInWindow
+  }
+
+  private func reveal(_ view: View) {
+    var superview = view.superview
+    while let scroller = superview {
+      if scroller.isScrollable {
+        scroller.layoutIfNeeded()
+        scroller.scrollRectToVisible(view.convert(view.bounds, to: scroller))
+        scroller.layoutIfNeeded()
+      }
+      superview = scroller.superview
+    }
+  }
+
+  /// Gives the keys to the view that was chosen, or to the nearest one if that can't take them.
+  func repairFocus() {
+    if let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) {
+      responder.mouseCancelled()
+      moveFocus(to: nil, isChosen: false)
+    }
+    if let wanted = focus.wanted, wanted !== focus.responder, canFocus(wanted) {
+      moveFocus(to: wanted, isChosen: true)
+    } else if focus.responder == nil {
+      moveFocus(to: nearest(to: focus.place, except: nil), isChosen: focus.wanted == nil)
+    }
+    if let responder = focus.responder { focus.place = responder.frameInWindow }
+  }
+
+  /// What is busy changes by itself in a moment: a view that takes no keys meanwhile isn't left.
+  private func isKeptWhileBusy(_ view: View) -> Bool {
+    let superviews = Array(sequence(first: view, next: \.superview))
+    return superviews.last === self && superviews.contains(where: \.isBusy)
+      && !superviews.contains(where: \.isHidden)
+  }
+
+  /// The view nearest to a place that can have the keys; without a place, the first.
+  func nearest(to place: Rect?, except: View?) -> View? {
+    let views = focusableViews.filter { $0 !== except }
+    guard let place else { return views.first }
+    func distance(_ view: View) -> Int {
+      let frame = view.frameInWindow
+      return abs(frame.minX + frame.maxX - place.minX - place.maxX)
+        + 4 * abs(frame.minY + frame.maxY - place.minY - place.maxY)
+    }
+    return views.min { distance($0) < distance($1) }
+  }
+
+  /// The cell of the terminal's cursor: the insertion point of the first responder where it shows.
+  var cursor: Point? {
+    guard let responder = focus.responder, let point = responder.insertionPoint else { return nil }
+    let cell = responder.convert(Rect(origin: point, size: Size(width: 1, height: 1)), to: nil)
+    let isClipped = sequence(first: responder as View, next: \.superview).contains { view in
+      !view.frameInWindow.contains(cell.origin)
+    }
+    return isClipped ? nil : cell.origin
+  }
+
+  /// Moves the keys to the next group of views in reading order, or to the one before; from the last
+  /// it goes to the first.
+  func moveFocus(by step: Int) {
+    let views = focusableViews
+    var groups: [[View]] = []
+    for view in views {
+      if let last = groups.last?.first, group(of: last) === group(of: view) {
+        groups[groups.count - 1].append(view)
+      } else {
+        groups.append([view])
+      }
+    }
+    guard !groups.isEmpty else { return }
+    let current = groups.firstIndex { $0.contains { $0 === firstResponder } }
+    let index = current.map { ($0 + step + groups.count) % groups.count } ?? 0
+    let next = groups[index].first { isSelectedOfGroup($0) } ?? groups[index].first
+    if index != current { next?.becomeFirstResponder() }
+  }
+
+  private func isSelectedOfGroup(_ view: View) -> Bool {
+    view.accessibilityTraits.contains(.selected)
+  }
+
+  /// The outermost view that holds a view and is gone past in one step, or the view itself.
+  private func group(of view: View) -> View {
+    sequence(first: view, next: \.superview).filter(\.isFocusGroup).last ?? view
+  }
+
+  /// Moves the keys to the nearest view in a direction, within the group of the present one.
+  ///
+  /// - Returns: Whether there is one.
+  func moveFocus(x: Int, y: Int) -> Bool {
+    guard let responder = firstResponder else { return false }
+    let from = responder.frameInWindow
+    let group = group(of: responder)
+    let candidates = focusableViews.filter { view in
+      guard group === responder || view.isDescendant(of: group) else { return false }
+      let to = view.frameInWindow
+      if x > 0 { return to.minX >= from.maxX }
+      if x < 0 { return to.maxX <= from.minX }
+      return y > 0 ? to.minY >= from.maxY : to.maxY <= from.minY
+    }
+    // A step across costs more than one along: the nearest in a straight line is meant.
+    func distance(_ view: View) -> Int {
+      let to = view.frameInWindow
+      let columns = abs((to.minX + to.maxX) - (from.minX + from.maxX))
+      let rows = abs((to.minY + to.maxY) - (from.minY + from.maxY)) * 2
+      return x == 0 ? rows + columns * 2 : columns + rows * 4
+    }
+    return candidates.min { distance($0) < distance($1) }?.becomeFirstResponder() ?? false
+  }
+}

@@ -1,0 +1,158 @@
+import HanokLocalization
+import HanokTerminal
+
+/// The view that all others are in: it fills the screen, in layers.
+///
+/// ```
+/// notices                     take no keys, go by themselves
+/// sheets and popovers         the topmost alone takes keys and clicks
+/// the screen                  the last controller that was presented in full
+/// ```
+public final class Window: View {
+  /// The layers of presented controllers, the topmost last.
+  private(set) var layers: [PresentationView] = []
+  private var notices: [NoticeView] = []
+  /// The children of controllers that appear after the next layout.
+  private var appearing: [ViewController] = []
+  /// Called when something has to be placed or drawn.
+  var onUpdateNeeded: () -> Void = {}
+  weak var owner: Application?
+  let focus = Focus()
+  let animator = Animator()
+  /// The view that a button of the mouse was pressed on.
+  weak var pressedView: View?
+  private var windowTraits: Traits
+
+  init(traits: Traits) {
+    windowTraits = traits
+    super.init()
+  }
+
+  public override var traits: Traits? { windowTraits }
+  public override var next: Responder? { owner }
+
+  /// The view that keys go to first; nil while nothing takes keys.
+  public var firstResponder: View? { focus.responder }
+
+  /// The controller that takes keys and clicks.
+  public var topViewController: ViewController? { layers.last?.presented }
+
+  /// The views of the topmost layer; those of others are inert.
+  var topView: View? { layers.last }
+
+  /// The name of the topmost screen that has one, in the language of the traits.
+  var title: String? {
+    layers.last { $0.presented.title != nil }?.presented.title.map {
+      windowTraits.localizer.string($0)
+    }
+  }
+
+  /// The elements that can be reached now: those of the topmost layer, then the notices.
+  public var elements: [AccessibilityNode] {
+    (topView?.accessibilityNodes ?? []) + notices.flatMap(\.accessibilityNodes)
+  }
+
+  func setTraits(_ traits: Traits) {
+    guard traits != windowTraits else { return }
+    windowTraits = traits
+    refreshTraits()
+    setNeedsUpdate()
+  }
+
+  func setNeedsUpdate() { onUpdateNeeded() }
+
+  public override func layoutSubviews() {
+    for layer in layers + notices { layer.frame = bounds }
+    // What a popover points to may have moved.
+    for layer in layers where layer.style == .popover { layer.setNeedsLayout() }
+  }
+
+  /// Places what is marked, lets children appear, and gives the keys to a view that can take them.
+  func settle() {
+    layoutIfNeeded()
+    while !appearing.isEmpty {
+      let controllers = appearing
+      appearing = []
+      for controller in controllers { controller.endAppearing() }
+      layoutIfNeeded()
+    }
+    repairFocus()
+    animator.resume(in: self)
+  }
+
+  func finishAppearingAfterLayout(_ controller: ViewController) {
+    appearing.append(controller)
+    setNeedsUpdate()
+  }
+}
+
+/// Layers that come and go.
+extension Window {
+  func present(_ controller: ViewController) {
+    let covered = controller.modalPresentationStyle == .fullScreen ? shownLayers : []
+    layers.last?.rememberedResponder = focus.wanted
+    for layer in covered.reversed() { layer.presented.beginDisappearing() }
+    controller.beginAppearing()
+    let layer = PresentationView(controller, in: self)
+    layers.append(layer)
+    insertSubview(layer, at: subviews.count - notices.count)
+    layer.frame = bounds
+    for layer in covered { layer.removeFromSuperview() }
+    focus.forget()
+    layoutIfNeeded()
+    controller.endAppearing()
+    for layer in covered.reversed() { layer.presented.endDisappearing() }
+    repairFocus()
+  }
+
+  func dismiss(_ controller: ViewController) {
+    guard let index = layers.firstIndex(where: { $0.presented === controller }) else { return }
+    let going = Array(layers[index...])
+    let shown = going.filter { $0.superview != nil }
+    for layer in shown.reversed() { layer.presented.beginDisappearing() }
+    layers.removeSubrange(index...)
+    let returning = shownLayers.filter { $0.superview == nil }
+    for layer in returning { layer.presented.beginAppearing() }
+    for (place, layer) in returning.enumerated() {
+      insertSubview(layer, at: place)
+      layer.frame = bounds
+    }
+    for layer in going {
+      layer.removeFromSuperview()
+      layer.presented.presentedViewController = nil
+    }
+    focus.forget()
+    focus.wanted = layers.last?.rememberedResponder
+    layoutIfNeeded()
+    for layer in returning { layer.presented.endAppearing() }
+    for layer in shown.reversed() { layer.presented.endDisappearing() }
+    repairFocus()
+  }
+
+  /// Takes all layers away, when the application ends.
+  func dismissAll() {
+    let shown = layers.filter { $0.superview != nil }
+    for layer in shown.reversed() { layer.presented.beginDisappearing() }
+    for layer in layers { layer.removeFromSuperview() }
+    for layer in shown.reversed() { layer.presented.endDisappearing() }
+    layers = []
+    focus.forget()
+  }
+
+  /// The layers that show: the last screen in full, and what lies above it.
+  private var shownLayers: [PresentationView] {
+    let index = layers.lastIndex { $0.style == .fullScreen } ?? 0
+    return Array(layers.dropFirst(index))
+  }
+
+  func show(_ notice: NoticeView) {
+    notices.append(notice)
+    addSubview(notice)
+    notice.frame = bounds
+  }
+
+  func remove(_ notice: NoticeView) {
+    notices.removeAll { $0 === notice }
+    notice.removeFromSuperview()
+  }
+}
