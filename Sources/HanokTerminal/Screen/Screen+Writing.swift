@@ -81,10 +81,9 @@ extension Screen {
     if rect.isEmpty { return }
     let blank = Cell.blank(style)
     for y in rect.minY..<rect.maxY {
-      set(blank, x: rect.minX, y: y)
-      set(blank, x: rect.maxX - 1, y: y)
-      let row = y * size.width
-      for index in (row + rect.minX)..<(row + rect.maxX) { cells[index] = blank }
+      cells[y].set(blank, x: rect.minX)
+      cells[y].set(blank, x: rect.maxX - 1)
+      for x in rect.minX..<rect.maxX { cells[y][x] = blank }
     }
   }
 
@@ -94,11 +93,10 @@ extension Screen {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }
     for y in rect.minY..<rect.maxY {
-      let row = y * size.width
-      for index in (row + rect.minX)..<(row + rect.maxX) where !cells[index].isContinuation {
-        let style = change(cells[index].style)
-        cells[index].style = style
-        if cells[index].width == 2 { cells[index + 1].style = style }
+      for x in rect.minX..<rect.maxX where !cells[y][x].isContinuation {
+        let style = change(cells[y][x].style)
+        cells[y][x].style = style
+        if cells[y][x].width == 2 { cells[y][x + 1].style = style }
       }
     }
   }
@@ -106,23 +104,24 @@ extension Screen {
   private mutating func put(_ cell: Cell, x: Int, y: Int, clip: Rect) {
     guard x < clip.maxX, x + cell.width > clip.minX else { return }
     if x >= clip.minX, x + cell.width <= clip.maxX {
-      set(cell, x: x, y: y)
+      cells[y].set(cell, x: x)
     } else {
-      set(.blank(cell.style), x: max(x, clip.minX), y: y)
+      cells[y].set(.blank(cell.style), x: max(x, clip.minX))
     }
   }
+}
 
-  /// Sets a cell, and the one after it where it is wide.
+extension [Cell] {
+  /// Sets a cell of a row, and the one after it where it is wide.
   ///
   /// What stood there half of a wide cluster goes whole: its other half becomes a blank of the new
   /// neighbour's style.
-  private mutating func set(_ cell: Cell, x: Int, y: Int) {
-    let index = y * size.width + x
-    let last = index + max(0, cell.width - 1)
-    if cells[index].isContinuation { cells[index - 1] = .blank(cell.style) }
-    if cells[last].width == 2 { cells[last + 1] = .blank(cell.style) }
-    cells[index] = cell
-    if last > index { cells[last] = .continuation(of: cell) }
+  fileprivate mutating func set(_ cell: Cell, x: Int) {
+    let last = x + Swift.max(0, cell.width - 1)
+    if self[x].isContinuation { self[x - 1] = .blank(cell.style) }
+    if self[last].width == 2 { self[last + 1] = .blank(cell.style) }
+    self[x] = cell
+    if last > x { self[last] = .continuation(of: cell) }
   }
 }
 
@@ -140,7 +139,8 @@ extension Screen {
     if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return Int32(bitPattern: scalar.value)
     }
-    if clusters.count > Self.spareClusters + 2 * cells.count { dropUnusedClusters() }
+    let room = Self.spareClusters + 2 * size.width * size.height
+    if clusters.count > room { dropUnusedClusters() }
     return ~Int32(clusters.number(of: cluster.utf8))
   }
 
@@ -150,8 +150,10 @@ extension Screen {
   /// Numbers the clusters anew that are still on the screen.
   private mutating func dropUnusedClusters() {
     var used = TextPool()
-    for index in cells.indices where cells[index].glyph < 0 {
-      cells[index].glyph = ~Int32(used.number(of: clusters.bytes(of: Int(~cells[index].glyph))))
+    for y in cells.indices {
+      for x in cells[y].indices where cells[y][x].glyph < 0 {
+        cells[y][x].glyph = ~Int32(used.number(of: clusters.bytes(of: Int(~cells[y][x].glyph))))
+      }
     }
     clusters = used
   }
