@@ -82,11 +82,10 @@ extension Screen {
     let blank = Cell.blank(style)
     let isWhole = rect.width == size.width
     for y in rect.minY..<rect.maxY {
-      if isWhole { tornRows[y] = false }
       set(blank, x: rect.minX, y: y)
       set(blank, x: rect.maxX - 1, y: y)
-      let row = y * size.width
-      for index in (row + rect.minX)..<(row + rect.maxX) { cells[index] = blank }
+      if isWhole { tornRows[y] = false }
+      for x in rect.minX..<rect.maxX { cells[y][x] = blank }
     }
   }
 
@@ -96,11 +95,10 @@ extension Screen {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }
     for y in rect.minY..<rect.maxY {
-      let row = y * size.width
-      for index in (row + rect.minX)..<(row + rect.maxX) where !cells[index].isContinuation {
-        let style = change(cells[index].style)
-        cells[index].style = style
-        if cells[index].width == 2 { cells[index + 1].style = style }
+      for x in rect.minX..<rect.maxX where !cells[y][x].isContinuation {
+        let style = change(cells[y][x].style)
+        cells[y][x].style = style
+        if cells[y][x].width == 2 { cells[y][x + 1].style = style }
       }
     }
   }
@@ -114,23 +112,26 @@ extension Screen {
     }
   }
 
-  /// Sets a cell, and the one after it where it is wide.
+  private mutating func set(_ cell: Cell, x: Int, y: Int) {
+    if cells[y].set(cell, x: x) { tornRows[y] = true }
+  }
+}
+
+extension [Cell] {
+  /// Sets a cell of a row, and the one after it where it is wide.
   ///
   /// What stood there half of a wide cluster goes whole: its other half becomes a blank of the new
   /// neighbour's style.
-  private mutating func set(_ cell: Cell, x: Int, y: Int) {
-    let index = y * size.width + x
-    let last = index + max(0, cell.width - 1)
-    if cells[index].isContinuation {
-      cells[index - 1] = .blank(cell.style)
-      tornRows[y] = true
-    }
-    if cells[last].width == 2 {
-      tornRows[y] = true
-      cells[last + 1] = .blank(cell.style)
-    }
-    cells[index] = cell
-    if last > index { cells[last] = .continuation(of: cell) }
+  ///
+  /// - Returns: Whether half of a wide cluster was overwritten.
+  fileprivate mutating func set(_ cell: Cell, x: Int) -> Bool {
+    let last = x + Swift.max(0, cell.width - 1)
+    let isTorn = self[x].isContinuation || self[last].width == 2
+    if self[x].isContinuation { self[x - 1] = .blank(cell.style) }
+    if self[last].width == 2 { self[last + 1] = .blank(cell.style) }
+    self[x] = cell
+    if last > x { self[last] = .continuation(of: cell) }
+    return isTorn
   }
 }
 
@@ -148,7 +149,8 @@ extension Screen {
     if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return Int32(bitPattern: scalar.value)
     }
-    if clusters.count > Self.spareClusters + 2 * cells.count { dropUnusedClusters() }
+    let room = Self.spareClusters + 2 * size.width * size.height
+    if clusters.count > room { dropUnusedClusters() }
     return ~Int32(clusters.number(of: cluster.utf8))
   }
 
@@ -158,8 +160,10 @@ extension Screen {
   /// Numbers the clusters anew that are still on the screen.
   private mutating func dropUnusedClusters() {
     var used = TextPool()
-    for index in cells.indices where cells[index].glyph < 0 {
-      cells[index].glyph = ~Int32(used.number(of: clusters.bytes(of: Int(~cells[index].glyph))))
+    for y in cells.indices {
+      for x in cells[y].indices where cells[y][x].glyph < 0 {
+        cells[y][x].glyph = ~Int32(used.number(of: clusters.bytes(of: Int(~cells[y][x].glyph))))
+      }
     }
     clusters = used
   }
