@@ -134,8 +134,10 @@
   /// Takes the terminal again, and paints it, at the size that it has by now.
   private func resume() {
     toldSize = nil
-    guard (try? enter()) != nil else {
-      onEvent(.endOfInput)
+    do throws(DeviceError) {
+      try enter()
+    } catch {
+      if error.isHangUp { hangUp() } else { onEvent(.endOfInput) }
       return
     }
     isStarted = true
@@ -143,6 +145,13 @@
     if let wanted, wanted.size == size { present(wanted) }
     handedSize = windowSize
     onEvent(.resize(size))
+  }
+
+  /// The terminal is lost, and with it the program: where it goes on nevertheless, its input ends.
+  private func hangUp() {
+    stop()
+    device.endByHangUp()
+    onEvent(.endOfInput)
   }
 
   /// Paints all that should be shown, whatever is.
@@ -170,6 +179,7 @@ extension Terminal {
       if let shown { frameIsWhole(shown) }
       if let wanted { present(wanted) }
     case .closed: onEvent(.endOfInput)
+    case .hungUp: hangUp()
     }
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import HanokTesting
 import HanokTerminal
 import Testing
@@ -171,6 +172,27 @@ import Testing
   @Test func theEndOfInputIsTold() throws {
     let (_, events) = try started()
     device.send(.closed)
+    #expect(events.all == [.endOfInput])
+  }
+
+  @Test func aLostTerminalEndsTheProgramByItsHangUp() throws {
+    let (terminal, events) = try started()
+    terminal.onEvent = { [device] event in
+      #expect(device.hangUpCount == 1 && !device.isEntered)
+      events.all.append(event)
+    }
+    device.send(.hungUp)
+    #expect(device.hangUpCount == 1)
+    // In a double, as where the program has an action of its own.
+    #expect(events.all == [.endOfInput])
+  }
+
+  @Test(arguments: [(EIO, 1), (EBADF, 0)])
+  func aTerminalThatIsLostDuringAStopEndsSoToo(code: Int32, hangUps: Int) throws {
+    let (_, events) = try started()
+    device.error = DeviceError(code: code)
+    device.send(.stopRequested)
+    #expect(device.hangUpCount == hangUps)
     #expect(events.all == [.endOfInput])
   }
 
