@@ -103,7 +103,9 @@ let package = Package(
       name: "TableCompilerTests", dependencies: ["TableCompiler"], exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokTerminalTests",
-      dependencies: ["HanokTerminal", "HanokTesting", "PTYTesting", "CPTYTesting", "TerminalProbe"],
+      dependencies: [
+        "HanokTerminal", "HanokTesting", "PTYTesting", "CPTYTesting", "TerminalProbe",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokTests", dependencies: ["Hanok", "HanokTesting"],

@@ -6,7 +6,7 @@ import Glibc
 @MainActor public final class TerminalDevice: Device {
   private let input: Int32
   private let output: Int32
-  private let kind: TerminalKind
+  private let defaultSize: Size
   private var sources: [any DispatchSourceProtocol] = []
   private var handler: (@MainActor (DeviceEvent) -> Void)?
   /// What the terminal has still to take, and what tells when it takes more.
@@ -20,7 +20,7 @@ import Glibc
   public init(environment: [String: String] = [:]) {
     input = STDIN_FILENO
     output = STDOUT_FILENO
-    kind = TerminalKind(environment: environment)
+    defaultSize = TerminalProfile(environment: environment).defaultSize
   }
 
   /// The terminal's size; where it tells none, that of `COLUMNS` and `LINES`, or 80 by 24.
@@ -29,7 +29,7 @@ import Glibc
     var rows: Int32 = 0
     let isTold = unsafe cterminal_size(output, &columns, &rows)
     let told = Size(width: Int(columns), height: Int(rows))
-    let size = isTold && !told.isEmpty ? told : kind.defaultSize
+    let size = isTold && !told.isEmpty ? told : defaultSize
     let largest = Terminal.largestSize
     return Size(width: min(size.width, largest.width), height: min(size.height, largest.height))
   }

@@ -10,7 +10,7 @@ import Testing
   private func started() throws -> (Terminal, Events) {
     let terminal = Terminal(device: device, scheduler: scheduler)
     let events = Events()
-    terminal.onEvent = { events.all.append($0) }
+    terminal.onEvents = { events.all += $0 }
     events.terminal = terminal
     try terminal.start()
     return (terminal, events)
@@ -110,11 +110,12 @@ import Testing
 
   @Test func afterTheEndNothingIsWrittenAndNothingTold() throws {
     let (terminal, events) = try started()
-    terminal.onEvent = { [weak terminal] event in
-      events.all.append(event)
+    terminal.onEvents = { [weak terminal] new in
+      events.all += new
       terminal?.stop()
     }
-    device.send(.bytes(Array("qr\u{1B}".utf8)))
+    device.send(.bytes(Array("q\u{1B}".utf8)))
+    device.send(.bytes(Array("r".utf8)))
     device.clearOutput()
     scheduler.advance(by: .seconds(5))
     terminal.present(screen("late"))
@@ -177,9 +178,9 @@ import Testing
 
   @Test func aLostTerminalEndsTheProgramByItsHangUp() throws {
     let (terminal, events) = try started()
-    terminal.onEvent = { [device] event in
+    terminal.onEvents = { [device] new in
       #expect(device.hangUpCount == 1 && !device.isEntered)
-      events.all.append(event)
+      events.all += new
     }
     device.send(.hungUp)
     #expect(device.hangUpCount == 1)
@@ -204,8 +205,8 @@ import Testing
   func theEnvironmentTellsTheSizeOfATerminalThatDoesNot(
     environment: [String: String], width: Int, height: Int
   ) {
-    let kind = TerminalKind(environment: environment)
-    #expect(kind.defaultSize == Size(width: width, height: height))
+    let profile = TerminalProfile(environment: environment)
+    #expect(profile.defaultSize == Size(width: width, height: height))
   }
 
   @Test(arguments: [
@@ -218,15 +219,15 @@ import Testing
   func theEnvironmentTellsWhatATerminalCan(
     environment: [String: String], canDraw: Bool, depth: ColorDepth
   ) {
-    let kind = TerminalKind(environment: environment)
-    #expect(kind.canDraw == canDraw)
-    #expect(kind.colorDepth == depth)
+    let profile = TerminalProfile(environment: environment)
+    #expect(profile.canDraw == canDraw)
+    #expect(profile.colorDepth == depth)
   }
 
   @Test(arguments: [
     ("xterm-256color", true), ("tmux", true), ("linux", false), ("dumb", false), ("", false),
   ])
   func onlyWhatUnderstandsQuestionsIsAsked(name: String, answers: Bool) {
-    #expect(TerminalKind(environment: ["TERM": name]).answersQuestions == answers)
+    #expect(TerminalProfile(environment: ["TERM": name]).answersQuestions == answers)
   }
 }
