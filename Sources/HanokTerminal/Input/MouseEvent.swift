@@ -33,12 +33,18 @@ public struct MouseEvent: Hashable, Sendable {
   public var position: Point
   /// What was held with it.
   public var modifiers: KeyModifiers
+  /// The number of presses of one button that a press, or its release, is the last of: 2 for a double
+  /// click, on one cell and each within 400 ms of the one before; otherwise 1.
+  public var clickCount: Int
 
   /// Something done over a cell.
-  public init(_ kind: Kind, at position: Point, _ modifiers: KeyModifiers = []) {
+  public init(
+    _ kind: Kind, at position: Point, _ modifiers: KeyModifiers = [], clickCount: Int = 1
+  ) {
     self.kind = kind
     self.position = position
     self.modifiers = modifiers
+    self.clickCount = clickCount
   }
 }
 
@@ -91,12 +97,32 @@ extension MouseEvent {
 
 /// What the mouse did before: makes of its reports what a program wants to know.
 struct MouseTracker {
+  /// The last press, and when it came.
+  private var last: (press: MouseEvent, time: Duration)?
+
+  /// The longest time between the presses of a double click.
+  private static let clickInterval = Duration.milliseconds(400)
+
   /// The events of a read, without the moves and drags that another of the same button follows at
-  /// once.
+  /// once, and with the presses counted.
   mutating func follow(_ events: [InputEvent], at now: Duration) -> [InputEvent] {
     events.enumerated().filter { index, event in
       index + 1 == events.count || !Self.isOutdated(event, by: events[index + 1])
-    }.map(\.element)
+    }.map { _, event in
+      guard case .mouse(var event) = event else { return event }
+      event.clickCount = clickCount(of: event, at: now)
+      if case .press = event.kind { last = (event, now) }
+      return .mouse(event)
+    }
+  }
+
+  private func clickCount(of event: MouseEvent, at now: Duration) -> Int {
+    guard let (press, time) = last, press.position == event.position else { return 1 }
+    switch event.kind {
+    case press.kind: return now - time <= Self.clickInterval ? press.clickCount + 1 : 1
+    case .release(let button) where press.kind == .press(button): return press.clickCount
+    default: return 1
+    }
   }
 
   private static func isOutdated(_ event: InputEvent, by next: InputEvent) -> Bool {
