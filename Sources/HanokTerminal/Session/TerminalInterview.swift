@@ -68,6 +68,8 @@
       case .keyboardFlags(let flags) where setsKeyboard: hasDistinctEscape = flags & 1 != 0
       case .appearance:
         profile.learn(reply)
+        // By its own word at once, and then by its colours.
+        onProfile()
         ask(ControlFunction.colorQuery)
       default: profile.learn(reply)
       }

@@ -118,6 +118,44 @@ import Testing
     #expect(reset.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
   }
 
+  @Test func theFeaturesAreResetInTheOrderOfRestoring() throws {
+    let terminal = try started()
+    answer("\u{1B}P>|ghostty 1.2.0\u{1B}\\\(Self.modern.replacing("modern(1.0)", with: "ghostty 1.2.0"))")
+    var frame = screen("hello")
+    frame.title = "title"
+    frame.progress = .unknown
+    terminal.present(frame)
+    _ = written()
+    terminal.stop()
+    let end = [
+      "\u{18}", "\u{1B}[?2026l", "\u{1B}[?1003l", "\u{1B}[?1002;1000;1006l", "\u{1B}[?1004l",
+      "\u{1B}[?2004l", "\u{1B}[?2048l", "\u{1B}[?2031l", "\u{1B}[?2027l",
+      "\u{1B}]2;\u{1B}\\\u{1B}[23;2t", "\u{1B}]9;4;0;0\u{1B}\\", "\u{1B}[<u",
+      "\u{1B}]8;;\u{1B}\\", "\u{1B}[0m", "\u{1B}[8h", "\u{1B}[?7h",
+      "\u{1B}[r\u{1B}[9999;1H\u{1B}[?25h\u{1B}[?1049l",
+    ]
+    #expect(written() == end.joined())
+  }
+
+  @Test func whatAProgramAsksForIsSet() throws {
+    let all: Set<TerminalFeature> = [.mouseMoves, .paste, .focus]
+    try Terminal(device: device, scheduler: scheduler, features: all).start()
+    #expect(
+      written()
+        == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?1000;1002;1003;1006h")
+  }
+
+  @Test func anotherAppearanceIsKnownBeforeItsColors() throws {
+    let terminal = try started()
+    answer(Self.modern)
+    answer("\u{1B}[?997;2n")
+    #expect(log.profiles.last?.isDark == false)
+    answer("\u{1B}[?997;1n")
+    #expect(log.profiles.last?.isDark == true)
+    #expect(terminal.profile.isDark == true)
+    #expect(device.awaitedAnswers == 2 + 1)
+  }
+
   @Test(arguments: [1, 3])
   func whatWasOnBeforeStaysOn(state: Int) throws {
     let terminal = try started()
