@@ -62,6 +62,9 @@ static void leave_and_stop(void) {
     char names[512] = "";
     enter();
     if (changed_actions(before, names) < 15) say("[too few taken]");
+    struct sigaction ignored;
+    sigaction(SIGUSR2, NULL, &ignored);
+    if (ignored.sa_handler != SIG_IGN) say("[ignored taken]");
     cterminal_leave();
     names[0] = 0;
     changed_actions(before, names);

@@ -22,6 +22,7 @@ import Testing
     expectRestored(terminal, times: 3)
     #expect(terminal.text.ranges(of: "<restored>[left:][stopped]").count == 2, "\(terminal.text)")
     #expect(!terminal.text.contains("[too few taken]"))
+    #expect(!terminal.text.contains("[ignored taken]"))
   }
 
   @Test func aProgramsOwnActionFollowsTheRestoring() throws {
