@@ -337,6 +337,6 @@ extension Terminal {
       default: batch.append(event)
       }
     }
-    if isStarted, !batch.isEmpty { onEvents(batch) }
+    if !batch.isEmpty { onEvents(batch) }
   }
 }

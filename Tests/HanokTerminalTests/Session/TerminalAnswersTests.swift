@@ -120,7 +120,7 @@ import Testing
 
   @Test func theFeaturesAreResetInTheOrderOfRestoring() throws {
     let terminal = try started()
-    answer("\u{1B}P>|ghostty 1.2.0\u{1B}\\\(Self.modern.replacing("modern(1.0)", with: "ghostty 1.2.0"))")
+    answer(Self.modern.replacing("modern(1.0)", with: "ghostty 1.2.0"))
     var frame = screen("hello")
     frame.title = "title"
     frame.progress = .unknown
@@ -153,7 +153,50 @@ import Testing
     answer("\u{1B}[?997;1n")
     #expect(log.profiles.last?.isDark == true)
     #expect(terminal.profile.isDark == true)
-    #expect(device.awaitedAnswers == 2 + 1)
+    #expect(device.awaitedAnswers == 3)
+    answer("\u{1B}]11;rgb:ff/ff/ff\u{7}\(Self.end)")
+    #expect(device.awaitedAnswers == 2)
+    #expect(log.profiles.last?.isDark == false)
+  }
+
+  @Test func aKeyboardIsSetInOneWay() throws {
+    let terminal = try started()
+    answer("\u{1B}[?0u\u{1B}P>|tmux 3.6\u{1B}\\\(Self.end)")
+    #expect(terminal.profile.keyboardFlags == 0)
+    let setup = written()
+    #expect(setup.contains("\u{1B}[>5u") && !setup.contains("\u{1B}[>4;1m"))
+  }
+
+  @Test func anEscapeHasADeadlineUntilItsSequenceIsConfirmed() throws {
+    let terminal = try started()
+    answer(Self.modern)
+    answer("\u{1B}[?4u\(Self.end)\u{1B}")
+    scheduler.advance(by: .milliseconds(50))
+    #expect(log.events == [.key(KeyEvent(.escape))])
+    answer("\u{1B}[?5u\(Self.end)")
+    terminal.suspend()
+    log.events = []
+    answer("\u{1B}")
+    scheduler.advance(by: .milliseconds(50))
+    #expect(log.events == [.key(KeyEvent(.escape))])
+  }
+
+  @Test func aMeasurementThatIsNotAnsweredIsAKeyLater() throws {
+    let terminal = try started(markers: ["한"])
+    scheduler.advance(by: .seconds(2))
+    answer("\u{1B}[1;5R")
+    #expect(log.events == [.key(KeyEvent(.function(3), .control))])
+    #expect(terminal.profile.markerWidths == [nil])
+  }
+
+  @Test func whatWasDrawnIsDrawnAnewOnceClustersCount() throws {
+    let terminal = try started()
+    terminal.present(screen("hello"))
+    _ = written()
+    answer("\u{1B}[?2027;2$y\(Self.end)")
+    let bytes = written()
+    let setup = try #require(bytes.firstRange(of: "\u{1B}[?2027h"))
+    #expect(bytes[setup.upperBound...].contains("hello"))
   }
 
   @Test(arguments: [1, 3])

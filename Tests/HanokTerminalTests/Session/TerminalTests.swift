@@ -71,6 +71,27 @@ import Testing
     #expect(events.all == [.key(KeyEvent(.up))])
   }
 
+  @Test func bytesThatComeInTimeBeginAnotherWait() throws {
+    let (_, events) = try started()
+    device.send(.bytes([0x1B]))
+    scheduler.advance(by: .milliseconds(40))
+    device.send(.bytes(Array("[".utf8)))
+    scheduler.advance(by: .milliseconds(40))
+    #expect(events.all == [])
+    device.send(.bytes(Array("A".utf8)))
+    #expect(events.all == [.key(KeyEvent(.up))])
+  }
+
+  @Test func aScreenOfAnotherSizeIsNotPaintedAfterAStop() throws {
+    let (terminal, events) = try started()
+    terminal.present(screen("hello"))
+    device.clearOutput()
+    device.onStop = { [device] in device.size = Size(width: 9, height: 2) }
+    device.send(.stopRequested)
+    #expect(!output.contains("hello"))
+    #expect(events.all == [.resize(Size(width: 9, height: 2))])
+  }
+
   @Test(arguments: [DeviceEvent.stopRequested, .bytes([0x1A])])
   func stoppingGivesTheTerminalBackAndPaintsItAgain(event: DeviceEvent) throws {
     let (terminal, events) = try started()
