@@ -39,6 +39,8 @@ struct FrameRows {
         frame.eraseRow()
         return
       }
+      // What an earlier cluster covered is on the terminal, and not in the old cells.
+      let isCovered = index + 1 < covered
       if !options.sharesWidths {
         for place in index..<next { covered = max(covered, place + reach(of: old[place])) }
       }
@@ -46,19 +48,20 @@ struct FrameRows {
       // A move between the two keeps them apart.
       if cell.isClinging, index > start { frame.forgetColumn() }
       frame.move(toColumn: index - start, row: y)
-      write(cell, at: index, start: start, row: y, &frame)
+      write(cell, at: index, isCovered: isCovered, start: start, row: y, &frame)
       if !options.sharesWidths { covered = max(covered, index + reach(of: cell)) }
       index = next
     }
   }
 
   private func write(
-    _ cell: Cell, at index: Int, start: Int, row: Int, _ frame: inout FrameWriter
+    _ cell: Cell, at index: Int, isCovered: Bool, start: Int, row: Int,
+    _ frame: inout FrameWriter
   ) {
     frame.setLink(cell.link, in: new)
     frame.setStyle(cell.style)
     let isUnsure = cell.isContested && !options.sharesWidths
-    if isUnsure, cell.width == 2, needsGround(cell, at: index) {
+    if isUnsure, cell.width == 2, isCovered || needsGround(cell, at: index) {
       // Where the terminal gives the cluster one cell, this is what is seen of the other.
       frame.write("  ")
       frame.forgetColumn()
