@@ -29,14 +29,15 @@ nonisolated struct LineRanges {
     // The first break that isn't before the cluster.
     var next = 0
     // The last place where the line may end.
-    var place: (index: Int, next: Int)?
+    var place: Int?
     while index < clusters.count {
       let cluster = clusters[index]
       if cells + cluster.width > width, !cluster.isSpace, index > start {
         // Where there is no such place, the word is too long for any line, and breaks anywhere.
-        let end = place ?? (index, next)
-        ranges.append(start..<end.index)
-        (start, index, next, cells, place) = (end.index, end.index, end.next, 0, nil)
+        let end = place ?? index
+        ranges.append(start..<end)
+        // No break is passed over twice: behind the last place, there is none up to here.
+        (start, index, cells, place) = (end, end, 0, nil)
         continue
       }
       stepCount += 1
@@ -48,7 +49,7 @@ nonisolated struct LineRanges {
         ranges.append(start..<index)
         (start, cells, place) = (index, 0, nil)
       } else {
-        place = (index, next)
+        place = index
       }
     }
     if start < clusters.count { ranges.append(start..<clusters.count) }
