@@ -4,7 +4,8 @@ public import HanokTerminal
 /// other: what is written to it must make it show the screen that was meant.
 ///
 /// It scrolls, and wraps unless that is off: what is written in the last column leaves the cursor
-/// there. It agrees with the toolkit about widths, as no real one quite does.
+/// there. It agrees with the toolkit about widths, as no real one quite does, unless it is given
+/// widths of its own.
 public nonisolated struct TerminalEmulator {
   /// Something was written that the toolkit never writes.
   public struct UnknownSequence: Error, Hashable, Sendable {
@@ -20,6 +21,8 @@ public nonisolated struct TerminalEmulator {
   public private(set) var title = ""
   /// How many clusters were written.
   public private(set) var clusterCount = 0
+  /// The cells that it gives a cluster; nil where it agrees with the toolkit.
+  let widths: (String) -> Int?
   private var point = Point.zero
   private var style = Style.plain
   private var link: String?
@@ -29,7 +32,15 @@ public nonisolated struct TerminalEmulator {
   private var isWrapping = false
 
   /// A terminal of a size, empty.
-  public init(size: Size, ambiguousWidth: AmbiguousWidth = .narrow) {
+  ///
+  /// - Parameter widths: The number of cells that it gives a cluster; nil where it agrees with the
+  ///   toolkit. Its screen holds `#` in the cells of those about which it doesn't: they take as many
+  ///   as it likes, as far as the row goes.
+  public init(
+    size: Size, ambiguousWidth: AmbiguousWidth = .narrow,
+    widths: @escaping (String) -> Int? = { _ in nil }
+  ) {
+    self.widths = widths
     screen = Screen(size: size, ambiguousWidth: ambiguousWidth)
     screen.cursor = .zero
   }
@@ -73,21 +84,28 @@ public nonisolated struct TerminalEmulator {
   }
 
   private mutating func show(_ cluster: Substring) throws(UnknownSequence) {
-    let width = CellWidth.of(cluster, ambiguous: screen.ambiguousWidth)
+    let agreed = CellWidth.of(cluster, ambiguous: screen.ambiguousWidth)
+    let width = widths(String(cluster)) ?? agreed
     let isSafe = cluster.unicodeScalars.allSatisfy { scalar in
       let category = scalar.properties.generalCategory
       return category != .control && !scalar.properties.isBidiControl
     }
-    guard width > 0, isSafe else { throw UnknownSequence(text: String(cluster)) }
+    guard agreed > 0, isSafe else { throw UnknownSequence(text: String(cluster)) }
     if isWrapping {
       move(x: 0, y: point.y)
       feedLine()
     }
-    screen.write(String(cluster), at: point, style: style, link: link, clip: screen.bounds)
+    let shown = width == agreed ? String(cluster) : Self.standIn(cells: width)
+    screen.write(shown, at: point, style: style, link: link, clip: screen.bounds)
     let isAtEnd = point.x + width >= screen.size.width
     move(x: point.x + width, y: point.y)
     isWrapping = isAtEnd && modes.contains(7)
     clusterCount += 1
+  }
+
+  /// What is shown for a cluster of so many cells: wide characters, of which none stays by half.
+  private static func standIn(cells: Int) -> String {
+    String(repeating: "＃", count: cells / 2) + (cells.isMultiple(of: 2) ? "" : "#")
   }
 
   /// The next row; below the last one, all rows scroll.
@@ -171,9 +189,11 @@ nonisolated extension TerminalEmulator {
     return true
   }
 
+  /// Erases the row from the cursor on, as terminals do that keep the background and an open link.
   private mutating func eraseRow() {
-    let rest = Rect(x: point.x, y: point.y, width: screen.size.width, height: 1)
-    screen.fill(rest, style: Style(background: style.background))
+    let blanks = String(repeating: " ", count: screen.size.width - point.x)
+    let erased = Style(background: style.background)
+    screen.write(blanks, at: point, style: erased, link: link, clip: screen.bounds)
   }
 
   /// The private modes that the toolkit sets or resets: wrap, cursor, mouse, focus, the alternate

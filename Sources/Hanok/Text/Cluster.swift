@@ -2,46 +2,46 @@ import HanokUnicode
 import HanokTerminal
 
 /// A grapheme cluster of a text that is laid out.
-nonisolated struct Cluster: Sendable {
-  /// What is drawn; nil for line ends, and for controls of direction that are obeyed.
-  let visible: VisibleCluster?
-  let role: TextRole
-  /// Where it stands in the whole text, in UTF-8 bytes.
-  let range: Range<Int>
+nonisolated struct Cluster: Hashable, Sendable {
+  /// The text that is drawn; of no cell for line ends, and for controls of direction that are
+  /// obeyed.
+  var visible: VisibleCluster
+  /// Where it begins in the text that is shown, in UTF-8 bytes.
+  private let firstByte: Int32
+  private var length: Int32
+  /// The number of its run in the text, which has its role; -1 for an ellipsis.
+  let run: Int32
   let kind: Kind
 
-  enum Kind {
+  enum Kind: UInt8 {
     case text
     case space
     case lineEnd
   }
 
-  /// The cells it takes.
-  var width: Int { visible?.width ?? 0 }
+  /// The run of an ellipsis, which is of no role.
+  static let noRun: Int32 = -1
+
+  /// Where it is in the text that is shown, in UTF-8 bytes.
+  var range: Range<Int> { start..<end }
+  var start: Int { Int(firstByte) }
+  var end: Int { Int(firstByte) + Int(length) }
+  /// The number of its cells.
+  var width: Int { visible.width }
   var isSpace: Bool { kind == .space }
   var isLineEnd: Bool { kind == .lineEnd }
 
-  init(_ visible: VisibleCluster?, role: TextRole, range: Range<Int>, kind: Kind = .text) {
+  init(_ visible: VisibleCluster, range: Range<Int>, run: Int32, kind: Kind = .text) {
     self.visible = visible
-    self.role = role
-    self.range = range
+    firstByte = Int32(range.lowerBound)
+    length = Int32(range.count)
+    self.run = run
     self.kind = kind
   }
 
-  private init(
-    _ text: Substring, role: TextRole, at start: Int, ambiguous: AmbiguousWidth
-  ) {
-    kind = Self.kind(of: text)
-    let isObeyed = text.unicodeScalars.first.map(VisibleControls.isDirectionControl) == true
-    visible = kind == .lineEnd || isObeyed ? nil : VisibleCluster(text, ambiguous: ambiguous)
-    self.role = role
-    range = start..<(start + text.utf8.count)
-  }
-
-  private static func kind(of text: Substring) -> Kind {
-    guard let scalar = text.unicodeScalars.first else { return .text }
-    return switch scalar.value {
-    case 0x20 where text.utf8.count > 1: .text
+  private static func kind(of scalar: Unicode.Scalar, isAlone: Bool) -> Kind {
+    switch scalar.value {
+    case 0x20 where !isAlone: .text
     case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: .lineEnd
     default: .text
@@ -49,14 +49,19 @@ nonisolated struct Cluster: Sendable {
   }
 
   /// The clusters of a text; of several runs none shares one.
-  static func clusters(of text: AttributedText, ambiguous: AmbiguousWidth) -> [Cluster] {
+  static func clusters(of text: ShownText, ambiguous: AmbiguousWidth) -> [Cluster] {
     var clusters: [Cluster] = []
+    clusters.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
     var start = 0
-    for run in text.runs {
-      for text in TextClusters(run.text) {
-        let cluster = Cluster(text, role: run.role, at: start, ambiguous: ambiguous)
-        start = cluster.range.upperBound
-        clusters.append(cluster)
+    for (run, part) in text.runs.enumerated() {
+      VisibleCluster.forEach(in: part.text, ambiguous: ambiguous) { visible, scalar, length in
+        let kind = kind(of: scalar, isAlone: length == 1)
+        let isShown = kind != .lineEnd && !VisibleControls.isDirectionControl(scalar)
+        clusters.append(
+          Cluster(
+            isShown ? visible : .nothing, range: start..<(start + length), run: Int32(run),
+            kind: kind))
+        start += length
       }
     }
     return clusters
@@ -64,17 +69,31 @@ nonisolated struct Cluster: Sendable {
 
   /// The cluster as it is drawn in a run from right to left: `(` for `)`.
   func mirrored(ambiguous: AmbiguousWidth) -> Cluster {
-    guard let scalars = visible?.text.unicodeScalars, let first = scalars.first,
-      first.mirrored != first
-    else { return self }
-    var mirrored = String.UnicodeScalarView([first.mirrored])
-    mirrored.append(contentsOf: scalars.dropFirst())
-    let visible = VisibleCluster(String(mirrored), ambiguous: ambiguous)
-    return Cluster(visible, role: role, range: range, kind: kind)
+    let scalars = visible.text.unicodeScalars
+    guard let first = scalars.first, Self.mayMirror(first), first.mirrored != first else {
+      return self
+    }
+    var text = String.UnicodeScalarView([first.mirrored])
+    text.append(contentsOf: scalars.dropFirst())
+    var mirrored = self
+    mirrored.visible = VisibleCluster(String(text), ambiguous: ambiguous)
+    return mirrored
+  }
+
+  /// Letters of Hebrew and Arabic, of which there are most, don't mirror.
+  private static func mayMirror(_ scalar: Unicode.Scalar) -> Bool {
+    !(0x5D0...0x6FF).contains(scalar.value)
+  }
+
+  /// The cluster where it isn't drawn: it keeps its place, and takes no cell.
+  var hidden: Cluster {
+    var hidden = self
+    hidden.visible = .nothing
+    return hidden
   }
 }
 
-extension [Cluster] {
+nonisolated extension Sequence<Cluster> {
   /// The cells that all take together.
-  nonisolated var width: Int { reduce(0) { $0 + $1.width } }
+  var width: Int { reduce(0) { $0 + $1.width } }
 }

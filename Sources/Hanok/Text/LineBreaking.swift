@@ -2,10 +2,8 @@ import HanokUnicode
 
 /// Where the lines of a text may end in a language.
 nonisolated struct LineBreaking {
-  /// The offsets in UTF-8 bytes where a line may end.
-  let optional: Set<Int>
-  /// Those where it must.
-  let mandatory: Set<Int>
+  /// The places where a line may end, or must, in order.
+  let breaks: [LineBreaks.Break]
 
   private static let rules = SharedCache<LanguageTag, LineBreaks>(capacity: 32)
 
@@ -17,22 +15,20 @@ nonisolated struct LineBreaking {
       try LineBreaks(language)
     }
     let breaks = rules?.breaks(in: text) ?? []
-    mandatory = Set(breaks.filter(\.isMandatory).map(\.offset))
-    let offsets = breaks.filter { !$0.isMandatory }.map(\.offset)
-    optional = Set(language.language == "ko" ? Self.betweenWords(offsets, text) : offsets)
+    self.breaks =
+      language.language == "ko"
+      ? breaks.filter { $0.isMandatory || Self.isBetweenWords($0.offset, in: text) } : breaks
   }
 
-  /// The breaks that don't stand between two letters or numbers (CSS Text, `word-break: keep-all`).
-  private static func betweenWords(_ offsets: [Int], _ text: String) -> [Int] {
+  /// Whether a break isn't between two letters or numbers (CSS Text, `word-break: keep-all`).
+  private static func isBetweenWords(_ offset: Int, in text: String) -> Bool {
     let scalars = text.unicodeScalars
-    return offsets.filter { offset in
-      let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
-      guard place < text.endIndex, isOfWord(scalars[place]) else { return true }
-      return scalars[..<place].last { !isAttached($0) }.map { !isOfWord($0) } ?? true
-    }
+    let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+    guard place < text.endIndex, isOfWord(scalars[place]) else { return true }
+    return scalars[..<place].last { !isAttached($0) }.map { !isOfWord($0) } ?? true
   }
 
-  /// Marks and formats belong to what they stand behind.
+  /// Marks and formats belong to what is before them.
   private static func isAttached(_ scalar: Unicode.Scalar) -> Bool {
     switch CharacterProperties(scalar).generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format: true

@@ -2,44 +2,53 @@ import HanokUnicode
 
 /// The clusters of each line of a text, filled as far as it goes.
 ///
-/// Spaces at a break may stand beyond the width, since they aren't drawn.
+/// Spaces at a break may be beyond the width, since they aren't drawn.
 nonisolated struct LineRanges {
   private(set) var ranges: [Range<Int>] = []
+  /// How many clusters were put on a line, of which a line that breaks earlier puts some back: at
+  /// most twice the number of clusters.
+  private(set) var stepCount = 0
   private let clusters: [Cluster]
   private let width: Int
 
-  init(of clusters: [Cluster], _ text: String, width: Int, language: LanguageTag) {
+  init(of clusters: [Cluster], _ text: ShownText, width: Int, language: LanguageTag) {
     self.clusters = clusters
     self.width = width
     if clusters.isEmpty { return }
     if clusters.width <= width, !clusters.contains(where: \.isLineEnd) {
       ranges = [0..<clusters.count]
     } else {
-      fill(by: LineBreaking(text, language: language))
+      fill(by: LineBreaking(text.text, language: language).breaks)
     }
   }
 
-  private mutating func fill(by breaks: LineBreaking) {
+  private mutating func fill(by breaks: [LineBreaks.Break]) {
     var start = 0
     var cells = 0
+    var index = 0
+    // The first break that isn't before the cluster.
+    var next = 0
     // The last place where the line may end.
     var place: Int?
-    var index = 0
     while index < clusters.count {
       let cluster = clusters[index]
       if cells + cluster.width > width, !cluster.isSpace, index > start {
         // Where there is no such place, the word is too long for any line, and breaks anywhere.
         let end = place ?? index
         ranges.append(start..<end)
+        // No break is passed over twice: behind the last place, there is none up to here.
         (start, index, cells, place) = (end, end, 0, nil)
         continue
       }
+      stepCount += 1
       cells += cluster.width
       index += 1
-      if breaks.mandatory.contains(cluster.range.upperBound) {
+      while next < breaks.count, breaks[next].offset < cluster.end { next += 1 }
+      guard next < breaks.count, breaks[next].offset == cluster.end else { continue }
+      if breaks[next].isMandatory {
         ranges.append(start..<index)
         (start, cells, place) = (index, 0, nil)
-      } else if breaks.optional.contains(cluster.range.upperBound) {
+      } else {
         place = index
       }
     }

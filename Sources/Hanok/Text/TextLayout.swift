@@ -16,6 +16,15 @@ public nonisolated struct TextLayout: Sendable {
     case tail
   }
 
+  /// What a text is laid out for.
+  public enum Purpose: Hashable, Sendable {
+    /// To be read: spaces at the end of a line aren't drawn, nor a line after the last line end.
+    case display
+    /// To be edited: spaces at the end of a line take cells as far as there is room, and what would
+    /// be typed at the end has a line, also in an empty text.
+    case editing
+  }
+
   /// What the layout of a text depends on besides the text.
   public struct Rules: Hashable, Sendable {
     /// Where lines may break.
@@ -39,59 +48,47 @@ public nonisolated struct TextLayout: Sendable {
     }
   }
 
+  /// The text, which all offsets are in.
+  public let text: AttributedText
   /// The lines, none wider than asked for.
+  ///
+  /// Their ranges are the whole text, one after the other, but where there is no line.
   public private(set) var lines: [TextLine] = []
-  /// Whether something of the text doesn't show.
+  /// Whether something of the text isn't shown.
   public private(set) var isTruncated = false
+  /// The language of the lines and words.
+  let language: LanguageTag
 
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - width: The cells that a line may take.
-  ///   - maximumLines: How many lines there may be; nil for any number.
+  ///   - width: The number of cells that a line may take.
+  ///   - maximumLines: The number of lines there may be; nil for any number.
+  /// - Complexity: O(*n*) in the length of the text.
   public init(
     _ text: AttributedText, width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail,
-    rules: Rules
+    purpose: Purpose = .display, rules: Rules
   ) {
-    let shown = text.shown
+    self.text = text
+    language = rules.language
+    let shown = ShownText(text)
     let clusters = Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth)
-    guard width > 0, maximumLines != 0 else {
+    guard width > 0, maximumLines ?? 1 > 0 else {
       isTruncated = !clusters.isEmpty
       return
     }
-    let cut = Truncating(width: width, rules: rules)
-    let text = shown.text
-    // One line needs no breaks: either all of it has room, or it is cut.
+    var maker = LineMaker(
+      clusters, of: shown, width: width, isEditable: purpose == .editing, rules: rules)
     if maximumLines == 1 {
-      let line = Self.withoutEnd(clusters[...])
-      isTruncated = line.contains(where: \.isLineEnd) || line.reduce(0) { $0 + $1.width } > width
-      if isTruncated {
-        lines = [cut.line(of: line, truncation)]
-      } else if !clusters.isEmpty {
-        let order = VisualOrder(of: text, direction: rules.direction)
-        lines = [TextLine(line, order: order, rules: rules)]
-      }
-      return
+      // One line needs no breaks: either all of it has room, or it is cut.
+      isTruncated = maker.isTooLong
+      if isTruncated { maker.addCutLine(from: 0, truncation) } else { maker.addWholeLine() }
+    } else {
+      isTruncated = maker.addLines(atMost: maximumLines ?? .max, truncation)
     }
-    let order = VisualOrder(of: text, direction: rules.direction)
-    let ranges = LineRanges(of: clusters, text, width: width, language: rules.language).ranges
-    let whole = maximumLines.map { ranges.count > $0 ? $0 - 1 : ranges.count } ?? ranges.count
-    lines = ranges[..<whole].map { range in
-      let line = Self.withoutEnd(clusters[range]).filter { $0.width <= width }
-      return TextLine(line, order: order, rules: rules)
-    }
-    isTruncated = clusters.contains { $0.width > width }
-    guard whole < ranges.count else { return }
-    isTruncated = true
-    lines.append(cut.line(of: clusters[ranges[whole].lowerBound...], truncation))
+    lines = maker.lines
   }
 
   /// The cells of the widest line.
-  public var width: Int { lines.map(\.width).max() ?? 0 }
-
-  /// A line's clusters without the spaces and line ends at its end.
-  private static func withoutEnd(_ clusters: ArraySlice<Cluster>) -> ArraySlice<Cluster> {
-    let last = clusters.lastIndex { !$0.isSpace && !$0.isLineEnd }
-    return clusters[..<(last.map { $0 + 1 } ?? clusters.startIndex)]
-  }
+  public var width: Int { lines.reduce(0) { max($0, $1.width) } }
 }

@@ -10,77 +10,82 @@ nonisolated struct Truncating {
   let width: Int
   let rules: TextLayout.Rules
 
-  /// The line that is left of a text's rest, which goes on beyond one line.
-  func line(of rest: ArraySlice<Cluster>, _ truncation: TextLayout.Truncation) -> TextLine {
-    let clusters = cut(rest, truncation)
-    let text = clusters.compactMap(\.visible?.text).joined()
-    // What is cut has other neighbours than in the whole text, and so an order of its own.
-    var start = 0
-    let placed = clusters.compactMap { cluster -> Cluster? in
-      guard let visible = cluster.visible else { return nil }
-      let end = start + visible.text.utf8.count
-      defer { start = end }
-      return Cluster(visible, role: cluster.role, range: start..<end, kind: cluster.kind)
-    }
-    let order = VisualOrder(of: text, direction: rules.direction)
-    return TextLine(placed[...].filter { $0.width <= width }, order: order, rules: rules)
+  /// The clusters of a line, in the order in which they are read.
+  struct Cut {
+    let clusters: [Cluster]
+    /// Where the spaces at its end begin, which aren't drawn.
+    let drawnEnd: Int
   }
 
-  private func cut(_ rest: ArraySlice<Cluster>, _ truncation: TextLayout.Truncation) -> [Cluster] {
-    switch truncation {
-    case .tail:
+  /// What is left of a text's rest, which goes on beyond one line.
+  ///
+  /// The ellipsis has the range of all that it replaces, so that the clusters are the whole rest.
+  func cut(_ rest: ArraySlice<Cluster>, _ truncation: TextLayout.Truncation) -> Cut {
+    if truncation == .tail {
       let line = Array(rest.prefix { !$0.isLineEnd })
-      let fits = line.width + ellipsis.width <= width
-      return fits ? trimmed(line) + ellipsis : head(of: line, cells: room) + ellipsis
-    case .head:
-      let line = joined(rest)
-      if line.width <= width { return line }
-      return ellipsis + head(of: line.reversed(), cells: room).reversed()
-    case .middle:
-      let line = joined(rest)
-      if line.width <= width { return line }
-      let head = head(of: line, cells: (room + 1) / 2)
-      return head + ellipsis + self.head(of: line.reversed(), cells: room - head.width).reversed()
+      let fits = line.width + ellipsisWidth <= width
+      let count = fits ? Self.trimmedCount(line) : headCount(of: line, cells: room)
+      return cut(rest, head: line[..<count], tail: [])
     }
+    let line = joined(rest)
+    let count = Self.trimmedCount(line)
+    if line[..<count].width <= width { return Cut(clusters: line, drawnEnd: count) }
+    let headCells = truncation == .middle ? (room + 1) / 2 : 0
+    let head = line.prefix(
+      truncation == .middle ? headCount(of: line[..<count], cells: headCells) : 0)
+    let tailCount = headCount(of: line[..<count].reversed(), cells: room - head.width)
+    return cut(line[...], head: head, tail: line[(count - tailCount)..<count])
+  }
+
+  /// A line of its two ends, with an ellipsis for what is between them.
+  private func cut(
+    _ line: ArraySlice<Cluster>, head: ArraySlice<Cluster>, tail: ArraySlice<Cluster>
+  ) -> Cut {
+    let start = head.last?.end ?? line.first?.start ?? 0
+    let end = tail.first?.start ?? line.last?.end ?? 0
+    let clusters = head + ellipsis(for: start..<end) + tail
+    let rest = tail.isEmpty ? [] : line[tail.endIndex...].map(\.hidden)
+    return Cut(clusters: clusters + rest, drawnEnd: clusters.count)
   }
 
   /// The rest as one line, with a space for each line end.
   private func joined(_ rest: ArraySlice<Cluster>) -> [Cluster] {
-    trimmed(
-      rest.map { cluster in
-        guard cluster.isLineEnd else { return cluster }
-        return Cluster(
-          .init(" ", ambiguous: rules.ambiguousWidth), role: cluster.role, range: cluster.range,
-          kind: .space)
-      })
+    let space = VisibleCluster(" ", ambiguous: rules.ambiguousWidth)
+    return rest.map { cluster in
+      cluster.isLineEnd
+        ? Cluster(space, range: cluster.range, run: cluster.run, kind: .space) : cluster
+    }
   }
 
   /// The cells beside the ellipsis.
-  private var room: Int { max(0, width - ellipsis.width) }
+  private var room: Int { max(0, width - ellipsisWidth) }
 
-  /// The ellipsis, or as much of it as there is room for.
-  private var ellipsis: [Cluster] {
-    let text = AttributedText(rules.ellipsis).shown
+  private var ellipsisWidth: Int { ellipsis(for: 0..<0).width }
+
+  /// The ellipsis, or as much of it as there is room for, each cluster for all that is replaced; of
+  /// an empty one, a cluster that isn't drawn.
+  private func ellipsis(for range: Range<Int>) -> [Cluster] {
+    let text = ShownText(AttributedText(rules.ellipsis))
     let clusters = Cluster.clusters(of: text, ambiguous: rules.ambiguousWidth)
-    return clusters.width <= width ? clusters : prefix(of: clusters, cells: width)
+    let shown = clusters.prefix(Self.count(of: clusters, cells: width))
+      .map { Cluster($0.visible, range: range, run: Cluster.noRun) }
+    return shown.isEmpty ? [Cluster(.nothing, range: range, run: Cluster.noRun)] : shown
   }
 
-  /// As many clusters as fit, without spaces at their end.
-  private func head(of clusters: [Cluster], cells: Int) -> [Cluster] {
-    trimmed(prefix(of: clusters, cells: cells))
+  /// How many clusters fit, without spaces at their end.
+  private func headCount(of clusters: some BidirectionalCollection<Cluster>, cells: Int) -> Int {
+    Self.trimmedCount(clusters.prefix(Self.count(of: clusters, cells: cells)))
   }
 
-  private func prefix(of clusters: [Cluster], cells: Int) -> [Cluster] {
+  private static func count(of clusters: some Collection<Cluster>, cells: Int) -> Int {
     var room = cells
-    return Array(
-      clusters.prefix { cluster in
-        room -= cluster.width
-        return room >= 0
-      })
+    return clusters.prefix { cluster in
+      room -= cluster.width
+      return room >= 0
+    }.count
   }
 
-  private func trimmed(_ clusters: [Cluster]) -> [Cluster] {
-    let last = clusters.lastIndex { !$0.isSpace }
-    return Array(clusters[..<(last.map { $0 + 1 } ?? 0)])
+  private static func trimmedCount(_ clusters: some BidirectionalCollection<Cluster>) -> Int {
+    clusters.count - clusters.reversed().prefix(while: \.isSpace).count
   }
 }

@@ -50,6 +50,8 @@ struct FrameRows {
         frame.eraseRow()
         return
       }
+      // What an earlier cluster covered is on the terminal, and not in the old cells.
+      let isCovered = x + 1 < covered
       if !options.sharesWidths {
         for place in x..<next { covered = max(covered, place + reach(of: row.old[place])) }
       }
@@ -57,17 +59,19 @@ struct FrameRows {
       // A move between the two keeps them apart.
       if cell.isClinging, x > 0 { frame.forgetColumn() }
       frame.move(toColumn: x, row: y)
-      write(cell, at: x, in: row, &frame)
+      write(cell, at: x, isCovered: isCovered, in: row, &frame)
       if !options.sharesWidths { covered = max(covered, x + reach(of: cell)) }
       x = next
     }
   }
 
-  private func write(_ cell: Cell, at x: Int, in row: Row, _ frame: inout FrameWriter) {
+  private func write(
+    _ cell: Cell, at x: Int, isCovered: Bool, in row: Row, _ frame: inout FrameWriter
+  ) {
     frame.setLink(cell.link, in: new)
     frame.setStyle(cell.style)
     let isUnsure = cell.isContested && !options.sharesWidths
-    if isUnsure, cell.width == 2, needsGround(cell, at: x, in: row) {
+    if isUnsure, cell.width == 2, isCovered || needsGround(cell, at: x, in: row) {
       // Where the terminal gives the cluster one cell, this is what is seen of the other.
       frame.write("  ")
       frame.forgetColumn()

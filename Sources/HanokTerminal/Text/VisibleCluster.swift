@@ -42,6 +42,36 @@ package struct VisibleCluster: Hashable, Sendable {
     }
   }
 
+  /// A cluster of which nothing is shown.
+  package static let nothing = VisibleCluster(usual: "", width: 0)
+
+  /// Calls a closure for each cluster of a text: with its first scalar, and with its length in UTF-8
+  /// bytes in the text.
+  package static func forEach(
+    in text: String, ambiguous: AmbiguousWidth,
+    _ body: (VisibleCluster, _ first: Unicode.Scalar, _ length: Int) -> Void
+  ) {
+    var text = text
+    text.makeContiguousUTF8()
+    let scalars = text.unicodeScalars
+    var index = text.startIndex
+    while index < text.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if let width = UsualScalars.width(of: scalar, ambiguous: ambiguous),
+        next == text.endIndex || UsualScalars.contains(scalars[next])
+      {
+        body(VisibleCluster(usual: String(scalar), width: width), scalar, UTF8.width(scalar))
+        index = next
+      } else {
+        let end = TextClusters.end(in: text, from: index)
+        let cluster = text[index..<end]
+        body(VisibleCluster(cluster, ambiguous: ambiguous), scalar, cluster.utf8.count)
+        index = end
+      }
+    }
+  }
+
   /// A cluster without controls.
   private init(whole text: String, _ ambiguous: AmbiguousWidth) {
     let width = ClusterWidth(text.unicodeScalars, ambiguous: ambiguous)

@@ -72,7 +72,9 @@ extension BidiParagraph {
   /// Whether anything in a text may run from right to left: if not, a line from left to right needs
   /// no levels.
   public static func isNeeded(for text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
+    // No letter from right to left, nor any control that turns text around, begins with a lower byte.
+    guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    return text.unicodeScalars.contains { scalar in
       switch scalar.value {
       // Below are no letters from right to left.
       case 0..<0x590: false

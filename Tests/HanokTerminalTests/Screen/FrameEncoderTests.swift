@@ -99,6 +99,41 @@ import Testing
     #expect(emulator.screen == new)
   }
 
+  @Test func whatATerminalShowedBeforeIsErased() throws {
+    var emulator = TerminalEmulator(size: Size(width: 6, height: 2))
+    try emulator.take(Array("before\r\nbefore\u{1B}[H".utf8))
+    var new = Screen(size: Size(width: 6, height: 2))
+    new.write("한", at: Point(x: 1, y: 0), style: .plain, clip: new.bounds)
+    try emulator.take(FrameEncoder().encode(from: nil, to: new))
+    #expect(emulator.difference(from: new) == nil)
+  }
+
+  @Test func theCursorIsNotHiddenForAFewBytes() {
+    var old = Screen(size: Size(width: 80, height: 2))
+    old.cursor = .zero
+    var new = old
+    new.write("x", at: .zero, style: .plain, clip: new.bounds)
+    let quiet = FrameEncoder().encode(from: old, to: new)
+    #expect(!String(decoding: quiet, as: UTF8.self).contains("\u{1B}[?25l"))
+    new.write(String(repeating: "x", count: 80), at: .zero, style: .plain, clip: new.bounds)
+    let long = FrameEncoder().encode(from: old, to: new)
+    #expect(String(decoding: long, as: UTF8.self).hasPrefix("\u{1B}[?25l"))
+  }
+
+  /// SGR 22 ends bold and dim, of which one may have to stay.
+  @Test(arguments: [Style.Attributes.bold, .dim])
+  func boldAndDimEndTogether(kept: Style.Attributes) throws {
+    var style = Style(
+      foreground: .rgb(1, 2, 3), background: .rgb(4, 5, 6), attributes: [.bold, .dim])
+    var screen = Screen(size: Size(width: 4, height: 1))
+    screen.write("ab", at: .zero, style: style, clip: screen.bounds)
+    style.attributes = kept
+    screen.write("cd", at: Point(x: 2, y: 0), style: style, clip: screen.bounds)
+    var emulator = TerminalEmulator(size: screen.size)
+    try emulator.take(FrameEncoder().encode(from: nil, to: screen))
+    #expect(emulator.difference(from: screen) == nil)
+  }
+
   @Test(arguments: [Size.zero, Size(width: 1, height: 1), Size(width: 0, height: 3)])
   func theSmallestScreensAreEncoded(size: Size) {
     var screen = Screen(size: size)

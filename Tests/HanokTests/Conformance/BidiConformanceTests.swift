@@ -47,35 +47,47 @@ nonisolated struct BidiConformanceTests {
         DirectionControls(test.scalars).strays.isEmpty
       else { continue }
       drawnCount += 1
-      let text = AttributedText(test.text)
-      let clusters = Cluster.clusters(of: text, ambiguous: .narrow)
-      let order = VisualOrder(of: test.text, direction: direction)
-      let arranged = order?.arranged(clusters, ambiguous: .narrow) ?? clusters
+      let text = ShownText(AttributedText(test.text))
+      let clusters = line(of: text, direction).visualClusters
       let seen = Set(test.order.map { test.offsets[$0] })
-      let drawn = arranged.filter {
-        $0.visible != nil && seen.contains($0.range.lowerBound)
-      }.map { cluster in
-        Drawn(offset: cluster.range.lowerBound, first: cluster.visible?.text.unicodeScalars.first)
+      let drawn = clusters.filter { seen.contains($0.range.lowerBound) }.map { cluster in
+        Drawn(offset: cluster.range.lowerBound, first: cluster.text.unicodeScalars.first)
       }
       try #require(drawn == expected(test, clusters), "\(test)")
     }
     #expect(drawnCount == 91_648)
   }
 
-  /// A cluster by where it begins in the text, and by the scalar that is drawn first.
+  /// The whole text as one line, line ends and all.
+  private func line(of text: ShownText, _ direction: TextDirection) -> TextLine {
+    let clusters = Cluster.clusters(of: text, ambiguous: .narrow)
+    let end = clusters.last?.end ?? 0
+    let order = VisualOrder(of: text, direction: direction)
+    let runs = order?.runs(starts: clusters.map(\.start), end: end)
+    let source = TextLine.Source(
+      runs: text.runs, offsets: text.offsets, length: end, direction: direction,
+      ambiguousWidth: .narrow)
+    return TextLine(
+      clusters[...], drawnEnd: clusters.count, order: runs ?? [], at: 0, source: source)
+  }
+
+  /// A cluster by where it begins in the text, and by the scalar that is drawn first; nil where none
+  /// is.
   private struct Drawn: Equatable {
     let offset: Int
     let first: Unicode.Scalar?
   }
 
   /// The clusters in the order of their first scalars, mirrored where they run from right to left.
-  private func expected(_ test: BidiCase, _ clusters: [Cluster]) -> [Drawn] {
-    let visible = clusters.filter { $0.visible != nil }.map(\.range.lowerBound)
-    let offsets = test.offsets
-    return test.order.filter { visible.contains(offsets[$0]) }.map { place in
+  private func expected(_ test: BidiCase, _ clusters: [TextCluster]) -> [Drawn] {
+    let texts = Dictionary(uniqueKeysWithValues: clusters.map { ($0.range.lowerBound, $0.text) })
+    return test.order.compactMap { place in
+      let offset = test.offsets[place]
+      guard let text = texts[offset] else { return nil }
       let isMirrored = test.levels[place].map { !$0.isMultiple(of: 2) } == true
       let shown = VisibleCluster(String(test.scalars[place])).text.unicodeScalars.first
-      return Drawn(offset: offsets[place], first: isMirrored ? shown?.mirrored : shown)
+      let first = isMirrored ? shown?.mirrored : shown
+      return Drawn(offset: offset, first: text.isEmpty ? nil : first)
     }
   }
 }

@@ -35,15 +35,14 @@ nonisolated struct BreakConformanceTests {
 
   @Test func clustersEndWhereUnicodeSays() throws {
     let found = try exceptions(in: UnicodeData.graphemeBreakTest, count: 602) { text in
-      Cluster.clusters(of: AttributedText(text), ambiguous: .narrow).map(\.range.upperBound)
+      Cluster.clusters(of: ShownText(plain: text), ambiguous: .narrow).map(\.end)
     }
     #expect(found == Self.laterClusters)
   }
 
   @Test func linesBreakWhereUnicodeSays() throws {
     let found = try exceptions(in: UnicodeData.lineBreakTest, count: 7_654) { text in
-      let breaking = LineBreaking(text, language: .english)
-      return breaking.optional.union(breaking.mandatory).sorted()
+      LineBreaking(text, language: .english).breaks.map(\.offset)
     }
     #expect(Set(found) == Set(Self.laterLines))
   }

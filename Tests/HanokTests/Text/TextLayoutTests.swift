@@ -34,7 +34,9 @@ import Testing
     ("価格は350円です", 8, "ja", ["価格は", "350円で", "す"]),
     ("ภาษาไทยง่าย", 7, "th", ["ภาษาไทย", "ง่าย"]),
     ("การเขียนภาษาไทย", 9, "th", ["การเขียน", "ภาษาไทย"]),
-    ("漢字", 1, "ja", ["", ""]), ("", 5, "en", []),
+    // A mark belongs to its letter, or to the space that it is on.
+    ("x 가\u{301}나", 4, "ko", ["x", "가\u{301}나"]), ("a \u{301}", 9, "en", ["a \u{301}"]),
+    ("\u{7F}\u{301}a", 9, "en", ["␡\u{301}a"]), ("漢字", 1, "ja", ["", ""]), ("", 5, "en", []),
   ])
   func linesBreakWhereTheLanguageLetsThem(
     text: String, width: Int, tag: String, expected: [String]

@@ -58,6 +58,19 @@ import Testing
     #expect(layout.lines.map(\.visualText).joined(separator: "|") == drawn)
   }
 
+  @Test func aLineIsInOrderWithoutAnEllipsis() {
+    let rules = TextLayout.Rules(language: .english, direction: .rightToLeft, ellipsis: "")
+    let layout = TextLayout(AttributedText("אבגדה"), width: 3, maximumLines: 1, rules: rules)
+    #expect(layout.lines.map(\.visualText) == ["גבא"])
+  }
+
+  @Test func runsOfOneRoleAreOneStretch() {
+    var text = AttributedText("a")
+    text.runs += [.init("b"), .init("c", role: .key), .init("d", role: .key)]
+    let line = layout(text, 20, .leftToRight).lines.first
+    #expect(line?.runs == [.init("ab", role: .plain), .init("cd", role: .key)])
+  }
+
   @Test func rolesGoWithTheirText() {
     var text = AttributedText("אב ")
     text.runs += [.init("גד", role: .strong), .init(" הו")]

@@ -1,0 +1,111 @@
+import HanokUnicode
+
+/// Makes the lines of a text of its clusters.
+nonisolated struct LineMaker {
+  private(set) var lines: [TextLine] = []
+  private let clusters: [Cluster]
+  private let text: ShownText
+  private let width: Int
+  /// Whether spaces at the end are drawn, and a line that is still empty.
+  private let isEditable: Bool
+  private let rules: TextLayout.Rules
+  private let source: TextLine.Source
+
+  init(
+    _ clusters: [Cluster], of text: ShownText, width: Int, isEditable: Bool,
+    rules: TextLayout.Rules
+  ) {
+    self.clusters = clusters
+    self.text = text
+    self.width = width
+    self.isEditable = isEditable
+    self.rules = rules
+    source = TextLine.Source(
+      runs: text.runs, offsets: text.offsets, length: clusters.last?.end ?? 0,
+      direction: rules.direction, ambiguousWidth: rules.ambiguousWidth)
+  }
+
+  /// Whether one line doesn't hold the text.
+  var isTooLong: Bool {
+    var cells = 0
+    let end = isEditable ? clusters.endIndex : Self.drawnEnd(of: clusters[...])
+    for cluster in clusters[..<end] {
+      cells += cluster.width
+      if cluster.isLineEnd || cells > width { return true }
+    }
+    return false
+  }
+
+  /// Adds a text that one line holds.
+  mutating func addWholeLine() {
+    if clusters.isEmpty, !isEditable { return }
+    addLine(clusters[...], VisualOrder(of: text, direction: rules.direction))
+  }
+
+  /// Adds the lines of a text.
+  ///
+  /// - Returns: Whether something of it isn't drawn.
+  mutating func addLines(
+    atMost maximum: Int, _ truncation: TextLayout.Truncation
+  ) -> Bool {
+    let ranges = LineRanges(of: clusters, text, width: width, language: rules.language).ranges
+    let isOpen = isEditable && clusters.last.map(\.isLineEnd) ?? true
+    let isCut = ranges.count + (isOpen ? 1 : 0) > maximum
+    let order = VisualOrder(of: text, direction: rules.direction)
+    lines.reserveCapacity(min(maximum, ranges.count + 1))
+    for range in isCut ? ranges[..<(maximum - 1)] : ranges[...] { addLine(clusters[range], order) }
+    if isCut {
+      addCutLine(from: maximum <= ranges.count ? ranges[maximum - 1].lowerBound : 0, truncation)
+    } else if isOpen {
+      addLine([], order)
+    }
+    return isCut || width < 2 && clusters.contains { $0.width > width }
+  }
+
+  private mutating func addLine(_ line: ArraySlice<Cluster>, _ order: VisualOrder?) {
+    var line = line
+    // What no line has room for isn't drawn.
+    if width < 2, line.contains(where: { $0.width > width }) {
+      line = line.map { $0.width > width ? $0.hidden : $0 }[...]
+    }
+    let end = isEditable ? editableEnd(of: line) : Self.drawnEnd(of: line)
+    let drawn = line[..<end]
+    let runs = order?.runs(starts: drawn.lazy.map(\.start), end: drawn.last?.end ?? 0)
+    let start = lines.last?.clusters.last?.end ?? 0
+    lines.append(TextLine(line, drawnEnd: end, order: runs ?? [], at: start, source: source))
+  }
+
+  /// Adds a line of a text's rest, which goes on beyond it.
+  mutating func addCutLine(from start: Int, _ truncation: TextLayout.Truncation) {
+    let cut = Truncating(width: width, rules: rules).cut(clusters[start...], truncation)
+    let clusters = width < 2 ? cut.clusters.map { $0.width > width ? $0.hidden : $0 } : cut.clusters
+    // What is cut has other neighbours than in the whole text, and so an order of its own.
+    var text = ""
+    var starts: [Int] = []
+    for cluster in clusters[..<cut.drawnEnd] {
+      starts.append(text.utf8.count)
+      text += cluster.visible.text
+    }
+    let order = VisualOrder(of: ShownText(plain: text), direction: rules.direction)
+    lines.append(
+      TextLine(
+        clusters[...], drawnEnd: cut.drawnEnd,
+        order: order?.runs(starts: starts, end: text.utf8.count) ?? [], at: 0, source: source))
+  }
+
+  /// Where the spaces and the line end at a line's end begin.
+  private static func drawnEnd(of line: ArraySlice<Cluster>) -> Int {
+    line.lastIndex { !$0.isSpace && !$0.isLineEnd }.map { $0 + 1 } ?? line.startIndex
+  }
+
+  /// The same, but for the spaces that there is room for.
+  private func editableEnd(of line: ArraySlice<Cluster>) -> Int {
+    var end = Self.drawnEnd(of: line)
+    var room = width - line[..<end].width
+    while end < line.endIndex, line[end].isSpace, line[end].width <= room {
+      room -= line[end].width
+      end += 1
+    }
+    return end
+  }
+}

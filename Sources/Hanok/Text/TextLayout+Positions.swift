@@ -1,0 +1,124 @@
+public import HanokTerminal
+import HanokUnicode
+
+nonisolated extension TextLayout {
+  /// The index of the line that an insertion point is on; nil where there are no lines.
+  ///
+  /// Where a line wraps, the affinity decides:
+  ///
+  /// ```
+  /// “one two”, 4:    upstream  line 0, after the space    downstream  line 1, before the t
+  /// ```
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  public func lineIndex(of position: TextPosition) -> Int? {
+    let index = lines.partitionPoint { $0.range.lowerBound > position.offset } - 1
+    guard index > 0 else { return lines.isEmpty ? nil : 0 }
+    let isAtStart = lines[index].range.lowerBound == position.offset
+    let isUpstream = isAtStart && position.affinity == .upstream
+    return isUpstream && !lines[index - 1].endsByMandatoryBreak ? index - 1 : index
+  }
+
+  /// The column and the line of an insertion point; nil where there are no lines.
+  ///
+  /// The column is one of `TextLine.column(of:)`, so it may be right of the last cell.
+  public func point(of position: TextPosition) -> Point? {
+    lineIndex(of: position).map { Point(x: lines[$0].column(of: position), y: $0) }
+  }
+
+  /// The insertion point nearest to a column and a line, as of a click; nil where there are no
+  /// lines.
+  ///
+  /// Above the first line, that one counts, and below the last one, the last.
+  public func position(nearestTo point: Point) -> TextPosition? {
+    if lines.isEmpty { return nil }
+    return lines[max(0, min(point.y, lines.count - 1))].position(atColumn: point.x)
+  }
+
+  /// The parts of the screen that a part of the text takes: points with the width of a part of a
+  /// line each, from the first line to the last.
+  ///
+  /// - Complexity: O(*n*) in the length of the lines that it is on.
+  public func rects(of range: Range<Int>) -> [Rect] {
+    guard let first = lineIndex(of: TextPosition(range.lowerBound)) else { return [] }
+    return lines.indices[first...].prefix { lines[$0].range.lowerBound < range.upperBound }
+      .flatMap { y in
+        lines[y].columns(of: range).map { Rect(x: $0.lowerBound, y: y, width: $0.count, height: 1) }
+      }
+  }
+
+  /// The end of the cluster that begins at an offset or that it is in; the text's end where there is
+  /// none.
+  ///
+  /// What an ellipsis replaces is one cluster.
+  public func offset(after offset: Int) -> Int {
+    let position = TextPosition(max(0, offset))
+    guard let index = lineIndex(of: position) else { return length }
+    return lines[index].range(around: position.offset)?.upperBound ?? length
+  }
+
+  /// The start of the cluster before an offset, or that it is in; 0 where there is none.
+  public func offset(before offset: Int) -> Int {
+    let last = min(offset, length) - 1
+    guard last >= 0, let index = lineIndex(of: TextPosition(last)) else { return 0 }
+    return lines[index].range(around: last)?.lowerBound ?? 0
+  }
+
+  /// The insertion point one cluster to the left, whatever the directions; at the left edge of a
+  /// line, the one at the right edge of the line before it, or after it in a text from right to left.
+  ///
+  /// Clusters without a cell are passed over. At the edge of the text it is the same position.
+  public func position(leftOf position: TextPosition) -> TextPosition {
+    self.position(from: position, to: .left)
+  }
+
+  /// The insertion point one cluster to the right, whatever the directions; at the right edge of a
+  /// line, the one at the left edge of the line after it, or before it in a text from right to left.
+  ///
+  /// Clusters without a cell are passed over. At the edge of the text it is the same position.
+  public func position(rightOf position: TextPosition) -> TextPosition {
+    self.position(from: position, to: .right)
+  }
+
+  private func position(from position: TextPosition, to edge: TextLine.Edge) -> TextPosition {
+    guard let index = lineIndex(of: position) else { return position }
+    let line = lines[index]
+    if let next = line.position(from: line.column(of: position), to: edge) { return next }
+    let isForwards = (edge == .right) == (line.direction == .leftToRight)
+    let other = index + (isForwards ? 1 : -1)
+    guard lines.indices.contains(other) else { return position }
+    return lines[other].position(atEdge: edge == .right ? .left : .right)
+  }
+
+  /// The insertion point in the line above; nil in the first line.
+  ///
+  /// - Parameter column: The column to keep while going over shorter lines; nil for the position's
+  ///   own.
+  public func position(
+    above position: TextPosition, keeping column: Int? = nil
+  ) -> TextPosition? {
+    self.position(from: position, lines: -1, column)
+  }
+
+  /// The insertion point in the line below; nil in the last line.
+  ///
+  /// - Parameter column: The column to keep while going over shorter lines; nil for the position's
+  ///   own.
+  public func position(
+    below position: TextPosition, keeping column: Int? = nil
+  ) -> TextPosition? {
+    self.position(from: position, lines: 1, column)
+  }
+
+  private func position(
+    from position: TextPosition, lines count: Int, _ column: Int?
+  ) -> TextPosition? {
+    guard let point = point(of: position), lines.indices.contains(point.y + count) else {
+      return nil
+    }
+    return lines[point.y + count].position(atColumn: column ?? point.x)
+  }
+
+  /// The length of the text, in UTF-8 bytes.
+  private var length: Int { text.runs.reduce(0) { $0 + $1.text.utf8.count } }
+}

@@ -1,0 +1,196 @@
+nonisolated extension TextLine {
+  /// The clusters in the order in which they are read.
+  ///
+  /// Those that take no cell are among them: spaces that aren't drawn, line ends, U+200B.
+  ///
+  /// - Complexity: O(*n*) in the length of the line, as all of these queries.
+  public var logicalClusters: [TextCluster] {
+    places.sorted { $0.index < $1.index }.map(cluster)
+  }
+
+  /// The clusters from left to right.
+  public var visualClusters: [TextCluster] { places.map(cluster) }
+
+  /// The cluster that takes a column; nil left and right of the line.
+  public func cluster(atColumn column: Int) -> TextCluster? {
+    place(atColumn: column).map(cluster)
+  }
+
+  /// The cluster that an offset is in, which is the one that a cursor as big as a cell is drawn on;
+  /// nil where the line has none.
+  public func cluster(atOffset offset: Int) -> TextCluster? {
+    let index = index(behind: source.offsets.shown(ofSource: offset))
+    guard index < clusters.endIndex, range.contains(offset) else { return nil }
+    return places.first { $0.index == index }.map(cluster)
+  }
+
+  /// The column of the cursor for an insertion point: from 0 to the width of the line.
+  ///
+  /// The cursor is at the left edge of that column's cell. Downstream that is the edge where the
+  /// cluster after the offset begins, upstream the one where the cluster before it ends. Where the
+  /// line has no such cluster, it is the edge of the line where its text begins or ends.
+  ///
+  /// ```
+  /// “abc אבג” is drawn     a b c _ ג ב א
+  /// columns               0 1 2 3 4 5 6 7
+  /// downstream, offset    0 1 2 3   8 6 4     10, the end: 7
+  /// upstream, offset      0 1 2 3 4 8 6         10, the end: 4
+  /// ```
+  public func column(of position: TextPosition) -> Int {
+    let after = index(behind: source.offsets.shown(ofSource: position.offset))
+    let (index, isStart) =
+      switch position.affinity {
+      case .upstream: (after - 1, false)
+      case .downstream: (after, true)
+      }
+    guard clusters.indices.contains(index), let place = places.first(where: { $0.index == index })
+    else { return isStart == isRightToLeft ? 0 : width }
+    return isStart == place.isRightToLeft ? place.column + place.width : place.column
+  }
+
+  /// The insertion point nearest to a column: the one at its left edge, or at the right edge of a
+  /// wide cluster whose second cell it is.
+  ///
+  /// Its column is that of the edge, and beyond the line that of the line's edge. Of two insertion
+  /// points there it is the one beside the cluster at the column; beyond the line's end, the end.
+  public func position(atColumn column: Int) -> TextPosition {
+    let isBehind = isRightToLeft ? column < 0 : column >= width
+    if isBehind, self.column(of: endPosition) == (isRightToLeft ? 0 : width) { return endPosition }
+    if column < 0 { return position(atEdge: .left) }
+    guard let place = place(atColumn: column) else { return position(atEdge: .right) }
+    // The clusters of an ellipsis are one: nothing can be inserted between them.
+    let ranges = columns(of: cluster(place).range)
+    let columns = ranges.first { $0.contains(column) } ?? place.columns
+    let isRightHalf = column - columns.lowerBound >= (columns.count + 1) / 2
+    return position(at: isRightHalf ? .right : .left, of: place)
+  }
+
+  /// The insertion point before the line's first cluster.
+  public var startPosition: TextPosition { TextPosition(range.lowerBound) }
+
+  /// The insertion point after the line's last cluster that isn't a line end, still on the line: at
+  /// a break, before the spaces that aren't drawn.
+  public var endPosition: TextPosition {
+    let rest = clusters[drawnEnd...]
+    if endsByMandatoryBreak, let end = rest.first(where: \.isLineEnd) {
+      return TextPosition(source.offsets.source(ofShown: end.start))
+    }
+    if let space = rest.first, !isLast {
+      return TextPosition(source.offsets.source(ofShown: space.start))
+    }
+    return TextPosition(range.upperBound, isLast ? .downstream : .upstream)
+  }
+
+  /// The columns of the clusters in a part of the text, from left to right: where directions meet,
+  /// they may be apart.
+  ///
+  /// ```
+  /// “abc אבג”, 2 to 6    ab c_ גב א    columns 2..<4 and 6..<7
+  /// ```
+  public func columns(of range: Range<Int>) -> [Range<Int>] {
+    var columns: [Range<Int>] = []
+    for cluster in visualClusters where cluster.width > 0 && cluster.range.overlaps(range) {
+      if let last = columns.last, last.upperBound == cluster.column {
+        columns[columns.count - 1] = last.lowerBound..<cluster.columns.upperBound
+      } else {
+        columns.append(cluster.columns)
+      }
+    }
+    return columns
+  }
+}
+
+nonisolated extension TextLine {
+  /// An edge of a cluster or of a line.
+  enum Edge {
+    case left
+    case right
+  }
+
+  /// The insertion point at an edge of the line.
+  func position(atEdge edge: Edge) -> TextPosition {
+    let drawn = places.filter { $0.width > 0 }
+    guard let place = edge == .left ? drawn.first : drawn.last else { return startPosition }
+    return position(at: edge, of: place)
+  }
+
+  /// The insertion point at the other edge of the cluster that is beside a column: of the one that
+  /// begins there to go right, and of the one that ends there to go left; nil at the line's edge.
+  func position(from column: Int, to edge: Edge) -> TextPosition? {
+    place(atColumn: edge == .right ? column : column - 1).map { position(at: edge, of: $0) }
+  }
+
+  /// The insertion point at an edge of a cluster.
+  private func position(at edge: Edge, of place: Place) -> TextPosition {
+    let range = cluster(place).range
+    if (edge == .left) != place.isRightToLeft { return TextPosition(range.lowerBound) }
+    let position = TextPosition(range.upperBound, .upstream)
+    let isOnLine = range.upperBound < self.range.upperBound || isLast
+    let downstream = TextPosition(range.upperBound)
+    return isOnLine && column(of: downstream) == column(of: position) ? downstream : position
+  }
+
+  /// The range of the cluster that an offset is in; nil where the line has none.
+  func range(around offset: Int) -> Range<Int>? {
+    let index = index(behind: source.offsets.shown(ofSource: offset))
+    return index < clusters.endIndex ? sourceRange(of: clusters[index]) : nil
+  }
+
+  private func sourceRange(of cluster: Cluster) -> Range<Int> {
+    source.offsets.source(ofShown: cluster.start)..<source.offsets.source(ofShown: cluster.end)
+  }
+
+  /// A cluster by its index, and where it is drawn.
+  private struct Place {
+    let index: Int
+    let column: Int
+    let width: Int
+    let level: UInt8
+
+    var columns: Range<Int> { column..<(column + width) }
+    var isRightToLeft: Bool { !level.isMultiple(of: 2) }
+  }
+
+  private var isRightToLeft: Bool { direction == .rightToLeft }
+
+  /// All clusters from left to right.
+  private var places: [Place] {
+    // Spaces and line ends at the end are of the text's level (UAX #9, L1).
+    let rest = VisualOrder.Run(
+      indices: drawnEnd..<clusters.endIndex, level: isRightToLeft ? 1 : 0)
+    let drawn =
+      order.isEmpty
+      ? [VisualOrder.Run(indices: clusters.startIndex..<drawnEnd, level: 0)] : order
+    var places: [Place] = []
+    places.reserveCapacity(clusters.count)
+    var column = 0
+    for run in isRightToLeft ? [rest] + drawn : drawn + [rest] {
+      let isReversed = !run.level.isMultiple(of: 2)
+      for place in 0..<run.indices.count {
+        let index =
+          isReversed ? run.indices.upperBound - 1 - place : run.indices.lowerBound + place
+        let width = index < drawnEnd ? clusters[index].width : 0
+        places.append(Place(index: index, column: column, width: width, level: run.level))
+        column += width
+      }
+    }
+    return places
+  }
+
+  /// The index of the first cluster that ends after an offset in the text that is shown.
+  private func index(behind offset: Int) -> Int { clusters.partitionPoint { $0.end > offset } }
+
+  private func place(atColumn column: Int) -> Place? {
+    places.first { $0.columns.contains(column) }
+  }
+
+  private func cluster(_ place: Place) -> TextCluster {
+    let cluster = clusters[place.index]
+    let drawn =
+      place.isRightToLeft ? cluster.mirrored(ambiguous: source.ambiguousWidth) : cluster
+    return TextCluster(
+      range: sourceRange(of: cluster), text: place.width == 0 ? "" : drawn.visible.text,
+      width: place.width,
+      column: place.column, level: place.level)
+  }
+}
