@@ -212,7 +212,10 @@ extension View {
     view.setNeedsDisplay()
     view.markAncestors()
     setNeedsContentUpdate()
-    if window != nil { view.enteredWindow() }
+    if let window {
+      view.enteredWindow()
+      window.focus.isInDoubt = true
+    }
   }
 
   /// Takes the view out of its superview.
