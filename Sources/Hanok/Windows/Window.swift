@@ -83,6 +83,8 @@ public final class Window: View {
       layoutIfNeeded()
     }
     repairFocus()
+    // A view that has got the keys may ask for another size.
+    layoutIfNeeded()
     animator.resume(in: self)
   }
 
