@@ -149,6 +149,23 @@ import Testing
     #expect(stage.screen.text.contains("[ two ]"))
   }
 
+  @Test func aViewThatGrowsWithTheFocusIsPlacedInTheSameFrame() throws {
+    final class GrowingView: View {
+      override var canBecomeFirstResponder: Bool { true }
+      override func firstResponderDidChange() { invalidateIntrinsicContentSize() }
+      override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+        Size(width: 5, height: isFirstResponder ? 3 : 1)
+      }
+    }
+    let views = [GrowingView(), GrowingView()]
+    let stage = try Stage(StackView(.vertical, views: views))
+    #expect(views.map(\.frame.height) == [3, 1])
+    stage.press(.tab)
+    #expect(views.map(\.frame.height) == [1, 3])
+    stage.perform { views[1].isHidden = true }
+    #expect(views[0].frame.height == 3)
+  }
+
   @Test func aNewViewTakesTheKeysInTheTurnInWhichItIsAdded() throws {
     let stage = try opened()
     let late = Button(.verbatim("late"))

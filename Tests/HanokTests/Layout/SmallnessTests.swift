@@ -55,6 +55,10 @@ import Testing
     var seen = ""
     for _ in 0..<12 {
       seen += stage.screen.text
+      stage.press(.pageUp)
+    }
+    for _ in 0..<12 {
+      seen += stage.screen.text
       stage.press(.pageDown)
     }
     for word in ["Title", "wraps:", "한국어", "Name", "이름", "Conti", "다음", "Quit"] {
