@@ -56,7 +56,9 @@ class NotingController: ViewController {
   @Test func aViewAppearsWithItsFrameAndDisappearsOutOfTheWindow() throws {
     let root = controller("a")
     root.isDetailed = true
+    #expect(!root.isViewLoaded && root.viewIfLoaded == nil)
     let stage = try Stage(root, width: 30, height: 5)
+    #expect(root.isViewLoaded && root.viewIfLoaded === root.view)
     #expect(
       journal.take() == [
         "a didLoad 0x0 out", "a willAppear 0x0 out", "a didAppear 30x5 in",

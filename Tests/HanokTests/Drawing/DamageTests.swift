@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func manyAreasThatAreLeftAreDrawnAgain() throws {
-    let views = (0..<40).map { _ in FloodView("X") }
+    let views = (0..<40).map { _ in Label(.verbatim("X")) }
     let stage = try Stage(
       canvasView(views.enumerated().map { ($1, Rect(x: $0, y: $0 % 10, width: 1, height: 1)) }))
     stage.perform { for view in views { view.frame.origin.y = (view.frame.minY + 3) % 10 } }

@@ -93,6 +93,15 @@ import Testing
     #expect(focused(stage) == name)
   }
 
+  @Test(arguments: [(Key.right, "b"), (.left, "a"), (.down, "c"), (.up, "a")])
+  func arrowsReachWhatTouches(key: Key, name: String) throws {
+    let views = buttons("abc")
+    let row = StackView(.horizontal, views: Array(views[..<2]))
+    let stage = try Stage(StackView(.vertical, alignment: .leading, views: [row, views[2]]))
+    stage.press(key)
+    #expect(focused(stage) == name)
+  }
+
   /// In the first version Tab went to buttons that had left the screen.
   @Test func tabNeverReachesWhatCanNotBeSeen() throws {
     let views = buttons("abcdefg")

@@ -91,6 +91,11 @@ import Testing
     #expect(stage.window.clashingKeys == [])
   }
 
+  @Test func theLettersOfOneControlDoNotClash() throws {
+    controller.button.mnemonic = .verbatim("gGｇ")
+    #expect(try Stage(controller).window.clashingKeys == [])
+  }
+
   @Test func theCommandsOfWhoPresentedAreInForceAfterThoseOfTheSheet() throws {
     let stage = try Stage(controller)
     let sheet = CommandController()

@@ -45,6 +45,16 @@ import Testing
     #expect(flow.fittingSize(.unspecified) == Size(width: 22, height: 5))
   }
 
+  @Test func aLineWrapsBeforeItsMargins() throws {
+    let views = [Probe(7, 1), Probe(7, 1)]
+    let flow = FlowView(views: views)
+    flow.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
+    let stage = try Stage(flow, width: 16)
+    #expect(views.map(\.frame.minY) == [0, 1])
+    stage.resize(width: 17, height: 4)
+    #expect(views.map(\.frame.minY) == [0, 0])
+  }
+
   @Test(arguments: [
     (StackView.Alignment.leading, "en", 0), (.fill, "en", 0), (.center, "en", 5),
     (.trailing, "en", 10), (.leading, "ar", 10), (.trailing, "ar", 0),

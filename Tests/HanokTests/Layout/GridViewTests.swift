@@ -34,6 +34,12 @@ import Testing
     #expect(labels.map(\.frame.width) == [10, 12])
   }
 
+  @Test func aColumnKeepsTheGreatestMinimumInIt() throws {
+    let views = [Probe(8, 1), Label(.verbatim("long text")), Probe(3, 1), Label(.verbatim("text"))]
+    _ = try Stage(GridView([.fitting, .fitting], views: views), width: 12)
+    #expect(views.map(\.frame.width) == [8, 3, 8, 3])
+  }
+
   @Test func textWrapsAtTheWidthOfItsColumn() throws {
     let views = [Label(.verbatim("Name")), Label.wrapping("one two three four")]
     let next = Label(.verbatim("next"))

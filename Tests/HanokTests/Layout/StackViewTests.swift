@@ -83,6 +83,18 @@ import Testing
     #expect(views.map(\.frame.minX) == [3, 3])
   }
 
+  @Test(arguments: [StackView.Axis.horizontal, .vertical])
+  func marginsAreTakenFromWhatIsProposed(axis: StackView.Axis) throws {
+    let stack = StackView(axis, views: [Probe(2, 2), SpacerView(20)])
+    stack.layoutMargins = DirectionalEdgeInsets(x: 3, y: 2)
+    let size = stack.fittingSize(ProposedSize(width: 16, height: 12))
+    #expect(axis == .vertical ? size.height == 12 : size.width == 16)
+    #expect(stack.fittingSize(.unspecified) != size)
+    _ = try Stage(stack, width: 16, height: 12)
+    let last = stack.subviews[1].frame
+    #expect(axis == .vertical ? last.maxY == 10 : last.maxX == 13)
+  }
+
   @Test func aHorizontalStackIsMirroredInArabic() throws {
     let views = [Probe(4, 1), Probe(6, 1)]
     _ = try Stage(StackView(.horizontal, spacing: 2, views: views), in: "ar", width: 20)

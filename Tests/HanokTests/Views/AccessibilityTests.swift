@@ -47,6 +47,10 @@ import Testing
     let element = try #require(stage.window.elements[0].element(at: 0))
     #expect(element.value == .verbatim("value") && element.hint == .verbatim("hint"))
     #expect(element.traits == .header && !element.isUsable && element.enterText == nil)
+    stage.perform { inner.accessibilityTraits = .link }
+    #expect(stage.window.elements[0].element(at: 0)?.traits == .link)
+    stage.perform { inner.isAccessibilityElement = false }
+    #expect(labels(stage) == ["one"])
   }
 
   @Test func onlyTheTopmostLayerIsReached() throws {

@@ -93,6 +93,13 @@ import Testing
     #expect(stage.screen.row(0).hasPrefix(label.text.text.prefix(20)))
   }
 
+  @Test func aTextAsksForAllItsWidth() throws {
+    let label = Label(.verbatim(String(repeating: "x", count: 500)))
+    let stage = try Stage(StackView(.vertical, alignment: .leading, views: [label]))
+    #expect(label.fittingSize(.unspecified).width == 500)
+    #expect(label.frame.width == stage.window.frame.width)
+  }
+
   @Test func anEmptyLabelTakesNothing() throws {
     let label = Label()
     _ = try Stage(StackView(.vertical, views: [label]))

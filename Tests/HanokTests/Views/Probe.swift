@@ -77,8 +77,8 @@ final class FloodView: View {
   init(_ sign: Character = "#") { self.sign = sign }
 
   override func draw(in canvas: Canvas) {
-    let line = String(repeating: sign, count: 400)
-    for y in -50..<450 { canvas.write(line, at: Point(x: -50, y: y)) }
+    let line = String(repeating: sign, count: 320)
+    for y in -3..<103 { canvas.write(line, at: Point(x: -5, y: y)) }
     canvas.fill(
       Rect(x: -1_000, y: -1_000, width: 999, height: 5_000), style: Style(background: .red))
   }
