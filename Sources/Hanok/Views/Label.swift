@@ -89,7 +89,8 @@ open class Label: View {
   private func textDidChange() {
     resolvedText = nil
     layouts = []
-    setNeedsContentUpdate()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   /// The lines that there is room for, the last with an ellipsis where some are left out.

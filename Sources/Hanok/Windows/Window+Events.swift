@@ -7,9 +7,9 @@ extension Window {
   func deliver(_ event: InputEvent) -> Bool {
     // The event before may have moved what the mouse is over, or taken the keys from whom they went
     // to; else the layout waits for the end of the turn.
-    if case .mouse = event { layoutIfNeeded() }
+    if case .mouse = event { place() }
     if !isFocusInPlace {
-      layoutIfNeeded()
+      place()
       repairFocus()
     }
     switch event {
@@ -103,7 +103,7 @@ extension Window {
     if let pressed = pressedView, !pressed.isInteractive || pressed.window !== self {
       cancelPress()
     }
-    focus.isInDoubt = true
+    (focus.isInDoubt, focus.isSearchNeeded) = (true, true)
     setNeedsUpdate()
   }
 

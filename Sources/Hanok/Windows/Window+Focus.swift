@@ -8,6 +8,8 @@ final class Focus {
   weak var wanted: View?
   /// Whether views came, went or changed since the focus was looked after.
   var isInDoubt = true
+  /// Whether a view may take the keys that couldn't when one was looked for last.
+  var isSearchNeeded = true
   /// The place of the responder at its last use, from which the nearest is looked for.
   fileprivate var place: Rect?
 
@@ -15,7 +17,7 @@ final class Focus {
   func forget() {
     let former = responder
     (responder, wanted, place) = (nil, nil, nil)
-    isInDoubt = true
+    (isInDoubt, isSearchNeeded) = (true, true)
     former?.firstResponderDidChange()
   }
 }
@@ -33,7 +35,7 @@ extension View {
     guard let window else { return false }
     if isFirstResponder { return true }
     // A view that was just added has no place yet.
-    window.layoutIfNeeded()
+    window.place()
     guard window.canFocus(self), window.firstResponder?.canResignFirstResponder != false else {
       return false
     }
@@ -115,10 +117,12 @@ extension Window {
     if let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) {
       responder.mouseCancelled()
       moveFocus(to: nil, isChosen: false)
+      focus.isSearchNeeded = true
     }
     if let wanted = focus.wanted, wanted !== focus.responder, canFocus(wanted) {
       moveFocus(to: wanted, isChosen: true)
-    } else if focus.responder == nil {
+    } else if focus.responder == nil, focus.isSearchNeeded {
+      focus.isSearchNeeded = false
       moveFocus(to: nearest(to: focus.place, except: nil), isChosen: focus.wanted == nil)
     }
     if let responder = focus.responder { focus.place = responder.frameInWindow }
@@ -156,7 +160,7 @@ extension Window {
   /// Moves the keys to the next group of views in reading order, or to the one before; from the last
   /// it goes to the first.
   func moveFocus(by step: Int) {
-    layoutIfNeeded()
+    place()
     let views = focusableViews
     var groups: [[View]] = []
     for view in views {
@@ -187,7 +191,7 @@ extension Window {
   /// - Returns: Whether there is one.
   func moveFocus(x: Int, y: Int) -> Bool {
     guard let responder = firstResponder else { return false }
-    layoutIfNeeded()
+    place()
     let from = responder.frameInWindow
     let group = group(of: responder)
     let candidates = focusableViews.filter { view in
