@@ -2,7 +2,7 @@ import Hanok
 import HanokTesting
 import Testing
 
-@Suite struct TurnTests {
+@Suite struct UpdateTests {
   private func keys(_ text: String) -> [InputEvent] {
     text.map { .key(KeyEvent(.character($0))) }
   }
