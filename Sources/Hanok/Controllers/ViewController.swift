@@ -13,7 +13,7 @@ open class ViewController: Responder {
   private var pendingPresentation: ViewController?
 
   /// The name of the screen.
-  open var title: Message? { didSet { window?.setNeedsUpdate() } }
+  open var title: Message? { didSet { if title != oldValue { window?.titleDidChange(of: self) } } }
   /// The controller that this one belongs to.
   public private(set) weak var parent: ViewController?
   /// The controllers that belong to this one.
@@ -113,7 +113,7 @@ extension ViewController {
   /// Shows another controller over this one, in its ``modalPresentationStyle``.
   ///
   /// A controller that presents another one already hands it on to that one. Before its view is
-  /// shown, it waits until then.
+  /// shown, it waits until then. A controller that is shown already isn't presented again.
   public func present(_ controller: ViewController) {
     if let presentedViewController { return presentedViewController.present(controller) }
     guard let window, appearance == .shown else {
@@ -121,19 +121,23 @@ extension ViewController {
       pendingPresentation = controller
       return
     }
+    if window.layers.contains(where: { $0.presented === controller }) { return }
     presentedViewController = controller
     controller.presentingViewController = self
     window.present(controller)
   }
 
-  /// Takes away the controllers that this one has presented, or else this one itself.
+  /// Takes away the controllers that this one has presented, or else this one itself, or the one that
+  /// it belongs to.
   public func dismiss() {
     pendingPresentation = nil
     guard let presented = presentedViewController else {
-      presentingViewController?.dismiss()
+      (presentingViewController ?? parent)?.dismiss()
       return
     }
-    let window = window ?? presented.window
+    // Of screens that cover each other, only the topmost is in the window.
+    let window = sequence(first: presented, next: \.presentedViewController)
+      .compactMap(\.window).first
     presentedViewController = nil
     presented.presentingViewController = nil
     window?.dismiss(presented)

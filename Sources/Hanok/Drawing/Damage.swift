@@ -31,14 +31,24 @@ nonisolated struct Damage {
   /// ```
   func widened(for screen: Screen) -> [Rect] {
     rects.map { rect in
-      var (left, right) = (rect.minX, rect.maxX)
-      for y in rect.minY..<rect.maxY {
-        // Under a cluster that was torn, the other half's own cell is hidden: all is drawn.
-        if screen.isTorn(row: y) { (left, right) = (0, screen.size.width) }
-        if left > 0, screen[left, y].isContinuation { left -= 1 }
-        if right < screen.size.width, screen[right, y].isContinuation { right += 1 }
+      var widened = rect
+      // An edge that one row has moved may cut a cluster of another row.
+      while true {
+        let before = widened
+        widen(&widened, for: screen)
+        if widened == before { return widened }
       }
-      return Rect(x: left, y: rect.minY, width: right - left, height: rect.height)
     }
+  }
+
+  private func widen(_ rect: inout Rect, for screen: Screen) {
+    var (left, right) = (rect.minX, rect.maxX)
+    for y in rect.minY..<rect.maxY {
+      // Under a cluster that was torn, the other half's own cell is hidden: all is drawn.
+      if screen.isTorn(row: y) { (left, right) = (0, screen.size.width) }
+      if left > 0, screen[left, y].isContinuation { left -= 1 }
+      if right < screen.size.width, screen[right, y].isContinuation { right += 1 }
+    }
+    rect = Rect(x: left, y: rect.minY, width: right - left, height: rect.height)
   }
 }

@@ -13,10 +13,10 @@ public nonisolated struct DirectionalEdgeInsets: Hashable, Sendable {
 
   /// Insets; by themselves none.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
-    self.top = max(0, top)
-    self.leading = max(0, leading)
-    self.bottom = max(0, bottom)
-    self.trailing = max(0, trailing)
+    self.top = ProposedSize.clamped(top)
+    self.leading = ProposedSize.clamped(leading)
+    self.bottom = ProposedSize.clamped(bottom)
+    self.trailing = ProposedSize.clamped(trailing)
   }
 
   /// The same columns at both sides, and the same rows at both ends.

@@ -10,9 +10,19 @@ public import HanokTerminal
 /// Each view gets its ideal width, or all the width where that is less.
 open class FlowView: View {
   /// The empty cells between two views of a line.
-  public var spacing: Int { didSet { if spacing != oldValue { setNeedsContentUpdate() } } }
+  public var spacing: Int {
+    didSet {
+      spacing = ProposedSize.clamped(spacing)
+      if spacing != oldValue { setNeedsContentUpdate() }
+    }
+  }
   /// The empty rows between two lines.
-  public var lineSpacing: Int { didSet { if lineSpacing != oldValue { setNeedsContentUpdate() } } }
+  public var lineSpacing: Int {
+    didSet {
+      lineSpacing = ProposedSize.clamped(lineSpacing)
+      if lineSpacing != oldValue { setNeedsContentUpdate() }
+    }
+  }
   /// The place of a line in the width: `.fill` is as `.leading`.
   public var alignment: StackView.Alignment {
     didSet { if alignment != oldValue { setNeedsContentUpdate() } }
@@ -23,8 +33,8 @@ open class FlowView: View {
     spacing: Int = 1, lineSpacing: Int = 0, alignment: StackView.Alignment = .leading,
     views: [View] = []
   ) {
-    self.spacing = spacing
-    self.lineSpacing = lineSpacing
+    self.spacing = ProposedSize.clamped(spacing)
+    self.lineSpacing = ProposedSize.clamped(lineSpacing)
     self.alignment = alignment
     super.init()
     for view in views { addSubview(view) }

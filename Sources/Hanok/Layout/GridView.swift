@@ -23,18 +23,26 @@ open class GridView: View {
   public var columns: [Column] { didSet { if columns != oldValue { setNeedsContentUpdate() } } }
   /// The empty cells between two columns.
   public var columnSpacing: Int {
-    didSet { if columnSpacing != oldValue { setNeedsContentUpdate() } }
+    didSet {
+      columnSpacing = ProposedSize.clamped(columnSpacing)
+      if columnSpacing != oldValue { setNeedsContentUpdate() }
+    }
   }
   /// The empty rows between two rows.
-  public var rowSpacing: Int { didSet { if rowSpacing != oldValue { setNeedsContentUpdate() } } }
+  public var rowSpacing: Int {
+    didSet {
+      rowSpacing = ProposedSize.clamped(rowSpacing)
+      if rowSpacing != oldValue { setNeedsContentUpdate() }
+    }
+  }
 
   /// A grid of views.
   public init(
     _ columns: [Column], columnSpacing: Int = 1, rowSpacing: Int = 0, views: [View] = []
   ) {
     self.columns = columns
-    self.columnSpacing = columnSpacing
-    self.rowSpacing = rowSpacing
+    self.columnSpacing = ProposedSize.clamped(columnSpacing)
+    self.rowSpacing = ProposedSize.clamped(rowSpacing)
     super.init()
     for view in views { addSubview(view) }
   }

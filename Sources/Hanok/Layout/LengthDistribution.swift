@@ -18,13 +18,20 @@ nonisolated struct LengthDistribution {
   private(set) var lengths: [Int]
   private let items: [Item]
 
+  /// Shares above this are as this one, so that a share of the largest room doesn't overflow.
+  private static let largestShare = 1 << 16
+
   /// Fits items to the room.
   ///
   /// - Parameters:
   ///   - room: The cells for all lengths together.
   ///   - minimum: The least length of an item; asked for only where there is too little room.
   init(_ items: [Item], room: Int, minimum: (Int) -> Int) {
-    self.items = items
+    self.items = items.map { item in
+      var item = item
+      item.share = min(item.share, Self.largestShare)
+      return item
+    }
     lengths = items.map(\.length)
     let left = room - lengths.reduce(0, +)
     if left > 0 { share(left) }

@@ -20,7 +20,10 @@ open class ScrollView: View {
     }
   }
   /// The size of the content, in cells.
-  public private(set) var contentSize = Size.zero
+  public private(set) var contentSize = Size.zero {
+    // The indicator shows how much of it is seen.
+    didSet { if contentSize != oldValue { setNeedsDisplay() } }
+  }
 
   /// The rows by which the wheel scrolls.
   private static let wheelRows = 3
@@ -44,12 +47,12 @@ open class ScrollView: View {
   }
 
   open override func layoutSubviews() {
-    // The content gives way as far as it can before it scrolls.
+    // The content gives way as far as it can before it scrolls; what scrolls gives nothing up.
     var size = contentView.fittingSize(ProposedSize(bounds.size))
     var width = frame.width
-    if size.height > frame.height, frame.width > 1 {
-      width -= 1
-      size = contentView.fittingSize(ProposedSize(width: width, height: frame.height))
+    if size.height > frame.height {
+      if frame.width > 1 { width -= 1 }
+      size = contentView.fittingSize(ProposedSize(width: width))
     }
     contentSize = Size(width: width, height: max(frame.height, size.height))
     contentOffset = max(0, min(contentOffset, maximumOffset))
@@ -107,7 +110,7 @@ open class ScrollView: View {
   open override func scroll(x: Int, y: Int) -> Bool {
     layoutIfNeeded()
     let before = contentOffset
-    contentOffset += y
+    contentOffset += max(-ProposedSize.largestLength, min(y, ProposedSize.largestLength))
     return contentOffset != before
   }
 }

@@ -35,7 +35,12 @@ open class StackView: View {
   /// The direction in which the views follow each other.
   public var axis: Axis { didSet { if axis != oldValue { setNeedsContentUpdate() } } }
   /// The empty cells between two views.
-  public var spacing: Int { didSet { if spacing != oldValue { setNeedsContentUpdate() } } }
+  public var spacing: Int {
+    didSet {
+      spacing = ProposedSize.clamped(spacing)
+      if spacing != oldValue { setNeedsContentUpdate() }
+    }
+  }
   /// The place of views across the axis.
   public var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsContentUpdate() } }
@@ -46,7 +51,7 @@ open class StackView: View {
     _ axis: Axis, spacing: Int = 0, alignment: Alignment = .fill, views: [View] = []
   ) {
     self.axis = axis
-    self.spacing = spacing
+    self.spacing = ProposedSize.clamped(spacing)
     self.alignment = alignment
     super.init()
     for view in views { addSubview(view) }

@@ -27,15 +27,17 @@ nonisolated struct Measurements {
 extension View {
   /// Returns the size that the view chooses for a proposal, within its limits.
   ///
-  /// It is remembered until the view's content changes.
+  /// It is remembered until the view's content changes; what is asked for between a change and its
+  /// layout is measured each time.
   public func fittingSize(_ proposal: ProposedSize) -> Size {
-    if let known = measurements[proposal] { return known }
+    let isChanged = marks.contains(.size)
+    if !isChanged, let known = measurements[proposal] { return known }
     let offered = ProposedSize(
       width: widthLimits.proposal(proposal.width), height: heightLimits.proposal(proposal.height))
     let chosen = sizeThatFits(offered).clamped
     let size = Size(
       width: widthLimits.clamped(chosen.width), height: heightLimits.clamped(chosen.height))
-    measurements.remember(size, for: proposal)
+    if !isChanged { measurements.remember(size, for: proposal) }
     return size
   }
 

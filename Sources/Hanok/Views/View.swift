@@ -63,11 +63,11 @@ open class View: Responder {
   }
   /// The limits of the view's width.
   public var widthLimits = LengthLimits.none {
-    didSet { if widthLimits != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if widthLimits != oldValue { limitsDidChange() } }
   }
   /// The limits of the view's height.
   public var heightLimits = LengthLimits.none {
-    didSet { if heightLimits != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if heightLimits != oldValue { limitsDidChange() } }
   }
   /// The view's share of the room that is left in its container; 0 for none.
   public var layoutShare = 0 {
@@ -215,7 +215,10 @@ extension View {
     view.setNeedsDisplay()
     view.markAncestors()
     setNeedsContentUpdate()
-    if window != nil { view.enteredWindow() }
+    if let window {
+      view.enteredWindow()
+      window.focus.isInDoubt = true
+    }
   }
 
   /// Takes the view out of its superview.

@@ -35,6 +35,13 @@ extension View {
   /// Marks the view for layout, drawing and measuring: its content has changed.
   public func setNeedsContentUpdate() { mark([.layout, .display, .size]) }
 
+  /// Marks the view for measuring, and those around it for placing: its share of their room may be
+  /// another one, also where its size is the same.
+  func limitsDidChange() {
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
   /// Marks an area that a subview has left, in this view's cells.
   func expose(_ rect: Rect) {
     guard !rect.isEmpty else { return }

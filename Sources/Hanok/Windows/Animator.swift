@@ -9,6 +9,8 @@ final class Animator {
 
   private var animations: [ViewAnimation] = []
   private var timer: (any Cancellable)?
+  /// The time that the timer waits.
+  private var timerInterval = Duration.zero
 
   func add(_ animation: ViewAnimation) {
     if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
@@ -17,18 +19,23 @@ final class Animator {
   /// Waits for the next step where there is anything to be seen.
   func resume(in window: Window) {
     animations.removeAll { $0.isCancelled || $0.view == nil }
-    guard timer == nil, window.traits?.reducesMotion == false,
-      let interval = animations.filter({ $0.isVisible(in: window) }).map(\.interval).min()
+    guard window.traits?.reducesMotion == false, let owner = window.owner,
+      let interval = animations.filter({ $0.isVisible(in: window) }).map(\.interval).min(),
+      timer == nil || interval < timerInterval
     else { return }
-    timer = window.owner?.schedule(after: interval) { [weak self, weak window] in
+    timer?.cancel()
+    timerInterval = interval
+    // It is no work that anybody waits for, as `schedule(after:)` of the application would count it.
+    timer = owner.scheduler.schedule(after: interval) { [weak self, weak window] in
       guard let self, let window else { return }
       timer = nil
-      step(by: interval, in: window)
-      window.setNeedsUpdate()
+      window.owner?.perform { self.step(by: interval, in: window) }
     }
   }
 
   private func step(by interval: Duration, in window: Window) {
+    window.setNeedsUpdate()
+    if window.traits?.reducesMotion == true { return }
     for animation in animations where animation.isVisible(in: window) {
       animation.advance(by: interval)
     }

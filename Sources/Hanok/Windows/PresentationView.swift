@@ -9,6 +9,8 @@ final class PresentationView: View {
   /// The window, also while another screen covers this layer.
   private weak var host: Window?
   private let box: BoxView?
+  /// The place of the source, in the window's cells, by which a popover was placed.
+  private var anchor: Rect?
 
   /// The columns and rows that a sheet leaves free at each side.
   private static let sheetMargin = Size(width: 2, height: 1)
@@ -19,10 +21,9 @@ final class PresentationView: View {
     presented = controller
     self.host = host
     style = controller.modalPresentationStyle
-    box = style == .fullScreen ? nil : BoxView(ScrollView(controller.view))
+    box = style == .fullScreen ? nil : BoxView(ScrollView(ControllerView(controller)))
     super.init()
     if let box {
-      box.title = controller.title
       box.background = \.panel
       addSubview(box)
     } else {
@@ -37,6 +38,7 @@ final class PresentationView: View {
       presented.view.frame = bounds
       return
     }
+    box.title = presented.title
     box.hasBorder =
       frame.width >= Self.leastBordered.width && frame.height >= Self.leastBordered.height
     let margin = box.hasBorder && style == .sheet ? Self.sheetMargin : .zero
@@ -51,10 +53,10 @@ final class PresentationView: View {
   }
 
   private func origin(of size: Size) -> Point {
-    guard style == .popover, let source = presented.sourceView, source.window === window else {
+    anchor = currentAnchor
+    guard let anchor else {
       return Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2)
     }
-    let anchor = source.frameInWindow
     let x = traits?.isRightToLeft == true ? anchor.maxX - size.width : anchor.minX
     // Below the view, or above it where there is more room.
     let below = frame.height - anchor.maxY
@@ -62,6 +64,17 @@ final class PresentationView: View {
     return Point(
       x: max(0, min(x, frame.width - size.width)), y: max(0, min(y, frame.height - size.height)))
   }
+
+  /// The place of the view that a popover points to; nil where there is none.
+  private var currentAnchor: Rect? {
+    guard style == .popover, let source = presented.sourceView, source.window === window else {
+      return nil
+    }
+    return source.frameInWindow
+  }
+
+  /// Whether a popover isn't beside its source any more.
+  var isSourceMoved: Bool { anchor != currentAnchor }
 
   override func draw(in canvas: Canvas) {
     guard style == .sheet, let dimmed = traits?.theme.dimmed else { return }
@@ -73,7 +86,9 @@ final class PresentationView: View {
   }
 
   override func mouse(_ event: MouseEvent) -> Bool {
-    if style == .popover, case .press = event.kind { return leave() }
+    if style == .popover, case .press = event.kind, box?.frame.contains(event.position) == false {
+      return leave()
+    }
     return style != .fullScreen
   }
 
@@ -86,5 +101,21 @@ final class PresentationView: View {
     if !presented.isModalInPresentation { presented.dismiss() }
     return true
   }
+}
 
+/// Holds the view of a controller, which may be another one later.
+private final class ControllerView: View {
+  private unowned let presented: ViewController
+
+  init(_ controller: ViewController) {
+    presented = controller
+    super.init()
+    addSubview(controller.view)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    presented.view.fittingSize(proposal)
+  }
+
+  override func layoutSubviews() { presented.view.frame = bounds }
 }

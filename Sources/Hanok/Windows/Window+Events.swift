@@ -5,9 +5,13 @@ extension Window {
   /// Delivers an event, and returns whether it was taken.
   @discardableResult
   func deliver(_ event: InputEvent) -> Bool {
-    // The event before may have taken the keys from whom they went to.
-    place()
-    repairFocus()
+    // The event before may have moved what the mouse is over, or taken the keys from whom they went
+    // to; else the layout waits for the end of the turn.
+    if case .mouse = event { place() }
+    if !isFocusInPlace {
+      place()
+      repairFocus()
+    }
     switch event {
     case .key(let key): return deliver(key)
     case .mouse(let mouse): return deliver(mouse)
@@ -97,10 +101,16 @@ extension Window {
   /// Calls a press off that can't end any more, and has the focus looked after.
   func availabilityDidChange() {
     if let pressed = pressedView, !pressed.isInteractive || pressed.window !== self {
-      pressedView = nil
-      pressed.mouseCancelled()
+      cancelPress()
     }
-    focus.isSearchNeeded = true
+    (focus.isInDoubt, focus.isSearchNeeded) = (true, true)
     setNeedsUpdate()
+  }
+
+  /// Calls a press off whose release goes nowhere.
+  func cancelPress() {
+    let pressed = pressedView
+    pressedView = nil
+    pressed?.mouseCancelled()
   }
 }

@@ -6,6 +6,8 @@ final class Focus {
   fileprivate(set) weak var responder: View?
   /// The view that was chosen: where it can't take keys for a moment, another one has them meanwhile.
   weak var wanted: View?
+  /// Whether views came, went or changed since the focus was looked after.
+  var isInDoubt = true
   /// Whether a view may take the keys that couldn't when one was looked for last.
   var isSearchNeeded = true
   /// The place of the responder at its last use, from which the nearest is looked for.
@@ -14,7 +16,8 @@ final class Focus {
   /// Leaves the keys with nobody.
   func forget() {
     let former = responder
-    (responder, wanted, place, isSearchNeeded) = (nil, nil, nil, true)
+    (responder, wanted, place) = (nil, nil, nil)
+    (isInDoubt, isSearchNeeded) = (true, true)
     former?.firstResponderDidChange()
   }
 }
@@ -31,6 +34,8 @@ extension View {
   public func becomeFirstResponder() -> Bool {
     guard let window else { return false }
     if isFirstResponder { return true }
+    // A view that was just added has no place yet.
+    window.place()
     guard window.canFocus(self), window.firstResponder?.canResignFirstResponder != false else {
       return false
     }
@@ -83,8 +88,9 @@ extension Window {
     former?.setNeedsDisplay()
     view?.firstResponderDidChange()
     view?.setNeedsDisplay()
-    if let view { reveal(view) }
-    focus.place = view?.frameInWindow
+    guard let view else { return }
+    reveal(view)
+    focus.place = view.frameInWindow
   }
 
   private func reveal(_ view: View) {
@@ -99,8 +105,15 @@ extension Window {
     }
   }
 
+  /// Whether the keys go where they should, as far as that is known without a layout.
+  var isFocusInPlace: Bool {
+    !focus.isInDoubt && focus.responder === focus.wanted
+      && focus.responder?.canBecomeFirstResponder != false
+  }
+
   /// Gives the keys to the view that was chosen, or to the nearest one if that can't take them.
   func repairFocus() {
+    focus.isInDoubt = false
     if let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) {
       responder.mouseCancelled()
       moveFocus(to: nil, isChosen: false)
@@ -147,6 +160,7 @@ extension Window {
   /// Moves the keys to the next group of views in reading order, or to the one before; from the last
   /// it goes to the first.
   func moveFocus(by step: Int) {
+    place()
     let views = focusableViews
     var groups: [[View]] = []
     for view in views {
@@ -177,6 +191,7 @@ extension Window {
   /// - Returns: Whether there is one.
   func moveFocus(x: Int, y: Int) -> Bool {
     guard let responder = firstResponder else { return false }
+    place()
     let from = responder.frameInWindow
     let group = group(of: responder)
     let candidates = focusableViews.filter { view in

@@ -52,6 +52,12 @@ public final class Window: View {
     (topView?.accessibilityNodes ?? []) + notices.flatMap(\.accessibilityNodes)
   }
 
+  /// Shows a title on the sheet or the popover, and as the window's.
+  func titleDidChange(of controller: ViewController) {
+    layers.first { $0.presented === controller }?.setNeedsLayout()
+    setNeedsUpdate()
+  }
+
   func setTraits(_ traits: Traits) {
     guard traits != windowTraits else { return }
     windowTraits = traits
@@ -63,12 +69,12 @@ public final class Window: View {
 
   public override func layoutSubviews() {
     for layer in layers + notices { layer.frame = bounds }
-    // What a popover points to may have moved.
-    for layer in layers where layer.style == .popover { layer.setNeedsLayout() }
   }
 
   /// Places what is marked, lets children appear, and gives the keys to a view that can take them.
   func settle() {
+    place()
+    for layer in layers where layer.isSourceMoved { layer.setNeedsLayout() }
     place()
     while !appearing.isEmpty {
       let controllers = appearing
@@ -77,6 +83,8 @@ public final class Window: View {
       place()
     }
     repairFocus()
+    // A view that has got the keys may ask for another size.
+    place()
     animator.resume(in: self)
   }
 
@@ -96,6 +104,7 @@ extension Window {
   func present(_ controller: ViewController) {
     let covered = controller.modalPresentationStyle == .fullScreen ? shownLayers : []
     layers.last?.rememberedResponder = focus.wanted
+    cancelPress()
     for layer in covered.reversed() { layer.presented.beginDisappearing() }
     controller.beginAppearing()
     let layer = PresentationView(controller, in: self)
@@ -125,6 +134,7 @@ extension Window {
     for layer in going {
       layer.removeFromSuperview()
       layer.presented.presentedViewController = nil
+      layer.presented.presentingViewController = nil
     }
     focus.forget()
     focus.wanted = layers.last?.rememberedResponder

@@ -1,0 +1,179 @@
+import Hanok
+import HanokTesting
+import Testing
+
+@Suite struct PresentationTests {
+  private func screen(_ names: String..., style: ModalPresentationStyle = .fullScreen)
+    -> ViewController
+  {
+    let controller = ViewController()
+    controller.modalPresentationStyle = style
+    controller.view = StackView(
+      .vertical, alignment: .leading, views: names.map { Button(.verbatim($0)) })
+    return controller
+  }
+
+  private func button(_ controller: ViewController, _ index: Int) -> View {
+    controller.view.subviews[index]
+  }
+
+  /// In the first version the focus went to the first view, not to where it was.
+  @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet, .popover])
+  func dismissGivesTheFocusBack(style: ModalPresentationStyle) throws {
+    let root = screen("one", "two", "three")
+    let stage = try Stage(root)
+    stage.press(.tab, .tab)
+    let above = screen("four", "five", style: style)
+    stage.perform { root.present(above) }
+    #expect(button(above, 0).isFirstResponder)
+    stage.press(.tab)
+    let third = screen("six")
+    stage.perform { above.present(third) }
+    stage.perform { third.dismiss() }
+    #expect(button(above, 1).isFirstResponder)
+    stage.perform { above.dismiss() }
+    #expect(button(root, 2).isFirstResponder)
+    #expect(stage.screen.text.contains("‹ three ›"))
+  }
+
+  @Test func theFocusGoesToTheNearestWhereItWasIsGone() throws {
+    let root = screen("one", "two", "three")
+    let stage = try Stage(root)
+    stage.press(.tab, .tab)
+    let sheet = screen("four", style: .sheet)
+    stage.perform { root.present(sheet) }
+    stage.perform { button(root, 2).removeFromSuperview() }
+    #expect(button(sheet, 0).isFirstResponder)
+    stage.perform { sheet.dismiss() }
+    #expect(stage.window.firstResponder != nil)
+    #expect(stage.window.firstResponder?.isDescendant(of: root.view) == true)
+  }
+
+  /// In the first version nothing happened.
+  @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet])
+  func aViewThatIsSetWhileShownTakesThePlace(style: ModalPresentationStyle) throws {
+    let controller = screen("one", style: style)
+    let root = style == .sheet ? screen("root") : controller
+    let stage = try Stage(root)
+    if style == .sheet { stage.perform { root.present(controller) } }
+    let former = controller.view
+    stage.perform {
+      controller.view = StackView(
+        .vertical, views: ["new", "two", "three"].map { Button(.verbatim($0)) })
+    }
+    #expect(stage.screen.text.contains(" new "))
+    #expect(stage.screen.text.contains("[ three ]"))
+    #expect(!stage.screen.text.contains("one"))
+    #expect(former.window == nil && former.next == nil)
+    #expect(stage.window.firstResponder?.isDescendant(of: controller.view) == true)
+    #expect(stage.difference == nil)
+    stage.resize(width: 30, height: 8)
+    #expect(stage.screen.text.contains("[ three ]"))
+  }
+
+  /// In the first version it was dropped silently.
+  @Test func presentInViewDidLoadIsDoneAsSoonAsTheViewIsShown() throws {
+    let journal = Journal()
+    let root = NotingController("a", journal)
+    let sheet = NotingController("b", journal, style: .sheet)
+    root.onDidLoad = { [unowned root] in root.present(sheet) }
+    let stage = try Stage(root)
+    #expect(stage.top === sheet)
+    #expect(
+      journal.take() == [
+        "a didLoad", "a willAppear", "a didAppear", "b didLoad", "b willAppear", "b didAppear",
+      ])
+  }
+
+  @Test func aPresentationThatWaitsCanBeCalledOff() throws {
+    let root = screen("one")
+    root.present(screen("two"))
+    root.dismiss()
+    #expect(try Stage(root).top === root)
+  }
+
+  @Test func whoHasPresentedHandsOn() throws {
+    let (root, second, third) = (screen("one"), screen("two"), screen("three"))
+    let stage = try Stage(root)
+    stage.perform {
+      root.present(second)
+      root.present(third)
+    }
+    #expect(second.presentedViewController === third)
+    #expect(third.presentingViewController === second)
+    stage.perform { third.dismiss() }
+    #expect(stage.top === second)
+    stage.perform { root.dismiss() }
+    #expect(stage.top === root)
+    stage.perform { root.dismiss() }
+    #expect(stage.top === root)
+  }
+
+  @Test func aChildDismissesWhatItBelongsTo() throws {
+    let (root, presented, child) = (screen("one"), screen("two"), screen("three"))
+    let stage = try Stage(root)
+    presented.addChild(child)
+    presented.view.addSubview(child.view)
+    stage.perform { root.present(presented) }
+    #expect(child.parent === presented)
+    stage.perform { child.dismiss() }
+    #expect(stage.top === root)
+  }
+
+  @Test func aControllerThatIsShownIsNotPresentedAgain() throws {
+    let root = screen("one")
+    let sheet = screen("two", style: .sheet)
+    let stage = try Stage(root)
+    for _ in 0..<2 { stage.perform { root.present(sheet) } }
+    stage.perform { sheet.present(root) }
+    stage.perform { sheet.present(sheet) }
+    #expect(sheet.presentedViewController == nil)
+    stage.perform { sheet.dismiss() }
+    #expect(stage.top === root)
+    stage.perform { root.present(sheet) }
+    #expect(stage.top === sheet)
+  }
+
+  /// The chain: the sheet's views, its controller, who presented it, the application.
+  @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet, .popover])
+  func theNextResponderOfAPresentedControllerIsWhoPresentedIt(style: ModalPresentationStyle) throws
+  {
+    let root = screen("one")
+    let presented = screen("two", style: style)
+    let stage = try Stage(root)
+    stage.perform { root.present(presented) }
+    let chain = Array(button(presented, 0).responderChain)
+    let own = try #require(chain.firstIndex { $0 === presented })
+    let presenting = try #require(chain.firstIndex { $0 === root })
+    #expect(chain[own - 1] === presented.view)
+    #expect(own < presenting)
+    #expect(chain.last === stage.application)
+    #expect(presented.application === stage.application)
+  }
+
+  @Test func whatIsBelowAFullScreenIsOutOfTheWindow() throws {
+    let root = screen("one")
+    let stage = try Stage(root)
+    stage.perform { root.present(screen("two")) }
+    #expect(root.view.window == nil)
+    #expect(!stage.screen.text.contains("one"))
+    stage.resize(width: 20, height: 5)
+    stage.perform { root.dismiss() }
+    #expect(root.view.frame == Rect(x: 0, y: 0, width: 20, height: 5))
+    #expect(stage.screen.text.contains("one"))
+    #expect(stage.difference == nil)
+  }
+
+  @Test func theScreenIsNamedByTheTopmostThatHasATitle() throws {
+    let root = screen("one")
+    root.title = .verbatim("Root")
+    let stage = try Stage(root)
+    let sheet = screen("two", style: .sheet)
+    stage.perform { root.present(sheet) }
+    #expect(stage.screen.title == "Root")
+    stage.perform { sheet.title = .verbatim("Sheet") }
+    #expect(stage.screen.title == "Sheet")
+    stage.perform { sheet.dismiss() }
+    #expect(stage.screen.title == "Root")
+  }
+}

@@ -1,0 +1,91 @@
+import HanokTesting
+import Testing
+
+@testable import Hanok
+
+@Suite struct CanvasTests {
+  @Test func aViewDrawsNothingBeyondItsSuperviews() throws {
+    let flood = FloodView()
+    flood.frame = Rect(x: -3, y: -3, width: 30, height: 30)
+    let middle = canvasView([(flood, flood.frame)])
+    let stage = try Stage(
+      canvasView([(middle, Rect(x: 4, y: 2, width: 5, height: 3))]), width: 12, height: 7)
+    for y in 0..<7 {
+      let inside = (2..<5).contains(y)
+      #expect(stage.screen.row(y) == (inside ? "    #####   " : "            "))
+    }
+    for y in 0..<7 {
+      for x in 0..<12 { #expect(stage.screen[x, y].style == .plain) }
+    }
+  }
+
+  @Test func aViewPartlyOutsideOfItsSuperviewIsCut() throws {
+    let label = Label(.verbatim("abcdef"))
+    let middle = canvasView([(label, Rect(x: -2, y: 0, width: 6, height: 1))])
+    let stage = try Stage(
+      canvasView([(middle, Rect(x: 3, y: 1, width: 3, height: 1))]), width: 10, height: 3)
+    #expect(stage.screen.row(1) == "   cde    ")
+  }
+
+  @Test func halfAWideClusterIsABlank() throws {
+    let label = Label(.verbatim("한글한"))
+    let middle = canvasView([(label, Rect(x: -1, y: 0, width: 6, height: 1))])
+    let stage = try Stage(
+      canvasView([(middle, Rect(x: 3, y: 0, width: 4, height: 1))]), width: 10, height: 1)
+    #expect(stage.screen.row(0) == "    글    ")
+  }
+
+  private func canvas(_ clip: Rect, style: Style = .plain) -> (Canvas.Surface, Canvas) {
+    let surface = Canvas.Surface(Screen(size: Size(width: 10, height: 4)))
+    return (surface, Canvas(surface, style: style, clip: clip))
+  }
+
+  @Test func whatIsWrittenIsOverTheGround() {
+    let (surface, canvas) = canvas(
+      Rect(x: 0, y: 0, width: 10, height: 4), style: Style(foreground: .red, background: .blue))
+    let inner = canvas.inset(to: Rect(x: 2, y: 1, width: 4, height: 2))
+    #expect(inner.write("text that is long", at: .zero, style: Style(attributes: .bold)) == 17)
+    #expect(surface.screen.row(1) == "  text    ")
+    #expect(
+      surface.screen[2, 1].style
+        == Style(foreground: .red, background: .blue, attributes: .bold))
+    inner.fill(Rect(x: 1, y: 0, width: 100, height: 1), style: Style(background: .green))
+    #expect(surface.screen.row(1) == "  t       ")
+    #expect(surface.screen[5, 1].style == Style(foreground: .red, background: .green))
+    #expect(surface.screen[6, 1].style == .plain)
+    inner.restyle(Rect(x: -5, y: -5, width: 6, height: 100)) { _ in Style(foreground: .cyan) }
+    #expect(surface.screen[2, 1].style == Style(foreground: .cyan))
+    #expect(surface.screen[1, 1].style == .plain)
+    #expect(surface.screen[3, 1].style.background == .green)
+    #expect(surface.screen.cluster(x: 2, y: 1) == "t")
+  }
+
+  @Test func theVisiblePartIsInTheViewsOwnCells() {
+    let (_, canvas) = canvas(Rect(x: 1, y: 1, width: 5, height: 2))
+    let inner = canvas.inset(to: Rect(x: 3, y: 0, width: 4, height: 2))
+    #expect(inner.visibleRect == Rect(x: 0, y: 1, width: 3, height: 1))
+    #expect(!inner.isEmpty)
+    #expect(canvas.inset(to: Rect(x: 7, y: 0, width: 4, height: 2)).isEmpty)
+  }
+
+  /// A role's colour counts where it can be read on the ground.
+  @Test func aRoleThatCanNotBeReadTakesTheColourOfItsGround() throws {
+    var theme = Theme()
+    theme.key = Style(foreground: .rgb(0xFF, 0xFF, 0), attributes: .bold)
+    let line = try #require(
+      TextLayout(
+        AttributedText("k", role: .key), width: 5, rules: TextLayout.Rules(language: .english)
+      ).lines.first)
+    for (ground, expected) in [
+      (Style(foreground: .rgb(0, 0, 0), background: .rgb(0xFF, 0xFF, 0xFF)), Color.rgb(0, 0, 0)),
+      (Style(background: .rgb(0, 0, 0)), .rgb(0xFF, 0xFF, 0)),
+      (.plain, .rgb(0xFF, 0xFF, 0)),
+    ] {
+      let (surface, canvas) = canvas(Rect(x: 0, y: 0, width: 10, height: 4), style: ground)
+      #expect(canvas.write(line, at: .zero, theme: theme) == 1)
+      #expect(surface.screen[0, 0].style.foreground == expected)
+      #expect(surface.screen[0, 0].style.attributes == .bold)
+      #expect(surface.screen[0, 0].style.background == ground.background)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Hanok
+import HanokTesting
+import Testing
+
+@Suite struct KeyCommandTests {
+  /// A screen with commands, which notes those that were performed.
+  private final class CommandController: ViewController {
+    var notes: [String] = []
+    var canSave = true
+    let button = CommandButton(.verbatim("Go"), mnemonic: .verbatim("g"))
+
+    override func loadView() { view = StackView(.vertical, views: [button]) }
+
+    override var keyCommands: [KeyCommand] {
+      [
+        KeyCommand(.function(1), title: .verbatim("Help")) { [unowned self] in notes.append("help")
+        },
+        KeyCommand(
+          .verbatim("Save"), keys: [KeyEvent(.character("s"), .control), KeyEvent(.function(2))],
+          isEnabled: canSave
+        ) { [unowned self] in notes.append("save") },
+        KeyCommand(.delete) { [unowned self] in notes.append("delete all") },
+      ]
+    }
+  }
+
+  private final class CommandButton: Button {
+    var commands: [KeyCommand] = []
+    override var keyCommands: [KeyCommand] { commands }
+  }
+
+  private let controller = CommandController()
+
+  private func names(_ stage: Stage) -> [String] {
+    stage.window.commandsInForce.map { command in
+      command.title.map { stage.application.traits.localizer.string($0) } ?? "-"
+    }
+  }
+
+  @Test func aKeyPerformsItsCommand() throws {
+    let stage = try Stage(controller)
+    stage.press(.function(1), .function(2), .delete, .function(3))
+    stage.press(.character("s"), modifiers: .control)
+    #expect(controller.notes == ["help", "save", "delete all", "save"])
+  }
+
+  @Test func theCommandsInForceAreListedOnce() throws {
+    let stage = try Stage(controller)
+    #expect(names(stage) == ["Help", "Save", "-"])
+    controller.button.commands = [
+      KeyCommand(.delete, title: .verbatim("Delete one")) { [controller] in
+        controller.notes.append("delete one")
+      }
+    ]
+    #expect(names(stage) == ["Delete one", "Help", "Save"])
+    stage.press(.delete)
+    #expect(controller.notes == ["delete one"])
+    stage.window.commandsInForce[1].action()
+    #expect(controller.notes.last == "help")
+  }
+
+  @Test func aKeyThatTwoHaveIsLeftToTheFirst() throws {
+    controller.button.commands = [KeyCommand(.function(2)) {}]
+    let stage = try Stage(controller)
+    let save = stage.window.commandsInForce.first { $0.title == .verbatim("Save") }
+    #expect(save?.keys == [KeyEvent(.character("s"), .control)])
+    #expect(stage.window.clashingKeys == [KeyEvent(.function(2))])
+  }
+
+  @Test func aCommandThatCanNotBePerformedIsNotInForce() throws {
+    controller.canSave = false
+    let stage = try Stage(controller)
+    #expect(names(stage) == ["Help", "-"])
+    stage.press(.function(2))
+    #expect(controller.notes == [])
+    #expect(stage.window.clashingKeys == [])
+  }
+
+  @Test func keysThatClashAreFound() throws {
+    let stage = try Stage(controller)
+    #expect(stage.window.clashingKeys == [])
+    controller.button.commands = [
+      KeyCommand(.character("g")) {}, KeyCommand(.function(1)) {}, KeyCommand(.function(1)) {},
+    ]
+    #expect(
+      stage.window.clashingKeys == [KeyEvent(.function(1)), KeyEvent(.character("g"))])
+    // The same key twice in one command clashes with nothing.
+    controller.button.commands = [
+      KeyCommand(nil, keys: [KeyEvent(.end), KeyEvent(.end)]) {}
+    ]
+    #expect(stage.window.clashingKeys == [])
+  }
+
+  @Test func theLettersOfOneControlDoNotClash() throws {
+    controller.button.mnemonic = .verbatim("gGｇ")
+    #expect(try Stage(controller).window.clashingKeys == [])
+  }
+
+  @Test func theCommandsOfWhoPresentedAreInForceAfterThoseOfTheSheet() throws {
+    let stage = try Stage(controller)
+    let sheet = CommandController()
+    sheet.modalPresentationStyle = .sheet
+    stage.perform { controller.present(sheet) }
+    stage.press(.function(1))
+    #expect(sheet.notes == ["help"])
+    #expect(controller.notes == [])
+    let plain = ViewController()
+    plain.modalPresentationStyle = .popover
+    stage.perform { sheet.present(plain) }
+    stage.press(.function(1))
+    #expect(sheet.notes == ["help", "help"])
+  }
+
+  @Test func controlCLeavesWhereNothingTakesIt() throws {
+    let stage = try Stage(controller)
+    stage.press(.character("c"))
+    #expect(stage.device.isEntered)
+    stage.press(.character("c"), modifiers: .control)
+    #expect(!stage.device.isEntered)
+  }
+}

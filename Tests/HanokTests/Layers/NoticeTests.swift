@@ -1,0 +1,74 @@
+import Hanok
+import HanokTesting
+import Testing
+
+@Suite struct NoticeTests {
+  private let button = Button(.verbatim("button"))
+
+  private func opened(in tag: String = "en", width: Int = 40, height: Int = 10) throws -> Stage {
+    try Stage(
+      StackView(.vertical, alignment: .leading, views: [button]), in: tag, width: width,
+      height: height)
+  }
+
+  @Test(arguments: [("en", 30), ("ar", 0)])
+  func aNoticeIsAtTheTopAtTheTrailingSide(tag: String, x: Int) throws {
+    let stage = try opened(in: tag)
+    stage.perform { stage.application.showNotice(.verbatim("savedx")) }
+    #expect(stage.screen.cluster(x: x, y: 0) == "╭")
+    #expect(stage.screen.row(1).contains("│ savedx │"))
+  }
+
+  @Test func aNoticeGoesByItself() throws {
+    let stage = try opened()
+    stage.perform { stage.application.showNotice(.verbatim("saved"), for: .seconds(2)) }
+    stage.scheduler.advance(by: .milliseconds(1_999))
+    #expect(stage.screen.text.contains("saved"))
+    stage.scheduler.advance(by: .milliseconds(1))
+    #expect(!stage.screen.text.contains("saved"))
+    #expect(stage.difference == nil)
+  }
+
+  @Test func aNoticeTakesNoKeysAndNoClicks() throws {
+    var count = 0
+    button.addAction { count += 1 }
+    let stage = try opened(width: 12)
+    stage.perform { stage.application.showNotice(.verbatim("saved it")) }
+    #expect(button.isFirstResponder)
+    stage.press(.enter)
+    stage.click(x: 4, y: 0)
+    #expect(count == 2)
+  }
+
+  @Test func aNoticeLiesAboveASheet() throws {
+    let stage = try opened()
+    stage.perform { stage.application.showNotice(.verbatim("saved")) }
+    let sheet = ViewController()
+    sheet.modalPresentationStyle = .sheet
+    stage.perform { stage.top?.present(sheet) }
+    #expect(stage.screen.text.contains("saved"))
+    #expect(stage.screen[35, 1].style.attributes == [], "It isn't dimmed.")
+    #expect(stage.difference == nil)
+  }
+
+  @Test func aLongNoticeWrapsAndASmallScreenHasNoBorder() throws {
+    let stage = try opened(width: 100)
+    let text = (0..<20).map { "word\($0)" }.joined(separator: " ")
+    stage.perform { stage.application.showNotice(.verbatim(text)) }
+    #expect(stage.screen.text.contains("word19"))
+    #expect(stage.screen.row(0).contains("╮"))
+    #expect(stage.screen.row(0).drop { $0 == " " || $0 == "[" }.count <= 100)
+    for (width, height) in [(11, 10), (40, 1), (1, 1)] {
+      stage.resize(width: width, height: height)
+      #expect(!stage.screen.text.contains("╭"))
+      #expect(stage.difference == nil)
+    }
+  }
+
+  @Test func noticesAreElements() throws {
+    let stage = try opened()
+    let count = stage.window.elements.count
+    stage.perform { stage.application.showNotice(.verbatim("saved")) }
+    #expect(stage.window.elements.count == count + 1)
+  }
+}

@@ -1,0 +1,40 @@
+import Hanok
+import HanokTesting
+import Testing
+
+/// The first version kept state by the address of a view, which a new one may have.
+@Suite struct ViewIdentityTests {
+  @Test func lineModeSaysANewViewWithTheTextOfOneThatIsGone() throws {
+    let stack = StackView(.vertical)
+    let controller = ViewController()
+    controller.view = stack
+    let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
+    let scheduler = ManualScheduler()
+    let application = Application(
+      root: controller, traits: Traits(localizer: localizer), scheduler: scheduler)
+    let script = LineScript()
+    try application.start(on: LinePresenter(script))
+    for _ in 0..<50 {
+      application.perform {
+        stack.subviews.first?.removeFromSuperview()
+        stack.addSubview(Label(.verbatim("same")))
+      }
+      scheduler.advance(by: .zero)
+      #expect(script.heard() == "same\n")
+    }
+  }
+
+  @Test func aStackPlacesANewViewByItsOwnShareAndPriority() throws {
+    let stack = StackView(.horizontal)
+    let stage = try Stage(stack, width: 30)
+    for index in 0..<50 {
+      let view = Probe(4, 1)
+      if index.isMultiple(of: 2) { view.layoutShare = 1 }
+      stage.perform {
+        stack.subviews.first?.removeFromSuperview()
+        stack.addSubview(view)
+      }
+      #expect(view.frame.width == (index.isMultiple(of: 2) ? 30 : 4))
+    }
+  }
+}
