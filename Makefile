@@ -22,7 +22,8 @@ test: dependencies test-dependencies
 	swift test --skip-build --disable-xctest
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
-# ICU's own MessageFormat and gettext; frames beside ncurses, notcurses and Textual.
+# ICU's own MessageFormat and gettext; how appending rows grows; frames beside ncurses, notcurses,
+# tview and Textual.
 bench: dependencies
 	swift build -c release --product quiz
 	swift build -c release --package-path Tests/Benchmarks
@@ -30,6 +31,7 @@ bench: dependencies
 	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
 	@Tests/Benchmarks/.build/release/Formatting
+	@Tests/Benchmarks/.build/release/Appending
 	@Tests/Benchmarks/frames.sh
 
 # Looks for inputs that crash or hang, for SECONDS each; see Tests/Fuzzers.

@@ -90,6 +90,9 @@ let package = Package(
     .target(name: "CFaults", path: "Tests/CFaults"),
     .executableTarget(
       name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
+    // A program that uses nothing but CHanokTerminal.
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "HanokUnicodeTests", dependencies: ["HanokUnicode"]),
@@ -101,7 +104,10 @@ let package = Package(
     .testTarget(
       name: "TableCompilerTests", dependencies: ["TableCompiler"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "HanokTerminalTests", dependencies: ["HanokTerminal", "HanokTesting"],
+      name: "HanokTerminalTests",
+      dependencies: [
+        "HanokTerminal", "HanokTesting", "PTYTesting", "CPTYTesting", "TerminalProbe",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokTests", dependencies: ["Hanok", "HanokTesting", "OutsideViews"],

@@ -17,6 +17,7 @@ static const int ending_signals[] = {
     SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2};
 enum { ending_count = sizeof ending_signals / sizeof *ending_signals };
 static struct sigaction previous_actions[ending_count];
+static bool are_watched;
 
 static bool is_among(int number, const int *signals, size_t count) {
   for (size_t i = 0; i < count; ++i)
@@ -80,23 +81,47 @@ void cterminal_use_alternate_stack(void) {
 
 static void do_nothing(int number) { (void)number; }
 
+static const struct sigaction *ending_action(void) {
+  static struct sigaction action = {
+      .sa_sigaction = restore_and_end, .sa_flags = SA_ONSTACK | SA_SIGINFO};
+  sigfillset(&action.sa_mask);
+  return &action;
+}
+
+// A reader that went away is reported by the failing write. Not ignored, which programs that we start
+// would inherit.
+static const struct sigaction pipe_action = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
+static struct sigaction previous_pipe_action;
+
 void terminal_watch_endings(void) {
-  static bool are_watched;
   if (are_watched) return;
   are_watched = true;
   cterminal_use_alternate_stack();
-  for (int i = 0; i < ending_count; ++i) {
-    struct sigaction action = {
-        .sa_sigaction = restore_and_end, .sa_flags = SA_ONSTACK | SA_SIGINFO};
-    sigfillset(&action.sa_mask);
-    sigaction(ending_signals[i], NULL, &previous_actions[i]);
-    if (previous_actions[i].sa_handler != SIG_IGN) sigaction(ending_signals[i], &action, NULL);
-  }
-  // A reader that went away is told by the failing write. Not ignored, which programs that we start
-  // would inherit.
-  struct sigaction pipe, nothing = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
-  sigemptyset(&nothing.sa_mask);
-  sigaction(SIGPIPE, NULL, &pipe);
-  if (pipe.sa_handler == SIG_DFL) sigaction(SIGPIPE, &nothing, NULL);
-  atexit(terminal_restore);
+  for (int i = 0; i < ending_count; ++i)
+    terminal_set_action(ending_signals[i], ending_action(), &previous_actions[i]);
+  sigaction(SIGPIPE, NULL, &previous_pipe_action);
+  if (previous_pipe_action.sa_handler == SIG_DFL) sigaction(SIGPIPE, &pipe_action, NULL);
+  static bool is_called_at_exit;
+  if (!is_called_at_exit) is_called_at_exit = atexit(terminal_restore) == 0;
+}
+
+void terminal_unwatch_endings(void) {
+  if (!are_watched) return;
+  are_watched = false;
+  for (int i = 0; i < ending_count; ++i)
+    terminal_reset_action(ending_signals[i], ending_action(), &previous_actions[i]);
+  terminal_reset_action(SIGPIPE, &pipe_action, &previous_pipe_action);
+}
+
+void cterminal_hang_up(void) {
+  struct sigaction action;
+  sigaction(SIGHUP, NULL, &action);
+  if (action.sa_handler == SIG_IGN) exit(128 + SIGHUP);
+  // The thread may block it, as Dispatch's threads do.
+  sigset_t hang_up, before;
+  sigemptyset(&hang_up);
+  sigaddset(&hang_up, SIGHUP);
+  pthread_sigmask(SIG_UNBLOCK, &hang_up, &before);
+  raise(SIGHUP);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

@@ -1,5 +1,4 @@
 #define _GNU_SOURCE
-#include "terminal.h"
 #include "CHanokTerminal.h"
 
 #include <errno.h>
@@ -34,7 +33,6 @@ bool cterminal_run(char *const arguments[], int *status) {
   sigaction(SIGQUIT, &ignoring, &quit);
   sigaction(SIGTSTP, NULL, &stop);
   if (stop.sa_handler != SIG_IGN) sigaction(SIGTSTP, &usual, NULL);
-  terminal_await_foreground(true);
 
   pid_t child;
   int error = spawn(&child, arguments);
@@ -42,7 +40,6 @@ bool cterminal_run(char *const arguments[], int *status) {
     if (errno != EINTR) error = errno;
   if (error == 0) *status = WIFSIGNALED(*status) ? -WTERMSIG(*status) : WEXITSTATUS(*status);
 
-  terminal_await_foreground(false);
   sigaction(SIGTSTP, &stop, NULL);
   sigaction(SIGQUIT, &quit, NULL);
   sigaction(SIGINT, &interrupt, NULL);

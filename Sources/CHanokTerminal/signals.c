@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <unistd.h>
 
@@ -29,27 +30,59 @@ static void tell(int number) {
   errno = error;
 }
 
+static const struct sigaction telling_action = {.sa_handler = tell, .sa_flags = SA_RESTART};
+static const int watched_signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
+enum { watched_count = sizeof watched_signals / sizeof *watched_signals };
+static struct sigaction previous_actions[watched_count];
+static bool are_watched;
+
+// Those of a session before are no news to the next one.
+static void forget_signals(void) {
+  uint8_t bytes[64];
+  while (read(signal_pipe[0], bytes, sizeof bytes) > 0) continue;
+}
+
 int cterminal_watch_signals(void) {
-  if (signal_pipe[0] >= 0) return signal_pipe[0];
-  if (pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
-  const int signals[] = {SIGWINCH, SIGTSTP, SIGCONT};
-  for (size_t i = 0; i < sizeof signals / sizeof *signals; ++i) {
-    struct sigaction action = {.sa_handler = tell, .sa_flags = SA_RESTART}, previous;
-    sigemptyset(&action.sa_mask);
-    sigaction(signals[i], NULL, &previous);
-    // Who ignores SIGTSTP has started us without job control: nobody would let us go on.
-    if (previous.sa_handler != SIG_IGN) sigaction(signals[i], &action, NULL);
-  }
+  if (are_watched) return signal_pipe[0];
+  if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  are_watched = true;
+  forget_signals();
+  // Who ignores SIGTSTP has started us without job control: nobody would let us go on.
+  for (int i = 0; i < watched_count; ++i)
+    terminal_set_action(watched_signals[i], &telling_action, &previous_actions[i]);
   return signal_pipe[0];
 }
 
+void terminal_unwatch_signals(void) {
+  if (!are_watched) return;
+  are_watched = false;
+  for (int i = 0; i < watched_count; ++i)
+    terminal_reset_action(watched_signals[i], &telling_action, &previous_actions[i]);
+}
+
 void cterminal_stop(bool with_group) {
+  struct sigaction previous;
+  sigaction(SIGCONT, &telling_action, &previous);
   atomic_store(&is_stopping, true);
   // SIGSTOP, since SIGTSTP does nothing in an orphaned process group; and to all at once: were the
-  // others stopped first, the shell could tell us to go on before we had stopped.
+  // others stopped first, the shell could continue us before we had stopped.
   kill(with_group ? 0 : getpid(), SIGSTOP);
   // Another thread may take the signal, and this one run on for a moment.
   for (int patience = 200; patience > 0 && atomic_load(&is_stopping); --patience)
     poll(NULL, 0, 10);
   atomic_store(&is_stopping, false);
+  sigaction(SIGCONT, &previous, NULL);
+}
+
+void terminal_set_action(
+    int number, const struct sigaction *action, struct sigaction *previous) {
+  sigaction(number, NULL, previous);
+  if (previous->sa_handler != SIG_IGN) sigaction(number, action, NULL);
+}
+
+void terminal_reset_action(
+    int number, const struct sigaction *action, const struct sigaction *previous) {
+  struct sigaction current;
+  sigaction(number, NULL, &current);
+  if (current.sa_sigaction == action->sa_sigaction) sigaction(number, previous, NULL);
 }

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -14,7 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { is_left, is_entered, is_restoring };
+// What changes the terminal goes by way of `is_entering` or `is_restoring`, on one thread at a time.
+enum { is_left, is_entering, is_entered, is_restoring };
 static atomic_int state = is_left;
 static atomic_bool is_writing;
 // A fork that ends mustn't take the terminal away from the process that uses it.
@@ -33,6 +35,8 @@ static atomic_int awaited_answers;
 // standard output would set it for the shell too, which shares it.
 static int output_descriptor = -1;
 static bool can_block = true;
+// How many bytes an output that can block takes for sure once it has room (`poll`).
+static size_t sure_length = 1;
 // Whether that is also the input.
 static bool reads_output;
 
@@ -44,16 +48,43 @@ bool cterminal_size(int descriptor, int *columns, int *rows) {
   return true;
 }
 
+static void block_signals(sigset_t *before) {
+  sigset_t all;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, before);
+}
+
+static bool has_room(int milliseconds) {
+  struct pollfd output = {.fd = output_descriptor, .events = POLLOUT};
+  return poll(&output, 1, milliseconds) > 0;
+}
+
+// Never blocks: an output that can is written to in pieces, each as long as it has room for.
+static ssize_t write_some(const uint8_t *bytes, size_t length) {
+  if (!can_block) return write(output_descriptor, bytes, length);
+  size_t written = 0;
+  while (written < length && has_room(0)) {
+    size_t rest = length - written;
+    ssize_t count =
+        write(output_descriptor, bytes + written, rest < sure_length ? rest : sure_length);
+    if (count < 0 && written == 0) return -1;
+    if (count <= 0) break;
+    written += count;
+  }
+  if (written > 0) return written;
+  errno = EAGAIN;
+  return -1;
+}
+
 // A terminal that takes nothing any more must not keep the process from ending.
 static void write_within_a_second(const uint8_t *bytes, size_t length) {
   int patience = 10;
   while (length > 0 && patience > 0) {
-    struct pollfd output = {.fd = output_descriptor, .events = POLLOUT};
-    if (poll(&output, 1, 100) <= 0) {
+    if (!has_room(100)) {
       patience -= 1;
       continue;
     }
-    ssize_t count = write(output_descriptor, bytes, length);
+    ssize_t count = write_some(bytes, length);
     if (count > 0) {
       bytes += count;
       length -= count;
@@ -109,9 +140,9 @@ static void swallow_answers(void) {
 void terminal_restore(void) {
   if (getpid() != owner) return;
   // No signal may come in between, and from the background, setting the terminal would stop us.
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
+  sigset_t before;
+  block_signals(&before);
+  WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_entering);
   int entered = is_entered;
   if (atomic_compare_exchange_strong(&state, &entered, is_restoring)) {
     WAIT_WITHIN_TWO_SECONDS(atomic_load(&is_writing));
@@ -136,6 +167,8 @@ static void open_output(int input, int descriptor) {
   can_block = anew < 0 || fstat(anew, &opened) != 0 || fstat(descriptor, &given) != 0 ||
               opened.st_rdev != given.st_rdev;
   if (can_block && anew >= 0) close(anew);
+  // A pipe with room takes so much at once (POSIX, PIPE_BUF); of a terminal nothing is said.
+  sure_length = fstat(descriptor, &given) == 0 && S_ISFIFO(given.st_mode) ? PIPE_BUF : 1;
   output_descriptor = can_block ? descriptor : anew;
   reads_output = !can_block && fstat(input, &given) == 0 && opened.st_rdev == given.st_rdev;
 }
@@ -174,46 +207,82 @@ static bool await_foreground(int input) {
   return result == 0;
 }
 
-bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length) {
-  if (!await_foreground(input)) return false;
-  // Read only now: in the background they were those of the shell's own prompt.
+// Makes this thread the one that changes the terminal. What is being restored is awaited: its settings
+// may be half written.
+//
+// Returns the state of before; -1 with `errno` set where the other thread is stuck.
+static int begin_entering(void) {
+  // A fork has taken nothing, whatever its parent has.
+  if (owner != getpid()) atomic_store(&state, is_left);
+  owner = getpid();
+  WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_restoring);
+  int before = atomic_load(&state);
+  if (before != is_restoring && atomic_compare_exchange_strong(&state, &before, is_entering))
+    return before;
+  errno = EBUSY;
+  return -1;
+}
+
+static bool take(int input, bool is_again) {
   struct termios settings;
+  // Read only now: in the background they were those of the shell's own prompt.
   if (tcgetattr(input, &settings) != 0) return false;
-  if (!cterminal_set_restoring(bytes, length)) return false;
-  bool is_again = atomic_load(&state) == is_entered;
   if (!is_again) {
     saved_settings = settings;
     settings_descriptor = input;
-    owner = getpid();
-    open_output(input, output);
-    terminal_watch_endings();
   }
   cfmakeraw(&settings);
   settings.c_cc[VMIN] = 1;
   settings.c_cc[VTIME] = 0;
-  atomic_store(&state, is_entered);
-  if (tcsetattr(input, TCSADRAIN, &settings) == 0) return true;
-  if (!is_again) atomic_store(&state, is_left);
-  return false;
+  // All that was written before has gone out while the foreground was awaited.
+  return tcsetattr(input, TCSANOW, &settings) == 0;
 }
 
-void cterminal_leave(void) { terminal_restore(); }
+bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length) {
+  if (!await_foreground(input)) return false;
+  sigset_t signals;
+  block_signals(&signals);
+  int before = begin_entering();
+  bool is_taken = false;
+  if (before >= 0) {
+    if (before == is_left) open_output(input, output);
+    terminal_watch_endings();
+    is_taken = cterminal_set_restoring(bytes, length) && take(input, before == is_entered);
+    atomic_store(&state, is_taken ? is_entered : before);
+  }
+  int error = errno;
+  pthread_sigmask(SIG_SETMASK, &signals, NULL);
+  if (!is_taken && before == is_left) terminal_unwatch_endings();
+  errno = error;
+  return is_taken;
+}
+
+void cterminal_leave(void) {
+  terminal_restore();
+  terminal_unwatch_endings();
+  terminal_unwatch_signals();
+}
 
 int cterminal_output(void) { return output_descriptor; }
 
 int32_t cterminal_write(const uint8_t *bytes, int32_t length) {
-  // What may block can't hold up signals, or a terminal that is stuck couldn't be left.
-  if (can_block) return write(output_descriptor, bytes, length);
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
+  sigset_t before;
+  block_signals(&before);
   atomic_store(&is_writing, true);
   // Once it was given back, on another thread that crashed, nothing may follow.
   ssize_t count = length;
-  if (atomic_load(&state) == is_entered) count = write(output_descriptor, bytes, length);
+  if (atomic_load(&state) == is_entered) count = write_some(bytes, length);
   int error = errno;
   atomic_store(&is_writing, false);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   errno = error;
   return count;
+}
+
+bool cterminal_has_hung_up(int descriptor) {
+  struct stat kind;
+  struct pollfd terminal = {.fd = descriptor};
+  // Once it has hung up, a terminal says of nothing that it is one: it is a device still.
+  return fstat(descriptor, &kind) == 0 && S_ISCHR(kind.st_mode) && poll(&terminal, 1, 0) > 0 &&
+         (terminal.revents & POLLHUP);
 }

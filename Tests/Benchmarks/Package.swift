@@ -27,6 +27,18 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // Times how appending rows to a shown stack grows with their number.
+    .executableTarget(
+      name: "Appending",
+      dependencies: [
+        .product(name: "Hanok", package: "hanok"),
+        .product(name: "HanokLocalization", package: "hanok"),
+        .product(name: "HanokTerminal", package: "hanok"),
+        .product(name: "HanokTesting", package: "hanok"),
+        "Timing",
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+
     // Times messages beside ICU's own MessageFormat and gettext, on equal texts.
     .executableTarget(
       name: "Formatting",

@@ -4,7 +4,9 @@
 #   frames.sh [FRAMES [ROUNDS]]
 #
 # ncursesw: Debian's libncurses-dev. notcurses: libnotcurses-core-dev, or a build of one's own found by
-# PKG_CONFIG_PATH. Textual: `pip install textual`, for the Python that the variable PYTHON names.
+# PKG_CONFIG_PATH. tview on tcell: golang-go, golang-github-rivo-tview-dev and
+# golang-github-gdamore-tcell.v2-dev. Textual: `pip install textual`, for the Python that the variable
+# PYTHON names.
 set -euo pipefail
 cd "$(dirname "$0")"
 built=.build/peers
@@ -22,6 +24,12 @@ build() {
 }
 build ncurses "-lncursesw -ltinfo"
 build notcurses "$(pkg-config --cflags --libs notcurses-core 2>/dev/null)"
+if GO111MODULE=off GOPATH=${GOPATH:-/usr/share/gocode} \
+  go build -o "$built/tview" Peers/tview.go 2>"$built/tview.log"; then
+  programs+=("tview=$built/tview")
+else
+  echo "tview isn't installed here, and is left out."
+fi
 python=${PYTHON:-python3}
 if "$python" -c 'import textual' 2>/dev/null; then
   programs+=("Textual=$python Peers/textual_frames.py")

@@ -26,7 +26,7 @@ import HanokTerminal
     application.progress = 0.5
     let terminal = Terminal(
       device: TerminalDevice(), scheduler: application.scheduler, style: style,
-      questions: TerminalQuestions())
+      profile: TerminalProfile(environment: ["TERM": "xterm"], markers: []))
     screen.terminal = terminal
     let presenter = ScreenPresenter(terminal)
     try await withCheckedThrowingContinuation {

@@ -59,6 +59,7 @@ import Testing
     #expect(String(decoding: pilot.output, as: UTF8.self).contains("\u{1B}[?2031h"))
     // Light now, by its own word and then by its colours.
     pilot.send(Array("\u{1B}[?997;2n".utf8))
+    #expect(pilot.application.traits.appearance == .light)
     pilot.send(Array(Self.white.utf8))
     #expect(pilot.application.traits.appearance == .light)
     #expect(pilot.screen[0, 0].style.foreground == .palette(4))

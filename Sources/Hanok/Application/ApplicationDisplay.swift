@@ -13,7 +13,7 @@ public enum ApplicationDisplay: Hashable {
   /// - Parameter isPlain: Whether lines were asked for.
   public static func suited(to environment: [String: String], isPlain: Bool) -> ApplicationDisplay {
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    let canDraw = TerminalKind(environment: environment).canDraw
+    let canDraw = TerminalProfile(environment: environment).canDraw
     return isPlain || !isTerminal || !canDraw ? .lines : .screen
   }
 
@@ -27,15 +27,10 @@ public enum ApplicationDisplay: Hashable {
     switch self {
     case .lines: return LinePresenter(StandardLineStream())
     case .screen:
-      let kind = TerminalKind(environment: environment)
       return ScreenPresenter(
         Terminal(
-          device: TerminalDevice(environment: environment), scheduler: scheduler,
-          style: style,
-          options: FrameEncoder.Options(
-            colorDepth: kind.colorDepth, showsTitle: kind.answersQuestions,
-            showsProgress: kind.showsProgress),
-          questions: kind.answersQuestions ? TerminalQuestions(markers: WidthMarkers.all) : nil))
+          device: TerminalDevice(environment: environment), scheduler: scheduler, style: style,
+          profile: TerminalProfile(environment: environment)))
     }
   }
 }

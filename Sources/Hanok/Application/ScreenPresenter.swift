@@ -17,8 +17,13 @@ public final class ScreenPresenter: Presenter {
 
   /// Takes the terminal.
   public func start(_ application: Application) throws(DeviceError) {
-    terminal.onEvent = { [weak application] in application?.handle($0) }
-    terminal.onCapabilities = { [weak application] in application?.learn($0) }
+    terminal.onEvents = { [weak application, terminal] events in
+      // One of them may end the application.
+      for event in events where terminal.isStarted || event == .endOfInput {
+        application?.handle(event)
+      }
+    }
+    terminal.onProfile = { [weak application] in application?.learn($0) }
     try terminal.start()
   }
 

@@ -1,44 +1,108 @@
-public import HanokUnicode
 public import HanokLocalization
 public import HanokTerminal
+public import HanokUnicode
 
-/// What flows down the tree of views: the language, and the looks.
+/// The environment that flows down the tree of views: the language, the theme, the terminal.
+///
+/// A copy costs as much as a reference: every view keeps one.
 public nonisolated struct Traits: Hashable, Sendable {
-  /// Turns messages into text.
-  public var localizer: Localizer { didSet { rememberTextRules() } }
-  /// The looks.
-  public var theme: Theme
-  /// Whether the terminal's background is light or dark; it tells some time after the first frame.
-  public var appearance = Appearance.unspecified
-  /// Whether nothing moves by itself on the screen.
-  public var reducesMotion = false
-  /// The cells of characters of ambiguous width on the terminal: 1, unless it was set up otherwise.
-  ///
-  /// Where they take two, lines and bars are drawn in ASCII.
-  public var ambiguousWidth: AmbiguousWidth { didSet { rememberTextRules() } }
-  /// How texts are laid out: it follows from the others, and each text asks for it.
-  public private(set) var textRules: TextLayout.Rules
+  private var box: Box
+
+  private final class Box: Sendable {
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private struct Values: Hashable, Sendable {
+    var localizer: Localizer
+    var theme: Theme
+    var appearance = Appearance.unspecified
+    var reducesMotion = false
+    var ambiguousWidth: AmbiguousWidth
+    var textRules: TextLayout.Rules
+  }
 
   /// The traits of a language and a theme.
   public init(
     localizer: Localizer, theme: Theme = Theme(), ambiguousWidth: AmbiguousWidth = .narrow
   ) {
-    self.localizer = localizer
-    self.theme = theme
-    self.ambiguousWidth = ambiguousWidth
-    textRules = TextLayout.Rules(language: localizer.language)
-    rememberTextRules()
+    box = Box(
+      Values(
+        localizer: localizer, theme: theme, ambiguousWidth: ambiguousWidth,
+        textRules: Self.textRules(of: localizer, ambiguousWidth)))
   }
+
+  /// The object that turns messages into text.
+  public var localizer: Localizer {
+    get { box.values.localizer }
+    set {
+      edit {
+        $0.localizer = newValue
+        $0.textRules = Self.textRules(of: newValue, $0.ambiguousWidth)
+      }
+    }
+  }
+
+  /// The styles.
+  public var theme: Theme {
+    get { box.values.theme }
+    set { edit { $0.theme = newValue } }
+  }
+
+  /// Whether the terminal's background is light or dark; it is known some time after the first frame.
+  public var appearance: Appearance {
+    get { box.values.appearance }
+    set { edit { $0.appearance = newValue } }
+  }
+
+  /// Whether nothing moves by itself on the screen.
+  public var reducesMotion: Bool {
+    get { box.values.reducesMotion }
+    set { edit { $0.reducesMotion = newValue } }
+  }
+
+  /// The cells of characters of ambiguous width on the terminal: 1, unless it was set up otherwise.
+  ///
+  /// Where they take two, lines and bars are drawn in ASCII.
+  public var ambiguousWidth: AmbiguousWidth {
+    get { box.values.ambiguousWidth }
+    set {
+      edit {
+        $0.ambiguousWidth = newValue
+        $0.textRules = Self.textRules(of: $0.localizer, newValue)
+      }
+    }
+  }
+
+  /// The rules by which texts are laid out, which follow from the language and the terminal.
+  public var textRules: TextLayout.Rules { box.values.textRules }
+
+  /// The direction in which the language is written.
+  public var direction: TextDirection { textRules.direction }
 
   /// Whether leading is right: the language is written from right to left.
   public var isRightToLeft: Bool { direction == .rightToLeft }
 
-  /// Which way the language is written.
-  public var direction: TextDirection { textRules.direction }
+  private mutating func edit(_ change: (inout Values) -> Void) {
+    var values = box.values
+    change(&values)
+    box = Box(values)
+  }
 
-  private mutating func rememberTextRules() {
-    textRules = TextLayout.Rules(
+  private static func textRules(
+    of localizer: Localizer, _ ambiguousWidth: AmbiguousWidth
+  ) -> TextLayout.Rules {
+    TextLayout.Rules(
       language: localizer.language, ambiguousWidth: ambiguousWidth,
       ellipsis: localizer.string(.Hanok.ellipsis))
   }
+
+  /// Whether both are the same in all.
+  public static func == (left: Traits, right: Traits) -> Bool {
+    left.box === right.box || left.box.values == right.box.values
+  }
+
+  /// Hashes the values.
+  public func hash(into hasher: inout Hasher) { hasher.combine(box.values) }
 }

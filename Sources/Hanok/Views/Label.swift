@@ -54,6 +54,12 @@ open class Label: View {
 
   open override var truncatedText: String? { isTruncated ? text.text : nil }
 
+  /// A label without words is no element.
+  open override var isAccessibilityElement: Bool {
+    get { super.isAccessibilityElement && accessibilityLabel != nil }
+    set { super.isAccessibilityElement = newValue }
+  }
+
   open override var accessibilityLabel: Message? {
     get { super.accessibilityLabel ?? message }
     set { super.accessibilityLabel = newValue }
@@ -95,7 +101,8 @@ open class Label: View {
   private func textDidChange() {
     resolvedText = nil
     layouts = []
-    setNeedsContentUpdate()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   /// The lines that there is room for, the last with an ellipsis where some are left out.

@@ -53,38 +53,44 @@ extension View {
 
   /// Places a subview at a rectangle whose columns are counted from the leading side.
   public func place(_ subview: View, at rect: Rect) {
-    let isMirrored = traits?.isRightToLeft == true
     let x = isMirrored ? frame.width - rect.maxX : rect.minX
     subview.frame = Rect(x: x, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   /// Places the views in this one and below, wherever that is marked.
-  public func layoutIfNeeded() {
+  ///
+  /// - Returns: Whether any view has placed those in it.
+  @discardableResult
+  public func layoutIfNeeded() -> Bool {
+    var isPlaced = false
     // Placing may change what a view asks for: a text that wraps, rows that come into view.
-    for _ in 0..<Self.maximumPasses {
+    for _ in 0..<Self.maximumPasses where !marks.isDisjoint(with: [.layout, .layoutBelow, .size]) {
       settleSizes()
-      guard !marks.isDisjoint(with: [.layout, .layoutBelow]) else { return }
-      layoutMarked()
+      if layoutMarked() { isPlaced = true }
     }
+    return isPlaced
   }
 
   /// Views that still change each other's sizes after so many passes are left as they are.
   private static let maximumPasses = 8
 
-  private func layoutMarked() {
+  private func layoutMarked() -> Bool {
+    var isPlaced = false
     if marks.contains(.layout) {
       marks.remove(.layout)
+      isPlaced = true
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    guard marks.contains(.layoutBelow) else { return }
+    guard marks.contains(.layoutBelow) else { return isPlaced }
     marks.remove(.layoutBelow)
     for view in subviews where !view.isHidden && view.marks.below.contains(.layoutBelow) {
-      view.layoutMarked()
+      if view.layoutMarked() { isPlaced = true }
       // A mark that was set again below, while this branch was on its way.
       if !view.isHidden { marks.formUnion(view.marks.below.intersection(.layoutBelow)) }
     }
+    return isPlaced
   }
 
   /// Measures the views that are marked, those below first.

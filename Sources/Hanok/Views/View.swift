@@ -84,6 +84,9 @@ open class View: Responder {
   /// The areas that subviews have left, in this view's cells.
   var exposed: [Rect] = []
   var measurements = Measurements()
+  private(set) var inheritedTraits: Traits?
+  /// Whether leading is right, kept so that placing many views asks once.
+  private(set) var isMirrored = false
   var animations: [ViewAnimation] = []
   var accessibility: AccessibilityAttributes?
 
@@ -98,7 +101,7 @@ open class View: Responder {
   }
 
   /// The traits that flow down from the window; nil while the view is in none.
-  open var traits: Traits? { superview?.traits }
+  open var traits: Traits? { inheritedTraits }
 
   /// The controller of this view, or the view that this one is in.
   open override var next: Responder? { controller ?? superview }
@@ -243,6 +246,7 @@ extension View {
 
   private func leftWindow() {
     for view in selfAndDescendants {
+      view.inheritedTraits = nil
       view.didMoveToWindow()
       view.controller?.viewDidLeaveWindow()
     }
@@ -251,6 +255,8 @@ extension View {
   /// Marks all for layout and drawing where a trait has changed.
   func refreshTraits() {
     for view in selfAndDescendants {
+      view.inheritedTraits = view.superview?.traits
+      view.isMirrored = view.traits?.isRightToLeft == true
       view.measurements = Measurements()
       view.marks.formUnion([.layout, .display, .layoutBelow, .displayBelow])
       view.traitsDidChange()

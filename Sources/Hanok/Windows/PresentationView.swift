@@ -50,6 +50,8 @@ final class PresentationView: View {
       size = box.fittingSize(ProposedSize(width: min(size.width, room.width), height: room.height))
     }
     size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
+    // Without a border nothing else would part it from what is beside it.
+    if !box.hasBorder { size.width = room.width }
     box.frame = Rect(origin: origin(of: size), size: size)
   }
 

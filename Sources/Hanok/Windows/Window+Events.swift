@@ -6,7 +6,7 @@ extension Window {
   @discardableResult
   func deliver(_ event: InputEvent) -> Bool {
     // The event before may have taken the keys from whom they went to.
-    layoutIfNeeded()
+    place()
     repairFocus()
     switch event {
     case .key(let key): return deliver(key)
@@ -100,6 +100,7 @@ extension Window {
       pressedView = nil
       pressed.mouseCancelled()
     }
+    focus.isSearchNeeded = true
     setNeedsUpdate()
   }
 }

@@ -6,6 +6,8 @@ final class Focus {
   fileprivate(set) weak var responder: View?
   /// The view that was chosen: where it can't take keys for a moment, another one has them meanwhile.
   weak var wanted: View?
+  /// Whether a view may take the keys that couldn't when one was looked for last.
+  var isSearchNeeded = true
   /// The place of the responder at its last use, from which the nearest is looked for.
   fileprivate var place: Rect?
   /// The place of the responder in what scrolls it, after the last layout.
@@ -24,7 +26,7 @@ final class Focus {
   /// Leaves the keys with nobody.
   func forget() {
     let former = responder
-    (responder, wanted, place, sight) = (nil, nil, nil, nil)
+    (responder, wanted, place, sight, isSearchNeeded) = (nil, nil, nil, nil, true)
     former?.firstResponderDidChange()
   }
 }
@@ -115,10 +117,12 @@ extension Window {
     if let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) {
       responder.mouseCancelled()
       moveFocus(to: nil, isChosen: false)
+      focus.isSearchNeeded = true
     }
     if let wanted = focus.wanted, wanted !== focus.responder, canFocus(wanted) {
       moveFocus(to: wanted, isChosen: true)
-    } else if focus.responder == nil {
+    } else if focus.responder == nil, focus.isSearchNeeded {
+      focus.isSearchNeeded = false
       moveFocus(to: nearest(to: focus.place, except: nil), isChosen: focus.wanted == nil)
     }
     if let responder = focus.responder {

@@ -69,15 +69,20 @@ public final class Window: View {
 
   /// Places what is marked, lets children appear, and gives the keys to a view that can take them.
   func settle() {
-    layoutIfNeeded()
+    place()
     while !appearing.isEmpty {
       let controllers = appearing
       appearing = []
       for controller in controllers { controller.endAppearing() }
-      layoutIfNeeded()
+      place()
     }
     repairFocus()
     animator.resume(in: self)
+  }
+
+  /// Places what is marked: then views may have come into view that take the keys.
+  func place() {
+    if layoutIfNeeded() { focus.isSearchNeeded = true }
   }
 
   func finishAppearingAfterLayout(_ controller: ViewController) {
@@ -99,7 +104,7 @@ extension Window {
     layer.frame = bounds
     for layer in covered { layer.removeFromSuperview() }
     focus.forget()
-    layoutIfNeeded()
+    place()
     controller.endAppearing()
     for layer in covered.reversed() { layer.presented.endDisappearing() }
     repairFocus()
@@ -123,7 +128,7 @@ extension Window {
     }
     focus.forget()
     focus.wanted = layers.last?.rememberedResponder
-    layoutIfNeeded()
+    place()
     for layer in returning { layer.presented.endAppearing() }
     for layer in shown.reversed() { layer.presented.endDisappearing() }
     repairFocus()

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What happens at a device.
 public enum DeviceEvent: Hashable, Sendable {
   /// Bytes came in.
@@ -12,12 +14,20 @@ public enum DeviceEvent: Hashable, Sendable {
   case drained
   /// Nothing will come in any more, or nothing goes out.
   case closed
+  /// The terminal is lost: its window was closed, or its line was cut.
+  case hungUp
 }
 
 /// Why a device can't be used.
 public struct DeviceError: Error, Hashable, Sendable {
   /// The system's `errno`.
   public let code: Int32
+
+  /// An error by its `errno`.
+  public init(code: Int32) { self.code = code }
+
+  /// Whether the terminal is lost: whatever is asked of it fails (EIO).
+  var isHangUp: Bool { code == EIO }
 }
 
 /// The one seam to the operating system: a terminal, or a double of one.
@@ -56,6 +66,12 @@ public struct DeviceError: Error, Hashable, Sendable {
   /// - Parameter includingGroup: Whether the rest of its process group stops too, as on the stop key
   ///   of a terminal that isn't raw.
   func stopProcess(includingGroup: Bool)
+
+  /// Ends the process as a lost terminal ends every program: by SIGHUP, or where that is ignored with
+  /// the status 129.
+  ///
+  /// It returns in doubles alone, and where the program has an action of its own for the signal.
+  func endByHangUp()
 
   /// Runs a program on the device, which has to have been left, and waits for its end.
   ///

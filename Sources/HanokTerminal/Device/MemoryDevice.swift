@@ -10,6 +10,10 @@
   public private(set) var stopCount = 0
   /// How often its process group was stopped with it.
   public private(set) var groupStopCount = 0
+  /// How often the process was to end by a hang-up.
+  public private(set) var hangUpCount = 0
+  /// Why the device can't be taken, from now on; nil where it can.
+  public var error: DeviceError?
   /// The programs that were run.
   public private(set) var commands: [[String]] = []
   /// How they end.
@@ -38,6 +42,7 @@
   public func enter(
     restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
   ) throws(DeviceError) {
+    if let error { throw error }
     self.restoring = restoring
     self.handler = handler
     isEntered = true
@@ -79,6 +84,9 @@
     if includingGroup { groupStopCount += 1 }
     onStop()
   }
+
+  /// Counts the end, and goes on.
+  public func endByHangUp() { hangUpCount += 1 }
 
   /// Keeps what is run, which ends at once.
   public func run(_ command: [String]) throws(DeviceError) -> Int32 {

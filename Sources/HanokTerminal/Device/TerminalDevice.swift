@@ -6,7 +6,7 @@ import Glibc
 @MainActor public final class TerminalDevice: Device {
   private let input: Int32
   private let output: Int32
-  private let kind: TerminalKind
+  private let defaultSize: Size
   private var sources: [any DispatchSourceProtocol] = []
   private var handler: (@MainActor (DeviceEvent) -> Void)?
   /// What the terminal has still to take, and what tells when it takes more.
@@ -20,7 +20,7 @@ import Glibc
   public init(environment: [String: String] = [:]) {
     input = STDIN_FILENO
     output = STDOUT_FILENO
-    kind = TerminalKind(environment: environment)
+    defaultSize = TerminalProfile(environment: environment).defaultSize
   }
 
   /// The terminal's size; where it tells none, that of `COLUMNS` and `LINES`, or 80 by 24.
@@ -29,7 +29,7 @@ import Glibc
     var rows: Int32 = 0
     let isTold = unsafe cterminal_size(output, &columns, &rows)
     let told = Size(width: Int(columns), height: Int(rows))
-    let size = isTold && !told.isEmpty ? told : kind.defaultSize
+    let size = isTold && !told.isEmpty ? told : defaultSize
     let largest = Terminal.largestSize
     return Size(width: min(size.width, largest.width), height: min(size.height, largest.height))
   }
@@ -40,19 +40,19 @@ import Glibc
   public func enter(
     restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
   ) throws(DeviceError) {
-    guard unsafe cterminal_enter(input, output, restoring, Int32(restoring.count)) else {
-      throw DeviceError(code: errno)
-    }
-    self.handler = handler
-    guard sources.isEmpty else { return }
+    // First, so that no stop comes in between and finds the terminal raw.
     let signals = cterminal_watch_signals()
-    guard signals >= 0 else {
+    guard signals >= 0,
+      unsafe cterminal_enter(input, output, restoring, Int32(restoring.count))
+    else {
       let error = DeviceError(code: errno)
       leave()
       throw error
     }
-    watch(input) { bytes in [bytes.map(DeviceEvent.bytes) ?? .closed] }
-    watch(signals) { numbers in Self.events(of: numbers ?? []) }
+    self.handler = handler
+    guard sources.isEmpty else { return }
+    watch(input) { bytes in [.bytes(bytes)] }
+    watch(signals) { numbers in Self.events(of: numbers) }
   }
 
   /// Changes what gives the terminal back.
@@ -87,6 +87,9 @@ import Glibc
   /// Stops the process, and its group where that is asked for.
   public func stopProcess(includingGroup: Bool) { cterminal_stop(includingGroup) }
 
+  /// Ends the process by SIGHUP, or with the status 129 where that is ignored.
+  public func endByHangUp() { cterminal_hang_up() }
+
   /// Runs a program on the terminal, and waits for its end.
   public func run(_ command: [String]) throws(DeviceError) -> Int32 {
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
@@ -111,10 +114,10 @@ extension TerminalDevice {
       } else if errno == EAGAIN {
         return awaitRoom()
       } else if errno != EINTR {
-        // The terminal has gone, and with it whoever could answer.
+        let end = Self.end(of: cterminal_output(), errno)
         forgetBacklog()
         return DispatchQueue.main.async { [weak self] in
-          MainActor.assumeIsolated { self?.handler?(.closed) }
+          MainActor.assumeIsolated { self?.handler?(end) }
         }
       }
     }
@@ -146,31 +149,34 @@ extension TerminalDevice {
 // MARK: - Reading
 
 extension TerminalDevice {
-  /// Hands on what can be read; nil at the end.
+  /// Hands on what can be read, up to the end.
   private func watch(
-    _ descriptor: Int32, _ events: @escaping @MainActor ([UInt8]?) -> [DeviceEvent]
+    _ descriptor: Int32, _ events: @escaping @MainActor ([UInt8]) -> [DeviceEvent]
   ) {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         cterminal_use_alternate_stack()
-        let bytes = Self.read(descriptor)
-        // At its end a descriptor can be read for ever, and gives nothing.
-        if bytes == nil { source.cancel() }
+        var bytes = [UInt8](repeating: 0, count: Self.readSize)
+        let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
+        if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
+        guard count > 0 else {
+          let end = Self.end(of: descriptor, count < 0 ? errno : 0)
+          // At its end a descriptor can be read for ever, and gives nothing.
+          source.cancel()
+          return self?.handler?(end) ?? ()
+        }
         // One event may leave the device, and take it again.
-        for event in events(bytes) { self?.handler?(event) }
+        for event in events(Array(bytes[..<count])) { self?.handler?(event) }
       }
     }
     source.resume()
     sources.append(source)
   }
 
-  /// What can be read now; nil at the end.
-  private static func read(_ descriptor: Int32) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: readSize)
-    let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
-    if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
-    return count > 0 ? Array(bytes[..<count]) : nil
+  /// Why a descriptor gives or takes nothing any more, by the error that it failed with; 0 for none.
+  private static func end(of descriptor: Int32, _ error: Int32) -> DeviceEvent {
+    error == EIO || cterminal_has_hung_up(descriptor) ? .hungUp : .closed
   }
 
   /// What signals mean, each kind once: of a hundred new sizes only the last matters.

@@ -57,16 +57,16 @@ struct ControlSequence {
   func meaning(awaitsCursor: Bool) -> Meaning {
     switch (prefix, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
-      mouse.map(Meaning.event) ?? .nothing
+      MouseEvent(self).map { .event(.mouse($0)) } ?? .nothing
     case (.some, _): reply.map(Meaning.reply) ?? .nothing
     case (nil, UInt8(ascii: "~")) where numbers == [200]: .pasteBegins
     case (nil, UInt8(ascii: "I")) where isPlain: .event(.focus(true))
     case (nil, UInt8(ascii: "O")) where isPlain: .event(.focus(false))
-    case (nil, UInt8(ascii: "M")): mouse.map(Meaning.event) ?? .nothing
+    case (nil, UInt8(ascii: "M")): MouseEvent(self).map { .event(.mouse($0)) } ?? .nothing
     case (nil, UInt8(ascii: "t")): size.map { .event(.resize($0)) } ?? .nothing
     case (nil, UInt8(ascii: "R")) where awaitsCursor || !isThirdFunctionKey:
       cursor.map(Meaning.reply) ?? .nothing
-    default: keys.isEmpty ? .nothing : .keys(keys)
+    default: KeySequence(self).keys.map(Meaning.keys) ?? .nothing
     }
   }
 
@@ -81,5 +81,27 @@ struct ControlSequence {
   private var size: Size? {
     guard numbers.count >= 3, numbers[0] == 48 else { return nil }
     return Size(width: max(0, numbers[2]), height: max(0, numbers[1]))
+  }
+
+  /// What a sequence with a prefix answers.
+  private var reply: TerminalReply? {
+    guard prefix == UInt8(ascii: "?") else { return nil }
+    switch (final, intermediate) {
+    case (UInt8(ascii: "c"), nil): return .deviceAttributes(numbers)
+    case (UInt8(ascii: "u"), nil): return .keyboardFlags(numbers.first ?? 0)
+    case (UInt8(ascii: "R"), nil): return cursor
+    case (UInt8(ascii: "y"), UInt8(ascii: "$")) where numbers.count == 2:
+      return TerminalReply.ModeState(rawValue: numbers[1]).map { .mode(numbers[0], $0) }
+    // Mode 2031: 1 is dark, 2 is light.
+    case (UInt8(ascii: "n"), nil) where numbers.count == 2 && numbers[0] == 997:
+      return .appearance(isDark: numbers[1] == 1)
+    default: return nil
+    }
+  }
+
+  /// Where the cursor is, told from 1.
+  private var cursor: TerminalReply? {
+    guard numbers.count >= 2 else { return nil }
+    return .cursor(Point(x: max(0, numbers[1] - 1), y: max(0, numbers[0] - 1)))
   }
 }

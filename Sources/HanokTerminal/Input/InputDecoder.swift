@@ -6,7 +6,7 @@
 /// `takeReplies()`.
 public struct InputDecoder: Sendable {
   /// What was begun and isn't finished.
-  enum State: Hashable {
+  private enum State: Hashable {
     case ground
     /// Bytes of a UTF-8 sequence.
     case character
@@ -29,31 +29,31 @@ public struct InputDecoder: Sendable {
   }
 
   /// A lone escape is a key after this time: no human types an escape and `[` as fast.
-  static let escapeTimeout = Duration.milliseconds(50)
+  private static let escapeTimeout = Duration.milliseconds(50)
   /// A sequence that was begun may be split by a slow line for longer.
-  static let sequenceTimeout = Duration.seconds(1)
+  private static let sequenceTimeout = Duration.seconds(1)
   /// Pasted text may stall for longer still: what came after it was given up would be taken for keys.
-  static let pasteTimeout = Duration.seconds(10)
+  private static let pasteTimeout = Duration.seconds(10)
   /// The longest control sequence and string that is kept, in bytes.
-  static let maximumSequence = 4_096
+  private static let maximumSequence = 4_096
 
   /// Whether the terminal tells the escape key by a sequence of its own, as kitty's protocol has it:
   /// then a lone escape always begins something, however slow the line is.
   public var hasDistinctEscape = false
   /// Whether the terminal was asked where its cursor is, which it tells as it tells F3.
   public var awaitsCursor = false
-  /// The longest pasted text, in bytes; what is beyond is dropped.
-  let maximumPaste: Int
+  private let maximumPaste: Int
 
-  var state = State.ground
+  private var state = State.ground
   /// The bytes of what was begun.
-  var pending: [UInt8] = []
+  private var pending: [UInt8] = []
+  private var paste = PasteCollector(maximum: 0)
   /// Whether an escape came before the sequence: Alt was held.
-  var hasAlt = false
+  private var hasAlt = false
   /// Whether the last thing was an escape that was given up: its sequence may still follow.
-  var hasGivenUpEscape = false
-  var events: [InputEvent] = []
-  var replies: [TerminalReply] = []
+  private var hasGivenUpEscape = false
+  private var events: [InputEvent] = []
+  private var replies: [TerminalReply] = []
 
   /// A decoder at the beginning of input.
   ///
@@ -67,7 +67,7 @@ public struct InputDecoder: Sendable {
     var rest = Array(bytes)[...]
     while let byte = rest.first {
       if state == .paste {
-        takePaste(&rest)
+        if paste.take(&rest) { report(.paste(paste.text)) }
       } else {
         rest.removeFirst()
         take(byte)
@@ -108,14 +108,14 @@ public struct InputDecoder: Sendable {
     case .singleShift: giveUpSingleShift()
     case .string where pending.count == 1:
       emit(.character(Character(Unicode.Scalar(pending[0]))), .alt)
-    case .paste: emitPaste()
+    case .paste: report(.paste(paste.text))
     case .control, .string, .stringEscape, .mouseReport: reset()
     }
     defer { events = [] }
     return events
   }
 
-  mutating func take(_ byte: UInt8) {
+  private mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeGround(byte)
     case .character: takeCharacter(byte)
@@ -130,42 +130,249 @@ public struct InputDecoder: Sendable {
   }
 }
 
+// MARK: - Characters and escapes
+
+extension InputDecoder {
+  private mutating func takeGround(_ byte: UInt8) {
+    let wasGivenUp = hasGivenUpEscape
+    hasGivenUpEscape = false
+    switch byte {
+    case 0x1B: state = .escape
+    case 0x0D, 0x0A: emit(.enter)
+    case 0x09: emit(.tab)
+    case 0x7F, 0x08: emit(.backspace)
+    case 0x00: emit(.character(" "), .control)
+    case 0x01...0x1A: emit(.character(Character(Unicode.Scalar(byte + 0x60))), .control)
+    case 0x1C...0x1F: emit(.character(Character(Unicode.Scalar(byte + 0x40))), .control)
+    case UInt8(ascii: "[") where wasGivenUp && !hasAlt: begin(.lateBracket)
+    case 0x20..<0x7F: emit(.character(Character(Unicode.Scalar(byte))))
+    case 0xC2...0xF4:
+      state = .character
+      pending = [byte]
+    default: emitReplacement()
+    }
+  }
+
+  /// Collects a scalar; a byte that doesn't continue it isn't lost.
+  private mutating func takeCharacter(_ byte: UInt8) {
+    guard byte & 0xC0 == 0x80 else {
+      emitReplacement()
+      return take(byte)
+    }
+    pending.append(byte)
+    let lead = pending[0]
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard pending.count == length else { return }
+    let text = String(validating: pending, as: UTF8.self)
+    emit(.character(text.flatMap(\.first) ?? "\u{FFFD}"))
+  }
+
+  private mutating func takeEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): begin(.control)
+    case UInt8(ascii: "O"): begin(.singleShift)
+    // OSC, DCS, SOS, PM and APC: strings that answer a question.
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      begin(.string)
+      pending = [byte]
+    case 0x1B:
+      // The first escape was a key, or Alt held with the sequence that follows; of three, the first
+      // was a key in any case.
+      endEscape()
+      hasAlt = true
+    default:
+      hasAlt = true
+      state = .ground
+      take(byte)
+    }
+  }
+
+  /// The rest of a mouse report whose escape was given up on a slow line: nobody types it.
+  private mutating func takeLateBracket(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "M"): begin(.mouseReport)
+    case UInt8(ascii: "<"):
+      begin(.control)
+      pending = [byte]
+    default:
+      emit(.character("["))
+      take(byte)
+    }
+  }
+}
+
+// MARK: - Sequences
+
+extension InputDecoder {
+  /// Collects a control sequence to its final byte.
+  private mutating func takeControl(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "[") where pending.isEmpty:
+      // The Linux console's F1 to F5 have a second bracket.
+      pending.append(byte)
+    case UInt8(ascii: "$") where endsShiftedKey: finishControl(byte)
+    case 0x40...0x7E: finishControl(byte)
+    case 0x1B:
+      reset()
+      state = .escape
+    case 0x20...0x3F: if pending.count < Self.maximumSequence { pending.append(byte) }
+    default:
+      // No part of a sequence: it ends the one that was begun, and isn't lost.
+      reset()
+      take(byte)
+    }
+  }
+
+  /// Whether a dollar sign ends rxvt's `CSI n $`, a key with Shift; elsewhere it is followed.
+  private var endsShiftedKey: Bool {
+    !pending.isEmpty && pending.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  private mutating func takeSingleShift(_ byte: UInt8) {
+    switch byte {
+    case 0x1B:
+      giveUpSingleShift()
+      take(byte)
+    // Some terminals put the modifiers between: `ESC O 5 A`, `ESC O 1 ; 5 P`.
+    case 0x30...0x3B: if pending.count < Self.maximumSequence { pending.append(byte) }
+    case 0x20...0x7E: finishSingleShift(byte)
+    default:
+      giveUpSingleShift()
+      take(byte)
+    }
+  }
+
+  /// What came is Alt with a letter then, and what was typed after it.
+  private mutating func giveUpSingleShift() {
+    let typed = pending
+    emit(.character("O"), .alt)
+    for byte in typed { take(byte) }
+  }
+
+  private mutating func finishSingleShift(_ final: UInt8) {
+    let numbers = pending.split(separator: UInt8(ascii: ";"))
+    let number = numbers.last.flatMap { UInt8(String(decoding: $0, as: UTF8.self)) } ?? 1
+    let modifiers = KeyModifiers(number: Int(number))
+    if let key = KeyTable.finals[final] ?? KeyTable.keypad[final] {
+      emit(key, modifiers)
+    } else if let key = KeyTable.rxvtArrows[final] {
+      emit(key, .control)
+    } else {
+      reset()
+    }
+  }
+
+  /// The three bytes of a report in X10's form: button, column and row, each above 32.
+  ///
+  /// They aren't UTF-8, and any of them may be a byte that begins something elsewhere.
+  private mutating func takeMouseReport(_ byte: UInt8) {
+    pending.append(byte)
+    guard pending.count == 3 else { return }
+    let values = pending.map { Int($0) - 32 }
+    finish(MouseEvent(old: values[0], values[1], values[2]).map(InputEvent.mouse))
+  }
+
+  private mutating func finishControl(_ final: UInt8) {
+    if pending.first == UInt8(ascii: "[") {
+      if let key = KeyTable.linuxFunctions[final] { emit(key) } else { reset() }
+      return
+    }
+    if final == UInt8(ascii: "M"), pending.isEmpty {
+      endEscape()
+      return begin(.mouseReport)
+    }
+    let sequence = ControlSequence(parameters: pending, final: final)
+    switch sequence.meaning(awaitsCursor: awaitsCursor) {
+    case .keys(let keys):
+      let hadAlt = hasAlt
+      for key in keys {
+        hasAlt = hadAlt
+        emit(key.key, key.modifiers)
+      }
+    case .event(let event): finish(event)
+    case .reply(let reply): report(reply)
+    case .pasteBegins:
+      endEscape()
+      begin(.paste)
+      paste = PasteCollector(maximum: maximumPaste)
+    // Passed over as a whole.
+    case .nothing: finish(nil)
+    }
+  }
+
+  private mutating func finish(_ event: InputEvent?) {
+    if let event { report(event) } else { report(nil as TerminalReply?) }
+  }
+}
+
+// MARK: - Strings
+
+extension InputDecoder {
+  /// Collects a string to its end, as far as it is kept.
+  private mutating func takeString(_ byte: UInt8) {
+    if state == .stringEscape {
+      // `ESC \` ends the string; any other escape begins something of its own.
+      if byte == UInt8(ascii: "\\") { return finishString() }
+      finishUnended()
+      state = .escape
+      take(byte)
+    } else if byte == 0x1B {
+      state = .stringEscape
+    } else if byte == 0x07 {
+      finishString()
+    } else if byte == 0x18 || byte == 0x1A {
+      finishUnended()
+    } else if pending.count <= Self.maximumSequence {
+      pending.append(byte)
+    }
+  }
+
+  private mutating func finishString() {
+    // What was cut short isn't the answer that was given.
+    let isWhole = pending.count <= Self.maximumSequence
+    report(isWhole ? TerminalReply(string: pending) : nil)
+  }
+
+  private mutating func finishUnended() { report(nil as TerminalReply?) }
+}
+
 // MARK: - What comes of it
 
 extension InputDecoder {
-  mutating func reset() {
+  private mutating func reset() {
     state = .ground
     pending = []
     hasAlt = false
   }
 
-  mutating func begin(_ state: State) {
+  private mutating func begin(_ state: State) {
     self.state = state
     pending = []
   }
 
-  mutating func emit(_ key: Key, _ modifiers: KeyModifiers = []) {
+  private mutating func emit(_ key: Key, _ modifiers: KeyModifiers = []) {
     events.append(.key(KeyEvent(key, hasAlt ? modifiers.union(.alt) : modifiers)))
     reset()
   }
 
-  mutating func emitReplacement() { emit(.character("\u{FFFD}")) }
+  private mutating func emitReplacement() { emit(.character("\u{FFFD}")) }
 
   /// Tells what no key has sent; an escape before it was a key then, and no Alt.
-  mutating func report(_ event: InputEvent) {
+  private mutating func report(_ event: InputEvent) {
     endEscape()
     events.append(event)
     reset()
   }
 
-  mutating func report(_ reply: TerminalReply?) {
+  private mutating func report(_ reply: TerminalReply?) {
     endEscape()
     if let reply { replies.append(reply) }
     reset()
   }
 
   /// Tells an escape that came before something that no Alt goes with.
-  mutating func endEscape() {
+  private mutating func endEscape() {
     if hasAlt { events.append(.key(KeyEvent(.escape))) }
     hasAlt = false
   }

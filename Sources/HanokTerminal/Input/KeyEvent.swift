@@ -14,3 +14,61 @@ public struct KeyEvent: Hashable, Sendable {
     self.modifiers = modifiers
   }
 }
+
+/// A key, without its modifiers.
+public enum Key: Hashable, Sendable {
+  /// A key that types a character.
+  case character(Character)
+  case enter
+  case tab
+  case escape
+  case backspace
+  case delete
+  case insert
+  case up
+  case down
+  case left
+  case right
+  case home
+  case end
+  case pageUp
+  case pageDown
+  /// The keypad's middle key, without Num Lock.
+  case begin
+  case menu
+  case pause
+  case printScreen
+  /// F1 to F35 by their numbers.
+  case function(Int)
+}
+
+/// Keys that are held while another is pressed.
+///
+/// Caps Lock and Num Lock are none of them: they change what is typed, not what is meant.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  /// The bits, as terminals send them, less one.
+  public let rawValue: UInt8
+
+  /// Modifiers by their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Shift.
+  public static let shift = KeyModifiers(rawValue: 1)
+  /// Alt, or Option.
+  public static let alt = KeyModifiers(rawValue: 2)
+  /// Control.
+  public static let control = KeyModifiers(rawValue: 4)
+  /// Super, the Windows key, or Command; xterm's Meta.
+  public static let `super` = KeyModifiers(rawValue: 8)
+  /// Hyper.
+  public static let hyper = KeyModifiers(rawValue: 16)
+  /// Meta, in kitty's protocol.
+  public static let meta = KeyModifiers(rawValue: 32)
+}
+
+extension KeyModifiers {
+  /// The modifiers as terminals number them: 1 more than their bits.
+  init(number: Int) {
+    self.init(rawValue: UInt8(truncatingIfNeeded: max(0, number - 1)) & 0x3F)
+  }
+}

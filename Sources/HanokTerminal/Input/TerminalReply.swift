@@ -29,3 +29,26 @@ public enum TerminalReply: Hashable, Sendable {
     public var isChangeable: Bool { self == .set || self == .reset }
   }
 }
+
+extension TerminalReply {
+  /// What a control string answers (ECMA-48 §5.6); nil where that is nothing that was asked for.
+  ///
+  /// - Parameter string: The letter that introduced it, and what it holds.
+  init?(string bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let body = text.dropFirst(4)
+    switch text.prefix(4) {
+    // OSC 10 and 11.
+    case "]10;":
+      guard let color = TerminalColor(body) else { return nil }
+      self = .foreground(color)
+    case "]11;":
+      guard let color = TerminalColor(body) else { return nil }
+      self = .background(color)
+    // DCS > |
+    default:
+      guard text.hasPrefix("P>|") else { return nil }
+      self = .version(String(text.dropFirst(3)))
+    }
+  }
+}

@@ -72,7 +72,7 @@ public struct FrameEncoder: Sendable {
     } else {
       let rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
       // Asked again each time: whoever had the terminal meanwhile may have asked otherwise.
-      if old == nil { frame.write(TextDirectionMode.setup) }
+      if old == nil { frame.write(ControlFunction.explicitDirection) }
       frame.resetStyle()
       for y in 0..<new.size.height {
         frame.move(toColumn: 0, row: y)
@@ -99,14 +99,15 @@ public struct FrameEncoder: Sendable {
     var end = frame
     if let cursor = new.cursor {
       end.move(toColumn: cursor.x, row: cursor.y)
-      if hides || !wasShown { end.write("\u{1B}[?25h") }
+      if hides || !wasShown { end.write(ControlFunction.showCursor) }
     } else if options.isInline {
       end.move(toColumn: 0, row: 0)
     }
-    if waits { end.write("\u{1B}[?2026l") }
+    if waits { end.write(ControlFunction.endUpdate) }
     if !waits && !hides { return end.bytes }
-    var bytes = Array("\(waits ? "\u{1B}[?2026h" : "")\(hides ? "\u{1B}[?25l" : "")".utf8)
-    bytes += end.bytes
-    return bytes
+    var beginning = ""
+    if waits { beginning += "\(ControlFunction.beginUpdate)" }
+    if hides { beginning += "\(ControlFunction.hideCursor)" }
+    return Array(beginning.utf8) + end.bytes
   }
 }

@@ -1,11 +1,18 @@
 /// Writes what differs in the rows of two screens.
 struct FrameRows {
   /// The cells of the screen that the terminal shows, with the numbers of the new one.
-  let old: [Cell]
+  let old: [[Cell]]
   let new: Screen
   let options: FrameEncoder.Options
 
-  private var width: Int { new.size.width }
+  /// The same row of both screens.
+  private struct Row {
+    let number: Int
+    let old: [Cell]
+    let new: [Cell]
+
+    func isUnchanged(_ x: Int) -> Bool { old[x] == new[x] }
+  }
 
   /// The longest stretch of unchanged cells that is written again rather than passed over, which
   /// takes a sequence of four bytes or more.
@@ -15,85 +22,87 @@ struct FrameRows {
   private static let fewBlanks = 3
 
   /// Writes what differs in a row.
+  ///
+  /// - Complexity: O(1) where the screens share the row, as copies do until one of them changes it.
   func write(_ y: Int, to frame: inout FrameWriter) {
-    let start = y * width
-    let end = start + width
-    guard let first = (start..<end).first(where: { old[$0] != new.cells[$0] }),
-      let last = (first..<end).last(where: { old[$0] != new.cells[$0] })
+    let row = Row(number: y, old: old[y], new: new.cells[y])
+    // Arrays with the same storage are equal without a look at what is in them.
+    if row.old == row.new { return }
+    let end = row.new.count
+    guard let first = (0..<end).first(where: { !row.isUnchanged($0) }),
+      let last = (first..<end).last(where: { !row.isUnchanged($0) })
     else { return }
-    let blanks = trailingBlanks(from: first, to: end)
-    var index = new.cells[first].isContinuation && first > start ? first - 1 : first
+    let blanks = trailingBlanks(of: row, from: first)
+    var x = row.new[first].isContinuation && first > 0 ? first - 1 : first
     // Up to here cells are written whether they differ or not.
-    var covered = index
-    while index <= last || index < min(covered, end) {
-      let cell = new.cells[index]
-      let next = index + max(1, cell.width)
-      if index >= covered, (index..<next).allSatisfy({ old[$0] == new.cells[$0] }) {
-        index = next
+    var covered = x
+    while x <= last || x < min(covered, end) {
+      let cell = row.new[x]
+      let next = x + max(1, cell.width)
+      if x >= covered, row.isUnchanged(x), next == x + 1 || row.isUnchanged(x + 1) {
+        x = next
         continue
       }
-      if index >= blanks, max(last + 1, covered) - index > Self.fewBlanks {
-        frame.move(toColumn: index - start, row: y)
+      if x >= blanks, max(last + 1, covered) - x > Self.fewBlanks {
+        frame.move(toColumn: x, row: y)
         frame.setLink(0, in: new)
         frame.setStyle(.plain)
         frame.eraseRow()
         return
       }
       if !options.sharesWidths {
-        for place in index..<next { covered = max(covered, place + reach(of: old[place])) }
+        for place in x..<next { covered = max(covered, place + reach(of: row.old[place])) }
       }
-      fillGap(before: index, start: start, row: y, &frame)
+      fillGap(before: x, in: row, &frame)
       // A move between the two keeps them apart.
-      if cell.isClinging, index > start { frame.forgetColumn() }
-      frame.move(toColumn: index - start, row: y)
-      write(cell, at: index, start: start, row: y, &frame)
-      if !options.sharesWidths { covered = max(covered, index + reach(of: cell)) }
-      index = next
+      if cell.isClinging, x > 0 { frame.forgetColumn() }
+      frame.move(toColumn: x, row: y)
+      write(cell, at: x, in: row, &frame)
+      if !options.sharesWidths { covered = max(covered, x + reach(of: cell)) }
+      x = next
     }
   }
 
-  private func write(
-    _ cell: Cell, at index: Int, start: Int, row: Int, _ frame: inout FrameWriter
-  ) {
+  private func write(_ cell: Cell, at x: Int, in row: Row, _ frame: inout FrameWriter) {
     frame.setLink(cell.link, in: new)
     frame.setStyle(cell.style)
     let isUnsure = cell.isContested && !options.sharesWidths
-    if isUnsure, cell.width == 2, needsGround(cell, at: index) {
+    if isUnsure, cell.width == 2, needsGround(cell, at: x, in: row) {
       // Where the terminal gives the cluster one cell, this is what is seen of the other.
       frame.write("  ")
       frame.forgetColumn()
-      frame.move(toColumn: index - start, row: row)
+      frame.move(toColumn: x, row: row.number)
     }
     frame.write(cell, in: new)
     // With no wrap, the cursor stays in the last column once that is written.
-    if isUnsure || index + cell.width == start + width { frame.forgetColumn() }
+    if isUnsure || x + cell.width == row.new.count { frame.forgetColumn() }
   }
 
   /// Whether a wide cell's second half would show something else, were it left as it is.
-  private func needsGround(_ cell: Cell, at index: Int) -> Bool {
-    cell.style.isVisibleOnBlank || cell.link > 0 || !old[index].isErased
-      || !old[index + 1].isErased
+  private func needsGround(_ cell: Cell, at x: Int, in row: Row) -> Bool {
+    cell.style.isVisibleOnBlank || cell.link > 0 || !row.old[x].isErased
+      || !row.old[x + 1].isErased
   }
 
-  /// The index behind which a row holds nothing but blanks in the terminal's own style.
-  private func trailingBlanks(from first: Int, to end: Int) -> Int {
-    var index = end
-    while index > first, new.cells[index - 1].isErased { index -= 1 }
-    return index
+  /// The column behind which a row holds nothing but blanks in the terminal's own style.
+  private func trailingBlanks(of row: Row, from first: Int) -> Int {
+    var x = row.new.count
+    while x > first, row.new[x - 1].isErased { x -= 1 }
+    return x
   }
 
   /// Writes again the unchanged cells between the cursor and the next changed one, where that is
   /// shorter than to move over them.
-  private func fillGap(before index: Int, start: Int, row: Int, _ frame: inout FrameWriter) {
-    guard frame.row == row, let column = frame.column, start + column < index else { return }
-    let gap = (start + column)..<index
+  private func fillGap(before x: Int, in row: Row, _ frame: inout FrameWriter) {
+    guard frame.row == row.number, let column = frame.column, column < x else { return }
+    let gap = column..<x
     guard gap.count <= Self.longestGap else { return }
-    let isPlain = gap.allSatisfy { index in
-      let cell = new.cells[index]
+    let isPlain = gap.allSatisfy { x in
+      let cell = row.new[x]
       return (0x20..<0x7F).contains(cell.glyph) && cell.width == 1 && cell.link == frame.link
         && cell.style == frame.style
     }
-    if isPlain { for index in gap { frame.write(new.cells[index], in: new) } }
+    if isPlain { for x in gap { frame.write(row.new[x], in: new) } }
   }
 
   /// How many cells a terminal may have covered with a cluster at most, counting it as it likes:

@@ -38,7 +38,7 @@ struct FrameWriter {
   }
 
   /// Erases from the cursor to the row's end, in the present style (ECMA-48 §8.3.41, EL).
-  mutating func eraseRow() { write("\u{1B}[K") }
+  mutating func eraseRow() { write(ControlFunction.eraseRow) }
 
   /// Takes the cursor's column as unknown, until it is moved.
   mutating func forgetColumn() { column = nil }
@@ -81,7 +81,7 @@ struct FrameWriter {
 
   /// Says the terminal's own style anew, whatever it was.
   mutating func resetStyle() {
-    write("\u{1B}[m")
+    write(ControlFunction.resetStyle)
     style = .plain
     rendition = Rendition()
   }
@@ -97,13 +97,13 @@ struct FrameWriter {
   mutating func setLink(_ newLink: UInt16, in screen: Screen) {
     if newLink == link || !options.showsLinks { return }
     link = newLink
-    write("\u{1B}]8;;")
+    write(ControlFunction.linkIntroducer)
     if newLink > 0 { bytes.append(contentsOf: screen.links.bytes(of: Int(newLink) - 1)) }
-    write("\u{1B}\\")
+    write(ControlFunction.terminator)
   }
 
   private mutating func control(_ parameters: [Int], _ final: Unicode.Scalar) {
-    write("\u{1B}[")
+    write(ControlFunction.sequenceIntroducer)
     bytes.append(decimals: parameters)
     bytes.append(UInt8(ascii: final))
   }

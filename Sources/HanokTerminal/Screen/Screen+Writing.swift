@@ -22,35 +22,44 @@ extension Screen {
     var text = String(text)
     text.makeContiguousUTF8()
     let clip = clip.intersection(bounds)
-    let isSeen = point.y >= clip.minY && point.y < clip.maxY
+    let isSeen = !clip.isEmpty && point.y >= clip.minY && point.y < clip.maxY
     let link = isSeen ? number(ofLink: link) : 0
-    let end = text.endIndex
-    var index = text.startIndex
+    let columns = isSeen ? clip.minX..<clip.maxX : 0..<0
+    var row = isSeen ? takeRow(point.y) : []
+    var cells = row.mutableSpan
+    var isTorn = false
     var x = point.x
-    while index < end {
-      let scalar = text.unicodeScalars[index]
-      let next = text.unicodeScalars.index(after: index)
-      if let width = UsualScalars.width(of: scalar, ambiguous: ambiguousWidth),
-        next == end || UsualScalars.contains(text.unicodeScalars[next])
-      {
-        index = next
-        if isSeen {
-          let cell = Cell(
-            glyph: Int32(bitPattern: scalar.value), width: width, style: style, link: link)
-          put(cell, x: x, y: point.y, clip: clip)
-        }
+    var scalars = text.unicodeScalars.makeIterator()
+    var upcoming = scalars.next()
+    var upcomingWidth = usualWidth(of: upcoming)
+    // Of the next scalar, in UTF-8.
+    var offset = 0
+    while let scalar = upcoming {
+      let width = upcomingWidth
+      upcoming = scalars.next()
+      upcomingWidth = usualWidth(of: upcoming)
+      if let width, upcoming == nil || upcomingWidth != nil {
+        let cell = Cell(
+          glyph: Int32(bitPattern: scalar.value), width: width, style: style, link: link)
+        if isSeen, cells.put(cell, x: x, clip: columns) { isTorn = true }
         x += width
-      } else {
-        let next = TextClusters.end(in: text, from: index)
-        let cluster = VisibleCluster(text[index..<next], ambiguous: ambiguousWidth)
-        index = next
-        if cluster.width == 0 { continue }
-        if isSeen, x < clip.maxX, x + cluster.width > clip.minX {
-          put(cell(of: cluster, style: style, link: link), x: x, y: point.y, clip: clip)
-        }
-        x += cluster.width
+        offset += UTF8.width(scalar)
+        continue
       }
+      let start = text.utf8.index(text.startIndex, offsetBy: offset)
+      let part = text[start..<TextClusters.end(in: text, from: start)]
+      for _ in part.unicodeScalars.dropFirst() { upcoming = scalars.next() }
+      upcomingWidth = usualWidth(of: upcoming)
+      offset += part.utf8.count
+      let cluster = VisibleCluster(part, ambiguous: ambiguousWidth)
+      if cluster.width > 0, isSeen, columns.overlaps(x..<(x + cluster.width)) {
+        let cell = cell(of: cluster, style: style, link: link)
+        if cells.put(cell, x: x, clip: columns) { isTorn = true }
+      }
+      x += cluster.width
     }
+    if isSeen { self.cells[point.y] = row }
+    if isTorn { tornRows[point.y] = true }
     return x - point.x
   }
 
@@ -63,15 +72,22 @@ extension Screen {
     clip: Rect
   ) -> Int {
     let clip = clip.intersection(bounds)
-    let isSeen = point.y >= clip.minY && point.y < clip.maxY
+    let isSeen = !clip.isEmpty && point.y >= clip.minY && point.y < clip.maxY
     let link = isSeen ? number(ofLink: link) : 0
+    let columns = isSeen ? clip.minX..<clip.maxX : 0..<0
+    var row = isSeen ? takeRow(point.y) : []
+    var cells = row.mutableSpan
+    var isTorn = false
     var x = point.x
     for cluster in clusters where cluster.width > 0 {
-      if isSeen, x < clip.maxX, x + cluster.width > clip.minX {
-        put(cell(of: cluster, style: style, link: link), x: x, y: point.y, clip: clip)
+      if isSeen, columns.overlaps(x..<(x + cluster.width)) {
+        let cell = cell(of: cluster, style: style, link: link)
+        if cells.put(cell, x: x, clip: columns) { isTorn = true }
       }
       x += cluster.width
     }
+    if isSeen { self.cells[point.y] = row }
+    if isTorn { tornRows[point.y] = true }
     return x - point.x
   }
 
@@ -82,11 +98,11 @@ extension Screen {
     let blank = Cell.blank(style)
     let isWhole = rect.width == size.width
     for y in rect.minY..<rect.maxY {
-      if isWhole { tornRows[y] = false }
-      set(blank, x: rect.minX, y: y)
-      set(blank, x: rect.maxX - 1, y: y)
-      let row = y * size.width
-      for index in (row + rect.minX)..<(row + rect.maxX) { cells[index] = blank }
+      var row = cells[y].mutableSpan
+      let isTornAtStart = row.set(blank, x: rect.minX)
+      let isTornAtEnd = row.set(blank, x: rect.maxX - 1)
+      for x in rect.minX..<rect.maxX { row[x] = blank }
+      tornRows[y] = !isWhole && (tornRows[y] || isTornAtStart || isTornAtEnd)
     }
   }
 
@@ -96,45 +112,49 @@ extension Screen {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }
     for y in rect.minY..<rect.maxY {
-      let row = y * size.width
-      for index in (row + rect.minX)..<(row + rect.maxX) where !cells[index].isContinuation {
-        let style = change(cells[index].style)
-        cells[index].style = style
-        if cells[index].width == 2 { cells[index + 1].style = style }
+      for x in rect.minX..<rect.maxX where !cells[y][x].isContinuation {
+        let style = change(cells[y][x].style)
+        cells[y][x].style = style
+        if cells[y][x].width == 2 { cells[y][x + 1].style = style }
       }
     }
   }
+}
 
-  private mutating func put(_ cell: Cell, x: Int, y: Int, clip: Rect) {
-    guard x < clip.maxX, x + cell.width > clip.minX else { return }
-    if x >= clip.minX, x + cell.width <= clip.maxX {
-      set(cell, x: x, y: y)
-    } else {
-      set(.blank(cell.style), x: max(x, clip.minX), y: y)
-    }
+extension MutableSpan where Element == Cell {
+  /// Sets a cell of a row as far as the clip reaches: a blank where only half of it fits.
+  ///
+  /// - Returns: Whether half of a wide cluster was overwritten.
+  fileprivate mutating func put(_ cell: Cell, x: Int, clip: Range<Int>) -> Bool {
+    guard clip.overlaps(x..<(x + cell.width)) else { return false }
+    if x >= clip.lowerBound, x + cell.width <= clip.upperBound { return set(cell, x: x) }
+    return set(.blank(cell.style), x: Swift.max(x, clip.lowerBound))
   }
 
-  /// Sets a cell, and the one after it where it is wide.
+  /// Sets a cell of a row, and the one after it where it is wide.
   ///
   /// What stood there half of a wide cluster goes whole: its other half becomes a blank of the new
   /// neighbour's style.
-  private mutating func set(_ cell: Cell, x: Int, y: Int) {
-    let index = y * size.width + x
-    let last = index + max(0, cell.width - 1)
-    if cells[index].isContinuation {
-      cells[index - 1] = .blank(cell.style)
-      tornRows[y] = true
-    }
-    if cells[last].width == 2 {
-      tornRows[y] = true
-      cells[last + 1] = .blank(cell.style)
-    }
-    cells[index] = cell
-    if last > index { cells[last] = .continuation(of: cell) }
+  ///
+  /// - Returns: Whether half of a wide cluster was overwritten.
+  fileprivate mutating func set(_ cell: Cell, x: Int) -> Bool {
+    let last = x + Swift.max(0, cell.width - 1)
+    let isTorn = self[x].isContinuation || self[last].width == 2
+    if self[x].isContinuation { self[x - 1] = .blank(cell.style) }
+    if self[last].width == 2 { self[last + 1] = .blank(cell.style) }
+    self[x] = cell
+    if last > x { self[last] = .continuation(of: cell) }
+    return isTorn
   }
 }
 
 extension Screen {
+  /// The cells of a scalar that is a cluster of its own beside others such; nil for all others, and
+  /// for none.
+  private func usualWidth(of scalar: Unicode.Scalar?) -> Int? {
+    scalar.flatMap { UsualScalars.width(of: $0, ambiguous: ambiguousWidth) }
+  }
+
   /// The cell that holds a cluster.
   private mutating func cell(of cluster: VisibleCluster, style: Style, link: UInt16) -> Cell {
     Cell(
@@ -148,18 +168,31 @@ extension Screen {
     if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return Int32(bitPattern: scalar.value)
     }
-    if clusters.count > Self.spareClusters + 2 * cells.count { dropUnusedClusters() }
     return ~Int32(clusters.number(of: cluster.utf8))
   }
 
   /// How many clusters may have gone from the screen before their bytes are given up.
   private static let spareClusters = 256
 
+  /// Takes a row out of the screen, to be written by one owner and put back.
+  ///
+  /// Meanwhile clusters keep their numbers.
+  private mutating func takeRow(_ y: Int) -> [Cell] {
+    let room = Self.spareClusters + 2 * size.width * size.height
+    if clusters.count > room { dropUnusedClusters() }
+    var row: [Cell] = []
+    swap(&row, &cells[y])
+    return row
+  }
+
   /// Numbers the clusters anew that are still on the screen.
   private mutating func dropUnusedClusters() {
     var used = TextPool()
-    for index in cells.indices where cells[index].glyph < 0 {
-      cells[index].glyph = ~Int32(used.number(of: clusters.bytes(of: Int(~cells[index].glyph))))
+    for y in cells.indices {
+      for x in cells[y].indices where cells[y][x].glyph < 0 {
+        let bytes = clusters.bytes(of: Int(~cells[y][x].glyph))
+        cells[y][x].glyph = ~Int32(used.number(of: bytes))
+      }
     }
     clusters = used
   }

@@ -11,7 +11,10 @@ public struct Screen: Sendable {
   /// How many cells characters of ambiguous width take on the terminal.
   public let ambiguousWidth: AmbiguousWidth
   /// The cells, row by row.
-  var cells: [Cell]
+  ///
+  /// Copies of a screen share the rows that none of them has changed since: to copy a screen costs
+  /// little, and the same row in both is known without a look at its cells.
+  var cells: [[Cell]]
   /// The clusters of more than one scalar.
   var clusters = TextPool()
   /// What links lead to.
@@ -23,7 +26,8 @@ public struct Screen: Sendable {
   public init(size: Size, ambiguousWidth: AmbiguousWidth = .narrow) {
     self.size = size
     self.ambiguousWidth = ambiguousWidth
-    cells = Array(repeating: .blank(.plain), count: size.width * size.height)
+    let row = Array(repeating: Cell.blank(.plain), count: size.width)
+    cells = Array(repeating: row, count: size.height)
     tornRows = Array(repeating: false, count: size.height)
   }
 
@@ -34,7 +38,7 @@ public struct Screen: Sendable {
   public var bounds: Rect { Rect(origin: .zero, size: size) }
 
   /// The cell at a column and a row, which must be on the screen.
-  public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
+  public subscript(x: Int, y: Int) -> Cell { cells[y][x] }
 
   /// The cluster in a cell; empty where it continues the one before it.
   public func cluster(x: Int, y: Int) -> String {
@@ -75,7 +79,7 @@ extension Screen {
   /// then show the same.
   ///
   /// What the other one doesn't have gets a number above its own.
-  func cells(asIn other: Screen) -> [Cell] {
+  func cells(asIn other: Screen) -> [[Cell]] {
     if clusters.isPrefix(of: other.clusters), links.isPrefix(of: other.links) { return cells }
     var otherClusters = other.clusters
     var otherLinks = other.links
@@ -85,11 +89,13 @@ extension Screen {
     let linkNumbers = (0..<links.count).map {
       UInt16(otherLinks.number(of: links.bytes(of: $0)) + 1)
     }
-    return cells.map { cell in
-      var cell = cell
-      if cell.glyph < 0 { cell.glyph = clusterNumbers[Int(~cell.glyph)] }
-      if cell.link > 0 { cell.link = linkNumbers[Int(cell.link) - 1] }
-      return cell
+    return cells.map { row in
+      row.map { cell in
+        var cell = cell
+        if cell.glyph < 0 { cell.glyph = clusterNumbers[Int(~cell.glyph)] }
+        if cell.link > 0 { cell.link = linkNumbers[Int(cell.link) - 1] }
+        return cell
+      }
     }
   }
 }

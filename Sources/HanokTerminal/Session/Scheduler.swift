@@ -1,3 +1,6 @@
+import CHanokTerminal
+import Dispatch
+
 /// Something that can be called off.
 @MainActor public protocol Cancellable: AnyObject {
   /// Calls it off; what has happened already stays.
@@ -8,9 +11,54 @@
 ///
 /// Time comes from outside, so that tests hold the clock in their hands.
 @MainActor public protocol Scheduler: AnyObject {
+  /// The time that has passed since some moment before all that is scheduled.
+  var now: Duration { get }
+
   /// Does something once, after a time.
   @discardableResult
   func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> any Cancellable
+}
+
+/// A scheduler on the main queue.
+@MainActor public final class DispatchScheduler: Scheduler {
+  /// A scheduler.
+  public init() {}
+
+  private let start = ContinuousClock.now
+
+  /// The time since the scheduler was made.
+  public var now: Duration { ContinuousClock.now - start }
+
+  /// Does something once, after a time.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> any Cancellable {
+    let item = DispatchWorkItem {
+      cterminal_use_alternate_stack()
+      MainActor.assumeIsolated(action)
+    }
+    // Timers wake another thread first.
+    if delay == .zero {
+      DispatchQueue.main.async(execute: item)
+      return ScheduledItem(item)
+    }
+    let (seconds, attoseconds) = delay.components
+    let interval = DispatchTimeInterval.nanoseconds(
+      Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
+    DispatchQueue.main.asyncAfter(deadline: .now() + interval, execute: item)
+    return ScheduledItem(item)
+  }
+
+  private final class ScheduledItem: Cancellable {
+    private let item: DispatchWorkItem
+
+    init(_ item: DispatchWorkItem) {
+      self.item = item
+    }
+
+    func cancel() { item.cancel() }
+  }
 }

@@ -1,67 +1,77 @@
 /// A terminal that a program has to itself: screens go out, events come in, and in the end it is
 /// given back as it was.
 @MainActor public final class Terminal {
-  /// What comes from the terminal, resizes included.
-  public var onEvent: (InputEvent) -> Void = { _ in }
-  /// What it has told of itself, whenever it has told something new.
-  public var onCapabilities: (TerminalCapabilities) -> Void = { _ in }
-  /// What it has told of itself so far.
-  public internal(set) var capabilities: TerminalCapabilities
-  let device: any Device
-  let scheduler: any Scheduler
-  let questions: TerminalQuestions?
-  var options: FrameEncoder.Options
-  /// What was switched on since the terminal has it.
-  var negotiated: NegotiatedModes = []
-  var decoder = InputDecoder()
-  /// What gives up waiting for answers.
-  var answerTimeout: (any Cancellable)?
-  /// What the terminal shows; nil where that isn't known.
-  var shown: Screen?
+  /// Takes what comes from the terminal, resizes included: all events of one read together, in order.
+  ///
+  /// Of moves and drags that follow each other the last one is there. The stop key isn't: what comes
+  /// before it is delivered first, and the rest of the read once the program goes on.
+  public var onEvents: ([InputEvent]) -> Void = { _ in }
+  /// Takes what is known of the terminal, whenever it has answered something new.
+  public var onProfile: (TerminalProfile) -> Void = { _ in }
+  /// Whether the program has the terminal.
+  public private(set) var isStarted = false
+  private let device: any Device
+  private let interview: TerminalInterview
+  private let reader: InputReader
+  private var frameOptions: FrameEncoder.Options
+  /// What is set in the terminal while the program has it.
+  private var features: Set<TerminalFeature>
   /// The rows that are drawn in; nil for the whole screen.
-  var region: InlineRegion?
-  private let modes: TerminalModes
-  private var timeout: (any Cancellable)?
+  private var region: InlineRegion?
+  /// What the terminal shows; nil where that isn't known.
+  private var shown: Screen?
   /// What it should show, to be painted anew after an interruption.
-  private(set) var wanted: Screen?
-  private(set) var isStarted = false
-  /// The size that it told by itself (mode 2048), and that was last handed on.
-  private var toldSize: Size?
+  private var wanted: Screen?
+  /// The size that it reported by itself (mode 2048), and that was last handed on.
+  private var reportedSize: Size?
   private var handedSize: Size?
 
-  /// More columns and rows than any display shows; a terminal may tell any number.
+  /// More columns and rows than any display shows; a terminal may report any number.
   static let largestSize = Size(width: 2_048, height: 512)
 
   /// A terminal on a device.
   ///
   /// - Parameters:
   ///   - style: Where on it the screens are shown.
-  ///   - questions: What it is asked when it is taken; nil where it can't answer. Inline no markers
-  ///     are measured, which takes a row of their own.
+  ///   - profile: What is known of it. Inline no markers are measured, which takes a row of their own.
+  ///   - features: What is set in it besides what it has by its own account. Inline the mouse is left
+  ///     to the terminal.
   public init(
     device: any Device, scheduler: any Scheduler, style: PresentationStyle = .fullScreen,
-    options: FrameEncoder.Options = FrameEncoder.Options(),
-    modes: TerminalModes = [.mouse, .paste], questions: TerminalQuestions? = nil
+    profile: TerminalProfile = TerminalProfile(),
+    features: Set<TerminalFeature> = [.mouse, .paste]
   ) {
     let region = InlineRegion(style)
-    let questions = region == nil ? questions : questions.map { _ in TerminalQuestions() }
+    let profile = region == nil ? profile : profile.withoutMarkers
     self.device = device
-    self.scheduler = scheduler
-    self.options = options
-    self.options.isInline = region != nil
     self.region = region
-    self.modes = region == nil ? modes : modes.subtracting([.mouse, .mouseMoves])
-    self.questions = questions
-    capabilities = TerminalCapabilities(markerCount: questions?.markers.count ?? 0)
+    self.features =
+      region == nil
+      ? features.union([.wrap, .alternateScreen])
+      : features.union([.wrap]).subtracting([.mouse, .mouseMoves])
+    frameOptions = profile.frameOptions(isInline: region != nil)
+    interview = TerminalInterview(profile, device: device, scheduler: scheduler)
+    reader = InputReader(scheduler: scheduler)
+    interview.onProfile = { [weak self] in self?.useProfile() }
+    interview.onSilence = { [weak self] in self?.negotiate() }
+    reader.onReplies = { [weak self] in self?.learn($0) }
+    reader.onEvents = { [weak self] in self?.deliver($0) }
   }
+
+  /// What is known of the terminal by now.
+  public var profile: TerminalProfile { interview.profile }
 
   /// The number of columns and rows that a screen has; inline, those that it is drawn in.
   public var size: Size { room(in: windowSize) }
 
-  private var windowSize: Size { toldSize ?? device.size }
+  private var windowSize: Size { reportedSize ?? device.size }
 
   private func room(in window: Size) -> Size { region?.size(in: window) ?? window }
+}
 
+// MARK: - From the beginning to the end
+
+extension Terminal {
   /// Takes the terminal.
   ///
   /// - Throws: `DeviceError` when the device is none that can be taken.
@@ -75,25 +85,11 @@
   public func stop() {
     guard isStarted else { return }
     isStarted = false
-    timeout?.cancel()
-    timeout = nil
-    // The rest of a sequence that was begun won't come to this session.
-    decoder = InputDecoder()
+    reader.reset()
     device.leave()
-    stopAsking()
-    toldSize = nil
+    interview.end()
+    reportedSize = nil
     shown = nil
-  }
-
-  /// Shows a screen: what differs from the one shown is written, all at once.
-  ///
-  /// While the terminal is slow to take a frame the next ones wait, and only the newest is written.
-  public func present(_ screen: Screen) {
-    wanted = screen
-    guard isStarted, !device.isBusy else { return }
-    keepWindow(before: screen)
-    writeFrame(to: screen)
-    shown = screen
   }
 
   /// Gives the terminal back and stops the process; when it goes on, all is as it was.
@@ -109,7 +105,7 @@
 
   /// Gives the terminal to a program, an editor or a pager, until it ends; then all is as it was.
   ///
-  /// Nothing else happens meanwhile: whoever calls it waits.
+  /// Nothing else happens meanwhile: the caller waits.
   ///
   /// - Parameter command: Its name or path, to be found as a shell would, and its arguments.
   /// - Returns: Its exit status, or the signal that ended it as a negative number.
@@ -123,32 +119,170 @@
 
   private func enter() throws(DeviceError) {
     shown = nil
-    let beginning = region?.begin(width: windowSize.width) ?? TerminalModes.alternateScreen
+    let beginning = region?.begin(width: windowSize.width) ?? ""
     try device.enter(restoring: restoration()) { [weak self] in self?.handle($0) }
-    // It may not have been given back: what stands on a stack in it mustn't stand there twice.
-    let undoing = isStarted ? negotiated.restoration : ""
-    let setup = "\(beginning)\(modes.setup)\(undoing)\(negotiated.setup)\(beginAsking())"
+    let screen = features.intersection([.alternateScreen])
+    let others = features.subtracting(screen)
+    // It may not have been given back: what is on a stack in it mustn't be there twice.
+    let undoing = isStarted ? others.reset : ""
+    let setup = "\(screen.setup)\(beginning)\(undoing)\(others.setup)\(interview.begin())"
+    reader.follow(interview)
     device.write(Array(setup.utf8))
+  }
+
+  /// Gives the terminal back for a while: what is drawn inline is drawn again below.
+  private func pause() {
+    if region != nil { device.setRestoring(restoration(isErasing: true)) }
+    stop()
   }
 
   /// Takes the terminal again, and paints it, at the size that it has by now.
   private func resume() {
-    toldSize = nil
-    guard (try? enter()) != nil else {
-      onEvent(.endOfInput)
+    reportedSize = nil
+    do throws(DeviceError) {
+      try enter()
+    } catch {
+      if error.isHangUp { hangUp() } else { onEvents([.endOfInput]) }
       return
     }
     isStarted = true
     // Painted for another size it would only flash up.
     if let wanted, wanted.size == size { present(wanted) }
     handedSize = windowSize
-    onEvent(.resize(size))
+    onEvents([.resize(size)])
   }
 
-  /// Paints all that should be shown, whatever is.
-  func repaint() {
+  /// The terminal is lost, and with it the program: where it goes on nevertheless, its input ends.
+  private func hangUp() {
+    stop()
+    device.endByHangUp()
+    onEvents([.endOfInput])
+  }
+
+  /// What gives the terminal back as things are.
+  ///
+  /// - Parameter isErasing: Whether an inline program takes its rows along, as it does where it will
+  ///   draw them again.
+  private func restoration(isErasing: Bool = false) -> [UInt8] {
+    features.restoration(leaving: region?.departure(isErased: isErasing))
+  }
+}
+
+// MARK: - Screens
+
+extension Terminal {
+  /// Shows a screen: what differs from the one shown is written, all at once.
+  ///
+  /// While the terminal is slow to take a frame the next ones wait, and only the newest is written.
+  public func present(_ screen: Screen) {
+    wanted = screen
+    guard isStarted, !device.isBusy else { return }
+    keepWindow(before: screen)
+    writeFrame(to: screen)
+    shown = screen
+  }
+
+  /// Writes a frame, from what is shown to a screen.
+  private func writeFrame(to screen: Screen) {
+    let frame = FrameEncoder(frameOptions).encode(from: shown, to: screen)
+    guard let region else {
+      if !frame.isEmpty { device.write(frame) }
+      return
+    }
+    let room = shown?.size == screen.size ? "" : region.room(for: screen.size)
+    if room.isEmpty, frame.isEmpty { return }
+    self.region?.willShow()
+    device.setRestoring(restoration())
+    device.write(Array(room.utf8) + frame)
+    if !device.isBusy { frameIsWhole(screen) }
+  }
+
+  /// The terminal has taken all of a frame: where the cursor is is known again.
+  private func frameIsWhole(_ screen: Screen) {
+    guard region != nil else { return }
+    region?.didShow(screen)
+    device.setRestoring(restoration())
+  }
+
+  /// Paints all that should be shown, though it may be.
+  private func repaint() {
     shown = nil
     if let wanted { present(wanted) }
+  }
+}
+
+// MARK: - The window
+
+extension Terminal {
+  /// Sends the terminal a command beside what it shows; only while the program has it.
+  ///
+  /// - Returns: Whether it was sent. Whether the terminal knows it isn't reported.
+  @discardableResult
+  public func tell(_ command: TerminalCommand) -> Bool {
+    guard isStarted else { return false }
+    device.write(command.bytes)
+    return true
+  }
+
+  /// Shows a text on the desktop, where the terminal is known to; otherwise rings its bell.
+  public func notify(_ text: String) {
+    tell(.notification(text, by: profile.notificationProtocol))
+  }
+
+  /// Sees to it that the window's title and progress are given back, before a screen changes them.
+  private func keepWindow(before screen: Screen) {
+    var changed: Set<TerminalFeature> = []
+    if frameOptions.showsTitle, screen.title != nil { changed.insert(.title) }
+    if frameOptions.showsProgress, screen.progress != nil { changed.insert(.progress) }
+    let setup = add(changed)
+    if !setup.isEmpty { device.write(Array(setup.utf8)) }
+  }
+}
+
+// MARK: - Features
+
+extension Terminal {
+  private func learn(_ replies: [TerminalReply]) {
+    interview.learn(replies)
+    reader.follow(interview)
+  }
+
+  private func useProfile() {
+    negotiate()
+    onProfile(profile)
+  }
+
+  /// Sets what the terminal has, and uses it.
+  private func negotiate() {
+    reader.follow(interview)
+    let showedProgress = frameOptions.showsProgress
+    frameOptions = profile.frameOptions(isInline: region != nil)
+    if frameOptions.showsProgress, !showedProgress {
+      // It wasn't sent the one that is shown.
+      shown?.progress = nil
+      if let wanted { present(wanted) }
+    }
+    let new = Set(TerminalFeature.all.filter { $0.isOffered(profile) }).subtracting(features)
+    let setup = add(new)
+    if new.contains(.keyboard) {
+      interview.setKeyboard(by: setup)
+    } else if !setup.isEmpty {
+      device.write(Array(setup.utf8))
+    }
+    // What was drawn so far the terminal may have measured otherwise.
+    if new.contains(.clusters) { repaint() }
+  }
+
+  /// Counts features among those that are set.
+  ///
+  /// - Returns: What sets those that weren't yet. It is written only after this: the process may end
+  ///   in between.
+  private func add(_ added: Set<TerminalFeature>) -> String {
+    let new = added.subtracting(features)
+    if new.isEmpty { return "" }
+    features.formUnion(new)
+    device.setRestoring(restoration())
+    return new.setup
   }
 }
 
@@ -157,11 +291,7 @@
 extension Terminal {
   private func handle(_ event: DeviceEvent) {
     switch event {
-    case .bytes(let bytes):
-      let events = decoder.feed(bytes)
-      let replies = decoder.takeReplies()
-      if !replies.isEmpty { learn(replies) }
-      deliver(events)
+    case .bytes(let bytes): reader.take(bytes)
     case .resized: resized()
     case .stopRequested: suspend(includingGroup: false)
     // Stopped without being asked, a terminal may have been set otherwise meanwhile.
@@ -169,49 +299,44 @@ extension Terminal {
     case .drained:
       if let shown { frameIsWhole(shown) }
       if let wanted { present(wanted) }
-    case .closed: onEvent(.endOfInput)
+    case .closed: onEvents([.endOfInput])
+    case .hungUp: hangUp()
     }
   }
 
-  /// A new size was told by a signal: what is shown may be garbled even where it is that of before.
+  /// A signal has reported a new size: what is shown may be garbled even where it is that of before.
   private func resized() {
-    // Where the terminal tells by itself, it has, or it will.
-    if negotiated.contains(.sizes), device.size == handedSize { return }
-    toldSize = nil
-    handOn(device.size)
+    // Where the terminal reports sizes by itself, it has, or it will.
+    if features.contains(.sizes), device.size == handedSize { return }
+    reportedSize = nil
+    onEvents([handOn(device.size)])
   }
 
-  private func handOn(_ size: Size) {
+  private func handOn(_ size: Size) -> InputEvent {
     handedSize = size
     shown = nil
-    onEvent(.resize(room(in: size)))
+    return .resize(room(in: size))
   }
 
   private func deliver(_ events: [InputEvent]) {
-    timeout?.cancel()
-    timeout = nil
-    if let delay = decoder.pendingTimeout {
-      timeout = scheduler.schedule(after: delay) { [weak self] in
-        guard let self else { return }
-        deliver(decoder.flush())
+    var batch: [InputEvent] = []
+    for (index, event) in events.enumerated() where isStarted {
+      switch event {
+      case .key(KeyEvent(.character("z"), .control)):
+        if !batch.isEmpty { onEvents(batch) }
+        suspend()
+        return deliver(Array(events[(index + 1)...]))
+      case .resize(let reported):
+        let size = Size(
+          width: min(reported.width, Self.largestSize.width),
+          height: min(reported.height, Self.largestSize.height))
+        // It is reported once without a change, when the mode is set.
+        guard !size.isEmpty, size != handedSize else { continue }
+        reportedSize = size
+        batch.append(handOn(size))
+      default: batch.append(event)
       }
     }
-    // The first may have ended the session.
-    for event in events where isStarted { deliver(event) }
-  }
-
-  private func deliver(_ event: InputEvent) {
-    switch event {
-    case .key(KeyEvent(.character("z"), .control)): suspend()
-    case .resize(let told):
-      let size = Size(
-        width: min(told.width, Self.largestSize.width),
-        height: min(told.height, Self.largestSize.height))
-      // It is told once without a change, when the mode is set.
-      guard !size.isEmpty, size != handedSize else { return }
-      toldSize = size
-      handOn(size)
-    default: onEvent(event)
-    }
+    if !batch.isEmpty { onEvents(batch) }
   }
 }

@@ -11,7 +11,7 @@ public struct TerminalCommand: Hashable, Sendable {
   }
 
   private init(_ parameters: String, _ text: String = "") {
-    bytes = Array("\u{1B}]\(parameters)\(text)\u{1B}\\".utf8)
+    bytes = Array(ControlFunction.command("\(parameters)\(text)").utf8)
   }
 
   /// Longer titles are cut off, in clusters.
@@ -43,10 +43,13 @@ public struct TerminalCommand: Hashable, Sendable {
     return encoded.count > longestCopy ? nil : TerminalCommand("52;c;", encoded)
   }
 
-  /// Shows a text on the desktop.
-  public static func notification(
-    _ text: String, by kind: NotificationProtocol = .iTerm
-  ) -> TerminalCommand {
+  /// Shows a text on the desktop (OSC 9, iTerm2's); `Terminal.notify(_:)` knows those of others.
+  public static func notification(_ text: String) -> TerminalCommand {
+    notification(text, by: .iTerm)
+  }
+
+  /// Shows a text on the desktop, in a terminal's own way.
+  static func notification(_ text: String, by kind: NotificationProtocol) -> TerminalCommand {
     let shown = visible(text, most: longestTitle)
     switch kind {
     case .bell: return TerminalCommand(bytes: [0x07])
@@ -71,4 +74,26 @@ public struct TerminalCommand: Hashable, Sendable {
   private static func percent(_ part: Double) -> Int {
     part.isFinite ? Int((max(0, min(1, part)) * 100).rounded()) : 0
   }
+}
+
+/// How far something is that goes on for a while, for those who look at another window.
+public enum WindowProgress: Hashable, Sendable {
+  /// The part that is done, from 0 to 1.
+  case part(Double)
+  /// The part that was done when something went wrong.
+  case failed(Double)
+  /// It goes on, and nobody knows how long.
+  case unknown
+}
+
+/// How a terminal shows something on the desktop; each has its own way.
+enum NotificationProtocol {
+  /// OSC 9, iTerm2's.
+  case iTerm
+  /// OSC 99, kitty's.
+  case kitty
+  /// OSC 777, urxvt's.
+  case urxvt
+  /// None: the bell says that there is something, and not what.
+  case bell
 }

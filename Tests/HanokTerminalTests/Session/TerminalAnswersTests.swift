@@ -9,13 +9,14 @@ import Testing
 
   private final class Log {
     var events: [InputEvent] = []
-    var capabilities: [TerminalCapabilities] = []
+    var profiles: [TerminalProfile] = []
   }
 
-  private func started(_ questions: TerminalQuestions? = TerminalQuestions()) throws -> Terminal {
-    let terminal = Terminal(device: device, scheduler: scheduler, questions: questions)
-    terminal.onEvent = { [log] in log.events.append($0) }
-    terminal.onCapabilities = { [log] in log.capabilities.append($0) }
+  private func started(_ name: String = "xterm-direct", markers: [String] = []) throws -> Terminal {
+    let profile = TerminalProfile(environment: ["TERM": name], markers: markers)
+    let terminal = Terminal(device: device, scheduler: scheduler, profile: profile)
+    terminal.onEvents = { [log] in log.events += $0 }
+    terminal.onProfile = { [log] in log.profiles.append($0) }
     try terminal.start()
     return terminal
   }
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func whatCannotAnswerIsNotAsked() throws {
-    let terminal = try started(nil)
+    let terminal = try started("linux")
     #expect(!written().contains("$p"))
     #expect(device.awaitedAnswers == 0)
     terminal.stop()
@@ -65,8 +66,8 @@ import Testing
     let terminal = try started()
     answer("a\(Self.modern)b")
     #expect(log.events == ["a", "b"].map { .key(KeyEvent(.character($0))) })
-    let told = try #require(log.capabilities.last)
-    #expect(told == terminal.capabilities)
+    let told = try #require(log.profiles.last)
+    #expect(told == terminal.profile)
     #expect(told.isComplete)
     #expect(told.version == "modern(1.0)")
     #expect(told.synchronizesUpdates && told.countsClusters)
@@ -117,11 +118,92 @@ import Testing
     #expect(reset.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
   }
 
+  @Test func theFeaturesAreResetInTheOrderOfRestoring() throws {
+    let terminal = try started()
+    answer(Self.modern.replacing("modern(1.0)", with: "ghostty 1.2.0"))
+    var frame = screen("hello")
+    frame.title = "title"
+    frame.progress = .unknown
+    terminal.present(frame)
+    _ = written()
+    terminal.stop()
+    let end = [
+      "\u{18}", "\u{1B}[?2026l", "\u{1B}[?1003l", "\u{1B}[?1002;1000;1006l", "\u{1B}[?1004l",
+      "\u{1B}[?2004l", "\u{1B}[?2048l", "\u{1B}[?2031l", "\u{1B}[?2027l",
+      "\u{1B}]2;\u{1B}\\\u{1B}[23;2t", "\u{1B}]9;4;0;0\u{1B}\\", "\u{1B}[<u",
+      "\u{1B}]8;;\u{1B}\\", "\u{1B}[0m", "\u{1B}[8h", "\u{1B}[?7h",
+      "\u{1B}[r\u{1B}[9999;1H\u{1B}[?25h\u{1B}[?1049l",
+    ]
+    #expect(written() == end.joined())
+  }
+
+  @Test func whatAProgramAsksForIsSet() throws {
+    let all: Set<TerminalFeature> = [.mouseMoves, .paste, .focus]
+    try Terminal(device: device, scheduler: scheduler, features: all).start()
+    #expect(
+      written()
+        == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?1000;1002;1003;1006h")
+  }
+
+  @Test func anotherAppearanceIsKnownBeforeItsColors() throws {
+    let terminal = try started()
+    answer(Self.modern)
+    answer("\u{1B}[?997;2n")
+    #expect(log.profiles.last?.isDark == false)
+    answer("\u{1B}[?997;1n")
+    #expect(log.profiles.last?.isDark == true)
+    #expect(terminal.profile.isDark == true)
+    #expect(device.awaitedAnswers == 3)
+    answer("\u{1B}]11;rgb:ff/ff/ff\u{7}\(Self.end)")
+    #expect(device.awaitedAnswers == 2)
+    #expect(log.profiles.last?.isDark == false)
+  }
+
+  @Test func aKeyboardIsSetInOneWay() throws {
+    let terminal = try started()
+    answer("\u{1B}[?0u\u{1B}P>|tmux 3.6\u{1B}\\\(Self.end)")
+    #expect(terminal.profile.keyboardFlags == 0)
+    let setup = written()
+    #expect(setup.contains("\u{1B}[>5u") && !setup.contains("\u{1B}[>4;1m"))
+  }
+
+  @Test func anEscapeHasADeadlineUntilItsSequenceIsConfirmed() throws {
+    let terminal = try started()
+    answer(Self.modern)
+    answer("\u{1B}[?4u\(Self.end)\u{1B}")
+    scheduler.advance(by: .milliseconds(50))
+    #expect(log.events == [.key(KeyEvent(.escape))])
+    answer("\u{1B}[?5u\(Self.end)")
+    terminal.suspend()
+    log.events = []
+    answer("\u{1B}")
+    scheduler.advance(by: .milliseconds(50))
+    #expect(log.events == [.key(KeyEvent(.escape))])
+  }
+
+  @Test func aMeasurementThatIsNotAnsweredIsAKeyLater() throws {
+    let terminal = try started(markers: ["한"])
+    scheduler.advance(by: .seconds(2))
+    answer("\u{1B}[1;5R")
+    #expect(log.events == [.key(KeyEvent(.function(3), .control))])
+    #expect(terminal.profile.markerWidths == [nil])
+  }
+
+  @Test func whatWasDrawnIsDrawnAnewOnceClustersCount() throws {
+    let terminal = try started()
+    terminal.present(screen("hello"))
+    _ = written()
+    answer("\u{1B}[?2027;2$y\(Self.end)")
+    let bytes = written()
+    let setup = try #require(bytes.firstRange(of: "\u{1B}[?2027h"))
+    #expect(bytes[setup.upperBound...].contains("hello"))
+  }
+
   @Test(arguments: [1, 3])
   func whatWasOnBeforeStaysOn(state: Int) throws {
     let terminal = try started()
     answer("\u{1B}[?2027;\(state)$y\u{1B}[?2048;\(state)$y\(Self.end)")
-    #expect(terminal.capabilities.countsClusters)
+    #expect(terminal.profile.countsClusters)
     terminal.stop()
     #expect(!written().contains("\u{1B}[?2027l"))
   }
@@ -148,7 +230,7 @@ import Testing
     scheduler.advance(by: .seconds(5))
     answer("[A")
     #expect(log.events.last == .key(KeyEvent(.up)))
-    #expect(terminal.capabilities.keyboardFlags == 0)
+    #expect(terminal.profile.keyboardFlags == 0)
   }
 
   @Test func aTerminalThatNeverAnswersIsNotWaitedForLong() throws {
@@ -157,9 +239,9 @@ import Testing
     #expect(device.awaitedAnswers == 1)
     scheduler.advance(by: .milliseconds(1))
     #expect(device.awaitedAnswers == 0)
-    #expect(!terminal.capabilities.isComplete)
+    #expect(!terminal.profile.isComplete)
     answer(Self.modern)
-    #expect(terminal.capabilities.isComplete)
+    #expect(terminal.profile.isComplete)
     #expect(device.awaitedAnswers == 1)
   }
 
@@ -173,7 +255,8 @@ import Testing
     let bytes = written()
     #expect(!bytes.contains("$p"))
     #expect(bytes.contains("\u{1B}[<u"))
-    #expect(bytes.hasSuffix("\u{1B}[>5u\u{1B}[?u\u{1B}[c"))
+    #expect(bytes.contains("\u{1B}[>5u"))
+    #expect(bytes.hasSuffix("\u{1B}[?u\u{1B}[c"))
     #expect(device.awaitedAnswers == 1)
     terminal.stop()
     #expect(device.awaitedAnswers == 0)
@@ -183,7 +266,7 @@ import Testing
     let terminal = try started()
     answer(Self.modern)
     device.send(.continued)
-    #expect(terminal.capabilities.isComplete)
+    #expect(terminal.profile.isComplete)
     let bytes = written()
     #expect(bytes.ranges(of: "\u{1B}[>5u").count == 2)
     #expect(bytes.ranges(of: "\u{1B}[<u").count == 1)
@@ -209,16 +292,16 @@ import Testing
     _ = written()
     answer("\u{1B}[?997;2n")
     #expect(written() == "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\\u{1B}[c")
-    #expect(terminal.capabilities.isDark == false)
+    #expect(terminal.profile.isDark == false)
     answer("\u{1B}]11;rgb:ff/ff/ff\u{7}\(Self.end)")
-    #expect(log.capabilities.last?.isDark == false)
-    #expect(terminal.capabilities.background?.red == 65_535)
+    #expect(log.profiles.last?.isDark == false)
+    #expect(terminal.profile.background?.red == 65_535)
   }
 
   /// By how many columns the terminal's widths are off.
   @Test(arguments: [0, 1])
   func aTerminalThatCountsAsWeDoNeedsNoCare(error: Int) throws {
-    let terminal = try started(TerminalQuestions(markers: WidthMarkers.all))
+    let terminal = try started(markers: WidthMarkers.all)
     let reports = WidthMarkers.all.map { "\u{1B}[2;\(CellWidth.of($0) + 1 + error)R" }.joined()
     answer(reports + Self.end)
     _ = written()
@@ -230,13 +313,13 @@ import Testing
   }
 
   @Test func markersAreMeasuredAndErased() throws {
-    let terminal = try started(TerminalQuestions(markers: ["👩‍👩‍👧", "한", "x"]))
+    let terminal = try started(markers: ["👩‍👩‍👧", "한", "x"])
     let questions = written()
     #expect(questions.contains("\u{1B}[2;1H👩‍👩‍👧\u{1B}[6n\u{1B}[2;1H한\u{1B}[6n"))
     #expect(questions.hasSuffix("\u{1B}[2;1H\u{1B}[2K\u{1B}[c"))
     // In a single row, the answers look like F3.
     answer("\u{1B}[1;7R\u{1B}[1;3R\(Self.end)")
-    #expect(terminal.capabilities.markerWidths == [6, 2, nil])
+    #expect(terminal.profile.markerWidths == [6, 2, nil])
     #expect(log.events == [])
     answer("\u{1B}[1;3R")
     #expect(log.events == [.key(KeyEvent(.function(3), .alt))])

@@ -40,7 +40,8 @@ import Testing
     try window.show(text)
     let terminal = Terminal(
       device: window.device, scheduler: ManualScheduler(),
-      style: .inline(rows: rows, isErasedAtEnd: isErasedAtEnd), questions: TerminalQuestions())
+      style: .inline(rows: rows, isErasedAtEnd: isErasedAtEnd),
+      profile: TerminalProfile(environment: ["TERM": "xterm-direct"]))
     try terminal.start()
     return terminal
   }
@@ -186,7 +187,7 @@ import Testing
   @Test func anEventTellsTheRoomThatThereIs() throws {
     let terminal = try started()
     var events: [InputEvent] = []
-    terminal.onEvent = { events.append($0) }
+    terminal.onEvents = { events += $0 }
     try window.resize(to: Size(width: 9, height: 2))
     try window.resize(to: Size(width: 9, height: 8))
     #expect(

@@ -1,3 +1,4 @@
+import Glibc
 import HanokTesting
 import HanokTerminal
 import Testing
@@ -9,7 +10,7 @@ import Testing
   private func started() throws -> (Terminal, Events) {
     let terminal = Terminal(device: device, scheduler: scheduler)
     let events = Events()
-    terminal.onEvent = { events.all.append($0) }
+    terminal.onEvents = { events.all += $0 }
     events.terminal = terminal
     try terminal.start()
     return (terminal, events)
@@ -70,6 +71,27 @@ import Testing
     #expect(events.all == [.key(KeyEvent(.up))])
   }
 
+  @Test func bytesThatComeInTimeBeginAnotherWait() throws {
+    let (_, events) = try started()
+    device.send(.bytes([0x1B]))
+    scheduler.advance(by: .milliseconds(40))
+    device.send(.bytes(Array("[".utf8)))
+    scheduler.advance(by: .milliseconds(40))
+    #expect(events.all == [])
+    device.send(.bytes(Array("A".utf8)))
+    #expect(events.all == [.key(KeyEvent(.up))])
+  }
+
+  @Test func aScreenOfAnotherSizeIsNotPaintedAfterAStop() throws {
+    let (terminal, events) = try started()
+    terminal.present(screen("hello"))
+    device.clearOutput()
+    device.onStop = { [device] in device.size = Size(width: 9, height: 2) }
+    device.send(.stopRequested)
+    #expect(!output.contains("hello"))
+    #expect(events.all == [.resize(Size(width: 9, height: 2))])
+  }
+
   @Test(arguments: [DeviceEvent.stopRequested, .bytes([0x1A])])
   func stoppingGivesTheTerminalBackAndPaintsItAgain(event: DeviceEvent) throws {
     let (terminal, events) = try started()
@@ -109,11 +131,12 @@ import Testing
 
   @Test func afterTheEndNothingIsWrittenAndNothingTold() throws {
     let (terminal, events) = try started()
-    terminal.onEvent = { [weak terminal] event in
-      events.all.append(event)
+    terminal.onEvents = { [weak terminal] new in
+      events.all += new
       terminal?.stop()
     }
-    device.send(.bytes(Array("qr\u{1B}".utf8)))
+    device.send(.bytes(Array("q\u{1B}".utf8)))
+    device.send(.bytes(Array("r".utf8)))
     device.clearOutput()
     scheduler.advance(by: .seconds(5))
     terminal.present(screen("late"))
@@ -174,6 +197,27 @@ import Testing
     #expect(events.all == [.endOfInput])
   }
 
+  @Test func aLostTerminalEndsTheProgramByItsHangUp() throws {
+    let (terminal, events) = try started()
+    terminal.onEvents = { [device] new in
+      #expect(device.hangUpCount == 1 && !device.isEntered)
+      events.all += new
+    }
+    device.send(.hungUp)
+    #expect(device.hangUpCount == 1)
+    // In a double, as where the program has an action of its own.
+    #expect(events.all == [.endOfInput])
+  }
+
+  @Test(arguments: [(EIO, 1), (EBADF, 0)])
+  func aTerminalThatIsLostDuringAStopEndsSoToo(code: Int32, hangUps: Int) throws {
+    let (_, events) = try started()
+    device.error = DeviceError(code: code)
+    device.send(.stopRequested)
+    #expect(device.hangUpCount == hangUps)
+    #expect(events.all == [.endOfInput])
+  }
+
   @Test(
     arguments: [
       ([:], 80, 24), (["COLUMNS": "100", "LINES": "50"], 100, 50), (["COLUMNS": "100"], 100, 24),
@@ -182,8 +226,8 @@ import Testing
   func theEnvironmentTellsTheSizeOfATerminalThatDoesNot(
     environment: [String: String], width: Int, height: Int
   ) {
-    let kind = TerminalKind(environment: environment)
-    #expect(kind.defaultSize == Size(width: width, height: height))
+    let profile = TerminalProfile(environment: environment)
+    #expect(profile.defaultSize == Size(width: width, height: height))
   }
 
   @Test(arguments: [
@@ -196,15 +240,15 @@ import Testing
   func theEnvironmentTellsWhatATerminalCan(
     environment: [String: String], canDraw: Bool, depth: ColorDepth
   ) {
-    let kind = TerminalKind(environment: environment)
-    #expect(kind.canDraw == canDraw)
-    #expect(kind.colorDepth == depth)
+    let profile = TerminalProfile(environment: environment)
+    #expect(profile.canDraw == canDraw)
+    #expect(profile.colorDepth == depth)
   }
 
   @Test(arguments: [
     ("xterm-256color", true), ("tmux", true), ("linux", false), ("dumb", false), ("", false),
   ])
   func onlyWhatUnderstandsQuestionsIsAsked(name: String, answers: Bool) {
-    #expect(TerminalKind(environment: ["TERM": name]).answersQuestions == answers)
+    #expect(TerminalProfile(environment: ["TERM": name]).answersQuestions == answers)
   }
 }

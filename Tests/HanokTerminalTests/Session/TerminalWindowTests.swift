@@ -7,11 +7,12 @@ import Testing
   private let device = MemoryDevice(size: Size(width: 12, height: 3))
 
   private func started(
-    _ options: FrameEncoder.Options = .init(), style: PresentationStyle = .fullScreen
+    _ environment: [String: String] = [:], style: PresentationStyle = .fullScreen
   ) throws -> Terminal {
+    let environment = environment.merging(["TERM": "xterm"]) { name, _ in name }
     let terminal = Terminal(
-      device: device, scheduler: ManualScheduler(), style: style, options: options,
-      questions: TerminalQuestions())
+      device: device, scheduler: ManualScheduler(), style: style,
+      profile: TerminalProfile(environment: environment, markers: []))
     try terminal.start()
     return terminal
   }
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func whereNoTitleIsShownNoneIsPutAside() throws {
-    let terminal = try started(.init(showsTitle: false))
+    let terminal = try started(["TERM": "linux"])
     terminal.present(screen(title: "one"))
     terminal.stop()
     #expect(!written().contains(#/\u{1B}\[2[23];|\u{1B}\]2;/#))
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func progressIsClearedInTheEnd() throws {
-    let terminal = try started(.init(showsProgress: true))
+    let terminal = try started(["WT_SESSION": "1"])
     terminal.present(screen(progress: .part(0.25)))
     #expect(written().contains("\u{1B}]9;4;1;25\u{1B}\\"))
     terminal.stop()
@@ -91,7 +92,7 @@ import Testing
     terminal.present(screen(progress: .part(0.5)))
     #expect(!written().contains("]9;4"))
     answer(version)
-    #expect(terminal.capabilities.showsProgress == isShown)
+    #expect(terminal.profile.showsProgress == isShown)
     #expect(written().contains("\u{1B}]9;4;1;50\u{1B}\\") == isShown)
     terminal.stop()
     #expect(written().contains("\u{1B}]9;4;0;0\u{1B}\\") == isShown)
@@ -103,7 +104,7 @@ import Testing
     (["ConEmuANSI": "OFF"], false), (["WT_SESSION": "1", "TERM": "screen"], false),
   ])
   func theEnvironmentTellsOfProgressToo(environment: [String: String], isShown: Bool) {
-    #expect(TerminalKind(environment: environment).showsProgress == isShown)
+    #expect(TerminalProfile(environment: environment).showsProgress == isShown)
   }
 
   @Test(arguments: [
@@ -118,6 +119,15 @@ import Testing
     _ = written()
     terminal.notify("do;ne\u{1B}")
     #expect(written() == bytes)
+  }
+
+  @Test(arguments: [("done", "done"), ("4;0", " 4;0"), ("\u{7}", "␇")])
+  func aNotificationIsNoOtherCommand(text: String, shown: String) throws {
+    let terminal = try started()
+    answer("iTerm2 3.5.0")
+    _ = written()
+    terminal.notify(text)
+    #expect(written() == "\u{1B}]9;\(shown)\u{1B}\\")
   }
 
   @Test func beforeATerminalHasToldItsNameTheBellRings() throws {

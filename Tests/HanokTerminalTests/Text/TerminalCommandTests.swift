@@ -40,9 +40,4 @@ import Testing
     #expect(TerminalCommand.copy(String(repeating: "a", count: 75_000)) != nil)
     #expect(TerminalCommand.copy(String(repeating: "a", count: 75_001)) == nil)
   }
-
-  @Test(arguments: [("done", "done"), ("4;0", " 4;0"), ("\u{7}", "␇")])
-  func aNotificationIsNoOtherCommand(told: String, shown: String) {
-    #expect(text(.notification(told)) == "\u{1B}]9;\(shown)\u{1B}\\")
-  }
 }

@@ -108,9 +108,14 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
     TerminalEnd("standard output closed, then left", of: .faulty, keys: "cq", ends: [0]),
     TerminalEnd(
       "standard output closed, then a trap", of: .faulty, keys: "ct", ends: [-SIGILL, -SIGTRAP]),
+    TerminalEnd("the terminal closed while stopped", ends: [-SIGHUP], hasTerminal: false) { run in
+      run.terminal.send("\u{1A}")
+      #expect(run.terminal.waitForEnd().is_stopped)
+      run.terminal.close()
+    },
     TerminalEnd("the terminal closed", ends: [-SIGHUP], hasTerminal: false) { $0.terminal.close() },
     TerminalEnd(
-      "the terminal closed, HUP ignored", of: .quiz.after("trap '' HUP"), ends: [0],
+      "the terminal closed, HUP ignored", of: .quiz.after("trap '' HUP"), ends: [129],
       hasTerminal: false
     ) {
       $0.terminal.close()

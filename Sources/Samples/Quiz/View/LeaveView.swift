@@ -9,15 +9,15 @@ package final class LeaveView: StackView {
   private let lossLabel = Label()
 
   /// The widest text, in cells.
-  private static let maximumWidth = 48
+  private static let maximumWidth = 56
 
   /// A question that doesn't say yet what is lost.
   package init() {
-    super.init(.vertical, spacing: 1)
+    super.init(.vertical)
     lossLabel.numberOfLines = 0
     lossLabel.widthLimits = LengthLimits(maximum: Self.maximumWidth)
-    addSubview(lossLabel)
-    addSubview(FlowView(spacing: 2, alignment: .trailing, views: [leaveButton, stayButton]))
+    let buttons = FlowView(spacing: 2, alignment: .trailing, views: [leaveButton, stayButton])
+    for view in [lossLabel, SpacerView(1), buttons] { addSubview(view) }
   }
 
   /// What is lost by leaving.

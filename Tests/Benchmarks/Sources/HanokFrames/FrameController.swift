@@ -45,6 +45,10 @@ final class FrameController: ViewController {
     }
   }
 
+  /// How long a terminal that is slow is waited for: to ask often would take more of the processor
+  /// than the frames do.
+  private static let pause = Duration.milliseconds(1)
+
   private func draw(
     _ frame: Int, of frames: Int, in application: Application, on device: any Device,
     then end: @escaping () -> Void
@@ -53,7 +57,7 @@ final class FrameController: ViewController {
     let isReady = !device.isBusy
     if isReady && frame > frames { return end() }
     if isReady { change(frame) }
-    application.schedule(after: isReady ? .zero : .microseconds(50)) { [self] in
+    application.schedule(after: isReady ? .zero : Self.pause) { [self] in
       draw(isReady ? frame + 1 : frame, of: frames, in: application, on: device, then: end)
     }
   }

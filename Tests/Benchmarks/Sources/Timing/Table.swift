@@ -24,10 +24,15 @@ public struct Table {
 extension Double {
   /// Without a fraction.
   public var whole: String { "\(Int(rounded()))" }
+  /// With one fraction digit.
+  public var tenths: String { fixed(digits: 1) }
   /// With two fraction digits.
-  public var hundredths: String {
-    let digits = "\(Int((self * 100).rounded()))"
-    let padded = String(repeating: "0", count: max(0, 3 - digits.count)) + digits
-    return "\(padded.dropLast(2)).\(padded.suffix(2))"
+  public var hundredths: String { fixed(digits: 2) }
+
+  private func fixed(digits: Int) -> String {
+    let scale = digits == 1 ? 10.0 : 100
+    let text = "\(Int((self * scale).rounded()))"
+    let padded = String(repeating: "0", count: Swift.max(0, digits + 1 - text.count)) + text
+    return "\(padded.dropLast(digits)).\(padded.suffix(digits))"
   }
 }

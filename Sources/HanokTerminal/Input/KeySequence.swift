@@ -1,10 +1,19 @@
-extension ControlSequence {
-  /// The keys that the sequence stands for; several where one types several characters.
-  var keys: [KeyEvent] {
-    // kitty tells 1 for a press, 2 for a repetition and 3 for a release behind the modifiers.
-    if detail(0, of: 1) == 3 { return [] }
-    if final == UInt8(ascii: "u") { return characterKeys }
-    return key.map { [$0] } ?? []
+/// A control sequence that keys have sent.
+struct KeySequence {
+  private let sequence: ControlSequence
+
+  init(_ sequence: ControlSequence) {
+    self.sequence = sequence
+  }
+
+  private var numbers: [Int] { sequence.numbers }
+
+  /// The keys, several where one types several characters; nil where it is none of a key.
+  var keys: [KeyEvent]? {
+    // After the modifiers kitty has 1 for a press, 2 for a repetition and 3 for a release.
+    if sequence.detail(0, of: 1) == 3 { return nil }
+    if sequence.final == UInt8(ascii: "u") { return characterKeys }
+    return key.map { [$0] }
   }
 
   private var modifiers: KeyModifiers {
@@ -12,11 +21,11 @@ extension ControlSequence {
   }
 
   private var key: KeyEvent? {
-    switch final {
+    switch sequence.final {
     case UInt8(ascii: "~"): tildeKey
     // rxvt.
-    case UInt8(ascii: "^") where intermediate == nil: numberedKey(.control)
-    case UInt8(ascii: "@") where intermediate == nil: numberedKey([.control, .shift])
+    case UInt8(ascii: "^") where sequence.intermediate == nil: numberedKey(.control)
+    case UInt8(ascii: "@") where sequence.intermediate == nil: numberedKey([.control, .shift])
     case UInt8(ascii: "$"): numberedKey(.shift)
     case UInt8(ascii: "Z"): KeyEvent(.tab, modifiers.union(.shift))
     default: finalKey
@@ -24,8 +33,8 @@ extension ControlSequence {
   }
 
   private var finalKey: KeyEvent? {
-    if let key = KeyTable.finals[final] { return KeyEvent(key, modifiers) }
-    return KeyTable.rxvtArrows[final].map { KeyEvent($0, .shift) }
+    if let key = KeyTable.finals[sequence.final] { return KeyEvent(key, modifiers) }
+    return KeyTable.rxvtArrows[sequence.final].map { KeyEvent($0, .shift) }
   }
 
   private var tildeKey: KeyEvent? {
@@ -40,26 +49,24 @@ extension ControlSequence {
   private func numberedKey(_ modifiers: KeyModifiers) -> KeyEvent? {
     numbers.first.flatMap { KeyTable.numbers[$0] }.map { KeyEvent($0, modifiers) }
   }
-}
 
-// MARK: - Characters
+  // MARK: - Characters
 
-extension ControlSequence {
   /// `CSI key : shifted : base ; modifiers : event ; text u` (kitty, An overview).
-  private var characterKeys: [KeyEvent] {
-    let typed = text(at: 2)
+  private var characterKeys: [KeyEvent]? {
+    let typed = sequence.text(at: 2)
     if !typed.isEmpty, modifiers.subtracting(.shift).isEmpty {
       return typed.map { KeyEvent(.character($0)) }
     }
     let code = numbers.first ?? 0
-    // A key command is one place on the keyboard, whatever script is written there: Control with
+    // A key command is one place on the keyboard, in whichever script: Control with
     // the place of `c` is Ctrl-C, though a Korean layout types ㅊ with it.
-    if code > Self.lastLatin, let base = detail(1, of: 0), base < 0x80,
-      KittyKeyTable.keys[code] == nil, !modifiers.subtracting(.shift).isEmpty
+    if code > Self.lastLatin, let base = sequence.detail(1, of: 0), base < 0x80,
+      KeyTable.kitty[code] == nil, !modifiers.subtracting(.shift).isEmpty
     {
-      return Self.key(base, shifted: nil, modifiers).map { [$0] } ?? []
+      return Self.key(base, shifted: nil, modifiers).map { [$0] }
     }
-    return Self.key(code, shifted: detail(0, of: 0), modifiers).map { [$0] } ?? []
+    return Self.key(code, shifted: sequence.detail(0, of: 0), modifiers).map { [$0] }
   }
 
   /// The last of the Latin letters that layouts have keys for.
@@ -67,7 +74,7 @@ extension ControlSequence {
 
   /// A key by its code.
   ///
-  /// - Parameter shifted: What it types with Shift; nil where that isn't told.
+  /// - Parameter shifted: What it types with Shift; nil where that isn't known.
   private static func key(
     _ code: Int, shifted: Int?, _ modifiers: KeyModifiers
   ) -> KeyEvent? {
@@ -78,7 +85,7 @@ extension ControlSequence {
     case 8, 127: return KeyEvent(.backspace, modifiers)
     case 32: return KeyEvent(.character(" "), modifiers)
     default:
-      return KittyKeyTable.keys[code].map { KeyEvent($0, modifiers) }
+      return KeyTable.kitty[code].map { KeyEvent($0, modifiers) }
         ?? character(code).map { characterKey($0, shifted: shifted.flatMap(character), modifiers) }
     }
   }

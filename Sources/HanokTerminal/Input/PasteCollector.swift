@@ -1,0 +1,61 @@
+import Glibc
+
+/// Collects pasted text up to its end (xterm, Bracketed Paste Mode).
+struct PasteCollector {
+  /// The longest text, in bytes; what is beyond is dropped.
+  private let maximum: Int
+  private var bytes: [UInt8] = []
+
+  init(maximum: Int) {
+    self.maximum = maximum
+  }
+
+  /// Takes text, up to its end or that of the bytes, and takes it from them.
+  ///
+  /// It is looked through for the last byte of the end only: megabytes may come.
+  ///
+  /// - Returns: Whether the end has come.
+  mutating func take(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    let end = ControlFunction.pasteEnd
+    let length = rest.lengthThrough(end[end.count - 1])
+    bytes += rest.prefix(length ?? rest.count)
+    rest.removeFirst(length ?? rest.count)
+    if length != nil, bytes.suffix(end.count).elementsEqual(end) {
+      bytes.removeLast(end.count)
+      return true
+    }
+    // What is beyond is dropped from before the last bytes, which may begin the end.
+    let excess = bytes.count - maximum - end.count
+    if excess > 0 { bytes.removeSubrange(maximum..<maximum + excess) }
+    return false
+  }
+
+  /// The text, with one line feed for each line end: a terminal sends a carriage return.
+  var text: String {
+    var text: [UInt8] = []
+    text.reserveCapacity(min(bytes.count, maximum))
+    var last: UInt8 = 0
+    for byte in bytes.prefix(maximum) {
+      switch byte {
+      case 0: break
+      case 0x0D: text.append(0x0A)
+      case 0x0A where last == 0x0D: break
+      default: text.append(byte)
+      }
+      last = byte
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// How many bytes there are through the first that is `byte`; nil where there is none.
+  fileprivate func lengthThrough(_ byte: UInt8) -> Int? {
+    unsafe withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress,
+        let found = unsafe memchr(start, Int32(byte), bytes.count)
+      else { return nil }
+      return unsafe UnsafeRawPointer(found) - start + 1
+    }
+  }
+}
