@@ -81,6 +81,8 @@ let package = Package(
       dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
+    // Views as an app writes its own, with what is public alone.
+    .target(name: "OutsideViews", dependencies: ["Hanok"], path: "Tests/OutsideViews"),
     // Starts programs on pseudo-terminals.
     .target(name: "CPTYTesting", path: "Tests/CPTYTesting"),
     .target(name: "PTYTesting", dependencies: ["CPTYTesting"], path: "Tests/PTYTesting"),
@@ -108,8 +110,8 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "HanokTests", dependencies: ["Hanok", "HanokTesting"],
-      exclude: ["Sessions/compare.py"]),
+      name: "HanokTests", dependencies: ["Hanok", "HanokTesting", "OutsideViews"],
+      exclude: ["Sessions/compare.py", "Layers/Snapshots"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),
     .testTarget(name: "HanokJSONTests", dependencies: ["HanokJSON"]),
@@ -121,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "QuizTests",
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
-      exclude: ["Screens/Snapshots"]),
+      exclude: ["Screens/Snapshots", "Fixtures"]),
   ],
   cxxLanguageStandard: .cxx17
 )
@@ -140,7 +142,8 @@ let common: [SwiftSetting] = [
 /// Targets whose code lives on the main actor unless it says otherwise.
 let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
-  "FaultyProgram", "HanokTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
+  "FaultyProgram", "OutsideViews", "HanokTests", "HanokTestingTests", "HanokArgumentsTests",
+  "QuizTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

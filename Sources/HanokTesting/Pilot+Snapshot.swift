@@ -12,13 +12,33 @@ extension Pilot {
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectSnapshot(_ name: String, file: String = #filePath) throws(SnapshotMismatch) {
     let size = "\(screen.size.width)x\(screen.size.height)"
-    let snapshotFile = SnapshotFile(named: "\(name).\(language).\(size)", besides: file)
-    let found = "\(name)  \(language)  \(size)\n\(ScreenSnapshot(screen).text)"
-    if Self.records, snapshotFile.write(found) { return snapshotFile.removeMismatch() }
-    let recorded = snapshotFile.recorded
-    if recorded == found { return snapshotFile.removeMismatch() }
-    _ = snapshotFile.write(found, suffix: ".new")
-    throw SnapshotMismatch(path: snapshotFile.path, recorded: recorded, found: found)
+    try expect(
+      "\(name)  \(language)  \(size)\n\(ScreenSnapshot(screen).text)",
+      in: SnapshotFile(named: "\(name).\(language).\(size)", besides: file))
+  }
+
+  /// Compares what those learn of the screen who don't see it with the snapshot of that name and
+  /// language: a text file with a line for each element, as ``AccessibilitySnapshot`` shows it.
+  ///
+  /// It is recorded as ``expectSnapshot(_:file:)`` records, as `name.language.accessibility.txt`.
+  ///
+  /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
+  public func expectAccessibilitySnapshot(
+    _ name: String, file: String = #filePath
+  ) throws(SnapshotMismatch) {
+    let snapshot = AccessibilitySnapshot(
+      application.window, localizer: application.traits.localizer)
+    try expect(
+      "\(name)  \(language)  accessibility\n\(snapshot.text)",
+      in: SnapshotFile(named: "\(name).\(language).accessibility", besides: file))
+  }
+
+  private func expect(_ found: String, in file: SnapshotFile) throws(SnapshotMismatch) {
+    if Self.records, file.write(found) { return file.removeMismatch() }
+    let recorded = file.recorded
+    if recorded == found { return file.removeMismatch() }
+    _ = file.write(found, suffix: ".new")
+    throw SnapshotMismatch(path: file.path, recorded: recorded, found: found)
   }
 
   private static var records: Bool {

@@ -54,11 +54,21 @@ public struct AccessibilityNode {
   /// The number of the view's elements: one for most, one for each row of a table.
   public let count: Int
 
-  /// Returns an element, from 0.
+  /// Whether keys go to the view first.
+  public var isFocused: Bool { view.isFirstResponder }
+
+  /// Returns an element, from 0; one of a view that takes no keys and clicks can't be used.
   public func element(at index: Int) -> AccessibilityElement? {
-    view.isAccessibilityElement
-      ? view.ownAccessibilityElement : view.accessibilityElement(at: index)
+    if view.isAccessibilityElement { return view.ownAccessibilityElement }
+    var element = view.accessibilityElement(at: index)
+    if element?.isUsable == true, !view.isInteractive { element?.traits.insert(.notEnabled) }
+    return element
   }
+}
+
+extension Window {
+  /// Whether something that can be reached now is about to change by itself (``View/isBusy``).
+  public var isAboutToChange: Bool { topView?.hasBusyPart ?? false }
 }
 
 extension View {
@@ -69,6 +79,10 @@ extension View {
     let count = accessibilityElementCount
     let own = count > 0 ? [AccessibilityNode(view: self, count: count)] : []
     return own + subviews.flatMap(\.accessibilityNodes)
+  }
+
+  fileprivate var hasBusyPart: Bool {
+    !isHidden && (isBusy || subviews.contains(where: \.hasBusyPart))
   }
 
   /// The element that the view itself is.

@@ -30,8 +30,6 @@ public final class Application: Responder {
   private var turnDepth = 0
   private var needsUpdate = false
   private var isUpdateScheduled = false
-  /// The number of actions that are still to be performed once.
-  private(set) var scheduledCount = 0
   private var onEnd: ((Int32) -> Void)?
   private var status: Int32?
 
@@ -60,13 +58,7 @@ public final class Application: Responder {
   public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> any Cancellable {
-    scheduledCount += 1
-    let scheduled = ScheduledAction { [weak self] in self?.scheduledCount -= 1 }
-    scheduled.timer = scheduler.schedule(after: delay) { [weak self] in
-      scheduled.end()
-      self?.perform(action)
-    }
-    return scheduled
+    scheduler.schedule(after: delay) { [weak self] in self?.perform(action) }
   }
 
   /// Performs an action again and again until it is called off.
@@ -76,19 +68,19 @@ public final class Application: Responder {
   public func schedule(
     every interval: Duration, _ action: @escaping @MainActor () -> Void
   ) -> any Cancellable {
-    let scheduled = ScheduledAction {}
-    repeatAction(every: max(interval, .milliseconds(1)), scheduled, action)
-    return scheduled
+    let repeated = RepeatedAction()
+    repeatAction(every: max(interval, .milliseconds(1)), repeated, action)
+    return repeated
   }
 
   private func repeatAction(
-    every interval: Duration, _ scheduled: ScheduledAction,
+    every interval: Duration, _ repeated: RepeatedAction,
     _ action: @escaping @MainActor () -> Void
   ) {
-    scheduled.timer = scheduler.schedule(after: interval) { [weak self] in
+    repeated.timer = scheduler.schedule(after: interval) { [weak self] in
       guard let self else { return }
       perform(action)
-      if !scheduled.isEnded { repeatAction(every: interval, scheduled, action) }
+      if !repeated.isCancelled { repeatAction(every: interval, repeated, action) }
     }
   }
 
@@ -124,10 +116,7 @@ public final class Application: Responder {
   public func showNotice(_ message: Message, for duration: Duration = .seconds(4)) {
     let notice = NoticeView(message)
     window.show(notice)
-    // It is no work that anybody waits for, as `schedule(after:)` would count it.
-    scheduler.schedule(after: duration) { [weak self] in
-      self?.perform { self?.window.remove(notice) }
-    }
+    schedule(after: duration) { [weak self] in self?.window.remove(notice) }
   }
 
   var windowTitle: String? { title.map { traits.localizer.string($0) } }
@@ -227,24 +216,13 @@ extension Application {
   }
 }
 
-/// An action that is to be performed later.
-private final class ScheduledAction: Cancellable {
+/// An action that is performed again and again, each time by a timer of its own.
+private final class RepeatedAction: Cancellable {
   var timer: (any Cancellable)?
-  private(set) var isEnded = false
-  private let onEnd: () -> Void
-
-  init(onEnd: @escaping () -> Void) {
-    self.onEnd = onEnd
-  }
+  private(set) var isCancelled = false
 
   func cancel() {
     timer?.cancel()
-    end()
-  }
-
-  func end() {
-    guard !isEnded else { return }
-    isEnded = true
-    onEnd()
+    isCancelled = true
   }
 }

@@ -7,7 +7,8 @@ public import HanokTerminal
 ///                                                    [ F False ]
 /// ```
 ///
-/// Each view gets its ideal width, or all the width where that is less.
+/// Each view gets its ideal width, or all the width where that is less. The row asks for the width of
+/// its widest view even where less is proposed.
 open class FlowView: View {
   /// The empty cells between two views of a line.
   public var spacing: Int {
@@ -61,8 +62,9 @@ open class FlowView: View {
         case .trailing: area.minX + room
         }
       for (view, size) in line.views {
-        place(view, at: Rect(origin: Point(x: x, y: y), size: size))
-        x += size.width + spacing
+        let width = min(size.width, area.width)
+        place(view, at: Rect(x: x, y: y, width: width, height: size.height))
+        x += width + spacing
       }
       y += line.size.height + lineSpacing
     }
@@ -79,7 +81,6 @@ open class FlowView: View {
     for view in subviews where !view.isHidden {
       var size = view.fittingSize(.unspecified)
       if size.width > width { size = view.fittingSize(ProposedSize(width: width)) }
-      size.width = min(size.width, width)
       let wider = line.size.width + (line.views.isEmpty ? 0 : spacing) + size.width
       if !line.views.isEmpty, wider > width {
         lines.append(line)

@@ -5,17 +5,31 @@
 /// in 20   ████ ██████████████ ██  what is left goes to those that have a share
 /// in 12   ████ ██████ ██          the longest gives way first, down to its minimum
 /// ```
-nonisolated struct LengthDistribution {
-  /// What a view asks for along the axis.
-  struct Item {
-    var length: Int
-    var maximum = ProposedSize.largestLength
-    var share = 0
-    var priority = 0
+public nonisolated struct LengthDistribution: Sendable {
+  /// The lengths that a view asks for along the axis, in cells.
+  public struct Item: Hashable, Sendable {
+    /// The ideal length.
+    public var length: Int
+    /// The greatest length.
+    public var maximum: Int
+    /// The share of what is left (``View/layoutShare``).
+    public var share: Int
+    /// The priority: the lowest gives way first (``View/layoutPriority``).
+    public var priority: Int
+
+    /// An item; by itself it takes its ideal length, and gives way with the others.
+    public init(
+      length: Int, maximum: Int = ProposedSize.largestLength, share: Int = 0, priority: Int = 0
+    ) {
+      self.length = length
+      self.maximum = maximum
+      self.share = share
+      self.priority = priority
+    }
   }
 
   /// The lengths, in the order of the items.
-  private(set) var lengths: [Int]
+  public private(set) var lengths: [Int]
   private let items: [Item]
 
   /// Shares above this are as this one, so that a share of the largest room doesn't overflow.
@@ -26,7 +40,7 @@ nonisolated struct LengthDistribution {
   /// - Parameters:
   ///   - room: The cells for all lengths together.
   ///   - minimum: The least length of an item; asked for only where there is too little room.
-  init(_ items: [Item], room: Int, minimum: (Int) -> Int) {
+  public init(_ items: [Item], room: Int, minimum: (Int) -> Int) {
     self.items = items.map { item in
       var item = item
       item.share = min(item.share, Self.largestShare)

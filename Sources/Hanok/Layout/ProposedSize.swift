@@ -35,7 +35,7 @@ public nonisolated struct ProposedSize: Hashable, Sendable {
 
 nonisolated extension Size {
   /// The size without what is above ``ProposedSize/largestLength``.
-  var clamped: Size {
+  public var clamped: Size {
     Size(width: ProposedSize.clamped(width), height: ProposedSize.clamped(height))
   }
 }

@@ -6,22 +6,27 @@ import HanokUnicode
 ///
 /// Each screen is said as lines, in reading order, and then what can be typed. A line that is typed
 /// chooses by a letter, a number or a title; one that is none of these goes to the field, if there
-/// is one. Lines wait while the screen is busy, so that none is lost.
+/// is one. A field that was chosen takes the next line whole. Lines wait while the screen is busy, so
+/// that none is lost; the end of input ends the application after the last of them.
 public final class LinePresenter: Presenter {
+  /// The time that lines wait for a busy screen after the end of input, while nothing is said.
+  public static let patience = Duration.seconds(60)
+
   private let stream: any LineStream
   private weak var application: Application?
   private var lines: [String] = []
   private var isAtEnd = false
-  /// The lines said last of each view, which is kept so that no other one takes its place.
+  private var isStopped = false
+  /// What was said last of each view, which is kept so that no other one takes its place.
   private var said: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
   /// The choices that were said last; nil where they are to be said again.
   private var saidChoices: [String]?
-  /// The page of long tables, and the controller that it is for.
-  private var page = 0
-  private weak var pagedController: ViewController?
-  /// The field that was chosen, which takes the next line whole.
-  private var chosenField: AccessibilityElement?
+  /// The field that was chosen, and its number among the elements of its view.
+  private var chosenField: (view: View, index: Int)?
   private var isAnswering = false
+  /// Whether a person is to be asked for the next line.
+  private var isPromptDue = false
+  private var deadline: (any Cancellable)?
 
   /// A presenter on a stream of lines.
   public init(_ stream: any LineStream) {
@@ -34,15 +39,21 @@ public final class LinePresenter: Presenter {
   /// Takes lines from the stream from now on.
   public func start(_ application: Application) {
     self.application = application
+    // Nothing that moves is seen.
+    application.traits.reducesMotion = true
     stream.start { [weak self] line in
-      guard let self else { return }
+      guard let self, !isStopped else { return }
       if let line { lines.append(line) } else { isAtEnd = true }
       answerWaitingLines()
     }
   }
 
   /// Takes no more lines.
-  public func stop() { stream.stop() }
+  public func stop() {
+    isStopped = true
+    deadline?.cancel()
+    stream.stop()
+  }
 
   /// No line reaches a clipboard.
   public func copy(_ text: String) -> Bool { false }
@@ -56,19 +67,19 @@ public final class LinePresenter: Presenter {
 
   /// Says what has changed, and takes the lines that wait.
   public func present(_ window: Window) {
+    window.forgetDamage()
     say(window)
+    prompt(window)
     answerWaitingLines()
   }
 }
 
+/// What is said.
 extension LinePresenter {
   private func screen(of window: Window) -> SpokenScreen? {
-    if window.topViewController !== pagedController {
-      pagedController = window.topViewController
-      page = 0
-      chosenField = nil
+    window.traits.map {
+      SpokenScreen(window, localizer: $0.localizer, pages: said.mapValues(\.page))
     }
-    return window.traits.map { SpokenScreen(window, localizer: $0.localizer, page: page) }
   }
 
   /// Says what has changed since the last time.
@@ -79,76 +90,112 @@ extension LinePresenter {
     for paragraph in screen.paragraphs {
       let id = ObjectIdentifier(paragraph.view)
       saying[id] = paragraph
-      guard paragraph.lines != said[id]?.lines ?? [] else { continue }
-      output += paragraph.lines
+      let former = said[id]?.lines ?? []
+      guard paragraph.lines != former else { continue }
+      output += paragraph.news(after: former)
       // It may be read aloud: after what has changed, the choices are said again.
       if !paragraph.changesFrequently { saidChoices = nil }
     }
     said = saying
-    let isReady = !isWaiting(window)
-    if isReady {
+    if !window.isAboutToChange {
       let choices = screen.listedChoices
       if choices != saidChoices, !choices.isEmpty { output.append(choices.joined(separator: "  ")) }
       saidChoices = choices
     }
-    guard !output.isEmpty else { return }
-    stream.write(output.map { $0 + "\n" }.joined() + (isReady ? prompt : ""))
+    if !output.isEmpty { write(output) }
   }
 
-  private var prompt: String { stream.isInteractive ? "> " : "" }
-
-  /// Whether lines have to wait: a view is busy, or nothing can be used until a timer is due.
-  private func isWaiting(_ window: Window) -> Bool {
-    guard let application, let top = window.topViewController?.viewIfLoaded else { return false }
-    if top.visibleDescendants.contains(where: \.isBusy) { return true }
-    let isUsable = window.elements.contains { node in
-      node.view.isInteractive
-        && (0..<node.count).contains { node.element(at: $0)?.isUsable == true }
-    }
-    return !isUsable && application.scheduledCount > 0
+  private func write(_ lines: [String]) {
+    stream.write(lines.map { $0 + "\n" }.joined())
+    isPromptDue = true
+    deadline?.cancel()
+    deadline = nil
   }
 
+  /// Asks a person for the next line, once the screen takes it.
+  private func prompt(_ window: Window) {
+    guard stream.isInteractive, isPromptDue, !isStopped, !window.isAboutToChange else { return }
+    stream.write("> ")
+    isPromptDue = false
+  }
+}
+
+/// What is typed.
+extension LinePresenter {
   /// Takes the lines that wait, one after the other, as long as the screen isn't busy.
   private func answerWaitingLines() {
-    guard !isAnswering, let application else { return }
+    guard !isAnswering, !isStopped, let application else { return }
     isAnswering = true
     defer { isAnswering = false }
-    while !isWaiting(application.window), !lines.isEmpty {
+    while !isStopped, !lines.isEmpty, !application.window.isAboutToChange {
       answer(lines.removeFirst(), application)
     }
-    if isAtEnd, lines.isEmpty, !isWaiting(application.window) { application.quit() }
+    if isAtEnd, !isStopped { end(application) }
+  }
+
+  /// Ends the application at the end of input, as soon as the screen isn't busy.
+  private func end(_ application: Application) {
+    if !application.window.isAboutToChange { return application.quit() }
+    guard deadline == nil else { return }
+    deadline = application.scheduler.schedule(after: Self.patience) { [weak application] in
+      application?.quit(1)
+    }
   }
 
   private func answer(_ line: String, _ application: Application) {
+    isPromptDue = true
     guard let screen = screen(of: application.window) else { return }
-    if let field = chosenField {
-      chosenField = nil
-      application.perform { _ = field.enterText?(line) }
-      return application.update()
-    }
     let typed = line.trimmed
-    if typed.isEmpty { return }
-    var isTaken = true
-    application.perform { isTaken = take(typed, screen, application.window) }
-    if isTaken { return application.update() }
-    let complaint = application.traits.localizer.string(
-      .Hanok.lineUnknown(typed: SpokenScreen.visible(typed)))
-    let choices = screen.choices.map(\.text).joined(separator: "  ")
-    stream.write("\(complaint)\n\(choices)\n\(prompt)")
+    if let field = takeChosenField(in: screen) {
+      enter(line, application) { field.enterText?(line) ?? false }
+    } else if !typed.isEmpty {
+      enter(line, application) { take(typed, screen) }
+    }
+    prompt(application.window)
   }
 
-  private func take(_ typed: String, _ screen: SpokenScreen, _ window: Window) -> Bool {
+  /// Performs what was typed; where that is nothing, says what can be.
+  private func enter(_ line: String, _ application: Application, _ action: () -> Bool) {
+    var isTaken = false
+    application.perform { isTaken = action() }
+    if isTaken { return application.update() }
+    guard !isStopped, let screen = screen(of: application.window) else { return }
+    let complaint = application.traits.localizer.string(
+      .Hanok.lineUnknown(typed: SpokenScreen.visible(line.trimmed)))
+    write([complaint] + screen.choiceLines)
+  }
+
+  /// The field that was chosen, if it is still there; it takes one line only.
+  private func takeChosenField(in screen: SpokenScreen) -> AccessibilityElement? {
+    guard let chosen = chosenField else { return nil }
+    chosenField = nil
+    return screen.choices.first {
+      $0.place.node.view === chosen.view && $0.place.index == chosen.index
+        && $0.element.enterText != nil
+    }?.element
+  }
+
+  private func take(_ typed: String, _ screen: SpokenScreen) -> Bool {
     if screen.hasPages, let step = ["+": 1, "-": -1][typed] {
-      page = max(0, page + step)
+      turnPages(of: screen, by: step)
       return true
     }
-    if let choice = screen.choice(typed) {
-      guard choice.element.enterText != nil else { return choice.element.activate?() ?? false }
-      chosenField = choice.element
-      stream.write("\(choice.title)\n\(prompt)")
-      return true
+    guard let choice = screen.choice(typed) else {
+      return screen.field?.enterText?(typed) ?? false
     }
-    return screen.field(of: window)?.enterText?(typed) ?? false
+    guard choice.element.enterText != nil else { return choice.element.activate?() ?? false }
+    chosenField = (choice.place.node.view, choice.place.index)
+    write([choice.title])
+    return true
+  }
+
+  /// Turns the pages of long tables; at either end the page is said again.
+  private func turnPages(of screen: SpokenScreen, by step: Int) {
+    for paragraph in screen.paragraphs where paragraph.pageCount > 1 {
+      let id = ObjectIdentifier(paragraph.view)
+      said[id]?.page = max(0, min(paragraph.page + step, paragraph.pageCount - 1))
+      said[id]?.lines = []
+    }
   }
 }
 

@@ -9,24 +9,46 @@ import HanokUnicode
 /// 4 plus 2 is 6.
 /// [t] True  [f] False  [l] Language  [q] Quit
 /// ```
+///
+/// It is read from the accessibility tree alone, and of long tables only the rows of one page.
 struct SpokenScreen {
   /// The lines of a view.
   struct Paragraph {
     let view: View
     var lines: [String] = []
+    /// The page of the view's elements that is said, from 0.
+    var page: Int
+    let pageCount: Int
     /// Whether the view changes by itself, so that its change says nothing of the rest.
-    let changesFrequently: Bool
+    var changesFrequently = false
+
+    /// The lines that are to be said where others were said before: of a table, those of the rows
+    /// that have changed.
+    func news(after former: [String]) -> [String] {
+      if former.count > lines.count { return lines }
+      return lines.indices.filter { $0 >= former.count || lines[$0] != former[$0] }
+        .map { lines[$0] }
+    }
+  }
+
+  /// An element and its place in the tree.
+  struct Place {
+    let node: AccessibilityNode
+    let index: Int
+    let element: AccessibilityElement
+
+    /// Whether it is one of the many elements of its view, and stands in a line of its own.
+    var isRow: Bool { !node.view.isAccessibilityElement }
   }
 
   /// Something that can be typed.
   struct Choice {
-    let label: String
+    let place: Place
     let title: String
     let letters: [String]
-    let element: AccessibilityElement
-    /// Whether it stands in a line of its own: a row of a table.
-    let isRow: Bool
+    let label: String
 
+    var element: AccessibilityElement { place.element }
     /// The choice as it is listed: `[t] True`.
     var text: String { "[\(label)] \(title)" }
   }
@@ -37,38 +59,49 @@ struct SpokenScreen {
   private(set) var paragraphs: [Paragraph] = []
   private(set) var choices: [Choice] = []
   /// Whether a view has more rows than are said.
-  private(set) var hasPages = false
+  var hasPages: Bool { paragraphs.contains { $0.pageCount > 1 } }
   private let localizer: Localizer
+  private var lastNumber = 0
 
   /// Reads a window.
   ///
-  /// - Parameter page: The page that is said of tables with more rows than fit one, from 0.
-  init(_ window: Window, localizer: Localizer, page: Int) {
+  /// - Parameter pages: The pages of long tables that are said, by their views; otherwise the first.
+  init(_ window: Window, localizer: Localizer, pages: [ObjectIdentifier: Int]) {
     self.localizer = localizer
-    for node in window.elements { add(node, page: page) }
+    let parts = window.elements.map { node in
+      let paragraph = Self.paragraph(of: node, pages: pages)
+      return (paragraph, Self.places(of: node, page: paragraph.page))
+    }
+    var letters: Set<String> = []
+    for place in parts.flatMap(\.1) where place.element.isUsable {
+      letters.formUnion(self.letters(of: place.element).map(\.folded))
+    }
+    for (paragraph, places) in parts { add(paragraph, places, taken: letters) }
   }
 
   /// The choices that stand together in one line.
-  var listedChoices: [String] { choices.filter { !$0.isRow }.map(\.text) }
+  var listedChoices: [String] { choices.filter { !$0.place.isRow }.map(\.text) }
 
-  /// The field that takes a line which is none of the choices: the one with the keys, or the only one.
-  func field(of window: Window) -> AccessibilityElement? {
-    let focused = window.firstResponder?.ownAccessibilityElement
-    if let focused, focused.isUsable, focused.enterText != nil { return focused }
-    let fields = choices.map(\.element).filter { $0.enterText != nil }
-    return fields.count == 1 ? fields[0] : nil
+  /// All choices, as lines: each row in its own.
+  var choiceLines: [String] {
+    let listed = listedChoices.joined(separator: "  ")
+    return choices.filter(\.place.isRow).map(\.text) + (listed.isEmpty ? [] : [listed])
   }
 
-  /// The choice that a line names by letter, number or title.
+  /// The field that takes a line which is none of the choices: the one with the keys, or the only one.
+  var field: AccessibilityElement? {
+    let fields = choices.filter { $0.element.enterText != nil }
+    if let focused = fields.first(where: \.place.node.isFocused) { return focused.element }
+    return fields.count == 1 ? fields[0].element : nil
+  }
+
+  /// The choice that a line names: by letter or number as they are listed, by title, or by its place.
   func choice(_ typed: String) -> Choice? {
     let folded = typed.folded
-    if let choice = choices.first(where: { $0.letters.contains { $0.folded == folded } }) {
-      return choice
-    }
-    if let choice = choices.first(where: { $0.title.folded == folded || name($0) == folded }) {
-      return choice
-    }
-    return Int(typed).flatMap { choices.indices.contains($0 - 1) ? choices[$0 - 1] : nil }
+    return choices.first { $0.letters.contains { $0.folded == folded } }
+      ?? choices.first { $0.label == folded }
+      ?? choices.first { $0.title.folded == folded || name($0) == folded }
+      ?? Int(folded).flatMap { choices.indices.contains($0 - 1) ? choices[$0 - 1] : nil }
   }
 
   private func name(_ choice: Choice) -> String? {
@@ -77,46 +110,56 @@ struct SpokenScreen {
 }
 
 extension SpokenScreen {
-  private mutating func add(_ node: AccessibilityNode, page: Int) {
-    let range = range(of: node, page: page)
-    let elements = range.compactMap(node.element)
-    var paragraph = Paragraph(
-      view: node.view,
-      changesFrequently: elements.contains { $0.traits.contains(.updatesFrequently) })
-    for element in elements {
-      let text = text(of: element)
-      guard element.activate != nil || element.enterText != nil else {
-        if !text.isEmpty { paragraph.lines.append(text) }
-        continue
-      }
-      guard element.isUsable else { continue }
-      let isRow = !node.view.isAccessibilityElement
-      let choice = choice(of: element, text, isRow: isRow)
-      choices.append(choice)
-      if isRow { paragraph.lines.append(choice.text) }
+  private static func paragraph(
+    of node: AccessibilityNode, pages: [ObjectIdentifier: Int]
+  ) -> Paragraph {
+    let count = max(1, (node.count + pageLength - 1) / pageLength)
+    return Paragraph(
+      view: node.view, page: min(pages[ObjectIdentifier(node.view)] ?? 0, count - 1),
+      pageCount: count)
+  }
+
+  private static func places(of node: AccessibilityNode, page: Int) -> [Place] {
+    let start = page * pageLength
+    return (start..<min(node.count, start + pageLength)).compactMap { index in
+      node.element(at: index).map { Place(node: node, index: index, element: $0) }
     }
-    if node.count > Self.pageLength {
-      hasPages = true
-      paragraph.lines.append(
-        visible(
-          .Hanok.linePage(first: range.lowerBound + 1, last: range.upperBound, count: node.count)))
+  }
+
+  private mutating func add(_ paragraph: Paragraph, _ places: [Place], taken: Set<String>) {
+    var paragraph = paragraph
+    for place in places {
+      let element = place.element
+      if element.traits.contains(.updatesFrequently) { paragraph.changesFrequently = true }
+      let text = text(of: element)
+      if element.isUsable {
+        let choice = choice(place, text, taken)
+        choices.append(choice)
+        if place.isRow { paragraph.lines.append(choice.text) }
+      } else if !text.isEmpty, place.isRow || !element.traits.contains(.button) {
+        paragraph.lines.append(text)
+      }
+    }
+    if paragraph.pageCount > 1 {
+      let first = paragraph.page * Self.pageLength + 1
+      let count = places.first?.node.count ?? 0
+      let last = min(first + Self.pageLength - 1, count)
+      paragraph.lines.append(visible(.Hanok.linePage(first: first, last: last, count: count)))
     }
     paragraphs.append(paragraph)
   }
 
-  private func range(of node: AccessibilityNode, page: Int) -> Range<Int> {
-    let last = max(0, (node.count - 1) / Self.pageLength)
-    let start = min(page, last) * Self.pageLength
-    return start..<min(node.count, start + Self.pageLength)
+  /// A choice with its first letter, or a number that is no letter of another one.
+  private mutating func choice(_ place: Place, _ text: String, _ taken: Set<String>) -> Choice {
+    let letters = letters(of: place.element)
+    lastNumber += 1
+    while letters.isEmpty, taken.contains("\(lastNumber)") { lastNumber += 1 }
+    return Choice(
+      place: place, title: text, letters: letters, label: letters.first ?? "\(lastNumber)")
   }
 
-  private func choice(
-    of element: AccessibilityElement, _ text: String, isRow: Bool
-  ) -> Choice {
-    let letters = element.keys.map { localizer.string($0).map { String($0) } } ?? []
-    return Choice(
-      label: letters.first ?? "\(choices.count + 1)", title: text, letters: letters,
-      element: element, isRow: isRow)
+  private func letters(of element: AccessibilityElement) -> [String] {
+    element.keys.map { localizer.string($0).map { String($0) } } ?? []
   }
 
   /// The element's name, value, state and hint in one line.

@@ -14,13 +14,13 @@ open class BoxView: View {
   public let contentView: View
   /// The words in the border's top; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
-  /// Whether the border is drawn; without it the content takes all the room.
+  /// Whether the border is drawn; without it the title, if any, has a row of its own.
   public var hasBorder = true {
     didSet { if hasBorder != oldValue { setNeedsContentUpdate() } }
   }
 
   /// The cells of the border and of the space inside it, at each side.
-  private static let edge = DirectionalEdgeInsets(x: 2, y: 1)
+  static let edge = DirectionalEdgeInsets(x: 2, y: 1)
 
   /// A box around a view.
   public init(_ contentView: View, title: Message? = nil) {
@@ -30,7 +30,14 @@ open class BoxView: View {
     addSubview(contentView)
   }
 
-  private var edge: DirectionalEdgeInsets { hasBorder ? Self.edge : .zero }
+  private var edge: DirectionalEdgeInsets {
+    hasBorder ? Self.edge : DirectionalEdgeInsets(top: title == nil ? 0 : 1)
+  }
+
+  /// The room around the content: a single row is the content's.
+  private var drawnEdge: DirectionalEdgeInsets {
+    hasBorder || frame.height > 1 ? edge : .zero
+  }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let size = contentView.fittingSize(
@@ -38,13 +45,14 @@ open class BoxView: View {
         width: proposal.width.map { $0 - edge.width },
         height: proposal.height.map { $0 - edge.height }))
     // The title is cut where the content is narrow, but asks for room where there is some.
-    let titleWidth = hasBorder ? (titleLine(in: .max)?.width ?? -2) + 2 : 0
+    let titleWidth = titleLine(in: .max).map { $0.width + (hasBorder ? 2 : 0) } ?? 0
     let width = max(
       size.width, min(titleWidth, proposal.width.map { $0 - edge.width } ?? titleWidth))
     return Size(width: width + edge.width, height: size.height + edge.height)
   }
 
   open override func layoutSubviews() {
+    let edge = drawnEdge
     place(
       contentView,
       at: Rect(
@@ -53,7 +61,19 @@ open class BoxView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard hasBorder, frame.width > 1, frame.height > 1, let traits else { return }
+    guard let traits else { return }
+    if hasBorder { drawBorder(in: canvas, traits) }
+    guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
+    let start = hasBorder ? Self.edge.leading : 0
+    let x = traits.isRightToLeft ? frame.width - line.width - start : start
+    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.strong, theme: traits.theme)
+    if !hasBorder { return }
+    canvas.write(" ", at: Point(x: x - 1, y: 0))
+    canvas.write(" ", at: Point(x: x + line.width, y: 0))
+  }
+
+  private func drawBorder(in canvas: Canvas, _ traits: Traits) {
+    guard frame.width > 1, frame.height > 1 else { return }
     let signs = Array(traits.ambiguousWidth == .wide ? "++++-|" : "╭╮╰╯─│")
     let style = traits.theme.border
     let (right, bottom) = (frame.width - 1, frame.height - 1)
@@ -64,13 +84,17 @@ open class BoxView: View {
       canvas.write(String(signs[5]), at: Point(x: 0, y: y), style: style)
       canvas.write(String(signs[5]), at: Point(x: right, y: y), style: style)
     }
-    guard let line = titleLine(in: frame.width - Self.edge.width - 2), line.width > 0 else {
-      return
-    }
-    let x = traits.isRightToLeft ? frame.width - line.width - 2 : 2
-    canvas.write(" ", at: Point(x: x - 1, y: 0))
-    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.strong, theme: traits.theme)
-    canvas.write(" ", at: Point(x: x + line.width, y: 0))
+  }
+
+  open override var truncatedText: String? {
+    guard let title, let width = titleLine(in: .max)?.width, width > titleRoom else { return nil }
+    return traits?.localizer.string(title)
+  }
+
+  /// The cells that the title may take where it is drawn.
+  private var titleRoom: Int {
+    guard frame.height > 1 else { return 0 }
+    return hasBorder ? frame.width - Self.edge.width - 2 : frame.width
   }
 
   private func titleLine(in width: Int) -> TextLine? {

@@ -54,22 +54,34 @@ open class Label: View {
 
   open override var truncatedText: String? { isTruncated ? text.text : nil }
 
+  /// A label without words is no element.
+  open override var isAccessibilityElement: Bool {
+    get { super.isAccessibilityElement && accessibilityLabel != nil }
+    set { super.isAccessibilityElement = newValue }
+  }
+
   open override var accessibilityLabel: Message? {
     get { super.accessibilityLabel ?? message }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// A text is as wide as its longest line, and as high as its lines at the width that it gets; it
-  /// gives way down to one cell.
+  /// A text is as wide as its longest line, and as high as its lines at the width that it gets.
+  ///
+  /// It gives way down to one cell. In what scrolls it keeps its lines, since they can be scrolled to.
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let width = proposal.width ?? ProposedSize.largestLength
     guard let layout = layout(width: max(1, width), lines: numberOfLines) else {
       return Size(width: 0, height: minimumLines)
     }
     let lines = max(minimumLines, layout.lines.count)
-    let least = max(minimumLines, min(1, lines))
-    return Size(
-      width: layout.width, height: proposal.height.map { max(least, min($0, lines)) } ?? lines)
+    guard let height = proposal.height, height < lines, !isInScroller else {
+      return Size(width: layout.width, height: lines)
+    }
+    return Size(width: layout.width, height: max(minimumLines, min(1, lines), height))
+  }
+
+  private var isInScroller: Bool {
+    sequence(first: self as View, next: \.superview).contains(where: \.isScrollable)
   }
 
   open override func draw(in canvas: Canvas) {

@@ -20,6 +20,9 @@ open class ProgressView: View {
   /// The width where none is proposed, in cells.
   private static let idealWidth = 20
 
+  /// Ten times a tenth is the whole, also where their sum is a little less.
+  private static let tolerance = 1e-9
+
   /// A bar of which nothing is done.
   public override init() {
     super.init()
@@ -31,7 +34,7 @@ open class ProgressView: View {
   open override var accessibilityValue: Message? {
     get {
       super.accessibilityValue
-        ?? .Hanok.progressValue(part: .double((part * 10).rounded(.down) / 10))
+        ?? .Hanok.progressValue(part: .double((part * 10 + Self.tolerance).rounded(.down) / 10))
     }
     set { super.accessibilityValue = newValue }
   }

@@ -23,6 +23,14 @@ extension View {
     marks.subtract([.display, .displayBelow])
   }
 
+  /// Forgets what has to be drawn again, where nothing is drawn.
+  func forgetDamage() {
+    guard !marks.isDisjoint(with: [.display, .displayBelow]), !isHidden else { return }
+    exposed.removeAll()
+    marks.subtract([.display, .displayBelow])
+    for view in subviews { view.forgetDamage() }
+  }
+
   /// Draws the view and those in it, as far as the canvas lets them show.
   func drawTree(on canvas: Canvas) {
     var canvas = canvas

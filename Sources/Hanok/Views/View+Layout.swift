@@ -34,7 +34,12 @@ extension View {
     if !isChanged, let known = measurements[proposal] { return known }
     let offered = ProposedSize(
       width: widthLimits.proposal(proposal.width), height: heightLimits.proposal(proposal.height))
-    let chosen = sizeThatFits(offered).clamped
+    var chosen = sizeThatFits(offered).clamped
+    // An ideal above a limit is asked for again at the limit: a text wraps there.
+    let limited = ProposedSize(
+      width: offered.width ?? (chosen.width > widthLimits.maximum ? widthLimits.maximum : nil),
+      height: offered.height ?? (chosen.height > heightLimits.maximum ? heightLimits.maximum : nil))
+    if limited != offered { chosen = sizeThatFits(limited).clamped }
     let size = Size(
       width: widthLimits.clamped(chosen.width), height: heightLimits.clamped(chosen.height))
     if !isChanged { measurements.remember(size, for: proposal) }

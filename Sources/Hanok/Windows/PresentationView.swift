@@ -1,3 +1,4 @@
+import HanokLocalization
 import HanokTerminal
 
 /// A layer of the window: it holds the view of a controller that was presented.
@@ -16,6 +17,8 @@ final class PresentationView: View {
   private static let sheetMargin = Size(width: 2, height: 1)
   /// Below this size there is no room for a border.
   private static let leastBordered = Size(width: 16, height: 6)
+  /// From this size on there is always a border; below, where all of the content fits inside it.
+  private static let alwaysBordered = Size(width: 40, height: 12)
 
   init(_ controller: ViewController, in host: Window) {
     presented = controller
@@ -26,6 +29,7 @@ final class PresentationView: View {
     if let box {
       box.background = \.panel
       addSubview(box)
+      addSubview(DismissalElement())
     } else {
       addSubview(controller.view)
     }
@@ -39,9 +43,8 @@ final class PresentationView: View {
       return
     }
     box.title = presented.title
-    box.hasBorder =
-      frame.width >= Self.leastBordered.width && frame.height >= Self.leastBordered.height
-    let margin = box.hasBorder && style == .sheet ? Self.sheetMargin : .zero
+    box.hasBorder = hasRoomForBorder
+    let margin = box.hasBorder ? margin : .zero
     let room = Size(
       width: frame.width - 2 * margin.width, height: frame.height - 2 * margin.height)
     var size = box.fittingSize(.unspecified)
@@ -49,7 +52,21 @@ final class PresentationView: View {
       size = box.fittingSize(ProposedSize(width: min(size.width, room.width), height: room.height))
     }
     size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
+    // Without a border nothing else would part it from what is beside it.
+    if !box.hasBorder { size.width = room.width }
     box.frame = Rect(origin: origin(of: size), size: size)
+  }
+
+  private var margin: Size { style == .sheet ? Self.sheetMargin : .zero }
+
+  /// In a small window the content's room counts for more than the border.
+  private var hasRoomForBorder: Bool {
+    if frame.size.covers(Self.alwaysBordered) { return true }
+    guard frame.size.covers(Self.leastBordered) else { return false }
+    let room = Size(
+      width: frame.width - 2 * margin.width - BoxView.edge.width,
+      height: frame.height - 2 * margin.height - BoxView.edge.height)
+    return room.covers(presented.view.fittingSize(ProposedSize(room)))
   }
 
   private func origin(of size: Size) -> Point {
@@ -97,10 +114,46 @@ final class PresentationView: View {
     return super.keyPressed(event)
   }
 
-  private func leave() -> Bool {
+  @discardableResult
+  fileprivate func leave() -> Bool {
     if !presented.isModalInPresentation { presented.dismiss() }
     return true
   }
+
+  /// Whether those who neither press Escape nor click outside have no other way out.
+  fileprivate var needsDismissalElement: Bool {
+    if presented.isModalInPresentation { return false }
+    return style == .popover
+      || !presented.view.accessibilityNodes.contains { node in
+        (0..<node.count).contains { node.element(at: $0)?.isUsable == true }
+      }
+  }
+}
+
+/// An element without cells that takes a popover away (UIKit's “dismiss popup”), or a sheet in which
+/// nothing can be used.
+private final class DismissalElement: View {
+  private var layer: PresentationView? { superview as? PresentationView }
+
+  override var isAccessibilityElement: Bool {
+    get { layer?.needsDismissalElement == true }
+    set {}
+  }
+  override var accessibilityLabel: Message? {
+    get { .Hanok.dismiss }
+    set {}
+  }
+  override var accessibilityTraits: AccessibilityTraits {
+    get { .button }
+    set {}
+  }
+
+  override func accessibilityActivate() -> Bool { layer?.leave() ?? false }
+}
+
+nonisolated extension Size {
+  /// Whether another size fits into this one.
+  fileprivate func covers(_ size: Size) -> Bool { size.width <= width && size.height <= height }
 }
 
 /// Holds the view of a controller, which may be another one later.

@@ -12,11 +12,23 @@ final class Focus {
   var isSearchNeeded = true
   /// The place of the responder at its last use, from which the nearest is looked for.
   fileprivate var place: Rect?
+  /// The place of the responder in what scrolls it, after the last layout.
+  fileprivate var sight: Sight?
+
+  /// The place of a view in what scrolls it.
+  fileprivate struct Sight {
+    /// The view's rectangle in the scrolled content, which scrolling doesn't change.
+    let place: Rect
+    /// The room of the scroller.
+    let room: Size
+    /// Whether all of the view shows.
+    let isWhole: Bool
+  }
 
   /// Leaves the keys with nobody.
   func forget() {
     let former = responder
-    (responder, wanted, place) = (nil, nil, nil)
+    (responder, wanted, place, sight) = (nil, nil, nil, nil)
     (isInDoubt, isSearchNeeded) = (true, true)
     former?.firstResponderDidChange()
   }
@@ -84,6 +96,7 @@ extension Window {
     guard view !== focus.responder else { return }
     let former = focus.responder
     focus.responder = view
+    focus.sight = nil
     former?.firstResponderDidChange()
     former?.setNeedsDisplay()
     view?.firstResponderDidChange()
@@ -125,7 +138,32 @@ extension Window {
       focus.isSearchNeeded = false
       moveFocus(to: nearest(to: focus.place, except: nil), isChosen: focus.wanted == nil)
     }
-    if let responder = focus.responder { focus.place = responder.frameInWindow }
+    if let responder = focus.responder {
+      keepInSight(responder)
+      focus.place = responder.frameInWindow
+    }
+  }
+
+  /// Scrolls a view that showed back into view where a layout has moved it; what was scrolled away
+  /// stays there.
+  private func keepInSight(_ view: View) {
+    let sight = sight(of: view)
+    if let former = focus.sight, let sight, former.isWhole, !sight.isWhole,
+      former.place != sight.place || former.room != sight.room
+    {
+      reveal(view)
+    }
+    focus.sight = self.sight(of: view)
+  }
+
+  private func sight(of view: View) -> Focus.Sight? {
+    let views = Array(sequence(first: view, next: \.superview))
+    guard let index = views.firstIndex(where: \.isScrollable), index > 0 else { return nil }
+    let (content, scroller) = (views[index - 1], views[index])
+    let shown = view.convert(view.bounds, to: scroller)
+    return Focus.Sight(
+      place: view.convert(view.bounds, to: content), room: scroller.bounds.size,
+      isWhole: shown.intersection(scroller.bounds) == shown)
   }
 
   /// What is busy changes by itself in a moment: a view that takes no keys meanwhile isn't left.

@@ -58,4 +58,21 @@ import Testing
     quiz.moveOn()
     #expect(quiz.progress.fraction == 2.0 / 5.0)
   }
+
+  @Test func aRoundIsUnderwayFromItsFirstAnswerToItsLast() {
+    var quiz = Quiz([
+      Statement(1, .addition, 1, is: 2), Statement(1, .addition, 1, is: 3),
+    ])
+    #expect(!quiz.isUnderway)
+    _ = quiz.answer(true)
+    #expect(quiz.isUnderway)
+    quiz.moveOn()
+    #expect(quiz.isUnderway)
+    _ = quiz.answer(true)
+    #expect(!quiz.isUnderway)
+    quiz.moveOn()
+    #expect(!quiz.isUnderway)
+    quiz.restart()
+    #expect(!quiz.isUnderway)
+  }
 }

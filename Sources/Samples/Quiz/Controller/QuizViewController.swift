@@ -21,12 +21,18 @@ package final class QuizViewController: ViewController {
   package override func viewDidLoad() {
     questionView.trueButton.addTarget(self, action: QuizViewController.answerTrue)
     questionView.falseButton.addTarget(self, action: QuizViewController.answerFalse)
+    questionView.quitButton.addTarget(self, action: QuizViewController.leave)
     connect(questionView)
     showQuiz()
   }
 
   private func answerTrue() { answer(true) }
   private func answerFalse() { answer(false) }
+
+  /// Quits, but asks first where that loses a round.
+  private func leave() {
+    if quiz.isUnderway { present(LeaveViewController(score: quiz.score)) } else { quit() }
+  }
 
   private func answer(_ verdict: Bool) {
     guard let isRight = quiz.answer(verdict) else { return }

@@ -2,12 +2,13 @@ import Hanok
 import QuizView
 
 extension ViewController {
-  /// Lets the buttons at a page's foot do what they say.
+  /// Lets a page's foot change the language; quitting is each controller's own.
   func connect(_ page: PageView) {
     page.languageButton.addTarget(self, action: ViewController.showNextLanguage)
-    page.quitButton.addTarget(self, action: ViewController.quit)
   }
 
   private func showNextLanguage() { application?.showNextLanguage() }
-  private func quit() { application?.quit() }
+
+  /// Leaves the quiz.
+  func quit() { application?.quit() }
 }

@@ -24,6 +24,12 @@ public struct Quiz: Hashable, Sendable {
     RoundProgress(number: Swift.min(index + 1, statements.count), count: statements.count)
   }
 
+  /// Whether some of the statements have been answered, but not all.
+  public var isUnderway: Bool {
+    let answered = index + (isAnswered ? 1 : 0)
+    return 0 < answered && answered < statements.count
+  }
+
   /// Judges the player's verdict on the current statement, and counts it when it is right.
   ///
   /// The round stays where it is: `moveOn()` brings the next statement.

@@ -23,6 +23,7 @@ package class PageView: View {
   ///   - content: The views in the middle of the page.
   init(top: [View] = [], content: [View]) {
     title.style = \.strong
+    title.accessibilityTraits = .header
     title.layoutShare = 1
     headingDetail.style = \.secondary
     for label in [title, headingDetail] { label.numberOfLines = 0 }

@@ -20,7 +20,7 @@ package final class QuestionView: PageView {
 
   /// A view without a statement yet.
   package init() {
-    statementLabel.numberOfLines = 0
+    for label in [statementLabel, markLabel, scoreLabel] { label.numberOfLines = 0 }
     statementLabel.style = \.strong
     markLabel.minimumLines = 1
     // The words of the heading say the same.

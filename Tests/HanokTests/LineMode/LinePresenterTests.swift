@@ -19,10 +19,8 @@ import Testing
     private func countUp() {
       count += 1
       label.message = .verbatim("\(count)")
-      view.isUserInteractionEnabled = false
-      application?.schedule(after: .seconds(1)) { [weak self] in
-        self?.view.isUserInteractionEnabled = true
-      }
+      view.isBusy = true
+      application?.schedule(after: .seconds(1)) { [weak self] in self?.view.isBusy = false }
     }
   }
 

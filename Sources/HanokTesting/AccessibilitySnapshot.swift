@@ -1,0 +1,49 @@
+public import Hanok
+public import HanokLocalization
+
+/// The elements of a screen, for those who don't see it, as text that a reviewer can read: a line for
+/// each, in reading order.
+///
+/// ```
+/// header "Leave the round?"
+/// staticText "Your answers and 2 points will be lost."
+/// button "Leave" keys "y"
+/// button "Keep playing" keys "n" focused
+/// ```
+///
+/// Traits come first, by their names; then the label, and what else the element has. In a quotation,
+/// a line end is written `\n`.
+public struct AccessibilitySnapshot: Hashable {
+  /// The text.
+  public let text: String
+
+  /// Takes a snapshot of the elements that can be reached in a window now.
+  public init(_ window: Window, localizer: Localizer) {
+    text = window.elements.flatMap { node in
+      (0..<node.count).compactMap { index in
+        node.element(at: index).map {
+          Self.line(of: $0, localizer) + (node.isFocused ? " focused" : "") + "\n"
+        }
+      }
+    }.joined()
+  }
+
+  private static let names: [(AccessibilityTraits, String)] = [
+    (.staticText, "staticText"), (.header, "header"), (.button, "button"), (.link, "link"),
+    (.textField, "textField"), (.selected, "selected"), (.notEnabled, "notEnabled"),
+    (.updatesFrequently, "updatesFrequently"),
+  ]
+
+  private static func line(of element: AccessibilityElement, _ localizer: Localizer) -> String {
+    func quoted(_ message: Message?) -> String? {
+      message.map { "\"\(localizer.string($0).replacing("\n", with: "\\n"))\"" }
+    }
+    let traits = names.filter { element.traits.contains($0.0) }.map(\.1)
+    var words = traits.isEmpty ? ["element"] : traits
+    if let label = quoted(element.label) { words.append(label) }
+    if let value = quoted(element.value) { words.append("value \(value)") }
+    if let hint = quoted(element.hint) { words.append("hint \(hint)") }
+    if let keys = quoted(element.keys) { words.append("keys \(keys)") }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,41 @@
+import Hanok
+import OutsideViews
+
+/// A to-do list: a field that adds tasks, and a list in which they are ticked.
+final class ToDoViewController: ViewController {
+  private(set) var tasks: [String] { didSet { show() } }
+  private var done: Set<Int> = [] { didSet { show() } }
+  /// The numbers of the rows that were asked for.
+  private(set) var askedRows: [Int] = []
+  let field = EntryField(.verbatim("New task"))
+  private(set) lazy var list = ListView { [unowned self] index in
+    askedRows.append(index)
+    return .verbatim((done.contains(index) ? "✓ " : "") + tasks[index])
+  }
+  let quitButton = Button(.verbatim("Quit"), mnemonic: .verbatim("q"))
+
+  init(_ tasks: [String] = []) {
+    self.tasks = tasks
+    super.init()
+  }
+
+  override func loadView() {
+    list.layoutShare = 1
+    view = StackView(.vertical, views: [field, list, quitButton])
+  }
+
+  override func viewDidLoad() {
+    field.onEntry = { [unowned self] in tasks.append($0) }
+    list.onChoice = { [unowned self] in done.formSymmetricDifference([$0]) }
+    quitButton.addAction { [unowned self] in application?.quit() }
+    show()
+  }
+
+  /// Forgets which rows were asked for.
+  func forgetAskedRows() { askedRows = [] }
+
+  private func show() {
+    list.rowCount = tasks.count
+    list.reload()
+  }
+}

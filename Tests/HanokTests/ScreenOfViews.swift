@@ -1,0 +1,13 @@
+import Hanok
+
+/// A screen of some views in a column.
+final class ScreenOfViews: ViewController {
+  private let stack: StackView
+
+  init(_ views: [View]) {
+    stack = StackView(.vertical, views: views)
+    super.init()
+  }
+
+  override func loadView() { view = stack }
+}

@@ -1,0 +1,68 @@
+import Hanok
+import HanokTesting
+import QuizController
+import QuizView
+import Testing
+
+/// The quiz line by line.
+@Suite struct QuizLineTests {
+  private let script = LineScript()
+  private let scheduler = ManualScheduler()
+
+  private func start(in language: LanguageTag = .english) throws -> Application {
+    let localizer = Localizer(
+      catalog: Catalog(compiled: [.quiz, .toolkit]), language: language)
+    let application = Application(
+      root: QuizViewController(), traits: Traits(localizer: localizer), scheduler: scheduler)
+    try application.start(on: LinePresenter(script))
+    scheduler.advance(by: .zero)
+    _ = script.heard()
+    return application
+  }
+
+  private func type(_ line: String) -> String {
+    script.speak(line)
+    scheduler.advance(by: QuizViewController.markDuration)
+    return script.heard()
+  }
+
+  @Test func leavingARoundIsAskedAbout() throws {
+    let application = try start()
+    _ = type("t")
+    #expect(
+      type("q")
+        == "Leave the round?\nYour answers and 1 point will be lost.\n[y] Leave  [n] Keep playing\n"
+    )
+    #expect(type("l").contains("“l”"))
+    #expect(type("keep playing").contains("5 minus 3 is 1."))
+    _ = type("q")
+    _ = type("leave")
+    #expect(script.isStopped)
+    _ = application
+  }
+
+  @Test func aRoundWithoutAnAnswerIsLeftAtOnce() throws {
+    let application = try start()
+    _ = type("q")
+    #expect(script.isStopped)
+    _ = application
+  }
+
+  @Test func theEndOfInputAsksNothing() throws {
+    let application = try start()
+    for line in ["t", "f", "q"] { script.speak(line) }
+    script.end()
+    scheduler.advance(by: QuizViewController.markDuration * 2)
+    #expect(script.heard().contains("Leave the round?"))
+    #expect(script.isStopped)
+    _ = application
+  }
+
+  @Test func wordsAndLettersAreTakenInKorean() throws {
+    let application = try start(in: LanguageTag("ko"))
+    #expect(type("ㅅ").contains("○ 정답"))
+    #expect(type("ㅂ").contains("[y] 그만두기  [n] 계속하기"))
+    #expect(type("계속하기").contains("5 빼기 3은 1이다."))
+    #expect(application.window.topViewController is QuizViewController)
+  }
+}
