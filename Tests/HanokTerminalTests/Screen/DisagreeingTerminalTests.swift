@@ -24,6 +24,7 @@ import Testing
     Kind(name: "draws jamo apart") { cluster in
       isJamo(cluster) ? 2 * cluster.unicodeScalars.count : nil
     },
+    Kind(name: "draws jamo narrow") { isJamo($0) ? 1 : nil },
     Kind(name: "knows no vowel signs") { isIndic($0) ? 1 : nil },
     Kind(name: "knows no young emoji") { $0 == "🫨" ? 1 : nil },
     Kind(name: "knows no emoji at all") { isSequence($0) || $0 == "🫨" || $0 == "❤" ? 0 : nil },
