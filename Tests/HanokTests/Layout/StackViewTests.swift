@@ -198,5 +198,7 @@ import Testing
     #expect(views[1].frame.origin == Point(x: 7, y: 0))
     stage.perform { stack.alignment = .trailing }
     #expect(views[1].frame.origin == Point(x: 7, y: 9))
+    stage.perform { stack.layoutMargins = DirectionalEdgeInsets(x: 2, y: 1) }
+    #expect(views[1].frame.origin == Point(x: 9, y: 8))
   }
 }
