@@ -193,7 +193,8 @@ extension LinePresenter {
   private func turnPages(of screen: SpokenScreen, by step: Int) {
     for paragraph in screen.paragraphs where paragraph.pageCount > 1 {
       let id = ObjectIdentifier(paragraph.view)
-      said[id]?.page = max(0, min(paragraph.page + step, paragraph.pageCount - 1))
+      // What is beyond the last page is the last one.
+      said[id]?.page = max(0, paragraph.page + step)
       said[id]?.lines = []
     }
   }
