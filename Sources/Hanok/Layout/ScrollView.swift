@@ -47,12 +47,12 @@ open class ScrollView: View {
   }
 
   open override func layoutSubviews() {
-    // The content gives way as far as it can before it scrolls; what scrolls gives nothing up.
+    // The content gives way as far as it can before it scrolls, spacers first; a text in it doesn't.
     var size = contentView.fittingSize(ProposedSize(bounds.size))
     var width = frame.width
     if size.height > frame.height {
       if frame.width > 1 { width -= 1 }
-      size = contentView.fittingSize(ProposedSize(width: width))
+      size = contentView.fittingSize(ProposedSize(width: width, height: frame.height))
     }
     contentSize = Size(width: width, height: max(frame.height, size.height))
     contentOffset = max(0, min(contentOffset, maximumOffset))

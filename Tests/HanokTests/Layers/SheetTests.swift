@@ -78,7 +78,8 @@ import Testing
     let area = try #require(sheet.view.superview?.superview).frameInWindow
     #expect(area.intersection(stage.window.bounds) == area)
     #expect(stage.difference == nil)
-    if width >= 16, height >= 6 {
+    // In a small window the content's room counts for more than the border.
+    if width >= 40 {
       #expect(stage.screen.text.contains("╭"))
       stage.press(.tab, modifiers: .shift)
       #expect(stage.screen.text.contains("‹"))

@@ -60,7 +60,8 @@ import Testing
     sheet.title = .verbatim("Title")
     sheet.view = Label(.verbatim("above"))
     stage.perform { stage.top?.present(sheet) }
-    #expect(labels(stage) == ["Title", "above"])
+    // A sheet in which nothing can be used has a way out.
+    #expect(labels(stage) == ["Title", "above", "Close"])
   }
 
   @Test func aFieldTakesText() throws {

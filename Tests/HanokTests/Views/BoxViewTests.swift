@@ -62,6 +62,11 @@ import Testing
     let stage = try Stage(box, width: 10, height: 5)
     #expect(probe.frame == Rect(x: 2, y: 1, width: 6, height: 3))
     stage.perform { box.hasBorder = false }
+    // The title keeps a row of its own.
+    #expect(probe.frame == Rect(x: 0, y: 1, width: 10, height: 4))
+    #expect(box.fittingSize(.unspecified) == Size(width: 5, height: 3))
+    #expect(stage.screen.row(0).hasPrefix("Title "))
+    stage.perform { box.title = nil }
     #expect(probe.frame == Rect(x: 0, y: 0, width: 10, height: 5))
     #expect(box.fittingSize(.unspecified) == Size(width: 3, height: 2))
     #expect(stage.screen.text.allSatisfy { $0 == "\n" })
