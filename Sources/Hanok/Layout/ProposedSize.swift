@@ -9,16 +9,29 @@ public import HanokTerminal
 /// superview proposes  ──►  view chooses by sizeThatFits(_:)  ──►  superview places
 /// ```
 public nonisolated struct ProposedSize: Hashable, Sendable {
+  // In eight bytes, -1 for nil: containers look up what each of many views was proposed.
+  private var columns: Int32
+  private var rows: Int32
+
   /// The columns; nil asks for the ideal width.
-  public var width: Int? { didSet { width = width.map(Self.clamped) } }
+  public var width: Int? {
+    get { columns < 0 ? nil : Int(columns) }
+    set { columns = Self.stored(newValue) }
+  }
+
   /// The rows; nil asks for the ideal height.
-  public var height: Int? { didSet { height = height.map(Self.clamped) } }
+  public var height: Int? {
+    get { rows < 0 ? nil : Int(rows) }
+    set { rows = Self.stored(newValue) }
+  }
 
   /// A proposal; lengths are clamped to 0 and ``largestLength``.
   public init(width: Int? = nil, height: Int? = nil) {
-    self.width = width.map(Self.clamped)
-    self.height = height.map(Self.clamped)
+    columns = Self.stored(width)
+    rows = Self.stored(height)
   }
+
+  private static func stored(_ length: Int?) -> Int32 { length.map { Int32(clamped($0)) } ?? -1 }
 
   /// A proposal of exactly a size.
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }

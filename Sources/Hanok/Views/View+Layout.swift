@@ -2,25 +2,41 @@ public import HanokTerminal
 
 /// The sizes that a view has chosen lately, by what was proposed.
 nonisolated struct Measurements {
-  private var entries: [(proposal: ProposedSize, size: Size)] = []
+  private struct Entry {
+    let proposal: ProposedSize
+    let width: Int32
+    let height: Int32
 
-  /// A superview asks for the ideal, for the minimum, and with the length that it gives.
-  private static let capacity = 4
+    var size: Size { Size(width: Int(width), height: Int(height)) }
+  }
+
+  // A superview asks for the ideal, for the minimum, and with the length that it gives. In place,
+  // since a stack asks each of its views at each layout.
+  private var first: Entry?
+  private var second: Entry?
+  private var third: Entry?
+  private var fourth: Entry?
 
   subscript(proposal: ProposedSize) -> Size? {
-    entries.first { $0.proposal == proposal }?.size
+    if let first, first.proposal == proposal { return first.size }
+    if let second, second.proposal == proposal { return second.size }
+    if let third, third.proposal == proposal { return third.size }
+    if let fourth, fourth.proposal == proposal { return fourth.size }
+    return nil
   }
 
   mutating func remember(_ size: Size, for proposal: ProposedSize) {
-    if entries.count == Self.capacity { entries.removeFirst() }
-    entries.append((proposal, size))
+    (second, third, fourth) = (first, second, third)
+    first = Entry(proposal: proposal, width: Int32(size.width), height: Int32(size.height))
   }
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { first == nil }
 
   /// Whether a view still chooses the same sizes.
   func holds(_ measure: (ProposedSize) -> Size) -> Bool {
-    entries.allSatisfy { measure($0.proposal) == $0.size }
+    [first, second, third, fourth].allSatisfy { entry in
+      entry.map { measure($0.proposal) == $0.size } ?? true
+    }
   }
 }
 

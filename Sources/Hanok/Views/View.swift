@@ -280,7 +280,15 @@ extension View {
 
   /// This view and all below it that aren't hidden, in reading order.
   public var visibleDescendants: [View] {
-    isHidden ? [] : [self] + subviews.flatMap(\.visibleDescendants)
+    var views: [View] = []
+    collectVisible(into: &views)
+    return views
+  }
+
+  private func collectVisible(into views: inout [View]) {
+    guard !isHidden else { return }
+    views.append(self)
+    for view in subviews { view.collectVisible(into: &views) }
   }
 
   /// Whether the view and all above it take keys and clicks.
