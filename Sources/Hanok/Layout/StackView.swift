@@ -64,8 +64,9 @@ open class StackView: View {
       width: proposal.width.map { $0 - margins.width },
       height: proposal.height.map { $0 - margins.height })
     let lengths = lengths(of: views, in: offered)
-    let across = zip(views, lengths).reduce(0) {
-      max($0, breadth(of: $1.0, length: $1.1, in: offered))
+    var across = 0
+    for (view, length) in zip(views, lengths) {
+      across = max(across, breadth(of: view, length: length, in: offered))
     }
     let along = lengths.reduce(gaps(views.count), +)
     let size =
@@ -95,18 +96,27 @@ open class StackView: View {
     }
   }
 
-  private var shownViews: [View] { subviews.filter { !$0.isHidden } }
+  private var shownViews: [View] {
+    var views: [View] = []
+    views.reserveCapacity(subviews.count)
+    for view in subviews where !view.isHidden { views.append(view) }
+    return views
+  }
 
   private func gaps(_ count: Int) -> Int { spacing * max(0, count - 1) }
 
   /// The lengths along the axis in the room that is offered.
   private func lengths(of views: [View], in offered: ProposedSize) -> [Int] {
     let across = axis == .vertical ? offered.width : offered.height
-    let items = views.map { view in
-      LengthDistribution.Item(
-        length: length(of: view, proposed: nil, across: across),
-        maximum: (axis == .vertical ? view.heightLimits : view.widthLimits).maximum,
-        share: view.layoutShare, priority: view.layoutPriority)
+    // Loops, here and above: a closure on the main actor checks at each call that it is there.
+    var items: [LengthDistribution.Item] = []
+    items.reserveCapacity(views.count)
+    for view in views {
+      items.append(
+        LengthDistribution.Item(
+          length: length(of: view, proposed: nil, across: across),
+          maximum: (axis == .vertical ? view.heightLimits : view.widthLimits).maximum,
+          share: view.layoutShare, priority: view.layoutPriority))
     }
     guard let room = axis == .vertical ? offered.height : offered.width else {
       return items.map(\.length)

@@ -88,7 +88,11 @@ extension Window {
 
   /// The views of the topmost layer that can have the keys, in reading order.
   var focusableViews: [View] {
-    topView?.visibleDescendants.filter { $0.canBecomeFirstResponder && canFocus($0) } ?? []
+    var views: [View] = []
+    for view in topView?.visibleDescendants ?? [] where view.canBecomeFirstResponder {
+      if canFocus(view) { views.append(view) }
+    }
+    return views
   }
 
   func moveFocus(to view: View?, isChosen: Bool) {
