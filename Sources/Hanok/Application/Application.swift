@@ -78,7 +78,7 @@ public final class Application: Responder {
     _ action: @escaping @MainActor () -> Void
   ) {
     repeated.timer = scheduler.schedule(after: interval) { [weak self] in
-      guard let self else { return }
+      guard let self, status == nil else { return repeated.cancel() }
       perform(action)
       if !repeated.isCancelled { repeatAction(every: interval, repeated, action) }
     }
@@ -223,6 +223,8 @@ private final class RepeatedAction: Cancellable {
 
   func cancel() {
     timer?.cancel()
+    // The timer keeps its action, which keeps this.
+    timer = nil
     isCancelled = true
   }
 }

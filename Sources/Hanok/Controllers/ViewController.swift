@@ -154,6 +154,8 @@ private enum AppearanceState {
 
 extension ViewController {
   func beginAppearing() {
+    // It comes back before all were notified that it has gone.
+    endDisappearing()
     guard appearance == .gone else { return }
     let view = view
     appearance = .appearing

@@ -3,13 +3,13 @@
 /// Leading is left, or right in Arabic.
 public nonisolated struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The rows at the top.
-  public var top: Int
+  public var top: Int { didSet { top = ProposedSize.clamped(top) } }
   /// The columns where reading begins.
-  public var leading: Int
+  public var leading: Int { didSet { leading = ProposedSize.clamped(leading) } }
   /// The rows at the bottom.
-  public var bottom: Int
+  public var bottom: Int { didSet { bottom = ProposedSize.clamped(bottom) } }
   /// The columns where reading ends.
-  public var trailing: Int
+  public var trailing: Int { didSet { trailing = ProposedSize.clamped(trailing) } }
 
   /// Insets; by themselves none.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {

@@ -1,11 +1,11 @@
 /// The limits of a view's length along an axis, in cells, whatever its content asks for.
 public nonisolated struct LengthLimits: Hashable, Sendable {
   /// The least length.
-  public var minimum: Int
+  public var minimum: Int { didSet { minimum = ProposedSize.clamped(minimum) } }
   /// The length where none is proposed; nil leaves it to the content.
-  public var ideal: Int?
+  public var ideal: Int? { didSet { ideal = ideal.map(ProposedSize.clamped) } }
   /// The greatest length.
-  public var maximum: Int
+  public var maximum: Int { didSet { maximum = ProposedSize.clamped(maximum) } }
 
   /// Limits; by themselves none.
   public init(minimum: Int = 0, ideal: Int? = nil, maximum: Int = ProposedSize.largestLength) {

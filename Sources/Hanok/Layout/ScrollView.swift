@@ -55,7 +55,7 @@ open class ScrollView: View {
       size = contentView.fittingSize(ProposedSize(width: width, height: frame.height))
     }
     contentSize = Size(width: width, height: max(frame.height, size.height))
-    contentOffset = max(0, min(contentOffset, maximumOffset))
+    contentOffset = min(contentOffset, maximumOffset)
     place(
       contentView,
       at: Rect(x: 0, y: -contentOffset, width: width, height: contentSize.height))
@@ -66,11 +66,12 @@ open class ScrollView: View {
     let x = traits.isRightToLeft ? 0 : frame.width - 1
     let isASCII = traits.ambiguousWidth == .wide
     let thumb = thumb
+    let thumbStyle = isFirstResponder ? traits.theme.focusedControl : traits.theme.progress
     for y in 0..<frame.height {
       let isThumb = thumb.contains(y)
       let sign = isThumb ? (isASCII ? "#" : "┃") : (isASCII ? "|" : "╎")
       canvas.write(
-        sign, at: Point(x: x, y: y), style: isThumb ? traits.theme.progress : traits.theme.track)
+        sign, at: Point(x: x, y: y), style: isThumb ? thumbStyle : traits.theme.track)
     }
   }
 
@@ -95,11 +96,22 @@ open class ScrollView: View {
     switch event.key {
     case .pageDown: return scroll(x: 0, y: max(1, frame.height - 1))
     case .pageUp: return scroll(x: 0, y: -max(1, frame.height - 1))
+    case .down where isFirstResponder: return scroll(x: 0, y: 1)
+    case .up where isFirstResponder: return scroll(x: 0, y: -1)
     default: return super.keyPressed(event)
     }
   }
 
   open override var isScrollable: Bool { true }
+
+  /// What is longer than its room takes the keys itself where nothing in it does, to be scrolled.
+  open override var canBecomeFirstResponder: Bool {
+    guard isOverflowing else { return false }
+    for view in contentView.visibleDescendants where view.canBecomeFirstResponder { return false }
+    return true
+  }
+
+  open override func firstResponderDidChange() { setNeedsDisplay() }
 
   open override func scrollRectToVisible(_ rect: Rect) {
     let down = max(0, rect.maxY - frame.height)

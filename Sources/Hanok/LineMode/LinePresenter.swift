@@ -176,7 +176,7 @@ extension LinePresenter {
   }
 
   private func take(_ typed: String, _ screen: SpokenScreen) -> Bool {
-    if screen.hasPages, let step = ["+": 1, "-": -1][typed] {
+    if screen.hasPages, let step = ["+": 1, "-": -1][typed.folded] {
       turnPages(of: screen, by: step)
       return true
     }

@@ -36,10 +36,10 @@ extension Window {
   /// earlier one has is left out of the later ones.
   public var commandsInForce: [KeyCommand] {
     var taken: Set<KeyEvent> = []
-    return commandsOfChain.compactMap { command in
+    return enabledCommands.compactMap { command in
       let keys = command.keys.filter { taken.insert($0).inserted }
-      guard command.isEnabled, !keys.isEmpty else { return nil }
-      return KeyCommand(command.title, keys: keys, action: command.action)
+      return keys.isEmpty
+        ? nil : KeyCommand(command.title, keys: keys, action: command.action)
     }
   }
 
@@ -48,7 +48,7 @@ extension Window {
   /// A letter counts for what it performs in the language of the window's traits.
   public var clashingKeys: [KeyEvent] {
     let letters = mnemonics.map { KeyEvent(.character($0)) }
-    let keys = commandsOfChain.filter(\.isEnabled).flatMap { Array(Set($0.keys)) } + letters
+    let keys = enabledCommands.flatMap { Array(Set($0.keys)) } + letters
     var seen: Set<KeyEvent> = []
     var clashing: [KeyEvent] = []
     for key in keys where !seen.insert(key).inserted && !clashing.contains(key) {
@@ -57,7 +57,7 @@ extension Window {
     return clashing
   }
 
-  private var commandsOfChain: [KeyCommand] {
-    firstInChain.responderChain.flatMap(\.keyCommands)
+  private var enabledCommands: [KeyCommand] {
+    chainInForce.flatMap(\.keyCommands).filter(\.isEnabled)
   }
 }

@@ -34,10 +34,10 @@ open class BoxView: View {
     hasBorder ? Self.edge : DirectionalEdgeInsets(top: title == nil ? 0 : 1)
   }
 
-  /// The room around the content: a single row is the content's.
-  private var drawnEdge: DirectionalEdgeInsets {
-    hasBorder || frame.height > 1 ? edge : .zero
-  }
+  /// The room around the content: where there are too few rows for both, they are the content's.
+  private var drawnEdge: DirectionalEdgeInsets { frame.height > edge.height ? edge : .zero }
+
+  private var drawsBorder: Bool { hasBorder && frame.height > edge.height }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let size = contentView.fittingSize(
@@ -62,7 +62,7 @@ open class BoxView: View {
 
   open override func draw(in canvas: Canvas) {
     guard let traits else { return }
-    if hasBorder { drawBorder(in: canvas, traits) }
+    if drawsBorder { drawBorder(in: canvas, traits) }
     guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
     let start = hasBorder ? Self.edge.leading : 0
     let x = traits.isRightToLeft ? frame.width - line.width - start : start
@@ -73,7 +73,7 @@ open class BoxView: View {
   }
 
   private func drawBorder(in canvas: Canvas, _ traits: Traits) {
-    guard frame.width > 1, frame.height > 1 else { return }
+    guard frame.width > 1 else { return }
     let signs = Array(traits.ambiguousWidth == .wide ? "++++-|" : "╭╮╰╯─│")
     let style = traits.theme.border
     let (right, bottom) = (frame.width - 1, frame.height - 1)
@@ -93,7 +93,7 @@ open class BoxView: View {
 
   /// The cells that the title may take where it is drawn.
   private var titleRoom: Int {
-    guard frame.height > 1 else { return 0 }
+    guard frame.height > edge.height else { return 0 }
     return hasBorder ? frame.width - Self.edge.width - 2 : frame.width
   }
 

@@ -35,8 +35,16 @@ open class Button: Control {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > Self.bracketWidth else { return }
+    guard let traits else { return }
     let style = style(in: traits.theme)
+    if frame.width <= Self.bracketWidth {
+      // What takes keys is never without a sign.
+      let text = TextLayout(caption, width: frame.width, maximumLines: 1, rules: traits.textRules)
+      if let line = text.lines.first {
+        canvas.write(line, at: .zero, style: style, theme: traits.theme)
+      }
+      return
+    }
     let (left, right) = isFirstResponder || isHighlighted ? ("‹ ", " ›") : ("[ ", " ]")
     let room = frame.width - Self.bracketWidth
     let text = TextLayout(caption, width: room, maximumLines: 1, rules: traits.textRules)

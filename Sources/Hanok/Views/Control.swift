@@ -19,7 +19,7 @@ open class Control: View {
       guard isEnabled != oldValue else { return }
       isHighlighted = false
       setNeedsDisplay()
-      window?.availabilityDidChange()
+      setNeedsFocusUpdate()
     }
   }
 

@@ -57,7 +57,8 @@ extension View {
       height: offered.height ?? (chosen.height > heightLimits.maximum ? heightLimits.maximum : nil))
     if limited != offered { chosen = sizeThatFits(limited).clamped }
     let size = Size(
-      width: widthLimits.clamped(chosen.width), height: heightLimits.clamped(chosen.height))
+      width: widthLimits.clamped(chosen.width), height: heightLimits.clamped(chosen.height)
+    ).clamped
     if !isChanged { measurements.remember(size, for: proposal) }
     return size
   }
@@ -83,7 +84,8 @@ extension View {
     var isPlaced = false
     // Placing may change what a view asks for: a text that wraps, rows that come into view.
     for _ in 0..<Self.maximumPasses where !marks.isDisjoint(with: [.layout, .layoutBelow, .size]) {
-      settleSizes()
+      // Where only this part of a tree is placed, the view that it is in is placed later.
+      if settleSizes() { superview?.setNeedsContentUpdate() }
       if layoutMarked() { isPlaced = true }
     }
     return isPlaced
@@ -114,7 +116,6 @@ extension View {
   /// Measures the views that are marked, those below first.
   ///
   /// - Returns: Whether the view chooses another size than before.
-  @discardableResult
   private func settleSizes() -> Bool {
     var isChanged = marks.contains(.size)
     marks.remove(.size)

@@ -79,7 +79,7 @@ open class View: Responder {
   }
 
   /// The number of times that the view was drawn: for tests.
-  public internal(set) var drawCount = 0
+  package internal(set) var drawCount = 0
   var marks: ViewMarks = [.layout, .display]
   /// The areas that subviews have left, in this view's cells.
   var exposed: [Rect] = []
@@ -209,6 +209,7 @@ extension View {
   /// Puts a view among those in this one; index 0 is the lowest.
   public func insertSubview(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "A view can't be put into itself.")
+    if view.superview === self { return moveSubview(view, to: index) }
     view.removeFromSuperview()
     view.superview = self
     subviews.insert(view, at: min(index, subviews.count))
@@ -221,14 +222,23 @@ extension View {
     }
   }
 
+  /// A view that stays in this one doesn't leave the window.
+  private func moveSubview(_ view: View, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(index, subviews.count))
+    view.setNeedsDisplay()
+    setNeedsContentUpdate()
+  }
+
   /// Takes the view out of its superview.
   public func removeFromSuperview() {
     guard let superview else { return }
     let window = window
     if !isHidden { superview.expose(frame) }
-    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
-      superview.subviews.remove(at: index)
-    }
+    // Mostly the last goes, or all from the first on.
+    let isFirst = superview.subviews.first === self
+    let index = isFirst ? 0 : superview.subviews.lastIndex { $0 === self }
+    if let index { superview.subviews.remove(at: index) }
     self.superview = nil
     superview.setNeedsContentUpdate()
     if let window {
@@ -240,7 +250,8 @@ extension View {
   private func enteredWindow() {
     refreshTraits()
     let window = window
-    for view in selfAndDescendants {
+    // What is called may take others away again.
+    for view in selfAndDescendants where view.window === window {
       for animation in view.animations { window?.animator.add(animation) }
       view.didMoveToWindow()
       view.controller?.viewDidEnterWindow()
@@ -248,7 +259,7 @@ extension View {
   }
 
   private func leftWindow() {
-    for view in selfAndDescendants {
+    for view in selfAndDescendants where view.window == nil {
       view.inheritedTraits = nil
       view.didMoveToWindow()
       view.controller?.viewDidLeaveWindow()

@@ -56,7 +56,10 @@ final class ViewAnimation: Cancellable {
     self.step = step
   }
 
-  func cancel() { isCancelled = true }
+  func cancel() {
+    isCancelled = true
+    view?.animations.removeAll { $0 === self }
+  }
 
   func isVisible(in window: Window) -> Bool {
     guard let view, !isCancelled, view.window === window else { return false }
@@ -71,7 +74,8 @@ final class ViewAnimation: Cancellable {
   func advance(by time: Duration) {
     waited += time
     guard waited >= interval else { return }
-    waited = .zero
+    // What is left over counts for the next step, but no step is made up for.
+    waited = min(waited - interval, interval)
     step()
   }
 }

@@ -8,6 +8,8 @@ final class NoticeView: View {
 
   /// The widest text of a notice, in cells.
   private static let maximumWidth = 48
+  /// In a narrower window a border would take too much of the text's room.
+  private static let leastBorderedWidth = 12
 
   init(_ message: Message) {
     label = Label(message)
@@ -20,16 +22,14 @@ final class NoticeView: View {
     addSubview(box)
   }
 
-  /// At the top, at the trailing side.
-  override func layoutSubviews() {
-    var size = box.fittingSize(ProposedSize(width: min(frame.width, Self.maximumWidth + 4)))
-    size.width = min(size.width, frame.width)
-    box.hasBorder = size.height <= frame.height && frame.width >= 12
-    if !box.hasBorder { size = box.fittingSize(ProposedSize(width: frame.width)) }
-    place(
-      box,
-      at: Rect(
-        x: frame.width - size.width, y: 0, width: size.width, height: min(size.height, frame.height)
-      ))
+  /// The size in a room, with a border where there is room for one.
+  func size(in room: Size) -> Size {
+    let text = label.fittingSize(ProposedSize(width: room.width - BoxView.edge.width))
+    box.hasBorder =
+      room.width >= Self.leastBorderedWidth && text.height + BoxView.edge.height <= room.height
+    let size = box.fittingSize(ProposedSize(width: room.width))
+    return Size(width: min(size.width, room.width), height: min(size.height, room.height))
   }
+
+  override func layoutSubviews() { box.frame = bounds }
 }

@@ -15,18 +15,27 @@ extension Window {
     switch event {
     case .key(let key): return deliver(key)
     case .mouse(let mouse): return deliver(mouse)
-    case .paste(let text): return firstInChain.responderChain.contains { $0.pasted(text) }
+    case .paste(let text): return chainInForce.contains { $0.pasted(text) }
     default: return false
     }
   }
 
-  /// The responder that an event goes to first: the first responder, or else the topmost screen.
-  var firstInChain: Responder { firstResponder ?? topViewController?.view ?? self }
+  /// The responders that take an event, in turn: from the first responder, or else the topmost screen.
+  ///
+  /// Of the layers below, the controllers are among them, but not the views: these are inert.
+  var chainInForce: [Responder] {
+    let first: Responder = firstResponder ?? topViewController?.view ?? self
+    return first.responderChain.filter { responder in
+      guard let view = responder as? View, view !== self, let topView else { return true }
+      return view.isDescendant(of: topView)
+    }
+  }
 
   private func deliver(_ event: KeyEvent) -> Bool {
     // Keys that are pressed where the focus went by itself make it stay there.
     focus.wanted = focus.responder ?? focus.wanted
-    if firstInChain.responderChain.contains(where: { $0.keyPressed(event) }) { return true }
+    if chainInForce.contains(where: { $0.keyPressed(event) }) { return true }
+    guard event.modifiers.subtracting(.shift).isEmpty else { return false }
     switch event.key {
     case .tab:
       moveFocus(by: event.modifiers.contains(.shift) ? -1 : 1)
@@ -35,8 +44,7 @@ extension Window {
     case .left: return move(x: -1, y: 0)
     case .down: return move(x: 0, y: 1)
     case .up: return move(x: 0, y: -1)
-    case .character(let character) where event.modifiers.subtracting(.shift).isEmpty:
-      return pressMnemonic(character)
+    case .character(let character): return pressMnemonic(character)
     default: return false
     }
   }
@@ -44,7 +52,7 @@ extension Window {
   /// Moves the focus, or scrolls where there is nothing more to move it to.
   private func move(x: Int, y: Int) -> Bool {
     if moveFocus(x: x, y: y) { return true }
-    return firstInChain.responderChain.contains { ($0 as? View)?.scroll(x: x, y: y) == true }
+    return chainInForce.contains { ($0 as? View)?.scroll(x: x, y: y) == true }
   }
 
   /// Uses the control of the topmost layer that has a letter, in whichever case or width.

@@ -38,6 +38,9 @@ extension View {
   /// Whether keys go to this view first.
   public var isFirstResponder: Bool { window?.firstResponder === self }
 
+  /// Reports that the view can be used now, or no longer: the focus is looked after in this turn.
+  public func setNeedsFocusUpdate() { window?.availabilityDidChange() }
+
   /// Makes keys go to this view first, and scrolls it into view.
   ///
   /// - Returns: Whether it is the first responder now: it must be able to, seen and in the topmost
@@ -132,7 +135,7 @@ extension Window {
   func repairFocus() {
     focus.isInDoubt = false
     if let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) {
-      responder.mouseCancelled()
+      if pressedView === responder { cancelPress() }
       moveFocus(to: nil, isChosen: false)
       focus.isSearchNeeded = true
     }

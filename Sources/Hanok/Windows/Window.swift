@@ -26,6 +26,7 @@ public final class Window: View {
   init(traits: Traits) {
     windowTraits = traits
     super.init()
+    refreshTraits()
   }
 
   public override var traits: Traits? { windowTraits }
@@ -68,7 +69,15 @@ public final class Window: View {
   func setNeedsUpdate() { onUpdateNeeded() }
 
   public override func layoutSubviews() {
-    for layer in layers + notices { layer.frame = bounds }
+    for layer in layers { layer.frame = bounds }
+    // At the top, at the trailing side, the newest first, as many as there is room for.
+    var y = 0
+    for notice in notices.reversed() {
+      let size = notice.size(in: Size(width: frame.width, height: frame.height - y))
+      place(
+        notice, at: Rect(x: frame.width - size.width, y: y, width: size.width, height: size.height))
+      y += size.height
+    }
   }
 
   /// Places what is marked, lets children appear, and gives the keys to a view that can take them.
@@ -133,6 +142,7 @@ extension Window {
     }
     for layer in going {
       layer.removeFromSuperview()
+      layer.presented.presentingViewController?.presentedViewController = nil
       layer.presented.presentedViewController = nil
       layer.presented.presentingViewController = nil
     }
@@ -163,7 +173,6 @@ extension Window {
   func show(_ notice: NoticeView) {
     notices.append(notice)
     addSubview(notice)
-    notice.frame = bounds
   }
 
   func remove(_ notice: NoticeView) {

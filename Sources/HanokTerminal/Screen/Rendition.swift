@@ -9,8 +9,9 @@ struct Rendition {
   /// whichever is shorter.
   mutating func change(to new: Style, _ bytes: inout [UInt8]) {
     if new == style { return }
-    bytes.append(0x1B)
-    bytes.append(UInt8(ascii: "["))
+    ControlFunction.sequenceIntroducer.withUTF8Buffer {
+      unsafe bytes.append(contentsOf: $0)
+    }
     if new != .plain {
       changes.removeAll(keepingCapacity: true)
       anew.removeAll(keepingCapacity: true)

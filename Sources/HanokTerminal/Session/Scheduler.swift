@@ -45,7 +45,8 @@ import Dispatch
       DispatchQueue.main.async(execute: item)
       return ScheduledItem(item)
     }
-    let (seconds, attoseconds) = delay.components
+    // Nanoseconds overflow after some 292 years: as good as never.
+    let (seconds, attoseconds) = min(max(delay, .zero), .seconds(1 << 33)).components
     let interval = DispatchTimeInterval.nanoseconds(
       Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
     DispatchQueue.main.asyncAfter(deadline: .now() + interval, execute: item)

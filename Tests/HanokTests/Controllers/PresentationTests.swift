@@ -176,4 +176,58 @@ import Testing
     stage.perform { sheet.dismiss() }
     #expect(stage.screen.title == "Root")
   }
+
+  /// A screen that leaves at once, as one does that finds nothing to show.
+  private final class LeavingController: ViewController {
+    override func viewDidAppear() { dismiss() }
+  }
+
+  @Test func aScreenThatLeavesAsSoonAsItAppearsGivesThePresenterBack() throws {
+    let root = screen("one")
+    let stage = try Stage(root)
+    stage.perform { root.present(LeavingController()) }
+    #expect(stage.top === root && root.presentedViewController == nil)
+    #expect(button(root, 0).isFirstResponder)
+    let sheet = screen("two", style: .sheet)
+    stage.perform { root.present(sheet) }
+    #expect(stage.top === sheet, "The presenter is shown, so that it can present again.")
+  }
+
+  @Test func whatGoesWithALowerLayerIsForgottenByItsPresenter() throws {
+    let parent = screen("parent")
+    let child = ViewController()
+    child.view = Label(.verbatim("child"))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let stage = try Stage(parent)
+    let lower = screen("lower", style: .sheet)
+    let upper = screen("upper", style: .sheet)
+    stage.perform { child.present(lower) }
+    stage.perform { parent.present(upper) }
+    stage.perform { lower.dismiss() }
+    #expect(stage.top === parent && parent.presentedViewController == nil)
+    let next = screen("next", style: .sheet)
+    stage.perform { parent.present(next) }
+    #expect(stage.top === next)
+  }
+
+  @Test func keysOfAnUpperLayerDoNotReachTheViewsBelow() throws {
+    let rows = (0..<30).map { Label(.verbatim("row \($0)")) }
+    let scroller = ScrollView(StackView(.vertical, views: rows + [Button(.verbatim("last"))]))
+    let root = ViewController()
+    root.view = StackView(.vertical, views: [scroller])
+    let stage = try Stage(root)
+    stage.perform { scroller.contentOffset = 0 }
+    let sheet = screen("sheet", style: .sheet)
+    stage.perform { root.present(sheet) }
+    let full = screen("full")
+    stage.perform { sheet.present(full) }
+    stage.press(.escape, .pageDown, .down)
+    #expect(stage.top === full, "Escape is the sheet's, and that is covered.")
+    stage.perform { full.dismiss() }
+    stage.press(.pageDown, .down)
+    #expect(scroller.contentOffset == 0)
+    stage.press(.escape)
+    #expect(stage.top === root)
+  }
 }

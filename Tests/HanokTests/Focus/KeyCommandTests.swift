@@ -118,4 +118,25 @@ import Testing
     stage.press(.character("c"), modifiers: .control)
     #expect(!stage.device.isEntered)
   }
+
+  @Test func aDisabledCommandLeavesItsKeysToTheNext() throws {
+    let stage = try Stage(controller)
+    var notes: [String] = []
+    controller.button.commands = [
+      KeyCommand(.function(1), title: .verbatim("Inner"), isEnabled: false) {
+        notes.append("inner")
+      }
+    ]
+    #expect(names(stage).contains("Help") && !names(stage).contains("Inner"))
+    stage.press(.function(1))
+    #expect(controller.notes == ["help"] && notes.isEmpty)
+  }
+
+  @Test(arguments: [KeyModifiers.control, .alt])
+  func arrowsAndTabWithModifiersMoveNoFocus(modifiers: KeyModifiers) throws {
+    let buttons = [Button(.verbatim("one")), Button(.verbatim("two"))]
+    let stage = try Stage(StackView(.vertical, views: buttons))
+    stage.press(.down, .tab, modifiers: modifiers)
+    #expect(buttons[0].isFirstResponder)
+  }
 }

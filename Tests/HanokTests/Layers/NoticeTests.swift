@@ -71,4 +71,22 @@ import Testing
     stage.perform { stage.application.showNotice(.verbatim("saved")) }
     #expect(stage.window.elements.count == count + 1)
   }
+
+  @Test(arguments: [(12, 1), (12, 2), (20, 6), (40, 3), (11, 4)])
+  func theWordsOfANoticeShowAtAnySize(width: Int, height: Int) throws {
+    let stage = try opened(width: width, height: height)
+    stage.perform { stage.application.showNotice(.verbatim("saved")) }
+    #expect(stage.screen.text.contains("saved"))
+    #expect(stage.screen.text.contains("╭") == (width >= 12 && height >= 3))
+    #expect(stage.difference == nil)
+  }
+
+  @Test func aSecondNoticeIsAboveTheFirst() throws {
+    let stage = try opened()
+    stage.perform { stage.application.showNotice(.verbatim("a long first notice")) }
+    stage.perform { stage.application.showNotice(.verbatim("second")) }
+    #expect(stage.screen.row(1).contains("│ second │"))
+    #expect(!stage.screen.row(1).contains("first"))
+    #expect(stage.screen.row(4).contains("│ a long first notice │"))
+  }
 }

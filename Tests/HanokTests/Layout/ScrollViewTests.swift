@@ -158,4 +158,34 @@ import Testing
     #expect(!scroller.isOverflowing)
     #expect(scroller.contentView.subviews[1].frame.height == 2)
   }
+
+  @Test func aLongTextBesideAButtonIsReachedByKeys() throws {
+    let scroller = scroller(12)
+    let button = Button(.verbatim("Go"))
+    let stage = try Stage(
+      StackView(.vertical, views: [scroller, button]), width: 12, height: 5)
+    #expect(scroller.isFirstResponder)
+    stage.press(.pageDown, .down)
+    #expect(scroller.contentOffset == 4 && scroller.isFirstResponder)
+    stage.press(.tab)
+    #expect(button.isFirstResponder)
+    stage.resize(width: 12, height: 20)
+    #expect(!scroller.canBecomeFirstResponder, "All of it shows.")
+  }
+
+  @Test func aChangeThatIsLaidOutBeforeItsTimeMovesTheNeighboursToo() throws {
+    let label = Label.wrapping("one")
+    let scroller = ScrollView(StackView(.vertical, views: [label, Probe(1, 9)]))
+    let above = StackView(.vertical, alignment: .leading, views: [label])
+    let below = Label(.verbatim("below"))
+    let stage = try Stage(
+      StackView(.vertical, views: [above, below, scroller]), width: 10, height: 12)
+    stage.perform {
+      label.message = .verbatim("one two three four")
+      above.layoutIfNeeded()
+    }
+    #expect(below.frame.minY == label.frame.height)
+    #expect(label.frame.height > 1)
+    #expect(stage.difference == nil)
+  }
 }

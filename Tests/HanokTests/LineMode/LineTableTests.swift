@@ -65,7 +65,7 @@ import Testing
     #expect(first.first == "[2] Task 1, selected")
     #expect(first[19] == "[21] Task 20")
     #expect(
-      first[20] == "Rows 1 to 20 of 1,000. Type + for the next, - for those before.")
+      first[20] == "Rows 1 to 20 of 1,000. Type + for the next rows, - for the previous ones.")
     #expect(first[21] == "[1] New task  [q] Quit")
     let second = conversation.type("+").split(separator: "\n")
     #expect(second.first == "[2] Task 21")

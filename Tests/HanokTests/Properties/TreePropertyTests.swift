@@ -105,8 +105,11 @@ import Testing
   }
 
   private func reachable(_ stage: Stage) -> [View] {
-    guard let top = stage.top else { return [] }
-    return top.view.visibleDescendants.filter {
+    // The layer of the topmost screen: what scrolls a sheet is outside of its controller's view.
+    let layer = stage.top.flatMap { top in
+      sequence(first: top.view, next: \.superview).first { $0.superview === stage.window }
+    }
+    return (layer?.visibleDescendants ?? []).filter {
       $0.canBecomeFirstResponder && $0.isInteractive && $0.canBeScrolledTo
     }
   }

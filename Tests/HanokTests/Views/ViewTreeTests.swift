@@ -105,4 +105,29 @@ import Testing
     stage.perform { probes[0].isHidden = false }
     #expect(probes[0].layoutCount - counts[0] == 2)
   }
+
+  @Test func aViewThatIsBroughtToTheFrontStaysInTheWindow() throws {
+    let probe = Probe(1, 1)
+    let other = Probe(1, 1)
+    let stack = StackView(.vertical, views: [probe, other])
+    let stage = try Stage(stack)
+    let changes = probe.windowChanges
+    stage.perform { stack.addSubview(probe) }
+    #expect(stack.subviews.map(ObjectIdentifier.init) == [other, probe].map(ObjectIdentifier.init))
+    #expect(probe.windowChanges == changes && probe.frame.minY == 1)
+    #expect(stage.difference == nil)
+  }
+
+  @Test func sizesThatAreSetLaterSaturateToo() throws {
+    let view = Probe(1, 1)
+    let stack = StackView(.horizontal, views: [view, Probe(1, 1)])
+    let stage = try Stage(stack)
+    stage.perform {
+      stack.layoutMargins.leading = .max
+      stack.layoutMargins.bottom = .max
+      view.widthLimits.minimum = .max
+      view.heightLimits.maximum = .min
+    }
+    #expect(stack.fittingSize(.unspecified).width == ProposedSize.largestLength)
+  }
 }
