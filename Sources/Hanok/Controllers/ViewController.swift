@@ -26,7 +26,7 @@ open class ViewController: Responder {
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// The view that a popover points to; nil shows it in the middle.
   public weak var sourceView: View?
-  /// Whether Escape and clicks outside leave the controller presented.
+  /// Whether the controller stays when Escape is pressed, or when one clicks outside of a popover.
   public var isModalInPresentation = false
 
   /// The controller's view, made when it is first asked for.
@@ -129,6 +129,8 @@ extension ViewController {
 
   /// Takes away the controllers that this one has presented, or else this one itself, or the one that
   /// it belongs to.
+  ///
+  /// What goes is kept until the end of the turn, so that the action that dismisses it can go on.
   public func dismiss() {
     pendingPresentation = nil
     guard let presented = presentedViewController else {

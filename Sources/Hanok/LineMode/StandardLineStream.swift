@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import HanokTerminal
 
 /// Lines of standard input and output.
 public final class StandardLineStream: LineStream {
@@ -60,6 +61,7 @@ private nonisolated struct LineReader {
     } while count < 0
       && errno == EINTR
     guard count > 0 else {
+      TerminalDevice.endIfHungUp(STDIN_FILENO, error: count < 0 ? errno : 0)
       isAtEnd = true
       return pending.isEmpty ? [nil] : [finishedLine(), nil]
     }

@@ -131,6 +131,12 @@ extension Window {
       && focus.responder?.canBecomeFirstResponder != false
   }
 
+  /// Whether the view that had the keys last has them still, or none had them.
+  var canKeepFocus: Bool {
+    guard focus.place != nil else { return true }
+    return focus.responder.map { canFocus($0) || isKeptWhileBusy($0) } ?? false
+  }
+
   /// Gives the keys to the view that was chosen, or to the nearest one if that can't take them.
   func repairFocus() {
     focus.isInDoubt = false
@@ -199,7 +205,7 @@ extension Window {
     let isClipped = sequence(first: responder as View, next: \.superview).contains { view in
       !view.frameInWindow.contains(cell.origin)
     }
-    return isClipped ? nil : cell.origin
+    return isClipped || isCovered(cell.origin) ? nil : cell.origin
   }
 
   /// Moves the keys to the next group of views in reading order, or to the one before; from the last

@@ -5,13 +5,15 @@ import HanokTerminal
 ///
 /// ```
 /// notices                     take no keys, go by themselves
-/// sheets and popovers         the topmost alone takes keys and clicks
+/// sheets and popovers         the views of the topmost alone take keys and clicks
 /// the screen                  the last controller that was presented in full
 /// ```
 public final class Window: View {
   /// The layers of presented controllers, the topmost last.
   private(set) var layers: [PresentationView] = []
   private var notices: [NoticeView] = []
+  /// The layers that were dismissed in this turn: their controllers may still be at work.
+  private var departed: [PresentationView] = []
   /// The children of controllers that appear after the next layout.
   private var appearing: [ViewController] = []
   /// Called when something has to be placed or drawn.
@@ -82,6 +84,8 @@ public final class Window: View {
 
   /// Places what is marked, lets children appear, and gives the keys to a view that can take them.
   func settle() {
+    // What has lost the keys gives them to the nearest, as long as all is where it was seen.
+    if focus.isInDoubt, !canKeepFocus { repairFocus() }
     place()
     for layer in layers where layer.isSourceMoved { layer.setNeedsLayout() }
     place()
@@ -95,6 +99,7 @@ public final class Window: View {
     // A view that has got the keys may ask for another size.
     place()
     animator.resume(in: self)
+    departed = []
   }
 
   /// Places what is marked: then views may have come into view that take the keys.
@@ -134,6 +139,7 @@ extension Window {
     let shown = going.filter { $0.superview != nil }
     for layer in shown.reversed() { layer.presented.beginDisappearing() }
     layers.removeSubrange(index...)
+    departed += going
     let returning = shownLayers.filter { $0.superview == nil }
     for layer in returning { layer.presented.beginAppearing() }
     for (place, layer) in returning.enumerated() {
@@ -169,6 +175,9 @@ extension Window {
     let index = layers.lastIndex { $0.style == .fullScreen } ?? 0
     return Array(layers.dropFirst(index))
   }
+
+  /// Whether a notice covers a cell.
+  func isCovered(_ cell: Point) -> Bool { notices.contains { $0.frame.contains(cell) } }
 
   func show(_ notice: NoticeView) {
     notices.append(notice)

@@ -90,6 +90,13 @@ import Glibc
   /// Ends the process by SIGHUP, or with the status 129 where that is ignored.
   public func endByHangUp() { cterminal_hang_up() }
 
+  /// Ends the process as a hang-up does where the terminal of a descriptor has hung up.
+  ///
+  /// - Parameter error: The error that reading it failed with; 0 for its end.
+  public nonisolated static func endIfHungUp(_ descriptor: Int32, error: Int32) {
+    if error == EIO || cterminal_has_hung_up(descriptor) { cterminal_hang_up() }
+  }
+
   /// Runs a program on the terminal, and waits for its end.
   public func run(_ command: [String]) throws(DeviceError) -> Int32 {
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]

@@ -230,4 +230,54 @@ import Testing
     stage.press(.escape)
     #expect(stage.top === root)
   }
+
+  /// A sheet that does something after it has dismissed itself.
+  private final class DeletingController: ViewController {
+    var onDelete: () -> Void = {}
+    let button = Button(.verbatim("Delete"))
+
+    override func loadView() {
+      view = StackView(.vertical, views: [button])
+      button.addAction { [weak self] in
+        self?.dismiss()
+        self?.onDelete()
+      }
+    }
+  }
+
+  @Test func aControllerThatDismissesItselfLivesToTheEndOfTheTurn() throws {
+    let root = screen("one")
+    let stage = try Stage(root)
+    var count = 0
+    weak var gone: DeletingController?
+    stage.perform {
+      let sheet = DeletingController()
+      sheet.modalPresentationStyle = .sheet
+      sheet.onDelete = { count += 1 }
+      gone = sheet
+      root.present(sheet)
+    }
+    stage.press(.enter)
+    #expect(count == 1)
+    #expect(gone == nil, "After the turn nothing keeps it.")
+  }
+
+  @Test(arguments: [30, 40, 60, 80])
+  func theFocusGoesToTheNearestAsItWasSeen(width: Int) throws {
+    let rows = StackView(.vertical, views: (0..<4).map { Button(.verbatim("row \($0)")) })
+    let field = Button(.verbatim("field"))
+    let foot = FlowView(
+      views: ["left button", "another one", "mid", "right"].map { Button(.verbatim($0)) })
+    let root = ViewController()
+    root.view = StackView(.vertical, views: [rows, field, foot])
+    let stage = try Stage(root, width: width, height: 8)
+    stage.press(.down)
+    let sheet = screen("sheet", style: .sheet)
+    stage.perform { root.present(sheet) }
+    stage.perform {
+      sheet.dismiss()
+      for row in rows.subviews { row.removeFromSuperview() }
+    }
+    #expect(field.isFirstResponder)
+  }
 }

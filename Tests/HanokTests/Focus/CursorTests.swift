@@ -86,4 +86,15 @@ import Testing
     stage.perform { fields[0].superview?.insertSubview(label, at: 0) }
     #expect(stage.screen.cursor == Point(x: 2, y: 2))
   }
+
+  @Test func theCursorIsNotShownOverANotice() throws {
+    let field = FieldProbe()
+    let stage = try Stage(
+      StackView(.horizontal, views: [SpacerView(14), field]), width: 24, height: 4)
+    #expect(stage.screen.cursor == Point(x: 14, y: 0))
+    stage.perform { stage.application.showNotice(.verbatim("it was saved"), for: .seconds(1)) }
+    #expect(stage.screen.cursor == nil)
+    stage.scheduler.advance(by: .seconds(1))
+    #expect(stage.screen.cursor == Point(x: 14, y: 0))
+  }
 }

@@ -56,4 +56,16 @@ import Testing
     #expect(!terminal.text.contains("\u{1B}"))
     #expect(terminal.text.contains("nonsense"))
   }
+
+  /// Line by line too, a terminal that has gone is no end of input.
+  @Test(arguments: [("", -SIGHUP), ("trap '' HUP; ", 129)])
+  func aTerminalThatIsLostEndsLineMode(setup: String, status: Int32) throws {
+    let command = TerminalProgram.quiz.command + ["--plain"]
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "\(setup)exec \"$0\" \"$@\""] + command,
+      environment: TerminalProgram.quiz.environment)
+    try terminal.wait { $0.text.contains("> ") }
+    terminal.close()
+    #expect(terminal.waitForEnd().status == status)
+  }
 }
