@@ -27,7 +27,7 @@ static bool is_among(int number, const int *signals, size_t count) {
 #define IS_AMONG(number, ...) \
   is_among(number, (const int[]){__VA_ARGS__}, sizeof((const int[]){__VA_ARGS__}) / sizeof(int))
 
-// A crash that somebody else sent is none to be looked into, by Swift's backtraces say.
+// A crash signal from another process isn't one to examine, by Swift's backtraces for example.
 static bool is_pretended_crash(int number, const siginfo_t *information) {
   return information->si_code <= 0 && information->si_pid != getpid() &&
          IS_AMONG(number, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS);

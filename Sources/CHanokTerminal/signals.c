@@ -47,7 +47,7 @@ int cterminal_watch_signals(void) {
   if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
   are_watched = true;
   forget_signals();
-  // Who ignores SIGTSTP has started us without job control: nobody would let us go on.
+  // A parent that ignores SIGTSTP has started us without job control: nobody would let us go on.
   for (int i = 0; i < watched_count; ++i)
     terminal_set_action(watched_signals[i], &telling_action, &previous_actions[i]);
   return signal_pipe[0];

@@ -15,7 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// What changes the terminal goes by way of `is_entering` or `is_restoring`, on one thread at a time.
+// Each change of the terminal goes by way of `is_entering` or `is_restoring`, on one thread at a
+// time.
 enum { is_left, is_entering, is_entered, is_restoring };
 static atomic_int state = is_left;
 static atomic_bool is_writing;
@@ -23,19 +24,19 @@ static atomic_bool is_writing;
 static pid_t owner;
 static int settings_descriptor;
 static struct termios saved_settings;
-// What gives it back, twice: while one is changed the other may be in use.
+// The data that gives it back, twice: while one is changed the other may be in use.
 static struct {
   uint8_t bytes[512];
   size_t length;
 } restorations[2];
 static atomic_int restoration;
-// How many answers to questions are still to come.
+// The number of answers to questions still to come.
 static atomic_int awaited_answers;
-// The output, opened anew where that goes, so that it needn't block: to set O_NONBLOCK on the
+// The output, opened again if that is possible, so that it needn't block: to set O_NONBLOCK on the
 // standard output would set it for the shell too, which shares it.
 static int output_descriptor = -1;
 static bool can_block = true;
-// How many bytes an output that can block takes for sure once it has room (`poll`).
+// The number of bytes that an output that can block takes for sure once it has room (`poll`).
 static size_t sure_length = 1;
 // Whether that is also the input.
 static bool reads_output;
@@ -106,7 +107,7 @@ static int64_t milliseconds(void) {
 // one that every terminal answers, by `CSI ? … c` (xterm, DA1); half a second is long on any line.
 static void swallow_answers(void) {
   int64_t end = milliseconds() + 500;
-  // How much of the answer has come: nothing, ESC, `[`, and `?` with what follows.
+  // The part of the answer that has come: nothing, ESC, `[`, and `?` with what follows.
   int begun = 0;
   // Not the input itself where that goes: another thread may read what is there just before us, and
   // then it would keep us for ever, with all signals blocked.
@@ -212,7 +213,7 @@ static bool await_foreground(int input) {
 //
 // Returns the state of before; -1 with `errno` set where the other thread is stuck.
 static int begin_entering(void) {
-  // A fork has taken nothing, whatever its parent has.
+  // A fork has taken nothing, even if its parent has.
   if (owner != getpid()) atomic_store(&state, is_left);
   owner = getpid();
   WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_restoring);

@@ -1,4 +1,4 @@
-// What the files of this target share.
+// The declarations that the files of this target share.
 
 #ifndef HANOK_TERMINAL_H
 #define HANOK_TERMINAL_H
@@ -24,7 +24,7 @@ void terminal_await_foreground(bool waits);
 /// Sets a signal's action, unless the signal is ignored, and stores that of before.
 void terminal_set_action(int number, const struct sigaction *action, struct sigaction *previous);
 
-/// Puts a signal's action of before back, unless somebody else has set another meanwhile.
+/// Puts a signal's earlier action back, unless other code has set another meanwhile.
 void terminal_reset_action(
     int number, const struct sigaction *action, const struct sigaction *previous);
 

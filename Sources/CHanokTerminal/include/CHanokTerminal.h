@@ -1,5 +1,6 @@
-// What must run inside a signal handler, where Swift makes no promises: giving the terminal back,
-// and telling the run loop of a signal. Only async-signal-safe functions are called there.
+// The code that must run inside a signal handler, where Swift makes no promises: giving the
+// terminal back, and notifying the run loop of a signal. Only async-signal-safe functions are
+// called there.
 
 #ifndef CHANOKTERMINAL_H
 #define CHANOKTERMINAL_H
@@ -18,14 +19,14 @@ bool cterminal_size(int descriptor, int *columns, int *rows);
 /// once, and only in this process, not in its forks. A signal that was ignored stays ignored; the
 /// others go on to what they did before, so that the exit status says how the process ended.
 ///
-/// Where another thread is giving the terminal back, that is awaited first.
+/// If another thread is giving the terminal back, that is awaited first.
 ///
 /// - Returns: false with `errno` set where the terminal can't be set.
 bool cterminal_enter(int input, int output, const uint8_t *bytes, int32_t length);
 
 /// Gives the calling thread a stack for signals, once: its own may be what overflowed.
 ///
-/// What is on the main queue runs on whatever thread Dispatch has for it.
+/// Work on the main queue runs on any thread that Dispatch has for it.
 void cterminal_use_alternate_stack(void);
 
 /// Changes what gives the terminal back, from now on; at most 512 bytes.

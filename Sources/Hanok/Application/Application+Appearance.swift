@@ -2,7 +2,7 @@ public import HanokTerminal
 
 extension Application {
   /// Takes what the presenter has learned of its terminal: the appearance becomes a trait, and with
-  /// it the theme is chosen anew.
+  /// it the theme is chosen again.
   public func learn(_ profile: TerminalProfile) {
     var new = traits
     new.appearance = Appearance(isDark: profile.isDark)

@@ -11,16 +11,16 @@ public final class Application: Responder {
   public let window: Window
   /// Does things later.
   public let scheduler: any Scheduler
-  /// What the terminal's window is called, in the language of the traits.
+  /// The title of the terminal's window, in the language of the traits.
   ///
-  /// Where it is nil, it is called as the topmost screen; in the end, as before.
+  /// If it is nil, the window has the title of the topmost screen; in the end, its earlier title.
   public var title: Message? { didSet { window.setNeedsUpdate() } }
-  /// How far something is, from 0 to 1; nil where nothing is going on.
+  /// The progress of a task, from 0 to 1; nil where nothing is going on.
   ///
   /// It is shown beside the window, in its tab or the task bar, where the terminal can.
   public var progress: Double? { didSet { window.setNeedsUpdate() } }
-  /// Chooses the looks by the terminal's background, at once and whenever that changes; where it is
-  /// nil, those of the traits stay.
+  /// Chooses the theme by the terminal's background, at once and whenever that changes; where it is
+  /// nil, the theme of the traits stays.
   public var themes: ((Appearance) -> Theme)? {
     didSet { if let themes { traits.theme = themes(traits.appearance) } }
   }
@@ -45,7 +45,7 @@ public final class Application: Responder {
     window.onUpdateNeeded = { [weak self] in self?.setNeedsUpdate() }
   }
 
-  /// The language, the looks: a new value is shown everywhere, and nothing else changes.
+  /// The language, the theme: a new value is shown everywhere, and nothing else changes.
   public var traits: Traits {
     get { window.traits ?? Traits(localizer: Localizer(catalog: Catalog(), language: .english)) }
     set { window.setTraits(newValue) }
@@ -53,7 +53,7 @@ public final class Application: Responder {
 
   /// Performs an action once, after a time.
   ///
-  /// - Returns: What calls it off.
+  /// - Returns: The object that cancels it.
   @discardableResult
   public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
@@ -64,7 +64,7 @@ public final class Application: Responder {
   /// Performs an action again and again until it is called off.
   ///
   /// - Parameter interval: The time between two, at least a millisecond.
-  /// - Returns: What calls it off.
+  /// - Returns: The object that cancels it.
   public func schedule(
     every interval: Duration, _ action: @escaping @MainActor () -> Void
   ) -> any Cancellable {
@@ -105,7 +105,7 @@ public final class Application: Responder {
   @discardableResult
   public func copy(_ text: String) -> Bool { presenter?.copy(text) ?? false }
 
-  /// Lets somebody who looks elsewhere know something: on the desktop, by the bell, or as a line.
+  /// Notifies a user who is in another window: on the desktop, by the bell, or as a line.
   public func notify(_ message: Message) {
     presenter?.notify(traits.localizer.string(message))
   }
@@ -211,7 +211,7 @@ extension Application {
     needsUpdate = false
     presenter.present(window)
     turnDepth -= 1
-    // What presenting has changed is shown in a turn of its own: it must come to an end.
+    // Changes made while presenting are shown in a turn of their own: it must come to an end.
     if needsUpdate { setNeedsUpdate() }
   }
 }

@@ -1,14 +1,14 @@
 import Glibc
 public import HanokTerminal
 
-/// How an application is best shown here.
+/// The way to show an application, by its environment.
 public enum ApplicationDisplay: Hashable {
   /// Drawn on the terminal.
   case screen
-  /// Told line by line.
+  /// Said line by line.
   case lines
 
-  /// Draws where standard input and output are a terminal that can, and where nobody minds.
+  /// Draws where standard input and output are a terminal that can, unless lines were asked for.
   ///
   /// - Parameter isPlain: Whether lines were asked for.
   public static func suited(to environment: [String: String], isPlain: Bool) -> ApplicationDisplay {
@@ -19,7 +19,7 @@ public enum ApplicationDisplay: Hashable {
 
   /// The presenter that shows it so.
   ///
-  /// - Parameter style: Where it is drawn, if it is.
+  /// - Parameter style: The part of the terminal that it is drawn in, if it is.
   public func presenter(
     environment: [String: String], scheduler: any Scheduler,
     style: PresentationStyle = .fullScreen

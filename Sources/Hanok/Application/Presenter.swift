@@ -1,6 +1,6 @@
 public import HanokTerminal
 
-/// How an application is shown: drawn on a terminal, or told line by line.
+/// The presentation of an application: drawn on a terminal, or said line by line.
 public protocol Presenter: AnyObject {
   /// The room there is, in cells.
   var size: Size { get }
@@ -12,7 +12,7 @@ public protocol Presenter: AnyObject {
   ///
   /// - Returns: Whether it was sent there.
   func copy(_ text: String) -> Bool
-  /// Lets somebody who looks elsewhere know something.
+  /// Notifies a user who is in another window.
   func notify(_ text: String)
   /// Ends, and gives back what was taken.
   func stop()

@@ -2,7 +2,7 @@ public import HanokTerminal
 
 /// Draws an application on a terminal.
 public final class ScreenPresenter: Presenter {
-  /// What is shown.
+  /// The screen that is shown.
   public private(set) var screen: Screen
   private let terminal: Terminal
 

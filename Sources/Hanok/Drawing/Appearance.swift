@@ -1,6 +1,6 @@
 /// Whether a terminal's background is light or dark.
 public nonisolated enum Appearance: Hashable, Sendable {
-  /// The terminal doesn't tell, or hasn't yet.
+  /// The terminal doesn't report it, or hasn't yet.
   case unspecified
   /// Dark letters on a light ground.
   case light

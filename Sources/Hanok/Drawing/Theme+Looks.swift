@@ -1,7 +1,7 @@
 import HanokTerminal
 
 nonisolated extension Theme {
-  /// The looks for a dark background, whatever its colour.
+  /// The styles for a dark background of any colour.
   public static let dark: Theme = {
     var theme = Theme()
     theme.secondary = Style(foreground: .rgb(0xB8, 0xB8, 0xB8))
@@ -23,7 +23,7 @@ nonisolated extension Theme {
     return theme
   }()
 
-  /// The looks for a light background, whatever its colour.
+  /// The styles for a light background of any colour.
   public static let light: Theme = {
     var theme = Theme()
     theme.secondary = Style(foreground: .rgb(0x44, 0x44, 0x44))
@@ -45,7 +45,7 @@ nonisolated extension Theme {
     return theme
   }()
 
-  /// The looks for those who need more contrast: each colour is the theme's own, the background too.
+  /// The styles for more contrast: each colour is the theme's own, the background too.
   public static func highContrast(isDark: Bool) -> Theme {
     let ground = isDark ? Color.rgb(0, 0, 0) : .rgb(0xFF, 0xFF, 0xFF)
     let ink = isDark ? Color.rgb(0xFF, 0xFF, 0xFF) : .rgb(0, 0, 0)
@@ -77,8 +77,8 @@ nonisolated extension Theme {
     return theme
   }
 
-  /// The looks for a terminal whose background is dark, or light; where nobody knows, those that use
-  /// nothing but the terminal's own colours.
+  /// The styles for a terminal whose background is dark, or light; where that isn't known, those
+  /// that use nothing but the terminal's own colours.
   public static func suited(toDarkBackground isDark: Bool?) -> Theme {
     switch isDark {
     case true: dark

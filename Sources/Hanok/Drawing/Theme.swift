@@ -1,10 +1,10 @@
 public import HanokTerminal
 
-/// How the parts of a screen look.
+/// The styles of the parts of a screen.
 public nonisolated struct Theme: Hashable, Sendable {
   /// Text that is nothing in particular.
   public var text = Style.plain
-  /// Text that stands back.
+  /// Text that is less important.
   public var secondary = Style(attributes: .dim)
   /// `{#strong}`, and headings.
   public var strong = Style(attributes: .bold)
@@ -20,9 +20,9 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var focusedControl = Style(attributes: [.bold, .reverse])
   /// A control that can't be used now.
   public var disabledControl = Style(attributes: .dim)
-  /// What went well.
+  /// A success.
   public var success = Style(foreground: .green, attributes: .bold)
-  /// What went wrong.
+  /// A failure.
   public var failure = Style(foreground: .red, attributes: .bold)
   /// The part of a bar that is done.
   public var progress = Style(foreground: .cyan)
@@ -40,13 +40,13 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var selection = Style(attributes: .reverse)
   /// The lines of a border.
   public var border = Style(attributes: .dim)
-  /// What lies below a sheet, over its own style.
+  /// The parts of the screen below a sheet, over their own style.
   public var dimmed = Style(attributes: .dim)
 
-  /// The looks that fit any terminal: its own colours, and the first eight of its palette.
+  /// The styles that fit any terminal: its own colours, and the first eight of its palette.
   public init() {}
 
-  /// The look of a role.
+  /// The style of a role.
   public func style(of role: TextRole) -> Style {
     switch role {
     case .plain: .plain

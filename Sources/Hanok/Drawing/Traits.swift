@@ -64,7 +64,7 @@ public nonisolated struct Traits: Hashable, Sendable {
 
   /// The cells of characters of ambiguous width on the terminal: 1, unless it was set up otherwise.
   ///
-  /// Where they take two, lines and bars are drawn in ASCII.
+  /// If they take two, lines and bars are drawn in ASCII.
   public var ambiguousWidth: AmbiguousWidth {
     get { box.values.ambiguousWidth }
     set {

@@ -27,8 +27,11 @@ open class StackView: View {
   public enum Alignment: Hashable, Sendable {
     /// They take all the room.
     case fill
+    /// At the side where reading begins; in a row, at the top.
     case leading
+    /// In the middle.
     case center
+    /// At the side where reading ends; in a row, at the bottom.
     case trailing
   }
 

@@ -17,7 +17,7 @@ public final class LinePresenter: Presenter {
   private var lines: [String] = []
   private var isAtEnd = false
   private var isStopped = false
-  /// What was said last of each view, which is kept so that no other one takes its place.
+  /// The paragraph said last of each view, which is kept so that no other one takes its place.
   private var said: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
   /// The choices that were said last; nil where they are to be said again.
   private var saidChoices: [String]?
@@ -74,7 +74,7 @@ public final class LinePresenter: Presenter {
   }
 }
 
-/// What is said.
+/// The output.
 extension LinePresenter {
   private func screen(of window: Window) -> SpokenScreen? {
     window.traits.map {
@@ -120,7 +120,7 @@ extension LinePresenter {
   }
 }
 
-/// What is typed.
+/// The input.
 extension LinePresenter {
   /// Takes the lines that wait, one after the other, as long as the screen isn't busy.
   private func answerWaitingLines() {
@@ -193,7 +193,7 @@ extension LinePresenter {
   private func turnPages(of screen: SpokenScreen, by step: Int) {
     for paragraph in screen.paragraphs where paragraph.pageCount > 1 {
       let id = ObjectIdentifier(paragraph.view)
-      // What is beyond the last page is the last one.
+      // A page beyond the last is the last one.
       said[id]?.page = max(0, paragraph.page + step)
       said[id]?.lines = []
     }

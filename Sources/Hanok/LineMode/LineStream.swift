@@ -1,4 +1,4 @@
-/// Where lines come from and go to.
+/// The source and the destination of lines.
 public protocol LineStream: AnyObject {
   /// Whether a person types there, who wants to be asked.
   var isInteractive: Bool { get }

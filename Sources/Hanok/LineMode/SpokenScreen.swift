@@ -37,7 +37,7 @@ struct SpokenScreen {
     let index: Int
     let element: AccessibilityElement
 
-    /// Whether it is one of the many elements of its view, and stands in a line of its own.
+    /// Whether it is one of the many elements of its view, and has a line of its own.
     var isRow: Bool { !node.view.isAccessibilityElement }
   }
 
@@ -79,7 +79,7 @@ struct SpokenScreen {
     for (paragraph, places) in parts { add(paragraph, places, taken: letters) }
   }
 
-  /// The choices that stand together in one line.
+  /// The choices that are together in one line.
   var listedChoices: [String] { choices.filter { !$0.place.isRow }.map(\.text) }
 
   /// All choices, as lines: each row in its own.

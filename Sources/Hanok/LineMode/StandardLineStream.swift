@@ -29,7 +29,7 @@ public final class StandardLineStream: LineStream {
     }
   }
 
-  /// Writes text at once, unless nobody reads it any more.
+  /// Writes text at once, unless its reader has gone.
   public func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -52,7 +52,7 @@ private nonisolated struct LineReader {
   /// The longest line that is kept, in bytes: what is beyond is dropped.
   private static let maximumLine = 65_536
 
-  /// The lines that come next, without their ends; nil behind the last.
+  /// The lines that come next, without their ends; nil after the last.
   mutating func nextLines() -> [String?] {
     var bytes = [UInt8](repeating: 0, count: Self.maximumLine)
     var count = 0

@@ -1,16 +1,19 @@
 public import MessageFormat
 
-/// What a stretch of text is, which the theme turns into a look.
+/// The role of a stretch of text, which the theme turns into a style.
 public nonisolated enum TextRole: Hashable, Sendable {
+  /// Text without a role of its own.
   case plain
+  /// Important text, `{#strong}`.
   case strong
+  /// Stressed text, `{#emphasis}`.
   case emphasis
   /// A key to press.
   case key
   /// A link, with where it leads to.
   case link(String)
 
-  /// Where a link leads to; nil for the others.
+  /// The target of a link; nil for the others.
   var target: String? {
     if case .link(let target) = self { target } else { nil }
   }
@@ -22,7 +25,7 @@ public nonisolated struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// What it is.
+    /// The role of the stretch.
     public var role: TextRole
 
     /// A stretch of text.

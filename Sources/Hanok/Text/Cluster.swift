@@ -6,7 +6,7 @@ nonisolated struct Cluster: Hashable, Sendable {
   /// The text that is drawn; of no cell for line ends, and for controls of direction that are
   /// obeyed.
   var visible: VisibleCluster
-  /// Where it begins in the text that is shown, in UTF-8 bytes.
+  /// The offset of its beginning in the text that is shown, in UTF-8 bytes.
   private let firstByte: Int32
   private var length: Int32
   /// The number of its run in the text, which has its role; -1 for an ellipsis.
@@ -22,7 +22,7 @@ nonisolated struct Cluster: Hashable, Sendable {
   /// The run of an ellipsis, which is of no role.
   static let noRun: Int32 = -1
 
-  /// Where it is in the text that is shown, in UTF-8 bytes.
+  /// The range in the text that is shown, in UTF-8 bytes.
   var range: Range<Int> { start..<end }
   var start: Int { Int(firstByte) }
   var end: Int { Int(firstByte) + Int(length) }

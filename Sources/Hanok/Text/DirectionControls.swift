@@ -4,7 +4,7 @@ import HanokTerminal
 ///
 /// Marks (LRM, RLM, ALM), and embeddings and isolates that end in the paragraph they begin in, are
 /// obeyed and take no cell. Those without a partner would turn around what follows them, and
-/// overrides make a text read as another: `invoice-‮fdp.exe` looks like a PDF. These are shown.
+/// overrides make a text read as another: `invoice-‮fdp.exe` appears to be a PDF. These are shown.
 nonisolated struct DirectionControls {
   /// The places of those that are shown, counted in scalars.
   private(set) var strays: Set<Int> = []
@@ -17,7 +17,7 @@ nonisolated struct DirectionControls {
     case override
   }
 
-  /// Looks for strays in a text.
+  /// Finds the strays in a text.
   init(_ scalars: some Sequence<Unicode.Scalar>) {
     var place = 0
     for scalar in scalars {

@@ -1,6 +1,6 @@
 import HanokUnicode
 
-/// Where the lines of a text may end in a language.
+/// The places where the lines of a text may end in a language.
 nonisolated struct LineBreaking {
   /// The places where a line may end, or must, in order.
   let breaks: [LineBreaks.Break]

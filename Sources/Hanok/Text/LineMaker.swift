@@ -64,7 +64,7 @@ nonisolated struct LineMaker {
 
   private mutating func addLine(_ line: ArraySlice<Cluster>, _ order: VisualOrder?) {
     var line = line
-    // What no line has room for isn't drawn.
+    // A cluster that no line has room for isn't drawn.
     if width < 2, line.contains(where: { $0.width > width }) {
       line = line.map { $0.width > width ? $0.hidden : $0 }[...]
     }
@@ -79,7 +79,7 @@ nonisolated struct LineMaker {
   mutating func addCutLine(from start: Int, _ truncation: TextLayout.Truncation) {
     let cut = Truncating(width: width, rules: rules).cut(clusters[start...], truncation)
     let clusters = width < 2 ? cut.clusters.map { $0.width > width ? $0.hidden : $0 } : cut.clusters
-    // What is cut has other neighbours than in the whole text, and so an order of its own.
+    // Cut text has other neighbours than in the whole text, and so an order of its own.
     var text = ""
     var starts: [Int] = []
     for cluster in clusters[..<cut.drawnEnd] {
@@ -93,7 +93,7 @@ nonisolated struct LineMaker {
         order: order?.runs(starts: starts, end: text.utf8.count) ?? [], at: 0, source: source))
   }
 
-  /// Where the spaces and the line end at a line's end begin.
+  /// The beginning of the spaces and the line end at a line's end.
   private static func drawnEnd(of line: ArraySlice<Cluster>) -> Int {
     line.lastIndex { !$0.isSpace && !$0.isLineEnd }.map { $0 + 1 } ?? line.startIndex
   }

@@ -5,7 +5,7 @@ import HanokUnicode
 /// Spaces at a break may be beyond the width, since they aren't drawn.
 nonisolated struct LineRanges {
   private(set) var ranges: [Range<Int>] = []
-  /// How many clusters were put on a line, of which a line that breaks earlier puts some back: at
+  /// The number of clusters put on a line, of which a line that breaks earlier puts some back: at
   /// most twice the number of clusters.
   private(set) var stepCount = 0
   private let clusters: [Cluster]
@@ -33,10 +33,10 @@ nonisolated struct LineRanges {
     while index < clusters.count {
       let cluster = clusters[index]
       if cells + cluster.width > width, !cluster.isSpace, index > start {
-        // Where there is no such place, the word is too long for any line, and breaks anywhere.
+        // If there is no such place, the word is too long for any line, and breaks anywhere.
         let end = place ?? index
         ranges.append(start..<end)
-        // No break is passed over twice: behind the last place, there is none up to here.
+        // No break is passed over twice: after the last place, there is none up to here.
         (start, index, cells, place) = (end, end, 0, nil)
         continue
       }

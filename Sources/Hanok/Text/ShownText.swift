@@ -7,7 +7,7 @@ import HanokTerminal
 /// ESC  ␛     a line feed stays     RLM stays     RLO  �     PDI without its isolate  �
 /// ```
 ///
-/// What is seen may take another number of bytes than the control.
+/// The visible text may take another number of bytes than the control.
 nonisolated struct ShownText: Sendable {
   private(set) var runs: [AttributedText.Run]
   private(set) var offsets = SourceOffsets()

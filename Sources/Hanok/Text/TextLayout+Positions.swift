@@ -4,7 +4,7 @@ import HanokUnicode
 nonisolated extension TextLayout {
   /// The index of the line that an insertion point is on; nil where there are no lines.
   ///
-  /// Where a line wraps, the affinity decides:
+  /// At the place where a line wraps, the affinity decides:
   ///
   /// ```
   /// “one two”, 4:    upstream  line 0, after the space    downstream  line 1, before the t
@@ -50,7 +50,7 @@ nonisolated extension TextLayout {
   /// The end of the cluster that begins at an offset or that it is in; the text's end where there is
   /// none.
   ///
-  /// What an ellipsis replaces is one cluster.
+  /// The text that an ellipsis replaces is one cluster.
   public func offset(after offset: Int) -> Int {
     let position = TextPosition(max(0, offset))
     guard let index = lineIndex(of: position) else { return length }
@@ -64,16 +64,16 @@ nonisolated extension TextLayout {
     return lines[index].range(around: last)?.lowerBound ?? 0
   }
 
-  /// The insertion point one cluster to the left, whatever the directions; at the left edge of a
-  /// line, the one at the right edge of the line before it, or after it in a text from right to left.
+  /// The insertion point one cluster to the left, in text of any direction; at the left edge of a
+  /// line, the one at the right edge of the line before, or after in a text from right to left.
   ///
   /// Clusters without a cell are passed over. At the edge of the text it is the same position.
   public func position(leftOf position: TextPosition) -> TextPosition {
     self.position(from: position, to: .left)
   }
 
-  /// The insertion point one cluster to the right, whatever the directions; at the right edge of a
-  /// line, the one at the left edge of the line after it, or before it in a text from right to left.
+  /// The insertion point one cluster to the right, in text of any direction; at the right edge of a
+  /// line, the one at the left edge of the line after, or before in a text from right to left.
   ///
   /// Clusters without a cell are passed over. At the edge of the text it is the same position.
   public func position(rightOf position: TextPosition) -> TextPosition {

@@ -9,14 +9,17 @@ public import HanokTerminal
 /// one line:   Every answe… │   truncated at the tail
 /// ```
 public nonisolated struct TextLayout: Sendable {
-  /// Where a text that is too long loses its clusters.
+  /// The place where a text that is too long loses its clusters.
   public enum Truncation: Hashable, Sendable {
+    /// At the beginning: `…guage`.
     case head
+    /// In the middle: `La…age`.
     case middle
+    /// At the end: `Langu…`.
     case tail
   }
 
-  /// What a text is laid out for.
+  /// The purpose of a layout.
   public enum Purpose: Hashable, Sendable {
     /// To be read: spaces at the end of a line aren't drawn, nor a line after the last line end.
     case display
@@ -25,15 +28,15 @@ public nonisolated struct TextLayout: Sendable {
     case editing
   }
 
-  /// What the layout of a text depends on besides the text.
+  /// The rules that the layout of a text depends on, besides the text.
   public struct Rules: Hashable, Sendable {
-    /// Where lines may break.
+    /// The language, which decides where lines may break.
     public var language: LanguageTag
-    /// Which way lines run that nothing else says of.
+    /// The direction of lines whose own text doesn't set one.
     public var direction: TextDirection
     /// The cells of characters of ambiguous width.
     public var ambiguousWidth: AmbiguousWidth
-    /// What stands where clusters are left out.
+    /// The text in the place of clusters that are left out.
     public var ellipsis: String
 
     /// Rules; by themselves those of a language on a usual terminal.

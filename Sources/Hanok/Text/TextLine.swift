@@ -6,7 +6,7 @@ import HanokTerminal
 /// Columns are counted in cells from the left edge of the line, offsets in UTF-8 bytes from the start
 /// of the text. Places are computed when they are asked for: to be drawn, a line doesn't need them.
 public nonisolated struct TextLine: Hashable, Sendable {
-  /// What all lines of a layout have in common.
+  /// The properties that all lines of a layout have in common.
   struct Source: Hashable, Sendable {
     let runs: [AttributedText.Run]
     let offsets: SourceOffsets
@@ -24,7 +24,7 @@ public nonisolated struct TextLine: Hashable, Sendable {
 
   /// The clusters in the order in which they are read.
   let clusters: ArraySlice<Cluster>
-  /// Where those begin that aren't drawn: spaces at a break, and line ends.
+  /// The beginning of those that aren't drawn: spaces at a break, and line ends.
   let drawnEnd: Int
   /// The order of the others; empty where they are drawn as they are read.
   let order: [VisualOrder.Run]
@@ -39,7 +39,7 @@ public nonisolated struct TextLine: Hashable, Sendable {
 
   /// A line of clusters in the order in which they are read.
   ///
-  /// - Parameter start: Where a line without clusters is in the text that is shown.
+  /// - Parameter start: The place of a line without clusters in the text that is shown.
   init(
     _ clusters: ArraySlice<Cluster>, drawnEnd: Int, order: [VisualOrder.Run], at start: Int,
     source: Source

@@ -1,4 +1,4 @@
-/// Which neighbour an insertion point is beside, where it has a place beside each.
+/// The neighbour that an insertion point is beside, where it has a place beside each.
 ///
 /// There are two such places where a line wraps, and where text that runs one way meets text that
 /// runs the other. The caret is where the letter at hand is:

@@ -13,11 +13,11 @@ nonisolated struct Truncating {
   /// The clusters of a line, in the order in which they are read.
   struct Cut {
     let clusters: [Cluster]
-    /// Where the spaces at its end begin, which aren't drawn.
+    /// The beginning of the spaces at its end, which aren't drawn.
     let drawnEnd: Int
   }
 
-  /// What is left of a text's rest, which goes on beyond one line.
+  /// The clusters that remain of a text's rest, which goes on beyond one line.
   ///
   /// The ellipsis has the range of all that it replaces, so that the clusters are the whole rest.
   func cut(_ rest: ArraySlice<Cluster>, _ truncation: TextLayout.Truncation) -> Cut {
@@ -72,7 +72,7 @@ nonisolated struct Truncating {
     return shown.isEmpty ? [Cluster(.nothing, range: range, run: Cluster.noRun)] : shown
   }
 
-  /// How many clusters fit, without spaces at their end.
+  /// The number of clusters that fit, without spaces at their end.
   private func headCount(of clusters: some BidirectionalCollection<Cluster>, cells: Int) -> Int {
     Self.trimmedCount(clusters.prefix(Self.count(of: clusters, cells: cells)))
   }

@@ -29,8 +29,8 @@ nonisolated struct VisualOrder {
   /// The runs of a line, which is within one paragraph, from left to right.
   ///
   /// - Parameters:
-  ///   - starts: Where each cluster of the line begins in the text, in UTF-8 bytes.
-  ///   - end: Where the last one ends.
+  ///   - starts: The offset of each cluster of the line in the text, in UTF-8 bytes.
+  ///   - end: The end of the last one.
   func runs<Starts: RandomAccessCollection<Int>>(starts: Starts, end: Int) -> [Run]
   where Starts.Index == Int {
     guard let first = starts.first else { return [] }

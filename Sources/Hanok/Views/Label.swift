@@ -8,7 +8,9 @@ open class Label: View {
   public enum Alignment: Hashable, Sendable {
     /// The side where reading begins: left, or right in Arabic.
     case leading
+    /// The middle of the line.
     case center
+    /// The side where reading ends: right, or left in Arabic.
     case trailing
   }
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What happens at a device.
+/// An event at a device.
 public enum DeviceEvent: Hashable, Sendable {
   /// Bytes came in.
   case bytes([UInt8])
@@ -26,7 +26,7 @@ public struct DeviceError: Error, Hashable, Sendable {
   /// An error by its `errno`.
   public init(code: Int32) { self.code = code }
 
-  /// Whether the terminal is lost: whatever is asked of it fails (EIO).
+  /// Whether the terminal is lost: every operation on it fails (EIO).
   var isHangUp: Bool { code == EIO }
 }
 
@@ -37,14 +37,14 @@ public struct DeviceError: Error, Hashable, Sendable {
 
   /// Takes the device for the program alone: raw input, and events from now on.
   ///
-  /// - Parameter restoring: What is written to give it back, however the process ends.
+  /// - Parameter restoring: The bytes to write to give it back, however the process ends.
   func enter(restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void)
     throws(DeviceError)
 
-  /// Changes what is written to give it back, from now on.
+  /// Changes the bytes that are written to give it back, from now on.
   func setRestoring(_ bytes: [UInt8])
 
-  /// How many batches of answers are still to come, each ended by the device attributes (DA1).
+  /// The number of batches of answers still to come, each ended by the device attributes (DA1).
   ///
   /// They are read and dropped before the device is given back, so that the shell doesn't take them
   /// for typed; for half a second at most.
@@ -55,13 +55,13 @@ public struct DeviceError: Error, Hashable, Sendable {
 
   /// Writes bytes, all of them, unless the device has gone or is left meanwhile.
   ///
-  /// What the device doesn't take at once it takes later: `isBusy` tells, and `drained` comes then.
+  /// Bytes that the device doesn't take at once, it takes later: `isBusy` is true until `drained`.
   func write(_ bytes: [UInt8])
 
   /// Whether the device has still to take some of what was written.
   var isBusy: Bool { get }
 
-  /// Stops the process until it is told to go on.
+  /// Stops the process until it is continued.
   ///
   /// - Parameter includingGroup: Whether the rest of its process group stops too, as on the stop key
   ///   of a terminal that isn't raw.

@@ -1,32 +1,32 @@
 /// A device in memory: a double that tests and tools drive.
 @MainActor public final class MemoryDevice: Device {
-  /// The number of columns and rows; a change is told by `send(.resized)`.
+  /// The number of columns and rows; `send(.resized)` reports a change.
   public var size: Size
   /// All that was written.
   public private(set) var output: [UInt8] = []
-  /// How often something was written: once a frame.
+  /// The number of writes: one for each frame.
   public private(set) var writeCount = 0
-  /// How often the process was stopped.
+  /// The number of times that the process was stopped.
   public private(set) var stopCount = 0
-  /// How often its process group was stopped with it.
+  /// The number of times that its process group was stopped with it.
   public private(set) var groupStopCount = 0
-  /// How often the process was to end by a hang-up.
+  /// The number of times that the process was to end by a hang-up.
   public private(set) var hangUpCount = 0
   /// Why the device can't be taken, from now on; nil where it can.
   public var error: DeviceError?
   /// The programs that were run.
   public private(set) var commands: [[String]] = []
-  /// How they end.
+  /// The status that they end with.
   public var commandStatus: Int32 = 0
-  /// Whether the device is slow to take what is written; its end is told by `send(.drained)`.
+  /// Whether the device is slow to take what is written; `send(.drained)` reports the end of that.
   public var isBusy = false
-  /// How many more bytes it takes at once, before it is busy; nil for any number.
+  /// The number of bytes that it still takes at once, before it is busy; nil for any number.
   public var room: Int?
   /// Called while the process is stopped.
   public var onStop: @MainActor () -> Void = {}
-  /// What it has still to take.
+  /// The bytes that it has still to take.
   private var backlog: [UInt8] = []
-  /// How many batches of answers are still to come.
+  /// The number of batches of answers still to come.
   public var awaitedAnswers = 0
   /// Whether the device is taken.
   public private(set) var isEntered = false
@@ -69,7 +69,7 @@
     if !backlog.isEmpty { isBusy = true }
   }
 
-  /// Takes the rest of what was written, and tells.
+  /// Takes the rest of what was written, and reports that.
   public func drain() {
     output += backlog
     backlog = []
@@ -94,7 +94,7 @@
     return commandStatus
   }
 
-  /// Lets something happen at the device.
+  /// Sends an event to the device's handler.
   public func send(_ event: DeviceEvent) { handler?(event) }
 
   /// Forgets what was written so far.

@@ -9,11 +9,11 @@ import Glibc
   private let defaultSize: Size
   private var sources: [any DispatchSourceProtocol] = []
   private var handler: (@MainActor (DeviceEvent) -> Void)?
-  /// What the terminal has still to take, and what tells when it takes more.
+  /// The bytes that the terminal has still to take, and the source that reports when it takes more.
   private var backlog: ArraySlice<UInt8> = []
   private var roomSource: (any DispatchSourceProtocol)?
 
-  /// How much is read at once, in bytes.
+  /// The number of bytes that are read at once.
   private static let readSize = 65_536
 
   /// The terminal of standard input and output.
@@ -23,7 +23,7 @@ import Glibc
     defaultSize = TerminalProfile(environment: environment).defaultSize
   }
 
-  /// The terminal's size; where it tells none, that of `COLUMNS` and `LINES`, or 80 by 24.
+  /// The terminal's size; where it reports none, that of `COLUMNS` and `LINES`, or 80 by 24.
   public var size: Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -60,7 +60,7 @@ import Glibc
     _ = unsafe cterminal_set_restoring(bytes, Int32(bytes.count))
   }
 
-  /// How many batches of answers are still to come.
+  /// The number of batches of answers still to come.
   public var awaitedAnswers = 0 {
     didSet { cterminal_await_answers(Int32(awaitedAnswers)) }
   }
@@ -186,7 +186,7 @@ extension TerminalDevice {
     error == EIO || cterminal_has_hung_up(descriptor) ? .hungUp : .closed
   }
 
-  /// What signals mean, each kind once: of a hundred new sizes only the last matters.
+  /// The events of signals, each kind once: of a hundred new sizes only the last matters.
   private static func events(of signals: [UInt8]) -> [DeviceEvent] {
     let kinds: [(Int32, DeviceEvent)] = [
       (SIGTSTP, .stopRequested), (SIGCONT, .continued), (SIGWINCH, .resized),

@@ -21,11 +21,11 @@ public struct Rect: Hashable, Sendable {
 
   /// The first column.
   public var minX: Int { origin.x }
-  /// The column behind the last.
+  /// The column after the last.
   public var maxX: Int { origin.x + size.width }
   /// The first row.
   public var minY: Int { origin.y }
-  /// The row behind the last.
+  /// The row after the last.
   public var maxY: Int { origin.y + size.height }
   /// The number of columns.
   public var width: Int { size.width }

@@ -1,6 +1,6 @@
 /// A control sequence as a terminal sends it: parameters and a final byte (ECMA-48 §5.4).
 struct ControlSequence {
-  /// What a sequence tells.
+  /// The meaning of a sequence.
   enum Meaning: Hashable {
     case keys([KeyEvent])
     case event(InputEvent)
@@ -12,11 +12,11 @@ struct ControlSequence {
 
   /// The numbers; 0 where one was left out.
   let numbers: [Int]
-  /// The numbers behind colons, by the place of the number that they belong to.
+  /// The numbers after colons, by the place of the number that they belong to.
   private let details: [[Int?]]
   /// A byte such as `<` or `?` before the numbers.
   let prefix: UInt8?
-  /// A byte such as `$` behind the numbers.
+  /// A byte such as `$` after the numbers.
   let intermediate: UInt8?
   let final: UInt8
 
@@ -31,18 +31,18 @@ struct ControlSequence {
     details = fields.map { $0.dropFirst().map(Self.number) }
   }
 
-  /// 32 bits leave room to count with whatever comes.
+  /// The number of some digits, in 32 bits: they leave room to calculate with any value.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     Int32(String(decoding: digits, as: UTF8.self)).map(Int.init)
   }
 
-  /// The number behind a colon, `index` from 0; nil where there is none.
+  /// The number after a colon, `index` from 0; nil where there is none.
   func detail(_ index: Int, of place: Int) -> Int? {
     guard place < details.count, index < details[place].count else { return nil }
     return details[place][index]
   }
 
-  /// The scalars that a number and what is behind its colons stand for.
+  /// The scalars that a number and the numbers after its colons represent.
   func text(at place: Int) -> String {
     guard place < numbers.count else { return "" }
     let codes = [numbers[place]] + details[place].compactMap(\.self)
@@ -50,7 +50,7 @@ struct ControlSequence {
     return String(String.UnicodeScalarView(scalars.filter { $0.value >= 0x20 }))
   }
 
-  /// What the sequence tells.
+  /// The meaning of the sequence.
   ///
   /// - Parameter awaitsCursor: Whether the cursor was asked for: `CSI 1 ; 5 R` is the answer then,
   ///   and Control with F3 otherwise.
@@ -83,7 +83,7 @@ struct ControlSequence {
     return Size(width: max(0, numbers[2]), height: max(0, numbers[1]))
   }
 
-  /// What a sequence with a prefix answers.
+  /// The answer in a sequence with a prefix.
   private var reply: TerminalReply? {
     guard prefix == UInt8(ascii: "?") else { return nil }
     switch (final, intermediate) {
@@ -99,7 +99,7 @@ struct ControlSequence {
     }
   }
 
-  /// Where the cursor is, told from 1.
+  /// The position of the cursor, which the terminal counts from 1.
   private var cursor: TerminalReply? {
     guard numbers.count >= 2 else { return nil }
     return .cursor(Point(x: max(0, numbers[1] - 1), y: max(0, numbers[0] - 1)))

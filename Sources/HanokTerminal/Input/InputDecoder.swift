@@ -1,20 +1,20 @@
 /// Turns the bytes that a terminal sends into events (ECMA-48 §5.4; xterm, Control Sequences).
 ///
-/// It is fed bytes as they come, split anywhere. A lone escape is told from the beginning of a
-/// sequence only by time: when bytes are held back, `pendingTimeout` says how long to wait for more
-/// before `flush()` is called. What the terminal answers is no event: it is kept apart, for
+/// It is fed bytes as they come, split anywhere. Only time distinguishes a lone escape from the
+/// beginning of a sequence: when bytes are held back, `pendingTimeout` says how long to wait for
+/// more before `flush()` is called. The terminal's answers are no events: they are kept apart, for
 /// `takeReplies()`.
 public struct InputDecoder: Sendable {
-  /// What was begun and isn't finished.
+  /// The kind of input that was begun and isn't finished.
   private enum State: Hashable {
     case ground
     /// Bytes of a UTF-8 sequence.
     case character
     /// An escape.
     case escape
-    /// A bracket right behind an escape that was given up too early.
+    /// A bracket right after an escape that was given up too early.
     case lateBracket
-    /// A control sequence, its bytes behind the introducer collected.
+    /// A control sequence, its bytes after the introducer collected.
     case control
     /// A sequence that single shift 3 begins.
     case singleShift
@@ -37,10 +37,10 @@ public struct InputDecoder: Sendable {
   /// The longest control sequence and string that is kept, in bytes.
   private static let maximumSequence = 4_096
 
-  /// Whether the terminal tells the escape key by a sequence of its own, as kitty's protocol has it:
+  /// Whether the terminal reports the escape key by a sequence of its own, as in kitty's protocol:
   /// then a lone escape always begins something, however slow the line is.
   public var hasDistinctEscape = false
-  /// Whether the terminal was asked where its cursor is, which it tells as it tells F3.
+  /// Whether the terminal was asked where its cursor is, which it reports in the form of F3.
   public var awaitsCursor = false
   private let maximumPaste: Int
 
@@ -77,14 +77,14 @@ public struct InputDecoder: Sendable {
     return events
   }
 
-  /// What the terminal has answered since the last time.
+  /// Returns the terminal's answers since the last call.
   public mutating func takeReplies() -> [TerminalReply] {
     defer { replies = [] }
     return replies
   }
 
-  /// How long to wait for more bytes before `flush()`; nil where nothing is held back, or nothing
-  /// but more bytes can tell what it is.
+  /// The time to wait for more bytes before `flush()`; nil where nothing is held back, or only more
+  /// bytes can decide what it is.
   public var pendingTimeout: Duration? {
     switch state {
     case .ground: nil
@@ -188,7 +188,7 @@ extension InputDecoder {
     }
   }
 
-  /// The rest of a mouse report whose escape was given up on a slow line: nobody types it.
+  /// Takes the rest of a mouse report whose escape was given up on a slow line: it isn't typed.
   private mutating func takeLateBracket(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "M"): begin(.mouseReport)
@@ -243,7 +243,7 @@ extension InputDecoder {
     }
   }
 
-  /// What came is Alt with a letter then, and what was typed after it.
+  /// Reports the bytes as Alt with a letter, and what was typed after it.
   private mutating func giveUpSingleShift() {
     let typed = pending
     emit(.character("O"), .alt)
@@ -329,7 +329,7 @@ extension InputDecoder {
   }
 
   private mutating func finishString() {
-    // What was cut short isn't the answer that was given.
+    // A string that was cut short isn't the whole answer.
     let isWhole = pending.count <= Self.maximumSequence
     report(isWhole ? TerminalReply(string: pending) : nil)
   }
@@ -358,7 +358,7 @@ extension InputDecoder {
 
   private mutating func emitReplacement() { emit(.character("\u{FFFD}")) }
 
-  /// Tells what no key has sent; an escape before it was a key then, and no Alt.
+  /// Reports an event that no key has sent; an escape before it was a key then, and no Alt.
   private mutating func report(_ event: InputEvent) {
     endEscape()
     events.append(event)
@@ -371,7 +371,7 @@ extension InputDecoder {
     reset()
   }
 
-  /// Tells an escape that came before something that no Alt goes with.
+  /// Reports an escape that came before something that no Alt goes with.
   private mutating func endEscape() {
     if hasAlt { events.append(.key(KeyEvent(.escape))) }
     hasAlt = false

@@ -5,7 +5,7 @@
 public struct KeyEvent: Hashable, Sendable {
   /// The key.
   public var key: Key
-  /// What was held with it.
+  /// The modifiers that were held with it.
   public var modifiers: KeyModifiers
 
   /// A key with modifiers.
@@ -19,24 +19,41 @@ public struct KeyEvent: Hashable, Sendable {
 public enum Key: Hashable, Sendable {
   /// A key that types a character.
   case character(Character)
+  /// Enter, or Return.
   case enter
+  /// Tab.
   case tab
+  /// Escape.
   case escape
+  /// Backspace.
   case backspace
+  /// Delete.
   case delete
+  /// Insert.
   case insert
+  /// The up arrow.
   case up
+  /// The down arrow.
   case down
+  /// The left arrow.
   case left
+  /// The right arrow.
   case right
+  /// Home.
   case home
+  /// End.
   case end
+  /// Page Up.
   case pageUp
+  /// Page Down.
   case pageDown
   /// The keypad's middle key, without Num Lock.
   case begin
+  /// The menu key.
   case menu
+  /// Pause.
   case pause
+  /// Print Screen.
   case printScreen
   /// F1 to F35 by their numbers.
   case function(Int)

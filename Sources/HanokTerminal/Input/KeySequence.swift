@@ -74,7 +74,7 @@ struct KeySequence {
 
   /// A key by its code.
   ///
-  /// - Parameter shifted: What it types with Shift; nil where that isn't known.
+  /// - Parameter shifted: The code of what it types with Shift; nil where that isn't known.
   private static func key(
     _ code: Int, shifted: Int?, _ modifiers: KeyModifiers
   ) -> KeyEvent? {
@@ -106,7 +106,7 @@ struct KeySequence {
 
   private static func character(_ code: Int) -> Character? {
     guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }
-    // What is named in the private use area and isn't known types nothing.
+    // An unknown key that is named in the private use area types nothing.
     let category = scalar.properties.generalCategory
     return category == .control || category == .privateUse ? nil : Character(scalar)
   }

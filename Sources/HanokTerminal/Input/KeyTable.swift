@@ -1,4 +1,4 @@
-/// What the bytes of key sequences stand for (xterm, PC-Style Function Keys; rxvt; Linux console).
+/// The keys of the bytes in key sequences (xterm, PC-Style Function Keys; rxvt; Linux console).
 enum KeyTable {
   /// The final byte of `CSI … X` and `SS3 X`.
   static let finals: [UInt8: Key] = [
@@ -17,7 +17,7 @@ enum KeyTable {
     29: .function(16), 31: .function(17), 32: .function(18), 33: .function(19), 34: .function(20),
   ]
 
-  /// The keypad's keys behind `SS3`, in application mode.
+  /// The keypad's keys after `SS3`, in application mode.
   static let keypad: [UInt8: Key] = {
     var keys: [UInt8: Key] = [
       UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab, UInt8(ascii: " "): .character(" "),
@@ -30,7 +30,7 @@ enum KeyTable {
     return keys
   }()
 
-  /// rxvt's arrows with Shift (behind `CSI`) and Control (behind `SS3`).
+  /// rxvt's arrows with Shift (after `CSI`) and Control (after `SS3`).
   static let rxvtArrows: [UInt8: Key] = [
     UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
     UInt8(ascii: "d"): .left,

@@ -1,37 +1,48 @@
 /// Something that the mouse did over a cell.
 public struct MouseEvent: Hashable, Sendable {
-  /// What it did.
+  /// The kinds of mouse events.
   public enum Kind: Hashable, Sendable {
+    /// A button was pressed.
     case press(Button)
+    /// A button was released.
     case release(Button)
     /// It moved with a button held.
     case drag(Button)
     /// It moved with none held.
     case move
+    /// The wheel turned.
     case wheel(Direction)
   }
 
   /// A button of the mouse.
   public enum Button: Hashable, Sendable {
+    /// The left button.
     case left
+    /// The middle button, or the wheel pressed.
     case middle
+    /// The right button.
     case right
+    /// Another button, by its number.
     case other(Int)
   }
 
-  /// Where the wheel turned.
+  /// The direction in which the wheel turned.
   public enum Direction: Hashable, Sendable {
+    /// Up.
     case up
+    /// Down.
     case down
+    /// To the left.
     case left
+    /// To the right.
     case right
   }
 
-  /// What it did.
+  /// The kind of the event.
   public var kind: Kind
   /// The cell it was over.
   public var position: Point
-  /// What was held with it.
+  /// The modifiers that were held with it.
   public var modifiers: KeyModifiers
   /// The number of presses of one button that a press, or its release, is the last of: 2 for a double
   /// click, on one cell and each within 400 ms of the one before; otherwise 1.
@@ -95,7 +106,7 @@ extension MouseEvent {
 
 // MARK: - Batches
 
-/// What the mouse did before: makes of its reports what a program wants to know.
+/// Counts the presses of the mouse, and drops the moves that later ones replace.
 struct MouseTracker {
   /// The last press, and when it came.
   private var last: (press: MouseEvent, time: Duration)?

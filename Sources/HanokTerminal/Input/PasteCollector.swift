@@ -24,7 +24,7 @@ struct PasteCollector {
       bytes.removeLast(end.count)
       return true
     }
-    // What is beyond is dropped from before the last bytes, which may begin the end.
+    // The excess is dropped from before the last bytes, which may begin the end.
     let excess = bytes.count - maximum - end.count
     if excess > 0 { bytes.removeSubrange(maximum..<maximum + excess) }
     return false
@@ -49,7 +49,7 @@ struct PasteCollector {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many bytes there are through the first that is `byte`; nil where there is none.
+  /// The number of bytes through the first that is `byte`; nil where there is none.
   fileprivate func lengthThrough(_ byte: UInt8) -> Int? {
     unsafe withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress,

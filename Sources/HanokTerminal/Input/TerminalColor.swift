@@ -1,4 +1,4 @@
-/// A colour that a terminal tells of, in 16 bits a part.
+/// A colour that a terminal reports, in 16 bits a part.
 public struct TerminalColor: Hashable, Sendable {
   /// The part of red, 0 to 65,535.
   public let red: UInt16
@@ -21,7 +21,7 @@ public struct TerminalColor: Hashable, Sendable {
       // Near enough to sRGB's curve, and without a function of the system.
       return value * value * (0.3 * value + 0.7)
     }
-    // Where the contrast to white and to black is the same.
+    // At this luminance the contrast to white and to black is the same.
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) < 0.179
   }
 }
@@ -46,7 +46,7 @@ extension TerminalColor {
     self.init(red: values[0], green: values[1], blue: values[2])
   }
 
-  /// One to four hexadecimal digits, of which the highest stand for the whole.
+  /// A part in one to four hexadecimal digits, of which the highest represent the whole.
   private static func part(_ digits: Substring) -> UInt16? {
     guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
       return nil

@@ -1,12 +1,12 @@
-/// What a terminal answers to a question.
+/// A terminal's answer to a question.
 public enum TerminalReply: Hashable, Sendable {
-  /// What class of terminal it is: the answer that every terminal gives (DA1).
+  /// The class of the terminal: the answer that every terminal gives (DA1).
   case deviceAttributes([Int])
   /// Its name and version, such as `kitty(0.32.2)` (XTVERSION).
   case version(String)
-  /// How a private mode stands (DECRPM).
+  /// The state of a private mode (DECRPM).
   case mode(Int, ModeState)
-  /// Which of kitty's keyboard flags are set.
+  /// The flags of kitty's keyboard protocol that are set.
   case keyboardFlags(Int)
   /// The colour that it writes in.
   case foreground(TerminalColor)
@@ -14,10 +14,10 @@ public enum TerminalReply: Hashable, Sendable {
   case background(TerminalColor)
   /// Whether it has become dark, or light.
   case appearance(isDark: Bool)
-  /// Where the cursor is (CPR).
+  /// The position of the cursor (CPR).
   case cursor(Point)
 
-  /// How a mode stands (DECRPM).
+  /// The state of a mode (DECRPM).
   public enum ModeState: Int, Sendable {
     case unknown
     case set
@@ -31,7 +31,7 @@ public enum TerminalReply: Hashable, Sendable {
 }
 
 extension TerminalReply {
-  /// What a control string answers (ECMA-48 §5.6); nil where that is nothing that was asked for.
+  /// The answer in a control string (ECMA-48 §5.6); nil where that is nothing that was asked for.
   ///
   /// - Parameter string: The letter that introduced it, and what it holds.
   init?(string bytes: [UInt8]) {

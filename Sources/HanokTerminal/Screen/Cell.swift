@@ -1,12 +1,13 @@
 /// A cell of a screen: plain data of 16 bytes.
 ///
-/// A wide cluster stands in two cells: the first holds it, the second continues it.
+/// A wide cluster takes two cells: the first holds it, the second continues it.
 ///
 /// ```
 /// 한글a    →    [한][·][글][·][a]
 /// ```
 ///
-/// What a cell's numbers mean only its screen knows: `cluster(x:y:)` and `link(x:y:)` tell.
+/// Only the cell's screen knows the meaning of its numbers: `cluster(x:y:)` and `link(x:y:)` return
+/// it.
 public struct Cell: Hashable, Sendable {
   /// A scalar's value, or the complement of a cluster's number in the screen's pool.
   var glyph: Int32
@@ -38,7 +39,7 @@ public struct Cell: Hashable, Sendable {
     Cell(glyph: 0x20, width: 0, style: lead.style, link: lead.link)
   }
 
-  /// How many cells the cluster takes: 1 or 2; 0 where the cell continues the one before it.
+  /// The number of cells of the cluster: 1 or 2; 0 where the cell continues the one before it.
   public var width: Int { Int(shape & 3) }
 
   /// Whether the cell continues the wide cluster before it.
@@ -47,7 +48,7 @@ public struct Cell: Hashable, Sendable {
   /// Whether terminals differ about the cluster's width.
   var isContested: Bool { shape & Self.contested != 0 }
 
-  /// Whether a terminal may draw it together with what stands before it.
+  /// Whether a terminal may draw it together with what is before it.
   var isClinging: Bool { shape & Self.clinging != 0 }
 
   var isBlank: Bool { glyph == 0x20 && width == 1 }

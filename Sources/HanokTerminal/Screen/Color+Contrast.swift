@@ -1,14 +1,14 @@
 import Glibc
 
 extension Color {
-  /// How well a character of this colour is told from another colour behind it, from 1 to 21 (WCAG
-  /// 2.2, contrast ratio); nil where one of them is the terminal's own.
+  /// The contrast of a character of this colour with another colour as its background, from 1 to 21
+  /// (WCAG 2.2, contrast ratio); nil where one of them is the terminal's own.
   public func contrast(with other: Color) -> Double? {
     guard let one = luminance, let two = other.luminance else { return nil }
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// How bright it is, from 0 to 1 (WCAG 2.2, relative luminance); nil where the terminal decides.
+  /// The brightness, from 0 to 1 (WCAG 2.2, relative luminance); nil where the terminal decides.
   private var luminance: Double? {
     guard let (red, green, blue) = parts else { return nil }
     func linear(_ value: UInt8) -> Double {

@@ -1,6 +1,6 @@
 /// A cell's colour, in four bytes.
 public struct Color: Hashable, Sendable {
-  /// What a colour says to a terminal.
+  /// The kinds of colours that a terminal takes.
   public enum Kind: Hashable, Sendable {
     /// The terminal's own colour.
     case `default`
@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// What the colour says.
+  /// The kind of the colour, with its parts.
   public var kind: Kind {
     switch bits >> 24 {
     case 1: .palette(UInt8(truncatingIfNeeded: bits))

@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 public enum ColorDepth: Hashable, Sendable {
   /// None at all: attributes alone.
   case none
@@ -26,7 +26,7 @@ extension Color {
 
   /// The nearest of the palette's cube and of its greys.
   ///
-  /// The cube is 6 by 6 by 6, with the levels 0, 95, 135, 175, 215 and 255; behind it come 24 greys,
+  /// The cube is 6 by 6 by 6, with the levels 0, 95, 135, 175, 215 and 255; after it come 24 greys,
   /// from 8 in steps of ten.
   private static func cube(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     func level(_ value: UInt8) -> UInt8 { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }

@@ -3,16 +3,16 @@
 /// Only changed cells are written, and a live frame is never cleared. A frame begins where the one
 /// before it ended: in the terminal's own style, and where the cursor was left to be seen.
 ///
-/// Where terminals differ about a cluster's width, what stands after it is written at its own column
-/// whatever the terminal made of the cluster, and written again where it may have been covered:
+/// If terminals differ about a cluster's width, the text after it is written at its own column,
+/// independent of the terminal's width for the cluster, and again where it may have been covered:
 ///
 /// ```
 /// screen     [👩‍👩‍👧][··][o][k]       the terminal:   👩👩👧     then, at column 2:   👩ok
 /// ```
 public struct FrameEncoder: Sendable {
-  /// What the terminal can do.
+  /// The abilities of the terminal.
   public struct Options: Hashable, Sendable {
-    /// How many colours it shows.
+    /// The number of colours that it shows.
     public var colorDepth: ColorDepth
     /// Whether it knows synchronized updates (mode 2026).
     public var synchronizes: Bool
@@ -25,12 +25,12 @@ public struct FrameEncoder: Sendable {
     public var showsTitle: Bool
     /// Whether it shows how far something is (OSC 9;4), which others take for a message.
     public var showsProgress: Bool
-    /// Whether frames are drawn below a prompt, in rows whose place in the window nobody knows: then
+    /// Whether frames are drawn below a prompt, in rows whose place in the window isn't known: then
     /// all moves are relative, and the first frame begins in the first row, where the cursor also
     /// rests while it is hidden.
     public var isInline: Bool
 
-    /// What a terminal can do; by itself, what all can.
+    /// The abilities of a terminal; by default, those that all terminals have.
     public init(
       colorDepth: ColorDepth = .full, synchronizes: Bool = false, sharesWidths: Bool = false,
       showsLinks: Bool = true, showsTitle: Bool = true, showsProgress: Bool = false,
@@ -46,7 +46,7 @@ public struct FrameEncoder: Sendable {
     }
   }
 
-  /// What the terminal can do.
+  /// The abilities of the terminal.
   public let options: Options
 
   /// An encoder for a terminal.
@@ -55,13 +55,13 @@ public struct FrameEncoder: Sendable {
   }
 
   /// A frame of up to so many bytes is drawn too quickly for an eye to see it half done: the cursor
-  /// isn't hidden for it, nor the terminal told to wait.
+  /// isn't hidden for it, nor is the terminal asked to wait.
   private static let quietBytes = 64
 
   /// The bytes that bring a terminal that shows `old` to `new`; none where nothing differs.
   ///
-  /// - Parameter old: What the terminal shows; nil where that isn't known. Of another size, it is
-  ///   taken as unknown: each row is erased before it is written.
+  /// - Parameter old: The screen that the terminal shows; nil where that isn't known. Of another
+  ///   size, it is taken as unknown: each row is erased before it is written.
   public func encode(from old: Screen?, to new: Screen) -> [UInt8] {
     let known = old.flatMap { $0.size == new.size ? $0 : nil }
     let start = known?.cursor ?? (options.isInline ? .zero : nil)
@@ -71,7 +71,7 @@ public struct FrameEncoder: Sendable {
       for y in 0..<new.size.height { rows.write(y, to: &frame) }
     } else {
       let rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
-      // Asked again each time: whoever had the terminal meanwhile may have asked otherwise.
+      // Asked again each time: another program may have had the terminal and asked otherwise.
       if old == nil { frame.write(ControlFunction.explicitDirection) }
       frame.resetStyle()
       for y in 0..<new.size.height {

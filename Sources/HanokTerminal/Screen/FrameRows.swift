@@ -26,7 +26,7 @@ struct FrameRows {
   /// - Complexity: O(1) where the screens share the row, as copies do until one of them changes it.
   func write(_ y: Int, to frame: inout FrameWriter) {
     let row = Row(number: y, old: old[y], new: new.cells[y])
-    // Arrays with the same storage are equal without a look at what is in them.
+    // Arrays with the same storage compare as equal without comparing their elements.
     if row.old == row.new { return }
     let end = row.new.count
     guard let first = (0..<end).first(where: { !row.isUnchanged($0) }),
@@ -50,7 +50,7 @@ struct FrameRows {
         frame.eraseRow()
         return
       }
-      // What an earlier cluster covered is on the terminal, and not in the old cells.
+      // The terminal shows a part of an earlier cluster here, which isn't in the old cells.
       let isCovered = x + 1 < covered
       if !options.sharesWidths {
         for place in x..<next { covered = max(covered, place + reach(of: row.old[place])) }
@@ -72,7 +72,7 @@ struct FrameRows {
     frame.setStyle(cell.style)
     let isUnsure = cell.isContested && !options.sharesWidths
     if isUnsure, cell.width == 2, isCovered || needsGround(cell, at: x, in: row) {
-      // Where the terminal gives the cluster one cell, this is what is seen of the other.
+      // If the terminal gives the cluster one cell, this is what the other one shows.
       frame.write("  ")
       frame.forgetColumn()
       frame.move(toColumn: x, row: row.number)
@@ -88,7 +88,7 @@ struct FrameRows {
       || !row.old[x + 1].isErased
   }
 
-  /// The column behind which a row holds nothing but blanks in the terminal's own style.
+  /// The column from which a row holds nothing but blanks in the terminal's own style.
   private func trailingBlanks(of row: Row, from first: Int) -> Int {
     var x = row.new.count
     while x > first, row.new[x - 1].isErased { x -= 1 }
@@ -109,7 +109,7 @@ struct FrameRows {
     if isPlain { for x in gap { frame.write(row.new[x], in: new) } }
   }
 
-  /// How many cells a terminal may have covered with a cluster at most, counting it as it likes:
+  /// The largest number of cells that a terminal may have covered with a cluster, by its own count:
   /// two for each scalar.
   private func reach(of cell: Cell) -> Int {
     guard cell.isContested else { return 0 }

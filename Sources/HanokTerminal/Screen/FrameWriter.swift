@@ -1,6 +1,6 @@
 /// Collects the bytes of a frame, and knows the terminal's cursor and style meanwhile.
 struct FrameWriter {
-  /// What was written so far.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
   /// The cursor's column; nil where it isn't known, or terminals disagree about it.
   private(set) var column: Int?
@@ -79,7 +79,7 @@ struct FrameWriter {
     }
   }
 
-  /// Says the terminal's own style anew, whatever it was.
+  /// Writes the terminal's own style again, independent of the current style.
   mutating func resetStyle() {
     write(ControlFunction.resetStyle)
     style = .plain

@@ -1,9 +1,9 @@
 extension Screen {
   /// Writes a text into one row, cluster by cluster, as far as the clip reaches.
   ///
-  /// A wide cluster that would stand half outside of the clip is left out, and a blank stands in
-  /// its place. What stood there half of a wide cluster goes whole. Controls are shown by visible
-  /// characters, never stored.
+  /// A wide cluster that would be half outside of the clip is left out, and a blank takes its
+  /// place. If half of a wide cluster is overwritten, the other half goes too. Controls are shown
+  /// by visible characters, never stored.
   ///
   /// ```
   /// "한글한" into [a|b c d e|f]      →   [a|· 글 ··|f]
@@ -11,10 +11,10 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - link: Where the text leads to when it is clicked (OSC 8); nil or empty for nowhere.
+  ///   - link: The target that a click on the text leads to (OSC 8); nil or empty for none.
   ///   - clip: The cells that may change; the rest of the screen stays as it is, but for the other
   ///     half of a wide cluster.
-  /// - Returns: How many cells the whole text takes, inside the clip or not.
+  /// - Returns: The number of cells that the whole text takes, inside the clip or not.
   @discardableResult
   public mutating func write(
     _ text: some StringProtocol, at point: Point, style: Style, link: String? = nil, clip: Rect
@@ -65,7 +65,7 @@ extension Screen {
 
   /// Writes clusters into one row, each in the cells that it was laid out with.
   ///
-  /// - Returns: How many cells they take, inside the clip or not.
+  /// - Returns: The number of cells that they take, inside the clip or not.
   @discardableResult
   package mutating func write(
     _ clusters: some Sequence<VisibleCluster>, at point: Point, style: Style, link: String? = nil,
@@ -133,7 +133,7 @@ extension MutableSpan where Element == Cell {
 
   /// Sets a cell of a row, and the one after it where it is wide.
   ///
-  /// What stood there half of a wide cluster goes whole: its other half becomes a blank of the new
+  /// If half of a wide cluster is overwritten, its other half becomes a blank of the new
   /// neighbour's style.
   ///
   /// - Returns: Whether half of a wide cluster was overwritten.
@@ -162,7 +162,7 @@ extension Screen {
       isContested: cluster.isContested, isClinging: cluster.isClinging, link: link)
   }
 
-  /// What a cell holds for a cluster.
+  /// The number that a cell holds for a cluster.
   private mutating func glyph(of cluster: String) -> Int32 {
     let scalars = cluster.unicodeScalars
     if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
@@ -171,7 +171,7 @@ extension Screen {
     return ~Int32(clusters.number(of: cluster.utf8))
   }
 
-  /// How many clusters may have gone from the screen before their bytes are given up.
+  /// The number of clusters that may have gone from the screen before their bytes are given up.
   private static let spareClusters = 256
 
   /// Takes a row out of the screen, to be written by one owner and put back.
@@ -185,7 +185,7 @@ extension Screen {
     return row
   }
 
-  /// Numbers the clusters anew that are still on the screen.
+  /// Numbers the clusters again that are still on the screen.
   private mutating func dropUnusedClusters() {
     var used = TextPool()
     for y in cells.indices {
@@ -197,7 +197,7 @@ extension Screen {
     clusters = used
   }
 
-  /// What cells hold for a link: 0 for none, and for what comes when all numbers are taken.
+  /// The number that cells hold for a link: 0 for none, and for a new one once all are taken.
   private mutating func number(ofLink link: String?) -> UInt16 {
     guard let link, !link.isEmpty, links.count < Int(UInt16.max) - 1 else { return 0 }
     let target = LinkTarget.bytes(of: link)

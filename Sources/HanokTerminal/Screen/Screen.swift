@@ -2,22 +2,22 @@
 public struct Screen: Sendable {
   /// The number of columns and rows.
   public private(set) var size: Size
-  /// Where the terminal's cursor stands; nil where it is hidden.
+  /// The position of the terminal's cursor; nil where it is hidden.
   public var cursor: Point?
   /// The window's title; nil leaves it as it is.
   public var title: String?
-  /// How far something is, for those who look at another window; nil where nothing is going on.
+  /// The progress of a task, for users who are in another window; nil where nothing is going on.
   public var progress: WindowProgress?
-  /// How many cells characters of ambiguous width take on the terminal.
+  /// The number of cells that characters of ambiguous width take on the terminal.
   public let ambiguousWidth: AmbiguousWidth
   /// The cells, row by row.
   ///
   /// Copies of a screen share the rows that none of them has changed since: to copy a screen costs
-  /// little, and the same row in both is known without a look at its cells.
+  /// little, and the same row in both is known without comparing its cells.
   var cells: [[Cell]]
   /// The clusters of more than one scalar.
   var clusters = TextPool()
-  /// What links lead to.
+  /// The targets of links.
   var links = TextPool()
   /// The rows in which half of a wide cluster was overwritten, so that the other half went too.
   var tornRows: [Bool]
@@ -48,7 +48,7 @@ public struct Screen: Sendable {
     return Unicode.Scalar(UInt32(cell.glyph)).map { String($0) } ?? "\u{FFFD}"
   }
 
-  /// What the link in a cell leads to; nil where there is none.
+  /// The target of the link in a cell; nil where there is none.
   public func link(x: Int, y: Int) -> String? {
     let link = self[x, y].link
     return link == 0 ? nil : links.text(of: Int(link) - 1)
@@ -78,7 +78,7 @@ extension Screen {
   /// The cells of this screen, with another one's numbers of clusters and links: equal cells of both
   /// then show the same.
   ///
-  /// What the other one doesn't have gets a number above its own.
+  /// A cluster or link that the other one doesn't have gets a number above the other's own.
   func cells(asIn other: Screen) -> [[Cell]] {
     if clusters.isPrefix(of: other.clusters), links.isPrefix(of: other.links) { return cells }
     var otherClusters = other.clusters

@@ -1,6 +1,6 @@
-/// How a cell looks: its colours, and what is done to its character.
+/// The style of a cell: its colours, and the attributes of its character.
 public struct Style: Hashable, Sendable {
-  /// What is done to a character (ECMA-48 §8.3.117, SGR).
+  /// The attributes of a character (ECMA-48 §8.3.117, SGR).
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -28,7 +28,7 @@ public struct Style: Hashable, Sendable {
   public var foreground: Color
   /// The cell's colour.
   public var background: Color
-  /// What is done to the character.
+  /// The attributes of the character.
   public var attributes: Attributes
 
   /// A style; by itself, the terminal's own.
@@ -51,7 +51,7 @@ public struct Style: Hashable, Sendable {
       attributes: attributes.union(other.attributes))
   }
 
-  /// Whether an empty cell looks different in this style than in the terminal's own.
+  /// Whether an empty cell appears different in this style than in the terminal's own.
   var isVisibleOnBlank: Bool {
     background != .default || !attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
   }

@@ -2,11 +2,11 @@
 ///
 /// No other file spells an escape.
 enum ControlFunction {
-  /// What begins a control sequence (CSI).
+  /// The bytes that begin a control sequence (CSI).
   static let sequenceIntroducer: StaticString = "\u{1B}["
-  /// What begins an operating system command (OSC).
+  /// The bytes that begin an operating system command (OSC).
   static let commandIntroducer: StaticString = "\u{1B}]"
-  /// What ends a command (ST).
+  /// The bytes that end a command (ST).
   static let terminator: StaticString = "\u{1B}\\"
   /// Ends a sequence that was cut short (CAN).
   static let cancel: StaticString = "\u{18}"
@@ -33,7 +33,7 @@ extension ControlFunction {
   static let eraseBelow: StaticString = "\u{1B}[J"
   /// The terminal's own style (SGR).
   static let resetStyle: StaticString = "\u{1B}[m"
-  /// What begins a link; its target and a terminator follow, and no target ends it (OSC 8).
+  /// The bytes that begin a link; its target and a terminator follow; no target ends it (OSC 8).
   static let linkIntroducer: StaticString = "\u{1B}]8;;"
   /// The program puts text from right to left in order, as its layout has done (BDSM).
   static let explicitDirection: StaticString = "\u{1B}[8l"
@@ -68,7 +68,7 @@ extension ControlFunction {
   static let attributesQuery = sequence("c")
 
   /// Writes a text at the beginning of the second row, and asks where the cursor is (CPR): in the first
-  /// row, the answer looks like a key.
+  /// row, the answer has the form of a key.
   static func measurement(of text: String) -> String {
     "\(secondRow)\(text)\(sequence("6n"))"
   }
@@ -82,6 +82,6 @@ extension ControlFunction {
     modes.map(String.init).joined(separator: ";")
   }
 
-  /// What ends pasted text (xterm, Bracketed Paste Mode).
+  /// The bytes that end pasted text (xterm, Bracketed Paste Mode).
   static let pasteEnd = Array(sequence("201~").utf8)
 }

@@ -28,7 +28,7 @@
     decoder.hasDistinctEscape = interview.hasDistinctEscape
   }
 
-  /// Begins anew: the rest of a sequence that was begun won't come to this session.
+  /// Begins again: the rest of a sequence that was begun won't come to this session.
   func reset() {
     timeout?.cancel()
     timeout = nil

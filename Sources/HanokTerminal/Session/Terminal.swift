@@ -14,13 +14,13 @@
   private let interview: TerminalInterview
   private let reader: InputReader
   private var frameOptions: FrameEncoder.Options
-  /// What is set in the terminal while the program has it.
+  /// The features that are set in the terminal while the program has it.
   private var features: Set<TerminalFeature>
   /// The rows that are drawn in; nil for the whole screen.
   private var region: InlineRegion?
-  /// What the terminal shows; nil where that isn't known.
+  /// The screen that the terminal shows; nil where that isn't known.
   private var shown: Screen?
-  /// What it should show, to be painted anew after an interruption.
+  /// The screen that it should show, to be painted again after an interruption.
   private var wanted: Screen?
   /// The size that it reported by itself (mode 2048), and that was last handed on.
   private var reportedSize: Size?
@@ -32,10 +32,11 @@
   /// A terminal on a device.
   ///
   /// - Parameters:
-  ///   - style: Where on it the screens are shown.
-  ///   - profile: What is known of it. Inline no markers are measured, which takes a row of their own.
-  ///   - features: What is set in it besides what it has by its own account. Inline the mouse is left
-  ///     to the terminal.
+  ///   - style: The part of it that the screens are shown in.
+  ///   - profile: Its known properties. Inline no markers are measured, which takes a row of their
+  ///     own.
+  ///   - features: The features to set in it besides those that it reports. Inline the mouse is
+  ///     left to the terminal.
   public init(
     device: any Device, scheduler: any Scheduler, style: PresentationStyle = .fullScreen,
     profile: TerminalProfile = TerminalProfile(),
@@ -58,7 +59,7 @@
     reader.onEvents = { [weak self] in self?.deliver($0) }
   }
 
-  /// What is known of the terminal by now.
+  /// The properties of the terminal that are known so far.
   public var profile: TerminalProfile { interview.profile }
 
   /// The number of columns and rows that a screen has; inline, those that it is drawn in.
@@ -159,7 +160,7 @@ extension Terminal {
     onEvents([.endOfInput])
   }
 
-  /// What gives the terminal back as things are.
+  /// The bytes that give the terminal back from its current state.
   ///
   /// - Parameter isErasing: Whether an inline program takes its rows along, as it does where it will
   ///   draw them again.
@@ -269,14 +270,14 @@ extension Terminal {
     } else if !setup.isEmpty {
       device.write(Array(setup.utf8))
     }
-    // What was drawn so far the terminal may have measured otherwise.
+    // The terminal may have measured earlier frames otherwise.
     if new.contains(.clusters) { repaint() }
   }
 
   /// Counts features among those that are set.
   ///
-  /// - Returns: What sets those that weren't yet. It is written only after this: the process may end
-  ///   in between.
+  /// - Returns: The sequences that set those that weren't yet. They are written only after this:
+  ///   the process may end in between.
   private func add(_ added: Set<TerminalFeature>) -> String {
     let new = added.subtracting(features)
     if new.isEmpty { return "" }
@@ -306,7 +307,7 @@ extension Terminal {
 
   /// A signal has reported a new size: what is shown may be garbled even where it is that of before.
   private func resized() {
-    // Where the terminal reports sizes by itself, it has, or it will.
+    // If the terminal reports sizes by itself, it has, or it will.
     if features.contains(.sizes), device.size == handedSize { return }
     reportedSize = nil
     onEvents([handOn(device.size)])

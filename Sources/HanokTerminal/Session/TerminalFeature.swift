@@ -8,15 +8,15 @@
 /// keyboard      CSI ? u        CSI > 5 u          CSI < u
 /// ```
 public struct TerminalFeature: Hashable, Sendable {
-  /// Its name, by which features are told apart.
+  /// The name, which identifies the feature.
   let name: String
-  /// What asks the terminal about it; empty where there is nothing to ask.
+  /// The sequence that asks the terminal about it; empty where there is nothing to ask.
   let query: String
-  /// What sets it; empty where frames or commands do.
+  /// The sequence that sets it; empty where frames or commands do.
   let set: String
-  /// What resets it.
+  /// The sequence that resets it.
   let reset: String
-  /// Whether it is reset from whatever state; otherwise only where it was set: what the terminal had on
+  /// Whether it is reset from any state; otherwise only where it was set: what the terminal had on
   /// before stays on.
   let isAlwaysReset: Bool
   /// Whether a terminal has it, and it is to be set then.
@@ -57,8 +57,8 @@ public struct TerminalFeature: Hashable, Sendable {
 extension TerminalFeature {
   /// All features, in the order of restoring; they are set in the reverse order.
   ///
-  /// What ends a frame comes first, then what makes the terminal send bytes. The keyboard has a stack
-  /// for each screen, and so goes before the screen, which is the last.
+  /// The feature that ends a frame comes first, then those that make the terminal send bytes. The
+  /// keyboard has a stack for each screen, and so goes before the screen, which is the last.
   static let all = [
     synchronization, mouseMoves, mouse, focus, paste, sizes, appearance, clusters, title, progress,
     keyboard, otherKeys, link, style, direction, wrap, alternateScreen,
@@ -136,8 +136,8 @@ extension TerminalFeature {
 
   /// A screen of the program's own, with the cursor shown when it is left.
   ///
-  /// Where a terminal has no other screen the cursor goes to the last row, since to reset the scrolled
-  /// rows takes it to the first.
+  /// If a terminal has no other screen, the cursor goes to the last row, since to reset the
+  /// scrolled rows takes it to the first.
   static let alternateScreen = TerminalFeature(
     "alternate screen", set: ControlFunction.set(1_049),
     reset: """
@@ -149,16 +149,16 @@ extension TerminalFeature {
 // MARK: - What is written
 
 extension Set<TerminalFeature> {
-  /// What sets them.
+  /// The sequences that set them.
   var setup: String { TerminalFeature.all.reversed().filter(contains).map(\.set).joined() }
 
-  /// What resets them, and nothing else.
+  /// The sequences that reset them, and nothing else.
   var reset: String { TerminalFeature.all.filter(contains).map(\.reset).joined() }
 
-  /// What gives the terminal back, from whatever state: with them all that is always reset.
+  /// The bytes that give the terminal back from any state: with them, all that is always reset.
   ///
-  /// - Parameter departure: What leaves the rows that an inline program drew in; nil where it drew on
-  ///   the alternate screen.
+  /// - Parameter departure: The text that leaves the rows that an inline program drew in; nil where
+  ///   it drew on the alternate screen.
   func restoration(leaving departure: String?) -> [UInt8] {
     let resets = TerminalFeature.all.filter { $0.isAlwaysReset || contains($0) }.map(\.reset)
     let end = departure.map { "\($0)\(ControlFunction.showCursor)" } ?? ""

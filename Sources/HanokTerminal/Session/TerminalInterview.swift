@@ -1,12 +1,12 @@
 /// Asks a terminal what it has, and keeps what it answers.
 ///
-/// All is asked at once, and nobody waits for the answers: the first frame is drawn meanwhile. The
+/// All is asked at once, and nothing waits for the answers: the first frame is drawn meanwhile. The
 /// last question of each batch is one that every terminal answers (DA1): what hasn't been answered
 /// before it won't be.
 @MainActor final class TerminalInterview {
-  /// What is known of the terminal by now.
+  /// The properties of the terminal that are known so far.
   private(set) var profile: TerminalProfile
-  /// Whether the answer where the cursor is has still to come, which looks like a key.
+  /// Whether the cursor's position, whose report has the form of a key, is still to come.
   private(set) var awaitsCursor = false
   /// Whether the terminal has confirmed that the escape key has a sequence of its own.
   private(set) var hasDistinctEscape = false
@@ -31,7 +31,7 @@
 
   /// The questions to be asked now that the terminal is taken, as text to be written.
   ///
-  /// What it has answered before still holds, but for whether its keyboard is set by now.
+  /// Its earlier answers still hold, except for whether its keyboard is set by now.
   func begin() -> String {
     guard profile.answersQuestions, setsKeyboard || !profile.isComplete else { return "" }
     expect(1)

@@ -1,11 +1,11 @@
-/// What a terminal is and has: what the environment says of it, and then what it answers.
+/// The properties of a terminal, from the environment first, and then from its answers.
 public struct TerminalProfile: Hashable, Sendable {
   /// Whether one can draw on it: `dumb` ones, and those that aren't named, know no sequences.
   public private(set) var canDraw = true
   /// Whether it can be asked what it has: the Linux console shows parts of questions that it doesn't
   /// know, and knows none of what they are about.
   public private(set) var answersQuestions = false
-  /// How many colours it shows.
+  /// The number of colours that it shows.
   public private(set) var colorDepth = ColorDepth.full
   /// The size where the terminal itself reports none: that of `COLUMNS` and `LINES`, or 80 by 24.
   public private(set) var defaultSize = Size(width: 80, height: 24)
@@ -13,7 +13,7 @@ public struct TerminalProfile: Hashable, Sendable {
   public internal(set) var isComplete = false
   /// Its name and version, such as `kitty(0.32.2)`; nil where it doesn't report them.
   public private(set) var version: String?
-  /// Which of kitty's keyboard flags were set; nil where it doesn't know the protocol.
+  /// The flags of kitty's keyboard protocol that were set; nil where it doesn't know the protocol.
   public private(set) var keyboardFlags: Int?
   /// The colour that it writes in.
   public private(set) var foreground: TerminalColor?
@@ -22,7 +22,7 @@ public struct TerminalProfile: Hashable, Sendable {
   /// The texts whose widths it is asked for, where terminals disagree about them; they are written and
   /// erased before the first frame.
   private(set) var markers: [String]
-  /// How many columns each marker took, in their order; nil for one whose answer didn't come.
+  /// The number of columns of each marker, in their order; nil for one whose answer didn't come.
   public private(set) var markerWidths: [Int?]
   private var answeredMarkers = 0
   /// Whether it has a window with a title (OSC 2).
@@ -104,7 +104,7 @@ extension TerminalProfile {
   /// Whether it takes xterm's modifyOtherKeys: to others the sequence may mean an underline.
   var modifiesOtherKeys: Bool { ["XTerm(", "mintty ", "tmux "].contains(where: isNamed) }
 
-  /// How it is notified of something; by its bell where nothing better is known.
+  /// The protocol of its notifications; its bell where nothing better is known.
   var notificationProtocol: NotificationProtocol {
     let names: [(String, NotificationProtocol)] = [
       ("iTerm2 ", .iTerm), ("WezTerm ", .iTerm), ("ghostty ", .iTerm), ("foot(", .iTerm),
@@ -113,7 +113,7 @@ extension TerminalProfile {
     return names.first { isNamed($0.0) }?.1 ?? .bell
   }
 
-  /// What frames may use.
+  /// The abilities that frames may use.
   func frameOptions(isInline: Bool) -> FrameEncoder.Options {
     FrameEncoder.Options(
       colorDepth: colorDepth, synchronizes: synchronizesUpdates,
@@ -121,7 +121,7 @@ extension TerminalProfile {
       showsProgress: showsProgress, isInline: isInline)
   }
 
-  /// How a private mode stood before it was set.
+  /// The state of a private mode before it was set.
   func mode(_ number: Int) -> TerminalReply.ModeState { modes[number] ?? .unknown }
 
   private func isNamed(_ beginning: String) -> Bool { version?.hasPrefix(beginning) == true }
@@ -147,7 +147,7 @@ extension TerminalProfile {
     case .background(let color): background = color
     case .appearance(let isDark):
       reportedAppearance = isDark
-      // Those were of before; it is asked anew.
+      // Those are from before; it is asked again.
       foreground = nil
       background = nil
     case .cursor(let point):

@@ -1,9 +1,9 @@
-/// Something that a terminal is told beside what it shows: operating system commands (ECMA-48
-/// §8.3.89, OSC) that terminals leave out where they don't know them.
+/// A command to a terminal beside what it shows: an operating system command (ECMA-48 §8.3.89,
+/// OSC), which terminals that don't know it leave out.
 ///
-/// Whatever text goes into one, it can't end the command early, and no control gets through.
+/// The text in it can't end the command early, and no control gets through.
 public struct TerminalCommand: Hashable, Sendable {
-  /// What is written.
+  /// The bytes to write.
   public let bytes: [UInt8]
 
   private init(bytes: [UInt8]) {
@@ -33,7 +33,7 @@ public struct TerminalCommand: Hashable, Sendable {
     }
   }
 
-  /// What many terminals take at most, in bytes of Base64.
+  /// The most that many terminals take, in bytes of Base64.
   private static let longestCopy = 100_000
 
   /// Puts a text on the clipboard, also from a machine far away (OSC 52); nil where it is longer than
@@ -76,17 +76,17 @@ public struct TerminalCommand: Hashable, Sendable {
   }
 }
 
-/// How far something is that goes on for a while, for those who look at another window.
+/// The progress of something that goes on for a while, for users who are in another window.
 public enum WindowProgress: Hashable, Sendable {
   /// The part that is done, from 0 to 1.
   case part(Double)
   /// The part that was done when something went wrong.
   case failed(Double)
-  /// It goes on, and nobody knows how long.
+  /// It goes on for an unknown time.
   case unknown
 }
 
-/// How a terminal shows something on the desktop; each has its own way.
+/// The command by which a terminal shows something on the desktop; each has its own.
 enum NotificationProtocol {
   /// OSC 9, iTerm2's.
   case iTerm

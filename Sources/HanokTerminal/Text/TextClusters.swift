@@ -1,7 +1,7 @@
 import HanokUnicode
 
-/// The clusters of a text that stand in cells of their own: grapheme clusters (UAX #29), and joined
-/// to them what the standard library's rules leave behind but terminals draw with what is before.
+/// The clusters of a text that take cells of their own: grapheme clusters (UAX #29), joined with
+/// what the standard library's rules leave apart but terminals draw with what is before.
 ///
 /// ```
 /// ကာ   two grapheme clusters; the second, a vowel sign, adds a cell to the first
@@ -24,7 +24,7 @@ package struct TextClusters: Sequence, IteratorProtocol {
     return text[start..<end]
   }
 
-  /// Where the cluster ends that begins at an index.
+  /// The end of the cluster that begins at an index.
   ///
   /// - Complexity: O(*n*) in the cluster's length.
   static func end(in text: some StringProtocol, from start: String.Index) -> String.Index {

@@ -1,12 +1,12 @@
 /// Texts that cells name by a number: clusters of more than one scalar, and the targets of links.
 ///
-/// The bytes of all stand in one array, so that a text has no allocation of its own, and a lookup
+/// The bytes of all are in one array, so that a text has no allocation of its own, and a lookup
 /// none at all. Texts are equal when their bytes are.
 struct TextPool: Sendable {
-  /// How many texts there are; their numbers are below.
+  /// The number of texts; their own numbers are below it.
   var count: Int { ends.count }
   private var bytes: [UInt8] = []
-  /// Where each text ends in `bytes`.
+  /// The end of each text in `bytes`.
   private var ends: [Int32] = []
   /// Numbers at the places of their hashes, or the next free ones; -1 where there is none.
   ///
@@ -37,7 +37,7 @@ struct TextPool: Sendable {
     count <= other.count && other.ends.starts(with: ends) && other.bytes.starts(with: bytes)
   }
 
-  /// Where a text stands in `places`, or would.
+  /// The index of a text in `places`, or the one that it would have.
   private func place(of text: some Collection<UInt8>) -> Int {
     // FNV-1a, 64 bits.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

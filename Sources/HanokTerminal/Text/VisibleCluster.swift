@@ -6,18 +6,18 @@
 /// ESC  ␛      DEL  ␡      U+009B  �      U+202E  �      a mark alone  on U+00A0
 /// ```
 package struct VisibleCluster: Hashable, Sendable {
-  /// What is shown.
+  /// The text that is shown.
   package let text: String
-  /// How many cells it takes: none for what shows nothing, as U+200B.
+  /// The number of cells that it takes: none for what shows nothing, as U+200B.
   package let width: Int
   /// Whether terminals differ about its width.
   package let isContested: Bool
-  /// Whether a terminal may draw it together with what stands before it in another cell.
+  /// Whether a terminal may draw it together with what is before it in another cell.
   let isClinging: Bool
 
   /// The longest cluster that is shown whole, in scalars; of marks without end the rest is cut off.
   private static let maximumScalars = 32
-  /// What is kept of a longer one, so that it isn't longer with a base either.
+  /// The number of scalars kept of a longer one, so that it isn't longer with a base either.
   private static let keptScalars = 30
 
   /// Makes a cluster visible.
@@ -110,8 +110,9 @@ package struct VisibleCluster: Hashable, Sendable {
     }
   }
 
-  /// What a mark without a base stands on, so that it is seen and takes a cell: a no-break space
-  /// (Unicode Standard, section 7.9), and a jamo vowel or final the fillers of what should come before it.
+  /// The base for a mark without one, so that it is seen and takes a cell: a no-break space
+  /// (Unicode Standard, section 7.9); for a jamo vowel or final, the fillers of what should come
+  /// before it.
   private static func base(under text: String) -> String? {
     guard let first = text.unicodeScalars.first else { return nil }
     switch first.value {

@@ -1,7 +1,7 @@
 /// The scalars that are never sent to a terminal, and what is shown for them.
 package enum VisibleControls {
   /// C0 and C1, line and paragraph separators, and the controls of direction (UAX #9), which would
-  /// turn around what stands beside them.
+  /// turn around the text beside them.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0x061C: false

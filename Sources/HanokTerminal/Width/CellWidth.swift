@@ -1,4 +1,4 @@
-/// How many cells a grapheme cluster takes: 0, 1 or 2 (the wcwidth specification, 0.8; UAX #11).
+/// The number of cells of a grapheme cluster: 0, 1 or 2 (the wcwidth specification, 0.8; UAX #11).
 ///
 /// ```
 /// a 1    한 2    é 1    👩‍👩‍👧 2    ❤ 1    ❤️ 2    U+200B 0

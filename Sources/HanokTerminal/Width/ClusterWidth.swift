@@ -1,6 +1,6 @@
 /// The cells of a grapheme cluster, and whether terminals agree about them.
 ///
-/// It walks the cluster as the wcwidth specification does: what stands after a base adds its own
+/// It walks the cluster as the wcwidth specification does: what comes after a base adds its own
 /// width, takes part in it, or changes it, and nothing goes beyond two.
 struct ClusterWidth {
   /// 0, 1 or 2.
@@ -8,7 +8,7 @@ struct ClusterWidth {
   /// Whether terminals are known to differ: those that count scalars, those with older tables.
   private(set) var isContested = false
 
-  /// What comes after it depends on: the last scalar that has cells of its own.
+  /// The scalar that decides what follows: the last one that has cells of its own.
   private var base: ScalarWidth?
   /// The base as long as a variation selector may change it.
   private var selectable: Unicode.Scalar?
@@ -67,7 +67,7 @@ struct ClusterWidth {
       selectable = scalar
       followsVirama = false
     } else {
-      // A vowel sign with a body of its own stands beside its base.
+      // A vowel sign with a body of its own is beside its base.
       if part.isSpacingMark, !part.isVirama, base != nil { cells = 2 }
       if part.isVirama { isContested = true }
       followsVirama = part.isVirama

@@ -2,7 +2,7 @@
 ///
 /// They are all of wcwidth 0.8.2 (Unicode 17.0) that ICU's properties don't give.
 enum LaterScalars {
-  /// The cells of a scalar; nil where ICU's properties tell.
+  /// The cells of a scalar; nil where ICU's properties know them.
   static func width(of scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     // Most text is below the first and between these.
@@ -17,7 +17,7 @@ enum LaterScalars {
     }
   }
 
-  /// Whether it is a vowel sign with a body of its own, which ICU's properties don't tell.
+  /// Whether it is a vowel sign with a body of its own, which ICU's properties don't say.
   static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x113B8: false

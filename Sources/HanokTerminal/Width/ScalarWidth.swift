@@ -10,9 +10,9 @@ struct ScalarWidth {
   let isEmojiModifier: Bool
   let isSpacingMark: Bool
   let isVirama: Bool
-  /// Whether it stands within the cell of its base, and terminals agree about that.
+  /// Whether it is within the cell of its base, and terminals agree about that.
   let isSimpleMark: Bool
-  /// Whether terminals differ about it when it stands alone.
+  /// Whether terminals differ about it when it is alone.
   let isContested: Bool
 
   init(_ scalar: Unicode.Scalar, ambiguous: AmbiguousWidth) {
@@ -46,7 +46,7 @@ struct ScalarWidth {
     // The soft hyphen is drawn; the leading filler holds the place of a syllable.
     case 0xAD: return 1
     case 0x115F: return 2
-    // Vowels and finals of conjoining jamo stand within the syllable's cells.
+    // Vowels and finals of conjoining jamo are within the syllable's cells.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     default: break
     }

@@ -2,7 +2,7 @@
 /// about it, and each is a cluster of its own beside any other of them.
 ///
 /// They are letters, syllables, ideographs and signs of blocks in which nothing combines with what
-/// stands before it.
+/// is before it.
 enum UsualScalars {
   /// The cells that a scalar takes; nil for the others.
   static func width(of scalar: Unicode.Scalar, ambiguous: AmbiguousWidth) -> Int? {

@@ -17,7 +17,7 @@ public enum WidthMarkers {
     "e\u{301}", "\u{1FAE8}",
   ]
 
-  /// Whether a terminal took as many cells for each as we do; not where it didn't tell.
+  /// Whether a terminal took as many cells for each as we do; false where it didn't report them.
   static func agree(with measured: [Int?]) -> Bool {
     measured.count == all.count && zip(all, measured).allSatisfy { CellWidth.of($0) == $1 }
   }

@@ -4,7 +4,7 @@ import QuizView
 
 /// Plays a round: the only one that knows both the quiz and its view.
 package final class QuizViewController: ViewController {
-  /// How long an answer is marked before the next statement comes.
+  /// The time for which an answer is marked before the next statement comes.
   package static let markDuration = Duration.milliseconds(200)
 
   private var quiz: Quiz { didSet { showQuiz() } }

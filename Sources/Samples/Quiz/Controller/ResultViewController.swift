@@ -1,7 +1,7 @@
 package import Hanok
 import QuizView
 
-/// Tells the result of a round, and offers another.
+/// Shows the result of a round, and offers another.
 package final class ResultViewController: ViewController {
   /// Called when another round is wanted.
   package var onAgain: () -> Void = {}

@@ -2,7 +2,7 @@ import Hanok
 import QuizView
 
 extension ViewController {
-  /// Lets a page's foot change the language; quitting is each controller's own.
+  /// Connects a page's foot to the change of language; quitting is each controller's own.
   func connect(_ page: PageView) {
     page.languageButton.addTarget(self, action: ViewController.showNextLanguage)
   }

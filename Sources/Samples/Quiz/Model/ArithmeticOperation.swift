@@ -1,4 +1,4 @@
-/// What a statement does with its two operands.
+/// The operation of a statement on its two operands.
 public enum ArithmeticOperation: String, CaseIterable, Codable, Hashable, Sendable {
   case addition
   case subtraction

@@ -6,7 +6,7 @@ public struct Quiz: Hashable, Sendable {
   private var index = 0
   private var isAnswered = false
 
-  /// How many answers were right so far.
+  /// The number of right answers so far.
   public private(set) var score = 0
 
   /// Begins a round of these statements.
@@ -19,7 +19,7 @@ public struct Quiz: Hashable, Sendable {
     index < statements.count ? statements[index] : nil
   }
 
-  /// How far the player is: the current question's number and how many there are.
+  /// The progress of the player: the current question's number, and the number of questions.
   public var progress: RoundProgress {
     RoundProgress(number: Swift.min(index + 1, statements.count), count: statements.count)
   }

@@ -1,8 +1,8 @@
-/// How far a player is in a round.
+/// The progress of a player in a round.
 public struct RoundProgress: Hashable, Sendable {
   /// The current question's number, from 1; 0 in a round without questions.
   public let number: Int
-  /// How many questions the round has.
+  /// The number of questions in the round.
   public let count: Int
 
   /// The part of the round that has been reached, from 0 to 1.

@@ -2,7 +2,7 @@
 public struct Statement: Codable, Hashable, Sendable {
   /// The operand before the operation.
   public let left: Int
-  /// What is done with the operands.
+  /// The operation on the operands.
   public let operation: ArithmeticOperation
   /// The operand after the operation.
   public let right: Int

@@ -20,7 +20,7 @@ package final class LeaveView: StackView {
     for view in [lossLabel, SpacerView(1), buttons] { addSubview(view) }
   }
 
-  /// What is lost by leaving.
+  /// The loss that leaving causes.
   package var loss: Message? {
     get { lossLabel.message }
     set { lossLabel.message = newValue }

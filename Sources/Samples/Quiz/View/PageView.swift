@@ -8,7 +8,7 @@ package class PageView: View {
   package let languageButton = Button(.Quiz.language, mnemonic: .Quiz.languageKeys)
   /// Leaves the quiz.
   package let quitButton = Button(.Quiz.quit, mnemonic: .Quiz.quitKeys)
-  /// What stands at the heading's other end.
+  /// The text at the heading's other end.
   let headingDetail = Label(alignment: .trailing)
   private let title = Label(.Quiz.title)
   private let page: ScrollView

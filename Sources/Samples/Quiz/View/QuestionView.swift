@@ -2,7 +2,7 @@ package import Hanok
 
 /// A statement to judge, two answers, and how the player is doing.
 package final class QuestionView: PageView {
-  /// How an answer was.
+  /// The mark for an answer.
   package enum Mark {
     case right
     case wrong
@@ -34,7 +34,7 @@ package final class QuestionView: PageView {
       ])
   }
 
-  /// What is to be judged.
+  /// The statement to judge.
   package var statement: Message? {
     get { statementLabel.message }
     set { statementLabel.message = newValue }
@@ -46,13 +46,13 @@ package final class QuestionView: PageView {
     set { scoreLabel.message = newValue }
   }
 
-  /// Tells how far the player is, in words and as a part of the whole from 0 to 1.
+  /// Shows the player's progress, in words and as a part of the whole from 0 to 1.
   package func showProgress(_ message: Message, fraction: Double) {
     headingDetail.message = message
     bar.progress = fraction
   }
 
-  /// How the last answer was, shown by colour and by words; meanwhile no answer is taken.
+  /// The mark for the last answer, shown by colour and by words; meanwhile no answer is taken.
   package var mark: Mark? {
     didSet {
       markLabel.message = mark.map { $0 == .right ? .Quiz.markRight : .Quiz.markWrong }

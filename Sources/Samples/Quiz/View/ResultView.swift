@@ -16,7 +16,7 @@ package final class ResultView: PageView {
     super.init(content: [resultLabel, remarkLabel, SpacerView(1), buttonRow])
   }
 
-  /// Tells the result, and whether it couldn't be better.
+  /// Shows the result, and whether it couldn't be better.
   package func show(_ result: Message, isPerfect: Bool) {
     resultLabel.message = result
     remarkLabel.isHidden = !isPerfect
