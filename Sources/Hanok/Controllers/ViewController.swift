@@ -130,7 +130,7 @@ extension ViewController {
   /// Takes away the controllers that this one has presented, or else this one itself, or the one that
   /// it belongs to.
   ///
-  /// What goes is kept until the end of the turn, so that the action that dismisses it can go on.
+  /// They are kept until the end of the turn, so that the action that dismisses one can go on.
   public func dismiss() {
     pendingPresentation = nil
     guard let presented = presentedViewController else {

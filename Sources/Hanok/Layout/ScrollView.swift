@@ -104,7 +104,7 @@ open class ScrollView: View {
 
   open override var isScrollable: Bool { true }
 
-  /// What is longer than its room takes the keys itself where nothing in it does, to be scrolled.
+  /// A content that overflows is scrolled by keys: where nothing in it takes them, the view does.
   open override var canBecomeFirstResponder: Bool {
     guard isOverflowing else { return false }
     for view in contentView.visibleDescendants where view.canBecomeFirstResponder { return false }

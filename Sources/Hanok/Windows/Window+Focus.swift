@@ -179,7 +179,7 @@ extension Window {
       isWhole: shown.intersection(scroller.bounds) == shown)
   }
 
-  /// What is busy changes by itself in a moment: a view that takes no keys meanwhile isn't left.
+  /// Whether a view keeps the keys that it can't take now: it is busy, and changes in a moment.
   private func isKeptWhileBusy(_ view: View) -> Bool {
     let superviews = Array(sequence(first: view, next: \.superview))
     return superviews.last === self && superviews.contains(where: \.isBusy)
