@@ -75,7 +75,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The rows of the indicator that stand for what is seen.
+  /// The rows of the indicator for the part of the content that is seen.
   private var thumb: Range<Int> {
     let length = max(1, frame.height * frame.height / contentSize.height)
     let room = frame.height - length

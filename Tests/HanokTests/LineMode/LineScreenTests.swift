@@ -2,7 +2,7 @@ import Hanok
 import HanokTesting
 import Testing
 
-/// What line mode says of screens that change, and how it ends.
+/// The lines of screens that change, and the end of line mode.
 @Suite struct LineScreenTests {
   private let label = Label(.verbatim("Ready"))
   private let button = Button(.verbatim("Go"))
