@@ -1,4 +1,4 @@
-# Two commands for a fresh machine: `make quiz LOCALE=ko` and `make test`.
+# Two commands for a fresh machine: `make quiz LOCALE=ko` and `make test`. `make gallery` shows every view.
 
 LOCALE ?=
 ARGUMENTS ?=
@@ -6,7 +6,7 @@ locale := $(if $(LOCALE),--locale $(LOCALE))
 
 sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
-.PHONY: quiz test bench fuzz lint dependencies test-dependencies
+.PHONY: quiz gallery test bench fuzz lint dependencies test-dependencies
 
 quiz: .build/release/quiz
 	@.build/release/quiz $(locale) $(ARGUMENTS)
@@ -15,6 +15,13 @@ quiz: .build/release/quiz
 # did. A build that changes nothing leaves the old file, hence touch.
 .build/release/quiz: $(sources) | dependencies
 	swift build -c release --product quiz
+	@touch $@
+
+gallery: .build/release/gallery
+	@.build/release/gallery $(locale) $(ARGUMENTS)
+
+.build/release/gallery: $(sources) | dependencies
+	swift build -c release --product gallery
 	@touch $@
 
 test: dependencies test-dependencies

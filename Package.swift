@@ -21,6 +21,7 @@ let package = Package(
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),
+    .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -81,6 +82,14 @@ let package = Package(
       dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
+    // Each view and controller on a screen of its own.
+    .target(
+      name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
+      plugins: ["CompileTables"]),
+    .executableTarget(
+      name: "gallery", dependencies: ["GalleryScreens", "HanokArguments", argumentParser],
+      path: "Sources/Gallery/Command"),
+
     // Views as an app writes its own, with what is public alone.
     .target(name: "OutsideViews", dependencies: ["Hanok"], path: "Tests/OutsideViews"),
     // Starts programs on pseudo-terminals.
@@ -124,6 +133,9 @@ let package = Package(
       name: "QuizTests",
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
       exclude: ["Screens/Snapshots", "Fixtures"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
+      exclude: ["Snapshots"]),
   ],
   cxxLanguageStandard: .cxx17
 )
@@ -142,8 +154,8 @@ let common: [SwiftSetting] = [
 /// Targets whose code lives on the main actor unless it says otherwise.
 let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
-  "FaultyProgram", "OutsideViews", "HanokTests", "HanokTestingTests", "HanokArgumentsTests",
-  "QuizTests",
+  "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
+  "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

@@ -33,6 +33,8 @@ enum ImportRules {
       "QuizModel", "QuizController", "QuizView", "Hanok", "HanokLocalization", "HanokTerminal",
       "HanokArguments", "HanokJSON",
     ]),
+    "Gallery/Screens": ["Hanok"],
+    "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),
   ]
 
   /// The modules that `source` imports, submodules and single declarations by their module.

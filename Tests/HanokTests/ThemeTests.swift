@@ -7,7 +7,8 @@ import Testing
 @Suite struct ThemeTests {
   nonisolated private static let styles: [any KeyPath<Theme, Style> & Sendable] = [
     \.text, \.secondary, \.strong, \.emphasis, \.key, \.link, \.control, \.focusedControl,
-    \.disabledControl, \.success, \.failure, \.progress, \.track,
+    \.disabledControl, \.success, \.failure, \.progress, \.track, \.heading, \.accent,
+    \.pressedControl, \.warning, \.field, \.placeholder, \.inactiveSelection, \.focusedBorder,
   ]
 
   /// What a colour is reduced to on the wire.

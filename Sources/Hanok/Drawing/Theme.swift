@@ -6,8 +6,12 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var text = Style.plain
   /// Text that is less important.
   public var secondary = Style(attributes: .dim)
-  /// `{#strong}`, and headings.
+  /// `{#strong}`.
   public var strong = Style(attributes: .bold)
+  /// A heading.
+  public var heading = Style(attributes: .bold)
+  /// What is to be noticed: a mark of what is chosen, today in a calendar.
+  public var accent = Style(foreground: .cyan, attributes: .bold)
   /// `{#emphasis}`.
   public var emphasis = Style(attributes: .italic)
   /// `{#key}`.
@@ -18,12 +22,20 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var control = Style.plain
   /// The control that keys go to.
   public var focusedControl = Style(attributes: [.bold, .reverse])
+  /// A control while the mouse's button is held on it.
+  public var pressedControl = Style(attributes: .reverse)
   /// A control that can't be used now.
   public var disabledControl = Style(attributes: .dim)
   /// A success.
   public var success = Style(foreground: .green, attributes: .bold)
-  /// A failure.
+  /// A warning.
+  public var warning = Style(foreground: .yellow, attributes: .bold)
+  /// A failure, and a value that isn't valid.
   public var failure = Style(foreground: .red, attributes: .bold)
+  /// The ground of what is typed into.
+  public var field = Style(attributes: .underline)
+  /// The hint in an empty field.
+  public var placeholder = Style(attributes: .dim)
   /// The part of a bar that is done.
   public var progress = Style(foreground: .cyan)
   /// The part that is left.
@@ -38,10 +50,18 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var notice = Style.plain
   /// A row that is chosen.
   public var selection = Style(attributes: .reverse)
+  /// A row that is chosen, while the keys go elsewhere.
+  public var inactiveSelection = Style(attributes: .bold)
   /// The lines of a border.
   public var border = Style(attributes: .dim)
+  /// The lines of a border around what has the focus.
+  public var focusedBorder = Style(attributes: .bold)
   /// The parts of the screen below a sheet, over their own style.
   public var dimmed = Style(attributes: .dim)
+  /// The series of a chart, which also differ by their signs; they are used again from the first.
+  public var series = [Color.cyan, .yellow, .magenta, .green, .blue, .red].map {
+    Style(foreground: $0)
+  }
 
   /// The styles that fit any terminal: its own colours, and the first eight of its palette.
   public init() {}

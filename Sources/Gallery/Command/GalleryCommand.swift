@@ -1,0 +1,21 @@
+import ArgumentParser
+import GalleryScreens
+import Hanok
+import HanokArguments
+
+/// The gallery on the command line.
+@main
+nonisolated struct GalleryCommand: LocalizedCommand {
+  static let configuration = CommandConfiguration(commandName: "gallery", version: "0.1.0")
+  static let table = "Gallery"
+  static let compiledTables: [CompiledTables] = [.gallery]
+
+  @OptionGroup var options: AppOptions
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let application = Application(
+      root: GalleryViewController(), traits: Traits(localizer: context.localizer))
+    application.themes = { Theme.suited(toDarkBackground: $0.isDark) }
+    return try await context.run(application, isPlain: options.plain)
+  }
+}

@@ -1,0 +1,7 @@
+extension GalleryItem {
+  static var showing: [GalleryItem] {
+    [
+      GalleryItem("Divider", .Gallery.dividerSummary) { DividerScreen() }
+    ]
+  }
+}

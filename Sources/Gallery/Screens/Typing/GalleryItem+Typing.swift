@@ -1,0 +1,5 @@
+extension GalleryItem {
+  static var typing: [GalleryItem] {
+    []
+  }
+}
