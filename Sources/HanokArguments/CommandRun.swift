@@ -18,7 +18,7 @@ struct CommandRun<Command: LocalizedCommand> {
     let isHelp = arguments.contains { ["--help", "-h"].contains($0) }
     context = CommandContext(
       arguments: isHelp ? arguments[...] : path.rootArguments, environment: environment,
-      compiled: Command.compiledTables + [.toolkit, .hanokArguments], streams: streams)
+      compiled: Command.compiledTables + [.toolkit, .hanokArguments.ofLibrary], streams: streams)
   }
 
   /// Parses the arguments, and runs the command or tells why it can't run.

@@ -49,6 +49,11 @@ import Testing
     #expect(await run("-h", environment: ["LANG": "ko_KR.UTF-8"]).output == korean.output)
   }
 
+  @Test func onlyTheCommandsOwnLanguagesAreListed() async {
+    let transcript = await run("--locale", "de")
+    #expect(transcript.errors.contains("The languages are: en, ko\n"))
+  }
+
   @Test func theVersionIsTold() async {
     let outcome = await run("--version")
     #expect(outcome.output == "1.2.3\n")

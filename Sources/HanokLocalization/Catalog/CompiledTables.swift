@@ -18,7 +18,20 @@ public struct CompiledTables: Sendable {
   }
 
   let tables: [Table]
+  /// Whether a program's languages are those of the tables.
+  private(set) var offersLanguages = true
 
   /// Wraps tables; of two with the same name and language the first serves.
   public init(_ tables: [Table]) { self.tables = tables }
+
+  /// The tables as those of a library, which offer no language by themselves.
+  ///
+  /// A library may have more languages than a program that uses it, or others. A program in English
+  /// and Korean isn't one in German because a library has words for “Cancel” in German; and in a
+  /// language that the library lacks, its words are in the nearest that it has.
+  public var ofLibrary: CompiledTables {
+    var tables = self
+    tables.offersLanguages = false
+    return tables
+  }
 }

@@ -73,7 +73,9 @@ final class LanguageMessages: Sendable {
   ) -> Found {
     let message = ParsedMessage(parsing: entry.value.value)
     store.log.record(message.errors.map { table.problem($0, in: entry) })
-    let isOwn = language.withoutExtensions.fallbackChain.contains(candidate)
+    let isOwn =
+      candidate != Catalog.sourceLanguage
+      || language.withoutExtensions.fallbackChain.contains(candidate)
     if !isOwn {
       let arguments: [String: Message.Argument] = [
         "key": .init(entry.key.value), "table": .init(table.name),

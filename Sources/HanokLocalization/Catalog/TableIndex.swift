@@ -18,9 +18,29 @@ struct TableIndex {
   private(set) var sources: [Name: [Source]] = [:]
   private(set) var problems: [Problem] = []
   private var tags: Set<LanguageTag> = []
+  /// The names of the tables that were compiled into the program as its own.
+  private var ownTables: Set<String> = []
+  private var libraryTables: Set<String> = []
 
-  /// Every language found, in the order of the tags.
-  var languages: [LanguageTag] { tags.sorted { $0.description < $1.description } }
+  /// Every language that has a folder or a table, in the order of the tags.
+  var allLanguages: [LanguageTag] { Self.sorted(tags) }
+
+  /// The languages of the program's own tables, in the order of the tags; where it has none, all.
+  ///
+  /// A folder may hold the tables of several programs and of libraries: of these, a program that
+  /// has tables compiled in speaks the languages in which there is one of the same name.
+  var languages: [LanguageTag] {
+    let own = sources.keys.lazy.filter { isOwn($0.table) }.map(\.language)
+    return own.isEmpty ? allLanguages : Self.sorted(Set(own))
+  }
+
+  private func isOwn(_ table: String) -> Bool {
+    ownTables.isEmpty ? !libraryTables.contains(table) : ownTables.contains(table)
+  }
+
+  private static func sorted(_ tags: Set<LanguageTag>) -> [LanguageTag] {
+    tags.sorted { $0.description < $1.description }
+  }
 
   /// Adds the tables in the folders `<language tag>.lproj` of `folder`.
   mutating func add(folder: String) {
@@ -70,6 +90,11 @@ struct TableIndex {
       tags.insert(language)
       let name = Name(language: language, table: table.name.description)
       sources[name, default: []].append(.compiled(table.source))
+      if compiled.offersLanguages {
+        ownTables.insert(name.table)
+      } else {
+        libraryTables.insert(name.table)
+      }
     }
   }
 }

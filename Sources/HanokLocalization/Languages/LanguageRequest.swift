@@ -20,7 +20,7 @@ public struct LanguageRequest: Sendable, Hashable {
   /// `ar-EG-u-nu-latn` keeps its digits.
   ///
   /// - Throws: A problem when the explicit tag is none, or no table serves it. The environment falls
-  ///   back silently to the source language.
+  ///   back silently: to the source language, or to the first there is where that isn't available.
   public func choose(among available: [LanguageTag]) throws(Problem) -> LanguageTag {
     guard let explicit else { return environmentLanguage(among: available) }
     guard let wanted = try? LanguageTag(explicit) else {
@@ -40,7 +40,10 @@ public struct LanguageRequest: Sendable, Hashable {
     guard let value = values.first(where: { !$0.isEmpty }),
       let wanted = try? LanguageTag(value),
       let match = Self.match(wanted, among: available)
-    else { return Catalog.sourceLanguage }
+    else {
+      let source = Catalog.sourceLanguage
+      return Self.match(source, among: available) ?? available.first ?? source
+    }
     return match
   }
 

@@ -67,6 +67,14 @@ import Testing
     #expect(try choose(nil, environment) == chosen)
   }
 
+  @Test(arguments: [
+    (["ko", "fr"], "ko"), (["en-GB", "fr"], "en-GB"), (["fr", "en"], "en"), ([], "en"),
+  ])
+  func whereTheSourceLanguageIsNotThereTheFirstServes(available: [String], chosen: String) throws {
+    #expect(try choose(nil, ["LANG": "fi"], among: available) == chosen)
+    #expect(try choose(nil, [:], among: available) == chosen)
+  }
+
   @Test func anExplicitTagGoesBeforeTheEnvironment() throws {
     #expect(try choose("ja", ["LC_ALL": "ko"]) == "ja")
   }

@@ -41,6 +41,16 @@ import Testing
     _ = application
   }
 
+  @Test func theLanguagesAreTheQuizsOwn() throws {
+    let application = try start()
+    let languages = (1...4).map { _ in
+      _ = type("l")
+      return application.traits.localizer.language.description
+    }
+    // The toolkit has words in Arabic, Chinese and German, too.
+    #expect(languages == ["ja", "ko", "en", "ja"])
+  }
+
   @Test func aRoundWithoutAnAnswerIsLeftAtOnce() throws {
     let application = try start()
     _ = type("q")
