@@ -11,9 +11,15 @@ open class ViewController: Responder {
   private var appearance = AppearanceState.gone
   /// A controller to be presented as soon as this one's view is shown.
   private var pendingPresentation: ViewController?
+  /// The end of the presentation, while a task awaits it.
+  var awaitedEnd: PresentationEnd?
 
   /// The name of the screen.
-  open var title: Message? { didSet { if title != oldValue { window?.titleDidChange(of: self) } } }
+  open var title: Message? { didSet { if title != oldValue { titleDidChange() } } }
+  /// The title and the buttons in the bar of a ``NavigationController``.
+  public private(set) lazy var navigationItem = NavigationItem()
+  /// The title in the border of a sheet or a popover.
+  var borderTitle: Message? { title }
   /// The controller that this one belongs to.
   public private(set) weak var parent: ViewController?
   /// The controllers that belong to this one.
@@ -23,7 +29,7 @@ open class ViewController: Responder {
   /// The controller that has presented this one.
   public internal(set) weak var presentingViewController: ViewController?
   /// The way in which the controller is shown when it is presented.
-  public var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  open var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// The view that a popover points to; nil shows it in the middle.
   public weak var sourceView: View?
   /// Whether the controller stays when Escape is pressed, or when one clicks outside of a popover.
@@ -86,6 +92,19 @@ open class ViewController: Responder {
   open func viewWillLayoutSubviews() {}
   /// Called when the views in the view have been placed.
   open func viewDidLayoutSubviews() {}
+  /// Called when one tries to leave a controller with ``isModalInPresentation``: by Escape, or by a
+  /// click outside.
+  open func presentationDidAttemptToDismiss() {}
+  /// Called when a child has another title, so that one that shows it can show the new one.
+  open func titleDidChange(of child: ViewController) {}
+}
+
+extension ViewController {
+  /// Notifies all that show the controller's title, also where `title` is computed by a subclass.
+  public func titleDidChange() {
+    window?.titleDidChange(of: self)
+    parent?.titleDidChange(of: self)
+  }
 }
 
 /// Child controllers, each with a view somewhere in this controller's view.
@@ -107,6 +126,26 @@ extension ViewController {
     parent.children.removeAll { $0 === self }
     self.parent = nil
   }
+
+  /// Puts a child's view in place of another's into a container, with the messages in UIKit's order:
+  /// one will go, the other will come, the one has gone; the other has come after the layout.
+  ///
+  /// The former one stays a child. Either may be nil.
+  public func transition(
+    from former: ViewController?, to next: ViewController?, in container: View
+  ) {
+    guard former !== next else { return }
+    former?.beginDisappearing()
+    if let next {
+      if next.parent !== self { addChild(next) }
+      if isAppearingOrShown, container.window != nil { next.beginAppearing() }
+    }
+    former?.loadedView?.removeFromSuperview()
+    former?.endDisappearing()
+    if let next { container.addSubview(next.view) }
+  }
+
+  private var isAppearingOrShown: Bool { appearance == .shown || appearance == .appearing }
 }
 
 extension ViewController {
@@ -179,7 +218,7 @@ extension ViewController {
   }
 
   func beginDisappearing() {
-    guard appearance == .shown || appearance == .appearing else { return }
+    guard isAppearingOrShown else { return }
     appearance = .disappearing
     viewWillDisappear()
     for child in children { child.beginDisappearing() }
@@ -194,14 +233,14 @@ extension ViewController {
 
   /// A child's view that comes into a shown view appears after the next layout.
   func viewDidEnterWindow() {
-    guard let parent, parent.appearance == .shown || parent.appearance == .appearing else { return }
+    guard let parent, parent.isAppearingOrShown else { return }
     beginAppearing()
     window?.finishAppearingAfterLayout(self)
   }
 
   /// A view that was taken away without a word to its controller has disappeared.
   func viewDidLeaveWindow() {
-    guard appearance == .shown || appearance == .appearing else { return }
+    guard isAppearingOrShown else { return }
     beginDisappearing()
     endDisappearing()
   }

@@ -15,6 +15,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var forward = "›"
   /// What lies back.
   public var back = "‹"
+  /// The way back to the screen before: longer than the sign of a focused control.
+  public var backArrow = "←"
   /// What has more below it that is shown.
   public var expanded = "▾"
   /// What has more below it that is hidden; it points in the direction of reading.
@@ -33,6 +35,10 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var horizontalLine = "─"
   /// The line between what is side by side.
   public var verticalLine = "│"
+  /// A horizontal line that has the keys.
+  public var heavyHorizontalLine = "━"
+  /// A line between what is side by side that has the keys.
+  public var heavyVerticalLine = "┃"
   /// The corners of a border: top left, top right, bottom left, bottom right.
   public var corners = ["╭", "╮", "╰", "╯"]
   /// The steps of what is at work.
@@ -47,7 +53,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     (set.checkmark, set.mixed, set.bullet, set.circle) = ("x", "-", "*", "o")
     (set.forward, set.back, set.expanded, set.collapsed) = (">", "<", "v", ">")
     (set.up, set.down, set.secret, set.block) = ("^", "v", "*", "#")
-    (set.horizontalLine, set.verticalLine) = ("-", "|")
+    (set.horizontalLine, set.verticalLine, set.backArrow) = ("-", "|", "<")
+    (set.heavyHorizontalLine, set.heavyVerticalLine) = ("=", "#")
     set.corners = ["+", "+", "+", "+"]
     set.spinner = ["|", "/", "-", "\\"]
     return set
@@ -57,7 +64,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var mirrored: SymbolSet {
     var set = self
     (set.forward, set.back) = (back, forward)
-    set.collapsed = self == .ascii ? "<" : "◂"
+    (set.collapsed, set.backArrow) = self == .ascii ? ("<", ">") : ("◂", "→")
     return set
   }
 }

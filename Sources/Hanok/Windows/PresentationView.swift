@@ -42,7 +42,7 @@ final class PresentationView: View {
       presented.view.frame = bounds
       return
     }
-    box.title = presented.title
+    box.title = presented.borderTitle
     box.hasBorder = hasRoomForBorder
     let margin = box.hasBorder ? margin : .zero
     let room = Size(
@@ -116,7 +116,11 @@ final class PresentationView: View {
 
   @discardableResult
   fileprivate func leave() -> Bool {
-    if !presented.isModalInPresentation { presented.dismiss() }
+    if presented.isModalInPresentation {
+      presented.presentationDidAttemptToDismiss()
+    } else {
+      presented.dismiss()
+    }
     return true
   }
 

@@ -13,7 +13,7 @@ public final class Window: View {
   private(set) var layers: [PresentationView] = []
   private var notices: [NoticeView] = []
   /// The layers that were dismissed in this turn: their controllers may still be at work.
-  private var departed: [PresentationView] = []
+  private var departed: [AnyObject] = []
   /// The children of controllers that appear after the next layout.
   private var appearing: [ViewController] = []
   /// Called when something has to be placed or drawn.
@@ -133,13 +133,19 @@ extension Window {
     repairFocus()
   }
 
+  /// Keeps an object to the end of the turn: an action of its own has taken it away.
+  func keepToEndOfTurn(_ object: AnyObject) {
+    departed.append(object)
+    setNeedsUpdate()
+  }
+
   func dismiss(_ controller: ViewController) {
     guard let index = layers.firstIndex(where: { $0.presented === controller }) else { return }
     let going = Array(layers[index...])
     let shown = going.filter { $0.superview != nil }
     for layer in shown.reversed() { layer.presented.beginDisappearing() }
     layers.removeSubrange(index...)
-    departed += going
+    departed += going as [AnyObject]
     let returning = shownLayers.filter { $0.superview == nil }
     for layer in returning { layer.presented.beginAppearing() }
     for (place, layer) in returning.enumerated() {
@@ -158,6 +164,7 @@ extension Window {
     for layer in returning { layer.presented.endAppearing() }
     for layer in shown.reversed() { layer.presented.endDisappearing() }
     repairFocus()
+    for layer in going.reversed() { layer.presented.presentationDidEnd() }
   }
 
   /// Takes all layers away, when the application ends.
@@ -166,8 +173,10 @@ extension Window {
     for layer in shown.reversed() { layer.presented.beginDisappearing() }
     for layer in layers { layer.removeFromSuperview() }
     for layer in shown.reversed() { layer.presented.endDisappearing() }
+    let ended = layers
     layers = []
     focus.forget()
+    for layer in ended.reversed() { layer.presented.presentationDidEnd() }
   }
 
   /// The layers that show: the last screen in full, and what lies above it.

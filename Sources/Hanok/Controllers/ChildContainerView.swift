@@ -1,0 +1,31 @@
+import HanokTerminal
+
+/// A view that the view of one child controller fills.
+final class ChildContainerView: View {
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    subviews.first?.fittingSize(proposal) ?? .zero
+  }
+
+  override func layoutSubviews() {
+    for view in subviews { view.frame = bounds }
+  }
+}
+
+extension ViewController {
+  /// The views that have had the keys in a controller's view give them to it again.
+  ///
+  /// - Parameter view: The view that had them; where it is nil or takes none now, the first that does.
+  func focusContent(of container: View, preferring view: View?) {
+    guard let window = container.window, window.topView.map(container.isDescendant) == true else {
+      return
+    }
+    window.focus.forget()
+    window.place()
+    let views = window.focusableViews
+    if let view, views.contains(where: { $0 === view }) {
+      window.moveFocus(to: view, isChosen: true)
+    } else if let first = views.first(where: { $0.isDescendant(of: container) }) {
+      window.moveFocus(to: first, isChosen: true)
+    }
+  }
+}

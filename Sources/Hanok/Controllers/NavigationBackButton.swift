@@ -1,0 +1,48 @@
+import HanokLocalization
+import HanokTerminal
+
+/// The button that leads back, named by the screen before; where that is too long, just “Back”.
+final class NavigationBackButton: Button {
+  /// The title of the screen before.
+  var formerTitle: Message? { didSet { if formerTitle != oldValue { showTitle(isShort: false) } } }
+
+  init() { super.init(.Hanok.navigationBack) }
+
+  override var accessibilityLabel: Message? {
+    get { .Hanok.navigationBack }
+    set {}
+  }
+
+  override var accessibilityHint: Message? {
+    get {
+      guard let formerTitle, formerTitle != .Hanok.navigationBack else { return nil }
+      return .Hanok.navigationBackHint(title: .message(formerTitle))
+    }
+    set {}
+  }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    showTitle(isShort: false)
+  }
+
+  /// Shows the title of the screen before where there is room for it.
+  func chooseTitle(in width: Int) {
+    guard let traits, let formerTitle else { return }
+    let caption = AttributedText(drawing: caption(formerTitle), in: traits)
+    let line = TextLayout(caption, width: .max, maximumLines: 1, rules: traits.textRules)
+    showTitle(isShort: line.width + Self.edgeWidth > width)
+  }
+
+  /// The cells of a button besides its title.
+  private static let edgeWidth = 4
+
+  private func showTitle(isShort: Bool) {
+    let shown = caption(isShort ? .Hanok.navigationBack : formerTitle ?? .Hanok.navigationBack)
+    if shown != title { title = shown }
+  }
+
+  private func caption(_ title: Message) -> Message {
+    .Hanok.navigationBackTo(sign: traits?.symbols.backArrow ?? "", title: .message(title))
+  }
+}

@@ -1,0 +1,28 @@
+public import HanokLocalization
+
+/// The title and the buttons that a ``NavigationController`` shows in its bar for a controller.
+///
+/// Set them in `viewDidLoad`. Leading is left, or right in Arabic.
+public final class NavigationItem {
+  /// The title in the bar; nil shows the controller's ``ViewController/title``.
+  public var title: Message? { didSet { if title != oldValue { onChange() } } }
+  /// The name of the button that leads back here from the next screen; nil shows the title.
+  public var backButtonTitle: Message? { didSet { if backButtonTitle != oldValue { onChange() } } }
+  /// Whether there is no way back, neither by the button nor by keys.
+  public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { onChange() } } }
+  /// Called instead of going back, so that one can ask first; nil goes back.
+  public var backAction: (() -> Void)?
+  /// The buttons after the back button.
+  public var leadingButtons: [Button] = [] {
+    didSet { if !leadingButtons.elementsEqual(oldValue, by: ===) { onChange() } }
+  }
+  /// The buttons at the end of the bar.
+  public var trailingButtons: [Button] = [] {
+    didSet { if !trailingButtons.elementsEqual(oldValue, by: ===) { onChange() } }
+  }
+
+  /// Called when anything has changed, while the item is shown.
+  var onChange: () -> Void = {}
+
+  init() {}
+}
