@@ -24,6 +24,10 @@ public final class Application: Responder {
   public var themes: ((Appearance) -> Theme)? {
     didSet { if let themes { traits.theme = themes(traits.appearance) } }
   }
+  /// The text that was copied last in this program, which fields paste; nil for none.
+  ///
+  /// To set it doesn't change the terminal's clipboard, which ``copy(_:)`` does.
+  public var copiedText: String?
   private let rootViewController: ViewController
   private var presenter: (any Presenter)?
   /// The number of turns that are going on, one within another.
@@ -103,7 +107,10 @@ public final class Application: Responder {
   /// - Returns: Whether it was sent; not without a terminal, or where it is longer than terminals
   ///   take, some 75,000 bytes.
   @discardableResult
-  public func copy(_ text: String) -> Bool { presenter?.copy(text) ?? false }
+  public func copy(_ text: String) -> Bool {
+    copiedText = text
+    return presenter?.copy(text) ?? false
+  }
 
   /// Notifies a user who is in another window: on the desktop, by the bell, or as a line.
   public func notify(_ message: Message) {

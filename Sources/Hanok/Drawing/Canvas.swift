@@ -33,8 +33,9 @@ public struct Canvas {
     self.clip = clip
   }
 
-  /// The canvas of a part of this one.
-  func inset(to frame: Rect) -> Canvas {
+  /// Returns the canvas of a part of this one: what is drawn on it is in the part's own coordinates,
+  /// and doesn't show beyond it.
+  public func inset(to frame: Rect) -> Canvas {
     let frame = frame.offset(x: origin.x, y: origin.y)
     return Canvas(
       surface, style: style, origin: frame.origin, clip: clip.intersection(frame))

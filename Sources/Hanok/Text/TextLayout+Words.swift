@@ -1,8 +1,4 @@
-import HanokUnicode
-
 nonisolated extension TextLayout {
-  private static let rules = SharedCache<LanguageTag, WordBreaks>(capacity: 32)
-
   /// The word or the number that an offset is in, or else that ends at it; nil among spaces and signs.
   ///
   /// Words are those of the language (UAX #29): Thai, Chinese and Japanese by dictionary.
@@ -40,12 +36,8 @@ nonisolated extension TextLayout {
   }
 
   private func words(of paragraph: Range<Int>, in paragraphs: Paragraphs) -> [Range<Int>] {
-    let rules = try? Self.rules.value(for: language) { () throws(ICUError) in
-      try WordBreaks(language)
-    }
-    let segments = rules?.segments(of: paragraphs.text(paragraph)) ?? []
-    return segments.filter(\.isWord).map {
-      ($0.range.lowerBound + paragraph.lowerBound)..<($0.range.upperBound + paragraph.lowerBound)
+    WordRanges.words(of: paragraphs.text(paragraph), language: language).map {
+      ($0.lowerBound + paragraph.lowerBound)..<($0.upperBound + paragraph.lowerBound)
     }
   }
 }

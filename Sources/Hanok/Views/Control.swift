@@ -9,6 +9,10 @@ open class Control: View {
     case primaryActionTriggered
     /// The control's value has changed.
     case valueChanged
+    /// The control has got the keys, and takes text.
+    case editingDidBegin
+    /// The control that takes text has lost the keys.
+    case editingDidEnd
   }
 
   private var actions: [(event: Event, action: () -> Void)] = []

@@ -1,5 +1,7 @@
 extension GalleryItem {
   static var typing: [GalleryItem] {
-    []
+    [
+      GalleryItem("TextField", .Gallery.textFieldSummary) { TextFieldScreen() }
+    ]
   }
 }

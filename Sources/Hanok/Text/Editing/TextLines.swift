@@ -1,0 +1,194 @@
+/// The lines of a text, in blocks, so that a change in the middle of 100,000 lines moves some
+/// hundreds of them at most.
+///
+/// Offsets are in UTF-8 bytes from the text's start; each line end is one, a line feed.
+nonisolated struct TextLines: Sendable {
+  private struct Block {
+    var lines: [String]
+    /// The bytes of its lines and of their line ends.
+    var length: Int
+
+    init(_ lines: some Sequence<String>) {
+      self.lines = Array(lines)
+      length = self.lines.reduce(0) { $0 + $1.utf8.count + 1 }
+    }
+  }
+
+  /// The place of a line: its block, and its number there.
+  private struct Place {
+    var block: Int
+    var line: Int
+    /// The number of the line in the text.
+    var index: Int
+    /// The offset of its first byte in the text.
+    var start: Int
+  }
+
+  /// The most lines of a block; one that grows beyond is cut in halves.
+  static let blockCapacity = 512
+
+  private var blocks: [Block] = []
+  /// The number of lines; at least one.
+  private(set) var count = 1
+  /// The bytes of all lines, without an end of the last.
+  private(set) var length = 0
+
+  /// The lines of a text.
+  init(_ text: String) {
+    let lines = Self.lines(of: text)
+    count = lines.count
+    length = text.utf8.count
+    for start in stride(from: 0, to: lines.count, by: Self.blockCapacity / 2) {
+      blocks.append(Block(lines[start..<min(lines.count, start + Self.blockCapacity / 2)]))
+    }
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
+  }
+
+  /// The whole text.
+  var text: String {
+    var text = ""
+    text.reserveCapacity(length)
+    for (number, block) in blocks.enumerated() {
+      for (index, line) in block.lines.enumerated() {
+        if number > 0 || index > 0 { text += "\n" }
+        text += line
+      }
+    }
+    return text
+  }
+
+  /// A line without its end, by its number from 0.
+  subscript(index: Int) -> String {
+    let place = place(ofLine: index)
+    return blocks[place.block].lines[place.line]
+  }
+
+  /// The offset at which a line begins.
+  func start(ofLine index: Int) -> Int { place(ofLine: index).start }
+
+  /// The number of the line that an offset is in, and the offset at which it begins; a line end is
+  /// in the line that it ends.
+  func line(at offset: Int) -> (index: Int, start: Int) {
+    let place = place(at: offset)
+    return (place.index, place.start)
+  }
+
+  /// The text between two offsets.
+  func text(in range: Range<Int>) -> String {
+    let first = place(at: range.lowerBound)
+    let line = blocks[first.block].lines[first.line]
+    if range.upperBound <= first.start + line.utf8.count {
+      return line[bytes: range.lowerBound - first.start..<range.upperBound - first.start]
+    }
+    let last = place(at: range.upperBound)
+    var text = line[bytes: range.lowerBound - first.start..<line.utf8.count]
+    for index in first.index + 1..<last.index { text += "\n" + self[index] }
+    let end = blocks[last.block].lines[last.line]
+    return text + "\n" + end[bytes: 0..<range.upperBound - last.start]
+  }
+}
+
+nonisolated extension TextLines {
+  /// Replaces the text between two offsets.
+  ///
+  /// - Returns: The lines that were changed, and the number of lines that are there now.
+  /// - Complexity: O(*n*) in the length of the changed lines and of the new text.
+  @discardableResult
+  mutating func replace(
+    _ range: Range<Int>, with text: String
+  ) -> (lines: Range<Int>, newCount: Int) {
+    let first = place(at: range.lowerBound)
+    let last = range.isEmpty ? first : place(at: range.upperBound)
+    let (lower, upper) = (range.lowerBound - first.start, range.upperBound - last.start)
+    length += text.utf8.count - range.count
+    if first.index == last.index, !text.utf8.contains(0x0A) {
+      blocks[first.block].lines[first.line].replace(bytes: lower..<upper, with: text)
+      blocks[first.block].length += text.utf8.count - range.count
+      return (first.index..<first.index + 1, 1)
+    }
+    let start = blocks[first.block].lines[first.line]
+    let end = blocks[last.block].lines[last.line]
+    let lines = Self.lines(
+      of: start[bytes: 0..<lower] + text + end[bytes: upper..<end.utf8.count])
+    replaceLines(from: first, through: last, with: lines)
+    return (first.index..<last.index + 1, lines.count)
+  }
+
+  private mutating func replaceLines(from first: Place, through last: Place, with lines: [String]) {
+    count += lines.count - (last.index - first.index + 1)
+    let before = blocks[first.block].lines[..<first.line]
+    let after = blocks[last.block].lines[(last.line + 1)...]
+    var all = Array(before) + lines + after
+    var next = last.block + 1
+    // A block that has become small takes in the one after it.
+    if all.count < Self.blockCapacity / 4, next < blocks.count {
+      all += blocks[next].lines
+      next += 1
+    }
+    var changed: [Block] = []
+    if all.count <= Self.blockCapacity {
+      changed = [Block(all)]
+    } else {
+      for start in stride(from: 0, to: all.count, by: Self.blockCapacity / 2) {
+        changed.append(Block(all[start..<min(all.count, start + Self.blockCapacity / 2)]))
+      }
+    }
+    blocks.replaceSubrange(first.block..<next, with: changed)
+  }
+
+  /// The place of a line; beyond the last, of the last.
+  private func place(ofLine index: Int) -> Place {
+    var place = Place(block: 0, line: 0, index: 0, start: 0)
+    let index = max(0, min(index, count - 1))
+    while index >= place.index + blocks[place.block].lines.count {
+      place.index += blocks[place.block].lines.count
+      place.start += blocks[place.block].length
+      place.block += 1
+    }
+    let lines = blocks[place.block].lines
+    while place.index < index {
+      place.start += lines[place.line].utf8.count + 1
+      place.line += 1
+      place.index += 1
+    }
+    return place
+  }
+
+  /// The place of the line that an offset is in; beyond the end, of the last.
+  private func place(at offset: Int) -> Place {
+    var place = Place(block: 0, line: 0, index: 0, start: 0)
+    let offset = max(0, min(offset, length))
+    while offset >= place.start + blocks[place.block].length {
+      place.index += blocks[place.block].lines.count
+      place.start += blocks[place.block].length
+      place.block += 1
+    }
+    let lines = blocks[place.block].lines
+    while offset > place.start + lines[place.line].utf8.count {
+      place.start += lines[place.line].utf8.count + 1
+      place.line += 1
+      place.index += 1
+    }
+    return place
+  }
+}
+
+nonisolated extension String {
+  /// The text between two offsets in UTF-8 bytes, at the edges of scalars.
+  subscript(bytes range: Range<Int>) -> String { String(self[indices(of: range)]) }
+
+  /// Replaces the text between two offsets in UTF-8 bytes.
+  mutating func replace(bytes range: Range<Int>, with text: String) {
+    replaceSubrange(indices(of: range), with: text)
+  }
+
+  private func indices(of range: Range<Int>) -> Range<Index> {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return start..<utf8.index(start, offsetBy: range.count)
+  }
+}

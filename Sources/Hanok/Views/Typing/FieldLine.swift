@@ -1,0 +1,112 @@
+import HanokUnicode
+
+/// The line of a field as it is laid out: its text, or a sign for each cluster of a secret one.
+///
+/// Its cells are those of the text and one more, where the text ends: the cursor's.
+nonisolated struct FieldLine {
+  private let layout: TextLayout
+  private let line: TextLine?
+  /// Of a secret text, the offsets between its clusters, and the bytes of a sign.
+  private let borders: [Int]
+  private let signLength: Int
+
+  /// Lays a text out in its own direction, which its first letter decides.
+  ///
+  /// - Parameter sign: What stands for each cluster; nil shows them.
+  init(_ text: EditableText, sign: String?, rules: TextLayout.Rules) {
+    var rules = rules
+    var borders: [Int] = []
+    var shown = text.text
+    if let sign {
+      borders = [0]
+      while let last = borders.last, last < text.length {
+        borders.append(text.offset(after: last))
+      }
+      shown = String(repeating: sign, count: borders.count - 1)
+    } else if let direction = TextDirection(firstStrongIn: shown) {
+      rules.direction = direction
+    }
+    self.borders = borders
+    signLength = sign?.utf8.count ?? 0
+    layout = TextLayout(
+      AttributedText(shown), width: .max, maximumLines: 1, purpose: .editing, rules: rules)
+    line = layout.lines.first
+  }
+
+  /// The cells of the text and of the cursor after it.
+  var width: Int { (line?.width ?? 0) + 1 }
+
+  /// Whether the text begins at the right.
+  var isRightToLeft: Bool { line?.direction == .rightToLeft }
+
+  /// The first cell of the text.
+  var textColumn: Int { isRightToLeft ? 1 : 0 }
+
+  /// The text as it is drawn.
+  var drawn: TextLine? { line }
+
+  /// The cell of the cursor for an insertion point: the one that the next letter takes.
+  ///
+  /// Downstream it is the cell of the cluster after it, upstream the one beyond the cluster before.
+  func cursorColumn(of position: TextPosition) -> Int {
+    guard let line else { return 0 }
+    return max(0, min(textColumn + line.cursorCell(of: shown(position)), width - 1))
+  }
+
+  /// The insertion point nearest to a cell.
+  func position(atColumn column: Int) -> TextPosition {
+    guard let line else { return TextPosition(0) }
+    return stored(line.position(atColumn: column - textColumn))
+  }
+
+  /// The cells of a part of the text.
+  func columns(of range: Range<Int>) -> [Range<Int>] {
+    guard let line, !range.isEmpty else { return [] }
+    let start = shown(TextPosition(range.lowerBound)).offset
+    let end = shown(TextPosition(range.upperBound)).offset
+    return line.columns(of: start..<end).map {
+      $0.lowerBound + textColumn..<$0.upperBound + textColumn
+    }
+  }
+
+  /// The insertion point one cluster to the left or to the right.
+  func position(leftOf position: TextPosition) -> TextPosition {
+    stored(layout.position(leftOf: shown(position)))
+  }
+
+  /// The insertion point one cluster to the right.
+  func position(rightOf position: TextPosition) -> TextPosition {
+    stored(layout.position(rightOf: shown(position)))
+  }
+
+  private func shown(_ position: TextPosition) -> TextPosition {
+    guard signLength > 0 else { return position }
+    let index = borders.lastIndex { $0 <= position.offset } ?? 0
+    return TextPosition(index * signLength, position.affinity)
+  }
+
+  private func stored(_ position: TextPosition) -> TextPosition {
+    guard signLength > 0 else { return position }
+    let index = max(0, min(position.offset / signLength, borders.count - 1))
+    return TextPosition(borders[index], position.affinity)
+  }
+}
+
+nonisolated extension TextLine {
+  /// The cell of the cursor for an insertion point on the line, from the line's left edge: -1 where
+  /// the text goes on at the left, and the width where it does at the right.
+  func cursorCell(of position: TextPosition) -> Int {
+    let isEnd = direction == .rightToLeft ? -1 : width
+    switch position.affinity {
+    case .downstream:
+      guard let cluster = cluster(atOffset: position.offset) else { return isEnd }
+      let isBefore = cluster.width == 0 && cluster.direction == .rightToLeft
+      return isBefore ? cluster.column - 1 : cluster.column
+    case .upstream:
+      guard position.offset > range.lowerBound,
+        let cluster = cluster(atOffset: position.offset - 1)
+      else { return direction == .rightToLeft ? width - 1 : 0 }
+      return cluster.direction == .rightToLeft ? cluster.column - 1 : cluster.columns.upperBound
+    }
+  }
+}

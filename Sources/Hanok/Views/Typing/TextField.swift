@@ -1,0 +1,300 @@
+public import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A field of one line of text.
+///
+/// ```
+///  Anna Bond‸             the cursor is the terminal's, so that input methods compose in place
+///  ••••••‸                isSecure
+/// !12 Elm‸                a sign before it, and below it, where there is a row for it:
+///  Give a house number.   the reason why it isn't valid
+/// ```
+///
+/// The text begins at the side where reading begins, and runs as its own first letter says. What is
+/// longer than the field scrolls with the cursor. Enter sends `.primaryActionTriggered`, other keys
+/// and sequences are those of ``TextInput``. It has no label: that is a view beside it.
+open class TextField: TextInput {
+  /// The words in an empty field; they name it, too, where nothing else does.
+  public var placeholder: Message? {
+    didSet { if placeholder != oldValue { setNeedsContentUpdate() } }
+  }
+  /// Whether a sign stands for each cluster: the text can't be copied, and is told to nobody.
+  ///
+  /// A line that is typed in line mode is seen while it is typed.
+  public var isSecure = false {
+    didSet { if isSecure != oldValue { lineDidChange() } }
+  }
+  /// The most clusters that can be typed; nil for any number.
+  ///
+  /// What is pasted is cut. A text that a program sets may be longer.
+  public var maximumLength: Int?
+  /// The reason why the text isn't valid; nil where it is.
+  public var validationMessage: Message? {
+    didSet { if validationMessage != oldValue { setNeedsContentUpdate() } }
+  }
+  /// Whether the field has a second row, where it shows why its text isn't valid.
+  ///
+  /// Without one, the reason is for others to show.
+  public var showsValidationMessage = false {
+    didSet { if showsValidationMessage != oldValue { setNeedsContentUpdate() } }
+  }
+
+  /// The cell before the text, for a sign; a narrow field has none.
+  private static let signWidth = 1
+  /// The width where none is proposed, in cells.
+  private static let idealWidth = 20
+
+  private var laidOutLine: FieldLine?
+  /// The first cell of the line that shows.
+  private var firstColumn = 0
+
+  /// An empty field.
+  public init(placeholder: Message? = nil) {
+    self.placeholder = placeholder
+    super.init(isMultiline: false)
+  }
+
+  /// A sign before the text, in the place of the one for what isn't valid.
+  open var leadingSign: String? { nil }
+
+  /// Called when Enter is pressed: sends `.primaryActionTriggered`.
+  open func enter() { sendActions(for: .primaryActionTriggered) }
+
+  override var showsText: Bool { !isSecure }
+
+  // Layout.
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? Self.idealWidth, height: showsValidationMessage ? 2 : 1)
+  }
+
+  open override func layoutSubviews() { showCursor() }
+
+  open override func traitsDidChange() { lineDidChange() }
+
+  private var line: FieldLine? {
+    if laidOutLine == nil, let traits {
+      laidOutLine = FieldLine(
+        content, sign: isSecure ? traits.symbols.secret : nil, rules: traits.textRules)
+    }
+    return laidOutLine
+  }
+
+  /// The cells of the row that the text may take, from the left.
+  private var textArea: Range<Int> {
+    guard frame.width > Self.signWidth + 1 else { return 0..<frame.width }
+    return traits?.isRightToLeft == true
+      ? 0..<frame.width - Self.signWidth : Self.signWidth..<frame.width
+  }
+
+  /// The cell of the view where the line's first one would be.
+  private func origin(of line: FieldLine) -> Int {
+    let area = textArea
+    if line.width > area.count { return area.lowerBound - firstColumn }
+    return traits?.isRightToLeft == true ? area.upperBound - line.width : area.lowerBound
+  }
+
+  /// Scrolls so that the cursor shows, and of other fields the beginning.
+  private func showCursor() {
+    guard let line else { return }
+    let room = textArea.count
+    let cursor = line.cursorColumn(of: content.selection.head)
+    if isFirstResponder {
+      firstColumn = max(cursor - room + 1, min(firstColumn, cursor))
+    } else {
+      firstColumn = line.isRightToLeft ? line.width - room : 0
+    }
+    firstColumn = max(0, min(firstColumn, line.width - room))
+  }
+
+  private func lineDidChange() {
+    laidOutLine = nil
+    showCursor()
+    setNeedsDisplay()
+  }
+
+  override func textDidChange(_ change: EditableText.Change?) { lineDidChange() }
+
+  override func selectionDidChange() {
+    showCursor()
+    setNeedsDisplay()
+  }
+
+  override func position(at point: Point) -> TextPosition {
+    guard let line else { return TextPosition(0) }
+    return line.position(atColumn: point.x - origin(of: line))
+  }
+
+  open override var insertionPoint: Point? {
+    guard let line, frame.width > 0 else { return nil }
+    return Point(x: origin(of: line) + line.cursorColumn(of: content.selection.head), y: 0)
+  }
+
+  override func target(of movement: TextMovement, from position: TextPosition) -> TextPosition? {
+    switch movement {
+    case .left: return line?.position(leftOf: position)
+    case .right: return line?.position(rightOf: position)
+    case .rowStart: return TextPosition(0)
+    case .rowEnd: return TextPosition(content.length)
+    case .up, .down, .pageUp, .pageDown: return nil
+    // Words would tell something of a secret.
+    case .wordLeft where isSecure, .wordRight where isSecure:
+      return TextPosition((movement == .wordRight) != isRightToLeft(at: 0) ? content.length : 0)
+    case .wordBackward where isSecure: return TextPosition(0)
+    case .wordForward where isSecure: return TextPosition(content.length)
+    default: return super.target(of: movement, from: position)
+    }
+  }
+
+  override func isRightToLeft(at offset: Int) -> Bool {
+    isSecure ? traits?.isRightToLeft == true : super.isRightToLeft(at: offset)
+  }
+
+  // Events.
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    if isUsable, event == KeyEvent(.enter) {
+      enter()
+      return true
+    }
+    return super.keyPressed(event)
+  }
+
+  open override func firstResponderDidChange() {
+    showCursor()
+    super.firstResponderDidChange()
+  }
+
+  override func accepted(_ text: String, in range: Range<Int>) -> String {
+    guard let maximumLength else { return text }
+    let before = content.text(in: 0..<range.lowerBound)
+    let after = content.text(in: range.upperBound..<content.length)
+    let clusters = TextClusters(text).map { $0 }
+    // One more than there is room for may join the cluster before it, as a mark does.
+    let room = maximumLength - Self.count(before + after)
+    var count = max(0, min(clusters.count, room + 1))
+    while count > 0, Self.count(before + clusters[..<count].joined() + after) > maximumLength {
+      count -= 1
+    }
+    return clusters[..<count].joined()
+  }
+
+  open override func accessibilityEnterText(_ text: String) -> Bool {
+    guard isUsable, isEditable else { return false }
+    let isTaken = change(0..<content.length, to: text, as: .other)
+    if isTaken { enter() }
+    // A line that isn't taken is repeated as it was typed: a secret isn't.
+    return isTaken || isSecure
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, frame.width > 0 else { return }
+    drawRow(in: canvas, traits)
+    drawValidationMessage(in: canvas, traits)
+  }
+
+  open override var truncatedText: String? {
+    [placeholderLayout, validationLayout].compactMap { $0 }.first(where: \.isTruncated)?.text.text
+  }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The text, and why it isn't valid; of a secret one only that there is one.
+  open override var accessibilityValue: Message? {
+    get {
+      var value: Message?
+      if !content.isEmpty { value = isSecure ? .Hanok.textFieldSecret : .verbatim(content.text) }
+      guard let validationMessage else { return value }
+      let reason = Message.Argument(validationMessage)
+      return value.map { .Hanok.textFieldInvalid(value: .init($0), reason: reason) }
+        ?? .Hanok.textFieldInvalidEmpty(reason: reason)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityHint: Message? {
+    get { super.accessibilityHint ?? maximumLength.map { .Hanok.textFieldMaximum(count: $0) } }
+    set { super.accessibilityHint = newValue }
+  }
+
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { super.accessibilityTraits.union(isEditable ? .textField : .staticText) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private static func count(_ text: String) -> Int {
+    TextClusters(text).reduce(0) { count, _ in count + 1 }
+  }
+}
+
+/// Drawing.
+extension TextField {
+  private func drawRow(in canvas: Canvas, _ traits: Traits) {
+    let theme = traits.theme
+    var style = isEnabled ? Style.plain : theme.disabledControl
+    if isEditable, isEnabled {
+      let row = Rect(x: 0, y: 0, width: frame.width, height: 1)
+      canvas.fill(row, style: theme.field)
+      style = theme.field
+    }
+    if let layout = placeholderLayout {
+      draw(layout, row: 0, in: canvas, traits, style.applying(theme.placeholder))
+    } else {
+      drawText(in: canvas, traits, style)
+    }
+    let sign = validationMessage == nil ? leadingSign : traits.symbols.warning
+    guard let sign, textArea.count < frame.width else { return }
+    let x = traits.isRightToLeft ? frame.width - Self.signWidth : 0
+    let look = validationMessage == nil ? theme.placeholder : theme.failure
+    canvas.write(sign, at: Point(x: x, y: 0), style: style.applying(look))
+  }
+
+  private func drawText(in canvas: Canvas, _ traits: Traits, _ style: Style) {
+    guard let line, let drawn = line.drawn else { return }
+    let room = Rect(x: textArea.lowerBound, y: 0, width: textArea.count, height: 1)
+    let inner = canvas.inset(to: room)
+    let start = origin(of: line) - room.minX
+    let point = Point(x: start + line.textColumn, y: 0)
+    inner.write(drawn, at: point, style: style, theme: traits.theme)
+    guard isFirstResponder else { return }
+    for columns in line.columns(of: content.selection.range) {
+      let rect = Rect(x: start + columns.lowerBound, y: 0, width: columns.count, height: 1)
+      inner.restyle(rect) { $0.applying(traits.theme.selection) }
+    }
+  }
+
+  private func drawValidationMessage(in canvas: Canvas, _ traits: Traits) {
+    guard let layout = validationLayout else { return }
+    draw(layout, row: 1, in: canvas, traits, traits.theme.failure)
+  }
+
+  private func draw(
+    _ layout: TextLayout, row: Int, in canvas: Canvas, _ traits: Traits, _ style: Style
+  ) {
+    guard let line = layout.lines.first else { return }
+    let area = textArea
+    let x = traits.isRightToLeft ? area.upperBound - line.width : area.lowerBound
+    canvas.write(line, at: Point(x: x, y: row), style: style, theme: traits.theme)
+  }
+
+  private var placeholderLayout: TextLayout? {
+    guard content.isEmpty, let placeholder else { return nil }
+    return layout(of: placeholder)
+  }
+
+  private var validationLayout: TextLayout? {
+    guard showsValidationMessage, let validationMessage else { return nil }
+    return layout(of: validationMessage)
+  }
+
+  private func layout(of message: Message) -> TextLayout? {
+    guard let traits else { return nil }
+    return TextLayout(
+      AttributedText(drawing: message, in: traits), width: textArea.count, maximumLines: 1,
+      rules: traits.textRules)
+  }
+}

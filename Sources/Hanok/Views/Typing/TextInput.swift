@@ -1,0 +1,351 @@
+import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A control that is typed into: what ``TextField`` and ``TextView`` have in common.
+///
+/// | keys | |
+/// |---|---|
+/// | arrows, Ctrl or Alt for words, Home, End | move; with Shift they select |
+/// | Ctrl-A, Ctrl-E, Ctrl-B, Ctrl-F, Alt-B, Alt-F | move as in shells |
+/// | Ctrl-K, Ctrl-U, Ctrl-W, Alt-D | delete to the line's end or start, the word before or after |
+/// | Ctrl-C, Ctrl-X with a selection; Ctrl-V, Ctrl-Y | copy, cut; paste what was copied here |
+/// | Ctrl-_, Alt-U; Alt-E | undo; redo |
+///
+/// A click puts the insertion point, a double click selects a word, a triple click the line; a drag
+/// selects. It sends `.valueChanged` whenever a user has changed the text, not where a program has,
+/// and `.editingDidBegin` and `.editingDidEnd` when it gets and loses the keys.
+open class TextInput: Control {
+  /// The text with what is selected, and what can be undone.
+  public private(set) var content: EditableText
+  /// The object that may refuse changes.
+  public weak var delegate: (any TextInputDelegate)?
+  /// Whether the text can be changed; otherwise it can be selected and copied.
+  public var isEditable = true {
+    didSet { if isEditable != oldValue { setNeedsContentUpdate() } }
+  }
+  /// The words that were selected when the mouse was pressed: a drag selects whole ones.
+  private var dragOrigin: Range<Int>?
+  private var dragUnit = SelectionUnit.cluster
+  private var isEditing = false
+
+  private enum SelectionUnit {
+    case cluster, word, line
+  }
+
+  init(isMultiline: Bool) {
+    content = EditableText(isMultiline: isMultiline)
+    super.init()
+    isAccessibilityElement = true
+  }
+
+  /// The text; one that is set can't be undone, and the insertion point is at its end.
+  ///
+  /// Controls in it are left out, and line ends in a field become spaces.
+  public var text: String {
+    get { content.text }
+    set {
+      guard newValue != content.text else { return }
+      content = EditableText(newValue, isMultiline: content.isMultiline)
+      textDidChange(nil)
+    }
+  }
+
+  /// The selected part of the text, in UTF-8 bytes; empty for an insertion point.
+  public var selectedRange: Range<Int> {
+    get { content.selection.range }
+    set { select(TextSelection(newValue)) }
+  }
+
+  /// The selected text.
+  public var selectedText: String { content.selectedText }
+
+  /// Whether the text can be copied, and is read to those who don't see it.
+  var showsText: Bool { true }
+
+  open override var isFocusedByMnemonic: Bool { true }
+  open override func mnemonicPressed() {}
+
+  // What a subclass lays out.
+
+  /// The insertion point nearest to a cell of the view.
+  func position(at point: Point) -> TextPosition { TextPosition(0) }
+
+  /// The place that a movement leads to; nil where it isn't for this view.
+  func target(of movement: TextMovement, from position: TextPosition) -> TextPosition? {
+    let offset = position.offset
+    switch movement {
+    case .backward: return TextPosition(content.offset(before: offset))
+    case .forward: return TextPosition(content.offset(after: offset))
+    case .wordLeft, .wordRight:
+      let isForward = (movement == .wordRight) != isRightToLeft(at: offset)
+      return target(of: isForward ? .wordForward : .wordBackward, from: position)
+    case .wordBackward:
+      return TextPosition(content.offset(ofWordStartBefore: offset, language: language))
+    case .wordForward:
+      return TextPosition(content.offset(ofWordEndAfter: offset, language: language))
+    case .lineStart: return TextPosition(content.rangeOfLine(at: offset).lowerBound)
+    case .lineEnd: return TextPosition(content.rangeOfLine(at: offset).upperBound)
+    case .textStart: return TextPosition(0)
+    case .textEnd: return TextPosition(content.length)
+    default: return nil
+    }
+  }
+
+  /// Called when the text has changed; without a change, all of it has.
+  func textDidChange(_ change: EditableText.Change?) { setNeedsDisplay() }
+
+  /// Called when something else is selected, or the insertion point has moved.
+  func selectionDidChange() { setNeedsDisplay() }
+
+  /// The text that may be inserted of one that was typed or pasted in place of a range.
+  func accepted(_ text: String, in range: Range<Int>) -> String { text }
+
+  var language: LanguageTag { traits?.textRules.language ?? .english }
+
+  /// Whether the line around an offset runs from right to left: its first letter decides, or else
+  /// the interface.
+  func isRightToLeft(at offset: Int) -> Bool {
+    let line = content.line(content.lineIndex(at: offset))
+    let direction = TextDirection(firstStrongIn: line) ?? traits?.direction
+    return direction == .rightToLeft
+  }
+
+  // Events.
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable else { return super.keyPressed(event) }
+    if let action = TextKeyAction(event) {
+      return perform(action) || super.keyPressed(event)
+    }
+    guard isEditable, case .character(let character) = event.key,
+      event.modifiers.subtracting(.shift).isEmpty
+    else { return super.keyPressed(event) }
+    insertText(String(character))
+    return true
+  }
+
+  open override var keyCommands: [KeyCommand] {
+    let hasSelection = !content.selection.isEmpty
+    let paste = application?.copiedText
+    return [
+      KeyCommand(
+        .Hanok.textInputCopy, keys: [KeyEvent(.character("c"), .control)],
+        isEnabled: hasSelection && showsText
+      ) { [weak self] in self?.copySelection() },
+      KeyCommand(
+        .Hanok.textInputCut,
+        keys: [KeyEvent(.character("x"), .control), KeyEvent(.delete, .shift)],
+        isEnabled: hasSelection && showsText && isEditable
+      ) { [weak self] in self?.cutSelection() },
+      KeyCommand(
+        .Hanok.textInputPaste,
+        keys: [KeyEvent(.character("v"), .control), KeyEvent(.character("y"), .control)],
+        isEnabled: paste != nil && isEditable
+      ) { [weak self] in _ = self?.pasted(paste ?? "") },
+      KeyCommand(
+        .Hanok.textInputUndo,
+        keys: [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)],
+        isEnabled: content.canUndo && isEditable
+      ) { [weak self] in self?.undo() },
+      KeyCommand(
+        .Hanok.textInputRedo,
+        keys: [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)],
+        isEnabled: content.canRedo && isEditable
+      ) { [weak self] in self?.redo() },
+      KeyCommand(
+        .Hanok.textInputSelectAll, keys: [KeyEvent(.character("a"), .alt)],
+        isEnabled: !content.isEmpty
+      ) { [weak self] in self?.selectAll() },
+    ]
+  }
+
+  open override func pasted(_ text: String) -> Bool {
+    guard isUsable, isEditable else { return false }
+    change(content.selection.range, to: text, as: .other)
+    return true
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .press(.left):
+      if isUsable { press(event) }
+    case .drag(.left):
+      if let dragOrigin { extend(from: dragOrigin, to: position(at: event.position)) }
+    case .release(.left): dragOrigin = nil
+    default: return false
+    }
+    return true
+  }
+
+  open override func mouseCancelled() { dragOrigin = nil }
+
+  open override func firstResponderDidChange() {
+    super.firstResponderDidChange()
+    guard isFirstResponder != isEditing else { return }
+    isEditing = isFirstResponder
+    sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
+  }
+
+  open override func accessibilityActivate() -> Bool { isUsable && becomeFirstResponder() }
+}
+
+/// Changes.
+extension TextInput {
+  /// Selects a part of the text, and scrolls to it.
+  public func select(_ selection: TextSelection) {
+    let former = content.selection
+    content.select(selection)
+    if content.selection != former { selectionDidChange() }
+  }
+
+  /// Selects all of the text.
+  public func selectAll() { select(TextSelection(0..<content.length)) }
+
+  /// Inserts a text in place of what is selected, as if it were typed.
+  public func insertText(_ text: String) {
+    change(content.selection.range, to: text, as: content.selection.isEmpty ? .typing : .other)
+  }
+
+  /// Deletes what is selected, or else the cluster before the insertion point.
+  public func deleteBackward() { _ = perform(.delete(.backward)) }
+
+  /// Copies what is selected, also to the terminal's clipboard where it lets programs do so.
+  public func copySelection() {
+    guard showsText, !content.selection.isEmpty else { return }
+    application?.copy(content.selectedText)
+  }
+
+  /// Copies what is selected, and deletes it.
+  public func cutSelection() {
+    guard showsText, isEditable, !content.selection.isEmpty else { return }
+    copySelection()
+    change(content.selection.range, to: "", as: .other)
+  }
+
+  /// Takes the last change back.
+  public func undo() { revert { $0.undo() } }
+
+  /// Makes the change again that was taken back last.
+  public func redo() { revert { $0.redo() } }
+
+  private func revert(_ revert: (inout EditableText) -> EditableText.Change?) {
+    guard isEditable, let change = revert(&content) else { return }
+    textDidChange(change)
+    sendActions(for: .valueChanged)
+  }
+
+  /// Whether a user may replace a part of the text.
+  ///
+  /// - Parameter text: The text that would be there instead, without controls.
+  private func isAllowed(_ range: Range<Int>, _ text: String) -> Bool {
+    delegate?.textInput(self, shouldChange: range, to: text) ?? true
+  }
+
+  /// Replaces a part of the text as a user does, if that is allowed.
+  ///
+  /// - Returns: Whether it was allowed, also where the text is the same as before.
+  @discardableResult
+  func change(_ range: Range<Int>, to text: String, as kind: TextEditKind) -> Bool {
+    guard isEditable else { return false }
+    let cleaned = TypedText.cleaned(text, isMultiline: content.isMultiline)
+    let text = accepted(cleaned, in: range)
+    if text.isEmpty, range.isEmpty { return cleaned.isEmpty }
+    guard isAllowed(range, text) else { return false }
+    guard let change = content.replace(range, with: text, as: kind) else { return true }
+    textDidChange(change)
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  /// Performs what a key does.
+  ///
+  /// - Returns: Whether the key is for this view.
+  func perform(_ action: TextKeyAction) -> Bool {
+    switch action {
+    case .move(let movement, let isExtending): return move(movement, isExtending)
+    case .delete(let movement):
+      if isEditable { delete(to: movement, keepsText: action.keepsText) }
+      return isEditable
+    }
+  }
+
+  private func move(_ movement: TextMovement, _ isExtending: Bool) -> Bool {
+    let selection = content.selection
+    guard var target = target(of: movement, from: selection.head) else { return false }
+    // The edge of what is selected is the nearest place.
+    if !isExtending, !selection.isEmpty {
+      let isMirrored = isRightToLeft(at: selection.head.offset)
+      switch movement {
+      case .left, .backward, .right, .forward:
+        let isForward = movement == .forward || (movement == .right) != isMirrored
+        let isToEnd = movement != .backward && isForward
+        target = TextPosition(isToEnd ? selection.range.upperBound : selection.range.lowerBound)
+      default: break
+      }
+    }
+    select(
+      isExtending ? TextSelection(from: selection.anchor, to: target) : TextSelection(target))
+    return true
+  }
+
+  private func delete(to movement: TextMovement, keepsText: Bool) {
+    let selection = content.selection
+    if !selection.isEmpty { return _ = change(selection.range, to: "", as: .other) }
+    guard var target = target(of: movement, from: selection.head)?.offset else { return }
+    // At the end of a line, what is left to delete is the line end.
+    if movement == .lineEnd, target == selection.head.offset {
+      target = content.offset(after: target)
+    }
+    let range = min(target, selection.head.offset)..<max(target, selection.head.offset)
+    if range.isEmpty { return }
+    let removed = content.text(in: range)
+    let kind: TextEditKind =
+      target < selection.head.offset ? .deletingBackward : .deletingForward
+    if change(range, to: "", as: keepsText ? .other : kind), keepsText, showsText {
+      application?.copiedText = removed
+    }
+  }
+}
+
+/// The mouse.
+extension TextInput {
+  private func press(_ event: MouseEvent) {
+    becomeFirstResponder()
+    let position = position(at: event.position)
+    dragUnit = [.cluster, .word, .line][(max(1, event.clickCount) - 1) % 3]
+    if event.modifiers.contains(.shift) {
+      dragOrigin = content.selection.anchor..<content.selection.anchor
+      select(TextSelection(from: content.selection.anchor, to: position))
+    } else if dragUnit == .cluster {
+      dragOrigin = position.offset..<position.offset
+      select(TextSelection(position))
+    } else {
+      let range = unit(at: position.offset)
+      dragOrigin = range
+      select(TextSelection(range))
+    }
+  }
+
+  /// Selects from where the mouse was pressed to where it is, by whole words after a double click.
+  private func extend(from origin: Range<Int>, to position: TextPosition) {
+    if dragUnit == .cluster {
+      return select(TextSelection(from: origin.lowerBound, to: position))
+    }
+    let range = unit(at: position.offset)
+    if range.lowerBound < origin.lowerBound {
+      select(TextSelection(from: origin.upperBound, to: TextPosition(range.lowerBound)))
+    } else {
+      let end = max(origin.upperBound, range.upperBound)
+      select(TextSelection(from: origin.lowerBound, to: TextPosition(end)))
+    }
+  }
+
+  private func unit(at offset: Int) -> Range<Int> {
+    switch dragUnit {
+    case .word where showsText: content.rangeOfWord(at: offset, language: language)
+    case .cluster: offset..<offset
+    default: content.rangeOfLine(at: offset)
+    }
+  }
+}
