@@ -9,25 +9,31 @@ public struct KeyCommand {
   public let keys: [KeyEvent]
   /// Whether it can be performed now.
   public let isEnabled: Bool
+  /// The commands with the lowest priority are the first that a ``StatusBar`` has no room for.
+  public let priority: Int
   /// Performs it.
   public let action: () -> Void
 
   /// A command with a name.
   public init(
-    _ title: Message?, keys: [KeyEvent], isEnabled: Bool = true, action: @escaping () -> Void
+    _ title: Message?, keys: [KeyEvent], isEnabled: Bool = true, priority: Int = 0,
+    action: @escaping () -> Void
   ) {
     self.title = title
     self.keys = keys
     self.isEnabled = isEnabled
+    self.priority = priority
     self.action = action
   }
 
   /// A command of one key.
   public init(
     _ key: Key, _ modifiers: KeyModifiers = [], title: Message? = nil, isEnabled: Bool = true,
-    action: @escaping () -> Void
+    priority: Int = 0, action: @escaping () -> Void
   ) {
-    self.init(title, keys: [KeyEvent(key, modifiers)], isEnabled: isEnabled, action: action)
+    self.init(
+      title, keys: [KeyEvent(key, modifiers)], isEnabled: isEnabled, priority: priority,
+      action: action)
   }
 }
 
@@ -38,8 +44,7 @@ extension Window {
     var taken: Set<KeyEvent> = []
     return enabledCommands.compactMap { command in
       let keys = command.keys.filter { taken.insert($0).inserted }
-      return keys.isEmpty
-        ? nil : KeyCommand(command.title, keys: keys, action: command.action)
+      return keys.isEmpty ? nil : command.with(keys)
     }
   }
 

@@ -130,6 +130,10 @@ open class View: Responder {
   /// Called when the view has entered a window or left it.
   open func didMoveToWindow() {}
 
+  /// Called at the end of each turn in which something has changed, once all is placed and before it
+  /// is drawn, while the view observes its window (``Window/addObserver(_:)``).
+  open func windowWillUpdate() {}
+
   /// Called when a trait has changed, such as the language; all is laid out and drawn anew.
   open func traitsDidChange() {}
 

@@ -24,6 +24,8 @@ public final class Window: View {
   /// The view that a button of the mouse was pressed on.
   weak var pressedView: View?
   private var windowTraits: Traits
+  /// The views that are notified of each update.
+  var observers: [WindowObserver] = []
 
   init(traits: Traits) {
     windowTraits = traits
@@ -98,6 +100,7 @@ public final class Window: View {
     repairFocus()
     // A view that has got the keys may ask for another size.
     place()
+    notifyOfUpdate()
     animator.resume(in: self)
     departed = []
   }

@@ -1,0 +1,48 @@
+import Hanok
+
+/// A bar that follows the focus: each button offers a command of its own.
+final class StatusBarScreen: ViewController {
+  private let performed = Label(.Gallery.statusBarNothing)
+
+  override func loadView() {
+    let list = CommandButton(.Gallery.statusBarList) { [weak self] in
+      self?.show(.Gallery.statusBarRemove)
+    }
+    let plain = Button(.Gallery.statusBarPlain)
+    let buttons = FlowView(spacing: 2, views: [list, plain])
+    view = StackView(.vertical, views: [buttons, performed, SpacerView(share: 1), StatusBar()])
+  }
+
+  override var keyCommands: [KeyCommand] {
+    [
+      KeyCommand(.character("s"), .control, title: .Gallery.statusBarSave) { [weak self] in
+        self?.show(.Gallery.statusBarSave)
+      },
+      KeyCommand(.pageDown, title: .Gallery.statusBarPage) { [weak self] in
+        self?.show(.Gallery.statusBarPage)
+      },
+      // What must never be folded away has the highest priority.
+      KeyCommand(.function(1), title: .Gallery.statusBarHelp, priority: 1) { [weak self] in
+        self?.show(.Gallery.statusBarHelp)
+      },
+    ]
+  }
+
+  private func show(_ command: Message) {
+    performed.message = .Gallery.statusBarPerformed(command: .message(command))
+  }
+}
+
+/// A button that offers a command while it has the focus.
+private final class CommandButton: Button {
+  private let remove: () -> Void
+
+  init(_ title: Message, remove: @escaping () -> Void) {
+    self.remove = remove
+    super.init(title)
+  }
+
+  override var keyCommands: [KeyCommand] {
+    [KeyCommand(.delete, title: .Gallery.statusBarRemove, action: remove)]
+  }
+}

@@ -1,0 +1,73 @@
+public import HanokLocalization
+import HanokTerminal
+
+/// The key commands in force that one part of the screen offers: for help and for command palettes.
+public struct KeyCommandGroup {
+  /// The name of the part; nil where none has one.
+  public let title: Message?
+  /// The commands, each with a title.
+  public let commands: [KeyCommand]
+
+  /// A group of commands.
+  public init(_ title: Message?, commands: [KeyCommand]) {
+    self.title = title
+    self.commands = commands
+  }
+}
+
+extension Window {
+  /// The key commands in force that have titles, grouped by who offers them, as far as that has a name:
+  /// a view by its accessibility label, a controller or the application by its title.
+  ///
+  /// What a part without a name offers belongs to the next one in the responder chain. The last group
+  /// holds the keys that work everywhere.
+  public var commandGroupsInForce: [KeyCommandGroup] {
+    var taken: Set<KeyEvent> = []
+    var groups: [KeyCommandGroup] = []
+    var commands: [KeyCommand] = []
+    for responder in chainInForce {
+      for command in responder.keyCommands where command.isEnabled {
+        let keys = command.keys.filter { taken.insert($0).inserted }
+        guard command.title != nil, !keys.isEmpty else { continue }
+        commands.append(command.with(keys))
+      }
+      guard !commands.isEmpty, let title = responder.groupTitle else { continue }
+      groups.append(KeyCommandGroup(title, commands: commands))
+      commands = []
+    }
+    if !commands.isEmpty { groups.append(KeyCommandGroup(nil, commands: commands)) }
+    let common = commonCommands.filter { !taken.contains($0.keys[0]) }
+    return groups + [KeyCommandGroup(.Hanok.helpEverywhere, commands: common)]
+  }
+
+  /// The keys that the window itself takes.
+  private var commonCommands: [KeyCommand] {
+    [
+      KeyCommand(.tab, title: .Hanok.helpNext) { [weak self] in self?.moveFocus(by: 1) },
+      KeyCommand(.tab, .shift, title: .Hanok.helpPrevious) { [weak self] in
+        self?.moveFocus(by: -1)
+      },
+      KeyCommand(.character("c"), .control, title: .Hanok.helpQuit) { [weak self] in
+        self?.owner?.quit()
+      },
+    ]
+  }
+}
+
+extension KeyCommand {
+  /// The command with some of its keys.
+  func with(_ keys: [KeyEvent]) -> KeyCommand {
+    KeyCommand(title, keys: keys, isEnabled: isEnabled, priority: priority, action: action)
+  }
+}
+
+extension Responder {
+  fileprivate var groupTitle: Message? {
+    switch self {
+    case let view as View: view.accessibilityLabel
+    case let controller as ViewController: controller.title
+    case let application as Application: application.title
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A list of key commands, grouped by who offers them, with the names of the keys in words.
+///
+/// ```
+/// To-dos
+///   Enter        Open
+///   Ctrl+Delete  Delete all that are done
+/// Everywhere
+///   Tab          Go to the next
+/// ```
+///
+/// By itself it follows the commands in force. In a sheet only those of the sheet are: there it is given
+/// the groups that were in force before (``Window/commandGroupsInForce``). It only shows commands, and
+/// is as high as they are: put it into a ``ScrollView``.
+open class HelpView: View {
+  /// The groups; nil for those in force.
+  public var groups: [KeyCommandGroup]? { didSet { groupsDidChange(groups ?? []) } }
+  private var shownGroups: [KeyCommandGroup] = []
+  private var keptRows: (width: Int, rows: [Row])?
+
+  /// The columns before keys, and between keys and words.
+  private static let indent = 2
+
+  /// A list of groups of commands; nil follows those in force.
+  public init(_ groups: [KeyCommandGroup]? = nil) {
+    self.groups = groups
+    shownGroups = groups ?? []
+    super.init()
+  }
+
+  open override func didMoveToWindow() { window?.addObserver(self) }
+
+  open override func windowWillUpdate() {
+    guard groups == nil, let current = window?.commandGroupsInForce else { return }
+    let isSame = current.elementsEqual(shownGroups) { one, other in
+      one.title == other.title
+        && one.commands.elementsEqual(other.commands) { $0.title == $1.title && $0.keys == $1.keys }
+    }
+    if !isSame { groupsDidChange(current) }
+  }
+
+  open override func traitsDidChange() { groupsDidChange(shownGroups) }
+
+  private func groupsDidChange(_ groups: [KeyCommandGroup]) {
+    shownGroups = groups
+    keptRows = nil
+    setNeedsContentUpdate()
+  }
+
+  /// A row of cells: a heading, the first row of a command, or one that its words wrap into.
+  private struct Row {
+    var heading: TextLine?
+    var key: TextLine?
+    var words: TextLine?
+    /// The columns before the words.
+    var wordsStart = 0
+  }
+
+  private func rows(in width: Int) -> [Row] {
+    if let keptRows, keptRows.width == width { return keptRows.rows }
+    guard let traits, width > 0 else { return [] }
+    let keys = shownGroups.flatMap(\.commands).map { line($0.keyNames, .key, in: .max) }
+    let keyWidth = keys.reduce(0) { max($0, $1?.width ?? 0) }
+    // Beside keys with long names, words get the half of the width at least, or a row of their own.
+    let start = min(keyWidth, max(0, width / 2 - 2 * Self.indent)) + 2 * Self.indent
+    var rows: [Row] = []
+    for group in shownGroups where !group.commands.isEmpty {
+      if !rows.isEmpty { rows.append(Row()) }
+      if let title = group.title {
+        rows.append(Row(heading: line(title, .plain, in: width)))
+      }
+      for command in group.commands {
+        rows += self.rows(of: command, start: start, width: width, traits)
+      }
+    }
+    keptRows = (width, rows)
+    return rows
+  }
+
+  private func rows(
+    of command: KeyCommand, start: Int, width: Int, _ traits: Traits
+  ) -> [Row] {
+    guard let title = command.title else { return [] }
+    let layout = TextLayout(
+      AttributedText(drawing: title, in: traits), width: max(1, width - start),
+      rules: traits.textRules)
+    let key = line(command.keyNames, .key, in: max(1, width - Self.indent))
+    var words = layout.lines[...]
+    // A key that reaches into the words has the row to itself.
+    let isBeside = (key?.width ?? 0) + 2 * Self.indent <= start
+    let first = isBeside ? words.popFirst() : nil
+    return [Row(key: key, words: first, wordsStart: start)]
+      + words.map { Row(words: $0, wordsStart: start) }
+  }
+
+  private func line(_ message: Message?, _ role: TextRole, in width: Int) -> TextLine? {
+    guard let message, let traits else { return nil }
+    let text = AttributedText(traits.localizer.string(message), role: role)
+    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let rows = rows(in: proposal.width ?? Self.idealWidth)
+    var width = 0
+    for row in rows {
+      width = max(
+        width, row.heading?.width ?? 0, row.key.map { $0.width + Self.indent } ?? 0,
+        row.words.map { $0.width + row.wordsStart } ?? 0)
+    }
+    return Size(width: width, height: rows.count)
+  }
+
+  /// Text is no wider where it is read.
+  private static let idealWidth = 60
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let visible = canvas.visibleRect
+    let rows = rows(in: frame.width)
+    for y in max(0, visible.minY)..<max(0, visible.minY, min(rows.count, visible.maxY)) {
+      let row = rows[y]
+      write(row.heading, at: 0, y, traits.theme.heading, on: canvas)
+      write(row.key, at: Self.indent, y, .plain, on: canvas)
+      write(row.words, at: row.wordsStart, y, .plain, on: canvas)
+    }
+  }
+
+  private func write(_ line: TextLine?, at start: Int, _ y: Int, _ style: Style, on canvas: Canvas)
+  {
+    guard let line, let traits else { return }
+    let x = traits.isRightToLeft ? frame.width - start - line.width : start
+    canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
+  }
+
+  /// A header or a command: what is read aloud.
+  private var entries: [AccessibilityElement] {
+    var entries: [AccessibilityElement] = []
+    for group in shownGroups where !group.commands.isEmpty {
+      if let title = group.title {
+        entries.append(AccessibilityElement(label: title, traits: .header))
+      }
+      for command in group.commands {
+        entries.append(AccessibilityElement(label: command.title, value: command.keyNames))
+      }
+    }
+    return entries
+  }
+
+  open override var accessibilityElementCount: Int { entries.count }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    let entries = entries
+    return entries.indices.contains(index) ? entries[index] : nil
+  }
+}

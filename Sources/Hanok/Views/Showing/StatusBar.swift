@@ -1,0 +1,176 @@
+import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A row at the foot of the screen with the key commands in force, each with its key.
+///
+/// ```
+///  Q Quit  Ctrl+S Save  ? Help         where there is less room:   Q Quit  ? Help …
+/// ```
+///
+/// It follows the focus by itself, and a click on a command performs it. What there is no room for is
+/// left out, the commands with the lowest ``KeyCommand/priority`` first, and of these the last.
+///
+/// Commands without a title aren't shown, and none is disabled: a command that can't be used now isn't
+/// in force. The bar takes no focus. Those who don't see it find all commands in it.
+open class StatusBar: View {
+  private var commands: [KeyCommand] = []
+  /// The number of the command that the mouse's button is held on.
+  private var pressed: Int? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
+
+  /// The empty cells at both ends.
+  private static let margin = 1
+  /// The empty cells between two commands.
+  private static let spacing = 2
+
+  /// A bar of the commands in force in its window.
+  public override init() {
+    super.init()
+    background = \.bar
+  }
+
+  open override func didMoveToWindow() {
+    window?.addObserver(self)
+    if window == nil { commands = [] }
+  }
+
+  open override func windowWillUpdate() {
+    let former = commands
+    commands = window?.commandsInForce.filter { $0.title != nil } ?? []
+    guard !former.elementsEqual(commands, by: { $0.title == $1.title && $0.keys == $1.keys }) else {
+      return
+    }
+    pressed = nil
+    setNeedsContentUpdate()
+  }
+
+  open override func traitsDidChange() { setNeedsContentUpdate() }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = items(in: ProposedSize.largestLength).items.last.map { $0.columns.upperBound } ?? 0
+    return Size(width: min(width + Self.margin, proposal.width ?? .max), height: 1)
+  }
+
+  /// A command with its place, in columns from the leading side.
+  private struct Item {
+    let index: Int
+    let line: TextLine
+    var columns: Range<Int>
+  }
+
+  /// The commands that there is room for, and whether some are left out.
+  private func items(in width: Int) -> (items: [Item], isFolded: Bool) {
+    var lines: [(index: Int, line: TextLine)] = []
+    for (index, command) in commands.enumerated() {
+      if let line = line(of: command) { lines.append((index, line)) }
+    }
+    var room = width - 2 * Self.margin
+    let isFolded = Self.length(of: lines.map(\.line.width)) > room
+    if isFolded { room -= ellipsisWidth + 1 }
+    while !lines.isEmpty, Self.length(of: lines.map(\.line.width)) > room {
+      lines.remove(at: leastImportant(of: lines.map(\.index)))
+    }
+    var x = Self.margin
+    var items: [Item] = []
+    for (index, line) in lines {
+      items.append(Item(index: index, line: line, columns: x..<(x + line.width)))
+      x += line.width + Self.spacing
+    }
+    return (items, isFolded)
+  }
+
+  private static func length(of widths: [Int]) -> Int {
+    widths.reduce(0, +) + spacing * max(0, widths.count - 1)
+  }
+
+  /// The place among some commands of the last one with the lowest priority.
+  private func leastImportant(of indices: [Int]) -> Int {
+    var least = 0
+    for place in indices.indices
+    where commands[indices[place]].priority <= commands[indices[least]].priority {
+      least = place
+    }
+    return least
+  }
+
+  /// The key and the word of a command.
+  private func line(of command: KeyCommand) -> TextLine? {
+    guard let traits, let title = command.title, let key = command.keys.first else { return nil }
+    let name = KeyName(key).shortMessage(in: traits)
+    var text = AttributedText(traits.localizer.string(name), role: .key)
+    text.runs += [.init(" ")] + AttributedText(drawing: title, in: traits).runs
+    return TextLayout(text, width: .max, maximumLines: 1, rules: traits.textRules).lines.first
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let (items, isFolded) = items(in: frame.width)
+    for item in items {
+      let style = item.index == pressed ? traits.theme.pressedControl : .plain
+      let x = column(item.columns.lowerBound, width: item.line.width)
+      canvas.write(item.line, at: Point(x: x, y: 0), style: style, theme: traits.theme)
+    }
+    guard isFolded, frame.width > 0 else { return }
+    let after = items.last.map { $0.columns.upperBound + 1 } ?? 0
+    canvas.write(
+      traits.textRules.ellipsis, at: Point(x: column(after, width: ellipsisWidth), y: 0),
+      style: traits.theme.secondary)
+  }
+
+  private var ellipsisWidth: Int {
+    guard let traits else { return 0 }
+    return CellWidth.of(traits.textRules.ellipsis, ambiguous: traits.ambiguousWidth)
+  }
+
+  /// The leftmost column of cells that are counted from the leading side.
+  private func column(_ leading: Int, width: Int) -> Int {
+    traits?.isRightToLeft == true ? frame.width - leading - width : leading
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .press(.left): pressed = command(at: event.position)
+    case .drag(.left): break
+    case .release(.left):
+      let performed = pressed == command(at: event.position) ? pressed : nil
+      pressed = nil
+      if let performed { commands[performed].action() }
+    default: return false
+    }
+    return true
+  }
+
+  open override func mouseCancelled() { pressed = nil }
+
+  /// The number of the command at a cell; nil for none.
+  private func command(at point: Point) -> Int? {
+    guard bounds.contains(point) else { return nil }
+    let leading = column(point.x, width: 1)
+    return items(in: frame.width).items.first { $0.columns.contains(leading) }?.index
+  }
+
+  open override var accessibilityElementCount: Int { commands.count }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    guard commands.indices.contains(index) else { return nil }
+    let command = commands[index]
+    return AccessibilityElement(
+      label: command.title, traits: .button, keys: command.letter,
+      activate: {
+        command.action()
+        return true
+      })
+  }
+}
+
+extension KeyCommand {
+  /// The first key that types a letter or a sign; nil where none does.
+  fileprivate var letter: Message? {
+    for key in keys where key.modifiers.isEmpty {
+      if case .character(let character) = key.key, character != " " {
+        return .verbatim(String(character))
+      }
+    }
+    return nil
+  }
+}
