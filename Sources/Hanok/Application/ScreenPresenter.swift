@@ -2,15 +2,18 @@ public import HanokTerminal
 
 /// Draws an application on a terminal.
 public final class ScreenPresenter: Presenter {
-  /// The screen that is shown.
-  public private(set) var screen: Screen
+  /// The cells, of which there is no other copy while they are drawn on.
+  private let surface: Canvas.Surface
   private let terminal: Terminal
 
   /// A presenter on a terminal that it takes when it starts.
   public init(_ terminal: Terminal) {
     self.terminal = terminal
-    screen = Screen(size: terminal.size)
+    surface = Canvas.Surface(Screen(size: terminal.size))
   }
+
+  /// The screen that is shown.
+  public var screen: Screen { surface.screen }
 
   /// The terminal's size.
   public var size: Size { terminal.size }
@@ -26,35 +29,35 @@ public final class ScreenPresenter: Presenter {
   public func present(_ window: Window) {
     let ambiguousWidth = window.traits?.ambiguousWidth ?? .narrow
     let isResized =
-      screen.size != window.frame.size || screen.ambiguousWidth != ambiguousWidth
-    if isResized { screen = Screen(size: window.frame.size, ambiguousWidth: ambiguousWidth) }
-    screen.title = window.owner?.windowTitle ?? window.title
-    screen.progress = window.owner?.progress.map(WindowProgress.part)
+      surface.screen.size != window.frame.size || surface.screen.ambiguousWidth != ambiguousWidth
+    if isResized {
+      surface.screen = Screen(size: window.frame.size, ambiguousWidth: ambiguousWidth)
+    }
+    let owner = window.owner
+    surface.screen.title = owner?.windowTitle ?? window.title
+    surface.screen.progress = owner?.progress.map(WindowProgress.part)
+    let bounds = surface.screen.bounds
     var damage = Damage()
-    window.collectDamage(&damage, frame: window.frame, clip: screen.bounds)
+    window.collectDamage(&damage, frame: window.frame, clip: bounds)
     if isResized {
       damage = Damage()
-      damage.add(screen.bounds)
+      damage.add(bounds)
     }
     draw(window, damage)
-    screen.cursor = window.cursor
-    terminal.present(screen)
+    surface.screen.cursor = window.cursor
+    terminal.present(surface.screen)
   }
 
   /// Draws the areas that are damaged, over the ground of the theme.
   private func draw(_ window: Window, _ damage: Damage) {
-    let areas = damage.widened(for: screen)
+    let areas = damage.widened(for: surface.screen)
     if areas.isEmpty { return }
     let ground = window.traits?.theme.text ?? .plain
-    let surface = Canvas.Surface(screen)
-    // The only copy of the cells is the surface's while it is drawn on.
-    screen = Screen(size: .zero)
     for area in areas {
       let canvas = Canvas(surface, style: ground, clip: area)
       canvas.fill(area)
       window.drawTree(on: canvas)
     }
-    screen = surface.screen
   }
 
   /// Puts a text on the clipboard of the terminal's machine (OSC 52); one that is too long for

@@ -6,6 +6,7 @@ public struct Canvas {
   final class Surface {
     var screen: Screen
 
+    /// A surface for a screen.
     init(_ screen: Screen) {
       self.screen = screen
     }
@@ -40,9 +41,6 @@ public struct Canvas {
     return Canvas(
       surface, style: style, origin: frame.origin, clip: clip.intersection(frame))
   }
-
-  /// Whether nothing that is drawn can be seen.
-  var isEmpty: Bool { clip.isEmpty }
 
   /// The cells that are drawn now, in the view's own coordinates; the rest stays as it is.
   public var visibleRect: Rect { clip.offset(x: -origin.x, y: -origin.y) }

@@ -89,9 +89,10 @@ open class Label: View {
   open override func draw(in canvas: Canvas) {
     guard let traits, let layout = drawnLayout else { return }
     let look = style.map { traits.theme[keyPath: $0] } ?? .plain
+    let (theme, isRightToLeft) = (traits.theme, traits.isRightToLeft)
     for (row, line) in layout.lines.enumerated() {
-      let x = column(of: line, isRightToLeft: traits.isRightToLeft)
-      canvas.write(line, at: Point(x: x, y: row), style: look, theme: traits.theme)
+      let x = column(of: line, isRightToLeft: isRightToLeft)
+      canvas.write(line, at: Point(x: x, y: row), style: look, theme: theme)
     }
   }
 
@@ -116,14 +117,11 @@ open class Label: View {
 
   private func layout(width: Int, lines: Int) -> TextLayout? {
     guard let message, let traits else { return nil }
-    if let known = layouts.first(where: { $0.width == width && $0.lines == lines }) {
-      return known.layout
-    }
-    // A text that is no wider than its widest known layout, untruncated and unbroken, stays the same.
-    if let known = layouts.first(where: { $0.lines == lines }), known.layout.lines.count <= 1,
-      !known.layout.isTruncated, width >= known.layout.width
-    {
-      return known.layout
+    for known in layouts where known.lines == lines {
+      if known.width == width { return known.layout }
+      // One whole line is the same in all widths that it has room in.
+      let isOneLine = known.layout.lines.count <= 1 && !known.layout.isTruncated
+      if isOneLine, width >= known.layout.width { return known.layout }
     }
     let text = resolvedText ?? AttributedText(drawing: message, in: traits)
     resolvedText = text

@@ -40,9 +40,10 @@ extension View {
     }
     draw(in: canvas)
     drawCount += 1
-    for view in subviews where !view.isHidden {
-      let inner = canvas.inset(to: view.frame)
-      if !inner.isEmpty { view.drawTree(on: inner) }
+    // Most views lie beside the area that is drawn: no canvas is made for them.
+    let visible = canvas.visibleRect
+    for view in subviews where !view.isHidden && view.frame.intersects(visible) {
+      view.drawTree(on: canvas.inset(to: view.frame))
     }
   }
 }

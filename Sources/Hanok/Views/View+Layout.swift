@@ -16,16 +16,26 @@ nonisolated struct Measurements {
   private var second: Entry?
   private var third: Entry?
   private var fourth: Entry?
+  /// Those of views deep in containers that ask for several sizes each, the last remembered first.
+  private var others: [Entry] = []
+
+  /// A view whose superviews ask for more sizes than this is measured again.
+  private static let maximumOthers = 12
 
   subscript(proposal: ProposedSize) -> Size? {
     if let first, first.proposal == proposal { return first.size }
     if let second, second.proposal == proposal { return second.size }
     if let third, third.proposal == proposal { return third.size }
     if let fourth, fourth.proposal == proposal { return fourth.size }
+    for entry in others where entry.proposal == proposal { return entry.size }
     return nil
   }
 
   mutating func remember(_ size: Size, for proposal: ProposedSize) {
+    if let fourth {
+      if others.count == Self.maximumOthers { others.removeLast() }
+      others.insert(fourth, at: 0)
+    }
     (second, third, fourth) = (first, second, third)
     first = Entry(proposal: proposal, width: Int32(size.width), height: Int32(size.height))
   }
@@ -33,10 +43,13 @@ nonisolated struct Measurements {
   var isEmpty: Bool { first == nil }
 
   /// Whether a view still chooses the same sizes.
-  func holds(_ measure: (ProposedSize) -> Size) -> Bool {
-    [first, second, third, fourth].allSatisfy { entry in
-      entry.map { measure($0.proposal) == $0.size } ?? true
-    }
+  @MainActor func hold(of view: View) -> Bool {
+    if let first, view.fittingSize(first.proposal) != first.size { return false }
+    if let second, view.fittingSize(second.proposal) != second.size { return false }
+    if let third, view.fittingSize(third.proposal) != third.size { return false }
+    if let fourth, view.fittingSize(fourth.proposal) != fourth.size { return false }
+    for entry in others where view.fittingSize(entry.proposal) != entry.size { return false }
+    return true
   }
 }
 
@@ -129,6 +142,6 @@ extension View {
     guard isChanged else { return false }
     let former = measurements
     measurements = Measurements()
-    return former.isEmpty || !former.holds(fittingSize)
+    return former.isEmpty || !former.hold(of: self)
   }
 }

@@ -18,6 +18,7 @@ final class Animator {
 
   /// Waits for the next step where there is anything to be seen.
   func resume(in window: Window) {
+    if animations.isEmpty { return }
     animations.removeAll { $0.isCancelled || $0.view == nil }
     guard window.traits?.reducesMotion == false, let owner = window.owner,
       let interval = animations.filter({ $0.isVisible(in: window) }).map(\.interval).min(),

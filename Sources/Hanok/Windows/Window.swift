@@ -47,9 +47,10 @@ public final class Window: View {
 
   /// The name of the topmost screen that has one, in the language of the traits.
   var title: String? {
-    layers.last { $0.presented.title != nil }?.presented.title.map {
-      windowTraits.localizer.string($0)
+    for layer in layers.reversed() {
+      if let title = layer.presented.title { return windowTraits.localizer.string(title) }
     }
+    return nil
   }
 
   /// The elements that can be reached now: those of the topmost layer, then the notices.

@@ -39,6 +39,11 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether a cell is in both.
+  public func intersects(_ other: Rect) -> Bool {
+    max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
+  }
+
   /// The cells that are in both; an empty rectangle where there are none.
   public func intersection(_ other: Rect) -> Rect {
     let x = max(minX, other.minX)

@@ -36,30 +36,38 @@ import Dispatch
   public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> any Cancellable {
-    let item = DispatchWorkItem {
-      cterminal_use_alternate_stack()
-      MainActor.assumeIsolated(action)
-    }
+    let item = ScheduledItem(action)
     // Timers wake another thread first.
     if delay == .zero {
-      DispatchQueue.main.async(execute: item)
-      return ScheduledItem(item)
+      DispatchQueue.main.async { item.run() }
+      return item
     }
     // Nanoseconds overflow after some 292 years: as good as never.
     let (seconds, attoseconds) = min(max(delay, .zero), .seconds(1 << 33)).components
     let interval = DispatchTimeInterval.nanoseconds(
       Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
-    DispatchQueue.main.asyncAfter(deadline: .now() + interval, execute: item)
-    return ScheduledItem(item)
+    DispatchQueue.main.asyncAfter(deadline: .now() + interval) { item.run() }
+    return item
   }
 
+  /// What is done later, once, unless it is called off before.
   private final class ScheduledItem: Cancellable {
-    private let item: DispatchWorkItem
+    private var action: (@MainActor () -> Void)?
 
-    init(_ item: DispatchWorkItem) {
-      self.item = item
+    init(_ action: @escaping @MainActor () -> Void) {
+      self.action = action
     }
 
-    func cancel() { item.cancel() }
+    /// Called on the main queue.
+    nonisolated func run() {
+      cterminal_use_alternate_stack()
+      MainActor.assumeIsolated {
+        let action = action
+        self.action = nil
+        action?()
+      }
+    }
+
+    func cancel() { action = nil }
   }
 }

@@ -20,8 +20,8 @@
   private var region: InlineRegion?
   /// The screen that the terminal shows; nil where that isn't known.
   private var shown: Screen?
-  /// The screen that it should show, to be painted again after an interruption.
-  private var wanted: Screen?
+  /// The screen that it should show and doesn't yet: while it is slow, or after an interruption.
+  private var pending: Screen?
   /// The size that it reported by itself (mode 2048), and that was last handed on.
   private var reportedSize: Size?
   private var handedSize: Size?
@@ -90,7 +90,7 @@ extension Terminal {
     device.leave()
     interview.end()
     reportedSize = nil
-    shown = nil
+    forgetShown()
   }
 
   /// Gives the terminal back and stops the process; when it goes on, all is as it was.
@@ -119,7 +119,7 @@ extension Terminal {
   }
 
   private func enter() throws(DeviceError) {
-    shown = nil
+    forgetShown()
     let beginning = region?.begin(width: windowSize.width) ?? ""
     try device.enter(restoring: restoration()) { [weak self] in self?.handle($0) }
     let screen = features.intersection([.alternateScreen])
@@ -148,7 +148,7 @@ extension Terminal {
     }
     isStarted = true
     // Painted for another size it would only flash up.
-    if let wanted, wanted.size == size { present(wanted) }
+    if let pending, pending.size == size { present(pending) }
     handedSize = windowSize
     onEvents([.resize(size)])
   }
@@ -176,11 +176,23 @@ extension Terminal {
   ///
   /// While the terminal is slow to take a frame the next ones wait, and only the newest is written.
   public func present(_ screen: Screen) {
-    wanted = screen
-    guard isStarted, !device.isBusy else { return }
+    guard isStarted, !device.isBusy else {
+      pending = screen
+      return
+    }
     keepWindow(before: screen)
     writeFrame(to: screen)
     shown = screen
+    pending = nil
+  }
+
+  /// The newest of the screens that were handed over.
+  private var newest: Screen? { pending ?? shown }
+
+  /// Takes what the terminal shows as unknown: the whole of the newest screen is to be written.
+  private func forgetShown() {
+    pending = newest
+    shown = nil
   }
 
   /// Writes a frame, from what is shown to a screen.
@@ -207,8 +219,8 @@ extension Terminal {
 
   /// Paints all that should be shown, though it may be.
   private func repaint() {
-    shown = nil
-    if let wanted { present(wanted) }
+    forgetShown()
+    if let pending { present(pending) }
   }
 }
 
@@ -260,8 +272,9 @@ extension Terminal {
     frameOptions = profile.frameOptions(isInline: region != nil)
     if frameOptions.showsProgress, !showedProgress {
       // It wasn't sent the one that is shown.
+      let screen = newest
       shown?.progress = nil
-      if let wanted { present(wanted) }
+      if let screen { present(screen) }
     }
     let new = Set(TerminalFeature.all.filter { $0.isOffered(profile) }).subtracting(features)
     let setup = add(new)
@@ -299,7 +312,7 @@ extension Terminal {
     case .continued: resume()
     case .drained:
       if let shown { frameIsWhole(shown) }
-      if let wanted { present(wanted) }
+      if let pending { present(pending) }
     case .closed: onEvents([.endOfInput])
     case .hungUp: hangUp()
     }
@@ -315,7 +328,7 @@ extension Terminal {
 
   private func handOn(_ size: Size) -> InputEvent {
     handedSize = size
-    shown = nil
+    forgetShown()
     return .resize(room(in: size))
   }
 

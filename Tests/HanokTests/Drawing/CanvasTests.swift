@@ -64,8 +64,8 @@ import Testing
     let (_, canvas) = canvas(Rect(x: 1, y: 1, width: 5, height: 2))
     let inner = canvas.inset(to: Rect(x: 3, y: 0, width: 4, height: 2))
     #expect(inner.visibleRect == Rect(x: 0, y: 1, width: 3, height: 1))
-    #expect(!inner.isEmpty)
-    #expect(canvas.inset(to: Rect(x: 7, y: 0, width: 4, height: 2)).isEmpty)
+    #expect(!inner.visibleRect.isEmpty)
+    #expect(canvas.inset(to: Rect(x: 7, y: 0, width: 4, height: 2)).visibleRect.isEmpty)
   }
 
   /// A role's colour counts where it can be read on the ground.
