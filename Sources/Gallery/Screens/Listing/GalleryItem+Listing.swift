@@ -1,5 +1,7 @@
 extension GalleryItem {
   static var listing: [GalleryItem] {
-    []
+    [
+      GalleryItem("TableView", .Gallery.tableSummary) { TableViewScreen() }
+    ]
   }
 }

@@ -1,0 +1,94 @@
+/// The places of the columns of a table, in the cells from the leading side.
+///
+/// Where there is too little room, the least important columns are left out, and pages show the rest
+/// beside the most important one:
+///
+/// ```
+/// page 0:   Name        Size        page 1:   Name        Kind   Changed
+/// ```
+nonisolated struct TableColumnLayout: Equatable {
+  /// The lengths that a column asks for.
+  struct Request {
+    var minimum: Int
+    var ideal: Int
+    var share = 0
+    var priority = 0
+  }
+
+  /// A column that shows.
+  struct Placed: Equatable {
+    let index: Int
+    let x: Int
+    let width: Int
+  }
+
+  /// The cells between two columns.
+  static let gap = 2
+
+  /// The columns of the page, in order.
+  private(set) var columns: [Placed] = []
+  /// The page that shows, from 0.
+  private(set) var page = 0
+  /// The number of pages; one where all columns have room.
+  private(set) var pageCount = 1
+
+  /// Places columns.
+  ///
+  /// - Parameter page: The page wanted; one beyond the last is the last.
+  init(_ requests: [Request], room: Int, page: Int) {
+    guard !requests.isEmpty, room > 0 else { return }
+    let pages = Self.pages(of: requests, room: room)
+    pageCount = pages.count
+    self.page = max(0, min(page, pages.count - 1))
+    columns = Self.place(pages[self.page], requests, room: room)
+  }
+
+  private static func pages(of requests: [Request], room: Int) -> [[Int]] {
+    func fits(_ columns: [Int]) -> Bool {
+      let lengths = columns.reduce(0) { min($0 + min(requests[$1].minimum, room + 1), room + 1) }
+      return lengths + gap * (columns.count - 1) <= room
+    }
+    var kept = Array(requests.indices)
+    // Of equal ones, the last goes first.
+    while kept.count > 1, !fits(kept) {
+      let least = kept.map { requests[$0].priority }.min() ?? 0
+      kept.remove(at: kept.lastIndex { requests[$0].priority == least } ?? 0)
+    }
+    let greatest = requests.map(\.priority).max() ?? 0
+    let pinned = requests.firstIndex { $0.priority == greatest } ?? 0
+    var pages = [kept]
+    for column in requests.indices where !kept.contains(column) {
+      let last = pages[pages.count - 1] + [column]
+      if pages.count > 1, fits(last) {
+        pages[pages.count - 1] = last
+      } else {
+        let page = [pinned, column]
+        pages.append(fits(page) ? page : [column])
+      }
+    }
+    return pages
+  }
+
+  private static func place(_ page: [Int], _ requests: [Request], room: Int) -> [Placed] {
+    let page = page.sorted()
+    var widths = page.map { min(requests[$0].minimum, room) }
+    var spare = max(0, room - widths.reduce(0, +) - gap * (page.count - 1))
+    for (place, column) in page.enumerated() {
+      let growth = max(0, min(spare, requests[column].ideal - widths[place]))
+      widths[place] += growth
+      spare -= growth
+    }
+    var shares = page.reduce(0) { $0 + requests[$1].share }
+    for (place, column) in page.enumerated() where shares > 0 {
+      let growth = spare * requests[column].share / shares
+      shares -= requests[column].share
+      widths[place] += growth
+      spare -= growth
+    }
+    var x = 0
+    return page.indices.map { place in
+      defer { x += widths[place] + gap }
+      return Placed(index: page[place], x: x, width: widths[place])
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import HanokLocalization
+import HanokTerminal
+
+/// Draws the parts of a table that show.
+struct TablePainter {
+  let table: TableView
+  let canvas: Canvas
+  let traits: Traits
+
+  private var theme: Theme { traits.theme }
+  private var width: Int { table.frame.width }
+  private var hasKeys: Bool { table.isFirstResponder }
+  /// The cells of rows, without the indicator.
+  private var rowWidth: Int { width - (table.isOverflowing ? 1 : 0) }
+
+  /// The column of a part, counted from the left, of one counted from the leading side.
+  private func x(_ leading: Int, width partWidth: Int) -> Int {
+    traits.isRightToLeft ? width - leading - partWidth : leading
+  }
+
+  private func write(_ sign: String, leading: Int, y: Int, style: Style) {
+    canvas.write(sign, at: Point(x: x(leading, width: 1), y: y), style: style)
+  }
+
+  private func write(
+    _ line: TextLine, in column: TableColumnLayout.Placed, _ alignment: Label.Alignment, y: Int,
+    style: Style
+  ) {
+    let room = column.width - line.width
+    let start =
+      switch alignment {
+      case .leading: 0
+      case .center: room / 2
+      case .trailing: room
+      }
+    let leading = table.markWidth + column.x + start
+    canvas.write(
+      line, at: Point(x: x(leading, width: line.width), y: y), style: style, theme: theme)
+  }
+
+  /// Draws the titles of the columns, and signs of columns and an order that there are.
+  func drawTitles() {
+    guard table.titleRows > 0, canvas.visibleRect.minY <= 0 else { return }
+    let layout = table.columnLayout
+    for place in layout.columns {
+      let column = table.columns[place.index]
+      guard let title = column.title else { continue }
+      drawTitle(title, of: column, in: place)
+    }
+    if layout.page > 0 { write(traits.symbols.back, leading: 0, y: 0, style: theme.accent) }
+    if layout.page + 1 < layout.pageCount {
+      write(traits.symbols.forward, leading: width - 1, y: 0, style: theme.accent)
+    }
+  }
+
+  private func drawTitle(
+    _ title: Message, of column: TableColumn, in place: TableColumnLayout.Placed
+  ) {
+    let signWidth = column.isSortable ? 2 : 0
+    let room = place.width - signWidth
+    guard let line = TableText.layout(title, width: room, traits).lines.first else { return }
+    // The sign is at the end of the words, and where these are at the end, at their beginning.
+    let isTrailing = column.alignment == .trailing
+    let words = TableColumnLayout.Placed(
+      index: place.index, x: place.x + (isTrailing ? signWidth : 0), width: room)
+    write(line, in: words, column.alignment, y: 0, style: theme.heading)
+    guard let order = table.sortOrder, order.column == place.index, column.isSortable else {
+      return
+    }
+    let gap = isTrailing ? room - line.width : line.width + 1
+    write(
+      order.isAscending ? traits.symbols.up : traits.symbols.down,
+      leading: table.markWidth + place.x + gap, y: 0, style: theme.accent)
+  }
+
+  /// Draws the rows and headers, or what there is in their place.
+  func drawBody() {
+    let sections = table.sections
+    if sections.rowCount == 0 { return drawPlaceholder() }
+    let visible = canvas.visibleRect
+    let first = max(0, visible.minY - table.titleRows)
+    let end = min(
+      visible.maxY - table.titleRows, table.bodyHeight, sections.lineCount - table.topLine)
+    let sticky = table.stickySection
+    for place in first..<max(first, end) {
+      let y = table.titleRows + place
+      if place == 0, let sticky {
+        drawHeader(sticky, y: y)
+      } else {
+        switch sections.content(ofLine: table.topLine + place) {
+        case .header(let section): drawHeader(section, y: y)
+        case .row(let number): drawRow(number, y: y)
+        }
+      }
+    }
+  }
+
+  private func drawHeader(_ section: Int, y: Int) {
+    guard let title = table.dataSource?.tableView(table, titleForHeaderInSection: section),
+      let line = TableText.layout(title, width: rowWidth, traits).lines.first
+    else { return }
+    canvas.write(
+      line, at: Point(x: x(0, width: line.width), y: y), style: theme.heading, theme: theme)
+  }
+
+  private func drawRow(_ number: Int, y: Int) {
+    guard let drawn = table.drawnRow(number, traits) else { return }
+    let isCursor = number == table.selection.cursor
+    let isSelected = table.selection.rows.contains(number)
+    let style = style(of: drawn.row, isCursor: isCursor, isSelected: isSelected)
+    if isCursor && hasKeys || isSelected {
+      canvas.fill(Rect(x: x(0, width: rowWidth), y: y, width: rowWidth, height: 1), style: style)
+    }
+    if table.markWidth > 1 { drawMarks(isCursor: isCursor, isSelected: isSelected, y: y, style) }
+    for (place, line) in zip(table.columnLayout.columns, drawn.lines) {
+      guard let line else { continue }
+      write(line, in: place, table.columns[place.index].alignment, y: y, style: style)
+    }
+  }
+
+  private func drawMarks(isCursor: Bool, isSelected: Bool, y: Int, _ style: Style) {
+    let symbols = traits.symbols
+    let markStyle = isCursor && hasKeys ? style : style.applying(theme.accent)
+    if isCursor, hasKeys {
+      write(symbols.forward, leading: 0, y: y, style: markStyle)
+    } else if isSelected, !table.allowsMultipleSelection {
+      write(symbols.bullet, leading: 0, y: y, style: markStyle)
+    }
+    if table.allowsMultipleSelection, isSelected, table.markWidth > 2 {
+      write(symbols.checkmark, leading: 1, y: y, style: markStyle)
+    }
+  }
+
+  private func style(of row: TableRow, isCursor: Bool, isSelected: Bool) -> Style {
+    let own = row.style.map { theme[keyPath: $0] } ?? .plain
+    let state =
+      isCursor && hasKeys ? theme.selection : isSelected ? theme.inactiveSelection : .plain
+    let isUsable = row.isEnabled && table.isUsable
+    return (isUsable ? own : theme.disabledControl).applying(state)
+  }
+
+  /// Draws what is in the place of rows where there are none.
+  private func drawPlaceholder() {
+    guard let message = table.isLoading ? Message.Hanok.tableLoading : table.emptyMessage else {
+      return
+    }
+    let sign = table.isLoading ? 2 : 0
+    let layout = TextLayout(
+      AttributedText(drawing: message, in: traits), width: max(1, width - sign),
+      maximumLines: max(1, table.bodyHeight), rules: traits.textRules)
+    let top = table.titleRows + max(0, (table.bodyHeight - layout.lines.count) / 2)
+    let start = max(0, (width - layout.width - sign) / 2)
+    for (row, line) in layout.lines.enumerated() {
+      let leading = start + sign + (layout.width - line.width) / 2
+      canvas.write(
+        line, at: Point(x: x(leading, width: line.width), y: top + row), style: theme.secondary,
+        theme: theme)
+    }
+    if table.isLoading { drawSpinner(leading: start, y: top) }
+  }
+
+  /// Draws the row that says that more is on its way.
+  func drawStatus() {
+    guard table.statusRows > 0 else { return }
+    let y = table.frame.height - 1
+    let leading = table.markWidth
+    drawSpinner(leading: 0, y: y)
+    let layout = TableText.layout(.Hanok.tableLoading, width: width - leading, traits)
+    guard let line = layout.lines.first else { return }
+    canvas.write(
+      line, at: Point(x: x(leading, width: line.width), y: y), style: theme.secondary, theme: theme)
+  }
+
+  private func drawSpinner(leading: Int, y: Int) {
+    let steps = traits.symbols.spinner
+    guard !steps.isEmpty else { return }
+    write(steps[table.spinnerStep % steps.count], leading: leading, y: y, style: theme.accent)
+  }
+
+  /// Draws how far the rows are scrolled.
+  func drawIndicator() {
+    guard table.isOverflowing else { return }
+    let thumb = table.thumb
+    let thumbStyle = hasKeys ? theme.accent : theme.progress
+    for place in 0..<table.bodyHeight {
+      let isThumb = thumb.contains(place)
+      let sign =
+        isThumb ? (traits.drawsInASCII ? "#" : "┃") : (traits.drawsInASCII ? "|" : "╎")
+      write(
+        sign, leading: width - 1, y: table.titleRows + place,
+        style: isThumb ? thumbStyle : theme.track)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import HanokLocalization
+
+/// The table for those who don't see it: an element for each row and each header, made when it is
+/// asked for.
+extension TableView {
+  var elementCount: Int {
+    if sections.rowCount > 0 { return sections.lineCount }
+    return isLoading || emptyMessage != nil ? 1 : 0
+  }
+
+  func element(at index: Int) -> AccessibilityElement? {
+    let sections = sections
+    guard sections.rowCount > 0 else {
+      return AccessibilityElement(label: isLoading ? .Hanok.tableLoading : emptyMessage)
+    }
+    guard (0..<sections.lineCount).contains(index) else { return nil }
+    switch sections.content(ofLine: index) {
+    case .header(let section):
+      let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+      return AccessibilityElement(label: title, traits: .header)
+    case .row(let number): return element(ofRow: number)
+    }
+  }
+
+  private func element(ofRow number: Int) -> AccessibilityElement? {
+    guard let row = dataSource?.tableView(self, rowAt: sections.path(ofRow: number)) else {
+      return nil
+    }
+    var traits: AccessibilityTraits = []
+    if selection.rows.contains(number) { traits.insert(.selected) }
+    if !row.isEnabled || !isEnabled { traits.insert(.notEnabled) }
+    return AccessibilityElement(
+      label: row.cells.first, value: value(of: row), traits: traits,
+      activate: { [weak self] in self?.activate(number) ?? false })
+  }
+
+  /// The cells after the first, each with its column's title.
+  private func value(of row: TableRow) -> Message? {
+    var value: Message?
+    for (column, cell) in zip(columns, row.cells).dropFirst() where cell != .verbatim("") {
+      let titled = column.title.map {
+        Message("line.value", table: "Hanok", ["label": .init($0), "value": .init(cell)])
+      }
+      let part = titled ?? cell
+      value = value.map { Self.joined($0, part) } ?? part
+    }
+    return value
+  }
+
+  private static func joined(_ first: Message, _ second: Message) -> Message {
+    Message("table.cells", table: "Hanok", ["first": .init(first), "second": .init(second)])
+  }
+
+  /// Uses a row as a typed line does: several rows are selected one by one.
+  private func activate(_ number: Int) -> Bool {
+    guard isUsable, number < sections.rowCount else { return false }
+    let former = selection
+    selection.move(to: number)
+    if allowsMultipleSelection { selection.toggle(number) }
+    showCursor()
+    selectionDidChange(from: former)
+    return allowsMultipleSelection || performPrimaryAction(ofRow: number)
+  }
+}

@@ -1,0 +1,100 @@
+public import HanokTerminal
+
+/// The rows that are selected.
+extension TableView {
+  /// The row with the keys; nil where there are no rows.
+  public var cursorRow: RowPath? {
+    let sections = sections
+    return selection.cursor.map { sections.path(ofRow: $0) }
+  }
+
+  /// The row that is selected, with multiple selection the first of them; nil for none.
+  public var selectedRow: RowPath? {
+    let sections = sections
+    return selection.rows.ranges.first.map { sections.path(ofRow: $0.lowerBound) }
+  }
+
+  /// The rows that are selected, in order.
+  ///
+  /// - Complexity: O(*n*) in their number.
+  public var selectedRows: [RowPath] {
+    let sections = sections
+    return selection.rows.ranges.flatMap { $0.map { sections.path(ofRow: $0) } }
+  }
+
+  /// The number of selected rows.
+  public var selectedCount: Int {
+    _ = sections
+    return selection.count
+  }
+
+  /// Returns whether a row is selected.
+  public func isSelected(_ path: RowPath) -> Bool {
+    sections.row(at: path).map { selection.rows.contains($0) } ?? false
+  }
+
+  /// Gives the keys to a row, selects it, and scrolls it into view.
+  ///
+  /// Neither the delegate nor an action is called: these report what a person does.
+  ///
+  /// - Returns: Whether there is such a row.
+  @discardableResult
+  public func selectRow(at path: RowPath) -> Bool {
+    guard let row = sections.row(at: path) else { return false }
+    selection.move(to: row)
+    selection.setSelected(true, row)
+    showCursor()
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Takes a row out of a multiple selection.
+  public func deselectRow(at path: RowPath) {
+    guard let row = sections.row(at: path) else { return }
+    selection.setSelected(false, row)
+    setNeedsDisplay()
+  }
+
+  /// Scrolls as little as shows a row.
+  public func scrollToRow(at path: RowPath) {
+    guard let row = sections.row(at: path) else { return }
+    layoutIfNeeded()
+    show(line: sections.line(ofRow: row))
+  }
+
+  /// Returns the cells of a row in the table's own cells; nil where it doesn't show.
+  public func rectForRow(at path: RowPath) -> Rect? {
+    guard let row = sections.row(at: path) else { return nil }
+    let place = sections.line(ofRow: row) - topLine
+    guard place >= (stickySection == nil ? 0 : 1), place < bodyHeight else { return nil }
+    return Rect(x: 0, y: titleRows + place, width: frame.width, height: 1)
+  }
+
+  /// Reports what a person has selected.
+  func selectionDidChange(from former: TableSelection) {
+    setNeedsDisplay()
+    if former.rows == selection.rows { return }
+    let sections = sections
+    if let delegate, selection.count <= Self.reportedRows {
+      for range in selection.rows.subtracting(former.rows).ranges {
+        for row in range {
+          delegate.tableView(self, didSelectRowAt: sections.path(ofRow: row))
+        }
+      }
+    }
+    sendActions(for: .valueChanged)
+  }
+
+  /// Rows that come to the selection by the thousand aren't reported one by one.
+  private static let reportedRows = 1_000
+
+  @discardableResult
+  func performPrimaryAction(ofRow number: Int) -> Bool {
+    guard isUsable, number < sections.rowCount else { return false }
+    let path = sections.path(ofRow: number)
+    guard dataSource?.tableView(self, rowAt: path).isEnabled == true else { return false }
+    delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+}

@@ -1,0 +1,189 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// A table of rows of text, in sections and columns, of which it draws those that show.
+///
+/// ```
+///   Name        Size           the titles of the columns
+/// Fruit                 ┃      a section's header, which stays while its rows show
+/// › Apple       3 kg    ┃      the row with the keys
+///   Pear      250 g     ╎
+/// ```
+///
+/// It asks its data source for a row when it comes into view: a million rows cost as much as a
+/// screenful. Rows have one line each. Where several rows may be selected, Space selects one, Shift
+/// with the arrows a range, Ctrl-A all. Right and Left show the columns that have no room.
+///
+/// It doesn't sort rows, nor does it edit their cells.
+open class TableView: Control {
+  /// The object that has the rows; it isn't kept alive.
+  public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
+  /// The object that is told what a person does; it isn't kept alive.
+  public weak var delegate: (any TableViewDelegate)?
+
+  /// The columns; by itself one without a title.
+  public var columns = [TableColumn()] { didSet { columnPage = 0; contentDidChange() } }
+  /// The order of the rows, which a sign at the column's title shows.
+  public var sortOrder: TableSortOrder? {
+    didSet { if sortOrder != oldValue { contentDidChange() } }
+  }
+  /// Whether several rows may be selected.
+  public var allowsMultipleSelection: Bool {
+    get { selection.isMultiple }
+    set { selection.isMultiple = newValue; contentDidChange() }
+  }
+  /// The words in place of the rows where there are none; nil for none.
+  public var emptyMessage: Message? = .Hanok.tableEmpty { didSet { setNeedsContentUpdate() } }
+  /// Whether rows are on their way: a sign that moves says so, and typed lines wait.
+  public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
+
+  var selection = TableSelection()
+  private var loadedSections: TableSections?
+  /// The first line that shows, of rows and headers.
+  var topLine = 0
+  /// The page of columns that shows.
+  var columnPage = 0
+  /// The widest cell seen of each column that fits its content.
+  var seenWidths: [Int] = []
+  /// The rows as they were drawn, by their numbers.
+  var drawnRows: [Int: DrawnTableRow] = [:]
+  var columnLayout = TableColumnLayout([], room: 0, page: 0)
+  var spinnerStep = 0
+  private var spinning: (any Cancellable)?
+  private var shownHeight = 0
+  /// Whether the mouse's button is held on the indicator.
+  var isIndicatorHeld = false
+
+  /// The rows by which the wheel scrolls.
+  static let wheelRows = 3
+  /// The height where none is proposed, in rows.
+  private static let idealHeight = 10
+
+  /// A table of a data source, which isn't kept alive.
+  public init(_ dataSource: (any TableViewDataSource)? = nil) {
+    self.dataSource = dataSource
+    super.init()
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+
+  /// Returns the number of rows in a section; none where there is no such section.
+  public func numberOfRows(inSection section: Int) -> Int {
+    (0..<sections.count).contains(section) ? sections.rows(ofSection: section).count : 0
+  }
+
+  /// Asks the data source for everything anew.
+  ///
+  /// The selection stays with the numbers of its rows.
+  public func reloadData() {
+    loadedSections = nil
+    seenWidths = []
+    contentDidChange()
+    setNeedsFocusUpdate()
+  }
+
+  var sections: TableSections {
+    if let loadedSections { return loadedSections }
+    var sections = TableSections()
+    if let dataSource {
+      for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+        sections.add(
+          rows: dataSource.tableView(self, numberOfRowsInSection: section),
+          hasHeader: dataSource.tableView(self, titleForHeaderInSection: section) != nil)
+      }
+    }
+    loadedSections = sections
+    selection.clamp(to: sections.rowCount)
+    return sections
+  }
+
+  /// Forgets what was drawn.
+  func contentDidChange() {
+    drawnRows.removeAll(keepingCapacity: true)
+    setNeedsContentUpdate()
+  }
+
+  private func loadingDidChange() {
+    isBusy = isLoading
+    spinning?.cancel()
+    spinning =
+      isLoading
+      ? animate(every: .milliseconds(100)) { [weak self] in
+        self?.spinnerStep += 1
+        self?.setNeedsDisplay()
+      } : nil
+    setNeedsContentUpdate()
+  }
+
+  open override var canBecomeFirstResponder: Bool {
+    super.canBecomeFirstResponder && sections.rowCount > 0
+  }
+
+  open override var isFocusedByMnemonic: Bool { true }
+
+  /// The letter of a table moves the keys to it.
+  open override func mnemonicPressed() {}
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    guard traits != nil else { return .zero }
+    let ideal = max(1, min(sections.lineCount, Self.idealHeight)) + titleRows
+    return Size(width: proposal.width ?? idealWidth, height: proposal.height ?? ideal)
+  }
+
+  open override func layoutSubviews() {
+    let cursorLine = cursorLine
+    let wasCursorSeen = cursorLine.map { $0 >= topLine && $0 < topLine + shownHeight } ?? false
+    layOutColumns()
+    topLine = max(0, min(topLine, maximumTopLine))
+    if shownHeight == 0 || wasCursorSeen, shownHeight != bodyHeight { showCursor() }
+    shownHeight = bodyHeight
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, frame.width > 0 else { return }
+    let painter = TablePainter(table: self, canvas: canvas, traits: traits)
+    painter.drawTitles()
+    painter.drawBody()
+    painter.drawStatus()
+    painter.drawIndicator()
+  }
+
+  open override func traitsDidChange() {
+    seenWidths = []
+    drawnRows.removeAll(keepingCapacity: true)
+  }
+
+  /// The cursor is at the beginning of the row with the keys, where a screen reader looks for it.
+  open override var insertionPoint: Point? {
+    guard let line = cursorLine, let traits else { return nil }
+    let y = line - topLine
+    guard y >= 0, y < bodyHeight else { return nil }
+    return Point(x: traits.isRightToLeft ? frame.width - 1 : 0, y: titleRows + y)
+  }
+
+  open override var truncatedText: String? { firstTruncatedText }
+
+  open override var keyCommands: [KeyCommand] { ownKeyCommands }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable else { return super.keyPressed(event) }
+    return takeKey(event) || super.keyPressed(event)
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }
+
+  open override func scroll(x: Int, y: Int) -> Bool {
+    let top = max(0, min(topLine + max(-maximumTopLine, min(y, maximumTopLine)), maximumTopLine))
+    guard top != topLine else { return false }
+    topLine = top
+    setNeedsDisplay()
+    return true
+  }
+
+  open override var accessibilityElementCount: Int { elementCount }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    element(at: index)
+  }
+}

@@ -1,0 +1,28 @@
+public import HanokLocalization
+
+/// The object that a table asks for its rows (UIKit's `UITableViewDataSource`).
+///
+/// It is asked for the numbers of rows at each reload, and for a row when it comes into view.
+public protocol TableViewDataSource: AnyObject {
+  /// Returns the number of sections; by itself one.
+  func numberOfSections(in tableView: TableView) -> Int
+
+  /// Returns the number of rows in a section.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+
+  /// Returns the content of a row.
+  func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow
+
+  /// Returns the words above a section; nil, by itself, for none.
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message?
+}
+
+extension TableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+
+  /// No headers.
+  public func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> Message? { nil }
+}

@@ -1,0 +1,25 @@
+/// The object that a table reports to (UIKit's `UITableViewDelegate`).
+///
+/// Each method does nothing by itself.
+public protocol TableViewDelegate: AnyObject {
+  /// Reports that a person has selected a row; with multiple selection, each row that came to it.
+  func tableView(_ tableView: TableView, didSelectRowAt path: RowPath)
+
+  /// Reports that a person has used a row: by Enter, a second click, or a typed line.
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath)
+
+  /// Reports that a person asks for another order of the rows; the model sorts, and the table is
+  /// reloaded.
+  func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder)
+}
+
+extension TableViewDelegate {
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {}
+}

@@ -1,0 +1,56 @@
+import Hanok
+import HanokTesting
+
+/// A table with its data: sections of rows of words, and what was reported.
+final class Shelf: TableViewDataSource, TableViewDelegate {
+  var sections: [(title: String?, rows: [[String]])]
+  let table = TableView()
+  private(set) var asked: [RowPath] = []
+  private(set) var selected: [RowPath] = []
+  private(set) var used: [RowPath] = []
+  private(set) var orders: [TableSortOrder] = []
+  var disabled: Set<RowPath> = []
+
+  init(_ sections: [(title: String?, rows: [[String]])]) {
+    self.sections = sections
+    (table.dataSource, table.delegate) = (self, self)
+    table.layoutShare = 1
+  }
+
+  /// Rows of one section, `Row 0` and so on.
+  convenience init(rows count: Int) { self.init([(nil, (0..<count).map { ["Row \($0)"] })]) }
+
+  func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+    asked.append(path)
+    var row = TableRow(sections[path.section].rows[path.row].map { .verbatim($0) })
+    row.isEnabled = !disabled.contains(path)
+    return row
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message? {
+    sections[section].title.map { .verbatim($0) }
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) { selected.append(path) }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {
+    used.append(path)
+  }
+
+  func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
+    orders.append(order)
+  }
+
+  func forget() { (asked, selected, used, orders) = ([], [], [], []) }
+
+  func pilot(_ language: String = "en", width: Int = 12, height: Int = 4) throws -> Pilot {
+    try Pilot(
+      ScreenOfViews([table]), in: language, size: Size(width: width, height: height), [])
+  }
+}
