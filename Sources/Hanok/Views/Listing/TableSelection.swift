@@ -69,7 +69,46 @@ nonisolated struct TableSelection: Equatable {
     becomeSingle()
   }
 
+  private mutating func setRows(_ rows: RangeSet<Int>, cursor: Int?) {
+    (anchor, base) = (nil, RangeSet())
+    (self.rows, self.cursor) = (rows, cursor)
+    becomeSingle()
+  }
+
   private mutating func becomeSingle() {
     if !isMultiple { rows = cursor.map { RangeSet($0..<($0 + 1)) } ?? RangeSet() }
+  }
+}
+
+/// Rows that come and go.
+nonisolated extension TableSelection {
+  /// Moves what is at new rows and after them; these aren't selected.
+  mutating func insert(_ inserted: Range<Int>) {
+    var shifted = RangeSet<Int>()
+    for range in rows.ranges {
+      let before = range.clamped(to: 0..<inserted.lowerBound)
+      let after = range.clamped(to: inserted.lowerBound..<Int.max)
+      shifted.insert(contentsOf: before)
+      shifted.insert(
+        contentsOf: (after.lowerBound + inserted.count)..<(after.upperBound + inserted.count))
+    }
+    setRows(shifted, cursor: cursor.map { $0 < inserted.lowerBound ? $0 : $0 + inserted.count })
+  }
+
+  /// Drops rows that have gone, and moves what is after them.
+  mutating func delete(_ deleted: Range<Int>) {
+    var shifted = RangeSet<Int>()
+    for range in rows.ranges {
+      shifted.insert(contentsOf: range.clamped(to: 0..<deleted.lowerBound))
+      let after = range.clamped(to: deleted.upperBound..<Int.max)
+      shifted.insert(
+        contentsOf: (after.lowerBound - deleted.count)..<(after.upperBound - deleted.count))
+    }
+    setRows(
+      shifted,
+      cursor: cursor.map { row in
+        if row < deleted.lowerBound { return row }
+        return row < deleted.upperBound ? deleted.lowerBound : row - deleted.count
+      })
   }
 }

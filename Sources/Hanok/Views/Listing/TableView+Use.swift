@@ -28,9 +28,13 @@ extension TableView {
     case .left where !isExtending: return turnColumns(by: traits?.isRightToLeft == true ? 1 : -1)
     case .right where !isExtending: return turnColumns(by: traits?.isRightToLeft == true ? -1 : 1)
     case .enter where !isExtending: return performPrimaryAction(ofRow: cursor)
-    case .character(" ") where !isExtending:
+    case .character(" ") where !isExtending && typedText.isEmpty:
       if !allowsMultipleSelection { return performPrimaryAction(ofRow: cursor) }
       return toggle(cursor)
+    case .character(let character): return typeAhead(character)
+    case .escape where !typedText.isEmpty:
+      typedText = ""
+      return true
     default: return false
     }
   }
@@ -53,7 +57,7 @@ extension TableView {
   }
 
   /// Moves the keys to a row, as a person does.
-  private func moveCursor(to row: Int, _ isExtending: Bool) -> Bool {
+  func moveCursor(to row: Int, _ isExtending: Bool) -> Bool {
     guard (0..<sections.rowCount).contains(row) else { return false }
     let former = selection
     selection.move(to: row, isExtending ? .extending : .going)

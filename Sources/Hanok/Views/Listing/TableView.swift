@@ -12,7 +12,8 @@ public import HanokTerminal
 ///
 /// It asks its data source for a row when it comes into view: a million rows cost as much as a
 /// screenful. Rows have one line each. Where several rows may be selected, Space selects one, Shift
-/// with the arrows a range, Ctrl-A all. Right and Left show the columns that have no room.
+/// with the arrows a range, Ctrl-A all. Right and Left show the columns that have no room. Letters
+/// that are typed move to the row that begins so, among the next 20,000.
 ///
 /// It doesn't sort rows, nor does it edit their cells.
 open class TableView: Control {
@@ -37,6 +38,11 @@ open class TableView: Control {
   /// Whether rows are on their way: a sign that moves says so, and typed lines wait.
   public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
 
+  /// The column whose rows are found by typing their beginning; nil where letters are left to others.
+  ///
+  /// A letter that no row begins with goes on, to the mnemonics of buttons.
+  public var typeAheadColumn: Int? = 0
+
   var selection = TableSelection()
   private var loadedSections: TableSections?
   /// The first line that shows, of rows and headers.
@@ -50,6 +56,9 @@ open class TableView: Control {
   var columnLayout = TableColumnLayout([], room: 0, page: 0)
   var spinnerStep = 0
   private var spinning: (any Cancellable)?
+  /// The letters typed one soon after another.
+  var typedText = ""
+  var typingEnd: (any Cancellable)?
   private var shownHeight = 0
   /// Whether the mouse's button is held on the indicator.
   var isIndicatorHeld = false
@@ -77,8 +86,13 @@ open class TableView: Control {
   ///
   /// The selection stays with the numbers of its rows.
   public func reloadData() {
-    loadedSections = nil
     seenWidths = []
+    forgetSections()
+  }
+
+  /// Forgets the numbers of rows.
+  func forgetSections() {
+    loadedSections = nil
     contentDidChange()
     setNeedsFocusUpdate()
   }
