@@ -27,6 +27,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var down = "▾"
   /// What is wrong.
   public var warning = "!"
+  /// What is typed into to look for something.
+  public var search = "/"
   /// What stands for a letter that isn't shown.
   public var secret = "•"
   /// The block of a bar, and of the part of a bar that shows a place.

@@ -6,7 +6,8 @@ import HanokUnicode
 ///
 /// Each screen is said as lines, in reading order, and then what can be typed. A line that is typed
 /// chooses by a letter, a number or a title; one that is none of these goes to the field, if there
-/// is one. A field that was chosen takes the next line whole. Lines wait while the screen is busy, so
+/// is one. A field that was chosen takes the next line whole, and one of several lines those up to a
+/// line that is only a dot. Lines wait while the screen is busy, so
 /// that none is lost; the end of input ends the application after the last of them.
 public final class LinePresenter: Presenter {
   /// The time that lines wait for a busy screen after the end of input, while nothing is said.
@@ -23,6 +24,8 @@ public final class LinePresenter: Presenter {
   private var saidChoices: [String]?
   /// The field that was chosen, and its number among the elements of its view.
   private var chosenField: (view: View, index: Int)?
+  /// The lines that the chosen field has been given so far, if it takes several.
+  private var collectedLines: [String]?
   private var isAnswering = false
   /// Whether a person is to be asked for the next line.
   private var isPromptDue = false
@@ -130,6 +133,10 @@ extension LinePresenter {
     while !isStopped, !lines.isEmpty, !application.window.isAboutToChange {
       answer(lines.removeFirst(), application)
     }
+    // The end of input also ends the text that is being typed.
+    if isAtEnd, !isStopped, lines.isEmpty, collectedLines != nil {
+      answer(Self.endOfText, application)
+    }
     if isAtEnd, !isStopped { end(application) }
   }
 
@@ -146,7 +153,11 @@ extension LinePresenter {
     isPromptDue = true
     guard let screen = screen(of: application.window) else { return }
     let typed = line.trimmed
-    if let field = takeChosenField(in: screen) {
+    if collectedLines != nil, line.trimmed != Self.endOfText {
+      collectedLines?.append(line)
+    } else if let lines = collectedLines, let field = takeChosenField(in: screen) {
+      enter("", application) { field.enterText?(lines.joined(separator: "\n")) ?? false }
+    } else if let field = takeChosenField(in: screen) {
       enter(line, application) { field.enterText?(line) ?? false }
     } else if !typed.isEmpty {
       enter(line, application) { take(typed, screen) }
@@ -165,10 +176,14 @@ extension LinePresenter {
     write([complaint] + screen.choiceLines)
   }
 
-  /// The field that was chosen, if it is still there; it takes one line only.
+  /// The line that ends a text of several lines.
+  private static let endOfText = "."
+
+  /// The field that was chosen, if it is still there; it takes one entry only.
   private func takeChosenField(in screen: SpokenScreen) -> AccessibilityElement? {
     guard let chosen = chosenField else { return nil }
     chosenField = nil
+    collectedLines = nil
     return screen.choices.first {
       $0.place.node.view === chosen.view && $0.place.index == chosen.index
         && $0.element.enterText != nil
@@ -181,12 +196,23 @@ extension LinePresenter {
       return true
     }
     guard let choice = screen.choice(typed) else {
-      return screen.field?.enterText?(typed) ?? false
+      guard let field = screen.fieldChoice else { return false }
+      if field.element.traits.contains(.multipleLines) {
+        collect([typed], for: field)
+        return true
+      }
+      return field.element.enterText?(typed) ?? false
     }
     guard choice.element.enterText != nil else { return choice.element.activate?() ?? false }
-    chosenField = (choice.place.node.view, choice.place.index)
+    collect(choice.element.traits.contains(.multipleLines) ? [] : nil, for: choice)
     write([choice.title])
     return true
+  }
+
+  /// Gives the lines that follow to a field: the next one, or those up to the end of a text.
+  private func collect(_ lines: [String]?, for choice: SpokenScreen.Choice) {
+    chosenField = (choice.place.node.view, choice.place.index)
+    collectedLines = lines
   }
 
   /// Turns the pages of long tables; at either end the page is said again.

@@ -89,10 +89,10 @@ struct SpokenScreen {
   }
 
   /// The field that takes a line which is none of the choices: the one with the keys, or the only one.
-  var field: AccessibilityElement? {
+  var fieldChoice: Choice? {
     let fields = choices.filter { $0.element.enterText != nil }
-    if let focused = fields.first(where: \.place.node.isFocused) { return focused.element }
-    return fields.count == 1 ? fields[0].element : nil
+    if let focused = fields.first(where: \.place.node.isFocused) { return focused }
+    return fields.count == 1 ? fields[0] : nil
   }
 
   /// The choice that a line names: by letter or number as they are listed, by title, or by its place.

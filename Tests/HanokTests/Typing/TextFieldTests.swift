@@ -108,6 +108,18 @@ import Testing
     #expect(offset == 7)
   }
 
+  @Test func theCursorStaysBesideWhatIsTypedWhereDirectionsMeet() throws {
+    let pilot = try pilot()
+    pilot.type("אב a")
+    #expect(pilot.screen.row(0) == "  a בא      ")
+    #expect(pilot.screen.cursor == Point(x: 3, y: 0))
+    pilot.type("b")
+    #expect(pilot.screen.row(0) == "  ab בא     ")
+    #expect(pilot.screen.cursor == Point(x: 4, y: 0))
+    pilot.press(.end)
+    #expect(pilot.screen.cursor == Point(x: 1, y: 0))
+  }
+
   @Test(arguments: [
     ("k", KeyModifiers.control, "one "), ("u", .control, "two three"), ("w", .control, "two three"),
     ("d", .control, "one wo three"),
@@ -243,6 +255,18 @@ import Testing
     mouse(.release(.left), 1)
     mouse(.press(.left), 9, .shift)
     #expect(field.selectedText == "ne two ")
+  }
+
+  @Test func aClickPutsTheCursorInItsCell() throws {
+    field.text = "سلام"
+    let pilot = try pilot(in: "ar")
+    var offsets: [Int] = []
+    for x in (6...10).reversed() {
+      pilot.click(x: x, y: 0)
+      offsets.append(offset)
+      #expect(pilot.screen.cursor == Point(x: x, y: 0))
+    }
+    #expect(offsets == [0, 2, 4, 6, 8])
   }
 
   @Test func aLongTextScrollsWithTheCursor() throws {

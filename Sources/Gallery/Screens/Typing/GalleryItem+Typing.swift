@@ -1,7 +1,9 @@
 extension GalleryItem {
   static var typing: [GalleryItem] {
     [
-      GalleryItem("TextField", .Gallery.textFieldSummary) { TextFieldScreen() }
+      GalleryItem("TextField", .Gallery.textFieldSummary) { TextFieldScreen() },
+      GalleryItem("SearchField", .Gallery.searchFieldSummary) { SearchFieldScreen() },
+      GalleryItem("TextView", .Gallery.textViewSummary) { TextViewScreen() },
     ]
   }
 }

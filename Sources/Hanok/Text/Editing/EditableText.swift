@@ -101,7 +101,10 @@ nonisolated extension EditableText {
     let before = selection
     let change = apply(range, inserted)
     // New neighbours may be one cluster: a letter before a mark, two halves of a syllable.
-    selection = TextSelection(TextPosition(end(at: range.lowerBound + inserted.utf8.count)))
+    let end = end(at: range.lowerBound + inserted.utf8.count)
+    // Where directions meet, the cursor stays beside what was typed.
+    let isTyped = kind == .typing && !inserted.isEmpty
+    selection = TextSelection(TextPosition(end, isTyped ? .upstream : .downstream))
     history.record(
       EditHistory.Step(
         edit: EditHistory.Edit(offset: range.lowerBound, removed: removed, inserted: inserted),

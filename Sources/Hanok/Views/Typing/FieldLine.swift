@@ -56,7 +56,7 @@ nonisolated struct FieldLine {
   /// The insertion point nearest to a cell.
   func position(atColumn column: Int) -> TextPosition {
     guard let line else { return TextPosition(0) }
-    return stored(line.position(atColumn: column - textColumn))
+    return stored(line.position(atCell: column - textColumn))
   }
 
   /// The cells of a part of the text.
@@ -93,6 +93,15 @@ nonisolated struct FieldLine {
 }
 
 nonisolated extension TextLine {
+  /// The insertion point whose cursor is in a cell, from the line's left edge, as of a click: before
+  /// the letter there, whichever way it runs.
+  func position(atCell cell: Int) -> TextPosition {
+    guard let cluster = cluster(atColumn: cell), cluster.direction == .rightToLeft else {
+      return position(atColumn: cell)
+    }
+    return TextPosition(cluster.range.lowerBound)
+  }
+
   /// The cell of the cursor for an insertion point on the line, from the line's left edge: -1 where
   /// the text goes on at the left, and the width where it does at the right.
   func cursorCell(of position: TextPosition) -> Int {

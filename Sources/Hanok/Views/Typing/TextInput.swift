@@ -95,6 +95,9 @@ open class TextInput: Control {
   /// Called when the text has changed; without a change, all of it has.
   func textDidChange(_ change: EditableText.Change?) { setNeedsDisplay() }
 
+  /// Called when a user has changed the text: sends `.valueChanged`.
+  func valueDidChange() { sendActions(for: .valueChanged) }
+
   /// Called when something else is selected, or the insertion point has moved.
   func selectionDidChange() { setNeedsDisplay() }
 
@@ -232,7 +235,7 @@ extension TextInput {
   private func revert(_ revert: (inout EditableText) -> EditableText.Change?) {
     guard isEditable, let change = revert(&content) else { return }
     textDidChange(change)
-    sendActions(for: .valueChanged)
+    valueDidChange()
   }
 
   /// Whether a user may replace a part of the text.
@@ -254,7 +257,7 @@ extension TextInput {
     guard isAllowed(range, text) else { return false }
     guard let change = content.replace(range, with: text, as: kind) else { return true }
     textDidChange(change)
-    sendActions(for: .valueChanged)
+    valueDidChange()
     return true
   }
 

@@ -1,0 +1,24 @@
+import Hanok
+
+/// A field that finds languages by what they call themselves.
+final class SearchFieldScreen: ViewController {
+  private let field = SearchField()
+  private let result = Label()
+  private let names = ["English", "한국어", "日本語", "العربية", "Deutsch", "简体中文"]
+
+  override func loadView() {
+    field.widthLimits = LengthLimits(maximum: 30)
+    result.numberOfLines = 0
+    view = StackView(.vertical, spacing: 1, alignment: .leading, views: [field, result])
+  }
+
+  override func viewDidLoad() {
+    field.addTarget(self, action: SearchFieldScreen.search, for: .valueChanged)
+    search()
+  }
+
+  private func search() {
+    let found = names.filter { field.text.isEmpty || $0.lowercased().contains(field.text) }
+    result.message = .verbatim(found.joined(separator: "\n"))
+  }
+}

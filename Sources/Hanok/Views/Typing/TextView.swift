@@ -1,0 +1,431 @@
+public import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A text of many lines, to be typed into.
+///
+/// ```
+/// 1 The first line is longer than the┃    lines are numbered where showsLineNumbers is set
+///   view, and wraps.                 ┃
+/// 2 두 번째 줄‸                      ╎
+/// ```
+///
+/// Long lines wrap as the language of the interface breaks them. Each line runs as its own first
+/// letter says, and begins at that side; one without letters, as the interface does. Only lines that show are laid out: a
+/// text may have 100,000 of them; a single line, though, should be short. Enter ends a line, and
+/// Alt-Enter sends `.primaryActionTriggered`. Other keys and sequences are those of ``TextInput``.
+///
+/// It shows no styles, and tabs become spaces.
+open class TextView: TextInput {
+  /// The purposes of the Tab key.
+  public enum TabKey: Hashable, Sendable {
+    /// It moves the focus, as elsewhere.
+    case movesFocus
+    /// It inserts spaces up to the next multiple of four columns; Shift-Tab still moves the focus.
+    case insertsSpaces
+  }
+
+  /// The purpose of the Tab key.
+  public var tabKey = TabKey.movesFocus
+  /// Whether lines have their numbers before them.
+  public var showsLineNumbers = false {
+    didSet { if showsLineNumbers != oldValue { setNeedsContentUpdate() } }
+  }
+  /// The words in an empty view; they name it, too, where nothing else does.
+  public var placeholder: Message? {
+    didSet { if placeholder != oldValue { setNeedsContentUpdate() } }
+  }
+
+  /// The size where none is proposed, in cells.
+  private static let idealSize = Size(width: 40, height: 8)
+  /// The rows by which the wheel scrolls.
+  private static let wheelRows = 3
+  /// The lines that are read to those who don't see the text.
+  private static let spokenLines = 20
+
+  private(set) var rows = TextRows()
+  /// The first row that shows.
+  private(set) var top = TextRowPlace(line: 0, row: 0)
+  /// The column that the insertion point keeps while it goes up and down.
+  private var goalColumn: Int?
+  private var isKeepingColumn = false
+
+  /// An empty view.
+  public init(placeholder: Message? = nil) {
+    self.placeholder = placeholder
+    super.init(isMultiline: true)
+  }
+
+  /// The number of lines that were laid out so far: for tests.
+  package var layoutCount: Int { rows.layoutCount }
+
+  // Layout.
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(
+      width: proposal.width ?? Self.idealSize.width,
+      height: proposal.height ?? Self.idealSize.height)
+  }
+
+  open override func layoutSubviews() { showCursor() }
+
+  open override func traitsDidChange() { rows.forget(nil) }
+
+  private var hasIndicator: Bool { frame.width > 3 }
+
+  /// The cells of the line numbers, with the space after them.
+  private var gutterWidth: Int {
+    guard showsLineNumbers, let traits else { return 0 }
+    let width = CellWidth.of(number(of: content.lineCount - 1, in: traits)) + 1
+    return width + 4 < frame.width ? width : 0
+  }
+
+  /// The columns that text may take, from the left.
+  private var textArea: Range<Int> {
+    let leading = gutterWidth
+    let trailing = hasIndicator ? 1 : 0
+    let width = max(0, frame.width - leading - trailing)
+    let start = traits?.isRightToLeft == true ? trailing : leading
+    return start..<start + width
+  }
+
+  private func prepare() {
+    guard let traits else { return }
+    rows.prepare(width: max(1, textArea.count - 1), rules: traits.textRules)
+  }
+
+  private func number(of line: Int, in traits: Traits) -> String {
+    traits.localizer.string(.Hanok.textViewLineNumber(number: line + 1))
+  }
+
+  /// The column where a row's text begins, from the view's left edge: at the side where its line
+  /// begins.
+  private func origin(of row: TextLine) -> Int {
+    let area = textArea
+    return row.direction == .rightToLeft ? area.upperBound - row.width : area.lowerBound
+  }
+
+  private func row(at place: TextRowPlace) -> TextLine? {
+    let lines = rows.layout(ofLine: place.line, in: content).lines
+    return lines.indices.contains(place.row) ? lines[place.row] : nil
+  }
+
+  // Scrolling.
+
+  /// Scrolls so that the cursor shows.
+  private func showCursor() {
+    guard frame.height > 0, traits != nil else { return }
+    prepare()
+    top.row = min(top.row, rows.layout(ofLine: top.line, in: content).lines.count - 1)
+    let place = rows.place(of: content.selection.head, in: content)
+    if place < top {
+      top = place
+    } else if rows.distance(from: top, to: place, upTo: frame.height, in: content)
+      >= frame.height
+    {
+      top = rows.place(1 - frame.height, from: place, in: content)
+    }
+    top = min(top, lastTop)
+    setNeedsDisplay()
+  }
+
+  /// The first row where the last is at the view's lower edge.
+  private var lastTop: TextRowPlace {
+    let line = content.lineCount - 1
+    let last = TextRowPlace(
+      line: line, row: rows.layout(ofLine: line, in: content).lines.count - 1)
+    return rows.place(1 - frame.height, from: last, in: content)
+  }
+
+  open override func scroll(x: Int, y: Int) -> Bool {
+    guard frame.height > 0, traits != nil else { return false }
+    prepare()
+    let limit = max(frame.height, Self.wheelRows)
+    let former = top
+    top = min(rows.place(max(-limit, min(y, limit)), from: top, in: content), lastTop)
+    if top != former { setNeedsDisplay() }
+    return top != former
+  }
+
+  override func textDidChange(_ change: EditableText.Change?) {
+    rows.forget(change)
+    goalColumn = nil
+    if let change {
+      let step = change.newLineCount - change.lines.count
+      if change.lines.upperBound <= top.line { top.line += step }
+      top.line = max(0, min(top.line, content.lineCount - 1))
+    } else {
+      top = TextRowPlace(line: 0, row: 0)
+    }
+    showCursor()
+    setNeedsDisplay()
+  }
+
+  override func selectionDidChange() {
+    if !isKeepingColumn { goalColumn = nil }
+    isKeepingColumn = false
+    showCursor()
+  }
+
+  // Places.
+
+  /// The column and the row of an insertion point, from the view's corner; rows above the view are
+  /// negative, and nil stands for those below it.
+  private func point(of position: TextPosition) -> Point? {
+    let place = rows.place(of: position, in: content)
+    guard place >= top, let row = row(at: place) else { return nil }
+    let y = rows.distance(from: top, to: place, upTo: frame.height, in: content)
+    guard y < frame.height else { return nil }
+    return Point(x: column(of: position, in: row, place.line), y: y)
+  }
+
+  private func column(of position: TextPosition, in row: TextLine, _ line: Int) -> Int {
+    let start = content.start(ofLine: line)
+    let local = TextPosition(position.offset - start, position.affinity)
+    let column = origin(of: row) + row.cursorCell(of: local)
+    return max(textArea.lowerBound, min(column, textArea.upperBound - 1))
+  }
+
+  private func position(atColumn column: Int, of place: TextRowPlace) -> TextPosition {
+    guard let row = row(at: place) else { return TextPosition(0) }
+    var position = row.position(atCell: column - origin(of: row))
+    position.offset += content.start(ofLine: place.line)
+    return position
+  }
+
+  override func position(at point: Point) -> TextPosition {
+    prepare()
+    if point.y < 0 { _ = scroll(x: 0, y: -1) }
+    if point.y >= frame.height { _ = scroll(x: 0, y: 1) }
+    let y = max(0, min(point.y, frame.height - 1))
+    let place = rows.place(y, from: top, in: content)
+    if rows.distance(from: top, to: place, upTo: y + 1, in: content) < y {
+      return TextPosition(content.length)
+    }
+    return position(atColumn: point.x, of: place)
+  }
+
+  open override var insertionPoint: Point? {
+    guard traits != nil, !frame.size.isEmpty else { return nil }
+    prepare()
+    return point(of: content.selection.head)
+  }
+
+  override func target(of movement: TextMovement, from position: TextPosition) -> TextPosition? {
+    prepare()
+    switch movement {
+    case .left, .right: return target(isRight: movement == .right, from: position)
+    case .up: return target(rows: -1, from: position)
+    case .down: return target(rows: 1, from: position)
+    case .pageUp, .pageDown:
+      let page = max(1, frame.height - 1)
+      _ = scroll(x: 0, y: movement == .pageUp ? -page : page)
+      return target(rows: movement == .pageUp ? -page : page, from: position)
+    case .rowStart, .rowEnd:
+      let place = rows.place(of: position, in: content)
+      guard let row = row(at: place) else { return nil }
+      var edge = movement == .rowStart ? row.startPosition : row.endPosition
+      edge.offset += content.start(ofLine: place.line)
+      return edge
+    default: return super.target(of: movement, from: position)
+    }
+  }
+
+  private func target(isRight: Bool, from position: TextPosition) -> TextPosition {
+    let line = content.lineIndex(at: position.offset)
+    let start = content.start(ofLine: line)
+    let layout = rows.layout(ofLine: line, in: content)
+    let local = TextPosition(position.offset - start, position.affinity)
+    var next = isRight ? layout.position(rightOf: local) : layout.position(leftOf: local)
+    if next == local {
+      // At the edge of the line, it goes on with the line after or before.
+      let isForward = isRight != isRightToLeft(at: position.offset)
+      let range = content.rangeOfLine(at: position.offset)
+      let offset = isForward ? range.upperBound + 1 : range.lowerBound - 1
+      return TextPosition(max(0, min(offset, content.length)))
+    }
+    next.offset += start
+    return next
+  }
+
+  private func target(rows count: Int, from position: TextPosition) -> TextPosition {
+    let place = rows.place(of: position, in: content)
+    let column = goalColumn ?? row(at: place).map { self.column(of: position, in: $0, place.line) }
+    goalColumn = column
+    isKeepingColumn = true
+    let target = rows.place(count, from: place, in: content)
+    // From the first row and from the last it goes to the text's ends.
+    if target == place { return TextPosition(count < 0 ? 0 : content.length) }
+    return self.position(atColumn: column ?? 0, of: target)
+  }
+
+  // Events.
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable else { return super.keyPressed(event) }
+    switch (event.key, event.modifiers) {
+    case (.enter, []) where isEditable:
+      change(content.selection.range, to: "\n", as: .typing)
+    case (.enter, .alt), (.enter, .control): sendActions(for: .primaryActionTriggered)
+    case (.tab, []) where isEditable && tabKey == .insertsSpaces: insertTab()
+    default: return super.keyPressed(event)
+    }
+    return true
+  }
+
+  private func insertTab() {
+    let start = content.rangeOfLine(at: content.selection.range.lowerBound).lowerBound
+    let before = content.text(in: start..<content.selection.range.lowerBound)
+    let count = TypedText.tabWidth - CellWidth.of(before) % TypedText.tabWidth
+    insertText(String(repeating: " ", count: count))
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .wheel(.up): scroll(x: 0, y: -Self.wheelRows)
+    case .wheel(.down): scroll(x: 0, y: Self.wheelRows)
+    default: super.mouse(event)
+    }
+  }
+
+  // What is read to those who don't see it.
+
+  open override func accessibilityEnterText(_ text: String) -> Bool {
+    guard isUsable, isEditable, change(0..<content.length, to: text, as: .other) else {
+      return false
+    }
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The text; of a long one, its first lines.
+  open override var accessibilityValue: Message? {
+    get {
+      if content.isEmpty { return nil }
+      let more = content.lineCount - Self.spokenLines
+      guard more > 0, let traits else { return .verbatim(content.text) }
+      let shown = (0..<Self.spokenLines).map(content.line)
+      let rest = traits.localizer.string(.Hanok.textViewMore(count: more))
+      return .verbatim((shown + [rest]).joined(separator: "\n"))
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityHint: Message? {
+    get { super.accessibilityHint ?? (isEditable ? .Hanok.textViewLines : nil) }
+    set { super.accessibilityHint = newValue }
+  }
+
+  open override var accessibilityTraits: AccessibilityTraits {
+    get {
+      super.accessibilityTraits.union(isEditable ? [.textField, .multipleLines] : .staticText)
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  // Drawing.
+
+  open override var truncatedText: String? {
+    guard let layout = placeholderLayout else { return nil }
+    return layout.isTruncated ? layout.text.text : nil
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, !frame.size.isEmpty else { return }
+    prepare()
+    let style = groundStyle(in: traits.theme)
+    canvas.fill(bounds, style: style)
+    drawIndicator(in: canvas, traits, style)
+    if let layout = placeholderLayout {
+      for (y, line) in layout.lines.enumerated() {
+        let x = traits.isRightToLeft ? textArea.upperBound - line.width : textArea.lowerBound
+        let look = style.applying(traits.theme.placeholder)
+        canvas.write(line, at: Point(x: x, y: y), style: look, theme: traits.theme)
+      }
+    }
+    var place = top
+    for y in 0..<frame.height {
+      if y >= canvas.visibleRect.minY, y < canvas.visibleRect.maxY {
+        drawRow(at: place, y: y, in: canvas, traits, style)
+      }
+      let next = rows.place(1, from: place, in: content)
+      if next == place { break }
+      place = next
+    }
+  }
+}
+
+/// The parts that are drawn.
+extension TextView {
+  /// A surface is what shows the edges; a line under each row would only disturb.
+  private func groundStyle(in theme: Theme) -> Style {
+    if !isEnabled { return theme.disabledControl }
+    return isEditable && theme.field.background != .default ? theme.field : .plain
+  }
+
+  private var placeholderLayout: TextLayout? {
+    guard content.isEmpty, let placeholder, let traits else { return nil }
+    return TextLayout(
+      AttributedText(drawing: placeholder, in: traits), width: textArea.count,
+      maximumLines: frame.height, rules: traits.textRules)
+  }
+
+  private func drawRow(
+    at place: TextRowPlace, y: Int, in canvas: Canvas, _ traits: Traits, _ style: Style
+  ) {
+    guard let row = row(at: place) else { return }
+    if place.row == 0 { drawNumber(of: place.line, y: y, in: canvas, traits, style) }
+    let x = origin(of: row)
+    let inner = canvas.inset(to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1))
+    inner.write(row, at: Point(x: x, y: 0), style: style, theme: traits.theme)
+    guard !content.selection.isEmpty else { return }
+    let start = content.start(ofLine: place.line)
+    let selected = content.selection.range
+    let look = isFirstResponder ? traits.theme.selection : traits.theme.inactiveSelection
+    let local = max(0, selected.lowerBound - start)..<max(0, selected.upperBound - start)
+    for columns in row.columns(of: local) {
+      let rect = Rect(x: x + columns.lowerBound, y: 0, width: columns.count, height: 1)
+      inner.restyle(rect) { $0.applying(look) }
+    }
+    // The line end takes the cell after the text, where it is selected.
+    if row.isLast, local.contains(row.range.upperBound),
+      row.range.upperBound + start < content.length
+    {
+      let end = row.direction == .rightToLeft ? x - 1 : x + row.width
+      inner.restyle(Rect(x: end, y: 0, width: 1, height: 1)) { $0.applying(look) }
+    }
+  }
+
+  private func drawNumber(
+    of line: Int, y: Int, in canvas: Canvas, _ traits: Traits, _ style: Style
+  ) {
+    let width = gutterWidth
+    guard width > 0 else { return }
+    let text = number(of: line, in: traits)
+    let x =
+      traits.isRightToLeft ? frame.width - width + 1 : width - 1 - CellWidth.of(text)
+    canvas.write(text, at: Point(x: x, y: y), style: style.applying(traits.theme.secondary))
+  }
+
+  /// An indicator of how much is seen and where, by lines.
+  private func drawIndicator(in canvas: Canvas, _ traits: Traits, _ style: Style) {
+    let last = lastTop
+    guard hasIndicator, last > TextRowPlace(line: 0, row: 0) else { return }
+    let x = traits.isRightToLeft ? 0 : frame.width - 1
+    let lines = max(content.lineCount, frame.height + 1)
+    let length = max(1, frame.height * frame.height / lines)
+    let room = frame.height - length
+    let start = top == last ? room : min(room, top.line * room / max(1, last.line))
+    for y in 0..<frame.height {
+      let isThumb = (start..<start + length).contains(y)
+      let sign = isThumb ? (traits.drawsInASCII ? "#" : "┃") : (traits.drawsInASCII ? "|" : "╎")
+      let look = isThumb ? traits.theme.progress : traits.theme.track
+      canvas.write(sign, at: Point(x: x, y: y), style: style.applying(look))
+    }
+  }
+}
