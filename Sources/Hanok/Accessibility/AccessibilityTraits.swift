@@ -22,4 +22,6 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = AccessibilityTraits(rawValue: 64)
   /// Its value changes by itself.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  /// A picture, which its label describes.
+  public static let image = AccessibilityTraits(rawValue: 1 << 16)
 }
