@@ -24,4 +24,8 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
   /// It takes text of several lines.
   public static let multipleLines = AccessibilityTraits(rawValue: 1 << 16)
+  /// A picture, which its label describes.
+  public static let image = AccessibilityTraits(rawValue: 1 << 17)
+  /// It has a value that can be made more or less, or typed, as a slider's.
+  public static let adjustable = AccessibilityTraits(rawValue: 1 << 18)
 }

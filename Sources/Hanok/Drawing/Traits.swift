@@ -19,6 +19,7 @@ public nonisolated struct Traits: Hashable, Sendable {
     var theme: Theme
     var appearance = Appearance.unspecified
     var reducesMotion = false
+    var colorDepth = ColorDepth.full
     var ambiguousWidth: AmbiguousWidth
     var textRules: TextLayout.Rules
   }
@@ -54,6 +55,13 @@ public nonisolated struct Traits: Hashable, Sendable {
   public var appearance: Appearance {
     get { box.values.appearance }
     set { edit { $0.appearance = newValue } }
+  }
+
+  /// The colours that the terminal shows, by what is known of it: where there are none, grounds and
+  /// pictures are drawn otherwise.
+  public var colorDepth: ColorDepth {
+    get { box.values.colorDepth }
+    set { edit { $0.colorDepth = newValue } }
   }
 
   /// Whether nothing moves by itself on the screen.

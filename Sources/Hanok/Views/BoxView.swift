@@ -9,6 +9,9 @@ import HanokUnicode
 /// │ the content │                                             | the content |
 /// ╰─────────────╯                                             +-------------+
 /// ```
+///
+/// While the focus is inside, the border is in the theme's `focusedBorder`. A card has the theme's
+/// ground in the place of the border; where the theme or the terminal shows none, it has its border.
 open class BoxView: View {
   /// The view inside.
   public let contentView: View
@@ -17,6 +20,30 @@ open class BoxView: View {
   /// Whether the border is drawn; without it the title, if any, has a row of its own.
   public var hasBorder = true {
     didSet { if hasBorder != oldValue { setNeedsContentUpdate() } }
+  }
+
+  /// The ways in which a box is parted from what is around it.
+  public enum Style: Hashable, Sendable {
+    /// By a border.
+    case bordered
+    /// By a ground of its own.
+    case card
+  }
+
+  /// The way in which the box is parted from what is around it.
+  public var style = Style.bordered {
+    didSet { if style != oldValue { styleDidChange() } }
+  }
+  /// The side of the title.
+  public var titleAlignment = Label.Alignment.leading {
+    didSet { if titleAlignment != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether the border shows that the focus is inside.
+  public var showsFocus = true {
+    didSet { if showsFocus != oldValue { setNeedsDisplay() } }
+  }
+  private var hasFocus = false {
+    didSet { if hasFocus != oldValue { setNeedsDisplay() } }
   }
 
   /// The cells of the border and of the space inside it, at each side.
@@ -37,7 +64,24 @@ open class BoxView: View {
   /// The room around the content: where there are too few rows for both, they are the content's.
   private var drawnEdge: DirectionalEdgeInsets { frame.height > edge.height ? edge : .zero }
 
-  private var drawsBorder: Bool { hasBorder && frame.height > edge.height }
+  private var drawsBorder: Bool { hasBorder && frame.height > edge.height && !showsGround }
+
+  /// Whether the ground parts the box by itself.
+  private var showsGround: Bool {
+    guard style == .card, let traits else { return false }
+    return traits.colorDepth != .none && traits.theme.card.background != .default
+  }
+
+  private func styleDidChange() {
+    background = style == .card ? \.card : nil
+    setNeedsContentUpdate()
+  }
+
+  open override func didMoveToWindow() { window?.addObserver(self) }
+
+  open override func windowWillUpdate() {
+    hasFocus = showsFocus && window?.firstResponder?.isDescendant(of: self) == true
+  }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let size = contentView.fittingSize(
@@ -64,25 +108,36 @@ open class BoxView: View {
     guard let traits else { return }
     if drawsBorder { drawBorder(in: canvas, traits) }
     guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
-    let start = hasBorder ? Self.edge.leading : 0
-    let x = traits.isRightToLeft ? frame.width - line.width - start : start
+    let x = titleColumn(line.width, traits)
     canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.strong, theme: traits.theme)
-    if !hasBorder { return }
+    if !drawsBorder { return }
     canvas.write(" ", at: Point(x: x - 1, y: 0))
     canvas.write(" ", at: Point(x: x + line.width, y: 0))
   }
 
+  /// The leftmost column of a title that is as wide.
+  private func titleColumn(_ width: Int, _ traits: Traits) -> Int {
+    let start = hasBorder ? Self.edge.leading : 0
+    let end = frame.width - width - start
+    return switch (titleAlignment, traits.isRightToLeft) {
+    case (.center, _): max(start, (frame.width - width) / 2)
+    case (.leading, false), (.trailing, true): start
+    case (.trailing, false), (.leading, true): end
+    }
+  }
+
   private func drawBorder(in canvas: Canvas, _ traits: Traits) {
     guard frame.width > 1 else { return }
-    let signs = Array(traits.ambiguousWidth == .wide ? "++++-|" : "╭╮╰╯─│")
-    let style = traits.theme.border
+    let symbols = traits.symbols
+    let style = hasFocus ? traits.theme.focusedBorder : traits.theme.border
     let (right, bottom) = (frame.width - 1, frame.height - 1)
-    let edge = String(repeating: signs[4], count: frame.width - 2)
-    canvas.write("\(signs[0])\(edge)\(signs[1])", at: .zero, style: style)
-    canvas.write("\(signs[2])\(edge)\(signs[3])", at: Point(x: 0, y: bottom), style: style)
+    let edge = String(repeating: symbols.horizontalLine, count: frame.width - 2)
+    let corners = symbols.corners
+    canvas.write(corners[0] + edge + corners[1], at: .zero, style: style)
+    canvas.write(corners[2] + edge + corners[3], at: Point(x: 0, y: bottom), style: style)
     for y in 1..<max(1, bottom) {
-      canvas.write(String(signs[5]), at: Point(x: 0, y: y), style: style)
-      canvas.write(String(signs[5]), at: Point(x: right, y: y), style: style)
+      canvas.write(symbols.verticalLine, at: Point(x: 0, y: y), style: style)
+      canvas.write(symbols.verticalLine, at: Point(x: right, y: y), style: style)
     }
   }
 

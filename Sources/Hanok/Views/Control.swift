@@ -70,6 +70,9 @@ open class Control: View {
     }
   }
 
+  /// Whether anything is done when the event happens.
+  public func hasActions(for event: Event) -> Bool { actions.contains { $0.event == event } }
+
   /// Performs the event's actions.
   public func sendActions(for event: Event) {
     for action in actions where action.event == event { action.action() }

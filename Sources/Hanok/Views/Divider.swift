@@ -1,38 +1,72 @@
+public import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
 
-/// A line between views.
+/// A line between views, on request with a title in it.
 ///
 /// ```
-/// horizontal ────────      vertical │
+/// horizontal ────────      ── Title ──────      vertical │
 /// ```
+///
+/// A vertical line shows no title.
 open class Divider: View {
   /// The direction of the line.
   public let axis: StackView.Axis
+  /// The words in a horizontal line; nil for none.
+  public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
+
+  /// The columns of the line before the title.
+  private static let lead = 2
 
   /// A line along an axis: a horizontal one parts what lies above it from what lies below.
-  public init(_ axis: StackView.Axis = .horizontal) {
+  public init(_ axis: StackView.Axis = .horizontal, title: Message? = nil) {
     self.axis = axis
+    self.title = title
     super.init()
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    switch axis {
-    case .horizontal: Size(width: proposal.width ?? 1, height: 1)
-    case .vertical: Size(width: 1, height: proposal.height ?? 1)
-    }
+    guard axis == .horizontal else { return Size(width: 1, height: proposal.height ?? 1) }
+    let title = titleLayout(in: ProposedSize.largestLength).map { $0.width + 2 * Self.lead + 2 }
+    return Size(width: proposal.width ?? title ?? 1, height: 1)
   }
 
   open override func draw(in canvas: Canvas) {
     guard let traits else { return }
     let style = traits.theme.border
-    switch axis {
-    case .horizontal:
-      let line = String(repeating: traits.symbols.horizontalLine, count: frame.width)
-      canvas.write(line, at: .zero, style: style)
-    case .vertical:
-      for y in 0..<frame.height {
+    guard axis == .horizontal else {
+      for y in 0..<max(0, frame.height) {
         canvas.write(traits.symbols.verticalLine, at: Point(x: 0, y: y), style: style)
       }
+      return
     }
+    let line = String(repeating: traits.symbols.horizontalLine, count: max(0, frame.width))
+    canvas.write(line, at: .zero, style: style)
+    guard let words = titleLayout(in: titleRoom)?.lines.first, words.width > 0 else { return }
+    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
+    row.write(" ", at: Self.lead, width: 1, style: style)
+    row.write(words, at: Self.lead + 1, style: traits.theme.heading, theme: traits.theme)
+    row.write(" ", at: Self.lead + 1 + words.width, width: 1, style: style)
+  }
+
+  /// The cells that the title may take, between the line's ends.
+  private var titleRoom: Int { frame.width - Self.lead - 3 }
+
+  private func titleLayout(in width: Int) -> TextLayout? {
+    guard let title, let traits, axis == .horizontal else { return nil }
+    return TextLayout(
+      AttributedText(drawing: title, in: traits), width: width, maximumLines: 1,
+      rules: traits.textRules)
+  }
+
+  open override var truncatedText: String? {
+    guard let title, titleLayout(in: titleRoom)?.isTruncated == true else { return nil }
+    return traits?.localizer.string(title)
+  }
+
+  open override var accessibilityElementCount: Int { title == nil ? 0 : 1 }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    title.map { AccessibilityElement(label: $0, traits: .header) }
   }
 }

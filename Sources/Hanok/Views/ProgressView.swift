@@ -3,25 +3,44 @@ public import HanokTerminal
 import HanokUnicode
 import MessageFormat
 
-/// A bar that shows how much is done.
+/// A bar that shows how much is done, or that something is going on.
 ///
 /// ```
-/// ████████▌───────────     where blocks take two cells:  ########------------
+/// ████████▌───────────  42%       where blocks take two cells:  ########------------  42%
+/// ──────█████─────────            indeterminate; it moves, and keeps still as █─█─█─█─ on request
 /// ```
+///
+/// Where part of a bar is done in Arabic, it grows from the right, in whole cells: there are no blocks
+/// for less.
 open class ProgressView: View {
   /// The part that is done, from 0 to 1; what is beyond is cut off.
   public var progress = 0.0 {
     didSet { if progress != oldValue { setNeedsDisplay() } }
   }
+  /// Whether it isn't known how much is done.
+  public var isIndeterminate = false {
+    didSet { if isIndeterminate != oldValue { indeterminacyDidChange() } }
+  }
+  /// Whether the part that is done is written after the bar.
+  public var showsPercent = false {
+    didSet { if showsPercent != oldValue { setNeedsContentUpdate() } }
+  }
+  /// Whether the task has failed: the bar stays where it was, with the sign of what is wrong.
+  public var hasFailed = false {
+    didSet { if hasFailed != oldValue { setNeedsDisplay() } }
+  }
+  /// The words above the bar; nil for none.
+  public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
 
-  /// The blocks of one to eight eighths of a cell.
-  private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+  private var step = 0
+  private var animation: (any Cancellable)?
 
-  /// The width where none is proposed, in cells.
+  /// The width of the bar where none is proposed, in cells.
   private static let idealWidth = 20
-
   /// Ten times a tenth is the whole, also where their sum is a little less.
   private static let tolerance = 1e-9
+  /// The time in which the bar moves by a cell.
+  private static let interval = Duration.milliseconds(80)
 
   /// A bar of which nothing is done.
   public override init() {
@@ -30,41 +49,129 @@ open class ProgressView: View {
     accessibilityTraits = .updatesFrequently
   }
 
+  private func indeterminacyDidChange() {
+    animation?.cancel()
+    animation = nil
+    step = 0
+    setNeedsDisplay()
+    window?.setNeedsUpdate()
+    guard isIndeterminate else { return }
+    animation = animate(every: Self.interval) { [weak self] in
+      self?.step += 1
+      self?.setNeedsDisplay()
+    }
+  }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
   /// The part that is done, at whole tenths: it is read aloud whenever it changes.
   open override var accessibilityValue: Message? {
     get {
-      super.accessibilityValue
-        ?? .Hanok.progressValue(part: .double((part * 10 + Self.tolerance).rounded(.down) / 10))
+      if let value = super.accessibilityValue { return value }
+      if isIndeterminate { return .Hanok.activityWorking }
+      let tenths = (part * 10 + Self.tolerance).rounded(.down) / 10
+      return .Hanok.progressValue(part: .double(tenths))
     }
     set { super.accessibilityValue = newValue }
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? Self.idealWidth, height: 1)
+    let least = min(titleLayout(in: ProposedSize.largestLength)?.width ?? 0, 60)
+    let width = max(Self.idealWidth + percentWidth, least)
+    let height = title == nil ? 1 : max(1, min(2, proposal.height ?? 2))
+    return Size(width: proposal.width ?? width, height: height)
   }
 
   open override func draw(in canvas: Canvas) {
     guard let traits, frame.width > 0 else { return }
-    let bar = bar(in: traits)
-    let width = bar.count
-    let track = String(
-      repeating: traits.ambiguousWidth == .wide ? "-" : "─", count: max(0, frame.width - width))
-    let start = traits.isRightToLeft ? frame.width - width : 0
-    canvas.write(bar, at: Point(x: start, y: 0), style: traits.theme.progress)
-    canvas.write(
-      track, at: Point(x: traits.isRightToLeft ? 0 : width, y: 0), style: traits.theme.track)
+    // In a single row the bar counts for more than its words.
+    let y = title == nil || frame.height < 2 ? 0 : 1
+    if y > 0 { drawTitle(in: canvas, traits) }
+    let width = max(1, frame.width - percentWidth)
+    let row = Canvas.Row(canvas, y: y, isRightToLeft: traits.isRightToLeft, width: frame.width)
+    if isIndeterminate {
+      drawMovingBar(width, in: row, traits)
+    } else {
+      drawBar(width, in: row, traits)
+      if percentWidth < frame.width { drawPercent(in: row, traits) }
+    }
+  }
+
+  private func drawTitle(in canvas: Canvas, _ traits: Traits) {
+    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
+    guard let line = titleLayout(in: frame.width)?.lines.first else { return }
+    row.write(line, at: 0, style: hasFailed ? traits.theme.failure : .plain, theme: traits.theme)
+    // The sign comes after the words, so that they stay in their cells.
+    if hasFailed, line.width + 2 <= frame.width {
+      row.write(traits.symbols.warning, at: line.width + 1, width: 1, style: traits.theme.failure)
+    }
+  }
+
+  private func drawBar(_ width: Int, in row: Canvas.Row, _ traits: Traits) {
+    let bar = bar(width, in: traits)
+    let done = bar.count
+    row.write(
+      bar, at: 0, width: done, style: hasFailed ? traits.theme.failure : traits.theme.progress)
+    let track = String(repeating: traits.symbols.horizontalLine, count: max(0, width - done))
+    row.write(track, at: done, width: width - done, style: traits.theme.track)
+  }
+
+  /// A part of a quarter that comes and goes; at rest, every other cell.
+  private func drawMovingBar(_ width: Int, in row: Canvas.Row, _ traits: Traits) {
+    let length = max(1, width / 4)
+    let start = (step + length) % (width + length) - length
+    for x in 0..<width {
+      let isBar =
+        traits.reducesMotion ? x.isMultiple(of: 2) : x >= start && x < start + length
+      row.write(
+        isBar ? traits.symbols.block : traits.symbols.horizontalLine, at: x, width: 1,
+        style: isBar ? traits.theme.progress : traits.theme.track)
+    }
+  }
+
+  private func drawPercent(in row: Canvas.Row, _ traits: Traits) {
+    let text = percent(part, traits)
+    let width = CellWidth.of(text, ambiguous: traits.ambiguousWidth)
+    row.write(text, at: frame.width - width, width: width, style: .plain)
+  }
+
+  /// The cells of the whole in percent, and of a space before it: what is written never moves the bar.
+  private var percentWidth: Int {
+    guard showsPercent, let traits else { return 0 }
+    return CellWidth.of(percent(1, traits), ambiguous: traits.ambiguousWidth) + 1
+  }
+
+  private func percent(_ part: Double, _ traits: Traits) -> String {
+    // All of it is only written once all is done.
+    let hundredths = (part * 100 + Self.tolerance).rounded(.down) / 100
+    return traits.localizer.string(.Hanok.progressValue(part: .double(hundredths)))
   }
 
   private var part: Double { progress.isFinite ? max(0, min(1, progress)) : 0 }
 
+  private func titleLayout(in width: Int) -> TextLayout? {
+    guard let title, let traits else { return nil }
+    return TextLayout(
+      AttributedText(drawing: title, in: traits), width: width, maximumLines: 1,
+      rules: traits.textRules)
+  }
+
+  open override var truncatedText: String? {
+    guard let title, let traits else { return nil }
+    let isCut = titleLayout(in: frame.width)?.isTruncated == true || frame.height < 2
+    return isCut ? traits.localizer.string(title) : nil
+  }
+
   /// The part that is done, of signs that take a cell each.
-  private func bar(in traits: Traits) -> String {
-    if traits.ambiguousWidth == .wide {
-      return String(repeating: "#", count: Int((part * Double(frame.width)).rounded()))
+  private func bar(_ width: Int, in traits: Traits) -> String {
+    if traits.drawsInASCII {
+      return String(repeating: traits.symbols.block, count: Int((part * Double(width)).rounded()))
     }
-    let done = Int((part * Double(frame.width * 8)).rounded())
-    let blocks = String(repeating: "█", count: done / 8)
-    // Half a cell can't be drawn from the right: there are no such blocks.
-    return traits.isRightToLeft ? blocks : blocks + Self.eighths[done % 8]
+    let done = Int((part * Double(width * 8)).rounded())
+    let blocks = String(repeating: traits.symbols.block, count: done / 8)
+    return traits.isRightToLeft ? blocks : blocks + BlockArt.leftEighths[done % 8]
   }
 }

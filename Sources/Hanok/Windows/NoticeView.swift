@@ -17,6 +17,7 @@ final class NoticeView: View {
     label.widthLimits = LengthLimits(maximum: Self.maximumWidth)
     box = BoxView(label)
     box.background = \.notice
+    box.showsFocus = false
     super.init()
     isUserInteractionEnabled = false
     addSubview(box)

@@ -28,6 +28,8 @@ final class PresentationView: View {
     super.init()
     if let box {
       box.background = \.panel
+      // A layer that shows has the focus always.
+      box.showsFocus = false
       addSubview(box)
       addSubview(DismissalElement())
     } else {

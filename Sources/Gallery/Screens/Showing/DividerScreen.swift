@@ -8,6 +8,9 @@ final class DividerScreen: ViewController {
       views: [Label(.Gallery.dividerLeading), Divider(.vertical), Label(.Gallery.dividerTrailing)])
     view = StackView(
       .vertical,
-      views: [Label(.Gallery.dividerAbove), Divider(), Label(.Gallery.dividerBelow), sides])
+      views: [
+        Label(.Gallery.dividerAbove), Divider(), Label(.Gallery.dividerBelow), sides,
+        Divider(title: .Gallery.dividerTitle),
+      ])
   }
 }

@@ -1,0 +1,13 @@
+import Hanok
+
+/// Links: one with its address, and one that can't be used now.
+final class LinkScreen: ViewController {
+  override func loadView() {
+    let project = Link(.Gallery.linkProject, url: "https://example.org/hanok")
+    let manual = Link(.Gallery.linkManual, url: "https://example.org/manual")
+    manual.showsAddress = true
+    let disabled = Link(.Gallery.linkDisabled, url: "https://example.org/later")
+    disabled.isEnabled = false
+    view = StackView(.vertical, views: [project, manual, disabled])
+  }
+}

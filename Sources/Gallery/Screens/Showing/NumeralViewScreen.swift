@@ -1,0 +1,12 @@
+import Hanok
+
+/// A score and a part, in the digits of the language.
+final class NumeralViewScreen: ViewController {
+  override func loadView() {
+    let score = NumeralView(.Gallery.numeralViewScore(value: -12_345))
+    let part = NumeralView(Message("numeralView.part", table: "Gallery", ["value": 0.785]))
+    part.style = \.success
+    let clock = NumeralView(.verbatim("09:30"), alignment: .trailing)
+    view = StackView(.vertical, spacing: 1, views: [score, part, clock])
+  }
+}

@@ -1,0 +1,20 @@
+import Hanok
+
+/// A part that is done, one that isn't known, and one that has stopped.
+final class ProgressViewScreen: ViewController {
+  override func loadView() {
+    let copying = ProgressView()
+    copying.title = .Gallery.progressViewCopying
+    copying.progress = 0.42
+    copying.showsPercent = true
+    let searching = ProgressView()
+    searching.title = .Gallery.progressViewSearching
+    searching.isIndeterminate = true
+    let failed = ProgressView()
+    failed.title = .Gallery.progressViewFailed
+    failed.progress = 0.7
+    failed.showsPercent = true
+    failed.hasFailed = true
+    view = StackView(.vertical, spacing: 1, views: [copying, searching, failed])
+  }
+}

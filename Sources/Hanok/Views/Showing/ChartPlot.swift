@@ -1,0 +1,119 @@
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+
+/// The part of a chart that shows its values, in a size.
+struct ChartPlot {
+  let categories: [Message]
+  let series: [ChartSeries]
+  let isLine: Bool
+  let size: Size
+  let traits: Traits
+  let scale: ChartScale
+  private let valueMessage: (Double) -> Message
+
+  init(_ chart: ChartView, size: Size, traits: Traits) {
+    categories = chart.categories
+    series = chart.series
+    isLine = chart.style == .line
+    valueMessage = chart.valueMessage
+    self.size = size
+    self.traits = traits
+    var values: [Double] = []
+    for one in series { values += one.values.prefix(categories.count) }
+    if !isLine { values = values.map { max(0, $0) } }
+    scale = ChartScale(values)
+  }
+
+  /// The signs of a series: what its bars are filled with, what its points are marked with.
+  static func look(ofSeries index: Int, _ traits: Traits) -> (
+    style: Style, fill: String, mark: String
+  ) {
+    let styles = traits.theme.series
+    let fills = traits.drawsInASCII ? asciiFills : Self.fills
+    let marks = traits.drawsInASCII ? asciiMarks : Self.marks
+    return (
+      styles.isEmpty ? .plain : styles[index % styles.count], fills[index % fills.count],
+      marks[index % marks.count]
+    )
+  }
+
+  private static let fills = ["█", "▒", "▓", "░"]
+  private static let marks = ["●", "○", "■", "□", "▲", "△"]
+  private static let asciiFills = ["#", "=", "+", "-"]
+  private static let asciiMarks = ["*", "o", "+", "x", "@", "%"]
+
+  func row(_ canvas: Canvas, _ y: Int) -> Canvas.Row {
+    Canvas.Row(canvas, y: y, isRightToLeft: traits.isRightToLeft, width: size.width)
+  }
+
+  func line(_ message: Message, in width: Int) -> TextLine? {
+    TextLayout(
+      AttributedText(drawing: message, in: traits), width: width, maximumLines: 1,
+      rules: traits.textRules
+    ).lines.first
+  }
+
+  func value(_ series: Int, _ category: Int) -> Double? {
+    let values = self.series[series].values
+    return category < values.count && values[category].isFinite ? values[category] : nil
+  }
+
+  func valueLine(_ value: Double, in width: Int) -> TextLine? {
+    line(valueMessage(value), in: width)
+  }
+}
+
+/// Bars that lie.
+extension ChartPlot {
+  /// ```
+  /// category  bar        value
+  ///   names   ███████▌   1.5K
+  /// ```
+  func drawHorizontalBars(on canvas: Canvas) {
+    var (nameWidth, valueWidth) = (0, 0)
+    for (place, category) in categories.enumerated() {
+      nameWidth = max(nameWidth, line(category, in: size.width)?.width ?? 0)
+      for one in series.indices {
+        guard let value = value(one, place) else { continue }
+        valueWidth = max(valueWidth, valueLine(value, in: size.width)?.width ?? 0)
+      }
+    }
+    nameWidth = min(nameWidth, size.width / 3)
+    let start = nameWidth + 1
+    let length = max(0, size.width - start - valueWidth - 1)
+    let visible = canvas.visibleRect
+    let rows = max(1, series.count)
+    for place in categories.indices {
+      let y = place * rows
+      if y + rows <= visible.minY { continue }
+      if y >= min(size.height, visible.maxY) { return }
+      if let name = line(categories[place], in: nameWidth) {
+        row(canvas, y).write(name, at: 0, theme: traits.theme)
+      }
+      for one in series.indices where y + one < size.height {
+        guard let value = value(one, place) else { continue }
+        drawBar(one, value, in: row(canvas, y + one), start: start, length: length)
+      }
+    }
+  }
+
+  private func drawBar(
+    _ index: Int, _ value: Double, in row: Canvas.Row, start: Int, length: Int
+  ) {
+    let look = Self.look(ofSeries: index, traits)
+    // Eighths of a cell are there for full blocks from the left alone.
+    let isFine = index % 4 == 0 && !traits.drawsInASCII && !traits.isRightToLeft
+    let eighths = scale.place(of: max(0, value), in: length * 8)
+    let whole = isFine ? eighths / 8 : (eighths + 4) / 8
+    var bar = String(repeating: look.fill, count: whole)
+    if isFine { bar += BlockArt.leftEighths[eighths % 8] }
+    // What isn't nothing shows.
+    if bar.isEmpty, value > 0, length > 0 { bar = isFine ? "▏" : look.fill }
+    let width = bar.count
+    row.write(bar, at: start, width: width, style: look.style)
+    if let number = valueLine(value, in: max(1, size.width - start - width - 1)) {
+      row.write(number, at: start + width + (width > 0 ? 1 : 0), theme: traits.theme)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A control that leads somewhere: a title with an address.
+///
+/// ```
+/// Project page      terminals that know links (OSC 8) open it by a click with a key held
+/// ‹Project page›    with the focus
+/// Project page https://example.org    with its address, on request
+/// ```
+///
+/// Enter or a click performs the link's actions; where there are none, it copies the address, and says
+/// so. `y` copies it too. The link starts no browser by itself: on a machine far away there is none.
+open class Link: Control {
+  /// The link's words.
+  public var title: Message { didSet { if title != oldValue { setNeedsContentUpdate() } } }
+  /// The address, of any scheme.
+  public var url: String { didSet { if url != oldValue { setNeedsContentUpdate() } } }
+  /// Whether the address is written after the title, for terminals that know no links.
+  public var showsAddress = false {
+    didSet { if showsAddress != oldValue { setNeedsContentUpdate() } }
+  }
+
+  /// The cells of the marks of focus at both ends, which stay empty without it.
+  private static let markWidth = 2
+
+  /// A link with a title to an address.
+  public init(_ title: Message, url: String) {
+    self.title = title
+    self.url = url
+    super.init()
+    isAccessibilityElement = true
+    accessibilityTraits = .link
+  }
+
+  /// Performs the link's actions; where there are none, copies the address.
+  private func follow() {
+    if hasActions(for: .primaryActionTriggered) {
+      sendActions(for: .primaryActionTriggered)
+    } else {
+      copyAddress()
+    }
+  }
+
+  open override func mnemonicPressed() { follow() }
+
+  open override func clicked(at point: Point) { follow() }
+
+  open override func accessibilityActivate() -> Bool {
+    if isUsable { follow() }
+    return isUsable
+  }
+
+  private func copyAddress() {
+    guard let application else { return }
+    // Without a clipboard, the address itself is the best that can be given.
+    application.showNotice(application.copy(url) ? .Hanok.linkCopied : .verbatim(url))
+  }
+
+  open override var keyCommands: [KeyCommand] {
+    [
+      KeyCommand(.character("y"), title: .Hanok.linkCopy, isEnabled: isUsable) { [weak self] in
+        self?.copyAddress()
+      }
+    ]
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable, event == KeyEvent(.enter) else { return super.keyPressed(event) }
+    follow()
+    return true
+  }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The address: it isn't seen where one can't click.
+  open override var accessibilityValue: Message? {
+    get { super.accessibilityValue ?? .verbatim(url) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// A link wraps where it has too little room.
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let room = (proposal.width ?? ProposedSize.largestLength) - Self.markWidth
+    guard let layout = layout(in: max(1, room)) else { return .zero }
+    return Size(width: layout.width + Self.markWidth, height: layout.lines.count)
+  }
+
+  private func layout(in width: Int) -> TextLayout? {
+    guard let traits else { return nil }
+    var text = AttributedText(traits.localizer.string(title), role: .link(url))
+    if showsAddress { text.runs += [.init(" "), .init(url, role: .link(url))] }
+    return TextLayout(text, width: width, rules: traits.textRules)
+  }
+
+  open override func draw(in canvas: Canvas) {
+    let room = frame.width - Self.markWidth
+    guard let traits, let layout = layout(in: max(1, room)) else { return }
+    let style = style(in: traits.theme)
+    var theme = traits.theme
+    // The state's colours are in the place of the role's own; the underline stays.
+    if !isUsable || isMarked { theme.link = Style(attributes: .underline) }
+    for (row, line) in layout.lines.prefix(frame.height).enumerated() {
+      let x = traits.isRightToLeft ? room - line.width + 1 : 1
+      canvas.write(line, at: Point(x: max(0, x), y: row), style: style, theme: theme)
+      guard isMarked, room > 0 else { continue }
+      if row == 0 { mark(before: line, x, row, style, traits, on: canvas) }
+      if row == layout.lines.count - 1 { mark(after: line, x, row, style, traits, on: canvas) }
+    }
+  }
+
+  private var isMarked: Bool { isFirstResponder || isHighlighted }
+
+  private func mark(
+    before line: TextLine, _ x: Int, _ y: Int, _ style: Style, _ traits: Traits, on canvas: Canvas
+  ) {
+    let column = traits.isRightToLeft ? x + line.width : x - 1
+    canvas.write(traits.symbols.back, at: Point(x: column, y: y), style: style)
+  }
+
+  private func mark(
+    after line: TextLine, _ x: Int, _ y: Int, _ style: Style, _ traits: Traits, on canvas: Canvas
+  ) {
+    let column = traits.isRightToLeft ? x - 1 : x + line.width
+    canvas.write(traits.symbols.forward, at: Point(x: column, y: y), style: style)
+  }
+
+  private func style(in theme: Theme) -> Style {
+    if !isUsable { return theme.disabledControl }
+    if isHighlighted { return theme.pressedControl }
+    return isFirstResponder ? theme.focusedControl : .plain
+  }
+
+  open override var truncatedText: String? {
+    guard let traits, let layout = layout(in: max(1, frame.width - Self.markWidth)) else {
+      return nil
+    }
+    let isCut = layout.isTruncated || layout.lines.count > frame.height
+    return isCut ? traits.localizer.string(title) : nil
+  }
+}

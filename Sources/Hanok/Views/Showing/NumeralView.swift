@@ -1,0 +1,186 @@
+public import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A number in large numerals, in the digits of the language: a time, a score, a price.
+///
+/// ```
+/// ▄▀▀▄ ▀▀▀▄ ▄ █  █        where signs take two cells, each half block is a row of its own:   .##.
+/// █  █  ▀▀▄ ▄ ▀▀▀█                                                                          #..#
+/// ▀▄▄▀ ▄▄▄▀      █
+/// ```
+///
+/// There are numerals of the Latin, Arabic, Persian, Devanagari and Han digits, and the signs that
+/// numbers are written with. Other characters, such as a unit, are written small on the last row. Where
+/// there is no room for large numerals, or no such numeral in the text, all of it is small.
+open class NumeralView: View {
+  /// The number, as a message that formats it.
+  public var message: Message? { didSet { if message != oldValue { textDidChange() } } }
+  /// The place of the numerals in the width.
+  public var alignment: Label.Alignment {
+    didSet { if alignment != oldValue { setNeedsDisplay() } }
+  }
+  /// The style of the numerals, by the theme.
+  public var style: KeyPath<Theme, Style> = \.accent {
+    didSet { if style != oldValue { setNeedsDisplay() } }
+  }
+
+  private var keptPieces: [Piece]?
+
+  /// The number of a message.
+  public init(_ message: Message? = nil, alignment: Label.Alignment = .leading) {
+    self.message = message
+    self.alignment = alignment
+    super.init()
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  open override var isAccessibilityElement: Bool {
+    get { super.isAccessibilityElement && accessibilityLabel != nil }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? message }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override func traitsDidChange() { keptPieces = nil }
+
+  private func textDidChange() {
+    keptPieces = nil
+    setNeedsContentUpdate()
+  }
+
+  /// A part of the number, from left to right.
+  private enum Piece {
+    case numeral(NumeralGlyph)
+    /// Text without large numerals, and its cells.
+    case text(String, width: Int)
+
+    var width: Int {
+      switch self {
+      case .numeral(let glyph): glyph.width
+      case .text(_, let width): width
+      }
+    }
+  }
+
+  private var pieces: [Piece] {
+    if let keptPieces { return keptPieces }
+    guard let traits, let line = plainLine(in: ProposedSize.largestLength) else { return [] }
+    var pieces: [Piece] = []
+    for cluster in line.visualText {
+      if let glyph = NumeralGlyph.of(cluster) {
+        pieces.append(.numeral(glyph))
+        continue
+      }
+      let width = CellWidth.of(cluster, ambiguous: traits.ambiguousWidth)
+      // Marks of direction have done their work once the clusters are in their places.
+      guard width > 0 else { continue }
+      if case .text(let text, let before) = pieces.last {
+        pieces[pieces.count - 1] = .text(text + String(cluster), width: before + width)
+      } else {
+        pieces.append(.text(String(cluster), width: width))
+      }
+    }
+    keptPieces = pieces
+    return pieces
+  }
+
+  private func plainLine(in width: Int) -> TextLine? {
+    plainLayout(in: width)?.lines.first
+  }
+
+  private func plainLayout(in width: Int) -> TextLayout? {
+    guard let message, let traits else { return nil }
+    return TextLayout(
+      AttributedText(drawing: message, in: traits), width: width, maximumLines: 1,
+      rules: traits.textRules)
+  }
+
+  /// The cells of the large numerals, with a column between two; nil where there are none.
+  private var largeSize: Size? {
+    let pieces = pieces
+    var width = max(0, pieces.count - 1)
+    var hasNumerals = false
+    for piece in pieces {
+      width += piece.width
+      if case .numeral(let glyph) = piece, glyph.rows.contains(where: { $0 > 0 }) {
+        hasNumerals = true
+      }
+    }
+    guard hasNumerals, let traits else { return nil }
+    return Size(
+      width: width, height: traits.drawsInASCII ? NumeralGlyph.height : NumeralGlyph.height / 2)
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    guard let large = largeSize, large.width <= proposal.width ?? .max,
+      large.height <= proposal.height ?? .max
+    else {
+      return plainLine(in: proposal.width ?? ProposedSize.largestLength).map {
+        Size(width: $0.width, height: 1)
+      } ?? .zero
+    }
+    return large
+  }
+
+  private var isLarge: Bool {
+    largeSize.map { $0.width <= frame.width && $0.height <= frame.height } ?? false
+  }
+
+  open override var truncatedText: String? {
+    guard let message, let traits, !isLarge else { return nil }
+    let isCut = plainLayout(in: frame.width)?.isTruncated ?? false
+    return isCut || frame.height < 1 ? traits.localizer.string(message) : nil
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let look = traits.theme[keyPath: style]
+    guard isLarge, let size = largeSize else {
+      guard let line = plainLine(in: frame.width) else { return }
+      let x = column(line.width, traits)
+      canvas.write(line, at: Point(x: x, y: 0), style: look, theme: traits.theme)
+      return
+    }
+    var x = column(size.width, traits)
+    for piece in pieces {
+      switch piece {
+      case .numeral(let glyph): draw(glyph, at: x, size.height, look, on: canvas)
+      case .text(let text, _):
+        canvas.write(text, at: Point(x: x, y: size.height - 1), style: look)
+      }
+      x += piece.width + 1
+    }
+  }
+
+  private func draw(
+    _ glyph: NumeralGlyph, at x: Int, _ height: Int, _ style: Style, on canvas: Canvas
+  ) {
+    for y in 0..<height {
+      var row = ""
+      for column in 0..<glyph.width {
+        if height == NumeralGlyph.height {
+          row += glyph.isSet(x: column, y: y) ? "#" : " "
+        } else {
+          let top = glyph.isSet(x: column, y: 2 * y)
+          row += BlockArt.halves(top: top, bottom: glyph.isSet(x: column, y: 2 * y + 1))
+        }
+      }
+      canvas.write(row, at: Point(x: x, y: y), style: style)
+    }
+  }
+
+  /// The first column of what is as wide.
+  private func column(_ width: Int, _ traits: Traits) -> Int {
+    let room = frame.width - width
+    return switch (alignment, traits.isRightToLeft) {
+    case (.center, _): room / 2
+    case (.leading, false), (.trailing, true): 0
+    case (.trailing, false), (.leading, true): room
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import HanokTerminal
+
+/// The place of a picture in a grid of dots.
+nonisolated struct PixelFrame: Hashable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// The largest place of a picture's proportions that fits into a room, or the smallest that fills it.
+  init(fitting bitmap: Bitmap, in room: Size, fills: Bool) {
+    let isWider = bitmap.width * room.height > room.width * bitmap.height
+    var size = room
+    if isWider != fills {
+      size.height = max(1, (room.width * bitmap.height + bitmap.width / 2) / bitmap.width)
+    } else {
+      size.width = max(1, (room.height * bitmap.width + bitmap.height / 2) / bitmap.height)
+    }
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+}
+
+/// The dots of a cell, and the character that shows them.
+nonisolated struct PixelCell {
+  private let pixels: Bitmap
+  private let x: Int
+  private let y: Int
+  private let isInverted: Bool
+
+  /// - Parameter isInverted: Whether dark dots are drawn, on light ground.
+  init(_ pixels: Bitmap, x: Int, y: Int, isInverted: Bool) {
+    (self.pixels, self.x, self.y, self.isInverted) = (pixels, x, y, isInverted)
+  }
+
+  /// The character and its style; nil where nothing is drawn.
+  func drawn(_ art: ImageView.Art) -> (text: String, style: Style)? {
+    switch art {
+    case .automatic, .halfBlocks: return halves
+    case .quadrants:
+      var bits = 0
+      for (bit, dot) in [(0, 0), (1, 0), (0, 1), (1, 1)].enumerated() where isSet(dot.0, dot.1) {
+        bits |= 1 << bit
+      }
+      return bits == 0 ? nil : (BlockArt.quadrants[bits], .plain)
+    case .braille:
+      var bits: UInt8 = 0
+      for row in 0..<4 {
+        for column in 0..<2 where isSet(column, row) { bits |= BlockArt.dot(x: column, y: row) }
+      }
+      return bits == 0 ? nil : (BlockArt.braille(bits), .plain)
+    case .ascii:
+      let pixel = pixels[x, y]
+      guard Self.isOpaque(pixel) else { return nil }
+      let level = Int(brightness(pixel) * Double(Self.ramp.count - 1) + 0.5)
+      return level == 0 ? nil : (Self.ramp[level], .plain)
+    }
+  }
+
+  private var halves: (text: String, style: Style)? {
+    let (top, bottom) = (pixels[x, y], pixels[x, y + 1])
+    switch (Self.isOpaque(top), Self.isOpaque(bottom)) {
+    case (false, false): return nil
+    case (true, false): return ("▀", Style(foreground: Self.color(top)))
+    case (false, true): return ("▄", Style(foreground: Self.color(bottom)))
+    case (true, true):
+      return ("▀", Style(foreground: Self.color(top), background: Self.color(bottom)))
+    }
+  }
+
+  /// Whether a dot is drawn, by a threshold that differs from dot to dot (ordered dithering).
+  private func isSet(_ column: Int, _ row: Int) -> Bool {
+    let pixel = pixels[x + column, y + row]
+    let threshold = Self.thresholds[(y + row) % 4][(x + column) % 4]
+    return Self.isOpaque(pixel) && brightness(pixel) > threshold
+  }
+
+  private func brightness(_ pixel: Bitmap.Pixel) -> Double {
+    isInverted ? 1 - pixel.luminance : pixel.luminance
+  }
+
+  private static func isOpaque(_ pixel: Bitmap.Pixel) -> Bool { pixel.alpha >= 128 }
+
+  private static func color(_ pixel: Bitmap.Pixel) -> Color {
+    .rgb(pixel.red, pixel.green, pixel.blue)
+  }
+
+  /// From nothing to the brightest.
+  private static let ramp = Array(" .:-=+*#%@").map { String($0) }
+
+  /// Bayer's matrix of four by four.
+  private static let thresholds = [
+    [0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5],
+  ]
+  .map { row in row.map { (Double($0) + 0.5) / 16 } }
+}

@@ -1,0 +1,76 @@
+public import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A row that shows how a value has moved, without axes: the newest at the trailing end.
+///
+/// ```
+/// ▁▂▂▄▆█▇▅▃        in ASCII   _..-=*+=-
+/// ```
+///
+/// The lowest value of those shown is the lowest bar. Of more values than there are cells, the last
+/// show; what isn't finite leaves a gap.
+open class Sparkline: View {
+  /// The values, the oldest first.
+  public var values: [Double] { didSet { if values != oldValue { setNeedsContentUpdate() } } }
+  /// The style of the bars, by the theme; nil for the first of a chart's series.
+  public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
+  /// Writes a value.
+  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: .init($0)) }
+
+  /// A row of values.
+  ///
+  /// - Parameter description: What the values are, in words.
+  public init(_ values: [Double] = [], description: Message) {
+    self.values = values
+    super.init()
+    isAccessibilityElement = true
+    accessibilityTraits = .image
+    accessibilityLabel = description
+  }
+
+  /// The first and the last value, and the lowest and the highest.
+  open override var accessibilityValue: Message? {
+    get {
+      if let value = super.accessibilityValue { return value }
+      var known: [Double] = []
+      for value in values where value.isFinite { known.append(value) }
+      guard let first = known.first, let last = known.last, let low = known.min(),
+        let high = known.max()
+      else { return .Hanok.chartEmpty }
+      return Message(
+        "sparkline.value", table: "Hanok",
+        [
+          "first": .message(valueMessage(first)), "last": .message(valueMessage(last)),
+          "lowest": .message(valueMessage(low)), "highest": .message(valueMessage(high)),
+        ])
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: min(values.count, proposal.width ?? values.count), height: 1)
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, frame.width > 0 else { return }
+    let shown = values.suffix(frame.width)
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for value in shown where value.isFinite {
+      low = min(low, value)
+      high = max(high, value)
+    }
+    let signs = traits.drawsInASCII ? Self.ascii : Array(BlockArt.rising.dropFirst())
+    let look = style.map { traits.theme[keyPath: $0] } ?? traits.theme.series.first ?? .plain
+    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
+    for (x, value) in shown.enumerated() where value.isFinite {
+      // Halves, since the difference of the greatest numbers is none.
+      let part = high > low ? (value / 2 - low / 2) / (high / 2 - low / 2) : 0
+      let level = Int((part * Double(signs.count - 1)).rounded())
+      row.write(signs[level], at: x, width: 1, style: look)
+    }
+  }
+
+  /// From the lowest to the highest.
+  private static let ascii = ["_", ".", "-", "=", "+", "*", "#"]
+}
