@@ -102,6 +102,7 @@ extension DateCase {
     .init("fi", "21. marraskuuta 2026", "2026-11-21"),
     .init("fi", "21.11.2026", "2026-11-21"), .init("el", "21 Νοεμβρίου 2026", "2026-11-21"),
     .init("nb", "21. november 2026", "2026-11-21"),
+    .init("ko", "2026년 11/21", "2026-11-21"), .init("hu", "26. nov. 21.", "2026-11-21"),
   ]
 
   /// Read where ICU reads nothing, or something else.
@@ -189,6 +190,13 @@ extension DateCase {
     .init("he", "מחר", "2026-11-22", icu: nil),
     .init("th", "21 พฤศจิกายน 2026", "2026-11-21", icu: "1483-11-21"),
     .init("id", "besok", "2026-11-22", icu: nil),
+    .init("ko", "11/21 2026년", "2026-11-21", icu: nil),
+    .init("en-US", "12122012", "2012-12-12", icu: nil),
+    .init("en-GB", "20122012", "2012-12-20", icu: nil),
+    .init("en-GB", "20101011", "2010-10-11", icu: nil),
+    .init("en-US", "2026 Nov 21", "2026-11-21", icu: nil),
+    .init("hu", "nov. 21.", "2026-11-21", icu: nil),
+    .init("th", "21 พ.ย. ค.ศ. 2026", "2026-11-21", icu: nil),
   ]
 }
 
@@ -227,5 +235,16 @@ extension RefusedDate {
     .init("ja", "2026年11月21日(日)", .wrongWeekday, icu: nil),
     .init("ar-SA", "٣١ رجب ١٤٤٨", .noSuchDay, icu: nil),
     .init("he-u-ca-hebrew", "ל״א בכסלו תשפ״ז", .noSuchDay, icu: "2026-12-11"),
+    .init("en-US", "261121", .unreadable, icu: nil),
+    .init("en", "123456789", .unreadable, icu: nil),
+    .init("en-US", "10101010", .noSuchDay, icu: nil),
+    .init("en-GB", "21 Nov 1/2", .unreadable, icu: nil),
+    .init("en-US", "Nov Dec 1", .unreadable, at: "Dec", icu: nil),
+    .init("en-US", "2026 2026 11", .noSuchDay, icu: "2185-04-17"),
+    .init("ja", "令和8年11月", .incomplete, icu: nil),
+    .init("ja", "8年11月21日", .noSuchDay, icu: "0008-11-21"),
+    .init("en-GB", "5/6/7", .noSuchDay, icu: "0007-06-05"),
+    .init("en-US", "1/100/2026", .noSuchDay, icu: "2026-04-10"),
+    .init("en-US", "today Nov 21", .unreadable, at: "today", icu: nil),
   ]
 }
