@@ -77,11 +77,15 @@ int32_t cicu_date_patterns_best(
 }
 
 CICUDateFormat *cicu_date_format_open_pattern(
-    const char *tag, const char *pattern, const char *zone, int32_t *status) {
+    const char *tag, const char *pattern, const char *digits, const char *zone, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   icu::Locale locale = cicu::locale_with_digits(tag, error);
+  icu::UnicodeString fields = icu::UnicodeString::fromUTF8(pattern);
   std::unique_ptr<icu::DateFormat> format(
-      new icu::SimpleDateFormat(icu::UnicodeString::fromUTF8(pattern), locale, error));
+      digits == nullptr
+          ? new icu::SimpleDateFormat(fields, locale, error)
+          : new icu::SimpleDateFormat(
+                fields, icu::UnicodeString::fromUTF8(digits), locale, error));
   return opened(std::move(format), locale, zone, error, status);
 }
 

@@ -14,6 +14,7 @@
 
 #include "CHanokICUBidi.h"
 #include "CHanokICUBreaks.h"
+#include "CHanokICUCalendars.h"
 #include "CHanokICUCollation.h"
 #include "CHanokICUDates.h"
 #include "CHanokICULanguages.h"

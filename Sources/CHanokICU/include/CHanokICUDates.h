@@ -40,8 +40,11 @@ typedef struct CICUDateFormat CICUDateFormat;
 
 /// Opens a formatter for a pattern (UTF-8), with the tag's calendar and digits. Safe to share
 /// between threads, since it is locked: that costs less than ICU's way, a calendar for each call.
+///
+/// - Parameter digits: the numbering system for all numbers, `hebr`; null for the tag's. Only so
+///   does ICU leave the thousands out of Hebrew years.
 CICUDateFormat *cicu_date_format_open_pattern(
-    const char *tag, const char *pattern, const char *zone, int32_t *status);
+    const char *tag, const char *pattern, const char *digits, const char *zone, int32_t *status);
 
 /// Opens a formatter for the language's own styles: `UDateFormatStyle`, -1 for none.
 CICUDateFormat *cicu_date_format_open_styles(

@@ -11,6 +11,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var bullet = "●"
   /// One of several that isn't.
   public var circle = "○"
+  /// The day that is today.
+  public var today = "•"
   /// What lies further, in the direction of reading: a submenu, the next page.
   public var forward = "›"
   /// What lies back.
@@ -53,6 +55,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public static let ascii: SymbolSet = {
     var set = SymbolSet()
     (set.checkmark, set.mixed, set.bullet, set.circle) = ("x", "-", "*", "o")
+    set.today = "*"
     (set.forward, set.back, set.expanded, set.collapsed) = (">", "<", "v", ">")
     (set.up, set.down, set.secret, set.block) = ("^", "v", "*", "#")
     (set.horizontalLine, set.verticalLine, set.backArrow) = ("-", "|", "<")

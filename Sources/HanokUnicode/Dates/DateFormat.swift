@@ -53,7 +53,15 @@ import Synchronization
   ) throws(ICUError) {
     var status: Int32 = 0
     let handle = unsafe cicu_date_format_open_pattern(
-      language.description, pattern, zone.description, &status)
+      language.description, pattern, nil, zone.description, &status)
+    try unsafe self.init(handle, language, status)
+  }
+
+  /// Opens a formatter of a pattern that writes all numbers in Hebrew letters: `כ״א`.
+  convenience init(hebrewNumerals language: LanguageTag, pattern: String) throws(ICUError) {
+    var status: Int32 = 0
+    let handle = unsafe cicu_date_format_open_pattern(
+      language.description, pattern, "hebr", TimeZoneID.utc.description, &status)
     try unsafe self.init(handle, language, status)
   }
 

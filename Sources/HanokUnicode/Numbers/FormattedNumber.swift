@@ -24,11 +24,11 @@ import CHanokICU
   deinit { unsafe cicu_formatted_number_close(handle) }
 
   /// What the text is made of, in its order; a group separator stands within its integer.
-  public var fields: [NumberField] {
+  public var fields: [Field] {
     unsafe ICUText.integers { buffer, capacity, status in
       unsafe cicu_formatted_number_fields(handle, buffer, capacity / 3, &status) * 3
     }.triples.compactMap { kind, start, limit in
-      NumberField.Kind(rawValue: kind).map { NumberField(kind: $0, range: start..<limit) }
+      Field.Kind(rawValue: kind).map { Field(kind: $0, range: start..<limit) }
     }
   }
 }

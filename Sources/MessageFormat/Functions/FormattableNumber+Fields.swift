@@ -6,7 +6,7 @@ extension FormattableNumber {
     guard let formatted = try? formatted() else { return [] }
     let text = Array(formatted.text.utf8)
     // Group separators stand within their integer, and split it.
-    var kinds = [NumberField.Kind?](repeating: nil, count: text.count)
+    var kinds = [FormattedNumber.Field.Kind?](repeating: nil, count: text.count)
     let fields = formatted.fields
     for field in fields where field.kind != .groupingSeparator {
       for place in field.range { kinds[place] = field.kind }
@@ -24,7 +24,7 @@ extension FormattableNumber {
   }
 
   /// A field's name in ECMA-402 (`PartitionNumberPattern`).
-  private func name(of kind: NumberField.Kind?) -> String {
+  private func name(of kind: FormattedNumber.Field.Kind?) -> String {
     switch kind {
     case nil: "literal"
     case .integer: "integer"

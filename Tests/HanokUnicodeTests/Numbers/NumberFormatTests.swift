@@ -61,7 +61,7 @@ import Testing
     let number = try format.format(-1234.5)
     let bytes = Array(number.text.utf8)
     let fields = number.fields.map { ($0.kind, String(decoding: bytes[$0.range], as: UTF8.self)) }
-    let expected: [(NumberField.Kind, String)] = [
+    let expected: [(FormattedNumber.Field.Kind, String)] = [
       (.sign, "-"), (.groupingSeparator, "."), (.integer, "1.234"), (.decimalSeparator, ","),
       (.fraction, "50"), (.currency, "€"),
     ]

@@ -1,5 +1,7 @@
 extension GalleryItem {
   static var choosing: [GalleryItem] {
-    []
+    [
+      GalleryItem("DatePicker", .Gallery.datePickerSummary) { DatePickerScreen() }
+    ]
   }
 }

@@ -4,6 +4,7 @@ extension GalleryItem {
       GalleryItem("TextField", .Gallery.textFieldSummary) { TextFieldScreen() },
       GalleryItem("SearchField", .Gallery.searchFieldSummary) { SearchFieldScreen() },
       GalleryItem("TextView", .Gallery.textViewSummary) { TextViewScreen() },
+      GalleryItem("NumberField", .Gallery.numberFieldSummary) { NumberFieldScreen() },
     ]
   }
 }

@@ -1,0 +1,64 @@
+// Calendars: the fields of a day, and the day of fields. A day is a number of days since
+// 1970-01-01, without a time and a zone.
+
+#ifndef CICU_CALENDAR_SYSTEMS_H
+#define CICU_CALENDAR_SYSTEMS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct CICUCalendar CICUCalendar;
+
+/// What a calendar shows for a day. The month is ICU's, from 0: Hebrew has one that comes in leap
+/// years only, and the others keep their numbers.
+typedef struct {
+  int32_t era;
+  int32_t year;
+  int32_t month;
+  bool is_leap_month;
+  int32_t day;
+  int32_t month_length;
+} CICUCalendarFields;
+
+/// Opens the calendar of a tag, `-u-ca-` or the region's. Safe to share between threads, since it
+/// is locked.
+CICUCalendar *cicu_calendar_open(const char *tag, int32_t *status);
+void cicu_calendar_close(CICUCalendar *calendar);
+
+/// Writes the calendar's name as a tag has it: `gregory`.
+int32_t cicu_calendar_name(
+    const CICUCalendar *calendar, char *buffer, int32_t capacity, int32_t *status);
+
+/// The weekday that weeks begin with, from 1 for Sunday.
+int32_t cicu_calendar_first_weekday(const CICUCalendar *calendar);
+
+/// Whether a weekday belongs to the region's weekend, at least its greater part.
+bool cicu_calendar_is_weekend(const CICUCalendar *calendar, int32_t weekday);
+
+/// Finds the fields of a day.
+void cicu_calendar_fields(
+    CICUCalendar *calendar, int64_t day, CICUCalendarFields *fields, int32_t *status);
+
+/// Finds the day of fields; the month's length isn't looked at.
+///
+/// - Returns: Whether there is such a day: `day` is set then.
+bool cicu_calendar_find(
+    CICUCalendar *calendar, const CICUCalendarFields *fields, int64_t *day, int32_t *status);
+
+/// The day so many months or years later; the day of the month is pinned to the month's last.
+int64_t cicu_calendar_add(
+    CICUCalendar *calendar, int64_t day, int32_t count, bool counts_years, int32_t *status);
+
+/// Writes the calendars that are used in the tag's region, the usual one first, with spaces in
+/// between: `buddhist gregory`.
+int32_t cicu_calendars_in_use(const char *tag, char *buffer, int32_t capacity, int32_t *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,71 @@
+import HanokTerminal
+import HanokUnicode
+
+/// A month laid out in weeks: the texts of its days, and where each is.
+///
+/// ```
+/// ‹    November 2026    ›
+///  Su  Mo  Tu  We  Th  Fr  Sa
+///   1   2   3   4   5   6   7
+/// ```
+struct MonthPage {
+  let month: CalendarMonth
+  let title: TextLayout
+  let weekdays: [(line: TextLine?, isWeekend: Bool)]
+  /// The lines of the month's days, the first one first.
+  private let days: [TextLine?]
+  /// The empty cells before the first day.
+  private let offset: Int
+  /// The most cells that a day or a weekday takes.
+  let textWidth: Int
+
+  /// The rows of weeks that are kept, whether the month has them or not: nothing moves below.
+  static let weekCount = 6
+  /// The cells beside a day, for the marks of what is chosen.
+  static let markWidth = 2
+
+  init(_ day: CalendarDay, _ texts: CalendarTexts, today: CalendarDay, rules: TextLayout.Rules) {
+    func layout(_ text: String) -> TextLayout {
+      TextLayout(AttributedText(text), width: .max, maximumLines: 1, rules: rules)
+    }
+    let month = texts.calendar.month(of: day)
+    self.month = month
+    title = layout(texts.title(of: day, today: today))
+    var textWidth = 2
+    var weekdays: [(line: TextLine?, isWeekend: Bool)] = []
+    for (weekday, name) in zip(texts.calendar.weekdays, texts.weekdays) {
+      let line = layout(name).lines.first
+      textWidth = max(textWidth, line?.width ?? 0)
+      weekdays.append((line, texts.calendar.isWeekend(weekday)))
+    }
+    self.weekdays = weekdays
+    var days: [TextLine?] = []
+    for number in 0..<month.length {
+      let line = layout(texts.number(of: month.first.adding(days: number))).lines.first
+      textWidth = max(textWidth, line?.width ?? 0)
+      days.append(line)
+    }
+    self.days = days
+    self.textWidth = textWidth
+    offset = month.first.number - texts.calendar.startOfWeek(month.first).number
+  }
+
+  /// The cells of a column where there is room.
+  var columnWidth: Int { textWidth + Self.markWidth }
+
+  /// The cells of the title with its arrows.
+  var titleWidth: Int { title.width + 2 * Self.markWidth }
+
+  /// The row of the weeks, and the column from the leading side, of a day of the month.
+  func place(of day: CalendarDay) -> (week: Int, column: Int) {
+    let cell = offset + day.number - month.first.number
+    return (cell / 7, cell % 7)
+  }
+
+  /// The day in a row of the weeks and a column; nil where there is none.
+  func day(week: Int, column: Int) -> (day: CalendarDay, line: TextLine?)? {
+    let index = week * 7 + column - offset
+    guard days.indices.contains(index), (0..<7).contains(column) else { return nil }
+    return (month.first.adding(days: index), days[index])
+  }
+}

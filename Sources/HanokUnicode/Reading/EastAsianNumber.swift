@@ -1,0 +1,139 @@
+/// A number with numerals of Chinese characters or Hangul: `3억 5천만`, `1.5万`, `千二百三十四`,
+/// `二〇二六`.
+///
+/// It is a sum of sections before 万, 億, 兆, each a sum of a few thousands, hundreds, tens and ones.
+/// What is counted may be in any digits.
+struct EastAsianNumber {
+  private(set) var value = ExactDecimal.zero
+
+  private let scan: NumberScan
+  private let separators: NumberSeparators
+  /// The sum before the next large power: nil while there is none.
+  private var section: ExactDecimal?
+  /// The digits that no power was found for yet.
+  private var pending: ArraySlice<NumberScan.Item> = []
+  private var lastSmall = 4
+  private var lastLarge = Int.max
+  private var hasFraction = false
+
+  init(
+    _ scan: NumberScan, _ language: LanguageTag, _ separators: NumberSeparators
+  ) throws(NumberReadingError) {
+    self.scan = scan
+    self.separators = separators
+    let signs = scan.signs
+    var index = signs.startIndex
+    while index < signs.endIndex {
+      switch signs[index].sign {
+      case .eastAsian(.small(let power)): try count(small: power, at: index)
+      case .eastAsian(.large(var power)):
+        // 万亿 is a power of its own in Chinese.
+        if power == 4, index + 1 < signs.endIndex, signs[index + 1].sign == .eastAsian(.large(8)) {
+          (power, index) = (12, index + 1)
+        }
+        try checkChinese(power, language, at: index)
+        try count(large: power, at: index)
+      default:
+        if pending.isEmpty { pending = signs[index..<index] }
+        pending = signs[pending.startIndex...index]
+      }
+      index += 1
+    }
+    try finish(language)
+  }
+
+  /// Takes what is pending as tens, hundreds, thousands; alone they count one.
+  private mutating func count(small power: Int, at index: Int) throws(NumberReadingError) {
+    guard power < lastSmall else { throw scan.error(.unreadable, atSign: index) }
+    let number = try takePending() ?? ExactDecimal(1)
+    section = (section ?? .zero) + number.shifted(by: power)
+    lastSmall = power
+  }
+
+  /// Takes the section as so many ten thousands or more.
+  private mutating func count(large power: Int, at index: Int) throws(NumberReadingError) {
+    guard power < lastLarge else { throw scan.error(.unreadable, atSign: index) }
+    let rest = try takePending()
+    let number = section.map { $0 + (rest ?? .zero) } ?? rest ?? ExactDecimal(1)
+    try checkRoom(number.shifted(by: power), at: index)
+    value = value + number.shifted(by: power)
+    (section, lastSmall, lastLarge) = (nil, 4, power)
+  }
+
+  private mutating func finish(_ language: LanguageTag) throws(NumberReadingError) {
+    try checkShorthand(language)
+    guard let last = scan.signs.indices.last else { return }
+    if let rest = try takePending() { section = (section ?? .zero) + rest }
+    guard let section else { return }
+    try checkRoom(section, at: last)
+    value = value + section
+  }
+
+  /// `3억 50000만` says the same hundred millions twice.
+  private func checkRoom(_ number: ExactDecimal, at index: Int) throws(NumberReadingError) {
+    if lastLarge != .max, !(number < ExactDecimal(1).shifted(by: lastLarge)) {
+      throw scan.error(.unreadable, atSign: index)
+    }
+  }
+
+  /// In simplified Chinese 兆 is a million to some.
+  private func checkChinese(
+    _ power: Int, _ language: LanguageTag, at index: Int
+  ) throws(NumberReadingError) {
+    if scan.signs[index].scalar == "兆", language.language == "zh",
+      language.maximized.script == "Hans"
+    {
+      throw scan.error(.ambiguous, atSign: index)
+    }
+  }
+
+  /// 两万五 is 25,000 in spoken Chinese: a digit after a power without its own isn't read.
+  private func checkShorthand(_ language: LanguageTag) throws(NumberReadingError) {
+    guard language.language == "zh", pending.count == 1, let index = pending.indices.first,
+      case .eastAsian(.digit(let digit)) = pending[index].sign, digit != 0,
+      index > scan.signs.startIndex
+    else { return }
+    switch scan.signs[index - 1].sign {
+    case .eastAsian(.small(let power)) where power > 1: throw scan.error(.ambiguous)
+    case .eastAsian(.large): throw scan.error(.ambiguous)
+    default: return
+    }
+  }
+
+  /// The number that is pending; nil where there is none.
+  private mutating func takePending() throws(NumberReadingError) -> ExactDecimal? {
+    var part = scan
+    part.signs = pending
+    part.trim()
+    pending = []
+    guard let first = part.signs.indices.first else { return nil }
+    // A fraction ends the number, but for its power: 1.5万.
+    if hasFraction { throw scan.error(.unreadable, atSign: first) }
+    let number = try number(of: part)
+    hasFraction = number.fractionLength > 0
+    if hasFraction, section != nil { throw scan.error(.unreadable, atSign: first) }
+    return number
+  }
+
+  /// Digits of any kind: 二〇二六, 三点一四, 1,234.
+  private func number(of part: NumberScan) throws(NumberReadingError) -> ExactDecimal {
+    var plain = part
+    var numerals: [Int] = []
+    for index in part.signs.indices {
+      switch part.signs[index].sign {
+      case .eastAsian(.digit(let digit)):
+        plain.signs[index].sign = .digit(digit)
+        numerals.append(index)
+      case .eastAsian(.point):
+        plain.signs[index].sign = .separator(.momayyez)
+        numerals.append(index)
+      default: break
+      }
+    }
+    // 3五 is a slip, and 零 before other digits fills a place: 一万零五.
+    if !numerals.isEmpty, numerals.count != part.signs.count {
+      throw scan.error(.unreadable, at: part.error(.unreadable).range)
+    }
+    return try PlainNumber(plain, separators).value
+  }
+}

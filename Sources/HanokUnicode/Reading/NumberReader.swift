@@ -1,0 +1,145 @@
+/// Reads numbers as people of a language write them, exactly.
+///
+/// ```
+/// en  1,234.5   (12%)      de  1.234,5       fr  1 234,5      de-CH  1’234.5
+/// ar  ١٬٢٣٤٫٥    hi  १२,३४,५६७    ko  3억 5천만    ja  1.5万  千二百三十四    ru  1,5 млн
+/// ```
+///
+/// Digits of all scripts and widths are read, every kind of minus sign, and the language's own
+/// separators. What could mean two things is refused: a French `1.234`, which ICU's lenient parser
+/// reads as a thousand, and a German `1.5`, where a point parts thousands. Numbers in words
+/// (`twenty`) aren't read, but for Chinese characters and Hangul; currencies and units neither.
+public struct NumberReader: Sendable {
+  /// The language.
+  public let language: LanguageTag
+  private let separators: NumberSeparators
+  private let magnitudes: NumberMagnitudes
+
+  /// More bytes than this aren't looked at.
+  private static let longest = 2_000
+
+  /// A reader of a language's numbers; making it takes some 0.1 ms.
+  public init(_ language: LanguageTag) {
+    self.language = language
+    separators = NumberSeparators(language)
+    magnitudes = NumberMagnitudes(language)
+  }
+
+  /// The number that a text is.
+  ///
+  /// - Throws: The first part of it that can't be read, and why.
+  public func number(_ text: String) throws(NumberReadingError) -> ReadNumber {
+    var scan = NumberScan(text)
+    if text.utf8.count > Self.longest { throw scan.error(.tooLong) }
+    if scan.signs.isEmpty { throw scan.error(.empty) }
+    var frame = try NumberFrame(removedFrom: &scan)
+    if scan.signs.isEmpty { throw NumberScan(text).error(.unreadable) }
+    frame.power += magnitudes.removePower(from: &scan)
+    let hasNumerals = scan.signs.contains { if case .eastAsian = $0.sign { true } else { false } }
+    var value =
+      hasNumerals
+      ? try EastAsianNumber(scan, language, separators).value
+      : try PlainNumber(scan, separators).value
+    value = value.shifted(by: frame.power)
+    if frame.isNegative { value = -value }
+    guard value.isWritable else { throw NumberScan(text).error(.tooLong) }
+    return ReadNumber(value: value, isPercent: frame.isPercent)
+  }
+}
+
+/// A number that was read.
+public struct ReadNumber: Hashable, Sendable {
+  /// The number; of `12%` it is 0.12.
+  public let value: ExactDecimal
+  /// Whether it was written with a percent sign.
+  public let isPercent: Bool
+}
+
+/// The signs of a text, without what isn't seen and the spaces around it.
+struct NumberScan {
+  typealias Item = (sign: NumberSign, scalar: Unicode.Scalar, range: Range<Int>)
+
+  private let text: String
+  var signs: ArraySlice<Item>
+
+  init(_ text: String) {
+    self.text = text
+    var signs: [Item] = []
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let end = offset + UTF8.width(scalar)
+      if let sign = NumberSign(scalar) { signs.append((sign, scalar, offset..<end)) }
+      offset = end
+    }
+    self.signs = signs[...]
+    trim()
+  }
+
+  mutating func trim() {
+    while signs.first?.sign == .separator(.space) { signs.removeFirst() }
+    while signs.last?.sign == .separator(.space) { signs.removeLast() }
+  }
+
+  /// An error at all that is left.
+  func error(_ kind: NumberReadingError.Kind) -> NumberReadingError {
+    guard let first = signs.first, let last = signs.last else {
+      return error(kind, at: 0..<text.utf8.count)
+    }
+    return error(kind, at: first.range.lowerBound..<last.range.upperBound)
+  }
+
+  /// An error at a part of the text.
+  func error(_ kind: NumberReadingError.Kind, at range: Range<Int>) -> NumberReadingError {
+    let part = String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    return NumberReadingError(kind: kind, part: part, range: range)
+  }
+
+  /// An error at a sign, and at letters all of their word.
+  func error(_ kind: NumberReadingError.Kind, atSign index: Int) -> NumberReadingError {
+    var end = index
+    if [.other, .exponent].contains(signs[index].sign) {
+      while end + 1 < signs.endIndex, [.other, .exponent].contains(signs[end + 1].sign) { end += 1 }
+    }
+    return error(kind, at: signs[index].range.lowerBound..<signs[end].range.upperBound)
+  }
+}
+
+/// What is around a number: its sign, a percent sign, the parentheses of accountants.
+private struct NumberFrame {
+  private(set) var isNegative = false
+  private(set) var isPercent = false
+  var power = 0
+  private var hasSign = false
+
+  /// Takes it off, from both ends: `-%12` is Turkish, `12-` comes from tills.
+  init(removedFrom scan: inout NumberScan) throws(NumberReadingError) {
+    if scan.signs.first?.sign == .opening, scan.signs.last?.sign == .closing {
+      scan.signs = scan.signs.dropFirst().dropLast()
+      (isNegative, hasSign) = (true, true)
+      scan.trim()
+    }
+    while let first = scan.signs.first, try take(first, scan, isLeading: true) {
+      scan.signs.removeFirst()
+      scan.trim()
+    }
+    while let last = scan.signs.last, try take(last, scan, isLeading: false) {
+      scan.signs.removeLast()
+      scan.trim()
+    }
+  }
+
+  /// Whether an item belongs to the frame.
+  private mutating func take(
+    _ item: NumberScan.Item, _ scan: NumberScan, isLeading: Bool
+  ) throws(NumberReadingError) -> Bool {
+    switch item.sign {
+    case .minus where !hasSign: (isNegative, hasSign) = (true, true)
+    case .plus where !hasSign && isLeading: hasSign = true
+    case .percent where power == 0: (isPercent, power) = (true, -2)
+    case .permille where power == 0: power = -3
+    case .minus, .plus, .percent, .permille: throw scan.error(.unreadable, at: item.range)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,80 @@
+/// A sign of a number as it was typed, whatever its script and width.
+enum NumberSign: Hashable {
+  case digit(UInt8)
+  case separator(NumberSeparator)
+  case minus
+  case plus
+  case percent
+  case permille
+  case opening
+  case closing
+  case exponent
+  case eastAsian(EastAsianNumeral)
+  case other
+
+  /// Nil for what isn't seen: controls of direction, joiners, variation selectors.
+  init?(_ scalar: Unicode.Scalar) {
+    let properties = scalar.properties
+    if properties.isDefaultIgnorableCodePoint { return nil }
+    // Full-width signs are those of ASCII, further back.
+    let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+    let plain = isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
+    if let separator = NumberSeparator(plain) {
+      self = .separator(separator)
+    } else if plain.properties.numericType == .decimal,
+      let value = plain.properties.numericValue
+    {
+      self = .digit(UInt8(value))
+    } else if let numeral = EastAsianNumeral(plain) {
+      self = .eastAsian(numeral)
+    } else {
+      switch plain {
+      // CLDR's lenient minus signs, and the dashes that word processors make of them.
+      case "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{207B}", "\u{208B}", "\u{2212}",
+        "\u{2796}", "\u{FE63}", "\u{25B2}", "\u{25B3}":
+        self = .minus
+      case "+", "\u{207A}", "\u{208A}", "\u{2795}", "\u{FB29}", "\u{FE62}": self = .plus
+      case "%", "\u{066A}", "\u{FE6A}": self = .percent
+      case "\u{2030}", "\u{0609}": self = .permille
+      case "(": self = .opening
+      case ")": self = .closing
+      case "e", "E": self = .exponent
+      default: self = .other
+      }
+    }
+  }
+}
+
+/// What parts the digits of a number; those that look alike count as one (CLDR, `parseLenient`).
+enum NumberSeparator: Hashable {
+  case point
+  case comma
+  case apostrophe
+  case space
+  /// Arabic's decimal separator.
+  case momayyez
+  /// Arabic's thousands separator.
+  case arabicThousands
+
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case ".", "\u{2024}", "\u{3002}", "\u{FE12}", "\u{FE52}", "\u{FF61}": self = .point
+    case ",", "\u{060C}", "\u{3001}", "\u{FE10}", "\u{FE11}", "\u{FE50}", "\u{FE51}", "\u{FF64}",
+      "\u{2E41}":
+      self = .comma
+    case "'", "\u{2018}", "\u{2019}", "\u{02BC}", "\u{02B9}", "\u{2032}": self = .apostrophe
+    case "\u{066B}": self = .momayyez
+    case "\u{066C}": self = .arabicThousands
+    default:
+      if !scalar.properties.isWhitespace { return nil }
+      self = .space
+    }
+  }
+
+  /// The separator of a text of one sign that is seen; nil of others.
+  init?(of text: String) {
+    let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    guard seen.count == 1, let scalar = seen.first else { return nil }
+    self.init(scalar)
+  }
+}

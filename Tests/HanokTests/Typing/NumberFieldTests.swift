@@ -1,0 +1,207 @@
+import Hanok
+import HanokTesting
+import Testing
+
+@Suite struct NumberFieldTests {
+  struct Case: CustomTestStringConvertible {
+    let tag: String
+    let typed: String
+    let value: String
+    let shown: String
+    var testDescription: String { "\(tag) \(typed)" }
+  }
+
+  private func stage(_ field: NumberField, in tag: String = "en") throws -> Stage {
+    field.showsValidationMessage = true
+    let stack = StackView(.vertical, views: [field, Button(.verbatim("Other"))])
+    return try Stage(stack, in: tag, width: 60, height: 5)
+  }
+
+  private func reason(_ field: NumberField, _ stage: Stage) -> String? {
+    field.validationMessage.map { stage.application.traits.localizer.string($0) }
+  }
+
+  @Test(arguments: [
+    Case(tag: "en", typed: "1234.5", value: "1234.5", shown: "1,234.5"),
+    Case(tag: "de", typed: "1234,5", value: "1234.5", shown: "1.234,5"),
+    Case(tag: "de", typed: "350 Mio.", value: "350000000", shown: "350.000.000"),
+    Case(tag: "ko", typed: "3억 5천만", value: "350000000", shown: "350,000,000"),
+    Case(tag: "ja", typed: "１．５万", value: "15000", shown: "15,000"),
+    Case(tag: "ar-EG", typed: "1234.5", value: "1234.5", shown: "١٬٢٣٤٫٥"),
+    Case(tag: "hi", typed: "1234567", value: "1234567", shown: "12,34,567"),
+    Case(tag: "en", typed: "12%", value: "0.12", shown: "0.12"),
+    Case(
+      tag: "en", typed: "0.12345678901234567890", value: "0.1234567890123456789",
+      shown: "0.1234567890123456789"),
+  ])
+  func aNumberIsReadAndWrittenInTheLanguage(example: Case) throws {
+    let field = NumberField()
+    let stage = try stage(field, in: example.tag)
+    stage.type(example.typed)
+    #expect(field.text == example.typed)
+    #expect(field.value?.description == example.value)
+    stage.press(.tab)
+    #expect(field.text == example.shown)
+    #expect(field.value?.description == example.value && field.isValid)
+    #expect(stage.difference == nil)
+    // What is written is read again.
+    stage.press(.tab, .tab)
+    #expect(field.text == example.shown && field.value?.description == example.value)
+  }
+
+  @Test(arguments: [
+    ("12 apples", "“apples” is not part of a number."), ("1,5", "“,” is not expected here."),
+    ("99", "Type 10 or less."), ("-3", "Type 0 or more."),
+    ("1.234", "Type a number with at most 2 decimal places."), ("", "Type a number."),
+    ("1e500", "The number is too long."),
+  ])
+  func whatIsntValidHasAReason(typed: String, expected: String) throws {
+    let field = NumberField()
+    field.isRequired = true
+    (field.minimum, field.maximum) = (.zero, ExactDecimal(10))
+    field.maximumFractionDigits = 2
+    var used = 0
+    field.addAction { used += 1 }
+    let stage = try stage(field)
+    stage.type(typed)
+    // Not while it is typed.
+    #expect(field.validationMessage == nil && !field.isValid)
+    stage.press(.enter)
+    #expect(reason(field, stage) == expected && used == 0)
+    #expect(field.text == typed && stage.screen.row(1).contains(expected.prefix(12)))
+    #expect(stage.screen.row(0).hasPrefix("!"))
+    #expect(stage.difference == nil)
+    for _ in 0..<typed.count { stage.press(.backspace) }
+    stage.type("7")
+    #expect(field.validationMessage == nil && field.isValid)
+    stage.press(.enter)
+    #expect(used == 1 && field.value == ExactDecimal(7))
+  }
+
+  @Test func anAmbiguousNumberIsRefused() throws {
+    let field = NumberField()
+    let stage = try stage(field, in: "fr")
+    stage.type("1.234")
+    stage.press(.tab)
+    #expect(reason(field, stage) == "“1.234” can be read in two ways.")
+    #expect(field.value == nil)
+  }
+
+  @Test func aFractionIsRefusedWhereThereIsNone() throws {
+    let field = NumberField()
+    field.maximumFractionDigits = 0
+    let stage = try stage(field)
+    stage.type("1.5")
+    stage.press(.tab)
+    #expect(reason(field, stage) == "Type a number without a fraction.")
+    stage.perform { field.value = ExactDecimal(1_500) }
+    #expect(field.text == "1,500" && field.validationMessage == nil)
+  }
+
+  @Test(arguments: [
+    ("en", "12.5", "0.125", "12.5%"), ("tr", "12,5", "0.125", "%12,5"),
+    ("de", "12,5 %", "0.125", "12,5\u{A0}%"), ("fa", "۵٪", "0.05", "۵٪"),
+  ])
+  func percentsAreHundredths(tag: String, typed: String, value: String, shown: String) throws {
+    let field = NumberField()
+    field.style = .percent
+    field.maximumFractionDigits = 1
+    let stage = try stage(field, in: tag)
+    stage.type(typed)
+    stage.press(.tab)
+    #expect(field.value?.description == value)
+    #expect(field.text == shown && field.isValid)
+    stage.perform { field.value = ExactDecimal("0.1234") }
+    #expect(!field.isValid)
+  }
+
+  @Test func keysStep() throws {
+    let field = NumberField()
+    field.step = try #require(ExactDecimal("0.1"))
+    field.maximum = ExactDecimal("2")
+    field.minimum = ExactDecimal("-0.2")
+    var changed = 0
+    field.addAction(for: .valueChanged) { changed += 1 }
+    let stage = try stage(field)
+    stage.press(.up, .up, .up)
+    #expect(field.value == ExactDecimal("0.3") && field.text == "0.3" && changed == 3)
+    stage.press(.down, .down, .down, .down)
+    #expect(field.value == ExactDecimal("-0.1"))
+    stage.press(.pageUp)
+    #expect(field.value == ExactDecimal("0.9"))
+    stage.press(.pageUp, .pageUp)
+    #expect(field.value == ExactDecimal("2"))
+    changed = 0
+    stage.press(.up)
+    #expect(changed == 0 && field.value == ExactDecimal("2"))
+    stage.press(.pageDown, .pageDown, .pageDown)
+    #expect(field.value == ExactDecimal("-0.2"))
+    stage.mouse(.wheel(.up), x: 3, y: 0)
+    #expect(field.value == ExactDecimal("-0.1"))
+    stage.mouse(.wheel(.down), x: 3, y: 0)
+    #expect(field.value == ExactDecimal("-0.2"))
+    #expect(stage.difference == nil)
+    stage.perform { field.isEnabled = false }
+    #expect(!field.stepValue(by: 1))
+  }
+
+  @Test func steppingStartsAndComesBackWithinTheBounds() throws {
+    let field = NumberField()
+    field.minimum = ExactDecimal(10)
+    field.maximum = ExactDecimal(20)
+    let stage = try stage(field)
+    stage.press(.up)
+    #expect(field.value == ExactDecimal(10))
+    stage.perform { field.value = ExactDecimal(25) }
+    stage.press(.up)
+    #expect(field.value == ExactDecimal(25))
+    stage.press(.down)
+    #expect(field.value == ExactDecimal(24))
+    stage.perform { field.value = ExactDecimal(5) }
+    stage.press(.down)
+    #expect(field.value == ExactDecimal(5))
+    stage.press(.up)
+    #expect(field.value == ExactDecimal(6))
+    stage.perform { field.value = nil }
+    stage.press(.down)
+    #expect(field.value == ExactDecimal(10) && field.isValid)
+  }
+
+  @Test func anotherLanguageWritesTheNumberAnew() throws {
+    let field = NumberField()
+    field.value = ExactDecimal("-1234.5")
+    let stage = try stage(field)
+    #expect(field.text == "-1,234.5")
+    let catalog = stage.application.traits.localizer.catalog
+    for (tag, text) in [("de", "-1.234,5"), ("de-CH", "-1’234.5"), ("en", "-1,234.5")] {
+      let language = try LanguageTag(tag)
+      stage.perform {
+        stage.application.traits.localizer = Localizer(catalog: catalog, language: language)
+      }
+      #expect(field.text == text && field.value == ExactDecimal("-1234.5"))
+    }
+    stage.perform { field.text = "apples" }
+    #expect(field.value == nil)
+    stage.perform {
+      stage.application.traits.localizer = Localizer(catalog: catalog, language: .english)
+    }
+    #expect(field.text == "apples")
+  }
+
+  @Test func aTextThatWasSetBeforeIsRead() throws {
+    let field = NumberField()
+    field.text = "1,234"
+    #expect(field.value == nil)
+    _ = try stage(field)
+    #expect(field.text == "1,234" && field.value == ExactDecimal(1_234))
+  }
+
+  @Test func numbersAreTypedInLineMode() throws {
+    let field = NumberField(placeholder: .verbatim("가격"))
+    let talk = try LineConversation(ScreenOfViews([field]), in: try LanguageTag("ko"))
+    #expect(talk.type("1.5만").contains("가격: 15,000"))
+    #expect(field.value == ExactDecimal(15_000))
+    #expect(talk.type("5개").contains("“개”는 숫자로 읽을 수 없습니다."))
+    #expect(field.value == nil)
+  }
+}

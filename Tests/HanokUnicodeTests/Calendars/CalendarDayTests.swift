@@ -1,0 +1,42 @@
+import HanokUnicode
+import Testing
+
+@Suite struct CalendarDayTests {
+  @Test(arguments: [
+    (1970, 1, 1, 0, Weekday.thursday), (2026, 11, 21, 20_778, .saturday),
+    (1969, 12, 31, -1, .wednesday), (-9_999, 1, 1, -4_371_587, .monday),
+    (9_999, 12, 31, 2_932_896, .friday), (0, 2, 29, -719_469, .tuesday),
+  ])
+  func daysAreCounted(year: Int, month: Int, day: Int, number: Int, weekday: Weekday) throws {
+    let found = try #require(CalendarDay(year: year, month: month, day: day))
+    #expect(found.number == number)
+    #expect(found == CalendarDay(number: number))
+    #expect((found.year, found.month, found.day) == (year, month, day))
+    #expect(found.weekday == weekday)
+  }
+
+  @Test func thereIsNoDayBeyond() {
+    #expect(CalendarDay(year: 2026, month: 2, day: 29) == nil)
+    #expect(CalendarDay(year: 10_000, month: 1, day: 1) == nil)
+    #expect(CalendarDay(number: CalendarDay.first.number - 1) == nil)
+    #expect(CalendarDay(number: CalendarDay.last.number + 1) == nil)
+    #expect(CalendarDay.last.adding(days: .max) == .last)
+    #expect(CalendarDay.last.adding(days: 1) == .last)
+    #expect(CalendarDay.first.adding(days: .min) == .first)
+    #expect(CalendarDay.first.adding(days: 1).description == "-9999-01-02")
+    #expect(CalendarDay.first < .last && CalendarDay.first.description == "-9999-01-01")
+  }
+
+  @Test func theZoneDecidesOverTheDay() throws {
+    let instant = try #require(Instant(milliseconds: 1_795_219_200_000 - 1))
+    #expect(CalendarDay(instant, in: .utc).description == "2026-11-20")
+    let seoul = try #require(TimeZoneID("Asia/Seoul"))
+    #expect(CalendarDay(instant, in: seoul).description == "2026-11-21")
+  }
+
+  @Test func weekdaysGoOn() {
+    #expect(Weekday.saturday.adding(days: 1) == .sunday)
+    #expect(Weekday.sunday.adding(days: -1) == .saturday)
+    #expect(Weekday.monday.adding(days: -15) == .sunday)
+  }
+}

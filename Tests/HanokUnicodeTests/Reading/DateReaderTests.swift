@@ -1,0 +1,89 @@
+import HanokUnicode
+import Testing
+
+@Suite struct DateReaderTests {
+  /// 2026-11-21.
+  private static let today = CalendarDay.first.adding(days: 4_392_365)
+
+  @Test(arguments: DateCase.alike + DateCase.better)
+  func aDateIsRead(example: DateCase) throws {
+    let reader = try DateReader(LanguageTag(example.tag), today: Self.today)
+    #expect(try reader.day(example.text).description == example.day)
+  }
+
+  @Test(arguments: RefusedDate.all)
+  func whatIsNoDayIsRefusedWithAReason(example: RefusedDate) throws {
+    let reader = try DateReader(LanguageTag(example.tag), today: Self.today)
+    let error = #expect(throws: DateReadingError.self) { try reader.day(example.text) }
+    #expect(error?.kind == example.kind)
+    #expect(error?.part == example.part)
+    #expect(error?.candidates.map(\.description) == example.candidates)
+  }
+
+  /// Their patterns have words that ICU writes nowhere else.
+  private static let exceptions: Set = ["br", "nnh", "dz", "haw"]
+
+  @Test(arguments: [DateFormat.Style.short, .medium, .long, .full])
+  func whatICUWritesIsReadBack(style: DateFormat.Style) throws {
+    var random = SeededNumbers(state: 7)
+    let others = [
+      "ja-u-ca-japanese", "he-u-ca-hebrew", "ar-u-ca-islamic-umalqura", "zh-Hant-TW-u-ca-roc",
+      "th-u-ca-gregory", "fa-u-ca-gregory", "en-u-ca-japanese", "en-u-ca-buddhist",
+    ]
+    let languages = try LanguageTag.available + others.map { try LanguageTag($0) }
+    for language in languages where !Self.exceptions.contains(language.language) {
+      let reader = try DateReader(language, today: Self.today)
+      let format = try DayFormat(language, style: style)
+      for _ in 0..<4 {
+        // Years of two digits are those from eighty back to twenty ahead.
+        let day = Self.today.adding(days: random.int(in: -20_000...6_000))
+        let text = format.string(day)
+        #expect((try? reader.day(text)) == day, "\(language) \(day): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["en", "ko", "ja", "ar-EG", "de", "th", "fa", "he"])
+  func everyDayOfAYearIsReadInWords(tag: String) throws {
+    let language = try LanguageTag(tag)
+    let reader = try DateReader(language, today: Self.today)
+    let format = try DayFormat(DatePatterns(language), skeleton: "yMMMMEEEEd")
+    for offset in 0..<366 {
+      let day = Self.today.adding(days: offset)
+      #expect((try? reader.day(format.string(day))) == day, "\(format.string(day))")
+    }
+  }
+
+  @Test(arguments: [
+    ("26", 2026), ("45", 2045), ("46", 1946), ("99", 1999), ("00", 2000), ("2026", 2026),
+    ("1945", 1945), ("0026", 26),
+  ])
+  func aYearOfTwoDigitsIsNearToday(year: String, expected: Int) throws {
+    let reader = try DateReader(LanguageTag("en-GB"), today: Self.today)
+    #expect(try reader.day("1/2/\(year)") == CalendarDay(year: expected, month: 2, day: 1))
+  }
+
+  @Test func aMissingYearIsTodays() throws {
+    let later = try #require(CalendarDay(year: 2030, month: 1, day: 1))
+    #expect(try DateReader(.english, today: later).day("11/21").description == "2030-11-21")
+    #expect(try DateReader(.english, today: later).day("yesterday").description == "2029-12-31")
+  }
+
+  @Test func anythingIsReadOrRefused() throws {
+    var random = SeededNumbers(state: 5)
+    let parts = [
+      "1", "11", "31", "99", "2026", "0", "20261121", "/", ".", "-", " ", "年", "월", "일", "Nov",
+      "令和", "元", "Sat", "BC", "the", "x", "十", "二〇", "١٢", "\u{200F}", "'", "\"", "ב", "(", "é",
+    ]
+    for tag in ["en", "ko", "ja", "ar-SA", "he-u-ca-hebrew", "th"] {
+      let reader = try DateReader(LanguageTag(tag), today: Self.today)
+      for _ in 0..<1_500 {
+        let text = (0..<random.int(in: 0...8)).map { _ in parts.randomElement(using: &random)! }
+          .joined()
+        do throws(DateReadingError) { _ = try reader.day(text) } catch {
+          #expect(error.candidates.isEmpty == (error.kind != .ambiguous), "\(text)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import HanokUnicode
+import Testing
+
+@Suite struct NumberReaderTests {
+  @Test(arguments: NumberCase.alike + NumberCase.better)
+  func aNumberIsReadExactly(example: NumberCase) throws {
+    let number = try NumberReader(LanguageTag(example.tag)).number(example.text)
+    #expect(number.value.description == example.value)
+    #expect(number.isPercent == example.isPercent)
+  }
+
+  @Test(arguments: RefusedNumber.all)
+  func whatIsNoNumberIsRefusedWithItsPart(example: RefusedNumber) throws {
+    let reader = NumberReader(try LanguageTag(example.tag))
+    let error = #expect(throws: NumberReadingError.self) { try reader.number(example.text) }
+    #expect(error?.kind == example.kind)
+    #expect(error?.part == example.part)
+    let range = try #require(error?.range)
+    #expect(String(decoding: Array(example.text.utf8)[range], as: UTF8.self) == example.part)
+  }
+
+  @Test func theTablesAreLargeEnough() {
+    let numbers = NumberCase.alike + NumberCase.better
+    let dates = DateCase.alike + DateCase.better
+    #expect(numbers.count + dates.count >= 200)
+    #expect(Set((numbers.map(\.tag) + dates.map(\.tag)).map { $0.prefix(2) }).count >= 15)
+    // What is better than ICU differs from it.
+    #expect(NumberCase.better.allSatisfy { $0.icu != $0.value })
+    #expect(DateCase.better.allSatisfy { $0.icu != $0.day })
+  }
+
+  /// Every language of ICU, with its own digits, signs and separators.
+  @Test(arguments: ["precision-unlimited", "percent precision-unlimited"])
+  func whatICUWritesIsReadBack(skeleton: String) throws {
+    var random = SeededNumbers(state: 42)
+    for language in LanguageTag.available {
+      let reader = NumberReader(language)
+      let format = try NumberFormat(language, skeleton: skeleton)
+      for _ in 0..<6 {
+        let value = ExactDecimal(random.int(in: -1_000_000_000_000...1_000_000_000_000))
+          .shifted(by: -random.int(in: 0...9))
+        let text = try format.string(decimal: value.description)
+        let read = try? reader.number(text)
+        let shift = skeleton.hasPrefix("percent") ? -2 : 0
+        #expect(read?.value == value.shifted(by: shift), "\(language) \(value): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["de", "ru", "hi", "ar-EG", "pl", "pt-BR", "tr", "ko", "ja", "zh", "he", "vi"])
+  func whatICUWritesInWordsIsReadBack(tag: String) throws {
+    let language = try LanguageTag(tag)
+    let format = try NumberFormat(language, skeleton: "compact-long @@@@@@@@@@@@@@@@@@")
+    var random = SeededNumbers(state: 3)
+    for _ in 0..<40 {
+      let value =
+        random.int(in: -999_999...999_999) * [1, 1_000, 1_000_000].randomElement(using: &random)!
+      let text = try format.string(decimal: "\(value)")
+      let read = try? NumberReader(language).number(text).value
+      #expect(read == ExactDecimal(value), "\(text)")
+    }
+  }
+
+  @Test func aLongTextIsRefused() {
+    let reader = NumberReader(.english)
+    let digits = String(repeating: "9", count: 400)
+    #expect(try! reader.number(digits).value.description == digits)
+    for text in [
+      digits + "9", "1e400", "1e-401", "1e99999999999", String(repeating: "1", count: 2_001),
+    ] {
+      #expect(throws: NumberReadingError.self) { try reader.number(text) }
+      do throws(NumberReadingError) { _ = try reader.number(text) } catch {
+        #expect(error.kind == .tooLong)
+      }
+    }
+    #expect(try! reader.number("1e399").value.description.utf8.count == 400)
+  }
+
+  @Test func anythingIsReadOrRefused() throws {
+    var random = SeededNumbers(state: 9)
+    let signs = Array("0123456789.,'’ \u{A0}-−+%٪‰()eE٫٬١२万億千三만억천조경만원元x")
+    for tag in ["en", "de", "fr", "ar", "ko", "zh-Hans", "hi"] {
+      let reader = NumberReader(try LanguageTag(tag))
+      for _ in 0..<2_000 {
+        let text = String(
+          (0..<random.int(in: 0...9)).map { _ in signs.randomElement(using: &random)! })
+        do throws(NumberReadingError) { _ = try reader.number(text) } catch {
+          #expect(error.range.upperBound <= text.utf8.count && error.range.lowerBound >= 0)
+        }
+      }
+    }
+  }
+}
+
+/// Numbers by chance that come the same each time.
+struct SeededNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+
+  mutating func int(in range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
+}
