@@ -38,7 +38,7 @@ struct SpokenScreen {
     let element: AccessibilityElement
 
     /// Whether it is one of the many elements of its view, and has a line of its own.
-    var isRow: Bool { !node.view.isAccessibilityElement }
+    var isRow: Bool { !node.view.isAccessibilityElement && !node.isContextMenu }
   }
 
   /// Something that can be typed.
@@ -146,7 +146,8 @@ extension SpokenScreen {
       let last = min(first + Self.pageLength - 1, count)
       paragraph.lines.append(visible(.Hanok.linePage(first: first, last: last, count: count)))
     }
-    paragraphs.append(paragraph)
+    // The menu of a view says nothing itself, and the view has a paragraph of its own.
+    if places.first?.node.isContextMenu != true { paragraphs.append(paragraph) }
   }
 
   /// A choice with its first letter, or a number that is no letter of another one.
