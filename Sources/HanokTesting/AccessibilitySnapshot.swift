@@ -31,7 +31,7 @@ public struct AccessibilitySnapshot: Hashable {
   private static let names: [(AccessibilityTraits, String)] = [
     (.staticText, "staticText"), (.header, "header"), (.button, "button"), (.link, "link"),
     (.textField, "textField"), (.selected, "selected"), (.notEnabled, "notEnabled"),
-    (.updatesFrequently, "updatesFrequently"),
+    (.updatesFrequently, "updatesFrequently"), (.adjustable, "adjustable"),
   ]
 
   private static func line(of element: AccessibilityElement, _ localizer: Localizer) -> String {

@@ -102,10 +102,8 @@ extension View {
   /// The element that the view itself is.
   var ownAccessibilityElement: AccessibilityElement {
     var traits = accessibilityTraits
-    if !isInteractive, !traits.isDisjoint(with: [.button, .link, .textField]) {
-      traits.insert(.notEnabled)
-    }
-    let isUsed = !traits.isDisjoint(with: [.button, .link, .textField])
+    let isUsed = !traits.isDisjoint(with: [.button, .link, .textField, .adjustable])
+    if !isInteractive, isUsed { traits.insert(.notEnabled) }
     let activate: () -> Bool = { [weak self] in
       guard let self, isInteractive else { return false }
       return accessibilityActivate()
@@ -117,7 +115,7 @@ extension View {
     return AccessibilityElement(
       label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
       traits: traits, keys: accessibilityKeys, activate: isUsed ? activate : nil,
-      enterText: traits.contains(.textField) ? enter : nil)
+      enterText: traits.isDisjoint(with: [.textField, .adjustable]) ? nil : enter)
   }
 
   func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {

@@ -22,4 +22,6 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = AccessibilityTraits(rawValue: 64)
   /// Its value changes by itself.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  /// It has a value that can be made more or less, or typed, as a slider's.
+  public static let adjustable = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -95,6 +95,15 @@ struct SpokenScreen {
     return fields.count == 1 ? fields[0].element : nil
   }
 
+  /// The field that a line names with what it is to have, as it is said: `Volume: 70`.
+  func namedField(_ typed: String) -> (AccessibilityElement, String)? {
+    guard let colon = typed.firstIndex(where: { ":：".contains($0) }) else { return nil }
+    let typedName = String(typed[..<colon]).folded
+    let choice = choices.first { $0.element.enterText != nil && name($0) == typedName }
+    guard let choice else { return nil }
+    return (choice.element, String(typed[typed.index(after: colon)...].drop(while: \.isWhitespace)))
+  }
+
   /// The choice that a line names: by letter or number as they are listed, by title, or by its place.
   func choice(_ typed: String) -> Choice? {
     let folded = typed.folded

@@ -135,6 +135,16 @@ final class MenuProbe: ViewController {
     #expect(pilot.screen.cursor == Point(x: 2, y: 2))
   }
 
+  @Test(arguments: [("en", "Copy  Ctrl+C"), ("de", "Copy  Strg+C")])
+  func keysAreNamedAtTheEnd(tag: String, row: String) throws {
+    let key = KeyEvent(.character("c"), .control)
+    let pilot = try pilot([probe.item("Copy", key: key), probe.item("Cut")], in: tag)
+    #expect(pilot.screen.text.contains(row), "\(pilot.screen.text)")
+    pilot.resize(to: Size(width: 11, height: 14))
+    #expect(!pilot.screen.text.contains("+C"), "Where there is too little room, keys give way.")
+    #expect(pilot.truncatedTexts == [])
+  }
+
   @Test func theFirstThatIsOnIsHighlighted() throws {
     let pilot = try pilot([
       probe.item("A"), probe.item("B", state: .mixed), probe.item("C", state: .on),

@@ -33,7 +33,7 @@ public struct Menu {
 /// An item has no image: a sign's width and its look are the terminal's.
 public struct MenuItem {
   /// The states of a command that switches something, or that is one of several.
-  public enum State: Hashable, Sendable {
+  public nonisolated enum State: Hashable, Sendable {
     /// It is off, or switches nothing.
     case off
     /// It is on, which a mark before the title shows.

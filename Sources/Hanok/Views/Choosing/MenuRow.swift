@@ -56,7 +56,7 @@ struct MenuRow {
 
   func draw(in canvas: Canvas, y: Int, isHighlighted: Bool) {
     if item.isSeparator {
-      let line = String(repeating: traits.symbols.horizontalLine, count: width)
+      let line = String(repeating: traits.symbols.horizontalLine, count: max(0, width))
       canvas.write(line, at: Point(x: 0, y: y), style: traits.theme.border)
       return
     }
@@ -102,6 +102,6 @@ struct MenuRow {
 extension MenuItem {
   /// The name of the key; nil where there is none.
   func keyMessage(in traits: Traits) -> Message? {
-    nil
+    keyEquivalent.map { KeyName($0).shortMessage(in: traits) }
   }
 }
