@@ -32,6 +32,7 @@ public struct AccessibilitySnapshot: Hashable {
     (.staticText, "staticText"), (.header, "header"), (.button, "button"), (.link, "link"),
     (.textField, "textField"), (.selected, "selected"), (.notEnabled, "notEnabled"),
     (.updatesFrequently, "updatesFrequently"), (.image, "image"),
+    (.adjustable, "adjustable"),
   ]
 
   private static func line(of element: AccessibilityElement, _ localizer: Localizer) -> String {

@@ -53,12 +53,15 @@ public struct AccessibilityNode {
   public let view: View
   /// The number of the view's elements: one for most, one for each row of a table.
   public let count: Int
+  /// Whether its one element opens the view's context menu.
+  var isContextMenu = false
 
   /// Whether keys go to the view first.
-  public var isFocused: Bool { view.isFirstResponder }
+  public var isFocused: Bool { view.isFirstResponder && !isContextMenu }
 
   /// Returns an element, from 0; one of a view that takes no keys and clicks can't be used.
   public func element(at index: Int) -> AccessibilityElement? {
+    if isContextMenu { return view.contextMenuElement }
     if view.isAccessibilityElement { return view.ownAccessibilityElement }
     var element = view.accessibilityElement(at: index)
     if element?.isUsable == true, !view.isInteractive { element?.traits.insert(.notEnabled) }
@@ -75,10 +78,21 @@ extension View {
   /// The nodes of this view and below it that can be reached, in reading order.
   public var accessibilityNodes: [AccessibilityNode] {
     if isHidden { return [] }
-    if isAccessibilityElement { return [AccessibilityNode(view: self, count: 1)] }
-    let count = accessibilityElementCount
-    let own = count > 0 ? [AccessibilityNode(view: self, count: count)] : []
-    return own + subviews.flatMap(\.accessibilityNodes)
+    let isElement = isAccessibilityElement
+    let count = isElement ? 1 : accessibilityElementCount
+    var nodes = count > 0 ? [AccessibilityNode(view: self, count: count)] : []
+    if contextMenu != nil {
+      nodes.append(AccessibilityNode(view: self, count: 1, isContextMenu: true))
+    }
+    return isElement ? nodes : nodes + subviews.flatMap(\.accessibilityNodes)
+  }
+
+  /// The element that opens the view's menu, for those who have neither a mouse nor its key.
+  fileprivate var contextMenuElement: AccessibilityElement {
+    AccessibilityElement(
+      label: accessibilityLabel.map { Message.Hanok.menuOf(name: .message($0)) } ?? .Hanok.menuOpen,
+      traits: isInteractive ? .button : [.button, .notEnabled],
+      activate: { [weak self] in self?.openContextMenu() ?? false })
   }
 
   fileprivate var hasBusyPart: Bool {
@@ -88,10 +102,8 @@ extension View {
   /// The element that the view itself is.
   var ownAccessibilityElement: AccessibilityElement {
     var traits = accessibilityTraits
-    if !isInteractive, !traits.isDisjoint(with: [.button, .link, .textField]) {
-      traits.insert(.notEnabled)
-    }
-    let isUsed = !traits.isDisjoint(with: [.button, .link, .textField])
+    let isUsed = !traits.isDisjoint(with: [.button, .link, .textField, .adjustable])
+    if !isInteractive, isUsed { traits.insert(.notEnabled) }
     let activate: () -> Bool = { [weak self] in
       guard let self, isInteractive else { return false }
       return accessibilityActivate()
@@ -103,7 +115,7 @@ extension View {
     return AccessibilityElement(
       label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
       traits: traits, keys: accessibilityKeys, activate: isUsed ? activate : nil,
-      enterText: traits.contains(.textField) ? enter : nil)
+      enterText: traits.isDisjoint(with: [.textField, .adjustable]) ? nil : enter)
   }
 
   func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {

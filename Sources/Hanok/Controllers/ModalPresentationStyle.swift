@@ -7,3 +7,11 @@ public nonisolated enum ModalPresentationStyle: Hashable, Sendable {
   /// Beside the controller's ``ViewController/sourceView``; a click outside or Escape takes it away.
   case popover
 }
+
+/// The sides of its source on which a popover opens, where there is room; else on the other one.
+public nonisolated enum PopoverSide: Hashable, Sendable {
+  /// Below the source, as the list of a picker does.
+  case below
+  /// Beside the source, where reading ends, as a menu inside another does.
+  case trailing
+}

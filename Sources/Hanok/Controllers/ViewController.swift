@@ -1,5 +1,5 @@
 public import HanokLocalization
-import HanokTerminal
+public import HanokTerminal
 
 /// The object between a model and a view: the only one that knows both.
 ///
@@ -32,6 +32,12 @@ open class ViewController: Responder {
   open var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// The view that a popover points to; nil shows it in the middle.
   public weak var sourceView: View?
+  /// The part of the source view that a popover points to, in that view's cells; nil for all of it.
+  public var sourceRect: Rect?
+  /// The side of its source on which a popover opens.
+  public var popoverSide = PopoverSide.below
+  /// The views outside of a popover that still take presses, as the bar of an open menu does.
+  public var passthroughViews: [View] = []
   /// Whether the controller stays when Escape is pressed, or when one clicks outside of a popover.
   public var isModalInPresentation = false
 

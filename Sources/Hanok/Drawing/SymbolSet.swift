@@ -37,6 +37,12 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var block = "█"
   /// A bar's ground.
   public var horizontalLine = "─"
+  /// The part of a line that is done, as of a slider, or a line that is on.
+  public var heavyLine = "━"
+  /// Less.
+  public var minus = "−"
+  /// More.
+  public var plus = "+"
   /// The line between what is side by side.
   public var verticalLine = "│"
   /// A horizontal line that has the keys.

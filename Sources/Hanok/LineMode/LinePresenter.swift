@@ -6,9 +6,9 @@ import HanokUnicode
 ///
 /// Each screen is said as lines, in reading order, and then what can be typed. A line that is typed
 /// chooses by a letter, a number or a title; one that is none of these goes to the field, if there
-/// is one. A field that was chosen takes the next line whole, and one of several lines those up to a
-/// line that is only a dot. Lines wait while the screen is busy, so
-/// that none is lost; the end of input ends the application after the last of them.
+/// is one; `Volume: 70` to the one of that name. A field that was chosen takes the next line whole,
+/// and one of several lines those up to a line that is only a dot. Lines wait while the screen is busy,
+/// so that none is lost; the end of input ends the application after the last of them.
 public final class LinePresenter: Presenter {
   /// The time that lines wait for a busy screen after the end of input, while nothing is said.
   public static let patience = Duration.seconds(60)
@@ -196,6 +196,7 @@ extension LinePresenter {
       return true
     }
     guard let choice = screen.choice(typed) else {
+      if let (field, value) = screen.namedField(typed) { return field.enterText?(value) ?? false }
       guard let field = screen.fieldChoice else { return false }
       if field.element.traits.contains(.multipleLines) {
         collect([typed], for: field)

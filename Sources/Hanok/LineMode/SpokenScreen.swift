@@ -38,7 +38,7 @@ struct SpokenScreen {
     let element: AccessibilityElement
 
     /// Whether it is one of the many elements of its view, and has a line of its own.
-    var isRow: Bool { !node.view.isAccessibilityElement }
+    var isRow: Bool { !node.view.isAccessibilityElement && !node.isContextMenu }
   }
 
   /// Something that can be typed.
@@ -95,6 +95,15 @@ struct SpokenScreen {
     return fields.count == 1 ? fields[0] : nil
   }
 
+  /// The field that a line names with what it is to have, as it is said: `Volume: 70`.
+  func namedField(_ typed: String) -> (AccessibilityElement, String)? {
+    guard let colon = typed.firstIndex(where: { ":：".contains($0) }) else { return nil }
+    let typedName = String(typed[..<colon]).folded
+    let choice = choices.first { $0.element.enterText != nil && name($0) == typedName }
+    guard let choice else { return nil }
+    return (choice.element, String(typed[typed.index(after: colon)...].drop(while: \.isWhitespace)))
+  }
+
   /// The choice that a line names: by letter or number as they are listed, by title, or by its place.
   func choice(_ typed: String) -> Choice? {
     let folded = typed.folded
@@ -146,7 +155,8 @@ extension SpokenScreen {
       let last = min(first + Self.pageLength - 1, count)
       paragraph.lines.append(visible(.Hanok.linePage(first: first, last: last, count: count)))
     }
-    paragraphs.append(paragraph)
+    // The menu of a view says nothing itself, and the view has a paragraph of its own.
+    if places.first?.node.isContextMenu != true { paragraphs.append(paragraph) }
   }
 
   /// A choice with its first letter, or a number that is no letter of another one.

@@ -89,6 +89,7 @@ open class View: Responder {
   private(set) var isMirrored = false
   var animations: [ViewAnimation] = []
   var accessibility: AccessibilityAttributes?
+  var storedContextMenu: StoredMenu?
 
   /// A view without subviews.
   public override init() { super.init() }
@@ -162,6 +163,21 @@ open class View: Responder {
   ///
   /// - Returns: Whether anything moved.
   open func scroll(x: Int, y: Int) -> Bool { false }
+
+  /// The menu that opens at a press of the mouse's right button on the view, or by the menu key or
+  /// Shift-F10 while it or a view in it has the keys; nil for none.
+  ///
+  /// It is asked for when it opens, so that a view may override it: a table's for its chosen row.
+  open var contextMenu: Menu? {
+    get { storedContextMenu?.menu }
+    set { storedContextMenu = newValue.map { StoredMenu($0) } }
+  }
+
+  /// The cells of the view that its context menu opens at when it opens by a key: the insertion point,
+  /// or else the whole view.
+  open var contextMenuRect: Rect {
+    insertionPoint.map { Rect(origin: $0, size: Size(width: 1, height: 1)) } ?? bounds
+  }
 
   // The elements for those who don't see the screen, which subclasses override: View+Accessibility.
 

@@ -76,12 +76,29 @@ final class PresentationView: View {
     guard let anchor else {
       return Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2)
     }
+    if presented.popoverSide == .trailing { return originBeside(anchor, of: size) }
     let x = traits?.isRightToLeft == true ? anchor.maxX - size.width : anchor.minX
     // Below the view, or above it where there is more room.
     let below = frame.height - anchor.maxY
     let y = size.height <= below || below >= anchor.minY ? anchor.maxY : anchor.minY - size.height
-    return Point(
-      x: max(0, min(x, frame.width - size.width)), y: max(0, min(y, frame.height - size.height)))
+    return clamped(Point(x: x, y: y), of: size)
+  }
+
+  /// Beside a place where reading ends, or on its other side where there is no room; the first row of
+  /// the content is the place's.
+  private func originBeside(_ anchor: Rect, of size: Size) -> Point {
+    let (left, right) = (anchor.minX - size.width, anchor.maxX)
+    let isRight =
+      traits?.isRightToLeft == true ? left < 0 : right + size.width <= frame.width || left < 0
+    let y = anchor.minY - (box?.hasBorder == true ? BoxView.edge.top : 0)
+    return clamped(Point(x: isRight ? right : left, y: y), of: size)
+  }
+
+  /// The nearest place at which all of a size shows.
+  private func clamped(_ point: Point, of size: Size) -> Point {
+    Point(
+      x: max(0, min(point.x, frame.width - size.width)),
+      y: max(0, min(point.y, frame.height - size.height)))
   }
 
   /// The place of the view that a popover points to; nil where there is none.
@@ -89,7 +106,7 @@ final class PresentationView: View {
     guard style == .popover, let source = presented.sourceView, source.window === window else {
       return nil
     }
-    return source.frameInWindow
+    return source.convert(presented.sourceRect ?? source.bounds, to: nil)
   }
 
   /// Whether a popover isn't beside its source any more.
@@ -106,9 +123,24 @@ final class PresentationView: View {
 
   override func mouse(_ event: MouseEvent) -> Bool {
     if style == .popover, case .press = event.kind, box?.frame.contains(event.position) == false {
-      return leave()
+      return pressedOutside(event)
     }
     return style != .fullScreen
+  }
+
+  /// A press outside takes a popover away, and those below that it is outside of too: it counts for
+  /// the one that it is in, or for a view that was let through, and else for nobody.
+  private func pressedOutside(_ event: MouseEvent) -> Bool {
+    for view in presented.passthroughViews where view.window === window {
+      let frame = view.frameInWindow
+      guard frame.contains(event.position) else { continue }
+      var local = event
+      local.position = Point(x: event.position.x - frame.minX, y: event.position.y - frame.minY)
+      return view.mouse(local)
+    }
+    leave()
+    guard superview == nil, let host, host.layers.last?.style == .popover else { return true }
+    return host.deliver(.mouse(event))
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {

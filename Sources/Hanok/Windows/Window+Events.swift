@@ -25,16 +25,21 @@ extension Window {
   /// Of the layers below, the controllers are among them, but not the views: these are inert.
   var chainInForce: [Responder] {
     let first: Responder = firstResponder ?? topViewController?.view ?? self
-    return first.responderChain.filter { responder in
+    var chain = first.responderChain.filter { responder in
       guard let view = responder as? View, view !== self, let topView else { return true }
       return view.isDescendant(of: topView)
     }
+    let others = commandResponders.filter { other in !chain.contains { $0 === other } }
+    let end = chain.firstIndex { $0 === self } ?? chain.endIndex
+    chain.insert(contentsOf: others, at: end)
+    return chain
   }
 
   private func deliver(_ event: KeyEvent) -> Bool {
     // Keys that are pressed where the focus went by itself make it stay there.
     focus.wanted = focus.responder ?? focus.wanted
     if chainInForce.contains(where: { $0.keyPressed(event) }) { return true }
+    if Self.contextMenuKeys.contains(event) { return openContextMenu() }
     guard event.modifiers.subtracting(.shift).isEmpty else { return false }
     switch event.key {
     case .tab:
@@ -101,6 +106,7 @@ extension Window {
       var local = event
       local.position = Point(x: event.position.x - origin.x, y: event.position.y - origin.y)
       if view.mouse(local) { return true }
+      if event.kind == .press(.right), view.openContextMenu(at: local.position) { return true }
       target = view.superview
     }
     return false

@@ -23,6 +23,8 @@ public final class Window: View {
   let animator = Animator()
   /// The view that a button of the mouse was pressed on.
   weak var pressedView: View?
+  /// The views whose key commands are in force wherever in their layer the keys are.
+  private var commandViews: [WeakView] = []
   private var windowTraits: Traits
   /// The views that are notified of each update.
   var observers: [WindowObserver] = []
@@ -72,6 +74,24 @@ public final class Window: View {
   }
 
   func setNeedsUpdate() { onUpdateNeeded() }
+
+  /// Puts the key commands of a view in force wherever in its layer the keys are, as those of a
+  /// ``MenuBar`` are, until the view leaves the window.
+  ///
+  /// A view asks for it in ``View/didMoveToWindow()``. What the first responder and those it is in
+  /// take themselves goes before.
+  public func addKeyCommands(of view: View) {
+    commandViews.removeAll { $0.view?.window !== self || $0.view === view }
+    commandViews.append(WeakView(view: view))
+  }
+
+  /// The views of the topmost layer whose key commands are in force there.
+  var commandResponders: [Responder] {
+    guard !commandViews.isEmpty, let topView else { return [] }
+    return commandViews.compactMap(\.view).filter {
+      $0.isDescendant(of: topView) && $0.isInteractive
+    }
+  }
 
   public override func layoutSubviews() {
     for layer in layers { layer.frame = bounds }
@@ -201,4 +221,9 @@ extension Window {
     notices.removeAll { $0 === notice }
     notice.removeFromSuperview()
   }
+}
+
+/// A view that may be gone.
+private struct WeakView {
+  weak var view: View?
 }

@@ -1,0 +1,154 @@
+public import HanokLocalization
+public import HanokTerminal
+import HanokUnicode
+
+/// A control that is pressed: by Enter or Space when it has the focus, by its letter, by a click.
+///
+/// ```
+/// [ T True ]    ‹ T True ›    the focused one has other brackets too, not only another colour
+///   T True                    it can't be used
+/// [⠋Sending ]                 it waits for something
+/// ```
+open class Button: Control {
+  /// The looks of a button, by what it does.
+  public nonisolated enum Style: Hashable, Sendable {
+    /// With brackets.
+    case bordered
+    /// Without brackets, as one of many on a screen; those of the focus remain.
+    case plain
+    /// What one most likely wants to press: the accent's colour, bold.
+    case prominent
+    /// It takes something away that doesn't come back: the colour of failures.
+    case destructive
+  }
+
+  /// The button's words.
+  public var title: Message { didSet { setNeedsContentUpdate() } }
+  /// The look of the button.
+  public var style: Style { didSet { if style != oldValue { setNeedsDisplay() } } }
+  /// Whether the button waits for what it has begun.
+  ///
+  /// A spinner turns before its words, and to press it does nothing meanwhile. It keeps the focus.
+  public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
+  private var spinner: (any Cancellable)?
+  private var spinnerStep = 0
+
+  /// The cells of the brackets and of the spaces inside them.
+  private static let bracketWidth = 4
+  /// The time between two steps of the spinner.
+  private static let spinnerInterval = Duration.milliseconds(100)
+
+  /// A button with a title and its letters.
+  public init(_ title: Message, mnemonic: Message? = nil, style: Style = .bordered) {
+    self.title = title
+    self.style = style
+    super.init()
+    self.mnemonic = mnemonic
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityValue: Message? {
+    get { super.accessibilityValue ?? (isLoading ? Message.Hanok.buttonLoading : nil) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { isLoading ? super.accessibilityTraits.union(.notEnabled) : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    guard let traits else { return .zero }
+    let caption = TextLayout(
+      captionText(title), width: .max, maximumLines: 1, rules: traits.textRules)
+    return Size(width: caption.width + Self.bracketWidth, height: 1)
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let style = drawnStyle(in: traits.theme)
+    if frame.width <= Self.bracketWidth {
+      // What takes keys is never without a sign.
+      let text = TextLayout(
+        captionText(title), width: frame.width, maximumLines: 1, rules: traits.textRules)
+      if let line = text.lines.first {
+        canvas.write(line, at: .zero, style: style, theme: traits.theme)
+      }
+      return
+    }
+    let room = frame.width - Self.bracketWidth
+    let text = TextLayout(captionText(title), width: room, maximumLines: 1, rules: traits.textRules)
+    guard let line = text.lines.first else { return }
+    let start = (room - line.width) / 2
+    let edges = edges
+    let end = start + 2 + line.width
+    canvas.write(edges.left + " ", at: Point(x: start, y: 0), style: style)
+    canvas.write(line, at: Point(x: start + 2, y: 0), style: style, theme: traits.theme)
+    canvas.write(" " + edges.right, at: Point(x: end, y: 0), style: style)
+    if isLoading {
+      let steps = traits.symbols.spinner
+      let x = traits.isRightToLeft ? end : start + 1
+      canvas.write(steps[spinnerStep % steps.count], at: Point(x: x, y: 0), style: style)
+    }
+  }
+
+  /// The brackets, where there are any.
+  private var edges: (left: String, right: String) {
+    let hasNone = style == .plain && !isFirstResponder && !isHighlighted
+    return hasNone ? (" ", " ") : stateEdges
+  }
+
+  open override var truncatedText: String? {
+    guard let traits else { return nil }
+    let text = TextLayout(
+      captionText(title), width: max(0, frame.width - Self.bracketWidth), maximumLines: 1,
+      rules: traits.textRules)
+    return text.isTruncated || frame.height < 1 ? captionText(title).text : nil
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable, event.isPress else { return super.keyPressed(event) }
+    press()
+    return true
+  }
+
+  open override func mnemonicPressed() { press() }
+
+  open override func clicked(at point: Point) { press() }
+
+  open override func accessibilityActivate() -> Bool { !isLoading && super.accessibilityActivate() }
+
+  /// Uses the button, unless it waits.
+  private func press() {
+    if !isLoading { sendActions(for: .primaryActionTriggered) }
+  }
+
+  private func loadingDidChange() {
+    spinner?.cancel()
+    spinner = nil
+    spinnerStep = 0
+    if isLoading {
+      spinner = animate(every: Self.spinnerInterval) { [weak self] in
+        self?.spinnerStep += 1
+        self?.setNeedsDisplay()
+      }
+    }
+    setNeedsDisplay()
+  }
+
+  private func drawnStyle(in theme: Theme) -> HanokTerminal.Style {
+    if !isUsable { return theme.disabledControl }
+    if isFirstResponder || isHighlighted { return stateStyle }
+    switch style {
+    case .bordered, .plain: return theme.control
+    case .prominent: return theme.control.applying(theme.accent)
+    case .destructive: return theme.control.applying(theme.failure)
+    }
+  }
+}

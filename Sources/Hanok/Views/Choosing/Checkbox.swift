@@ -1,0 +1,116 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// A control that is ticked or not, with words beside it.
+///
+/// ```
+/// [✓] Show hidden files    ‹✓› focused     ✓  disabled, without brackets
+/// [ ] Show hidden files    [–] some of what it concerns is ticked, and some isn't
+/// ```
+///
+/// Space, Enter, its letter or a click ticks it; one that is mixed becomes ticked. The words wrap
+/// where there is too little room.
+open class Checkbox: Control {
+  /// The states of a checkbox.
+  public nonisolated enum State: Hashable, Sendable {
+    /// It isn't ticked.
+    case off
+    /// It is ticked.
+    case on
+    /// Some of what it concerns is ticked: only the app sets it, by ``Checkbox/state``.
+    case mixed
+  }
+
+  /// The words beside the box.
+  public var title: Message { didSet { setNeedsContentUpdate() } }
+  /// The state; to set it sends no event.
+  public var state = State.off { didSet { if state != oldValue { setNeedsDisplay() } } }
+  /// Whether it is ticked.
+  public var isOn: Bool {
+    get { state == .on }
+    set { state = newValue ? .on : .off }
+  }
+
+  /// The cells of the box and of the space after it.
+  private static let boxWidth = 4
+
+  /// A checkbox with words and its letters.
+  public init(_ title: Message, isOn: Bool = false, mnemonic: Message? = nil) {
+    self.title = title
+    super.init()
+    self.isOn = isOn
+    self.mnemonic = mnemonic
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    addAction { [weak self] in self?.toggle() }
+  }
+
+  /// Ticks it, or takes the tick away; sends `valueChanged`.
+  public func toggle() {
+    isOn = state != .on
+    sendActions(for: .valueChanged)
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let text = layout(in: proposal.width ?? ProposedSize.largestLength)
+    return Size(width: (text?.width ?? 0) + Self.boxWidth, height: max(1, text?.lines.count ?? 0))
+  }
+
+  open override func draw(in canvas: Canvas) {
+    let edges = stateEdges
+    let isMirrored = traits?.isRightToLeft == true
+    let signs = [edges.left, sign, edges.right]
+    write(signs: isMirrored ? signs.reversed() : signs, at: 0, style: stateStyle, in: canvas)
+    let titleStyle = isUsable ? Style.plain : stateStyle
+    for (y, line) in (layout(in: frame.width)?.lines ?? []).enumerated() {
+      write(line, at: Self.boxWidth, y: y, style: titleStyle, in: canvas)
+    }
+  }
+
+  open override var truncatedText: String? {
+    guard let layout = layout(in: frame.width) else { return nil }
+    let isCut = layout.isTruncated || layout.lines.count > frame.height
+    return isCut ? captionText(title).text : nil
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable, event.isPress else { return super.keyPressed(event) }
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityValue: Message? {
+    get {
+      switch state {
+      case .off: .Hanok.checkboxOff
+      case .on: .Hanok.checkboxOn
+      case .mixed: .Hanok.checkboxMixed
+      }
+    }
+    set { super.accessibilityValue = newValue }
+  }
+
+  private var sign: String {
+    guard let symbols = traits?.symbols else { return " " }
+    return switch state {
+    case .off: " "
+    case .on: symbols.checkmark
+    case .mixed: symbols.mixed
+    }
+  }
+
+  private func layout(in width: Int) -> TextLayout? {
+    guard let rules = traits?.textRules else { return nil }
+    return TextLayout(captionText(title), width: max(1, width - Self.boxWidth), rules: rules)
+  }
+}
+
+nonisolated extension KeyEvent {
+  /// Whether it presses the control that has the focus: Enter or Space.
+  var isPress: Bool { [.enter, .character(" ")].contains(key) && modifiers.isEmpty }
+}

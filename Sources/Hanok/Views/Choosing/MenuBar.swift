@@ -1,0 +1,288 @@
+import HanokLocalization
+public import HanokTerminal
+
+/// The menus of a screen, in a row at its top.
+///
+/// ```
+///  File   Edit   View   Help          narrow:   File   Edit   …
+/// ```
+///
+/// Alt with a menu's letter opens it from anywhere on the screen, F10 goes to the bar; arrow keys go
+/// from menu to menu, in the direction in which one reads. The keys of all commands in the menus are
+/// in force wherever on the screen the keys are. Menus without room are in a last one, named `…`.
+open class MenuBar: View {
+  /// The menus, in their order.
+  public var menus: [Menu] {
+    didSet {
+      setNeedsContentUpdate()
+      isActive = isActive && !menus.isEmpty
+    }
+  }
+  /// The number of the entry that is open or would be opened by Enter; nil for none.
+  public var highlightedIndex: Int? { shownEntry ?? (isActive ? activeEntry : nil) }
+  /// Whether the bar has the keys.
+  private var isActive = false {
+    didSet { if isActive != oldValue { setNeedsFocusUpdate() } }
+  }
+  private var activeEntry = 0
+  private var shownEntry: Int?
+  private weak var openController: MenuController?
+  /// The view that had the keys before the bar.
+  private weak var formerResponder: View?
+
+  /// The empty cells at each side of a title.
+  private static let padding = 1
+
+  /// A bar of menus.
+  public init(_ menus: [Menu]) {
+    self.menus = menus
+    super.init()
+    background = \.bar
+  }
+
+  open override var canBecomeFirstResponder: Bool { isActive && isInteractive }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let ideal = titles.reduce(0) { $0 + width(of: $1) }
+    return Size(width: proposal.width ?? ideal, height: 1)
+  }
+
+  open override func didMoveToWindow() { window?.addKeyCommands(of: self) }
+
+  /// F10, Alt with the menus' letters, and the keys of the commands in the menus.
+  open override var keyCommands: [KeyCommand] {
+    var commands = [
+      KeyCommand(.function(10), title: .Hanok.menuBar, isEnabled: !menus.isEmpty) { [weak self] in
+        self?.toggle()
+      }
+    ]
+    for (index, menu) in menus.enumerated() {
+      let keys = letters(of: menu).map { KeyEvent(.character($0), .alt) }
+      guard !keys.isEmpty else { continue }
+      commands.append(KeyCommand(nil, keys: keys) { [weak self] in self?.openMenu(at: index) })
+    }
+    return commands + menus.flatMap(\.keyCommands)
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isFirstResponder, event.modifiers.isEmpty else { return super.keyPressed(event) }
+    let isMirrored = traits?.isRightToLeft == true
+    switch event.key {
+    case .left: move(by: isMirrored ? 1 : -1)
+    case .right: move(by: isMirrored ? -1 : 1)
+    case .home: activate(0)
+    case .end: activate(entries.count - 1)
+    case .enter, .down, .character(" "): openEntry(at: activeEntry)
+    case .escape: deactivate()
+    case .character(let character):
+      let typed = String(character).folded
+      guard
+        let index = menus.firstIndex(where: { menu in
+          letters(of: menu).contains { String($0).folded == typed }
+        })
+      else { return super.keyPressed(event) }
+      openMenu(at: index)
+    default: return super.keyPressed(event)
+    }
+    return true
+  }
+
+  open override func firstResponderDidChange() {
+    // The keys went elsewhere, as by a click.
+    if !isFirstResponder { isActive = false }
+    setNeedsDisplay()
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .press(.left):
+      let index = entries.firstIndex { $0.rect.contains(event.position) }
+      let former = shownEntry
+      close()
+      if let index, index != former { openEntry(at: index) }
+      return true
+    case .drag(.left), .release(.left): return true
+    default: return false
+    }
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    for (index, entry) in entries.enumerated() {
+      let isHighlighted = index == highlightedIndex
+      let style = isHighlighted ? traits.theme.focusedControl : traits.theme.control
+      if isHighlighted { canvas.fill(entry.rect, style: style) }
+      let layout = TextLayout(
+        entry.title, width: max(0, entry.rect.width - 2 * Self.padding), maximumLines: 1,
+        rules: traits.textRules)
+      guard let line = layout.lines.first else { continue }
+      let place = Point(x: entry.rect.minX + Self.padding, y: 0)
+      canvas.write(line, at: place, style: style, theme: traits.theme)
+    }
+  }
+
+  open override var accessibilityElementCount: Int { menus.count }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    let menu = menus[index]
+    return AccessibilityElement(
+      label: menu.title, hint: .Hanok.menuSubmenu, traits: .button,
+      activate: { [weak self] in self?.openMenu(at: index) ?? false })
+  }
+
+  /// Opens a menu, by its number.
+  ///
+  /// - Returns: Whether there is such a menu, with any commands.
+  @discardableResult
+  public func openMenu(at index: Int) -> Bool {
+    guard menus.indices.contains(index), isInteractive else { return false }
+    let entries = entries
+    guard let entry = entries.indices.last, entries[entry].isRest, index >= entry else {
+      return openEntry(at: index)
+    }
+    // It has no room in the bar, but opens at the place of those that have none.
+    return present(menus[index], at: entry)
+  }
+
+  /// Closes the menu that is open.
+  public func close() { openController?.close() }
+}
+
+/// The entries of the bar, as far as there is room.
+extension MenuBar {
+  private struct Entry {
+    let title: AttributedText
+    let rect: Rect
+    /// Whether it holds the menus that have no room.
+    let isRest: Bool
+  }
+
+  private var titles: [AttributedText] { menus.map(title) }
+
+  /// The title with the letter that opens it: marked in it, or else after it.
+  private func title(of menu: Menu) -> AttributedText {
+    guard let traits, let title = menu.title else { return AttributedText("") }
+    var text = AttributedText(drawing: title, in: traits)
+    guard let letter = letters(of: menu).first else { return text }
+    let folded = String(letter).folded
+    for (index, run) in text.runs.enumerated() {
+      guard let place = run.text.firstIndex(where: { String($0).folded == folded }) else {
+        continue
+      }
+      let after = run.text.index(after: place)
+      let parts: [AttributedText.Run] = [
+        .init(String(run.text[..<place]), role: run.role),
+        .init(String(run.text[place]), role: .key),
+        .init(String(run.text[after...]), role: run.role),
+      ]
+      text.runs.replaceSubrange(index...index, with: parts.filter { !$0.text.isEmpty })
+      return text
+    }
+    text.runs += [.init(" "), .init(String(letter).uppercased(), role: .key)]
+    return text
+  }
+
+  private func width(of title: AttributedText) -> Int {
+    guard let rules = traits?.textRules else { return 0 }
+    return TextLayout(title, width: .max, maximumLines: 1, rules: rules).width + 2 * Self.padding
+  }
+
+  private var entries: [Entry] {
+    let titles = titles
+    let widths = titles.map(width)
+    let rest = AttributedText(traits?.textRules.ellipsis ?? "")
+    let restWidth = width(of: rest)
+    var entries: [Entry] = []
+    var x = 0
+    for index in titles.indices {
+      let isLast = index == titles.count - 1
+      if x + widths[index] + (isLast ? 0 : restWidth) > frame.width {
+        // The one that is last has room without the rest's sign.
+        entries.append(entry(rest, x: x, width: min(restWidth, frame.width - x), isRest: true))
+        break
+      }
+      entries.append(entry(titles[index], x: x, width: widths[index], isRest: false))
+      x += widths[index]
+    }
+    return entries
+  }
+
+  private func entry(_ title: AttributedText, x: Int, width: Int, isRest: Bool) -> Entry {
+    let column = traits?.isRightToLeft == true ? frame.width - x - width : x
+    let rect = Rect(x: column, y: 0, width: max(0, width), height: 1)
+    return Entry(title: title, rect: rect, isRest: isRest)
+  }
+
+  private func letters(of menu: Menu) -> [Character] {
+    guard let mnemonic = menu.mnemonic, let localizer = traits?.localizer else { return [] }
+    return Array(localizer.string(mnemonic))
+  }
+}
+
+extension MenuBar {
+  private func toggle() {
+    if isActive { return deactivate() }
+    formerResponder = window?.firstResponder
+    isActive = true
+    activeEntry = 0
+    becomeFirstResponder()
+  }
+
+  /// Gives the keys back to who had them.
+  private func deactivate() {
+    guard isActive else { return }
+    isActive = false
+    if formerResponder?.becomeFirstResponder() != true { resignFirstResponder() }
+    formerResponder = nil
+  }
+
+  private func activate(_ index: Int) {
+    activeEntry = index
+    setNeedsDisplay()
+  }
+
+  private func move(by step: Int) {
+    let count = entries.count
+    if count > 0 { activate((activeEntry + step + count) % count) }
+  }
+
+  @discardableResult
+  private func openEntry(at index: Int) -> Bool {
+    let entries = entries
+    guard entries.indices.contains(index) else { return false }
+    guard entries[index].isRest else { return present(menus[index], at: index) }
+    let items = menus[index...].map { menu in
+      MenuItem(menu.title ?? .verbatim(""), submenu: menu)
+    }
+    return present(Menu(items: items), at: index)
+  }
+
+  private func present(_ menu: Menu, at index: Int) -> Bool {
+    guard !menu.items.isEmpty, let presenter = nearestController else { return false }
+    close()
+    deactivate()
+    let controller = MenuController(menu, sourceView: self, sourceRect: entries[index].rect)
+    controller.passthroughViews = [self]
+    controller.onLeave = { [weak self] in self?.openNext(by: $0) }
+    controller.onClose = { [weak self, weak controller] in
+      if let self, openController === controller { didClose() }
+    }
+    openController = controller
+    shownEntry = index
+    presenter.present(controller)
+    setNeedsDisplay()
+    return true
+  }
+
+  private func openNext(by step: Int) {
+    let count = entries.count
+    guard let shownEntry, count > 0 else { return }
+    openEntry(at: (shownEntry + step + count) % count)
+  }
+
+  private func didClose() {
+    openController = nil
+    shownEntry = nil
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,72 @@
+import HanokLocalization
+public import HanokTerminal
+
+/// Shows a menu as a popover, and those that open from it.
+///
+/// ```swift
+/// present(MenuController(menu, sourceView: button))
+/// ```
+///
+/// A command that is chosen closes all menus first, so that it may present something itself. Escape
+/// closes the last that has opened, a click outside all of them.
+open class MenuController: ViewController {
+  /// The view of the commands.
+  public let menuView: MenuView
+  /// Called when an arrow key leaves the menu sideways, with 1 for the direction of reading and -1 for
+  /// the other one: a menu bar then opens the next menu.
+  public var onLeave: (Int) -> Void = { _ in }
+  /// Called when the menu is no longer shown.
+  public var onClose: () -> Void = {}
+
+  /// A menu that opens at a view, or at a part of it.
+  public init(_ menu: Menu, sourceView: View?, sourceRect: Rect? = nil) {
+    menuView = MenuView(menu)
+    super.init()
+    modalPresentationStyle = .popover
+    self.sourceView = sourceView
+    self.sourceRect = sourceRect
+  }
+
+  open override func loadView() { view = menuView }
+
+  open override func viewDidLoad() {
+    menuView.onChoice = { [weak self] in self?.choose($0) }
+    menuView.onLeave = { [weak self] in self?.leave($0) }
+  }
+
+  open override func viewDidDisappear() { onClose() }
+
+  /// Performs a command, or opens the menu inside.
+  private func choose(_ index: Int) {
+    let item = menuView.menu.items[index]
+    if let submenu = item.submenu { return open(submenu, at: index) }
+    close()
+    item.action()
+  }
+
+  private func open(_ submenu: Menu, at index: Int) {
+    let row = menuView.rect(ofItemAt: index)
+    let controller = MenuController(submenu, sourceView: menuView)
+    // Past the space and the border around the row.
+    controller.sourceRect = row.inset(x: -BoxView.edge.leading, y: 0)
+    controller.popoverSide = .trailing
+    controller.onLeave = { [weak self, weak controller] step in
+      if step > 0 { self?.onLeave(step) } else { controller?.dismiss() }
+    }
+    present(controller)
+  }
+
+  private func leave(_ step: Int) {
+    if step > 0, let index = menuView.highlightedIndex, menuView.menu.items[index].submenu != nil {
+      return choose(index)
+    }
+    onLeave(step)
+  }
+
+  /// Closes this menu, and those that it has opened or was opened by.
+  public func close() {
+    var first: ViewController = self
+    while let other = first.presentingViewController as? MenuController { first = other }
+    first.presentingViewController?.dismiss()
+  }
+}

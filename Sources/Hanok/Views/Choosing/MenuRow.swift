@@ -1,0 +1,107 @@
+import HanokLocalization
+import HanokTerminal
+
+/// The cells of a menu's columns: the marks, the titles, and the keys or arrows.
+///
+/// ```
+/// ✓ Wrap lines      Alt+Z
+/// ```
+struct MenuColumns {
+  /// The mark and a space; nothing where no command is on.
+  var mark = 0
+  var title = 0
+  /// The widest of the keys and arrows; nothing where there are none.
+  var trailing = 0
+
+  /// The empty cells between a title and a key.
+  static let gap = 2
+
+  init(_ menu: Menu, in traits: Traits) {
+    if menu.items.contains(where: { $0.state != .off }) { mark = 2 }
+    for item in menu.items where !item.isSeparator {
+      title = max(title, MenuRow.line(item.title, width: .max, traits)?.width ?? 0)
+      let key =
+        item.submenu == nil ? item.keyMessage(in: traits) : .verbatim(traits.symbols.forward)
+      if let key { trailing = max(trailing, MenuRow.line(key, width: .max, traits)?.width ?? 0) }
+    }
+  }
+
+  var width: Int { mark + title + (trailing > 0 ? Self.gap + trailing : 0) }
+}
+
+/// A row of a menu, as it is drawn.
+struct MenuRow {
+  let item: MenuItem
+  let columns: MenuColumns
+  let width: Int
+  let traits: Traits
+
+  static func line(_ message: Message, width: Int, _ traits: Traits) -> TextLine? {
+    let text = AttributedText(drawing: message, in: traits)
+    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+  }
+
+  /// The cells of the title: where there are too few for both, the keys give way.
+  private var titleRoom: Int {
+    let room = width - columns.mark
+    let kept = item.submenu == nil ? 0 : MenuColumns.gap + columns.trailing
+    return max(0, hasRoomForKeys ? room - MenuColumns.gap - columns.trailing : room - kept)
+  }
+
+  private var hasRoomForKeys: Bool { columns.trailing > 0 && width >= columns.width }
+
+  var isTruncated: Bool {
+    (Self.line(item.title, width: .max, traits)?.width ?? 0) > titleRoom
+  }
+
+  func draw(in canvas: Canvas, y: Int, isHighlighted: Bool) {
+    if item.isSeparator {
+      let line = String(repeating: traits.symbols.horizontalLine, count: max(0, width))
+      canvas.write(line, at: Point(x: 0, y: y), style: traits.theme.border)
+      return
+    }
+    let style = isHighlighted ? traits.theme.selection : style
+    if isHighlighted { canvas.fill(Rect(x: 0, y: y, width: width, height: 1), style: style) }
+    write(mark.map { .verbatim($0) }, in: canvas, x: 0, y: y, room: columns.mark, style)
+    write(item.title, in: canvas, x: columns.mark, y: y, room: titleRoom, style)
+    let isArrow = item.submenu != nil
+    guard hasRoomForKeys || isArrow else { return }
+    let key = isArrow ? .verbatim(traits.symbols.forward) : item.keyMessage(in: traits)
+    let keyStyle = isHighlighted || !item.isChoosable ? style : traits.theme.secondary
+    writeAtEnd(key, in: canvas, y: y, keyStyle)
+  }
+
+  private var mark: String? {
+    switch item.state {
+    case .off: nil
+    case .on: traits.symbols.checkmark
+    case .mixed: traits.symbols.mixed
+    }
+  }
+
+  private var style: Style {
+    if !item.isChoosable { return traits.theme.disabledControl }
+    return item.isDestructive ? traits.theme.failure : .plain
+  }
+
+  private func write(
+    _ message: Message?, in canvas: Canvas, x: Int, y: Int, room: Int, _ style: Style
+  ) {
+    guard let message, room > 0, let line = Self.line(message, width: room, traits) else { return }
+    let column = traits.isRightToLeft ? width - x - line.width : x
+    canvas.write(line, at: Point(x: column, y: y), style: style, theme: traits.theme)
+  }
+
+  private func writeAtEnd(_ message: Message?, in canvas: Canvas, y: Int, _ style: Style) {
+    guard let message, let line = Self.line(message, width: width, traits) else { return }
+    let column = traits.isRightToLeft ? 0 : width - line.width
+    canvas.write(line, at: Point(x: column, y: y), style: style, theme: traits.theme)
+  }
+}
+
+extension MenuItem {
+  /// The name of the key; nil where there is none.
+  func keyMessage(in traits: Traits) -> Message? {
+    keyEquivalent.map { KeyName($0).shortMessage(in: traits) }
+  }
+}

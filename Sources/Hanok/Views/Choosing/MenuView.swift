@@ -1,0 +1,206 @@
+import HanokLocalization
+public import HanokTerminal
+
+/// The commands of a menu, one a row.
+///
+/// ```
+/// ✓ Wrap lines      Alt+Z       on: marked
+///   ─────────────────────       a separator
+///   Open recent         ›       a menu inside, which opens where reading ends
+/// ```
+///
+/// Up, Down, Home and End go through the commands that can be chosen; letters go to the one that
+/// begins with them; Enter or Space chooses. Right, where one reads from left to right, goes into the
+/// menu inside. All commands are measured: for thousands of rows there are tables.
+open class MenuView: View {
+  /// The commands.
+  public var menu: Menu { didSet { menuDidChange() } }
+  /// The number of the command that Enter chooses; nil where none can be chosen.
+  public private(set) var highlightedIndex: Int?
+  /// Called with the number of a command that was chosen.
+  public var onChoice: (Int) -> Void = { _ in }
+  /// Called when an arrow key leaves sideways: with 1 in the direction of reading, else with -1.
+  public var onLeave: (Int) -> Void = { _ in }
+  private let typeAhead = TypeAhead()
+  /// The cells of the columns; nil until they are measured.
+  private var knownColumns: MenuColumns?
+
+  /// A view of a menu; the first command that is on, or else the first of all, is highlighted.
+  public init(_ menu: Menu) {
+    self.menu = menu
+    super.init()
+    highlightFirst()
+  }
+
+  open override var canBecomeFirstResponder: Bool { highlightedIndex != nil && isInteractive }
+  open override var isFocusedByMnemonic: Bool { true }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    guard let columns else { return .zero }
+    return Size(width: columns.width, height: menu.items.count)
+  }
+
+  open override func layoutSubviews() { reveal() }
+
+  open override func traitsDidChange() { knownColumns = nil }
+
+  /// The cell at the beginning of the highlighted row, where a screen reader looks for it.
+  open override var insertionPoint: Point? {
+    guard let highlightedIndex else { return nil }
+    return Point(x: traits?.isRightToLeft == true ? frame.width - 1 : 0, y: highlightedIndex)
+  }
+
+  /// The cells of a command's row.
+  public func rect(ofItemAt index: Int) -> Rect {
+    Rect(x: 0, y: index, width: frame.width, height: 1)
+  }
+
+  /// Highlights a command, and scrolls it into view.
+  ///
+  /// - Returns: Whether there is such a command, and it can be chosen.
+  @discardableResult
+  public func highlight(_ index: Int) -> Bool {
+    guard menu.items.indices.contains(index), menu.items[index].isChoosable else { return false }
+    highlightedIndex = index
+    reveal()
+    setNeedsDisplay()
+    return true
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty else { return super.keyPressed(event) }
+    switch event.key {
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .home, .pageUp: highlightNext(from: 0, by: 1)
+    case .end, .pageDown: highlightNext(from: menu.items.count - 1, by: -1)
+    case .left: onLeave(traits?.isRightToLeft == true ? 1 : -1)
+    case .right: onLeave(traits?.isRightToLeft == true ? -1 : 1)
+    case .enter: chooseHighlighted()
+    case .character(let character):
+      if character == " ", typeAhead.text.isEmpty { chooseHighlighted() } else { find(character) }
+    default: return super.keyPressed(event)
+    }
+    return true
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    let isInside = bounds.contains(event.position)
+    switch event.kind {
+    case .press(.left), .drag(.left), .move:
+      if isInside { highlight(event.position.y) }
+    case .release(.left):
+      if isInside, highlight(event.position.y) { chooseHighlighted() }
+    default: return false
+    }
+    return true
+  }
+
+  open override var accessibilityElementCount: Int { menu.items.count }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    let item = menu.items[index]
+    if item.isSeparator { return nil }
+    return AccessibilityElement(
+      label: item.title, value: item.state.message,
+      hint: item.submenu == nil ? nil : .Hanok.menuSubmenu,
+      traits: item.isChoosable ? .button : [.button, .notEnabled],
+      activate: { [weak self] in
+        guard let self, highlight(index) else { return false }
+        onChoice(index)
+        return true
+      })
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, let columns else { return }
+    let visible = canvas.visibleRect
+    for y in max(0, visible.minY)..<max(0, min(visible.maxY, menu.items.count)) {
+      MenuRow(item: menu.items[y], columns: columns, width: frame.width, traits: traits)
+        .draw(in: canvas, y: y, isHighlighted: y == highlightedIndex)
+    }
+  }
+
+  /// The first title that has no room.
+  open override var truncatedText: String? {
+    guard let traits, let columns else { return nil }
+    for item in menu.items where !item.isSeparator {
+      let row = MenuRow(item: item, columns: columns, width: frame.width, traits: traits)
+      if row.isTruncated { return traits.localizer.string(item.title) }
+    }
+    return nil
+  }
+
+  private var columns: MenuColumns? {
+    guard let traits else { return nil }
+    if let knownColumns { return knownColumns }
+    let columns = MenuColumns(menu, in: traits)
+    knownColumns = columns
+    return columns
+  }
+}
+
+extension MenuView {
+  private func menuDidChange() {
+    knownColumns = nil
+    typeAhead.reset()
+    if highlightedIndex.map({ menu.items.indices.contains($0) && menu.items[$0].isChoosable })
+      != true
+    {
+      highlightFirst()
+    }
+    setNeedsContentUpdate()
+    setNeedsFocusUpdate()
+  }
+
+  private func highlightFirst() {
+    let choosable = menu.items.indices.filter { menu.items[$0].isChoosable }
+    highlightedIndex = choosable.first { menu.items[$0].state == .on } ?? choosable.first
+  }
+
+  private func move(by step: Int) {
+    guard let highlightedIndex else { return }
+    highlightNext(from: highlightedIndex + step, by: step)
+  }
+
+  /// Highlights the first command from one on that can be chosen; after the last comes the first.
+  private func highlightNext(from start: Int, by step: Int) {
+    let count = menu.items.count
+    for offset in 0..<count where highlight(((start + offset * step) % count + count) % count) {
+      return
+    }
+  }
+
+  private func chooseHighlighted() {
+    if let highlightedIndex { onChoice(highlightedIndex) }
+  }
+
+  private func find(_ character: Character) {
+    guard let localizer = traits?.localizer else { return }
+    let items = menu.items
+    let found = typeAhead.find(character, in: self, from: highlightedIndex, count: items.count) {
+      items[$0].isChoosable ? localizer.string(items[$0].title) : ""
+    }
+    if let found { highlight(found) }
+  }
+
+  /// Scrolls what the view lies in until the highlighted row shows.
+  private func reveal() {
+    guard let highlightedIndex, window != nil else { return }
+    let row = rect(ofItemAt: highlightedIndex)
+    for view in sequence(first: self as View, next: \.superview) where view.isScrollable {
+      view.scrollRectToVisible(convert(row, to: view))
+    }
+  }
+}
+
+extension MenuItem.State {
+  /// The state in words; nil for off, which most commands are.
+  var message: Message? {
+    switch self {
+    case .off: nil
+    case .on: .Hanok.checkOn
+    case .mixed: .Hanok.checkMixed
+    }
+  }
+}

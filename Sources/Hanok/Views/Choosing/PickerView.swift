@@ -1,0 +1,114 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// An option of many, in a list that drops down.
+///
+/// ```
+/// [ Korea       ▾ ]        Enter, Space, Down or a click opens the list:
+///                          ╭──────────────╮
+/// where nothing is chosen: │ ✓ Korea      │
+/// [ Choose…     ▾ ]        │   Kyrgyzstan │
+///                          ╰──────────────╯
+/// ```
+///
+/// Letters choose the option that begins with them, also while the list is closed. It is as wide as its
+/// widest option, so that nothing moves. All options are measured: for thousands there are tables.
+open class PickerView: ChoiceControl {
+  /// The words where nothing is chosen; nil for the toolkit's.
+  public var placeholder: Message? { didSet { optionsDidChange() } }
+  /// The cells of the widest option; nil until they are measured.
+  private var knownWidth: Int?
+
+  /// The cells besides the words: the edges, the spaces inside them, the arrow and a space before it.
+  private static let chromeWidth = 6
+
+  /// A picker, with a name for those who don't see the label beside it.
+  public init(
+    _ name: Message, options: [Message], selectedIndex: Int? = nil, mnemonic: Message? = nil
+  ) {
+    super.init(options: options, selectedIndex: selectedIndex)
+    self.mnemonic = mnemonic
+    isAccessibilityElement = true
+    accessibilityLabel = name
+    accessibilityTraits = .button
+    addAction { [weak self] in self?.open() }
+  }
+
+  /// Opens the list.
+  public func open() {
+    guard isUsable, !options.isEmpty, let presenter = nearestController else { return }
+    let items = options.enumerated().map { index, option in
+      MenuItem(option, state: index == selectedIndex ? .on : .off, isEnabled: isEnabled(at: index))
+      {
+        [weak self] in self?.choose(index)
+      }
+    }
+    presenter.present(MenuController(Menu(items: items), sourceView: self))
+  }
+
+  open override func optionsDidChange() {
+    knownWidth = nil
+    super.optionsDidChange()
+  }
+
+  open override func traitsDidChange() { knownWidth = nil }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let ideal = widestOption + Self.chromeWidth
+    return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let (edges, style) = (stateEdges, stateStyle)
+    if isFirstResponder || isHighlighted { canvas.fill(bounds, style: style) }
+    let isMirrored = traits.isRightToLeft
+    let end = frame.width - 1
+    write(signs: [isMirrored ? edges.right : edges.left], at: 0, style: style, in: canvas)
+    if let line = line(shownText, width: textRoom) {
+      write(line, at: 2, style: style, in: canvas)
+    }
+    write(signs: [traits.symbols.down], at: end - 2, style: style, in: canvas)
+    write(signs: [isMirrored ? edges.left : edges.right], at: end, style: style, in: canvas)
+  }
+
+  open override var truncatedText: String? {
+    (line(shownText)?.width ?? 0) > textRoom ? shownText.text : nil
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable, event.isPress || event == KeyEvent(.down, .alt) else {
+      return super.keyPressed(event)
+    }
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  open override var accessibilityValue: Message? {
+    get { shownMessage }
+    set { super.accessibilityValue = newValue }
+  }
+
+  private var textRoom: Int { max(0, frame.width - Self.chromeWidth) }
+
+  private var shownText: AttributedText {
+    guard let traits else { return AttributedText("") }
+    return AttributedText(drawing: shownMessage, in: traits)
+  }
+
+  private var shownMessage: Message {
+    if let selectedIndex { return options[selectedIndex] }
+    return placeholder ?? Message.Hanok.pickerPlaceholder
+  }
+
+  private var widestOption: Int {
+    if let knownWidth { return knownWidth }
+    guard let traits else { return 0 }
+    var width = 0
+    for option in options + [placeholder ?? Message.Hanok.pickerPlaceholder] {
+      width = max(width, line(AttributedText(drawing: option, in: traits))?.width ?? 0)
+    }
+    knownWidth = width
+    return width
+  }
+}

@@ -1,0 +1,100 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// Options in a column, of which one is chosen.
+///
+/// ```
+/// ( ) Small      while it has the keys: ( ) Small      disabled:    Small
+/// (●) Medium                            ‹●› Medium               ●  Medium
+/// ( ) Large                             ( ) Large                   Large
+/// ```
+///
+/// Tab goes past the group in one step, Up and Down choose in it, and leave it at its ends. Long
+/// options wrap.
+open class RadioGroup: ChoiceControl {
+  /// The cells of the mark and of the space after it.
+  private static let markWidth = 4
+
+  /// A group of options, and the letters that move the focus to it.
+  public init(_ options: [Message], selectedIndex: Int? = nil, mnemonic: Message? = nil) {
+    super.init(options: options, selectedIndex: selectedIndex)
+    self.mnemonic = mnemonic
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let layouts = layouts(in: proposal.width ?? ProposedSize.largestLength)
+    return Size(
+      width: (layouts.map(\.width).max() ?? 0) + Self.markWidth,
+      height: layouts.reduce(0) { $0 + max(1, $1.lines.count) })
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    var y = 0
+    for (index, layout) in layouts(in: frame.width).enumerated() {
+      drawMark(of: index, y: y, in: canvas, traits.symbols)
+      let isDisabled = !isUsable || !isEnabled(at: index)
+      let style = isDisabled ? traits.theme.disabledControl : .plain
+      for (row, line) in layout.lines.enumerated() {
+        write(line, at: Self.markWidth, y: y + row, style: style, in: canvas)
+      }
+      y += max(1, layout.lines.count)
+    }
+  }
+
+  private func drawMark(of index: Int, y: Int, in canvas: Canvas, _ symbols: SymbolSet) {
+    let isDisabled = !isUsable || !isEnabled(at: index)
+    let isFocused = !isDisabled && index == focusedIndex
+    let sign = index == selectedIndex ? symbols.bullet : " "
+    let edges = isDisabled ? (" ", " ") : isFocused ? ("‹", "›") : ("(", ")")
+    let signs = [edges.0, sign, edges.1]
+    let isMirrored = traits?.isRightToLeft == true
+    let theme = traits?.theme ?? Theme()
+    let style = isDisabled ? theme.disabledControl : isFocused ? stateStyle : theme.control
+    write(signs: isMirrored ? signs.reversed() : signs, at: 0, y: y, style: style, in: canvas)
+  }
+
+  /// The option that has the mark of the focus: the chosen one, or else the first.
+  private var focusedIndex: Int? {
+    guard isFirstResponder || isHighlighted else { return nil }
+    return selectedIndex ?? options.indices.first(where: isEnabled(at:))
+  }
+
+  open override var truncatedText: String? {
+    let layouts = layouts(in: frame.width)
+    let height = layouts.reduce(0) { $0 + max(1, $1.lines.count) }
+    if height > frame.height { return layouts.last?.text.text }
+    return layouts.first(where: \.isTruncated)?.text.text
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
+    switch event.key {
+    case .up: return moveChoice(by: -1)
+    case .down: return moveChoice(by: 1)
+    case .enter, .character(" "):
+      guard let focusedIndex else { return false }
+      choose(focusedIndex)
+      sendActions(for: .primaryActionTriggered)
+      return true
+    default: return super.keyPressed(event)
+    }
+  }
+
+  open override func clicked(at point: Point) {
+    var y = 0
+    for (index, layout) in layouts(in: frame.width).enumerated() {
+      y += max(1, layout.lines.count)
+      if point.y < y { return _ = choose(index) }
+    }
+  }
+
+  private func layouts(in width: Int) -> [TextLayout] {
+    guard let traits else { return [] }
+    return options.map { option in
+      TextLayout(
+        AttributedText(drawing: option, in: traits), width: max(1, width - Self.markWidth),
+        rules: traits.textRules)
+    }
+  }
+}

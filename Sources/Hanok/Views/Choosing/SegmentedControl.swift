@@ -1,0 +1,136 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// Options side by side, of which one is chosen.
+///
+/// ```
+/// [ Day │●Week │ Month ]      narrow:  [ Day │●Week ]
+/// ‹ Day │●Week │ Month ›               [ Month      ]
+/// ```
+///
+/// Tab goes past it in one step; the arrow keys to the sides choose in it, in the direction in which
+/// one reads. What has no room in a line goes to the next.
+open class SegmentedControl: ChoiceControl {
+  /// The cells of a segment besides its words: the mark before, the space after.
+  private static let padding = 2
+  /// The cells of the edges around a line.
+  private static let edges = 2
+
+  /// A control of options, and the letters that move the focus to it.
+  public init(_ options: [Message], selectedIndex: Int? = nil, mnemonic: Message? = nil) {
+    super.init(options: options, selectedIndex: selectedIndex)
+    self.mnemonic = mnemonic
+  }
+
+  /// The place of an option: its column from the leading side, its row and its cells.
+  private struct Segment {
+    let index: Int
+    let column: Int
+    let row: Int
+    let line: TextLine
+    let width: Int
+  }
+
+  private func segments(in width: Int) -> [Segment] {
+    guard let traits else { return [] }
+    let room = max(1, width - Self.edges - Self.padding)
+    var segments: [Segment] = []
+    var (column, row) = (1, 0)
+    for (index, option) in options.enumerated() {
+      let text = AttributedText(drawing: option, in: traits)
+      guard let line = line(text, width: room) else { continue }
+      let length = line.width + Self.padding
+      // A line between two segments, and the edge after the last.
+      if column > 1 {
+        if column + 1 + length + 1 > width { (column, row) = (1, row + 1) } else { column += 1 }
+      }
+      segments.append(
+        Segment(index: index, column: column, row: row, line: line, width: length))
+      column += length
+    }
+    return segments
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let segments = segments(in: proposal.width ?? ProposedSize.largestLength)
+    let end = segments.map { $0.column + $0.width }.max() ?? 0
+    return Size(width: segments.isEmpty ? 0 : end + 1, height: (segments.last?.row ?? -1) + 1)
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let segments = segments(in: frame.width)
+    let end = segments.map { $0.column + $0.width }.max() ?? 0
+    for segment in segments {
+      if segment.column == 1 { drawEdges(row: segment.row, end: end, in: canvas) }
+      if segment.column > 1 {
+        write(
+          signs: [traits.symbols.verticalLine], at: segment.column - 1, y: segment.row,
+          style: traits.theme.border, in: canvas)
+      }
+      draw(segment, in: canvas, traits)
+    }
+  }
+
+  private func draw(_ segment: Segment, in canvas: Canvas, _ traits: Traits) {
+    let isChosen = segment.index == selectedIndex
+    let isDisabled = !isUsable || !isEnabled(at: segment.index)
+    let style =
+      isDisabled
+      ? traits.theme.disabledControl
+      : isChosen ? (isFirstResponder ? stateStyle : traits.theme.accent) : traits.theme.control
+    if isChosen {
+      let x = traits.isRightToLeft ? frame.width - segment.column - segment.width : segment.column
+      let rect = Rect(x: x, y: segment.row, width: segment.width, height: 1)
+      canvas.fill(rect, style: style)
+      write(
+        signs: [traits.symbols.bullet], at: segment.column, y: segment.row, style: style, in: canvas
+      )
+    }
+    write(segment.line, at: segment.column + 1, y: segment.row, style: style, in: canvas)
+  }
+
+  private func drawEdges(row: Int, end: Int, in canvas: Canvas) {
+    let edges = stateEdges
+    let isMirrored = traits?.isRightToLeft == true
+    let style = isUsable ? traits?.theme.control ?? .plain : stateStyle
+    write(
+      signs: [isMirrored ? edges.right : edges.left], at: 0, y: row, style: style, in: canvas)
+    write(
+      signs: [isMirrored ? edges.left : edges.right], at: end, y: row, style: style, in: canvas)
+  }
+
+  open override var truncatedText: String? {
+    guard let traits else { return nil }
+    let segments = segments(in: frame.width)
+    for segment in segments {
+      let text = AttributedText(drawing: options[segment.index], in: traits)
+      let isCut = (line(text)?.width ?? 0) > segment.line.width
+      if isCut || segment.row >= frame.height { return text.text }
+    }
+    return nil
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
+    let forward = traits?.isRightToLeft == true ? -1 : 1
+    switch event.key {
+    case .right: return moveChoice(by: forward)
+    case .left: return moveChoice(by: -forward)
+    case .enter, .character(" "):
+      if selectedIndex == nil { moveChoice(by: 1) }
+      sendActions(for: .primaryActionTriggered)
+      return true
+    default: return super.keyPressed(event)
+    }
+  }
+
+  open override func clicked(at point: Point) {
+    let column = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
+    for segment in segments(in: frame.width) where segment.row == point.y {
+      if column >= segment.column, column < segment.column + segment.width {
+        return _ = choose(segment.index)
+      }
+    }
+  }
+}

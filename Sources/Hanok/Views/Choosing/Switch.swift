@@ -1,0 +1,117 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// A control that is on or off at once, and says which.
+///
+/// ```
+/// [━━●] On   Wi-Fi        ‹●──› Off  Wi-Fi    focused
+/// ```
+///
+/// The knob is on the side where reading ends while it is on. Space, Enter, its letter or a click
+/// switches it.
+open class Switch: Control {
+  /// The words beside it; nil for a switch that a label stands before.
+  public var title: Message? { didSet { setNeedsContentUpdate() } }
+  /// Whether it is on; to set it sends no event.
+  public var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  /// The word for on; nil for the toolkit's.
+  public var onTitle: Message? { didSet { setNeedsContentUpdate() } }
+  /// The word for off; nil for the toolkit's.
+  public var offTitle: Message? { didSet { setNeedsContentUpdate() } }
+
+  /// The cells between the edges.
+  private static let trackWidth = 3
+  /// The cells of the track with its edges.
+  private static let boxWidth = 5
+  /// The empty cells before the title.
+  private static let gap = 2
+
+  /// A switch with words and its letters.
+  public init(_ title: Message? = nil, isOn: Bool = false, mnemonic: Message? = nil) {
+    self.title = title
+    self.isOn = isOn
+    super.init()
+    self.mnemonic = mnemonic
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    addAction { [weak self] in self?.toggle() }
+  }
+
+  /// Switches it; sends `valueChanged`.
+  public func toggle() {
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let room = proposal.width ?? ProposedSize.largestLength
+    let text = layout(in: room)
+    let width = text.map { titleColumn + $0.width } ?? titleColumn - Self.gap
+    return Size(width: width, height: max(1, text?.lines.count ?? 0))
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let edges = stateEdges
+    let isMirrored = traits.isRightToLeft
+    let style = stateStyle
+    let rail = isOn ? traits.symbols.heavyLine : traits.symbols.horizontalLine
+    var track = Array(repeating: rail, count: Self.trackWidth)
+    track[isOn ? Self.trackWidth - 1 : 0] = isOn ? traits.symbols.bullet : traits.symbols.circle
+    let signs =
+      isMirrored ? [edges.right] + track + [edges.left] : [edges.left] + track + [edges.right]
+    write(signs: signs, at: 0, style: style, in: canvas)
+    let titleStyle = isUsable ? Style.plain : style
+    if let word = line(word(isOn: isOn), width: frame.width - Self.boxWidth - 1) {
+      write(word, at: Self.boxWidth + 1, style: titleStyle, in: canvas)
+    }
+    for (y, line) in (layout(in: frame.width)?.lines ?? []).enumerated() {
+      write(line, at: titleColumn, y: y, style: titleStyle, in: canvas)
+    }
+  }
+
+  open override var truncatedText: String? {
+    if let layout = layout(in: frame.width) {
+      return layout.isTruncated || layout.lines.count > frame.height ? layout.text.text : nil
+    }
+    return titleColumn - Self.gap > frame.width ? word(isOn: isOn).text : nil
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable, event.isPress else { return super.keyPressed(event) }
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  open override var accessibilityLabel: Message? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityValue: Message? {
+    get { message(isOn: isOn) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// The column of the title: the word for the other state has its room too, so nothing moves.
+  private var titleColumn: Int {
+    let words = [true, false].map { line(word(isOn: $0))?.width ?? 0 }
+    return Self.boxWidth + 1 + (words.max() ?? 0) + Self.gap
+  }
+
+  private func word(isOn: Bool) -> AttributedText {
+    guard let traits else { return AttributedText("") }
+    return AttributedText(drawing: message(isOn: isOn), in: traits)
+  }
+
+  private func message(isOn: Bool) -> Message {
+    let (own, usual) =
+      isOn ? (onTitle, Message.Hanok.switchOn) : (offTitle, Message.Hanok.switchOff)
+    return own ?? usual
+  }
+
+  private func layout(in width: Int) -> TextLayout? {
+    guard let rules = traits?.textRules, let title else { return nil }
+    return TextLayout(captionText(title), width: max(1, width - titleColumn), rules: rules)
+  }
+}

@@ -1,0 +1,39 @@
+public import HanokTerminal
+
+/// A menu of a view, apart from it: most views have none.
+final class StoredMenu {
+  let menu: Menu
+
+  init(_ menu: Menu) { self.menu = menu }
+}
+
+extension View {
+  /// Opens the view's context menu.
+  ///
+  /// - Parameter point: The cell of the view at which it opens; nil for ``contextMenuRect``.
+  /// - Returns: Whether the view has one, and can be used.
+  @discardableResult
+  public func openContextMenu(at point: Point? = nil) -> Bool {
+    guard isInteractive, let menu = contextMenu, !menu.items.isEmpty,
+      let presenter = nearestController
+    else { return false }
+    let rect = point.map { Rect(origin: $0, size: Size(width: 1, height: 1)) }
+    presenter.present(MenuController(menu, sourceView: self, sourceRect: rect ?? contextMenuRect))
+    return true
+  }
+
+  /// The controller that the view belongs to.
+  public var nearestController: ViewController? {
+    responderChain.lazy.compactMap { $0 as? ViewController }.first
+  }
+}
+
+extension Window {
+  /// The keys that open a context menu (ARIA Authoring Practices, Menu and Menubar).
+  static let contextMenuKeys = [KeyEvent(.menu), KeyEvent(.function(10), .shift)]
+
+  /// Opens the context menu of the first responder, or of what it is in.
+  func openContextMenu() -> Bool {
+    chainInForce.contains { ($0 as? View)?.openContextMenu() == true }
+  }
+}

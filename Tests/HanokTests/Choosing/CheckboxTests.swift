@@ -1,0 +1,143 @@
+import Hanok
+import HanokTesting
+import Testing
+
+@Suite struct CheckboxTests {
+  private let box = Checkbox(.verbatim("Days"), mnemonic: .verbatim("d"))
+
+  @Test(arguments: [
+    (Checkbox.State.off, "‹ › D Days"), (.on, "‹✓› D Days"), (.mixed, "‹–› D Days"),
+  ])
+  func theStateHasASign(state: Checkbox.State, row: String) throws {
+    let screen = ControlScreen(box)
+    let pilot = try screen.pilot()
+    pilot.application.perform { box.state = state }
+    #expect(pilot.row(0) == row)
+    #expect(screen.changes == 0)
+    pilot.application.perform { box.isEnabled = false }
+    #expect(pilot.rows == [row.replacing("‹", with: " ").replacing("›", with: " ")])
+  }
+
+  @Test(arguments: [
+    KeyEvent(.enter), KeyEvent(.character(" ")), KeyEvent(.character("d")),
+  ])
+  func keysTickIt(key: KeyEvent) throws {
+    let screen = ControlScreen(box)
+    let pilot = try screen.pilot()
+    pilot.press(key.key)
+    #expect(box.isOn)
+    pilot.press(key.key)
+    #expect(!box.isOn)
+    #expect(screen.changes == 2)
+    pilot.application.perform { box.state = .mixed }
+    pilot.press(key.key)
+    #expect(box.state == .on)
+    pilot.press(.enter, .control)
+    pilot.application.perform { box.isEnabled = false }
+    pilot.press(key.key)
+    #expect(box.state == .on)
+  }
+
+  @Test func aClickTicksIt() throws {
+    let pilot = try ControlScreen(box).pilot()
+    pilot.click(x: 6, y: 0)
+    #expect(box.isOn)
+  }
+
+  @Test func whereItHasNotTheKeysItHasBrackets() throws {
+    let view = StackView(.vertical, views: [Button(.verbatim("A")), box])
+    let stage = try Stage(view)
+    #expect(stage.screen.row(1).hasPrefix("[ ] D Days"))
+  }
+
+  @Test(arguments: [("en", 0), ("ar", 27)])
+  func itMirrors(tag: String, x: Int) throws {
+    let pilot = try ControlScreen(box).pilot(in: tag)
+    pilot.press(.enter)
+    #expect(pilot.screen.row(0).firstRange(of: "‹✓›") != nil)
+    #expect(pilot.screen[x, 0].style == Theme().focusedControl)
+    #expect(pilot.screen.cluster(x: x, y: 0) == "‹")
+  }
+
+  @Test func itsWordsWrap() throws {
+    let box = Checkbox(.verbatim("one two three"))
+    let pilot = try ControlScreen(box).pilot(12)
+    #expect(pilot.rows == ["‹ › one two", "    three"])
+    #expect(pilot.truncatedTexts == [])
+    box.frame = Rect(x: 0, y: 0, width: 12, height: 1)
+    #expect(box.truncatedText == "one two three")
+  }
+
+  @Test func linesTickItByName() throws {
+    let conversation = try LineConversation(ScreenOfViews([box]))
+    #expect(conversation.opening == "[d] Days: not checked\n")
+    #expect(conversation.type("days") == "[d] Days: checked\n")
+    conversation.application.perform { box.state = .mixed }
+    #expect(conversation.type("nothing").contains("[d] Days: partly checked"))
+  }
+
+  @Test func inASCIIItHasSignsOfASCII() throws {
+    let pilot = try ControlScreen(box).pilot()
+    pilot.press(.enter)
+    pilot.application.perform { pilot.application.traits.ambiguousWidth = .wide }
+    #expect(pilot.screen.row(0).contains("x"))
+  }
+}
+
+@Suite struct SwitchTests {
+  private let toggle = Switch(.verbatim("Wi-Fi"), mnemonic: .verbatim("w"))
+
+  @Test func theKnobAndTheWordSayTheState() throws {
+    let screen = ControlScreen(toggle)
+    let pilot = try screen.pilot()
+    #expect(pilot.rows == ["‹○──› Off  W Wi-Fi"])
+    pilot.press(.enter)
+    #expect(pilot.rows == ["‹━━●› On   W Wi-Fi"], "Nothing moves.")
+    #expect(toggle.isOn)
+    #expect(screen.changes == 1)
+    pilot.type("w ")
+    #expect(toggle.isOn)
+    pilot.click(x: 1, y: 0)
+    #expect(!toggle.isOn)
+    pilot.application.perform { toggle.isEnabled = false }
+    #expect(pilot.rows == [" ○──  Off  W Wi-Fi"])
+    pilot.type("w")
+    #expect(!toggle.isOn)
+  }
+
+  @Test func itMirrors() throws {
+    let pilot = try ControlScreen(toggle).pilot(in: "ar")
+    pilot.press(.enter)
+    #expect(pilot.row(0).hasSuffix("‹●━━›"), "\(pilot.row(0))")
+  }
+
+  @Test func itsWordsMayBeOthers() throws {
+    toggle.onTitle = .verbatim("Always")
+    toggle.offTitle = .verbatim("No")
+    let pilot = try ControlScreen(toggle).pilot()
+    #expect(pilot.rows == ["‹○──› No      W Wi-Fi"])
+    pilot.press(.enter)
+    #expect(pilot.rows == ["‹━━●› Always  W Wi-Fi"])
+  }
+
+  @Test func withoutATitleItIsAsWideAsItsWords() throws {
+    let toggle = Switch()
+    let pilot = try ControlScreen(toggle).pilot()
+    #expect(toggle.frame.size == Size(width: 9, height: 1))
+    #expect(pilot.truncatedTexts == [])
+    pilot.resize(to: Size(width: 8, height: 2))
+    #expect(pilot.truncatedTexts == ["Off"])
+  }
+
+  @Test func linesSwitchIt() throws {
+    let conversation = try LineConversation(ScreenOfViews([toggle]))
+    #expect(conversation.opening == "[w] Wi-Fi: Off\n")
+    #expect(conversation.type("Wi-Fi") == "[w] Wi-Fi: On\n")
+  }
+
+  @Test func itsTitleWraps() throws {
+    let pilot = try ControlScreen(Switch(.verbatim("one two"))).pilot(16)
+    #expect(pilot.rows == ["‹○──› Off  one", "           two"])
+    #expect(pilot.truncatedTexts == [])
+  }
+}

@@ -1,0 +1,244 @@
+import Hanok
+import HanokTesting
+import Testing
+
+private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) }
+
+@Suite struct RadioGroupTests {
+  private let group = RadioGroup(sizes, selectedIndex: 1, mnemonic: .verbatim("z"))
+
+  @Test func theChosenOptionIsMarked() throws {
+    let pilot = try ControlScreen(group).pilot()
+    #expect(pilot.rows == ["( ) Small", "‹●› Medium", "( ) Large"])
+    pilot.application.perform { group.setEnabled(false, at: 0) }
+    #expect(pilot.rows == ["    Small", "‹●› Medium", "( ) Large"])
+    pilot.application.perform { group.isEnabled = false }
+    #expect(pilot.rows == ["    Small", " ●  Medium", "    Large"])
+  }
+
+  @Test(
+    arguments: [
+      ([Key.down], 2, 1), ([.up], 0, 1), ([.down, .down], 2, 1), ([.home], 0, 1), ([.end], 2, 1),
+      ([.up, .up], 0, 1), ([.up, .down, .down], 2, 3), ([.character("l")], 2, 1),
+      ([.character("s")], 0, 1), ([.character("m")], 1, 0), ([.left], 1, 0), ([.enter], 1, 0),
+    ] as [([Key], Int, Int)])
+  func keysChoose(keys: [Key], index: Int, changes: Int) throws {
+    let screen = ControlScreen(group)
+    let pilot = try screen.pilot()
+    for key in keys { pilot.press(key) }
+    #expect(group.selectedIndex == index)
+    #expect(screen.changes == changes)
+  }
+
+  @Test func arrowsLeaveTheGroupAtItsEnds() throws {
+    let button = Button(.verbatim("OK"))
+    let stage = try Stage(StackView(.vertical, views: [group, button]))
+    stage.press(.down)
+    #expect(group.isFirstResponder)
+    stage.press(.down)
+    #expect(button.isFirstResponder)
+    stage.press(.tab)
+    #expect(group.isFirstResponder, "Tab goes past the group in one step.")
+    stage.press(.tab)
+    #expect(button.isFirstResponder)
+    stage.type("z")
+    #expect(group.isFirstResponder)
+    #expect(group.selectedIndex == 2)
+  }
+
+  @Test func whatIsDisabledIsPassedOver() throws {
+    group.setEnabled(false, at: 2)
+    let pilot = try ControlScreen(group).pilot()
+    pilot.press(.down)
+    pilot.type("l")
+    pilot.press(.end)
+    #expect(group.selectedIndex == 1)
+    #expect(!group.choose(2))
+    pilot.application.perform {
+      group.setEnabled(true, at: 2)
+      group.setEnabled(false, at: 1)
+      group.selectedIndex = 0
+    }
+    pilot.press(.down)
+    #expect(group.selectedIndex == 2)
+  }
+
+  @Test func withoutAChoiceTheFirstHasTheMark() throws {
+    let group = RadioGroup(sizes)
+    let pilot = try ControlScreen(group).pilot()
+    #expect(pilot.rows.first == "‹ › Small")
+    pilot.press(.character(" "))
+    #expect(group.selectedIndex == 0)
+    pilot.application.perform { group.selectedIndex = 7 }
+    #expect(group.selectedIndex == nil)
+    pilot.press(.up)
+    #expect(group.selectedIndex == 2)
+  }
+
+  @Test func optionsMayChange() throws {
+    let pilot = try ControlScreen(group).pilot()
+    pilot.application.perform { group.options = [.verbatim("One")] }
+    pilot.advance(by: .zero)
+    #expect(group.selectedIndex == nil)
+    #expect(pilot.rows == ["‹ › One"])
+  }
+
+  @Test func aClickChooses() throws {
+    let pilot = try ControlScreen(group).pilot()
+    pilot.click(x: 5, y: 2)
+    #expect(group.selectedIndex == 2)
+    pilot.click(x: 0, y: 0)
+    #expect(group.selectedIndex == 0)
+  }
+
+  @Test func longOptionsWrap() throws {
+    let group = RadioGroup([.verbatim("one two"), .verbatim("three")], selectedIndex: 1)
+    let pilot = try ControlScreen(group).pilot(9)
+    #expect(pilot.rows == ["( ) one", "    two", "‹●› three"])
+    #expect(pilot.truncatedTexts == [])
+    pilot.click(x: 5, y: 1)
+    #expect(group.selectedIndex == 0)
+    group.frame = Rect(x: 0, y: 0, width: 9, height: 2)
+    #expect(group.truncatedText == "three")
+  }
+
+  @Test func linesChooseByNumberAndName() throws {
+    let conversation = try LineConversation(ScreenOfViews([RadioGroup(sizes, selectedIndex: 1)]))
+    #expect(conversation.opening == "[1] Small\n[2] Medium, selected\n[3] Large\n")
+    #expect(conversation.type("3") == "[2] Medium\n[3] Large, selected\n")
+    #expect(conversation.type("small").contains("[1] Small, selected"))
+  }
+}
+
+@Suite struct SegmentedControlTests {
+  private let control = SegmentedControl(
+    ["Day", "Week", "Month"].map { .verbatim($0) }, selectedIndex: 1)
+
+  @Test func theChosenSegmentIsMarked() throws {
+    let pilot = try ControlScreen(control).pilot()
+    #expect(pilot.rows == ["‹ Day │●Week │ Month ›"])
+    #expect(control.frame.width == 22)
+    pilot.press(.right)
+    #expect(pilot.rows == ["‹ Day │ Week │●Month ›"])
+    pilot.application.perform { control.isEnabled = false }
+    #expect(pilot.rows == ["  Day │ Week │●Month"])
+  }
+
+  @Test(arguments: [("en", Key.right, 2), ("en", .left, 0), ("ar", .right, 0), ("ar", .left, 2)])
+  func arrowsChooseInTheDirectionOfReading(tag: String, key: Key, index: Int) throws {
+    let screen = ControlScreen(control)
+    let pilot = try screen.pilot(in: tag)
+    pilot.press(key)
+    #expect(control.selectedIndex == index)
+    pilot.press(key)
+    #expect(control.selectedIndex == index)
+    #expect(screen.changes == 1)
+  }
+
+  @Test func itMirrors() throws {
+    let pilot = try ControlScreen(control).pilot(in: "ar")
+    #expect(pilot.row(0) == "‹ Month │ Week●│ Day ›")
+  }
+
+  @Test func itWraps() throws {
+    let pilot = try ControlScreen(control).pilot(14)
+    #expect(pilot.rows == ["‹ Day │●Week ›", "‹ Month      ›"])
+    pilot.click(x: 3, y: 1)
+    #expect(control.selectedIndex == 2)
+    pilot.click(x: 12, y: 1)
+    pilot.click(x: 6, y: 0)
+    #expect(control.selectedIndex == 2, "Between segments there is nothing to click.")
+    pilot.click(x: 2, y: 0)
+    #expect(control.selectedIndex == 0)
+    pilot.resize(to: Size(width: 8, height: 8))
+    #expect(pilot.rows.count == 3)
+    #expect(pilot.truncatedTexts == ["Month"])
+    for width in 1...8 { pilot.resize(to: Size(width: width, height: 1)) }
+  }
+
+  @Test func linesChoose() throws {
+    let conversation = try LineConversation(ScreenOfViews([control]))
+    #expect(conversation.opening == "[1] Day\n[2] Week, selected\n[3] Month\n")
+    conversation.type("month")
+    #expect(control.selectedIndex == 2)
+  }
+}
+
+@Suite struct PickerViewTests {
+  private let picker = PickerView(
+    .verbatim("City"), options: ["Seoul", "Tokyo", "Cairo"].map { .verbatim($0) })
+
+  @Test func closedItShowsTheChoice() throws {
+    let pilot = try ControlScreen(picker).pilot()
+    #expect(pilot.rows == ["‹ Choose… ▾ ›"])
+    #expect(picker.frame.width == 13)
+    pilot.application.perform { picker.selectedIndex = 2 }
+    #expect(pilot.rows == ["‹ Cairo   ▾ ›"], "Nothing moves.")
+    pilot.application.perform { picker.isEnabled = false }
+    #expect(pilot.rows == ["  Cairo   ▾"])
+  }
+
+  @Test(arguments: [
+    KeyEvent(.enter), KeyEvent(.character(" ")), KeyEvent(.down, .alt),
+  ])
+  func itOpensAndChooses(key: KeyEvent) throws {
+    let screen = ControlScreen(picker)
+    let pilot = try screen.pilot()
+    picker.selectedIndex = 1
+    pilot.press(key.key, key.modifiers)
+    #expect(pilot.screen.text.contains("✓ Tokyo"))
+    #expect(screen.changes == 0)
+    pilot.press(.down)
+    pilot.press(.enter)
+    #expect(picker.selectedIndex == 2)
+    #expect(screen.changes == 1)
+    #expect(screen.presentedViewController == nil)
+    #expect(picker.isFirstResponder)
+    pilot.press(key.key, key.modifiers)
+    pilot.press(.up)
+    pilot.press(.escape)
+    #expect(picker.selectedIndex == 2)
+  }
+
+  @Test func lettersChooseWithoutTheList() throws {
+    let pilot = try ControlScreen(picker).pilot()
+    pilot.type("to")
+    #expect(picker.selectedIndex == 1)
+    pilot.press(.home)
+    #expect(picker.selectedIndex == 0)
+  }
+
+  @Test func aClickOpensAndAnotherCloses() throws {
+    let screen = ControlScreen(picker)
+    let pilot = try screen.pilot()
+    pilot.click(x: 2, y: 0)
+    #expect(screen.presentedViewController is MenuController)
+    #expect(pilot.click(on: "Cairo"))
+    #expect(picker.selectedIndex == 2)
+    pilot.click(x: 2, y: 0)
+    pilot.click(x: 2, y: 0)
+    #expect(screen.presentedViewController == nil)
+  }
+
+  @Test func itMirrors() throws {
+    let pilot = try ControlScreen(picker).pilot(in: "ar")
+    pilot.application.perform { picker.selectedIndex = 0 }
+    #expect(pilot.row(0).hasPrefix("‹ ▾"))
+    #expect(pilot.row(0).hasSuffix("Seoul ›"))
+  }
+
+  @Test func narrowItReportsWhatIsCut() throws {
+    let pilot = try ControlScreen(picker).pilot(10)
+    #expect(pilot.truncatedTexts == ["Choose…"])
+    for width in 1...9 { pilot.resize(to: Size(width: width, height: 1)) }
+  }
+
+  @Test func linesOpenAndChoose() throws {
+    let conversation = try LineConversation(ScreenOfViews([picker]))
+    #expect(conversation.opening == "[1] City: Choose…\n")
+    #expect(conversation.type("city") == "[1] Seoul\n[2] Tokyo\n[3] Cairo\n[4] Close\n")
+    #expect(conversation.type("2") == "[1] City: Tokyo\n")
+    picker.isEnabled = false
+    #expect(picker.accessibilityTraits.contains(.notEnabled))
+  }
+}

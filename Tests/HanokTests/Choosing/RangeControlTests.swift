@@ -1,0 +1,237 @@
+import Hanok
+import HanokTesting
+import MessageFormat
+import Testing
+
+@Suite struct StepperTests {
+  private let stepper = Stepper(.verbatim("Guests"), value: 2, in: 0...20)
+
+  @Test func theSignsGoAtTheBounds() throws {
+    let pilot = try ControlScreen(stepper).pilot()
+    #expect(pilot.rows == ["‹− 2  +›"])
+    pilot.press(.home)
+    #expect(pilot.rows == ["‹  0  +›"])
+    pilot.press(.end)
+    #expect(pilot.rows == ["‹− 20  ›"])
+    pilot.application.perform { stepper.isEnabled = false }
+    #expect(pilot.rows == ["   20"])
+  }
+
+  @Test(
+    arguments: [
+      ("en", [Key.right], 3.0), ("en", [.left], 1), ("ar", [.right], 1), ("ar", [.left], 3),
+      ("en", [.pageUp], 12), ("en", [.pageDown], 0), ("en", [.pageUp, .pageUp], 20),
+      ("en", [.character("+")], 3), ("en", [.character("-")], 1), ("en", [.end, .right], 20),
+      ("en", [.up], 2),
+    ] as [(String, [Key], Double)])
+  func keysStep(tag: String, keys: [Key], value: Double) throws {
+    let screen = ControlScreen(stepper)
+    let pilot = try screen.pilot(in: tag)
+    for key in keys { pilot.press(key) }
+    #expect(stepper.value == value)
+    #expect((screen.changes > 0) == (value != 2))
+  }
+
+  @Test(arguments: [
+    ("en", "7", 7.0), ("en", "17", 17), ("en", "99", 20), ("ar", "١٢", 12), ("ja", "１２", 12),
+    ("hi", "१०", 10), ("en", "1.2", 1), ("de", "1,6", 2), ("en", "7-", 7),
+  ])
+  func typedDigitsSetIt(tag: String, typed: String, value: Double) throws {
+    let screen = ControlScreen(stepper)
+    let pilot = try screen.pilot(in: tag)
+    pilot.type(typed)
+    #expect(stepper.entry == typed.replacing("-", with: ""))
+    #expect(stepper.value == 2)
+    pilot.press(.enter)
+    #expect(stepper.value == value)
+    #expect(stepper.entry == nil)
+    #expect(screen.uses == 0, "Enter has ended what was typed.")
+    pilot.press(.enter)
+    #expect(screen.uses == 1)
+  }
+
+  @Test func whatIsTypedIsShownAndCanBeForgotten() throws {
+    let other = Button(.verbatim("Other"))
+    let screen = ControlScreen(stepper)
+    let pilot = try screen.pilot()
+    pilot.application.perform { screen.view.addSubview(other) }
+    pilot.type("15")
+    #expect(pilot.rows[0] == "‹− 15 +›")
+    #expect(pilot.screen.cursor == Point(x: 5, y: 0))
+    pilot.press(.backspace)
+    #expect(stepper.entry == "1")
+    pilot.press(.backspace)
+    #expect(stepper.entry == nil)
+    pilot.type("15")
+    pilot.press(.escape)
+    #expect(stepper.value == 2)
+    pilot.type("15")
+    pilot.press(.right)
+    #expect(stepper.value == 16, "Another key takes it first.")
+    pilot.type("3")
+    pilot.press(.tab)
+    #expect(other.isFirstResponder)
+    #expect(stepper.value == 3)
+  }
+
+  @Test func clicksStep() throws {
+    let pilot = try ControlScreen(stepper).pilot()
+    pilot.click(x: 6, y: 0)
+    #expect(stepper.value == 3)
+    pilot.click(x: 1, y: 0)
+    pilot.click(x: 1, y: 0)
+    #expect(stepper.value == 1)
+    pilot.click(x: 3, y: 0)
+    #expect(stepper.value == 1)
+    pilot.turnWheel(.up, x: 2, y: 0)
+    #expect(stepper.value == 2)
+    pilot.turnWheel(.down, x: 2, y: 0)
+    #expect(stepper.value == 1)
+  }
+
+  @Test func inArabicItMirrors() throws {
+    let pilot = try ControlScreen(stepper).pilot(in: "ar-EG")
+    #expect(pilot.row(0) == "‹+  ٢ −›", "\(pilot.row(0))")
+    pilot.click(x: 23, y: 0)
+    #expect(stepper.value == 3)
+  }
+
+  @Test func tenTenthsAreOne() throws {
+    let stepper = Stepper(.verbatim("Part"), value: 0, in: 0...1, step: 0.1)
+    let pilot = try ControlScreen(stepper).pilot()
+    for _ in 0..<3 { pilot.press(.right) }
+    #expect(stepper.value == 0.3)
+    for _ in 0..<7 { pilot.press(.right) }
+    #expect(stepper.value == 1)
+    stepper.choose(0.26)
+    #expect(stepper.value == 0.3)
+  }
+
+  @Test func valuesStayWithinTheBounds() throws {
+    let pilot = try ControlScreen(stepper).pilot()
+    stepper.value = 30
+    #expect(stepper.value == 20)
+    stepper.maximumValue = 10
+    #expect(stepper.value == 10)
+    stepper.minimumValue = 10
+    #expect(stepper.part == 0)
+    stepper.value = .nan
+    #expect(stepper.value == 10)
+    stepper.choose(.infinity)
+    #expect(stepper.value == 10)
+    let negative = Stepper(.verbatim("Degrees"), value: 0, in: -5...5)
+    pilot.application.perform {
+      (pilot.application.window.topViewController as? ControlScreen)?.view.addSubview(negative)
+    }
+    pilot.press(.tab)
+    pilot.type("-3")
+    pilot.press(.enter)
+    #expect(negative.value == -3)
+  }
+
+  @Test(arguments: [
+    ("Guests: 7", 7.0), ("guests：12", 12), ("9", 9), ("Guests: many", 2), ("Rooms: 7", 2),
+    ("About 7", 2), ("7 guests", 7), ("-7", 0),
+  ])
+  func linesSetItByName(line: String, value: Double) throws {
+    let other = Stepper(.verbatim("Beds"), value: 1)
+    let conversation = try LineConversation(ScreenOfViews([stepper, other]))
+    #expect(conversation.opening == "[1] Guests: 2  [2] Beds: 1\n")
+    conversation.type(line)
+    #expect(stepper.value == value)
+  }
+
+  @Test func aLineAfterItsNumberSetsIt() throws {
+    let conversation = try LineConversation(ScreenOfViews([stepper]))
+    conversation.type("1")
+    #expect(conversation.type("5") == "[1] Guests: 5\n")
+  }
+}
+
+@Suite struct SliderTests {
+  private let slider = Slider(.verbatim("Volume"), value: 0.5, in: 0...1)
+
+  init() { slider.format = { .Hanok.progressValue(part: .double($0)) } }
+
+  @Test func theKnobIsAtTheValue() throws {
+    let screen = ControlScreen(slider)
+    slider.widthLimits = LengthLimits(minimum: 18, maximum: 18)
+    let pilot = try screen.pilot()
+    #expect(pilot.rows == ["‹━━━━━●─────›  50%"])
+    pilot.press(.home)
+    #expect(pilot.rows == ["‹●──────────›   0%"])
+    pilot.press(.end)
+    #expect(pilot.rows == ["‹━━━━━━━━━━●› 100%"])
+    pilot.application.perform { slider.isEnabled = false }
+    #expect(pilot.rows == [" ━━━━━━━━━━●  100%"])
+  }
+
+  @Test(arguments: [("en", 1, 0.0), ("en", 11, 1), ("en", 4, 0.3), ("ar", 11 + 12, 0.5)])
+  func aPressSetsTheValue(tag: String, x: Int, value: Double) throws {
+    slider.widthLimits = LengthLimits(minimum: 18, maximum: 18)
+    let screen = ControlScreen(slider)
+    let pilot = try screen.pilot(in: tag)
+    pilot.click(x: x, y: 0)
+    #expect(abs(slider.value - value) < 0.001, "\(slider.value)")
+  }
+
+  @Test func aDragMovesTheKnob() throws {
+    slider.widthLimits = LengthLimits(minimum: 18, maximum: 18)
+    let pilot = try ControlScreen(slider).pilot()
+    func mouse(_ kind: MouseEvent.Kind, _ x: Int) {
+      pilot.application.handle(.mouse(MouseEvent(kind, at: Point(x: x, y: 0))))
+    }
+    mouse(.press(.left), 1)
+    mouse(.drag(.left), 8)
+    #expect(abs(slider.value - 0.7) < 0.001)
+    mouse(.drag(.left), 40)
+    #expect(slider.value == 1, "Beyond the end it is at the end.")
+    mouse(.release(.left), 40)
+    mouse(.drag(.left), 3)
+    #expect(slider.value == 1)
+    mouse(.press(.left), 4)
+    mouse(.release(.left), 4)
+    mouse(.press(.left), 15)
+    #expect(abs(slider.value - 0.3) < 0.001, "The words are no part of the line.")
+  }
+
+  @Test(arguments: [("en", [Key.right], 0.55), ("ar", [.right], 0.45), ("en", [.pageDown], 0)])
+  func keysChangeItByATwentieth(tag: String, keys: [Key], value: Double) throws {
+    let pilot = try ControlScreen(slider).pilot(in: tag)
+    for key in keys { pilot.press(key) }
+    #expect(abs(slider.value - value) < 0.001)
+  }
+
+  @Test(arguments: [
+    ("en", "Volume: 70", 0.7), ("en", "volume: 70 %", 0.7), ("ar-EG", "Volume: ٧٠٪", 0.7),
+  ])
+  func linesSetItAsItIsShown(tag: String, line: String, value: Double) throws {
+    let conversation = try LineConversation(ScreenOfViews([slider]), in: try LanguageTag(tag))
+    conversation.type(line)
+    #expect(slider.value == value)
+  }
+
+  @Test func itMirrors() throws {
+    slider.widthLimits = LengthLimits(minimum: 18, maximum: 18)
+    let pilot = try ControlScreen(slider).pilot(in: "ar")
+    pilot.press(.home)
+    #expect(pilot.row(0).hasSuffix("──●›"), "\(pilot.row(0))")
+  }
+
+  @Test func narrowItIsTheLineAlone() throws {
+    let pilot = try ControlScreen(slider).pilot(10)
+    pilot.resize(to: Size(width: 9, height: 1))
+    #expect(pilot.rows == ["‹━━━●───›"])
+    for width in 1...8 { pilot.resize(to: Size(width: width, height: 1)) }
+  }
+
+  @Test func steppedItTakesStepsOnly() throws {
+    let slider = Slider(.verbatim("Speed"), value: 3, in: 1...5, step: 1)
+    let pilot = try ControlScreen(slider).pilot()
+    slider.choose(3.6)
+    #expect(slider.value == 4)
+    pilot.press(.right)
+    pilot.press(.right)
+    #expect(slider.value == 5)
+  }
+}

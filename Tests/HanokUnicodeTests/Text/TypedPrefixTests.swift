@@ -1,0 +1,30 @@
+import HanokUnicode
+import Testing
+
+@Suite struct TypedPrefixTests {
+  @Test(arguments: [
+    ("en", "k", "Korea"), ("en", "KO", "Korea"), ("en", "cote", "Côte d’Ivoire"),
+    ("en", "cote d", "Côte d’Ivoire"), ("en", "Å", "aland"), ("de", "oster", "Österreich"),
+    ("de", "strass", "Straße"), ("ja", "か", "カナダ"), ("ja", "ｶﾅ", "かなだ"), ("ja", "は", "パリ"),
+    ("ko", "서", "서울"), ("ko", "ㅅ", "서울"), ("ko", "ㅅㅇ", "서울"), ("ko", "서ㅇ", "서울"),
+    ("ko", "서우", "서울"), ("ko", "ㄷㅎㅁ", "대한 민국"), ("ko", "ㅅㅇ", "ㅅㅇ"),
+    ("ko", "ㅅ", "\u{1109}\u{1165}"), ("ru", "е", "Ёлка"), ("ar", "ا", "أحمد"), ("en", "", "x"),
+    ("en", "x y", "xy"),
+  ])
+  func beginningsAreFound(tag: String, typed: String, text: String) throws {
+    let prefix = TypedPrefix(try LanguageTag(tag))
+    #expect(prefix.matches(typed, beginningOf: text))
+  }
+
+  @Test(arguments: [
+    ("en", "k", "America"), ("en", "orea", "Korea"), ("en", "koreans", "Korea"),
+    ("sv", "a", "Åland"), ("sv", "o", "Östersund"), ("ko", "ㅇ", "서울"), ("ko", "ㅅㅅ", "서울"),
+    ("ko", "ㅅㅇㅅ", "서울"), ("ko", "서울시ㅅ", "서울"), ("ko", "ㅅ우", "서일"), ("ko", "ㄱ", "까치"),
+    ("ko", "서ㅇ", "사울"), ("ko", "선ㅇ", "서울"), ("ko", "ㅅ", "S"), ("ja", "か", "さくら"),
+    ("en", "\u{301}", "a"), ("en", "-", "a"),
+  ])
+  func othersAreNot(tag: String, typed: String, text: String) throws {
+    let prefix = TypedPrefix(try LanguageTag(tag))
+    #expect(!prefix.matches(typed, beginningOf: text))
+  }
+}
