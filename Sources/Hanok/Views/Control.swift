@@ -73,6 +73,25 @@ open class Control: View {
   /// Whether anything is done when the event happens.
   public func hasActions(for event: Event) -> Bool { actions.contains { $0.event == event } }
 
+  /// Does something with the nearest responder of a type, whenever the event happens.
+  ///
+  /// It is an action without a target: from the control on, the responder chain is climbed to the
+  /// first that is a `Target`, a protocol or a class. So a control needs to know what is to be done,
+  /// not who does it. Where there is none, nothing happens.
+  ///
+  /// ```swift
+  /// protocol Saving { func save() }
+  /// button.addAction(toNearest: (any Saving).self) { $0.save() }
+  /// ```
+  public func addAction<Target>(
+    toNearest type: Target.Type, for event: Event = .primaryActionTriggered,
+    _ action: @escaping (Target) -> Void
+  ) {
+    addAction(for: event) { [weak self] in
+      if let target = self?.nearestResponder(of: type) { action(target) }
+    }
+  }
+
   /// Performs the event's actions.
   public func sendActions(for event: Event) {
     for action in actions where action.event == event { action.action() }
