@@ -48,7 +48,7 @@ open class ProgressView: View {
     let bar = bar(in: traits)
     let width = bar.count
     let track = String(
-      repeating: traits.ambiguousWidth == .wide ? "-" : "─", count: max(0, frame.width - width))
+      repeating: traits.symbols.horizontalLine, count: max(0, frame.width - width))
     let start = traits.isRightToLeft ? frame.width - width : 0
     canvas.write(bar, at: Point(x: start, y: 0), style: traits.theme.progress)
     canvas.write(
@@ -59,11 +59,12 @@ open class ProgressView: View {
 
   /// The part that is done, of signs that take a cell each.
   private func bar(in traits: Traits) -> String {
-    if traits.ambiguousWidth == .wide {
-      return String(repeating: "#", count: Int((part * Double(frame.width)).rounded()))
+    let block = traits.symbols.block
+    if traits.drawsInASCII {
+      return String(repeating: block, count: Int((part * Double(frame.width)).rounded()))
     }
     let done = Int((part * Double(frame.width * 8)).rounded())
-    let blocks = String(repeating: "█", count: done / 8)
+    let blocks = String(repeating: block, count: done / 8)
     // Half a cell can't be drawn from the right: there are no such blocks.
     return traits.isRightToLeft ? blocks : blocks + Self.eighths[done % 8]
   }
