@@ -1,13 +1,13 @@
 public import HanokTerminal
 
 extension Application {
-  /// Takes what the presenter has learned of its terminal: the appearance becomes a trait, and with
-  /// it the theme is chosen again.
+  /// Takes what the presenter has learned of its terminal: the number of colours and the appearance
+  /// become traits, and with the appearance the theme is chosen again.
   public func learn(_ profile: TerminalProfile) {
     var new = traits
+    new.colorDepth = profile.colorDepth
     new.appearance = Appearance(isDark: profile.isDark)
-    guard new.appearance != traits.appearance else { return }
-    if let themes { new.theme = themes(new.appearance) }
+    if let themes, new.appearance != traits.appearance { new.theme = themes(new.appearance) }
     traits = new
   }
 }

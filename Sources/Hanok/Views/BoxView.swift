@@ -66,7 +66,7 @@ open class BoxView: View {
     guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
     let start = hasBorder ? Self.edge.leading : 0
     let x = traits.isRightToLeft ? frame.width - line.width - start : start
-    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.strong, theme: traits.theme)
+    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.heading, theme: traits.theme)
     if !hasBorder { return }
     canvas.write(" ", at: Point(x: x - 1, y: 0))
     canvas.write(" ", at: Point(x: x + line.width, y: 0))
@@ -74,15 +74,16 @@ open class BoxView: View {
 
   private func drawBorder(in canvas: Canvas, _ traits: Traits) {
     guard frame.width > 1 else { return }
-    let signs = Array(traits.ambiguousWidth == .wide ? "++++-|" : "╭╮╰╯─│")
+    let symbols = traits.symbols
     let style = traits.theme.border
     let (right, bottom) = (frame.width - 1, frame.height - 1)
-    let edge = String(repeating: signs[4], count: frame.width - 2)
-    canvas.write("\(signs[0])\(edge)\(signs[1])", at: .zero, style: style)
-    canvas.write("\(signs[2])\(edge)\(signs[3])", at: Point(x: 0, y: bottom), style: style)
+    let edge = String(repeating: symbols.horizontalLine, count: frame.width - 2)
+    let corners = symbols.corners
+    canvas.write(corners[0] + edge + corners[1], at: .zero, style: style)
+    canvas.write(corners[2] + edge + corners[3], at: Point(x: 0, y: bottom), style: style)
     for y in 1..<max(1, bottom) {
-      canvas.write(String(signs[5]), at: Point(x: 0, y: y), style: style)
-      canvas.write(String(signs[5]), at: Point(x: right, y: y), style: style)
+      canvas.write(symbols.verticalLine, at: Point(x: 0, y: y), style: style)
+      canvas.write(symbols.verticalLine, at: Point(x: right, y: y), style: style)
     }
   }
 

@@ -7,6 +7,9 @@ import HanokUnicode
 /// ```
 /// [ T True ]    ‹ T True ›    the focused one has other brackets too, not only another colour
 /// ```
+///
+/// If the theme fills buttons and the terminal shows the fill, it needs no brackets but those of the
+/// focus.
 open class Button: Control {
   /// The button's words.
   public var title: Message { didSet { setNeedsContentUpdate() } }
@@ -45,7 +48,7 @@ open class Button: Control {
       }
       return
     }
-    let (left, right) = isFirstResponder || isHighlighted ? ("‹ ", " ›") : ("[ ", " ]")
+    let (left, right) = edges(in: traits)
     let room = frame.width - Self.bracketWidth
     let text = TextLayout(caption, width: room, maximumLines: 1, rules: traits.textRules)
     guard let line = text.lines.first else { return }
@@ -85,6 +88,14 @@ open class Button: Control {
 
   private func style(in theme: Theme) -> Style {
     if !isUsable { return theme.disabledControl }
-    return isFirstResponder || isHighlighted ? theme.focusedControl : theme.control
+    if isHighlighted { return theme.pressedControl }
+    return isFirstResponder ? theme.focusedControl : theme.button
+  }
+
+  /// The signs at both sides, with the spaces inside them.
+  private func edges(in traits: Traits) -> (String, String) {
+    if isFirstResponder || isHighlighted { return ("‹ ", " ›") }
+    let isFilled = traits.showsSurfaces && traits.theme.button.background != .default
+    return isFilled ? ("  ", "  ") : ("[ ", " ]")
   }
 }
