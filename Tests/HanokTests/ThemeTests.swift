@@ -1,46 +1,171 @@
-import Hanok
 import HanokTesting
-import HanokLocalization
-import HanokTerminal
 import Testing
 
-@Suite struct ThemeTests {
-  nonisolated private static let styles: [any KeyPath<Theme, Style> & Sendable] = [
-    \.text, \.secondary, \.strong, \.emphasis, \.key, \.link, \.control, \.focusedControl,
-    \.disabledControl, \.success, \.failure, \.progress, \.track, \.heading, \.accent,
-    \.pressedControl, \.warning, \.field, \.placeholder, \.inactiveSelection, \.focusedBorder,
-  ]
+@testable import Hanok
 
-  /// What a colour is reduced to on the wire.
-  private func reduced(_ color: Color, to depth: ColorDepth) -> Color {
-    guard depth == .palette else { return color }
-    var screen = Screen(size: Size(width: 1, height: 1))
-    screen.fill(screen.bounds, style: Style(background: color))
-    let frame = FrameEncoder(.init(colorDepth: depth)).encode(from: nil, to: screen)
-    var emulator = TerminalEmulator(size: screen.size)
-    try? emulator.take(frame)
-    return emulator.screen[0, 0].style.background
+@Suite struct ThemeTests {
+  /// A theme with the grounds that it may stand on where it leaves them to the terminal.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let theme: Theme
+    var terminals: [Color] = []
+    var least = 4.5
+    var testDescription: String { name }
   }
 
-  /// Where the background is the terminal's, any of the usual ones may stand behind the text.
-  @Test(arguments: [ColorDepth.full, .palette])
-  func textIsToldFromItsBackground(depth: ColorDepth) throws {
-    let grounds: [(theme: Theme, terminal: [Color], least: Double)] = [
-      (.dark, [.rgb(0, 0, 0), .rgb(0x1E, 0x1E, 0x1E), .rgb(0x28, 0x2C, 0x34)], 4.5),
-      (.light, [.rgb(0xFF, 0xFF, 0xFF), .rgb(0xFD, 0xF6, 0xE3), .rgb(0xE4, 0xE4, 0xE4)], 4.5),
-      (.highContrast(isDark: true), [], 7), (.highContrast(isDark: false), [], 7),
-    ]
-    for (theme, terminal, least) in grounds {
-      for path in Self.styles where path != \.track && path != \.progress {
-        let style = theme[keyPath: path]
-        let isOurs = style.background != .default
-        if style.foreground == .default, !isOurs { continue }
-        for ground in isOurs ? [style.background] : terminal {
-          let foreground = reduced(style.foreground, to: depth)
-          let contrast = foreground.contrast(with: reduced(ground, to: isOurs ? depth : .full))
-          #expect(try #require(contrast) >= least, "\(path) on \(ground)")
+  nonisolated static let themes = [
+    Case(
+      name: "dark", theme: .dark,
+      terminals: [.rgb(0, 0, 0), .rgb(0x1E, 0x1E, 0x1E), .rgb(0x28, 0x2C, 0x34)]),
+    Case(
+      name: "light", theme: .light,
+      terminals: [.rgb(0xFF, 0xFF, 0xFF), .rgb(0xFD, 0xF6, 0xE3), .rgb(0xE4, 0xE4, 0xE4)]),
+    Case(name: "high contrast, dark", theme: .highContrast(isDark: true), least: 7),
+    Case(name: "high contrast, light", theme: .highContrast(isDark: false), least: 7),
+    Case(name: "hanok by night", theme: .hanok(isDark: true)),
+    Case(name: "hanok by day", theme: .hanok(isDark: false)),
+  ]
+
+  nonisolated private static let surfaces: [any KeyPath<Theme, Style> & Sendable] = [
+    \.text, \.ground, \.panel, \.card, \.bar, \.notice, \.field, \.button, \.selection,
+    \.inactiveSelection, \.focusedControl, \.pressedControl,
+  ]
+
+  /// xterm's and VGA's, as they are in their sources.
+  nonisolated private static let sixteen: [[UInt32]] = [
+    [
+      0, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000,
+      0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ],
+    [
+      0, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA, 0x555555, 0xFF5555,
+      0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+    ],
+  ]
+
+  /// The colours that one of the usual terminals shows for one of ours.
+  private func shown(_ color: Color, _ palette: Int) -> Color {
+    guard case .palette(let index) = color.kind, index < 16 else { return color }
+    let value = Self.sixteen[palette][Int(index)]
+    return .rgb(UInt8(value >> 16), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
+  }
+
+  /// A screen as a terminal of that depth shows it.
+  private func screen(_ screen: Screen, at depth: ColorDepth) throws -> Screen {
+    var emulator = TerminalEmulator(size: screen.size)
+    try emulator.take(FrameEncoder(.init(colorDepth: depth)).encode(from: nil, to: screen))
+    return emulator.screen
+  }
+
+  /// A row for each surface, and in it a sign in each role's style, then in the series'.
+  private func swatches(of theme: Theme) throws -> Screen {
+    let rows = Self.surfaces.map { surface in
+      let row = SwatchView()
+      row.background = surface
+      return row
+    }
+    let columns = Theme.roles.count + theme.series.count
+    return try Stage(
+      StackView(.vertical, views: rows), width: columns, height: rows.count, theme: theme
+    ).screen
+  }
+
+  /// Whatever a role's sign lies on, and however many colours there are, it can be read.
+  @Test(arguments: themes, [ColorDepth.full, .palette, .sixteen])
+  func everyRoleCanBeReadOnEverySurface(of test: Case, at depth: ColorDepth) throws {
+    let screen = try screen(try swatches(of: test.theme), at: depth)
+    let least = depth == .full ? test.least : 4.5
+    for y in 0..<screen.size.height {
+      for x in 0..<screen.size.width where screen.cluster(x: x, y: y) == "x" {
+        let style = screen[x, y].style
+        let role = x < Theme.roles.count ? "\(Theme.roles[x])" : "series"
+        if style.foreground == .default, style.background == .default { continue }
+        let brightest = depth == .sixteen ? Array(test.terminals.prefix(1)) : test.terminals
+        for ground in style.background == .default ? brightest : [style.background] {
+          for palette in 0..<2 {
+            let contrast = shown(style.foreground, palette).contrast(with: shown(ground, palette))
+            #expect(
+              try #require(contrast, "\(role) on \(Self.surfaces[y])") >= least,
+              "\(role) on \(Self.surfaces[y]): \(style)")
+          }
         }
       }
+    }
+  }
+
+  /// Terminals show the bold ones of the first eight in the colours of the second.
+  @Test(arguments: themes)
+  func boldTextCanBeReadInSixteenColours(of test: Case) throws {
+    let screen = try screen(try swatches(of: test.theme), at: .sixteen)
+    var count = 0
+    for y in 0..<screen.size.height {
+      for x in 0..<screen.size.width {
+        let style = screen[x, y].style
+        guard style.attributes.contains(.bold), case .palette(let index) = style.foreground.kind,
+          index < 8
+        else { continue }
+        count += 1
+        let ground =
+          style.background == .default ? test.terminals[0] : shown(style.background, 0)
+        let contrast = shown(.palette(index + 8), 0).contrast(with: ground)
+        #expect(try #require(contrast) >= 4.5, "\(style)")
+      }
+    }
+    // Of those that stay bold there are some.
+    #expect(count > 0 || test.name != "dark")
+  }
+
+  /// Three levels and more, each nearer to the ink.
+  @Test(arguments: themes.filter { $0.least < 7 })
+  func surfacesAreLevels(of test: Case) throws {
+    let theme = test.theme
+    let levels = [theme.ground, theme.panel, theme.card, theme.field].map(\.background)
+    let contrasts = try levels.map { try #require($0.contrast(with: theme.ground.foreground)) }
+    #expect(contrasts == contrasts.sorted(by: >))
+    #expect(Set(levels).count == levels.count)
+    for other in [theme.bar, theme.notice, theme.selection, theme.inactiveSelection] {
+      #expect(!levels.contains(other.background))
+    }
+    #expect(theme.selection.background != theme.inactiveSelection.background)
+    #expect(theme.bar.background != theme.notice.background)
+  }
+
+  @Test func aThemeLeavesTheScreenToTheTerminalOrFillsIt() {
+    #expect(Theme.dark.text == .plain)
+    #expect(Theme.light.text == .plain)
+    for isDark in [true, false] {
+      for theme in [Theme.hanok(isDark: isDark), .highContrast(isDark: isDark)] {
+        #expect(theme.text == theme.ground)
+        #expect(theme.text.background != .default)
+      }
+    }
+  }
+
+  @Test func coloursThatCanBeReadStayAsTheyAreGiven() {
+    #expect(Theme.dark.accent.foreground == .rgb(0x7F, 0xC8, 0xF8))
+    #expect(Theme.hanok(isDark: true).key.foreground == .rgb(0xF0, 0xB9, 0x4D))
+    var palette = Theme.Palette(
+      ground: .rgb(0, 0, 0), ink: .rgb(255, 255, 255), accent: .rgb(0, 0, 0x80),
+      key: .rgb(0, 0, 0), success: .rgb(9, 9, 9), warning: .rgb(9, 9, 9), failure: .rgb(9, 9, 9))
+    let accent = Theme(palette).accent.foreground
+    #expect(accent != palette.accent)
+    #expect((accent.contrast(with: Theme(palette).field.background) ?? 0) >= 4.6)
+    // As little ink as it takes: blue it stays.
+    guard case .rgb(let red, _, let blue) = accent.kind else { return }
+    #expect(blue > red)
+    palette.leastContrast = 22
+    #expect(Theme(palette).accent.foreground == palette.ink)
+    #expect(Theme(palette).secondary.foreground == palette.ink)
+  }
+
+  @Test func lessIsFadedAndStillMoreThanABorder() throws {
+    for test in Self.themes.filter({ $0.least < 7 }) {
+      let ground = test.theme.ground.background
+      let contrasts = try [\Theme.text, \.secondary, \.border].map { role in
+        let style = test.theme.ground.applying(test.theme[keyPath: role])
+        return try #require(style.foreground.contrast(with: ground))
+      }
+      #expect(contrasts[0] > contrasts[1] && contrasts[1] > contrasts[2], "\(test.name)")
     }
   }
 
@@ -68,6 +193,29 @@ import Testing
     pilot.advance(by: .zero)
     for y in 0..<2 {
       for x in 0..<8 { #expect(pilot.screen[x, y].style.background == .rgb(255, 255, 255)) }
+    }
+  }
+
+  @Test func allRolesAreListedOnce() {
+    let styles = Mirror(reflecting: Theme()).children.filter { $0.value is Style }
+    #expect(Theme.roles.count == styles.count)
+    #expect(Set(Theme.roles.map { $0 as AnyKeyPath }).count == styles.count)
+  }
+}
+
+/// A sign in each role's style, then in the styles of the series.
+private final class SwatchView: View {
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 1, height: 1)
+  }
+
+  override func draw(in canvas: Canvas) {
+    guard let theme = traits?.theme else { return }
+    for (x, role) in Theme.roles.enumerated() where role != \.dimmed {
+      canvas.write("x", at: Point(x: x, y: 0), style: theme[keyPath: role])
+    }
+    for (index, style) in theme.series.enumerated() {
+      canvas.write("x", at: Point(x: Theme.roles.count + index, y: 0), style: style)
     }
   }
 }

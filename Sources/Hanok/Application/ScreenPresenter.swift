@@ -22,7 +22,7 @@ public final class ScreenPresenter: Presenter {
   public func start(_ application: Application) throws(DeviceError) {
     terminal.onEvents = { [weak application] in application?.handle($0) }
     terminal.onProfile = { [weak application] in application?.learn($0) }
-    application.traits.colorDepth = terminal.profile.colorDepth
+    application.learn(terminal.profile)
     try terminal.start()
   }
 

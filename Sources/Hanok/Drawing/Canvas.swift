@@ -45,13 +45,14 @@ public struct Canvas {
   /// The cells that are drawn now, in the view's own coordinates; the rest stays as it is.
   public var visibleRect: Rect { clip.offset(x: -origin.x, y: -origin.y) }
 
-  /// Writes a text into one row, in a style over the ground's.
+  /// Writes a text into one row, in a style over the ground's; a colour that can't be read on the
+  /// ground gives way to the ground's own.
   ///
   /// - Returns: The number of cells that the text takes.
   @discardableResult
   public func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
     surface.screen.write(
-      text, at: place(point), style: self.style.applying(style), clip: clip)
+      text, at: place(point), style: Self.style(style, over: self.style), clip: clip)
   }
 
   /// Writes a line of runs, each in the style of its role over `style`.
@@ -61,10 +62,10 @@ public struct Canvas {
   public func write(
     _ line: TextLine, at point: Point, style: Style = .plain, theme: Theme
   ) -> Int {
-    let ground = self.style.applying(style)
+    let ground = Self.style(style, over: self.style)
     var place = place(point)
     for piece in line.pieces {
-      let look = Self.style(of: theme.style(of: piece.role), over: ground)
+      let look = Self.style(theme.style(of: piece.role), over: ground)
       place.x += surface.screen.write(
         piece.clusters, at: place, style: look, link: piece.role.target, clip: clip)
     }
@@ -94,9 +95,9 @@ public struct Canvas {
   ///
   /// A role's colour is chosen for the window's ground: over another one it counts where it can be
   /// read, or else the text's own colour does.
-  private static func style(of role: Style, over ground: Style) -> Style {
+  private static func style(_ role: Style, over ground: Style) -> Style {
     var look = ground.applying(role)
-    if role.background == .default, ground.background != .default,
+    if role.foreground != .default, role.background == .default, ground.background != .default,
       (role.foreground.contrast(with: ground.background) ?? 0) < leastContrast
     {
       look.foreground = ground.foreground

@@ -49,6 +49,10 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var heavyHorizontalLine = "━"
   /// A line between what is side by side that has the keys.
   public var heavyVerticalLine = "┃"
+  /// The part of a scroller's edge that shows which part is seen.
+  public var scrollThumb = "┃"
+  /// The rest of a scroller's edge.
+  public var scrollTrack = "╎"
   /// The corners of a border: top left, top right, bottom left, bottom right.
   public var corners = ["╭", "╮", "╰", "╯"]
   /// The steps of what is at work.
@@ -66,6 +70,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     (set.up, set.down, set.secret, set.block) = ("^", "v", "*", "#")
     (set.horizontalLine, set.verticalLine, set.backArrow) = ("-", "|", "<")
     (set.heavyHorizontalLine, set.heavyVerticalLine) = ("=", "#")
+    (set.scrollThumb, set.scrollTrack) = ("#", "|")
     set.corners = ["+", "+", "+", "+"]
     set.spinner = ["|", "/", "-", "\\"]
     return set

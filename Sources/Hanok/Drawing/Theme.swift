@@ -1,7 +1,12 @@
 public import HanokTerminal
 
 /// The styles of the parts of a screen.
+///
+/// Most themes are derived from a few colours: see ``Theme/init(_:)``. A theme cascades: that of the
+/// application's traits holds everywhere but in views that have a ``View/theme`` of their own.
 public nonisolated struct Theme: Hashable, Sendable {
+  /// The ground below everything in a view that has a theme of its own.
+  public var ground = Style.plain
   /// Text that is nothing in particular.
   public var text = Style.plain
   /// Text that is less important.
@@ -20,6 +25,8 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var link = Style(attributes: .underline)
   /// A control.
   public var control = Style.plain
+  /// A button, whose fill shows its edges where there are surfaces; brackets do elsewhere.
+  public var button = Style.plain
   /// The control that keys go to.
   public var focusedControl = Style(attributes: [.bold, .reverse])
   /// A control while the mouse's button is held on it.
@@ -65,6 +72,27 @@ public nonisolated struct Theme: Hashable, Sendable {
 
   /// The styles that fit any terminal: its own colours, and the first eight of its palette.
   public init() {}
+
+  /// All roles that have one style each, for whoever shows or checks a theme.
+  public static let roles: [any WritableKeyPath<Theme, Style> & Sendable] = [
+    \.ground, \.text, \.secondary, \.strong, \.heading, \.accent, \.emphasis, \.key, \.link,
+    \.control, \.button, \.focusedControl, \.pressedControl, \.disabledControl, \.success,
+    \.warning, \.failure, \.field, \.placeholder, \.progress, \.track, \.panel, \.card, \.bar,
+    \.notice,
+    \.selection, \.inactiveSelection, \.border, \.focusedBorder, \.dimmed,
+  ]
+
+  /// The theme for a terminal without colours: the states that colours showed are shown by
+  /// attributes, as in a theme of the terminal's own colours.
+  var withoutColors: Theme {
+    var theme = Theme()
+    for role in Self.roles {
+      let own = self[keyPath: role].attributes
+      theme[keyPath: role] = Style(attributes: own.union(theme[keyPath: role].attributes))
+    }
+    theme.series = series.map { Style(attributes: $0.attributes) }
+    return theme
+  }
 
   /// The style of a role.
   public func style(of role: TextRole) -> Style {

@@ -16,10 +16,12 @@ public nonisolated struct Traits: Hashable, Sendable {
 
   private struct Values: Hashable, Sendable {
     var localizer: Localizer
+    /// The theme that was asked for, and the one that the terminal can show.
     var theme: Theme
+    var shownTheme: Theme
+    var colorDepth = ColorDepth.full
     var appearance = Appearance.unspecified
     var reducesMotion = false
-    var colorDepth = ColorDepth.full
     var ambiguousWidth: AmbiguousWidth
     var textRules: TextLayout.Rules
   }
@@ -30,7 +32,7 @@ public nonisolated struct Traits: Hashable, Sendable {
   ) {
     box = Box(
       Values(
-        localizer: localizer, theme: theme, ambiguousWidth: ambiguousWidth,
+        localizer: localizer, theme: theme, shownTheme: theme, ambiguousWidth: ambiguousWidth,
         textRules: Self.textRules(of: localizer, ambiguousWidth)))
   }
 
@@ -45,23 +47,36 @@ public nonisolated struct Traits: Hashable, Sendable {
     }
   }
 
-  /// The styles.
+  /// The styles; where the terminal shows no colours, with attributes instead of them.
   public var theme: Theme {
-    get { box.values.theme }
-    set { edit { $0.theme = newValue } }
+    get { box.values.shownTheme }
+    set {
+      edit {
+        $0.theme = newValue
+        $0.shownTheme = $0.colorDepth == .none ? newValue.withoutColors : newValue
+      }
+    }
   }
+
+  /// The number of colours that the terminal shows.
+  public var colorDepth: ColorDepth {
+    get { box.values.colorDepth }
+    set {
+      edit {
+        $0.colorDepth = newValue
+        $0.shownTheme = newValue == .none ? $0.theme.withoutColors : $0.theme
+      }
+    }
+  }
+
+  /// Whether surfaces differ on the screen, so that a fill shows the edges of what lies on it; in
+  /// sixteen colours most of them are one.
+  public var showsSurfaces: Bool { colorDepth == .full || colorDepth == .palette }
 
   /// Whether the terminal's background is light or dark; it is known some time after the first frame.
   public var appearance: Appearance {
     get { box.values.appearance }
     set { edit { $0.appearance = newValue } }
-  }
-
-  /// The colours that the terminal shows, by what is known of it: where there are none, grounds and
-  /// pictures are drawn otherwise.
-  public var colorDepth: ColorDepth {
-    get { box.values.colorDepth }
-    set { edit { $0.colorDepth = newValue } }
   }
 
   /// Whether nothing moves by itself on the screen.

@@ -64,14 +64,14 @@ open class ScrollView: View {
   open override func draw(in canvas: Canvas) {
     guard let traits, isOverflowing, frame.width > 1 else { return }
     let x = traits.isRightToLeft ? 0 : frame.width - 1
-    let isASCII = traits.ambiguousWidth == .wide
+    let symbols = traits.symbols
     let thumb = thumb
     let thumbStyle = isFirstResponder ? traits.theme.focusedControl : traits.theme.progress
     for y in 0..<frame.height {
       let isThumb = thumb.contains(y)
-      let sign = isThumb ? (isASCII ? "#" : "┃") : (isASCII ? "|" : "╎")
       canvas.write(
-        sign, at: Point(x: x, y: y), style: isThumb ? thumbStyle : traits.theme.track)
+        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: Point(x: x, y: y),
+        style: isThumb ? thumbStyle : traits.theme.track)
     }
   }
 

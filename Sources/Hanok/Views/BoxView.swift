@@ -109,7 +109,7 @@ open class BoxView: View {
     if drawsBorder { drawBorder(in: canvas, traits) }
     guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
     let x = titleColumn(line.width, traits)
-    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.strong, theme: traits.theme)
+    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.heading, theme: traits.theme)
     if !drawsBorder { return }
     canvas.write(" ", at: Point(x: x - 1, y: 0))
     canvas.write(" ", at: Point(x: x + line.width, y: 0))

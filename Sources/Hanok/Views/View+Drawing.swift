@@ -34,8 +34,8 @@ extension View {
   /// Draws the view and those in it, as far as the canvas lets them show.
   func drawTree(on canvas: Canvas) {
     var canvas = canvas
-    if let background, let theme = traits?.theme {
-      canvas.style = canvas.style.applying(theme[keyPath: background])
+    if let style = groundStyle(over: canvas.style) {
+      canvas.style = style
       canvas.fill(bounds)
     }
     draw(in: canvas)
@@ -45,5 +45,12 @@ extension View {
     for view in subviews where !view.isHidden && view.frame.intersects(visible) {
       view.drawTree(on: canvas.inset(to: view.frame))
     }
+  }
+
+  /// The style that fills the view; nil where it is transparent.
+  private func groundStyle(over style: Style) -> Style? {
+    guard let shown = traits?.theme, background != nil || theme != nil else { return nil }
+    let ground = theme == nil ? style : shown.ground
+    return background.map { ground.applying(shown[keyPath: $0]) } ?? ground
   }
 }

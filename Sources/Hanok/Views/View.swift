@@ -57,6 +57,16 @@ open class View: Responder {
     didSet { if background != oldValue { setNeedsDisplay() } }
   }
 
+  /// The theme of the view and all in it, which lies on that theme's ground; nil for the superview's.
+  public var theme: Theme? {
+    get { ownTheme?.theme }
+    set {
+      guard newValue != theme else { return }
+      ownTheme = newValue.map(OwnTheme.init)
+      if window != nil { refreshTraits() }
+    }
+  }
+
   /// The cells that stay empty around the views in this one, where it places them.
   public var layoutMargins = DirectionalEdgeInsets.zero {
     didSet { if layoutMargins != oldValue { setNeedsContentUpdate() } }
@@ -90,6 +100,7 @@ open class View: Responder {
   var animations: [ViewAnimation] = []
   var accessibility: AccessibilityAttributes?
   var storedContextMenu: StoredMenu?
+  private var ownTheme: OwnTheme?
 
   /// A view without subviews.
   public override init() { super.init() }
@@ -296,6 +307,7 @@ extension View {
   func refreshTraits() {
     for view in selfAndDescendants {
       view.inheritedTraits = view.superview?.traits
+      if let theme = view.theme { view.inheritedTraits?.theme = theme }
       view.isMirrored = view.traits?.isRightToLeft == true
       view.measurements = Measurements()
       view.marks.formUnion([.layout, .display, .layoutBelow, .displayBelow])
@@ -363,4 +375,11 @@ extension View {
     }
     return self
   }
+}
+
+/// A theme takes hundreds of bytes, and few views have one of their own.
+private final class OwnTheme {
+  let theme: Theme
+
+  init(theme: Theme) { self.theme = theme }
 }

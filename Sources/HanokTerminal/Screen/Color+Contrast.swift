@@ -11,12 +11,45 @@ extension Color {
   /// The brightness, from 0 to 1 (WCAG 2.2, relative luminance); nil where the terminal decides.
   private var luminance: Double? {
     guard let (red, green, blue) = parts else { return nil }
-    func linear(_ value: UInt8) -> Double {
-      let part = Double(value) / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return 0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
+      + 0.0722 * Self.linear[Int(blue)]
   }
+
+  /// The light of each value of a part, from 0 to 1, kept since contrasts are asked for in frames.
+  private static let linear: [Double] = (0...255).map {
+    let part = Double($0) / 255
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+
+  /// This colour with a part of another one mixed into it: 0 for none of it, 1 for it alone.
+  ///
+  /// The terminal's own colours, whose parts aren't known, aren't mixed: this colour is returned.
+  public func mixed(with other: Color, part: Double) -> Color {
+    guard let one = parts, let two = other.parts else { return self }
+    let part = max(0, min(1, part))
+    func mixed(_ one: UInt8, _ two: UInt8) -> UInt8 {
+      UInt8((Double(one) + (Double(two) - Double(one)) * part).rounded())
+    }
+    return .rgb(mixed(one.0, two.0), mixed(one.1, two.1), mixed(one.2, two.2))
+  }
+
+  /// The square of the distance to another colour; nil where one of them is the terminal's own.
+  func distance(to other: Color) -> Int? {
+    guard let one = parts, let two = other.parts else { return nil }
+    func squared(_ one: UInt8, _ two: UInt8) -> Int {
+      (Int(one) - Int(two)) * (Int(one) - Int(two))
+    }
+    return squared(one.0, two.0) + squared(one.1, two.1) + squared(one.2, two.2)
+  }
+
+  /// Whether it has hardly a hue.
+  var isGrey: Bool {
+    guard let (red, green, blue) = parts else { return false }
+    return max(red, green, blue) - min(red, green, blue) < Self.leastHue
+  }
+
+  /// The least difference between the parts of a colour that has a hue.
+  static let leastHue: UInt8 = 24
 
   /// Red, green and blue; nil for the terminal's own colour and the sixteen that its user may set.
   private var parts: (UInt8, UInt8, UInt8)? {

@@ -49,22 +49,17 @@ extension Color {
     return nearest(value(cube / 36), value(cube / 6 % 6), value(cube % 6))
   }
 
-  /// One bit for each part that is strong, and the bright half where any is strongest.
+  /// One bit for each part that is nearer to the strongest than to the weakest, and the bright half
+  /// where any is strongest; a grey for what has hardly a hue.
   private static func nearest(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     let strongest = max(red, green, blue)
     if strongest < 64 { return 0 }
-    let threshold = strongest / 2
+    let weakest = min(red, green, blue)
+    if strongest - weakest < leastHue {
+      return strongest < 160 ? 8 : strongest < 232 ? 7 : 15
+    }
+    let threshold = weakest + (strongest - weakest) / 2
     let bits = (red > threshold ? 1 : 0) | (green > threshold ? 2 : 0) | (blue > threshold ? 4 : 0)
     return UInt8(bits) + (strongest > 192 ? 8 : 0)
-  }
-}
-
-extension Style {
-  /// The nearest style that a terminal of that depth shows.
-  func reduced(to depth: ColorDepth) -> Style {
-    if depth == .full { return self }
-    return Style(
-      foreground: foreground.reduced(to: depth), background: background.reduced(to: depth),
-      attributes: attributes)
   }
 }

@@ -21,12 +21,9 @@ extension Screen {
   ) -> Int {
     var text = String(text)
     text.makeContiguousUTF8()
-    let clip = clip.intersection(bounds)
-    let isSeen = !clip.isEmpty && point.y >= clip.minY && point.y < clip.maxY
-    let link = isSeen ? number(ofLink: link) : 0
-    let columns = isSeen ? clip.minX..<clip.maxX : 0..<0
-    var row = isSeen ? takeRow(point.y) : []
-    var cells = row.mutableSpan
+    var part = takePart(ofRow: point.y, link: link, clip: clip)
+    let (isSeen, columns, link) = (part.isSeen, part.columns, part.link)
+    var cells = part.cells.mutableSpan
     var isTorn = false
     var x = point.x
     var scalars = text.unicodeScalars.makeIterator()
@@ -58,8 +55,7 @@ extension Screen {
       }
       x += cluster.width
     }
-    if isSeen { self.cells[point.y] = row }
-    if isTorn { tornRows[point.y] = true }
+    putBack(part, isTorn: isTorn)
     return x - point.x
   }
 
@@ -71,12 +67,9 @@ extension Screen {
     _ clusters: some Sequence<VisibleCluster>, at point: Point, style: Style, link: String? = nil,
     clip: Rect
   ) -> Int {
-    let clip = clip.intersection(bounds)
-    let isSeen = !clip.isEmpty && point.y >= clip.minY && point.y < clip.maxY
-    let link = isSeen ? number(ofLink: link) : 0
-    let columns = isSeen ? clip.minX..<clip.maxX : 0..<0
-    var row = isSeen ? takeRow(point.y) : []
-    var cells = row.mutableSpan
+    var part = takePart(ofRow: point.y, link: link, clip: clip)
+    let (isSeen, columns, link) = (part.isSeen, part.columns, part.link)
+    var cells = part.cells.mutableSpan
     var isTorn = false
     var x = point.x
     for cluster in clusters where cluster.width > 0 {
@@ -86,8 +79,7 @@ extension Screen {
       }
       x += cluster.width
     }
-    if isSeen { self.cells[point.y] = row }
-    if isTorn { tornRows[point.y] = true }
+    putBack(part, isTorn: isTorn)
     return x - point.x
   }
 
@@ -173,6 +165,33 @@ extension Screen {
 
   /// The number of clusters that may have gone from the screen before their bytes are given up.
   private static let spareClusters = 256
+
+  /// A row while it is written.
+  private struct RowPart {
+    let y: Int
+    /// The columns that may change.
+    let columns: Range<Int>
+    /// The number of the link that what is written leads to.
+    let link: UInt16
+    /// None where nothing of the row may change.
+    var cells: [Cell]
+
+    var isSeen: Bool { !columns.isEmpty }
+  }
+
+  private mutating func takePart(ofRow y: Int, link: String?, clip: Rect) -> RowPart {
+    let clip = clip.intersection(bounds)
+    guard !clip.isEmpty, y >= clip.minY, y < clip.maxY else {
+      return RowPart(y: y, columns: 0..<0, link: 0, cells: [])
+    }
+    let link = number(ofLink: link)
+    return RowPart(y: y, columns: clip.minX..<clip.maxX, link: link, cells: takeRow(y))
+  }
+
+  private mutating func putBack(_ part: RowPart, isTorn: Bool) {
+    if part.isSeen { cells[part.y] = part.cells }
+    if isTorn { tornRows[part.y] = true }
+  }
 
   /// Takes a row out of the screen, to be written by one owner and put back.
   ///

@@ -9,6 +9,9 @@ import HanokUnicode
 ///   T True                    it can't be used
 /// [⠋Sending ]                 it waits for something
 /// ```
+///
+/// If the theme fills buttons and the terminal shows the fill, a button needs no brackets but those
+/// of the focus.
 open class Button: Control {
   /// The looks of a button, by what it does.
   public nonisolated enum Style: Hashable, Sendable {
@@ -86,7 +89,7 @@ open class Button: Control {
     let text = TextLayout(captionText(title), width: room, maximumLines: 1, rules: traits.textRules)
     guard let line = text.lines.first else { return }
     let start = (room - line.width) / 2
-    let edges = edges
+    let edges = edges(in: traits)
     let end = start + 2 + line.width
     canvas.write(edges.left + " ", at: Point(x: start, y: 0), style: style)
     canvas.write(line, at: Point(x: start + 2, y: 0), style: style, theme: traits.theme)
@@ -99,8 +102,9 @@ open class Button: Control {
   }
 
   /// The brackets, where there are any.
-  private var edges: (left: String, right: String) {
-    let hasNone = style == .plain && !isFirstResponder && !isHighlighted
+  private func edges(in traits: Traits) -> (left: String, right: String) {
+    let isFilled = traits.showsSurfaces && traits.theme.button.background != .default
+    let hasNone = (style == .plain || isFilled) && !isFirstResponder && !isHighlighted
     return hasNone ? (" ", " ") : stateEdges
   }
 
@@ -146,9 +150,10 @@ open class Button: Control {
     if !isUsable { return theme.disabledControl }
     if isFirstResponder || isHighlighted { return stateStyle }
     switch style {
-    case .bordered, .plain: return theme.control
-    case .prominent: return theme.control.applying(theme.accent)
-    case .destructive: return theme.control.applying(theme.failure)
+    case .plain: return theme.control
+    case .bordered: return theme.button
+    case .prominent: return theme.button.applying(theme.accent)
+    case .destructive: return theme.button.applying(theme.failure)
     }
   }
 }

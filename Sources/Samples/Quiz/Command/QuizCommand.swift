@@ -22,7 +22,7 @@ nonisolated struct QuizCommand: LocalizedCommand {
     let statements = try statements()
     let application = Application(
       root: QuizViewController(statements), traits: Traits(localizer: context.localizer))
-    application.themes = { Theme.suited(toDarkBackground: $0.isDark) }
+    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
     return try await context.run(application, isPlain: options.plain)
   }
 

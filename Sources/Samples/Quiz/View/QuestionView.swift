@@ -27,11 +27,8 @@ package final class QuestionView: PageView {
     bar.isAccessibilityElement = false
     answers = FlowView(spacing: 3, alignment: .center, views: [trueButton, falseButton])
     super.init(
-      top: [bar],
-      content: [
-        statementLabel, SpacerView(1), markLabel, SpacerView(1), answers,
-        SpacerView(1), scoreLabel,
-      ])
+      top: [bar], subject: [statementLabel, SpacerView(1), markLabel],
+      content: [answers, SpacerView(1), scoreLabel])
   }
 
   /// The statement to judge.

@@ -1,0 +1,98 @@
+extension Style {
+  /// The least contrast of text with its ground (WCAG 2.2, 1.4.3), kept wherever it was there.
+  private static let leastContrast = 4.5
+
+  /// The nearest style that a terminal of that depth shows.
+  ///
+  /// What could be read still can: where the nearest colours have less contrast than 4.5 to 1, and
+  /// the style's own had it, the text takes the nearest colour that has it too.
+  func reduced(to depth: ColorDepth) -> Style {
+    switch depth {
+    case .full: self
+    case .palette: reducedToPalette
+    case .sixteen: reducedToSixteen
+    case .none: Style(attributes: attributes)
+    }
+  }
+
+  private var reducedToPalette: Style {
+    var style = self
+    style.foreground = foreground.reduced(to: .palette)
+    style.background = background.reduced(to: .palette)
+    let isOurs = background != .default
+    let ground = isOurs ? style.background : foreground.usualGround
+    guard style != self, let before = foreground.contrast(with: isOurs ? background : ground),
+      let after = style.foreground.contrast(with: ground)
+    else { return style }
+    let least = min(before, Self.leastContrast)
+    if after < least { style.foreground = foreground.nearest(on: ground, least: least) }
+    return style
+  }
+
+  private var reducedToSixteen: Style {
+    var style = self
+    style.background = background.reducedToGround
+    guard case .palette(let nearest) = foreground.reduced(to: .sixteen).kind else { return style }
+    style.foreground = .palette(nearest)
+    // The sixteen that the application chose itself are its user's.
+    if style == self { return style }
+    let ground = style.background == .default ? foreground.likelyGround : style.background
+    guard case .palette(let groundIndex) = ground.kind else { return style }
+    let before = foreground.contrast(with: background == .default ? ground.usual : background)
+    let least = min(before ?? Self.leastContrast, Self.leastContrast)
+    var index = nearest
+    if SixteenColors.contrast(of: index, on: groundIndex) < least {
+      index = SixteenColors.nearest(to: foreground, on: groundIndex, least: least)
+    }
+    style.foreground = .palette(index)
+    // Terminals show the bold ones of the first eight as the bright ones: black becomes grey.
+    if index < 8, SixteenColors.contrast(of: index + 8, on: groundIndex) < least {
+      style.attributes.subtract(.bold)
+    }
+    return style
+  }
+}
+
+extension Color {
+  /// The nearest of the sixteen on which something can be read.
+  fileprivate var reducedToGround: Color {
+    guard case .palette(let index) = reduced(to: .sixteen).kind, self != .palette(index),
+      !SixteenColors.grounds.contains(index)
+    else { return reduced(to: .sixteen) }
+    return .palette(SixteenColors.nearest(to: self, among: SixteenColors.grounds))
+  }
+
+  /// Black or white: the ground for which a text's colour was chosen, where it is the terminal's own.
+  fileprivate var likelyGround: Color {
+    let (black, white) = (Color.palette(0), Color.palette(15))
+    guard let onBlack = usual.contrast(with: black.usual),
+      let onWhite = usual.contrast(with: white.usual)
+    else { return .default }
+    return onBlack >= onWhite ? black : white
+  }
+
+  /// Of the usual grounds of terminals, the one that is most like a text that was chosen for it: the
+  /// brightest of the dark ones, or the darkest of the light ones.
+  fileprivate var usualGround: Color {
+    likelyGround == .palette(0) ? .rgb(0x28, 0x2C, 0x34) : .rgb(0xE4, 0xE4, 0xE4)
+  }
+
+  /// The colour itself, or that which one of the sixteen usually is.
+  fileprivate var usual: Color {
+    guard case .palette(let index) = kind, index < 16 else { return self }
+    return SixteenColors.xterm[Int(index)]
+  }
+
+  /// The nearest of the palette's cube and greys that has a contrast with a ground.
+  fileprivate func nearest(on ground: Color, least: Double) -> Color {
+    var best = (color: self, distance: Int.max)
+    for index in UInt8(16)...255 {
+      let color = Color.palette(index)
+      guard let contrast = color.contrast(with: ground), contrast >= least,
+        let distance = distance(to: color), distance < best.distance
+      else { continue }
+      best = (color, distance)
+    }
+    return best.color
+  }
+}
