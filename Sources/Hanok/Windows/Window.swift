@@ -222,8 +222,3 @@ extension Window {
     notice.removeFromSuperview()
   }
 }
-
-/// A view that may be gone.
-private struct WeakView {
-  weak var view: View?
-}
