@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "HanokTerminal", dependencies: ["CHanokTerminal", "HanokUnicode"]),
     // Responders, views, view controllers, layout, the application.
     .target(
-      name: "Hanok", dependencies: ["HanokLocalization", "HanokTerminal"], exclude: ["Looks.md"],
+      name: "Hanok", dependencies: ["HanokLocalization", "HanokTerminal"],
+      exclude: ["Looks.md", "Models.md"],
       plugins: ["CompileTables"]),
     // Drives an application without a terminal; snapshots.
     .target(name: "HanokTesting", dependencies: ["Hanok"]),

@@ -4,7 +4,7 @@ import Testing
 @Suite struct OutsideSourcesTests {
   private static let ownViews = [
     "Layout/FlowView", "Layout/GridView", "Layout/ScrollView", "Layout/SpacerView",
-    "Layout/StackView", "Views/BoxView", "Views/Button", "Views/Control",
+    "Layout/StackView", "Views/BoxView", "Views/Choosing/Button", "Views/Control",
     "Views/Label", "Views/ProgressView",
   ]
 
@@ -14,6 +14,7 @@ import Testing
     extension Message {
       enum Hanok {
         enum Value { case double(Double) }
+        static let buttonLoading = Message.verbatim("")
         static func progressValue(part: Value) -> Message { .verbatim("\\(part)") }
       }
     }
