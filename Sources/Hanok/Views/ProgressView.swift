@@ -96,7 +96,7 @@ open class ProgressView: View {
       drawMovingBar(width, in: row, traits)
     } else {
       drawBar(width, in: row, traits)
-      if percentWidth < frame.width { drawPercent(in: row, traits) }
+      if showsPercent, percentWidth < frame.width { drawPercent(in: row, traits) }
     }
   }
 
@@ -133,21 +133,22 @@ open class ProgressView: View {
   }
 
   private func drawPercent(in row: Canvas.Row, _ traits: Traits) {
-    let text = percent(part, traits)
-    let width = CellWidth.of(text, ambiguous: traits.ambiguousWidth)
-    row.write(text, at: frame.width - width, width: width, style: .plain)
+    guard let line = percentLine(part, traits) else { return }
+    row.write(line, at: frame.width - line.width, theme: traits.theme)
   }
 
   /// The cells of the whole in percent, and of a space before it: what is written never moves the bar.
   private var percentWidth: Int {
     guard showsPercent, let traits else { return 0 }
-    return CellWidth.of(percent(1, traits), ambiguous: traits.ambiguousWidth) + 1
+    return (percentLine(1, traits)?.width ?? 0) + 1
   }
 
-  private func percent(_ part: Double, _ traits: Traits) -> String {
+  /// A part in percent, laid out since Arabic has marks of direction in it.
+  private func percentLine(_ part: Double, _ traits: Traits) -> TextLine? {
     // All of it is only written once all is done.
     let hundredths = (part * 100 + Self.tolerance).rounded(.down) / 100
-    return traits.localizer.string(.Hanok.progressValue(part: .double(hundredths)))
+    let text = AttributedText(drawing: .Hanok.progressValue(part: .double(hundredths)), in: traits)
+    return TextLayout(text, width: .max, maximumLines: 1, rules: traits.textRules).lines.first
   }
 
   private var part: Double { progress.isFinite ? max(0, min(1, progress)) : 0 }

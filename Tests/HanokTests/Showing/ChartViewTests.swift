@@ -37,7 +37,7 @@ import Testing
 
   @Test func lyingBarsAreMirrored() throws {
     let stage = try Stage(chart(.horizontalBars), in: "ar-u-nu-latn", width: 16, height: 3)
-    #expect(rows(stage)[1].hasSuffix("█████ B"))
+    #expect(rows(stage)[1].hasSuffix("████ B"))
     #expect(rows(stage)[1].hasPrefix("    "))
   }
 
