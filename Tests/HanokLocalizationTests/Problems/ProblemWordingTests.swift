@@ -5,7 +5,7 @@ import Testing
 @testable import HanokLocalization
 
 @Suite struct ProblemWordingTests {
-  private static let languages = ["en", "ja", "ko"]
+  private static let languages = ["ar", "de", "en", "ja", "ko", "zh-Hans"]
   private static let prefixes = ["problem.", "remedy."]
 
   private func table(_ language: String) throws -> [String: String] {
@@ -38,14 +38,23 @@ import Testing
     #expect(Set(keys).subtracting(names).isEmpty)
   }
 
-  @Test(arguments: ["ja", "ko"])
-  func placeholdersAgreeWithEnglish(language: String) throws {
+  /// Every word of the toolkit is in all its languages, with the values that English has.
+  @Test(arguments: languages)
+  func keysAndVariablesAreThoseOfEnglish(language: String) throws {
     let (english, other) = (try table("en"), try table(language))
-    for kind in Problem.Kind.all {
-      for key in Self.prefixes.map({ $0 + kind.name }) {
-        #expect(variables(other[key] ?? "") == variables(english[key] ?? ""), "\(key)")
-      }
+    #expect(Set(other.keys).symmetricDifference(english.keys).sorted() == [])
+    for (key, text) in english where other[key] != nil {
+      #expect(variables(other[key] ?? "") == variables(text), "\(key)")
+      #expect(other[key]?.isEmpty == text.isEmpty, "\(key)")
     }
+  }
+
+  @Test func everyLanguageOfTheToolkitIsChecked() throws {
+    let folders = try FileReader.names(in: Fixtures.localizations)
+    let tables = try folders.filter { folder in
+      try FileReader.names(in: Fixtures.localizations + "/" + folder).contains("Hanok.strings")
+    }
+    #expect(tables == Self.languages.map { $0 + ".lproj" })
   }
 
   /// Messages that break off, or go wrong, where each of the things that can be expected is.
