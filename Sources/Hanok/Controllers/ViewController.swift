@@ -13,6 +13,8 @@ open class ViewController: Responder {
   private var pendingPresentation: ViewController?
   /// The end of the presentation, while a task awaits it.
   var awaitedEnd: PresentationEnd?
+  /// The work that ends when the view goes.
+  var tasks: [Task<Void, Never>] = []
 
   /// The name of the screen.
   open var title: Message? { didSet { if title != oldValue { titleDidChange() } } }
@@ -94,6 +96,11 @@ open class ViewController: Responder {
   open func viewWillDisappear() {}
   /// Called when the view has left the window.
   open func viewDidDisappear() {}
+  /// Takes what the views show from the model, before they are measured and placed.
+  ///
+  /// It is called once before the view is first placed, then once a turn after
+  /// ``setNeedsUpdateProperties()``, and whenever an `@Observable` property that it has read changes.
+  open func updateProperties() {}
   /// Called before the views in the view are placed.
   open func viewWillLayoutSubviews() {}
   /// Called when the views in the view have been placed.
@@ -234,6 +241,7 @@ extension ViewController {
     guard appearance == .disappearing else { return }
     for child in children { child.endDisappearing() }
     appearance = .gone
+    cancelTasks()
     viewDidDisappear()
   }
 

@@ -37,6 +37,15 @@ open class Responder {
   /// The responders from this one to the end of the chain.
   public var responderChain: some Sequence<Responder> { sequence(first: self, next: \.next) }
 
+  /// Returns the first responder of the chain, this one included, that is of a type; nil where none
+  /// is.
+  public func nearestResponder<Target>(of type: Target.Type) -> Target? {
+    for responder in responderChain {
+      if let target = responder as? Target { return target }
+    }
+    return nil
+  }
+
   /// The application at the end of the chain; nil while the responder is on no screen.
   public var application: Application? {
     responderChain.lazy.compactMap { $0 as? Application }.first

@@ -96,7 +96,8 @@ extension View {
   public func layoutIfNeeded() -> Bool {
     var isPlaced = false
     // Placing may change what a view asks for: a text that wraps, rows that come into view.
-    for _ in 0..<Self.maximumPasses where !marks.isDisjoint(with: [.layout, .layoutBelow, .size]) {
+    for _ in 0..<Self.maximumPasses where !marks.isDisjoint(with: .beforeDrawing) {
+      updatePropertiesIfNeeded()
       // Where only this part of a tree is placed, the view that it is in is placed later.
       if settleSizes() { superview?.setNeedsContentUpdate() }
       if layoutMarked() { isPlaced = true }

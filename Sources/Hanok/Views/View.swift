@@ -80,7 +80,7 @@ open class View: Responder {
 
   /// The number of times that the view was drawn: for tests.
   package internal(set) var drawCount = 0
-  var marks: ViewMarks = [.layout, .display]
+  var marks: ViewMarks = [.layout, .display, .properties]
   /// The areas that subviews have left, in this view's cells.
   var exposed: [Rect] = []
   var measurements = Measurements()
@@ -113,6 +113,12 @@ open class View: Responder {
   open func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
+
+  /// Takes what the view shows from what it is a view of, before it is measured and placed.
+  ///
+  /// It is called once before the view is first placed, then once a turn after
+  /// ``setNeedsUpdateProperties()``, and whenever an `@Observable` property that it has read changes.
+  open func updateProperties() {}
 
   /// Places the views in this one.
   open func layoutSubviews() {}

@@ -12,12 +12,22 @@ nonisolated struct ViewMarks: OptionSet {
   static let displayBelow = ViewMarks(rawValue: 8)
   /// The view may choose another size.
   static let size = ViewMarks(rawValue: 16)
+  /// The view takes its properties from a model.
+  static let properties = ViewMarks(rawValue: 32)
+  /// A view below takes its properties from a model.
+  static let propertiesBelow = ViewMarks(rawValue: 64)
+
+  /// The work that is done before anything is drawn.
+  static let beforeDrawing: ViewMarks = [
+    .layout, .layoutBelow, .size, .properties, .propertiesBelow,
+  ]
 
   /// The marks that a superview has to know of.
   var below: ViewMarks {
     var below: ViewMarks = []
     if !isDisjoint(with: [.layout, .layoutBelow, .size]) { below.insert(.layoutBelow) }
     if !isDisjoint(with: [.display, .displayBelow]) { below.insert(.displayBelow) }
+    if !isDisjoint(with: [.properties, .propertiesBelow]) { below.insert(.propertiesBelow) }
     return below
   }
 }
@@ -59,7 +69,7 @@ extension View {
     markAncestors()
   }
 
-  private func mark(_ new: ViewMarks) {
+  func mark(_ new: ViewMarks) {
     guard !marks.isSuperset(of: new) else { return }
     marks.formUnion(new)
     markAncestors()

@@ -1,0 +1,51 @@
+extension ViewController {
+  /// Starts work that goes on until the controller's view has disappeared, and is cancelled then.
+  ///
+  /// It begins at once. Call it in `viewWillAppear`, so that it begins anew each time that the
+  /// screen is shown:
+  ///
+  /// ```swift
+  /// override func viewWillAppear() {
+  ///   task { [feed, label] in
+  ///     for await price in feed.prices { label.message = .Shop.price(price) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Cancelling ends the waiting for an `AsyncSequence`; work that doesn't wait has to look at
+  /// `Task.isCancelled`. What the work refers to is kept until it ends.
+  @discardableResult
+  public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    let task = Task { await work() }
+    tasks.append(task)
+    return task
+  }
+
+  /// Calls a method with each element of a sequence until the controller's view has disappeared.
+  ///
+  /// The object isn't kept alive between two elements. A sequence that fails ends.
+  ///
+  /// ```swift
+  /// override func viewWillAppear() { receive(feed.prices, self, action: ShopController.show) }
+  /// ```
+  @discardableResult
+  public func receive<Elements: AsyncSequence & Sendable, Target: AnyObject>(
+    _ elements: Elements, _ target: Target,
+    action: @escaping @MainActor (Target) -> (Elements.Element) -> Void
+  ) -> Task<Void, Never> where Elements.Element: Sendable {
+    task { [weak target] in
+      do {
+        for try await element in elements {
+          guard let target, !Task.isCancelled else { return }
+          action(target)(element)
+        }
+      } catch {}
+    }
+  }
+
+  /// Ends the work that was for a screen that has gone.
+  func cancelTasks() {
+    for task in tasks { task.cancel() }
+    tasks = []
+  }
+}
