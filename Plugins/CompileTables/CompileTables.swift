@@ -6,26 +6,55 @@ import PackagePlugin
 /// The tables are in the package's folder `Localizations/<language tag>.lproj`. A target gets those
 /// whose name is the longest that its own begins with, `Quiz.strings` for `QuizView`, or all of them
 /// where its name begins with none.
+///
+/// A target whose folder has a file `.shown-sources`, such as a gallery, also gets the text of those of
+/// its own files whose names end in a line of it.
 @main
 struct CompileTables: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Localizations")
     let tables = try Self.tables(for: target.name, in: folder)
-    guard !tables.isEmpty else { return [] }
-    let wording = Self.packageOfCompiler(from: context.package) ?? context.package
+    let sources = try sourceCommands(context: context, target: target)
+    guard !tables.isEmpty else { return sources }
     let output = context.pluginWorkDirectoryURL.appending(path: "CompiledTables.swift")
     return [
       try Self.watch(folder, from: context.pluginWorkDirectoryURL),
       .buildCommand(
         displayName: "Compile string tables for \(target.name)",
         executable: try context.tool(named: "TableCompiler").url,
-        arguments: [
-          "--wording", wording.directoryURL.appending(path: "Localizations").path,
-          "--output", output.path,
-        ] + tables.map(\.path),
+        arguments: Self.arguments(output, context) + tables.map(\.path),
         inputFiles: tables,
         outputFiles: [output]),
+    ] + sources
+  }
+
+  /// Compiles the text of the files that the target shows.
+  private func sourceCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target as? any SourceModuleTarget,
+      let list = try? String(
+        contentsOf: module.directoryURL.appending(path: ".shown-sources"), encoding: .utf8)
+    else { return [] }
+    let suffixes = list.split(whereSeparator: \.isNewline).map(String.init)
+    let files = module.sourceFiles(withSuffix: "swift").map(\.url)
+      .filter { file in suffixes.contains(where: file.lastPathComponent.hasSuffix) }
+      .sorted { $0.path < $1.path }
+    guard !files.isEmpty else { return [] }
+    let output = context.pluginWorkDirectoryURL.appending(path: "CompiledSources.swift")
+    return [
+      .buildCommand(
+        displayName: "Compile sources to be shown for \(target.name)",
+        executable: try context.tool(named: "TableCompiler").url,
+        arguments: Self.arguments(output, context) + ["--sources"] + files.map(\.path),
+        inputFiles: files,
+        outputFiles: [output])
     ]
+  }
+
+  /// The arguments that both forms of the compiler have.
+  private static func arguments(_ output: URL, _ context: PluginContext) -> [String] {
+    let wording = packageOfCompiler(from: context.package) ?? context.package
+    let folder = wording.directoryURL.appending(path: "Localizations")
+    return ["--wording", folder.path, "--output", output.path]
   }
 
   /// The files of the tables that a target gets, sorted.

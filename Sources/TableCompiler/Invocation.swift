@@ -4,8 +4,10 @@ struct Invocation: Equatable {
   var wording = ""
   /// The Swift file to write.
   var output = ""
-  /// The tables, as paths `<tag>.lproj/<Table>.strings`.
-  var tables: [String] = []
+  /// Whether the files are sources that a program shows, not tables.
+  var areSources = false
+  /// The files: tables, as paths `<tag>.lproj/<Table>.strings`, or sources.
+  var files: [String] = []
 
   /// Reads the arguments after the command's name; nil when one is missing or unknown.
   init?(_ arguments: some Sequence<String>) {
@@ -14,10 +16,11 @@ struct Invocation: Equatable {
       switch argument {
       case "--wording": wording = rest.next() ?? ""
       case "--output": output = rest.next() ?? ""
+      case "--sources": areSources = true
       case let option where option.hasPrefix("--"): return nil
-      default: tables.append(argument)
+      default: files.append(argument)
       }
     }
-    if wording.isEmpty || output.isEmpty || tables.isEmpty { return nil }
+    if wording.isEmpty || output.isEmpty || files.isEmpty { return nil }
   }
 }

@@ -6,22 +6,28 @@ import HanokLocalization
 ///
 /// ```
 /// TableCompiler --wording <folder> --output <file> <tag>.lproj/<Table>.strings…
+/// TableCompiler --wording <folder> --output <file> --sources <file>.swift…
 /// ```
+///
+/// The second form compiles the text of source files, for a program that shows them.
 ///
 /// What is wrong with a table is printed as compilers print errors, and nothing is written.
 @main
 struct TableCompiler {
   static func main() {
     guard let invocation = Invocation(CommandLine.arguments.dropFirst()) else {
-      report("usage: TableCompiler --wording <folder> --output <file> <table>…")
+      report("usage: TableCompiler --wording <folder> --output <file> [--sources] <file>…")
       exit(EX_USAGE)
     }
     // A folder of the wording may be the very one that is broken: its sound entries still serve.
     let catalog = Catalog(folders: [invocation.wording])
     let localizer = Localizer(catalog: catalog, language: Catalog.sourceLanguage)
     do throws(Failure) {
-      let tables = try TableSet(paths: invocation.tables)
-      guard write(tables.swiftFile, to: invocation.output) else { exit(EX_CANTCREAT) }
+      let code =
+        invocation.areSources
+        ? try SourceSet(paths: invocation.files).swiftFile
+        : try TableSet(paths: invocation.files).swiftFile
+      guard write(code, to: invocation.output) else { exit(EX_CANTCREAT) }
     } catch {
       for problem in error.problems { report(localizer.describe(problem, label: "error: ")) }
       exit(EX_DATAERR)

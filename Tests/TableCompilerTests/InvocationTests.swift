@@ -7,7 +7,14 @@ import Testing
     let invocation = Invocation(["--wording", "w", "a.strings", "--output", "o", "b.strings"])
     #expect(invocation?.wording == "w")
     #expect(invocation?.output == "o")
-    #expect(invocation?.tables == ["a.strings", "b.strings"])
+    #expect(invocation?.files == ["a.strings", "b.strings"])
+    #expect(invocation?.areSources == false)
+  }
+
+  @Test func sourcesAreAskedForByAnOption() {
+    let invocation = Invocation(["--wording", "w", "--output", "o", "--sources", "a.swift"])
+    #expect(invocation?.areSources == true)
+    #expect(invocation?.files == ["a.swift"])
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
     let output: String?
   }
 
-  private func compile(_ tables: [String: String]) throws -> Result {
+  private func compile(_ tables: [String: String], _ options: String...) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,7 +28,7 @@ import Testing
     process.currentDirectoryURL = folder
     process.arguments =
       ["--wording", package.appending(path: "Localizations").path, "--output", output.path]
-      + tables.keys.sorted()
+      + options + tables.keys.sorted()
     let errors = Pipe()
     process.standardError = errors
     try process.run()
@@ -76,6 +76,33 @@ import Testing
       """
     #expect(result.status == 65)
     #expect(result.errors == expected)
+    #expect(result.output == nil)
+  }
+
+  @Test func sourcesBecomeASwiftFileWithTheirText() throws {
+    let source = "let quoted = \"a \\(b)\"\nlet block = #\"\"\"#\n"
+    let result = try compile(["A/One.swift": source, "Two.swift": "two"], "--sources")
+    let expected = """
+      /// Sources of this module that the program shows.
+      nonisolated package enum CompiledSources {
+        /// The text of each file, by its name.
+        package static let texts: [String: StaticString] = [
+          "One.swift": ##\"\"\"
+      \(source)
+      \"\"\"##,
+          "Two.swift": "two",
+        ]
+      }
+
+      """
+    #expect(result.status == 0)
+    #expect(result.output == expected)
+  }
+
+  @Test func aSourceThatIsMissingFailsTheBuild() throws {
+    let result = try compile([:], "--sources", "no.swift")
+    #expect(result.status == 65)
+    #expect(result.errors == "no.swift: error: There is no such file.\nCheck the path.\n")
     #expect(result.output == nil)
   }
 
