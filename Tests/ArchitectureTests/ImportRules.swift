@@ -17,7 +17,9 @@ enum ImportRules {
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
     "HanokLocalization": system.union(["MessageFormat", "HanokUnicode"]),
     "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
-    "Hanok": system.union(["HanokLocalization", "HanokTerminal", "MessageFormat", "HanokUnicode"]),
+    "Hanok": system.union([
+      "HanokLocalization", "HanokTerminal", "MessageFormat", "HanokUnicode", "Observation",
+    ]),
     "HanokTesting": system.union(["Hanok", "HanokLocalization", "HanokTerminal", "HanokUnicode"]),
     "HanokJSON": [],
     "HanokArguments": samples.union(["Hanok", "HanokLocalization", "HanokUnicode", "HanokTerminal"]

@@ -78,7 +78,7 @@ open class Control: View {
   ///
   /// ```swift
   /// protocol Saving { func save() }
-  /// button.addTarget(nil, action: Saving.save)
+  /// button.addTarget(nil, action: (any Saving).save)
   /// ```
   public func addTarget<Target>(
     _ target: Never?, action: @escaping (Target) -> () -> Void,

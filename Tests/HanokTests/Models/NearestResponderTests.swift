@@ -25,8 +25,8 @@ private protocol Saving {
 
   @Test func theControllerOfTheScreenIsCalled() throws {
     let document = Document()
-    document.save1.addTarget(nil, action: Saving.save)
-    document.save1.addTarget(nil, action: Saving.saveAs)
+    document.save1.addTarget(nil, action: (any Saving).save)
+    document.save1.addTarget(nil, action: (any Saving).saveAs)
     let pilot = try pilot(document)
     pilot.press(.enter)
     #expect(document.notes == ["save", "save as"])
@@ -36,7 +36,7 @@ private protocol Saving {
     let (outer, inner) = (Document(), Document())
     let pilot = try pilot(outer)
     pilot.application.perform { outer.present(inner) }
-    inner.save1.addTarget(nil, action: Saving.save)
+    inner.save1.addTarget(nil, action: (any Saving).save)
     pilot.press(.enter)
     #expect(inner.notes == ["save"])
     #expect(outer.notes == [])
@@ -57,8 +57,8 @@ private protocol Saving {
 
   @Test func withoutAnyoneNothingHappens() throws {
     let button = Button(.verbatim("OK"))
-    button.addTarget(nil, action: Saving.save)
-    button.addTarget(nil, action: Saving.saveAs)
+    button.addTarget(nil, action: (any Saving).save)
+    button.addTarget(nil, action: (any Saving).saveAs)
     let controller = ViewController()
     controller.view = button
     let pilot = try pilot(controller)
@@ -71,8 +71,8 @@ private protocol Saving {
 
   @Test func theEventIsTheOneAskedFor() throws {
     let document = Document()
-    document.save1.addTarget(nil, action: Saving.save, for: .valueChanged)
-    document.save1.addTarget(nil, action: Saving.saveAs, for: .valueChanged)
+    document.save1.addTarget(nil, action: (any Saving).save, for: .valueChanged)
+    document.save1.addTarget(nil, action: (any Saving).saveAs, for: .valueChanged)
     _ = try pilot(document)
     document.save1.sendActions(for: .primaryActionTriggered)
     #expect(document.notes == [])

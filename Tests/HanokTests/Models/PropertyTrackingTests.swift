@@ -97,7 +97,7 @@ import Testing
   }
 
   /// A model that another thread changes.
-  @Observable final class Gauge: @unchecked Sendable {
+  @Observable nonisolated final class Gauge: @unchecked Sendable {
     private let lock = DispatchQueue(label: "gauge")
     @ObservationIgnored private var stored = 0
 
