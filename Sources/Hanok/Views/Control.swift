@@ -70,33 +70,22 @@ open class Control: View {
     }
   }
 
-  /// Calls a method of the nearest responder that has it, whenever the event happens.
+  /// Does something with the nearest responder of a type, whenever the event happens.
   ///
-  /// From the control on the responder chain is climbed to the first that is a `Target`, a protocol
-  /// or a class: a control needs to know what is to be done, not who does it. Without one nothing
-  /// happens.
+  /// It is an action without a target: from the control on, the responder chain is climbed to the
+  /// first that is a `Target`, a protocol or a class. So a control needs to know what is to be done,
+  /// not who does it. Where there is none, nothing happens.
   ///
   /// ```swift
   /// protocol Saving { func save() }
-  /// button.addTarget(nil, action: (any Saving).save)
+  /// button.addAction(toNearest: (any Saving).self) { $0.save() }
   /// ```
-  public func addTarget<Target>(
-    _ target: Never?, action: @escaping (Target) -> () -> Void,
-    for event: Event = .primaryActionTriggered
+  public func addAction<Target>(
+    toNearest type: Target.Type, for event: Event = .primaryActionTriggered,
+    _ action: @escaping (Target) -> Void
   ) {
     addAction(for: event) { [weak self] in
-      if let target = self?.nearestResponder(of: Target.self) { action(target)() }
-    }
-  }
-
-  /// Calls a method of the nearest responder that has it, with the control that was used.
-  public func addTarget<Target, Sender: Control>(
-    _ target: Never?, action: @escaping (Target) -> (Sender) -> Void,
-    for event: Event = .primaryActionTriggered
-  ) {
-    addAction(for: event) { [weak self] in
-      guard let sender = self as? Sender else { return }
-      if let target = sender.nearestResponder(of: Target.self) { action(target)(sender) }
+      if let target = self?.nearestResponder(of: type) { action(target) }
     }
   }
 

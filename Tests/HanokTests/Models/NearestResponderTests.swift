@@ -4,19 +4,17 @@ import Testing
 
 private protocol Saving {
   func save()
-  func saveAs(_ sender: Button)
 }
 
 /// Actions without a target, which climb the responder chain.
 @Suite struct NearestResponderTests {
   private final class Document: ViewController, Saving {
     var notes: [String] = []
-    let save1 = Button(.verbatim("Save"))
+    let button = Button(.verbatim("Save"))
 
-    override func loadView() { view = StackView(.vertical, views: [save1]) }
+    override func loadView() { view = StackView(.vertical, views: [button]) }
 
     func save() { notes.append("save") }
-    func saveAs(_ sender: Button) { notes.append(sender === save1 ? "save as" : "other") }
   }
 
   private func pilot(_ controller: ViewController) throws -> Pilot {
@@ -25,18 +23,17 @@ private protocol Saving {
 
   @Test func theControllerOfTheScreenIsCalled() throws {
     let document = Document()
-    document.save1.addTarget(nil, action: (any Saving).save)
-    document.save1.addTarget(nil, action: (any Saving).saveAs)
+    document.button.addAction(toNearest: (any Saving).self) { $0.save() }
     let pilot = try pilot(document)
     pilot.press(.enter)
-    #expect(document.notes == ["save", "save as"])
+    #expect(document.notes == ["save"])
   }
 
   @Test func theNearestOfSeveralIsCalled() throws {
     let (outer, inner) = (Document(), Document())
     let pilot = try pilot(outer)
     pilot.application.perform { outer.present(inner) }
-    inner.save1.addTarget(nil, action: (any Saving).save)
+    inner.button.addAction(toNearest: (any Saving).self) { $0.save() }
     pilot.press(.enter)
     #expect(inner.notes == ["save"])
     #expect(outer.notes == [])
@@ -48,7 +45,7 @@ private protocol Saving {
     let button = Button(.verbatim("OK"))
     sheet.view = button
     sheet.modalPresentationStyle = .sheet
-    button.addTarget(nil, action: Document.save)
+    button.addAction(toNearest: Document.self) { $0.save() }
     let pilot = try pilot(document)
     pilot.application.perform { document.present(sheet) }
     pilot.press(.enter)
@@ -57,8 +54,7 @@ private protocol Saving {
 
   @Test func withoutAnyoneNothingHappens() throws {
     let button = Button(.verbatim("OK"))
-    button.addTarget(nil, action: (any Saving).save)
-    button.addTarget(nil, action: (any Saving).saveAs)
+    button.addAction(toNearest: (any Saving).self) { $0.save() }
     let controller = ViewController()
     controller.view = button
     let pilot = try pilot(controller)
@@ -71,12 +67,11 @@ private protocol Saving {
 
   @Test func theEventIsTheOneAskedFor() throws {
     let document = Document()
-    document.save1.addTarget(nil, action: (any Saving).save, for: .valueChanged)
-    document.save1.addTarget(nil, action: (any Saving).saveAs, for: .valueChanged)
+    document.button.addAction(toNearest: (any Saving).self, for: .valueChanged) { $0.save() }
     _ = try pilot(document)
-    document.save1.sendActions(for: .primaryActionTriggered)
+    document.button.sendActions(for: .primaryActionTriggered)
     #expect(document.notes == [])
-    document.save1.sendActions(for: .valueChanged)
-    #expect(document.notes == ["save", "save as"])
+    document.button.sendActions(for: .valueChanged)
+    #expect(document.notes == ["save"])
   }
 }
