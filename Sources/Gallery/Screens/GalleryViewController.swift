@@ -1,22 +1,128 @@
 package import Hanok
 
-/// The gallery's first screen: a list of all others.
+/// The gallery's frame: a list of all screens, the chosen one, and its source.
 package final class GalleryViewController: ViewController {
-  /// A list of all screens.
-  package override init() { super.init() }
+  private let sections = GallerySection.all
+  private let table = TableView()
+  private lazy var frameView = GalleryView(list: table)
+  private var settings = GallerySettings()
+  /// The item that is shown, with its screen.
+  private var shown: (item: GalleryItem, screen: ViewController)?
+  private var showsSource = false
 
-  package override func loadView() {
-    let list = StackView(.vertical)
-    for section in GallerySection.all {
-      let title = Label(section.title)
-      title.style = \.heading
-      list.addSubview(title)
-      for item in section.items {
-        let button = Button(.verbatim(item.name))
-        button.addAction { [weak self] in self?.present(item.makeScreen()) }
-        list.addSubview(button)
-      }
-    }
-    view = ScrollView(list)
+  /// A list of all screens.
+  package override init() {
+    super.init()
+    title = .Gallery.title
+  }
+
+  package override func loadView() { view = frameView }
+
+  package override func viewDidLoad() {
+    (table.dataSource, table.delegate) = (self, self)
+    table.background = \.panel
+    let first = sections.firstIndex { !$0.items.isEmpty }
+    if let first { table.selectRow(at: RowPath(0, section: first)) }
+    if let item = first.map({ sections[$0].items[0] }) { show(item) }
+  }
+
+  package override var keyCommands: [KeyCommand] {
+    [
+      KeyCommand(
+        .escape, title: .Gallery.list, isEnabled: !table.isFirstResponder, priority: 2
+      ) { [weak self] in self?.showList() },
+      KeyCommand(.function(2), title: .Gallery.language, priority: 1) { [weak self] in
+        self?.application?.showNextLanguage()
+      },
+      KeyCommand(.function(3), title: .Gallery.theme) { [weak self] in self?.showNextTheme() },
+      KeyCommand(.function(4), title: .Gallery.width) { [weak self] in self?.showNextWidth() },
+      KeyCommand(.function(6), title: .Gallery.source, priority: 1) { [weak self] in
+        self?.toggleSource()
+      },
+      KeyCommand(.character("q"), .control, title: .Gallery.quit, priority: 2) { [weak self] in
+        self?.application?.quit()
+      },
+    ]
+  }
+}
+
+/// What is shown.
+extension GalleryViewController {
+  private func show(_ item: GalleryItem) {
+    if shown?.item.name == item.name { return }
+    let screen = item.makeScreen()
+    shown?.screen.removeFromParent()
+    addChild(screen)
+    (shown, showsSource) = ((item, screen), false)
+    showContent()
+  }
+
+  private func showContent() {
+    guard let shown else { return }
+    let content = showsSource ? ScrollView(SourceView(source(of: shown.item))) : shown.screen.view
+    frameView.show(content, title: .verbatim(shown.item.name), summary: shown.item.summary)
+  }
+
+  private func source(of item: GalleryItem) -> String {
+    CompiledSources.texts[item.name + "Screen.swift"]?.description ?? ""
+  }
+
+  private func showList() {
+    frameView.prefersScreen = false
+    frameView.layoutIfNeeded()
+    table.becomeFirstResponder()
+  }
+
+  private func showScreen() {
+    frameView.prefersScreen = true
+    frameView.focusScreen()
+  }
+
+  private func toggleSource() {
+    showsSource.toggle()
+    showContent()
+    showScreen()
+  }
+
+  private func showNextTheme() {
+    settings.showNextTheme()
+    let choice = settings.theme
+    application?.themes = { choice.theme($0) }
+    application?.showNotice(choice.name, for: .seconds(2))
+  }
+
+  private func showNextWidth() {
+    settings.showNextWidth()
+    frameView.screenWidth = settings.width
+    application?.showNotice(settings.widthName, for: .seconds(2))
+  }
+}
+
+extension GalleryViewController: TableViewDataSource, TableViewDelegate {
+  package func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].items.count
+  }
+
+  package func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+    TableRow(.verbatim(sections[path.section].items[path.row].name))
+  }
+
+  package func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> Message? {
+    sections[section].items.isEmpty ? nil : sections[section].title
+  }
+
+  package func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {
+    show(sections[path.section].items[path.row])
+  }
+
+  package func tableView(
+    _ tableView: TableView, performPrimaryActionForRowAt path: RowPath
+  ) {
+    show(sections[path.section].items[path.row])
+    showScreen()
   }
 }

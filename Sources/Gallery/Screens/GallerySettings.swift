@@ -1,0 +1,46 @@
+import Hanok
+
+/// What can be switched while the gallery runs, besides the language.
+struct GallerySettings {
+  /// A theme that ships with the toolkit.
+  enum ThemeChoice: CaseIterable {
+    /// The one that suits the terminal's background.
+    case automatic
+    case dark
+    case light
+    case highContrast
+
+    var name: Message {
+      switch self {
+      case .automatic: .Gallery.themeAutomatic
+      case .dark: .Gallery.themeDark
+      case .light: .Gallery.themeLight
+      case .highContrast: .Gallery.themeHighContrast
+      }
+    }
+
+    func theme(_ appearance: Appearance) -> Theme {
+      switch self {
+      case .automatic: .suited(toDarkBackground: appearance.isDark)
+      case .dark: .dark
+      case .light: .light
+      case .highContrast: .highContrast(isDark: appearance.isDark ?? true)
+      }
+    }
+  }
+
+  var theme = ThemeChoice.automatic
+  /// The width of the chosen screen, in cells; nil for all there are.
+  var width: Int?
+
+  var widthName: Message { width.map { .Gallery.widthCells(count: $0) } ?? .Gallery.widthWhole }
+
+  mutating func showNextTheme() { theme = Self.next(after: theme, in: ThemeChoice.allCases) }
+
+  mutating func showNextWidth() { width = Self.next(after: width, in: [nil, 60, 40, 20]) }
+
+  private static func next<Value: Equatable>(after value: Value, in values: [Value]) -> Value {
+    let index = values.firstIndex(of: value).map { $0 + 1 } ?? 0
+    return values[index % values.count]
+  }
+}

@@ -1,0 +1,102 @@
+import Hanok
+
+/// A list at the leading side and the chosen screen beside it; where that is too narrow, one of both.
+///
+/// ```
+/// Showing    │ A line between views.
+///  Divider   │ ╭ Divider ───────────╮
+/// Choosing   │ │ Above              │
+///  Button    │ ╰────────────────────╯
+///  F2 Language  F3 Theme  F4 Width
+/// ```
+final class GalleryView: View {
+  let list: View
+  private let summary = Label()
+  private let stage = StageView()
+  private let box: BoxView
+  private let line = Divider(.vertical)
+  private let bar = StatusBar()
+  /// Whether the screen shows where there is room for one of both.
+  var prefersScreen = false { didSet { setNeedsLayout() } }
+
+  /// From this width on both show.
+  private static let leastWidthForBoth = 64
+  private static let listWidth = 24
+
+  init(list: View) {
+    self.list = list
+    box = BoxView(stage)
+    super.init()
+    summary.style = \.secondary
+    summary.numberOfLines = 2
+    for view in [list, line, summary, box, bar] { addSubview(view) }
+  }
+
+  /// Whether there is room for the list and the screen.
+  var showsBoth: Bool { frame.width >= Self.leastWidthForBoth }
+
+  /// The width of the screen in cells; nil for all there are.
+  var screenWidth: Int? {
+    get { stage.width }
+    set { stage.width = newValue }
+  }
+
+  /// Shows a screen, or the source of one.
+  func show(_ view: View, title: Message, summary text: Message) {
+    stage.content = view
+    box.title = title
+    summary.message = text
+    setNeedsLayout()
+  }
+
+  /// Gives the keys to the first view of the screen that takes them.
+  func focusScreen() {
+    layoutIfNeeded()
+    for view in stage.visibleDescendants where view.canBecomeFirstResponder {
+      if view.becomeFirstResponder() { return }
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 80, height: proposal.height ?? 24)
+  }
+
+  override func layoutSubviews() {
+    let (isBoth, isScreen) = (showsBoth, showsBoth || prefersScreen)
+    list.isHidden = !isBoth && prefersScreen
+    line.isHidden = !isBoth
+    for view in [summary, box] { view.isHidden = !isScreen }
+    // A border is worth its room only beside something.
+    box.hasBorder = isBoth
+    let height = max(0, frame.height - 1)
+    let start = isBoth ? Self.listWidth + 2 : 0
+    let width = max(0, frame.width - start)
+    place(bar, at: Rect(x: 0, y: height, width: frame.width, height: 1))
+    place(
+      list, at: Rect(x: 0, y: 0, width: isBoth ? Self.listWidth : frame.width, height: height))
+    place(line, at: Rect(x: Self.listWidth, y: 0, width: 1, height: height))
+    let words = summary.fittingSize(ProposedSize(width: width)).height
+    // Where rows are few, they are the screen's.
+    let top = height >= 16 ? min(2, words) : 0
+    place(summary, at: Rect(x: start, y: 0, width: width, height: top))
+    place(box, at: Rect(x: start, y: top, width: width, height: height - top))
+  }
+}
+
+/// Gives what it shows the width that was asked for.
+private final class StageView: View {
+  var width: Int? { didSet { setNeedsLayout() } }
+  var content: View? {
+    didSet {
+      guard content !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let content { addSubview(content) }
+    }
+  }
+
+  override func layoutSubviews() {
+    guard let content else { return }
+    let width = min(width ?? frame.width, frame.width)
+    place(content, at: Rect(x: 0, y: 0, width: width, height: frame.height))
+  }
+}

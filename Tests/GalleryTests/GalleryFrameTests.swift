@@ -1,0 +1,147 @@
+import Hanok
+import HanokTesting
+import Testing
+
+@testable import GalleryScreens
+
+/// The gallery's own screen: the list, the chosen screen, its source, and what can be switched.
+@Suite struct GalleryFrameTests {
+  private func pilot(_ language: String = "en", width: Int = 80, height: Int = 24) throws -> Pilot {
+    try Pilot(
+      GalleryViewController(), in: language, size: Size(width: width, height: height), [.gallery])
+  }
+
+  private func notices(_ pilot: Pilot) -> String {
+    let text = pilot.screen.text
+    pilot.advance(by: .seconds(3))
+    return text
+  }
+
+  @Test(arguments: GalleryTests.languages, GalleryTests.sizes)
+  func theFrameIsAsRecorded(language: String, size: Size) throws {
+    let pilot = try pilot(language, width: size.width, height: size.height)
+    try pilot.expectSnapshot("Gallery")
+    #expect(pilot.problems == [])
+    #expect(pilot.clashingKeys == [])
+  }
+
+  @Test func theSourceOfEveryScreenIsThere() {
+    for item in GallerySection.all.flatMap(\.items) {
+      let source = CompiledSources.texts[item.name + "Screen.swift"]?.description ?? ""
+      #expect(source.contains("final class \(item.name)Screen"))
+    }
+  }
+
+  @Test func enterShowsTheChosenScreenAndGivesItTheKeys() throws {
+    let pilot = try pilot()
+    let table = try #require(pilot.application.window.firstResponder as? TableView)
+    pilot.press(.end)
+    pilot.press(.enter)
+    let last = try #require(GallerySection.all.flatMap(\.items).last)
+    #expect(pilot.screen.text.contains("╭ \(last.name) "))
+    #expect(pilot.application.window.firstResponder !== table)
+    pilot.press(.escape)
+    #expect(pilot.application.window.firstResponder === table)
+  }
+
+  @Test func aNarrowTerminalShowsOneAtATime() throws {
+    let pilot = try pilot(width: 40, height: 12)
+    let item = try #require(GallerySection.all.flatMap(\.items).first)
+    #expect(pilot.screen.text.contains("Showing"))
+    pilot.press(.home)
+    pilot.press(.enter)
+    #expect(!pilot.screen.text.contains("Showing"))
+    #expect(pilot.screen.row(0).contains(item.name))
+    pilot.resize(to: Size(width: 100, height: 30))
+    #expect(pilot.screen.text.contains("Showing") && pilot.screen.text.contains(item.name))
+    pilot.resize(to: Size(width: 40, height: 12))
+    pilot.press(.escape)
+    #expect(pilot.screen.text.contains("Showing"))
+  }
+
+  @Test func theSourceComesAndGoes() throws {
+    let pilot = try pilot("ar")
+    let before = pilot.screen
+    pilot.press(.function(6))
+    #expect(pilot.screen.text.contains("import Hanok"))
+    #expect(pilot.screen.text.contains("ViewController {"))
+    pilot.press(.function(6))
+    pilot.press(.escape)
+    #expect(pilot.screen.text == before.text)
+  }
+
+  @Test func theLanguageIsSwitched() throws {
+    let pilot = try pilot()
+    var languages: Set<String> = []
+    for _ in GalleryTests.languages {
+      languages.insert(pilot.application.traits.localizer.language.description)
+      pilot.press(.function(2))
+    }
+    #expect(languages == Set(GalleryTests.languages))
+    #expect(pilot.application.traits.localizer.language.description == "en")
+  }
+
+  @Test func theThemeIsSwitchedAndNamed() throws {
+    let pilot = try pilot()
+    let themes = GallerySettings.ThemeChoice.allCases.dropFirst() + [.automatic]
+    for choice in themes {
+      pilot.press(.function(3))
+      #expect(pilot.application.traits.theme == choice.theme(pilot.application.traits.appearance))
+      let name = pilot.application.traits.localizer.string(choice.name)
+      #expect(notices(pilot).contains(name))
+    }
+  }
+
+  @Test func theWidthIsSwitchedAndNamed() throws {
+    let pilot = try pilot(width: 120, height: 30)
+    let controller = try #require(pilot.application.window.topViewController)
+    let screen = try #require(controller.children.first?.view)
+    let whole = screen.frame.width
+    for width in [60, 40, 20, whole] {
+      pilot.press(.function(4))
+      #expect(screen.frame.width == width)
+      let name: Message =
+        width == whole ? .Gallery.widthWhole : .Gallery.widthCells(count: width)
+      #expect(notices(pilot).contains(pilot.application.traits.localizer.string(name)))
+    }
+  }
+
+  @Test func aScreenThatWasLeftIsFreed() throws {
+    let pilot = try pilot()
+    weak var former: ViewController?
+    former = pilot.application.window.topViewController?.children.first
+    #expect(former != nil)
+    pilot.press(.end)
+    pilot.press(.enter)
+    pilot.advance(by: .seconds(10))
+    #expect(former == nil)
+  }
+
+  @Test func controlQLeaves() throws {
+    let pilot = try pilot()
+    pilot.press(.character("q"), .control)
+    #expect(!pilot.isRunning)
+  }
+
+  @Test(arguments: GalleryTests.languages)
+  func everyScreenIsChosenLineByLine(language: String) throws {
+    let script = LineScript()
+    let scheduler = ManualScheduler()
+    let localizer = Localizer(
+      catalog: Catalog(compiled: [.gallery, .toolkit]), language: try LanguageTag(language))
+    let application = Application(
+      root: GalleryViewController(), traits: Traits(localizer: localizer), scheduler: scheduler)
+    try application.start(on: LinePresenter(script))
+    scheduler.advance(by: .zero)
+    let item = try #require(GallerySection.all.flatMap(\.items).dropFirst().first)
+    _ = script.heard()
+    script.speak(item.name)
+    scheduler.advance(by: .seconds(1))
+    let heard = script.heard()
+    #expect(heard.contains(localizer.string(item.summary)), "\(heard)")
+    script.end()
+    scheduler.advance(by: .seconds(100))
+    #expect(script.isStopped)
+    _ = application
+  }
+}

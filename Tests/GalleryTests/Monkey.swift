@@ -1,0 +1,102 @@
+import Hanok
+import HanokTesting
+
+/// Someone who does anything at all: keys, clicks, the wheel, pastes, other sizes.
+struct Monkey {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed) }
+
+  private static let keys: [Key] = [
+    .enter, .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
+    .pageDown, .insert, .function(1), .function(2), .function(3), .function(4), .function(5),
+    .function(6), .function(7), .function(10),
+  ]
+  private static let texts = [
+    "a", "Z", "0", "7", " ", "-", "+", "/", "?", ".", ",", ":", "한", "글", "日", "本", "ن", "ا", "٣",
+    "é", "e\u{301}", "👩‍👩‍👧", "\u{200B}", "x", "y", "n", "s", "t", "ㅎ", "万",
+  ]
+  private static let pastes = [
+    "", "hello", "한글 日本語 English", "السلام عليكم ١٢٣", "one\ntwo\r\nthree\n", "\t\t", "1,234.5",
+    "2026-11-21", String(repeating: "긴 글 ", count: 200), "\u{1B}[31mred\u{7}", "👨‍👩‍👧‍👦👍🏽🇰🇷",
+    "\u{202E}abc\u{2066}",
+  ]
+
+  /// Does one thing, and returns its name.
+  mutating func act(on pilot: Pilot) -> String {
+    switch number(0..<100) {
+    case ..<40:
+      let (key, modifiers) = (pick(Self.keys), self.modifiers())
+      pilot.press(key, modifiers)
+      return "\(key) \(modifiers.rawValue)"
+    case ..<60:
+      let text = pick(Self.texts)
+      if let character = text.first {
+        // Ctrl-C and Ctrl-Q leave, as they should.
+        let modifiers = ["x", "Z", "a", "y"].contains(text) ? self.modifiers() : []
+        pilot.press(.character(character), modifiers)
+      }
+      return "types \(text.debugDescription)"
+    case ..<75:
+      let point = point(in: pilot)
+      pilot.click(x: point.x, y: point.y)
+      return "clicks \(point.x), \(point.y)"
+    case ..<80: return drag(pilot)
+    case ..<86:
+      let (point, isUp) = (point(in: pilot), number(0..<2) == 0)
+      pilot.turnWheel(isUp ? .up : .down, x: point.x, y: point.y)
+      return "turns the wheel \(isUp ? "up" : "down") at \(point.x), \(point.y)"
+    case ..<90:
+      let text = pick(Self.pastes)
+      pilot.paste(text)
+      return "pastes \(text.prefix(20).debugDescription)"
+    case ..<94:
+      let size = size()
+      pilot.resize(to: size)
+      return "resizes to \(size.width)x\(size.height)"
+    default:
+      let time = Duration.milliseconds(pick([1, 30, 200, 1_000, 5_000]))
+      pilot.advance(by: time)
+      return "waits \(time)"
+    }
+  }
+
+  private mutating func drag(_ pilot: Pilot) -> String {
+    let (start, end) = (point(in: pilot), point(in: pilot))
+    let application = pilot.application
+    application.handle(.mouse(MouseEvent(.press(.left), at: start)))
+    application.handle(.mouse(MouseEvent(.drag(.left), at: end)))
+    // Now and then the button is never released.
+    if number(0..<8) > 0 { application.handle(.mouse(MouseEvent(.release(.left), at: end))) }
+    pilot.advance(by: .zero)
+    return "drags from \(start.x), \(start.y) to \(end.x), \(end.y)"
+  }
+
+  mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0..<values.count)] }
+
+  private mutating func modifiers() -> KeyModifiers {
+    switch number(0..<8) {
+    case 0: .shift
+    case 1: .control
+    case 2: .alt
+    default: []
+    }
+  }
+
+  /// A cell of the screen, or one just outside.
+  private mutating func point(in pilot: Pilot) -> Point {
+    let size = pilot.screen.size
+    return Point(x: number(-1..<(size.width + 1)), y: number(-1..<(size.height + 1)))
+  }
+
+  private mutating func size() -> Size {
+    switch number(0..<6) {
+    case 0: Size(width: 80, height: 24)
+    case 1: Size(width: 40, height: 12)
+    case 2: Size(width: number(1..<6), height: number(1..<6))
+    default: Size(width: number(1..<201), height: number(1..<61))
+    }
+  }
+}
