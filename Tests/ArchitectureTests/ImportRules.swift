@@ -17,6 +17,7 @@ enum ImportRules {
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
     "HanokLocalization": system.union(["MessageFormat", "HanokUnicode"]),
     "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
+    "HanokNotifications": [],
     "Hanok": system.union([
       "HanokLocalization", "HanokTerminal", "MessageFormat", "HanokUnicode", "Observation",
     ]),
