@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "MessageFormatFoundation", targets: ["MessageFormatFoundation"]),
     .library(name: "HanokLocalization", targets: ["HanokLocalization"]),
     .library(name: "HanokTerminal", targets: ["HanokTerminal"]),
+    .library(name: "HanokNotifications", targets: ["HanokNotifications"]),
     .library(name: "Hanok", targets: ["Hanok"]),
     .library(name: "HanokTesting", targets: ["HanokTesting"]),
     .library(name: "HanokJSON", targets: ["HanokJSON"]),
@@ -43,6 +44,8 @@ let package = Package(
     .target(name: "HanokLocalization", dependencies: ["MessageFormat", "HanokUnicode"]),
     // The device, input decoding, the grid of cells and what changed on it.
     .target(name: "HanokTerminal", dependencies: ["CHanokTerminal", "HanokUnicode"]),
+    // What models post and controllers hear; models import nothing else.
+    .target(name: "HanokNotifications"),
     // Responders, views, view controllers, layout, the application.
     .target(
       name: "Hanok", dependencies: ["HanokLocalization", "HanokTerminal"],
@@ -122,6 +125,9 @@ let package = Package(
     .testTarget(
       name: "HanokTests", dependencies: ["Hanok", "HanokTesting", "OutsideViews"],
       exclude: ["Sessions/compare.py", "Layers/Snapshots"]),
+    .testTarget(
+      name: "HanokNotificationsTests",
+      dependencies: ["HanokNotifications", "Hanok", "HanokTesting"]),
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),
     .testTarget(name: "HanokJSONTests", dependencies: ["HanokJSON"]),
@@ -156,7 +162,7 @@ let common: [SwiftSetting] = [
 let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
-  "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
+  "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

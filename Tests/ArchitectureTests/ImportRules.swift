@@ -17,6 +17,7 @@ enum ImportRules {
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
     "HanokLocalization": system.union(["MessageFormat", "HanokUnicode"]),
     "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
+    "HanokNotifications": [],
     "Hanok": system.union([
       "HanokLocalization", "HanokTerminal", "MessageFormat", "HanokUnicode", "Observation",
     ]),
@@ -35,7 +36,7 @@ enum ImportRules {
       "QuizModel", "QuizController", "QuizView", "Hanok", "HanokLocalization", "HanokTerminal",
       "HanokArguments", "HanokJSON",
     ]),
-    "Gallery/Screens": ["Hanok"],
+    "Gallery/Screens": ["Hanok", "MessageFormat"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),
   ]
 

@@ -2,7 +2,7 @@ package import Hanok
 
 /// The gallery's frame: a list of all screens, the chosen one, and its source.
 package final class GalleryViewController: ViewController {
-  private let sections = GallerySection.all
+  private let sections: [GallerySection]
   private let table = TableView()
   private lazy var frameView = GalleryView(list: table)
   private var settings = GallerySettings()
@@ -10,8 +10,9 @@ package final class GalleryViewController: ViewController {
   private var shown: (item: GalleryItem, screen: ViewController)?
   private var showsSource = false
 
-  /// A list of all screens.
-  package override init() {
+  /// A list of screens, by themselves all.
+  package init(sections: [GallerySection] = GallerySection.all) {
+    self.sections = sections
     super.init()
     title = .Gallery.title
   }

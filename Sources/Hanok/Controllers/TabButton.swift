@@ -33,16 +33,16 @@ final class TabButton: Control {
 
   override func draw(in canvas: Canvas) {
     guard let traits, let line = line(in: max(0, frame.width - Self.edgeWidth)) else { return }
-    let isActive = isFirstResponder || isHighlighted
+    let isActive = isUsable && (isFirstResponder || isHighlighted)
     let theme = traits.theme
-    let style = isActive ? theme.focusedControl : isChosen ? theme.accent : theme.control
+    let style = isUsable && !isActive && isChosen ? theme.accent : stateStyle
     canvas.write(isActive ? "‹ " : "  ", at: .zero, style: style)
     canvas.write(line, at: Point(x: 2, y: 0), style: style, theme: theme)
     canvas.write(isActive ? " ›" : "  ", at: Point(x: 2 + line.width, y: 0), style: style)
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard [.enter, .character(" ")].contains(event.key), event.modifiers.isEmpty else {
+    guard isUsable, [.enter, .character(" ")].contains(event.key), event.modifiers.isEmpty else {
       return super.keyPressed(event)
     }
     sendActions(for: .primaryActionTriggered)
