@@ -2,6 +2,7 @@
 
 #include <unicode/normalizer2.h>
 #include <unicode/bytestream.h>
+#include <unicode/translit.h>
 #include <unicode/uchar.h>
 
 #include <memory>
@@ -57,4 +58,20 @@ int32_t cicu_fold(
   UErrorCode error = U_ZERO_ERROR;
   const icu::Normalizer2 *normalizer = icu::Normalizer2::getNFKCCasefoldInstance(error);
   return normalize(normalizer, error, text, length, buffer, capacity, status);
+}
+
+int32_t cicu_latin(
+    const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
+  // It is only read after it was made: threads share it.
+  static UErrorCode made = U_ZERO_ERROR;
+  static const std::unique_ptr<const icu::Transliterator> transliterator(
+      icu::Transliterator::createInstance(
+          "Any-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, made));
+  *status = made;
+  if (U_FAILURE(made) || transliterator == nullptr) return 0;
+  icu::UnicodeString transcribed = icu::UnicodeString::fromUTF8({text, length});
+  transliterator->transliterate(transcribed);
+  std::string result;
+  transcribed.toUTF8String(result);
+  return cicu::copy(result, buffer, capacity);
 }

@@ -12,6 +12,7 @@ extension CommandContext {
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
+    if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     let presenter = display.presenter(
       environment: environment, scheduler: application.scheduler, style: style)

@@ -40,6 +40,10 @@ int32_t cicu_normalize_nfc(
 int32_t cicu_fold(
     const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
 
+/// Writes the text in small Latin letters of ASCII, as far as ICU transcribes its script.
+int32_t cicu_latin(
+    const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif

@@ -28,7 +28,15 @@ public final class Application: Responder {
   ///
   /// To set it doesn't change the terminal's clipboard, which ``copy(_:)`` does.
   public var copiedText: String?
-  private let rootViewController: ViewController
+  /// The source of the news that memory is short, which every controller gets; nil for none.
+  public var memoryPressure: (any MemoryPressureSource)? {
+    didSet {
+      oldValue?.stop()
+      if presenter != nil { watchMemory() }
+    }
+  }
+  /// The controller of the first screen.
+  public let rootViewController: ViewController
   private var presenter: (any Presenter)?
   /// The number of turns that are going on, one within another.
   private var turnDepth = 0
@@ -133,6 +141,7 @@ public final class Application: Responder {
     guard self.status == nil else { return }
     self.status = status
     window.dismissAll()
+    memoryPressure?.stop()
     presenter?.stop()
     onEnd?(status)
     onEnd = nil
@@ -166,10 +175,18 @@ extension Application {
   public func start(on presenter: any Presenter) throws(DeviceError) {
     self.presenter = presenter
     try presenter.start(self)
+    watchMemory()
     perform {
       window.frame = Rect(origin: .zero, size: presenter.size)
       window.present(rootViewController)
       needsUpdate = true
+    }
+  }
+
+  private func watchMemory() {
+    memoryPressure?.start { [weak self] in
+      guard let self, status == nil else { return }
+      perform { window.didReceiveMemoryWarning() }
     }
   }
 
@@ -181,7 +198,9 @@ extension Application {
     perform {
       for event in events where status == nil {
         switch event {
-        case .resize(let size): window.frame = Rect(origin: .zero, size: size)
+        case .resize(let size):
+          window.willResize(to: size)
+          window.frame = Rect(origin: .zero, size: size)
         case .endOfInput: quit()
         default: window.deliver(event)
         }

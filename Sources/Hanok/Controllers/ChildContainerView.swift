@@ -29,3 +29,8 @@ extension ViewController {
     }
   }
 }
+
+/// A view that may be gone by now.
+struct RememberedView {
+  weak var view: View?
+}

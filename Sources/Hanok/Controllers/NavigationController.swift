@@ -17,6 +17,9 @@ open class NavigationController: ViewController {
   /// Whether the bar is left out; keys still lead back.
   public var isNavigationBarHidden = false { didSet { updateBar() } }
 
+  /// Makes a controller that was pushed before a restart, by its
+  /// ``ViewController/restorationIdentifier``; nil leaves out it and those above it.
+  public var restoredController: (String) -> ViewController? = { _ in nil }
   /// Whether the keys go along to a screen that is shown; a container that moves screens about while
   /// it places its views looks after them itself.
   var movesFocus = true
@@ -24,7 +27,7 @@ open class NavigationController: ViewController {
   private let container = ChildContainerView()
   private lazy var navigationView = NavigationView(container)
   /// The views that had the keys, by the controllers that were covered.
-  private var rememberedResponders: [ObjectIdentifier: WeakView] = [:]
+  private var rememberedResponders: [ObjectIdentifier: RememberedView] = [:]
 
   /// A controller that shows another one first.
   public init(rootViewController: ViewController) {
@@ -61,6 +64,26 @@ open class NavigationController: ViewController {
   open override func titleDidChange(of child: ViewController) {
     updateBar()
     if child === topViewController { titleDidChange() }
+  }
+
+  open override func encodeRestorableState(in state: inout RestorableState) {
+    let pushed = viewControllers.dropFirst().prefix { $0.restorationIdentifier != nil }
+    for (index, controller) in pushed.enumerated() {
+      state["pushed.\(index)"] = controller.restorationIdentifier
+    }
+  }
+
+  /// Pushes what was pushed; nothing where anything is already.
+  open override func decodeRestorableState(from state: RestorableState) {
+    guard viewControllers.count == 1 else { return }
+    while let name = state["pushed.\(viewControllers.count - 1)"] {
+      guard let controller = restoredController(name) else { return }
+      controller.restorationIdentifier = name
+      let count = viewControllers.count
+      pushViewController(controller)
+      // One that is there already isn't pushed again.
+      if viewControllers.count == count { return }
+    }
   }
 
   open override var keyCommands: [KeyCommand] {
@@ -169,7 +192,7 @@ extension NavigationController {
     guard let controller, let responder = window?.firstResponder else { return window != nil }
     let isInside = responder.isDescendant(of: view)
     if responder.isDescendant(of: container) {
-      rememberedResponders[ObjectIdentifier(controller)] = WeakView(view: responder)
+      rememberedResponders[ObjectIdentifier(controller)] = RememberedView(view: responder)
     }
     return isInside
   }
@@ -211,9 +234,4 @@ extension ViewController {
 
   /// The title in a bar, and of the button that leads back here.
   fileprivate var barTitle: Message { navigationItem.title ?? title ?? .Hanok.navigationBack }
-}
-
-/// A view that may be gone by now.
-private struct WeakView {
-  weak var view: View?
 }

@@ -16,6 +16,14 @@ open class ViewController: Responder {
 
   /// The name of the screen.
   open var title: Message? { didSet { if title != oldValue { titleDidChange() } } }
+  /// The name under which the controller's state is kept over a restart; nil for none.
+  ///
+  /// It is unique among the children of a controller.
+  public var restorationIdentifier: String?
+  /// The words of the tab in a ``TabController``; nil shows the title, or that of the first screen.
+  public var tabTitle: Message? {
+    didSet { if tabTitle != oldValue { parent?.titleDidChange(of: self) } }
+  }
   /// The title and the buttons in the bar of a ``NavigationController``.
   public private(set) lazy var navigationItem = NavigationItem()
   /// The title in the border of a sheet or a popover.
@@ -101,6 +109,15 @@ open class ViewController: Responder {
   /// Called when one tries to leave a controller with ``isModalInPresentation``: by Escape, or by a
   /// click outside.
   open func presentationDidAttemptToDismiss() {}
+  /// Called before the window gets another size, in cells; the view's frame follows.
+  open func viewWillTransition(to size: Size) {}
+  /// Called when the machine, or the group of processes that the program is in, is short of memory:
+  /// drop what can be made again.
+  open func didReceiveMemoryWarning() {}
+  /// Adds what is to be known after a restart; see ``RestorableState``.
+  open func encodeRestorableState(in state: inout RestorableState) {}
+  /// Takes up what was known before a restart, once; children are asked afterwards.
+  open func decodeRestorableState(from state: RestorableState) {}
   /// Called when a child has another title, so that one that shows it can show the new one.
   open func titleDidChange(of child: ViewController) {}
 }

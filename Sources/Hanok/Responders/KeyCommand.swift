@@ -5,6 +5,8 @@ public import HanokTerminal
 public struct KeyCommand {
   /// The command's name; nil for one that isn't listed.
   public let title: Message?
+  /// How the name is read, in kana, where it is written in Han characters: the command is found by it.
+  public let reading: Message?
   /// The keys, each of which performs it.
   public let keys: [KeyEvent]
   /// Whether it can be performed now.
@@ -16,10 +18,11 @@ public struct KeyCommand {
 
   /// A command with a name.
   public init(
-    _ title: Message?, keys: [KeyEvent], isEnabled: Bool = true, priority: Int = 0,
-    action: @escaping () -> Void
+    _ title: Message?, keys: [KeyEvent], reading: Message? = nil, isEnabled: Bool = true,
+    priority: Int = 0, action: @escaping () -> Void
   ) {
     self.title = title
+    self.reading = reading
     self.keys = keys
     self.isEnabled = isEnabled
     self.priority = priority

@@ -57,7 +57,8 @@ extension Window {
 extension KeyCommand {
   /// The command with some of its keys.
   func with(_ keys: [KeyEvent]) -> KeyCommand {
-    KeyCommand(title, keys: keys, isEnabled: isEnabled, priority: priority, action: action)
+    KeyCommand(
+      title, keys: keys, reading: reading, isEnabled: isEnabled, priority: priority, action: action)
   }
 }
 

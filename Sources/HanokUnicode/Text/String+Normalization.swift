@@ -9,6 +9,10 @@ extension String {
   /// It is NFKC_Casefold (UAX #31), for comparing what was typed.
   public var folded: String { unsafe transformed(cicu_fold) }
 
+  /// The text in small Latin letters, as far as ICU transcribes its script (`Any-Latin`): `ほぞん` is
+  /// `hozon`, `저장` is `jeojang`; Han characters are read in Chinese.
+  public var latinTranscription: String { unsafe transformed(cicu_latin) }
+
   private typealias Transformation = (
     UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?
   ) -> Int32

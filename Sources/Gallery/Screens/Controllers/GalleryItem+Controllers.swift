@@ -1,5 +1,16 @@
 extension GalleryItem {
   static var controllers: [GalleryItem] {
-    []
+    [
+      GalleryItem("NavigationController", .Gallery.navigationSummary) {
+        NavigationControllerScreen()
+      },
+      GalleryItem("SplitController", .Gallery.splitcontrollerSummary) { SplitControllerScreen() },
+      GalleryItem("AlertController", .Gallery.alertSummary) { AlertControllerScreen() },
+      GalleryItem("TabController", .Gallery.tabsSummary) { TabControllerScreen() },
+      GalleryItem("CommandPalette", .Gallery.paletteSummary) { CommandPaletteScreen() },
+      GalleryItem("SettingsViewController", .Gallery.settingsSummary) {
+        SettingsViewControllerScreen()
+      },
+    ]
   }
 }

@@ -1,0 +1,26 @@
+import Hanok
+
+/// Three screens behind tabs; each keeps what was done on it.
+final class TabControllerScreen: TabController {
+  init() {
+    let titles: [Message] = [.Gallery.tabsToday, .Gallery.tabsWeek, .Gallery.tabsLater]
+    super.init(titles.map(TasksController.init))
+  }
+}
+
+private final class TasksController: ViewController {
+  private let button = Button(.Gallery.tabsDone)
+
+  init(_ title: Message) {
+    super.init()
+    self.title = title
+  }
+
+  override func loadView() {
+    let text = Label(.Gallery.tabsHint)
+    text.numberOfLines = 0
+    view = StackView(.vertical, spacing: 1, alignment: .leading, views: [text, button])
+    view.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
+    button.addAction { [weak self] in self?.button.isEnabled = false }
+  }
+}

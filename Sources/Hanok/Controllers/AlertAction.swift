@@ -1,0 +1,69 @@
+public import HanokLocalization
+
+/// An answer that an ``AlertController`` offers.
+public final class AlertAction {
+  /// The kinds of answers.
+  public enum Style: Hashable, Sendable {
+    /// An answer like any other.
+    case `default`
+    /// The answer that leaves all as it is: Escape gives it.
+    case cancel
+    /// An answer that deletes or loses something.
+    case destructive
+  }
+
+  /// The words of the button.
+  public let title: Message
+  /// The kind of the answer.
+  public let style: Style
+  /// The letters that give the answer, as a message.
+  public let mnemonic: Message?
+  /// Whether the answer can be given now.
+  public var isEnabled = true { didSet { button.isEnabled = isEnabled } }
+
+  let handler: () -> Void
+  let button: AlertButton
+  /// Called when the button is used, by the alert that shows it.
+  var onChoice: () -> Void = {}
+
+  /// An answer.
+  ///
+  /// - Parameter handler: Called when it was given, after the alert has gone.
+  public init(
+    _ title: Message, style: Style = .default, mnemonic: Message? = nil,
+    handler: @escaping () -> Void = {}
+  ) {
+    self.title = title
+    self.style = style
+    self.mnemonic = mnemonic
+    self.handler = handler
+    button = AlertButton(title, mnemonic: mnemonic)
+    button.isDestructive = style == .destructive
+    button.addAction { [unowned self] in onChoice() }
+  }
+
+  /// The answer “OK”.
+  public static func ok(handler: @escaping () -> Void = {}) -> AlertAction {
+    AlertAction(.Hanok.alertOk, handler: handler)
+  }
+
+  /// The answer “Cancel”.
+  public static func cancel(handler: @escaping () -> Void = {}) -> AlertAction {
+    AlertAction(.Hanok.alertCancel, style: .cancel, handler: handler)
+  }
+}
+
+/// A button of an alert, in the colour of a failure where its answer loses something.
+final class AlertButton: Button {
+  var isDestructive = false { didSet { if isDestructive != oldValue { setNeedsDisplay() } } }
+
+  override func draw(in canvas: Canvas) {
+    super.draw(in: canvas)
+    guard isDestructive, isUsable, let failure = traits?.theme.failure else { return }
+    canvas.restyle(bounds) { style in
+      var style = style
+      style.foreground = failure.foreground
+      return style
+    }
+  }
+}

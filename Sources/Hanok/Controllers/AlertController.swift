@@ -1,0 +1,166 @@
+public import HanokLocalization
+import HanokTerminal
+
+/// A question or a message above the screen, with buttons that answer it.
+///
+/// ```
+/// ╭────────────────────────────────╮
+/// │ Delete “Notes”?                │
+/// │ You can't get it back.         │
+/// │                                │
+/// │        ‹ Cancel › [ D Delete ] │
+/// ╰────────────────────────────────╯
+/// ```
+///
+/// It is presented as any controller, and its answer can be awaited:
+///
+/// ```swift
+/// let alert = AlertController(.Notes.deleteTitle(name: name), message: .Notes.deleteText)
+/// let delete = AlertAction(.Notes.delete, style: .destructive, mnemonic: .Notes.deleteKeys)
+/// alert.actions = [.cancel(), delete]
+/// if await present(alert) === delete { … }
+/// ```
+///
+/// Escape gives the answer that cancels, or the only one; with several and none that cancels it does
+/// nothing. Without actions, “OK” is one.
+open class AlertController: ViewController, AnsweringController {
+  /// The kinds of alerts.
+  public enum Style: Hashable, Sendable {
+    /// In the middle of the screen, with the answers in a row.
+    case alert
+    /// The answers in a column, beside ``ViewController/sourceView`` if there is one.
+    case actionSheet
+  }
+
+  /// The words below the title.
+  public let message: Message?
+  /// The kind of alert.
+  public let preferredStyle: Style
+  /// The answers, in the order of the buttons; one that cancels is first in a row, last in a column.
+  public var actions: [AlertAction] = [] { didSet { if isViewLoaded { showActions() } } }
+  /// The answer whose button has the keys first; nil for the one that loses nothing.
+  public var preferredAction: AlertAction?
+  /// The fields between the words and the answers, from the top.
+  public private(set) var textFields: [TextField] = []
+  /// The answer that was given; nil as long as none was.
+  public private(set) var answer: AlertAction?
+
+  private let heading: Message?
+  private var wasShown = false
+  private lazy var buttons: View =
+    preferredStyle == .alert
+    ? FlowView(spacing: 1, alignment: .trailing) : StackView(.vertical)
+
+  /// The widest text, in cells: lines that are read.
+  private static let maximumWidth = 60
+
+  /// An alert with a title and a text.
+  public init(_ title: Message?, message: Message? = nil, preferredStyle: Style = .alert) {
+    heading = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init()
+    super.title = title
+    // Whoever leaves it gives an answer.
+    isModalInPresentation = true
+  }
+
+  /// The title is in lines of its own, since it may be longer than one.
+  override var borderTitle: Message? { nil }
+
+  /// A popover where an action sheet has a source, otherwise a sheet; it can't be set.
+  open override var modalPresentationStyle: ModalPresentationStyle {
+    get { preferredStyle == .actionSheet && sourceView != nil ? .popover : .sheet }
+    set {}
+  }
+
+  open override func loadView() {
+    let texts = StackView(.vertical)
+    if let heading { texts.addSubview(label(heading, \.heading, [.staticText, .header])) }
+    if let message { texts.addSubview(label(message, nil, .staticText)) }
+    let stack = StackView(.vertical, spacing: 1, views: [texts])
+    texts.isHidden = texts.subviews.isEmpty
+    for field in textFields { stack.addSubview(field) }
+    stack.addSubview(buttons)
+    view = stack
+    if actions.isEmpty { actions = [.ok()] } else { showActions() }
+  }
+
+  /// Adds a field; it is to be done before the alert is shown.
+  ///
+  /// Its ``TextField/placeholder`` names it. Enter in it gives the answer that has the keys first in an
+  /// alert without fields.
+  ///
+  /// - Parameter configure: Sets the field up.
+  public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
+    let field = TextField()
+    configure(field)
+    field.addAction { [weak self] in
+      if let self, let action = initialAction, action.isEnabled { give(action) }
+    }
+    textFields.append(field)
+  }
+
+  /// The answer whose button has the keys first.
+  private var initialAction: AlertAction? {
+    let isLosing = actions.contains { $0.style == .destructive }
+    return preferredAction ?? actions.first { $0.style == (isLosing ? .cancel : .default) }
+  }
+
+  private func label(
+    _ message: Message, _ style: KeyPath<Theme, HanokTerminal.Style>?, _ traits: AccessibilityTraits
+  ) -> Label {
+    let label = Label(message)
+    label.numberOfLines = 0
+    label.widthLimits = LengthLimits(maximum: Self.maximumWidth)
+    label.style = style
+    label.accessibilityTraits = traits
+    return label
+  }
+
+  private func showActions() {
+    for view in buttons.subviews { view.removeFromSuperview() }
+    let cancelling = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    for action in preferredStyle == .alert ? cancelling + others : others + cancelling {
+      action.onChoice = { [weak self, unowned action] in self?.give(action) }
+      buttons.addSubview(action.button)
+    }
+  }
+
+  open override func viewWillAppear() {
+    if answer != nil { (answer, wasShown) = (nil, false) }
+  }
+
+  open override func viewDidAppear() {
+    // Back from below another screen, the keys are where they were.
+    if wasShown { return }
+    wasShown = true
+    (textFields.first ?? initialAction?.button)?.becomeFirstResponder()
+  }
+
+  open override var keyCommands: [KeyCommand] {
+    guard let action = escapeAction else { return [] }
+    return [
+      KeyCommand(.escape, title: action.title, isEnabled: action.isEnabled) { [weak self] in
+        self?.give(action)
+      }
+    ]
+  }
+
+  open override func presentationDidAttemptToDismiss() {
+    if let action = escapeAction, action.isEnabled { give(action) }
+  }
+
+  /// The answer of those who leave.
+  private var escapeAction: AlertAction? {
+    actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions.first : nil)
+  }
+
+  private func give(_ action: AlertAction) {
+    guard answer == nil else { return }
+    answer = action
+    presentingViewController?.dismiss()
+    action.handler()
+  }
+}

@@ -1,0 +1,118 @@
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+
+/// The rows of a ``CommandPalette``: titles, with those in another language at the other side.
+///
+/// The keys stay with the field above; the row that Enter performs has a sign.
+final class CommandListView: View {
+  struct Row: Hashable {
+    let title: Message
+    let note: String
+  }
+
+  var rows: [Row] = [] {
+    didSet {
+      selectedIndex = 0
+      firstRow = 0
+      setNeedsContentUpdate()
+    }
+  }
+  /// The row that is performed next.
+  private(set) var selectedIndex = 0
+  var onChoice: (Int) -> Void = { _ in }
+  private var firstRow = 0
+
+  /// The cells of the sign and of the space behind it.
+  private static let signWidth = 2
+
+  func moveSelection(by step: Int) {
+    selectedIndex = max(0, min(selectedIndex + step, rows.count - 1))
+    keepSelectionInSight()
+    setNeedsDisplay()
+  }
+
+  private func keepSelectionInSight() {
+    firstRow = max(selectedIndex - frame.height + 1, min(firstRow, selectedIndex))
+    firstRow = max(0, firstRow)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    var width = line(.Hanok.paletteNone, in: .max)?.width ?? 0
+    for row in rows { width = max(width, line(row.title, in: .max)?.width ?? 0) }
+    width += Self.signWidth
+    return Size(
+      width: min(width, proposal.width ?? width), height: proposal.height ?? max(1, rows.count))
+  }
+
+  override func layoutSubviews() { keepSelectionInSight() }
+
+  override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    if rows.isEmpty { return drawNone(in: canvas, traits) }
+    for y in 0..<frame.height where rows.indices.contains(firstRow + y) {
+      draw(rows[firstRow + y], at: y, isSelected: firstRow + y == selectedIndex, canvas, traits)
+    }
+  }
+
+  private func drawNone(in canvas: Canvas, _ traits: Traits) {
+    guard let line = line(.Hanok.paletteNone, in: frame.width - Self.signWidth) else { return }
+    let x = column(Self.signWidth, line.width, traits)
+    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.secondary, theme: traits.theme)
+  }
+
+  private func draw(_ row: Row, at y: Int, isSelected: Bool, _ canvas: Canvas, _ traits: Traits) {
+    let theme = traits.theme
+    let style = isSelected ? theme.selection : .plain
+    if isSelected {
+      canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: style)
+      canvas.write(
+        traits.symbols.collapsed, at: Point(x: column(0, 1, traits), y: y), style: style)
+    }
+    guard let title = line(row.title, in: frame.width - Self.signWidth) else { return }
+    let x = column(Self.signWidth, title.width, traits)
+    canvas.write(title, at: Point(x: x, y: y), style: style, theme: theme)
+    guard !row.note.isEmpty, let note = line(.verbatim(row.note), in: .max),
+      Self.signWidth + title.width + 2 + note.width <= frame.width
+    else { return }
+    let end = column(frame.width - note.width, note.width, traits)
+    let look = isSelected ? style : theme.secondary
+    canvas.write(note, at: Point(x: end, y: y), style: look, theme: theme)
+  }
+
+  /// The column from the left of a text that begins at one from the leading side.
+  private func column(_ start: Int, _ width: Int, _ traits: Traits) -> Int {
+    traits.isRightToLeft ? frame.width - start - width : start
+  }
+
+  private func line(_ message: Message, in width: Int) -> TextLine? {
+    guard let traits, width > 0 else { return nil }
+    let text = AttributedText(drawing: message, in: traits)
+    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+  }
+
+  override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .press(.left):
+      let row = firstRow + event.position.y
+      if rows.indices.contains(row) { onChoice(row) }
+    case .wheel(.down): moveSelection(by: 1)
+    case .wheel(.up): moveSelection(by: -1)
+    default: return false
+    }
+    return true
+  }
+
+  override var accessibilityElementCount: Int { max(1, rows.count) }
+
+  override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    guard rows.indices.contains(index) else {
+      return AccessibilityElement(label: .Hanok.paletteNone)
+    }
+    let activate: () -> Bool = { [weak self] in
+      self?.onChoice(index)
+      return true
+    }
+    return AccessibilityElement(label: rows[index].title, traits: .button, activate: activate)
+  }
+}

@@ -1,0 +1,112 @@
+import HanokLocalization
+import HanokTerminal
+
+/// A sheet that lists commands, finds them by what is typed, and performs one.
+///
+/// ```
+/// ╭ All commands ───────────────────────╮
+/// │  sav‸                               │
+/// │                                     │
+/// │ ▸ 저장                       Save   │
+/// │   다른 이름으로 저장      Save as   │
+/// ╰─────────────────────────────────────╯
+/// ```
+///
+/// A command is found by its title in the language of the interface and in the source language, and
+/// by its ``KeyCommand/reading``, as ``CommandSearch`` does. In line mode a line that is none of the
+/// commands searches.
+open class CommandPalette: ViewController {
+  private let commands: [KeyCommand]
+  private let field = CommandField(placeholder: .Hanok.palettePlaceholder)
+  private let list = CommandListView()
+  private var search: CommandSearch?
+  private var found: [Int] = []
+  /// The titles in the source language; empty where that is the one of the interface.
+  private var sourceTitles: [String] = []
+
+  /// The columns of the list where there is room.
+  private static let idealWidth = 48
+  /// The rows of the list: it stays as high while one types.
+  private static let maximumRows = 10
+
+  /// A list of commands; those without a title, or that can't be performed now, are left out.
+  ///
+  /// - Parameter commands: Mostly ``Window/commandsInForce``, and those of menus.
+  public init(_ commands: [KeyCommand]) {
+    self.commands = commands.filter { $0.title != nil && $0.isEnabled }
+    super.init()
+    title = .Hanok.paletteTitle
+    modalPresentationStyle = .sheet
+  }
+
+  open override func loadView() {
+    list.heightLimits = .exactly(max(1, min(commands.count, Self.maximumRows)))
+    let stack = StackView(.vertical, spacing: 1, views: [field, list])
+    stack.widthLimits = LengthLimits(ideal: Self.idealWidth)
+    view = stack
+  }
+
+  open override func viewDidLoad() {
+    field.addAction(for: .valueChanged) { [weak self] in self?.find() }
+    field.addAction { [weak self] in
+      if let self { perform(list.selectedIndex) }
+    }
+    list.onChoice = { [weak self] in self?.perform($0) }
+  }
+
+  open override func viewWillAppear() {
+    guard let localizer = presentingViewController?.view.traits?.localizer else { return }
+    let source = Localizer(catalog: localizer.catalog, language: Catalog.sourceLanguage)
+    var names: [[String]] = []
+    for command in commands {
+      guard let title = command.title else { continue }
+      let reading = command.reading.map { localizer.string($0) }
+      names.append([localizer.string(title)] + [reading].compactMap { $0 } + [source.string(title)])
+    }
+    search = CommandSearch(names, language: localizer.language)
+    let isTranslated = localizer.language.language != source.language.language
+    sourceTitles = isTranslated ? names.compactMap(\.last) : []
+    find()
+  }
+
+  open override var keyCommands: [KeyCommand] {
+    [
+      KeyCommand(.down) { [weak self] in self?.list.moveSelection(by: 1) },
+      KeyCommand(.up) { [weak self] in self?.list.moveSelection(by: -1) },
+    ]
+  }
+
+  private func find() {
+    found = search?.matches(field.text) ?? Array(commands.indices)
+    list.rows = found.map { index in
+      CommandListView.Row(
+        title: commands[index].title ?? .verbatim(""),
+        note: sourceTitles.indices.contains(index) ? sourceTitles[index] : "")
+    }
+  }
+
+  private func perform(_ row: Int) {
+    guard found.indices.contains(row) else { return }
+    let command = commands[found[row]]
+    dismiss()
+    command.action()
+  }
+}
+
+/// The field of a palette: a whole line that is entered searches, and performs nothing yet.
+private final class CommandField: TextField {
+  override func accessibilityEnterText(_ text: String) -> Bool {
+    guard isUsable else { return false }
+    self.text = text
+    sendActions(for: .valueChanged)
+    return true
+  }
+}
+
+extension ViewController {
+  /// Presents a ``CommandPalette`` of the commands in force here, and of some more.
+  public func presentCommandPalette(adding commands: [KeyCommand] = []) {
+    guard let window else { return }
+    present(CommandPalette(window.commandsInForce + commands))
+  }
+}

@@ -1,0 +1,160 @@
+import Glibc
+
+/// What is known of a tree of controllers after a restart: values by their keys, and the states of
+/// children by their ``ViewController/restorationIdentifier``.
+///
+/// ```swift
+/// override func encodeRestorableState(in state: inout RestorableState) {
+///   state["draft"] = field.text
+/// }
+/// override func decodeRestorableState(from state: RestorableState) {
+///   field.text = state["draft"] ?? ""
+/// }
+/// ```
+///
+/// It is kept as lines of text. What can't be read of a damaged file is left out; the rest counts:
+///
+/// ```
+/// hanok-state 1
+/// [mail/list]
+/// row = 3
+/// ```
+public nonisolated struct RestorableState: Hashable, Sendable {
+  /// The values by their keys.
+  public var values: [String: String] = [:]
+  /// The states of the children by their identifiers.
+  public var children: [String: RestorableState] = [:]
+
+  /// An empty state.
+  public init() {}
+
+  /// A value by its key.
+  public subscript(key: String) -> String? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  /// Whether nothing is known.
+  public var isEmpty: Bool { values.isEmpty && children.values.allSatisfy(\.isEmpty) }
+}
+
+nonisolated extension RestorableState {
+  private static let header = "hanok-state 1"
+  /// Deeper children are left out: no screen is nested so deep, and a damaged file may be.
+  private static let maximumDepth = 32
+  /// Longer files aren't read, in bytes.
+  private static let maximumLength = 1 << 20
+
+  /// Reads a text; what isn't of the form of ``text`` is left out.
+  public init(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    guard lines.first == Self.header[...] else { return }
+    var path: [String]? = []
+    for line in lines.dropFirst() {
+      if line.hasPrefix("[") {
+        path = Self.path(line)
+      } else if let path, let (key, value) = Self.entry(line) {
+        self.set(value, for: key, at: path[...])
+      }
+    }
+  }
+
+  /// The state as text, in an order that depends on the keys alone.
+  public var text: String {
+    var lines = [Self.header]
+    appendLines(to: &lines, path: [])
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func appendLines(to lines: inout [String], path: [String]) {
+    if !values.isEmpty {
+      lines.append("[" + path.map(Self.escaped).joined(separator: "/") + "]")
+      for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+        lines.append("\(Self.escaped(key)) = \(Self.escaped(value))")
+      }
+    }
+    for (name, child) in children.sorted(by: { $0.key < $1.key }) {
+      child.appendLines(to: &lines, path: path + [name])
+    }
+  }
+
+  private mutating func set(_ value: String, for key: String, at path: ArraySlice<String>) {
+    guard let first = path.first else {
+      values[key] = value
+      return
+    }
+    children[first, default: RestorableState()].set(value, for: key, at: path.dropFirst())
+  }
+
+  private static func path(_ line: Substring) -> [String]? {
+    guard line.last == "]" else { return nil }
+    let inside = line.dropFirst().dropLast()
+    if inside.isEmpty { return [] }
+    let names = inside.split(separator: "/", omittingEmptySubsequences: false)
+    return names.count > maximumDepth ? nil : names.map(unescaped)
+  }
+
+  private static func entry(_ line: Substring) -> (key: String, value: String)? {
+    guard let range = line.firstRange(of: " = ") else { return nil }
+    return (unescaped(line[..<range.lowerBound]), unescaped(line[range.upperBound...]))
+  }
+
+  /// The characters that mean something in the file, with their numbers after `%`.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x20 || "%/[]=".unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    var result = ""
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let digits = String(String.UnicodeScalarView(rest.prefix(2)))
+      if scalar == "%", let value = UInt8(digits, radix: 16) {
+        result.unicodeScalars.append(Unicode.Scalar(value))
+        rest = rest.dropFirst(2)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+nonisolated extension RestorableState {
+  /// Reads a file; one that there isn't, that is longer than a megabyte or no state is empty.
+  public init(file path: String) {
+    self.init()
+    guard let file = unsafe fopen(path, "rb") else { return }
+    defer { unsafe _ = fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: Self.maximumLength + 1)
+    let count = unsafe fread(&bytes, 1, bytes.count, file)
+    guard count <= Self.maximumLength else { return }
+    self.init(text: String(decoding: bytes[..<count], as: UTF8.self))
+  }
+
+  /// Writes a file beside the former one, and puts it in its place: a crash leaves either whole.
+  ///
+  /// - Returns: Whether it was written.
+  @discardableResult
+  public func write(toFile path: String) -> Bool {
+    let draft = path + ".new"
+    guard let file = unsafe fopen(draft, "wb") else { return false }
+    let bytes = Array(text.utf8)
+    let isWritten = unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count
+    let isClosed = unsafe fclose(file) == 0
+    guard isWritten, isClosed, unsafe rename(draft, path) == 0 else {
+      unsafe unlink(draft)
+      return false
+    }
+    return true
+  }
+}

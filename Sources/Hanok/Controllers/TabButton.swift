@@ -1,0 +1,80 @@
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+
+/// A tab: words with room for the signs of the keys at both sides.
+final class TabButton: Control {
+  var title: Message { didSet { setNeedsContentUpdate() } }
+  /// Whether what it stands for is shown.
+  var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
+
+  /// The cells of the signs and of the spaces inside them.
+  private static let edgeWidth = 4
+
+  init(_ title: Message) {
+    self.title = title
+    super.init()
+    isAccessibilityElement = true
+  }
+
+  override var accessibilityLabel: Message? {
+    get { title }
+    set {}
+  }
+
+  override var accessibilityTraits: AccessibilityTraits {
+    get { isChosen ? [.button, .selected] : .button }
+    set {}
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: (line(in: .max)?.width ?? 0) + Self.edgeWidth, height: 1)
+  }
+
+  override func draw(in canvas: Canvas) {
+    guard let traits, let line = line(in: max(0, frame.width - Self.edgeWidth)) else { return }
+    let isActive = isFirstResponder || isHighlighted
+    let theme = traits.theme
+    let style = isActive ? theme.focusedControl : isChosen ? theme.accent : theme.control
+    canvas.write(isActive ? "‹ " : "  ", at: .zero, style: style)
+    canvas.write(line, at: Point(x: 2, y: 0), style: style, theme: theme)
+    canvas.write(isActive ? " ›" : "  ", at: Point(x: 2 + line.width, y: 0), style: style)
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard [.enter, .character(" ")].contains(event.key), event.modifiers.isEmpty else {
+      return super.keyPressed(event)
+    }
+    sendActions(for: .primaryActionTriggered)
+    return true
+  }
+
+  private func line(in width: Int) -> TextLine? {
+    guard let traits else { return nil }
+    let text = AttributedText(drawing: title, in: traits)
+    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+  }
+}
+
+/// The button that stands for all tabs where these don't fit, named by the one that is shown.
+final class TabMenuButton: Button {
+  var tabTitle: Message? { didSet { if tabTitle != oldValue { showTitle() } } }
+
+  init() { super.init(.verbatim("")) }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    showTitle()
+  }
+
+  override var accessibilityLabel: Message? {
+    get { tabTitle }
+    set {}
+  }
+
+  private func showTitle() {
+    guard let tabTitle else { return }
+    let sign = traits?.symbols.down ?? ""
+    title = .Hanok.tabsMenu(title: .message(tabTitle), sign: sign)
+  }
+}

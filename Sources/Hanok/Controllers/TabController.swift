@@ -1,0 +1,148 @@
+public import HanokLocalization
+import HanokTerminal
+
+/// A controller that shows one of several others, chosen by tabs above them.
+///
+/// ```
+///  Inbox   Sent   Drafts           narrow:   [ Inbox ▾ ]
+/// ━━━━━━━────────────────────
+/// the view of the chosen controller
+/// ```
+///
+/// Ctrl with Page Up and Page Down leads to the tab before and after. Where the tabs don't fit, a
+/// button lists them. Each controller keeps its view, and the view that had its keys.
+open class TabController: ViewController {
+  /// The controllers, in the order of their tabs.
+  public var viewControllers: [ViewController] { didSet { controllersDidChange(from: oldValue) } }
+
+  private var selected: ViewController?
+  private let container = ChildContainerView()
+  private lazy var tabView = TabView(container)
+  private var remembered: [ObjectIdentifier: RememberedView] = [:]
+
+  /// A controller of some others, of which it shows the first.
+  public init(_ viewControllers: [ViewController]) {
+    self.viewControllers = viewControllers
+    selected = viewControllers.first
+    super.init()
+    for controller in viewControllers { addChild(controller) }
+  }
+
+  /// The controller that is shown; nil where there is none.
+  public var selectedViewController: ViewController? { selected }
+
+  /// The place of the controller that is shown, from 0; one that there isn't changes nothing.
+  public var selectedIndex: Int {
+    get { viewControllers.firstIndex { $0 === selected } ?? 0 }
+    set { if viewControllers.indices.contains(newValue) { select(viewControllers[newValue]) } }
+  }
+
+  /// The title of the controller that is shown, unless one is set.
+  open override var title: Message? {
+    get { super.title ?? selected?.title }
+    set { super.title = newValue }
+  }
+
+  open override func loadView() {
+    if let selected { container.addSubview(selected.view) }
+    view = tabView
+    tabView.onSelect = { [weak self] in self?.selectedIndex = $0 }
+    tabView.onMenu = { [weak self] in self?.showMenu(from: $0) }
+    updateTabs()
+  }
+
+  /// The keys go to the screen rather than to the tabs.
+  open override func viewDidAppear() {
+    guard let responder = window?.firstResponder, responder.isDescendant(of: view) else { return }
+    if !responder.isDescendant(of: container) { focusContent(of: container, preferring: nil) }
+  }
+
+  open override func titleDidChange(of child: ViewController) {
+    updateTabs()
+    if child === selected { titleDidChange() }
+  }
+
+  open override var keyCommands: [KeyCommand] {
+    let isEnabled = viewControllers.count > 1
+    return [
+      KeyCommand(.pageDown, .control, title: .Hanok.tabsNext, isEnabled: isEnabled) {
+        [weak self] in self?.move(by: 1)
+      },
+      KeyCommand(.pageUp, .control, title: .Hanok.tabsPrevious, isEnabled: isEnabled) {
+        [weak self] in self?.move(by: -1)
+      },
+    ]
+  }
+
+  open override func encodeRestorableState(in state: inout RestorableState) {
+    state["tab"] = "\(selectedIndex)"
+  }
+
+  open override func decodeRestorableState(from state: RestorableState) {
+    if let index = state["tab"].flatMap({ Int($0) }) { selectedIndex = index }
+  }
+
+  private func move(by step: Int) {
+    let count = viewControllers.count
+    if count > 0 { selectedIndex = (selectedIndex + step + count) % count }
+  }
+
+  private func select(_ controller: ViewController?) {
+    let former = selected
+    guard controller !== former else { return }
+    let responder = window?.firstResponder
+    let isInside = responder?.isDescendant(of: container) ?? true
+    if let former, let responder, responder.isDescendant(of: container) {
+      remembered[ObjectIdentifier(former)] = RememberedView(view: responder)
+    }
+    selected = controller
+    if isViewLoaded {
+      transition(from: former, to: controller, in: container)
+      updateTabs()
+      let known = controller.flatMap { remembered[ObjectIdentifier($0)]?.view }
+      if isInside { focusContent(of: container, preferring: known) }
+    }
+    titleDidChange()
+  }
+
+  private func controllersDidChange(from former: [ViewController]) {
+    for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    if !viewControllers.contains(where: { $0 === selected }) { select(viewControllers.first) }
+    for controller in former where !viewControllers.contains(where: { $0 === controller }) {
+      remembered[ObjectIdentifier(controller)] = nil
+      window?.keepToEndOfTurn(controller)
+      controller.removeFromParent()
+    }
+    updateTabs()
+  }
+
+  private func updateTabs() {
+    guard isViewLoaded else { return }
+    tabView.show(viewControllers.map(\.shownTabTitle), selectedIndex: selectedIndex)
+  }
+
+  /// Lists the tabs beside the button that stands for them.
+  private func showMenu(from source: View) {
+    let menu = AlertController(nil, preferredStyle: .actionSheet)
+    menu.sourceView = source
+    menu.actions = viewControllers.map { controller in
+      AlertAction(controller.shownTabTitle) { [weak self] in self?.select(controller) }
+    }
+    menu.actions.append(.cancel())
+    menu.preferredAction = menu.actions[selectedIndex]
+    present(menu)
+  }
+}
+
+extension ViewController {
+  /// The nearest tab controller that shows this one.
+  public var tabController: TabController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? TabController }.first
+  }
+
+  fileprivate var shownTabTitle: Message {
+    let first = (self as? NavigationController)?.viewControllers.first
+    return tabTitle ?? first?.title ?? title ?? .verbatim("")
+  }
+}

@@ -1,0 +1,141 @@
+import HanokLocalization
+import HanokTerminal
+
+/// Tabs above the view of a controller.
+///
+/// They are behind the content in reading order, so that the keys go to the content first.
+final class TabView: View {
+  /// Called with the place of a tab that was chosen.
+  var onSelect: (Int) -> Void = { _ in }
+  /// Called with the button that stands for tabs which don't fit.
+  var onMenu: (View) -> Void = { _ in }
+
+  private let container: View
+  private let bar = TabBar()
+  private let menuButton = TabMenuButton()
+  private var selectedIndex = 0
+
+  /// In a lower view the line below the tabs is the content's.
+  private static let leastLinedHeight = 8
+
+  init(_ container: View) {
+    self.container = container
+    super.init()
+    for view in [container, bar, menuButton] { addSubview(view) }
+    menuButton.addAction { [weak self] in
+      if let self { onMenu(menuButton) }
+    }
+  }
+
+  func show(_ titles: [Message], selectedIndex: Int) {
+    self.selectedIndex = selectedIndex
+    bar.show(titles, selectedIndex: selectedIndex) { [weak self] in self?.onSelect($0) }
+    menuButton.tabTitle = titles.indices.contains(selectedIndex) ? titles[selectedIndex] : nil
+    setNeedsContentUpdate()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let height = barHeight(in: proposal.height ?? ProposedSize.largestLength)
+    let content = container.fittingSize(
+      ProposedSize(width: proposal.width, height: proposal.height.map { $0 - height }))
+    let width = max(content.width, bar.fittingSize(.unspecified).width)
+    return Size(
+      width: proposal.width.map { min($0, width) } ?? width, height: content.height + height)
+  }
+
+  override func layoutSubviews() {
+    let isListed = bar.fittingSize(.unspecified).width > frame.width
+    let hadFocus = isListed != bar.isHidden && bar.holdsFocus
+    if bar.isHidden != isListed { bar.isHidden = isListed }
+    if menuButton.isHidden == isListed { menuButton.isHidden = !isListed }
+    let height = min(frame.height, barHeight(in: frame.height))
+    bar.isLined = height > 1
+    bar.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
+    let width = min(frame.width, menuButton.fittingSize(.unspecified).width)
+    place(menuButton, at: Rect(x: 0, y: 0, width: width, height: min(1, height)))
+    container.frame = Rect(x: 0, y: height, width: frame.width, height: frame.height - height)
+    if hadFocus { window?.focus.wanted = menuButton }
+  }
+
+  private func barHeight(in height: Int) -> Int { height >= Self.leastLinedHeight ? 2 : 1 }
+}
+
+/// The tabs in a row, the chosen one above a heavy line.
+final class TabBar: View {
+  /// Whether there is a row for the line.
+  var isLined = true { didSet { if isLined != oldValue { setNeedsDisplay() } } }
+  private var selectedIndex = 0
+  private var tabs: [TabButton] { subviews.compactMap { $0 as? TabButton } }
+
+  override var isFocusGroup: Bool { true }
+
+  /// Whether one of the tabs has the keys.
+  var holdsFocus: Bool { tabs.contains(where: \.isFirstResponder) }
+
+  func show(_ titles: [Message], selectedIndex: Int, onSelect: @escaping (Int) -> Void) {
+    for tab in tabs.dropFirst(titles.count) { tab.removeFromSuperview() }
+    for index in tabs.count..<max(tabs.count, titles.count) {
+      let tab = TabButton(titles[index])
+      tab.addAction { onSelect(index) }
+      addSubview(tab)
+    }
+    for (index, tab) in tabs.enumerated() {
+      if tab.title != titles[index] { tab.title = titles[index] }
+      tab.isChosen = index == selectedIndex
+    }
+    self.selectedIndex = selectedIndex
+    setNeedsContentUpdate()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    var width = 0
+    for tab in tabs { width += tab.fittingSize(.unspecified).width }
+    return Size(width: width, height: 2)
+  }
+
+  override func layoutSubviews() {
+    var x = 0
+    for tab in tabs {
+      let width = tab.fittingSize(.unspecified).width
+      place(tab, at: Rect(x: x, y: 0, width: width, height: min(1, frame.height)))
+      x += width
+    }
+  }
+
+  override func draw(in canvas: Canvas) {
+    guard let traits, isLined else { return }
+    let symbols = traits.symbols
+    canvas.write(
+      String(repeating: symbols.horizontalLine, count: frame.width), at: Point(x: 0, y: 1),
+      style: traits.theme.border)
+    guard tabs.indices.contains(selectedIndex) else { return }
+    let tab = tabs[selectedIndex].frame
+    canvas.write(
+      String(repeating: symbols.heavyHorizontalLine, count: tab.width),
+      at: Point(x: tab.minX, y: 1), style: traits.theme.accent)
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    let isRightToLeft = traits?.isRightToLeft == true
+    switch (event.key, event.modifiers.isEmpty) {
+    case (.left, true): return move(by: isRightToLeft ? 1 : -1)
+    case (.right, true): return move(by: isRightToLeft ? -1 : 1)
+    case (.home, true): return use(0)
+    case (.end, true): return use(tabs.count - 1)
+    default: return super.keyPressed(event)
+    }
+  }
+
+  private func move(by step: Int) -> Bool {
+    guard let index = tabs.firstIndex(where: \.isFirstResponder) else { return false }
+    return use(max(0, min(index + step, tabs.count - 1)))
+  }
+
+  /// An arrow chooses the tab that it moves the keys to.
+  private func use(_ index: Int) -> Bool {
+    guard tabs.indices.contains(index) else { return false }
+    tabs[index].becomeFirstResponder()
+    tabs[index].sendActions(for: .primaryActionTriggered)
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+public import HanokLocalization
+import HanokTerminal
+
+/// Rows of a label, a field, and what is to be said of it: a hint, or what is wrong.
+///
+/// ```
+/// wide:    Name      ______________  Your whole name.
+///          Birthday  ______________  ! This isn't a date.
+///
+/// less:    Name      ______________      narrow:   Name
+///                    Your whole name.              ______________
+///          Birthday  ______________                Your whole name.
+///                    ! This isn't a date.          Birthday
+///                                                  ______________
+///                                                  ! This isn't a date.
+/// ```
+///
+/// The column of labels is as wide as the longest of them in the language that is shown. A row that
+/// may have something to say keeps a place for it, so that nothing moves when an error comes, as
+/// long as the words take one line. A form that may grow goes into a ``ScrollView``.
+open class FormView: View {
+  /// The rows, from the top.
+  public private(set) var rows: [FormRow] = []
+  /// The empty rows between two.
+  public var rowSpacing = 0 { didSet { if rowSpacing != oldValue { setNeedsContentUpdate() } } }
+
+  /// From this width on, in cells, the words are beside the field.
+  private static let leastWidthBeside = 72
+  /// Where less is left for the fields, labels are above them.
+  private static let leastFieldWidth = 20
+  private static let columnSpacing = 2
+
+  /// A form without rows.
+  public override init() { super.init() }
+
+  /// Adds a row at the bottom.
+  ///
+  /// - Parameters:
+  ///   - hint: The words beside or below the field as long as nothing is wrong.
+  ///   - validate: Returns what is wrong with the field's value; nil for nothing.
+  @discardableResult
+  public func addRow(
+    _ label: Message, _ field: View, hint: Message? = nil, validate: (() -> Message?)? = nil
+  ) -> FormRow {
+    let row = FormRow(label, field, hint: hint, validate: validate)
+    rows.append(row)
+    for view in row.views { addSubview(view) }
+    return row
+  }
+
+  /// Asks all rows that are shown what is wrong, shows it, and gives the keys to the first such field.
+  ///
+  /// - Returns: Whether nothing is wrong.
+  @discardableResult
+  public func validate() -> Bool {
+    let wrong = rows.filter { !$0.isHidden && !$0.validate() }
+    wrong.first?.focus()
+    return wrong.isEmpty
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? idealWidth
+    let places = places(in: max(0, width - layoutMargins.width))
+    let bottom = places.map { $0.frames.map(\.maxY).max() ?? 0 }.max() ?? 0
+    let right = places.flatMap { $0.frames.map(\.maxX) }.max() ?? 0
+    return Size(
+      width: min(width, right + layoutMargins.width), height: bottom + layoutMargins.height
+    ).clamped
+  }
+
+  open override func layoutSubviews() {
+    let area = layoutArea
+    for (row, frames) in places(in: area.width) {
+      for (view, frame) in zip(row.views, frames) {
+        place(view, at: frame.offset(x: area.minX, y: area.minY))
+      }
+    }
+  }
+
+  private var shownRows: [FormRow] { rows.filter { !$0.isHidden } }
+
+  private var labelWidth: Int {
+    shownRows.map { $0.labelView.fittingSize(.unspecified).width }.max() ?? 0
+  }
+
+  private var idealWidth: Int {
+    let field = shownRows.map { $0.field.fittingSize(.unspecified).width }.max() ?? 0
+    let note = shownRows.map { $0.noteView.fittingSize(.unspecified).width }.max() ?? 0
+    return labelWidth + Self.columnSpacing + max(field, note) + layoutMargins.width
+  }
+
+  /// The places of a row's label, field and words, from the leading side.
+  private func places(in width: Int) -> [(row: FormRow, frames: [Rect])] {
+    var places: [(row: FormRow, frames: [Rect])] = []
+    let start = labelWidth + Self.columnSpacing
+    let isAbove = width - start < Self.leastFieldWidth
+    let isBeside = width >= Self.leastWidthBeside && !isAbove
+    let room = isAbove ? width : width - start
+    let fieldRoom = isBeside ? (room - Self.columnSpacing) / 2 : room
+    var y = 0
+    for row in shownRows {
+      let x = isAbove ? 0 : start
+      let label = row.labelView.fittingSize(ProposedSize(width: isAbove ? width : labelWidth))
+      let field = row.field.fittingSize(ProposedSize(width: fieldRoom))
+      let fieldY = isAbove ? y + label.height : y
+      let fieldHeight = isAbove ? field.height : max(field.height, label.height)
+      let noteX = isBeside ? x + fieldRoom + Self.columnSpacing : x
+      let noteWidth = isBeside ? max(0, width - noteX) : room
+      let note = row.noteView.fittingSize(ProposedSize(width: noteWidth))
+      let noteY = isBeside ? fieldY : fieldY + fieldHeight
+      places.append(
+        (
+          row,
+          [
+            Rect(x: 0, y: y, width: min(width, label.width), height: label.height),
+            Rect(x: x, y: fieldY, width: min(field.width, fieldRoom), height: field.height),
+            Rect(x: noteX, y: noteY, width: noteWidth, height: note.height),
+          ]
+        ))
+      y = max(fieldY + fieldHeight, noteY + note.height) + rowSpacing
+    }
+    return places
+  }
+}

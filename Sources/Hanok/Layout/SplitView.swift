@@ -1,0 +1,189 @@
+public import HanokTerminal
+
+/// Two views side by side or one above the other, with a divider that is moved by mouse and keys.
+///
+/// ```
+/// horizontal   first │ second      vertical   first
+///                                             ──────
+///                                             second
+/// ```
+///
+/// With the keys on the divider, arrows move it by a cell, Page Up and Page Down by ten, Home and
+/// End to its limits. A hidden view leaves all the room to the other. The length that was chosen for
+/// the first view comes back when a window that became smaller grows again.
+open class SplitView: View {
+  /// The view at the leading side, or at the top.
+  public let firstView: View
+  /// The view at the trailing side, or at the bottom.
+  public let secondView: View
+  /// The direction in which the views follow each other.
+  public var axis: StackView.Axis { didSet { if axis != oldValue { setNeedsContentUpdate() } } }
+  /// The length of the first view, in cells, where there is room for it; nil for its share.
+  public var firstLength: Int? {
+    didSet {
+      firstLength = firstLength.map(ProposedSize.clamped)
+      if firstLength != oldValue { setNeedsLayout() }
+    }
+  }
+  /// The least length of the first view.
+  public var minimumFirstLength = 8 { didSet { setNeedsLayout() } }
+  /// The least length of the second view.
+  public var minimumSecondLength = 8 { didSet { setNeedsLayout() } }
+
+  private let divider = SplitDivider()
+
+  /// A view of two others.
+  ///
+  /// - Parameter firstLength: The cells of the first one; nil for half of the room.
+  public init(
+    _ axis: StackView.Axis = .horizontal, _ firstView: View, _ secondView: View,
+    firstLength: Int? = nil
+  ) {
+    self.axis = axis
+    self.firstView = firstView
+    self.secondView = secondView
+    self.firstLength = firstLength.map(ProposedSize.clamped)
+    super.init()
+    addSubview(firstView)
+    addSubview(divider)
+    addSubview(secondView)
+  }
+
+  /// The length that the first view has in the present frame.
+  public var shownFirstLength: Int {
+    let room = axis == .horizontal ? frame.width : frame.height
+    if firstView.isHidden { return 0 }
+    return secondView.isHidden ? room : clamped(firstLength ?? (room - 1) / 2, room: room)
+  }
+
+  /// The lengths that the first view may have in the present frame.
+  var firstLengths: ClosedRange<Int> {
+    let room = axis == .horizontal ? frame.width : frame.height
+    return clamped(0, room: room)...clamped(ProposedSize.largestLength, room: room)
+  }
+
+  private func clamped(_ length: Int, room: Int) -> Int {
+    let room = max(0, room - 1)
+    let least = max(0, minimumFirstLength)
+    let most = room - max(0, minimumSecondLength)
+    // Where there is too little for both, each gives way by its share.
+    if least > most { return room * least / max(1, least + max(0, minimumSecondLength)) }
+    return max(least, min(length, most))
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let views = [firstView, secondView].filter { !$0.isHidden }
+    let sizes = views.map { view in
+      view.fittingSize(
+        axis == .horizontal
+          ? ProposedSize(height: proposal.height) : ProposedSize(width: proposal.width))
+    }
+    let gap = views.count > 1 ? 1 : 0
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    if axis == .horizontal {
+      return Size(
+        width: proposal.width ?? widths.reduce(gap, +), height: heights.max() ?? 0
+      ).clamped
+    }
+    return Size(
+      width: widths.max() ?? 0, height: proposal.height ?? heights.reduce(gap, +)
+    ).clamped
+  }
+
+  open override func layoutSubviews() {
+    let isDivided = !firstView.isHidden && !secondView.isHidden
+    if divider.isHidden == isDivided { divider.isHidden = !isDivided }
+    let first = shownFirstLength
+    let gap = isDivided ? 1 : 0
+    place(firstView, at: part(from: 0, length: first))
+    place(divider, at: part(from: first, length: gap))
+    let room = axis == .horizontal ? frame.width : frame.height
+    place(secondView, at: part(from: first + gap, length: max(0, room - first - gap)))
+  }
+
+  private func part(from start: Int, length: Int) -> Rect {
+    axis == .horizontal
+      ? Rect(x: start, y: 0, width: length, height: frame.height)
+      : Rect(x: 0, y: start, width: frame.width, height: length)
+  }
+}
+
+/// The line between the views of a ``SplitView``, which keys and the mouse move.
+///
+/// It is no element for those who don't see it: where nothing is cut there is nothing to move.
+private final class SplitDivider: View {
+  private var isDragged = false { didSet { if isDragged != oldValue { setNeedsDisplay() } } }
+
+  private var split: SplitView? { superview as? SplitView }
+  private var isHorizontal: Bool { split?.axis == .horizontal }
+
+  /// The cells that Page Up and Page Down move it by.
+  private static let pageStep = 10
+
+  override var canBecomeFirstResponder: Bool {
+    isInteractive && split.map { !$0.firstLengths.isPoint } ?? false
+  }
+
+  override func firstResponderDidChange() { setNeedsDisplay() }
+
+  override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let isActive = isFirstResponder || isDragged
+    let style = isActive ? traits.theme.focusedBorder : traits.theme.border
+    let symbols = traits.symbols
+    if isHorizontal {
+      let sign = isActive ? symbols.heavyVerticalLine : symbols.verticalLine
+      for y in 0..<frame.height { canvas.write(sign, at: Point(x: 0, y: y), style: style) }
+    } else {
+      let sign = isActive ? symbols.heavyHorizontalLine : symbols.horizontalLine
+      canvas.write(String(repeating: sign, count: frame.width), at: .zero, style: style)
+    }
+  }
+
+  override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .press(.left): isDragged = true
+    case .drag(.left):
+      guard isDragged else { return false }
+      move(by: isHorizontal ? inReadingOrder(event.position.x) : event.position.y)
+    case .release(.left): isDragged = false
+    default: return false
+    }
+    return true
+  }
+
+  override func mouseCancelled() { isDragged = false }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isFirstResponder, event.modifiers.isEmpty, let split else {
+      return super.keyPressed(event)
+    }
+    switch event.key {
+    case .left where isHorizontal: move(by: inReadingOrder(-1))
+    case .right where isHorizontal: move(by: inReadingOrder(1))
+    case .up where !isHorizontal: move(by: -1)
+    case .down where !isHorizontal: move(by: 1)
+    case .pageUp: move(by: -Self.pageStep)
+    case .pageDown: move(by: Self.pageStep)
+    case .home: split.firstLength = split.firstLengths.lowerBound
+    case .end: split.firstLength = split.firstLengths.upperBound
+    default: return super.keyPressed(event)
+    }
+    return true
+  }
+
+  private func inReadingOrder(_ columns: Int) -> Int {
+    traits?.isRightToLeft == true ? -columns : columns
+  }
+
+  private func move(by cells: Int) {
+    guard let split else { return }
+    let lengths = split.firstLengths
+    let length = split.shownFirstLength + cells
+    split.firstLength = max(lengths.lowerBound, min(length, lengths.upperBound))
+  }
+}
+
+nonisolated extension ClosedRange<Int> {
+  fileprivate var isPoint: Bool { lowerBound == upperBound }
+}

@@ -1,0 +1,128 @@
+import Hanok
+import HanokTesting
+import Testing
+
+@Suite struct FormViewTests {
+  private let form = FormView()
+  private let name = TextField()
+  private let city = TextField()
+
+  init() {
+    form.addRow(.verbatim("Name"), name, hint: .verbatim("Your whole name.")) { [name] in
+      name.text.isEmpty ? .verbatim("Type a name.") : nil
+    }
+    form.addRow(.verbatim("Home town"), city) { [city] in
+      city.text == "x" ? .verbatim("There is no such town.") : nil
+    }
+  }
+
+  private func rows(_ stage: Stage, _ count: Int = 6) -> [String] {
+    (0..<count).map { stage.screen.row($0).trimmedEnd }
+  }
+
+  @Test func labelsAreAColumnAsWideAsTheLongest() throws {
+    let stage = try Stage(form, width: 50, height: 6)
+    #expect(rows(stage, 4) == ["Name", "           Your whole name.", "Home town", ""])
+    #expect(name.frame == Rect(x: 11, y: 0, width: 39, height: 1))
+    #expect(city.frame == Rect(x: 11, y: 2, width: 39, height: 1))
+    stage.perform { form.rows[1].label = .verbatim("Town") }
+    #expect(name.frame.minX == 6)
+    stage.perform { form.rowSpacing = 1 }
+    #expect(city.frame.minY == 3)
+    stage.perform { form.layoutMargins = DirectionalEdgeInsets(x: 2, y: 1) }
+    #expect(city.frame == Rect(x: 8, y: 4, width: 40, height: 1))
+    #expect(stage.difference == nil)
+  }
+
+  @Test func aWideFormHasTheWordsBesideTheField() throws {
+    _ = try Stage(form, width: 72, height: 6)
+    #expect(name.frame == Rect(x: 11, y: 0, width: 29, height: 1))
+    #expect(city.frame == Rect(x: 11, y: 1, width: 29, height: 1))
+    let stage = try Stage(form, width: 72, height: 6)
+    #expect(rows(stage)[0] == "Name                                      Your whole name.")
+    #expect(rows(stage)[1] == "Home town")
+  }
+
+  @Test func aNarrowFormHasTheLabelsAbove() throws {
+    let stage = try Stage(form, width: 30, height: 6)
+    #expect(rows(stage) == ["Name", "", "Your whole name.", "Home town", "", ""])
+    #expect(name.frame == Rect(x: 0, y: 1, width: 30, height: 1))
+    stage.resize(width: 31, height: 6)
+    #expect(name.frame == Rect(x: 11, y: 0, width: 20, height: 1))
+  }
+
+  @Test func aFormMirrors() throws {
+    let stage = try Stage(form, in: "ar", width: 50, height: 6)
+    #expect(rows(stage)[0].hasSuffix("Name"))
+    #expect(name.frame == Rect(x: 0, y: 0, width: 39, height: 1))
+  }
+
+  @Test func anErrorTakesThePlaceOfTheHintAndMovesNothing() throws {
+    let stage = try Stage(form, width: 50, height: 6)
+    let frame = city.frame
+    stage.press(.tab)
+    #expect(city.isFirstResponder)
+    stage.perform { #expect(!form.validate()) }
+    #expect(rows(stage)[1] == "           ! Type a name.")
+    #expect(name.isFirstResponder && city.frame == frame)
+    #expect(name.validationMessage == .verbatim("Type a name."))
+    stage.type("A")
+    #expect(rows(stage)[1] == "           Your whole name.", "It is asked again.")
+    #expect(name.validationMessage == nil)
+    stage.press(.tab)
+    stage.type("x")
+    #expect(rows(stage)[3] == "", "What wasn't wrong is left to be typed.")
+    stage.perform { #expect(!form.validate()) }
+    #expect(rows(stage)[3] == "           ! There is no such town.")
+    #expect(city.isFirstResponder)
+    stage.press(.backspace)
+    stage.perform { #expect(form.validate()) }
+    #expect(rows(stage)[3] == "")
+    #expect(stage.difference == nil)
+  }
+
+  @Test func aRowThatIsLeftOutIsNotAsked() throws {
+    let stage = try Stage(form, width: 50, height: 6)
+    stage.perform { form.rows[0].isHidden = true }
+    #expect(rows(stage)[0] == "Home town" && city.frame.minY == 0)
+    stage.perform { #expect(form.validate()) }
+    stage.perform { form.rows[0].isHidden = false }
+    #expect(city.frame.minY == 2)
+  }
+
+  @Test func aRowWithNothingToSayTakesNoPlaceForIt() throws {
+    let plain = FormView()
+    let button = Button(.verbatim("go"))
+    plain.addRow(.verbatim("A"), button)
+    let row = plain.addRow(.verbatim("B"), TextField())
+    _ = try Stage(plain, width: 50, height: 6)
+    #expect(button.frame == Rect(x: 3, y: 0, width: 6, height: 1))
+    #expect(row.field.frame.minY == 1)
+    #expect(plain.fittingSize(.unspecified).height == 2)
+  }
+
+  @Test func aClickOnALabelGivesTheFieldTheKeys() throws {
+    let stage = try Stage(form, width: 50, height: 6)
+    stage.click(x: 2, y: 2)
+    #expect(city.isFirstResponder)
+    stage.click(x: 0, y: 0)
+    #expect(name.isFirstResponder)
+  }
+
+  @Test func aLongErrorIsWhole() throws {
+    form.rows[0].error = .verbatim("This name is taken already, think of another one, please.")
+    let stage = try Stage(form, width: 40, height: 8)
+    #expect(stage.window.visibleDescendants.compactMap(\.truncatedText) == [])
+    #expect(city.frame.minY == 4)
+  }
+
+  @Test func linesNameTheFieldsWithTheirHintsAndErrors() throws {
+    let conversation = try LineConversation(ScreenOfViews([form]))
+    #expect(conversation.opening == "[1] Name (Your whole name.)  [2] Home town\n")
+    conversation.application.perform { form.validate() }
+    #expect(conversation.wait(.zero).contains("Type a name."))
+    conversation.type("name")
+    #expect(!conversation.type("Anna").contains("Type a name."))
+    #expect(name.text == "Anna")
+  }
+}
