@@ -27,7 +27,7 @@ open class NavigationController: ViewController {
   private let container = ChildContainerView()
   private lazy var navigationView = NavigationView(container)
   /// The views that had the keys, by the controllers that were covered.
-  private var rememberedResponders: [ObjectIdentifier: RememberedView] = [:]
+  private var rememberedResponders: [ObjectIdentifier: WeakView] = [:]
 
   /// A controller that shows another one first.
   public init(rootViewController: ViewController) {
@@ -192,7 +192,7 @@ extension NavigationController {
     guard let controller, let responder = window?.firstResponder else { return window != nil }
     let isInside = responder.isDescendant(of: view)
     if responder.isDescendant(of: container) {
-      rememberedResponders[ObjectIdentifier(controller)] = RememberedView(view: responder)
+      rememberedResponders[ObjectIdentifier(controller)] = WeakView(view: responder)
     }
     return isInside
   }

@@ -97,8 +97,9 @@ public struct DateReader: Sendable {
         guard eras.count == 1, let era = eras.first else { return nil }
         (now.era, now.year) = (era, year.value)
       } else {
-        // 8年 without an era is most likely one of Reiwa, and certainly not 2008.
-        if year.digitCount == 1, now.year >= 1_000 { return nil }
+        // 8年 without an era may be one of Reiwa, if that isn't how the language counts anyway, and is
+        // certainly not 2008.
+        if year.digitCount == 1, place > 0 || now.year >= 1_000 { return nil }
         now.year = self.year(year, in: calendar, now.year)
         if !isPlausible(now.year, calendar) { return nil }
       }

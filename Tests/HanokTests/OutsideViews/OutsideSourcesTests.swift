@@ -23,14 +23,16 @@ import Testing
   @Test func outsideViewsUseOnlyPublicNames() throws {
     let sources = try OutsideSources(folder: "Tests/OutsideViews")
     #expect(sources.files.count >= 2)
-    #expect(try sources.errors() == [])
+    let errors = try sources.errors()
+    #expect(errors == [])
   }
 
   @Test func ourOwnViewsUseOnlyPublicNames() throws {
     var sources = try OutsideSources(renaming: Self.ownViews.map { "Sources/Hanok/\($0).swift" })
     #expect(sources.files.values.allSatisfy { $0.contains("class Outside") })
     sources.files["Words.swift"] = Self.words
-    #expect(try sources.errors() == [])
+    let errors = try sources.errors()
+    #expect(errors == [])
   }
 
   @Test(arguments: [

@@ -112,5 +112,5 @@ open class Checkbox: Control {
 
 nonisolated extension KeyEvent {
   /// Whether it presses the control that has the focus: Enter or Space.
-  var isPress: Bool { [.enter, .character(" ")].contains(key) && modifiers.isEmpty }
+  public var isPress: Bool { [.enter, .character(" ")].contains(key) && modifiers.isEmpty }
 }
