@@ -1,14 +1,15 @@
-import HanokTerminal
+public import HanokTerminal
 
 extension Canvas {
   /// A row whose columns are counted from the leading side.
-  struct Row {
+  public struct Row {
     private let canvas: Canvas
     private let y: Int
     private let isRightToLeft: Bool
     private let width: Int
 
-    init(_ canvas: Canvas, y: Int, isRightToLeft: Bool, width: Int) {
+    /// A row of a canvas that is so many cells wide.
+    public init(_ canvas: Canvas, y: Int, isRightToLeft: Bool, width: Int) {
       self.canvas = canvas
       self.y = y
       self.isRightToLeft = isRightToLeft
@@ -16,12 +17,12 @@ extension Canvas {
     }
 
     /// Writes a text that takes a number of cells.
-    func write(_ text: String, at start: Int, width: Int, style: Style) {
+    public func write(_ text: String, at start: Int, width: Int, style: Style) {
       canvas.write(text, at: Point(x: column(start, width), y: y), style: style)
     }
 
     /// Writes a line of runs.
-    func write(_ line: TextLine, at start: Int, style: Style = .plain, theme: Theme) {
+    public func write(_ line: TextLine, at start: Int, style: Style = .plain, theme: Theme) {
       canvas.write(line, at: Point(x: column(start, line.width), y: y), style: style, theme: theme)
     }
 

@@ -54,7 +54,6 @@ open class ProgressView: View {
     animation = nil
     step = 0
     setNeedsDisplay()
-    window?.setNeedsUpdate()
     guard isIndeterminate else { return }
     animation = animate(every: Self.interval) { [weak self] in
       self?.step += 1

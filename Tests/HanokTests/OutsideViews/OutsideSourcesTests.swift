@@ -14,6 +14,7 @@ import Testing
     extension Message {
       enum Hanok {
         enum Value { case double(Double) }
+        static let activityWorking = Message.verbatim("")
         static let buttonLoading = Message.verbatim("")
         static func progressValue(part: Value) -> Message { .verbatim("\\(part)") }
       }
