@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CHanokICUAlphabets.h"
 #include "CHanokICUBidi.h"
 #include "CHanokICUBreaks.h"
 #include "CHanokICUCalendars.h"

@@ -45,10 +45,20 @@ import CHanokICU
   /// Texts in order; equal ones keep theirs.
   ///
   /// - Complexity: O(*n* log *n*) comparisons of keys, each text read once.
-  public func sorted(_ texts: [String]) -> [String] {
-    texts.map { (text: $0, key: key(of: $0)) }
-      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      .map(\.text)
+  public func sorted(_ texts: [String]) -> [String] { order(of: texts).map { texts[$0] } }
+
+  /// Elements in the order of their texts, each asked for once; equal ones keep theirs.
+  public func sorted<Element>(
+    _ elements: [Element], by text: (Element) -> String
+  ) -> [Element] {
+    order(of: elements.map(text)).map { elements[$0] }
+  }
+
+  /// The numbers of texts in their order.
+  func order(of texts: [String]) -> [Int] {
+    var keys = texts.enumerated().map { SortKey(key(of: $0.element), number: $0.offset) }
+    keys.sort { $0 < $1 }
+    return keys.map(\.number)
   }
 
   /// Bytes that order as the text does.
@@ -72,5 +82,34 @@ import CHanokICU
     var status: Int32 = 0
     return unsafe cicu_collation_compare(
       handle, left, Int32(left.utf8.count), right, Int32(right.utf8.count), &status)
+  }
+}
+
+/// The key of a text and its number, which orders equal ones.
+///
+/// The first bytes are one integer, which mostly tells two keys apart.
+private struct SortKey: Comparable {
+  let start: UInt64
+  let bytes: [UInt8]
+  let number: Int
+
+  init(_ bytes: [UInt8], number: Int) {
+    var start: UInt64 = 0
+    for place in 0..<MemoryLayout<UInt64>.size {
+      start = start << 8 | UInt64(place < bytes.count ? bytes[place] : 0)
+    }
+    (self.start, self.bytes, self.number) = (start, bytes, number)
+  }
+
+  static func < (left: SortKey, right: SortKey) -> Bool {
+    if left.start != right.start { return left.start < right.start }
+    var place = MemoryLayout<UInt64>.size
+    while place < left.bytes.count, place < right.bytes.count {
+      let (one, other) = (left.bytes[place], right.bytes[place])
+      if one != other { return one < other }
+      place += 1
+    }
+    if left.bytes.count != right.bytes.count { return left.bytes.count < right.bytes.count }
+    return left.number < right.number
   }
 }

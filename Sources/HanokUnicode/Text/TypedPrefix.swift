@@ -12,14 +12,40 @@ public struct TypedPrefix: Sendable {
   }
 
   /// Whether a text begins with what was typed; every text does with nothing.
+  ///
+  /// For many texts, ``matcher(of:)`` looks at what was typed once.
   public func matches(_ typed: String, beginningOf text: String) -> Bool {
-    if typed.isEmpty { return true }
-    return Self.begins(key(of: text), with: key(of: typed))
-      || matchesSyllables(Array(typed.filter { !$0.isWhitespace }), text)
+    matcher(of: typed).matches(text)
+  }
+
+  /// Returns what finds the texts that begin with what was typed.
+  public func matcher(of typed: String) -> Matcher { Matcher(typed, by: self) }
+
+  /// A beginning that was typed, to be looked for in many texts.
+  public struct Matcher: Sendable {
+    private let prefix: TypedPrefix
+    private let isEmpty: Bool
+    private let key: ArraySlice<UInt8>
+    /// What was typed, where it has consonants that may be the first of syllables.
+    private let syllables: [Character]?
+
+    fileprivate init(_ typed: String, by prefix: TypedPrefix) {
+      self.prefix = prefix
+      isEmpty = typed.isEmpty
+      key = prefix.key(of: typed)
+      let letters = typed.filter { !$0.isWhitespace }
+      syllables = letters.contains { HangulInitial($0) != nil } ? Array(letters) : nil
+    }
+
+    /// Whether a text begins so.
+    public func matches(_ text: String) -> Bool {
+      if isEmpty || TypedPrefix.begins(prefix.key(of: text), with: key) { return true }
+      return syllables.map { prefix.matchesSyllables($0, text) } ?? false
+    }
   }
 
   /// Bytes in the order of the letters, without the end mark, so that a beginning has a beginning.
-  private func key(of text: String) -> ArraySlice<UInt8> {
+  fileprivate func key(of text: String) -> ArraySlice<UInt8> {
     guard let collation else { return Array(text.folded.utf8)[...] }
     var key = collation.key(of: text)[...]
     while let last = key.last, last <= Self.lastSeparator { key.removeLast() }
@@ -30,13 +56,12 @@ public struct TypedPrefix: Sendable {
   private static let lastSeparator: UInt8 = 1
 
   /// Whether a key begins with another, of something that counts.
-  private static func begins(_ key: ArraySlice<UInt8>, with prefix: ArraySlice<UInt8>) -> Bool {
+  fileprivate static func begins(_ key: ArraySlice<UInt8>, with prefix: ArraySlice<UInt8>) -> Bool {
     !prefix.isEmpty && key.starts(with: prefix)
   }
 
-  private func matchesSyllables(_ typed: [Character], _ text: String) -> Bool {
+  fileprivate func matchesSyllables(_ typed: [Character], _ text: String) -> Bool {
     let clusters = text.lazy.filter { !$0.isWhitespace }
-    guard typed.contains(where: { HangulInitial($0) != nil }) else { return false }
     var index = typed.startIndex
     for cluster in clusters {
       guard index < typed.endIndex else { break }

@@ -9,7 +9,8 @@ import Testing
     ("ko", "서", "서울"), ("ko", "ㅅ", "서울"), ("ko", "ㅅㅇ", "서울"), ("ko", "서ㅇ", "서울"),
     ("ko", "서우", "서울"), ("ko", "ㄷㅎㅁ", "대한 민국"), ("ko", "ㅅㅇ", "ㅅㅇ"),
     ("ko", "ㅅ", "\u{1109}\u{1165}"), ("ru", "е", "Ёлка"), ("ar", "ا", "أحمد"), ("en", "", "x"),
-    ("en", "x y", "xy"),
+    ("en", "x y", "xy"), ("en", "RÉ", "resume"), ("en", "new y", "New York"), ("en", "1", "12"),
+    ("de", "u", "Über"), ("ja", "か", "がっこう"), ("ko", "하", "한글"), ("ko", "ㅎㄱ", "한글"),
   ])
   func beginningsAreFound(tag: String, typed: String, text: String) throws {
     let prefix = TypedPrefix(try LanguageTag(tag))
@@ -21,10 +22,16 @@ import Testing
     ("sv", "a", "Åland"), ("sv", "o", "Östersund"), ("ko", "ㅇ", "서울"), ("ko", "ㅅㅅ", "서울"),
     ("ko", "ㅅㅇㅅ", "서울"), ("ko", "서울시ㅅ", "서울"), ("ko", "ㅅ우", "서일"), ("ko", "ㄱ", "까치"),
     ("ko", "서ㅇ", "사울"), ("ko", "선ㅇ", "서울"), ("ko", "ㅅ", "S"), ("ja", "か", "さくら"),
-    ("en", "\u{301}", "a"), ("en", "-", "a"),
+    ("en", "\u{301}", "a"), ("en", "-", "a"), ("en", "an", "Banana"), ("en", ".", ".profile"),
+    ("sv", "a", "Ångström"), ("ja", "き", "カメラ"), ("ko", "ㅎㄱㅇ", "한글"),
   ])
   func othersAreNot(tag: String, typed: String, text: String) throws {
     let prefix = TypedPrefix(try LanguageTag(tag))
     #expect(!prefix.matches(typed, beginningOf: text))
+  }
+
+  @Test func oneMatcherServesManyTexts() throws {
+    let matcher = TypedPrefix(try LanguageTag("ko")).matcher(of: "ㅅ")
+    #expect(["서울", "부산", "수원", "Seoul"].map(matcher.matches) == [true, false, true, false])
   }
 }
