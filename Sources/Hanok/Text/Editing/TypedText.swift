@@ -1,3 +1,5 @@
+import HanokTerminal
+
 /// Text as it may be stored where people type: what came from keys, pastes and programs, without
 /// controls.
 ///
@@ -10,6 +12,11 @@
 nonisolated enum TypedText {
   /// The number of columns between two tab stops: a tab becomes spaces.
   static let tabWidth = 4
+
+  /// The spaces of a tab that is typed after a part of a line: up to the next stop.
+  static func tab(after text: String) -> String {
+    String(repeating: " ", count: tabWidth - CellWidth.of(text) % tabWidth)
+  }
 
   /// The text without controls; for one line, with a space for each stretch of line ends.
   static func cleaned(_ text: String, isMultiline: Bool) -> String {

@@ -11,9 +11,10 @@ import HanokUnicode
 /// ```
 ///
 /// Long lines wrap as the language of the interface breaks them. Each line runs as its own first
-/// letter says, and begins at that side; one without letters, as the interface does. Only lines that show are laid out: a
-/// text may have 100,000 of them; a single line, though, should be short. Enter ends a line, and
-/// Alt-Enter sends `.primaryActionTriggered`. Other keys and sequences are those of ``TextInput``.
+/// letter says, and begins at that side; one without letters, as the interface does. Only lines that
+/// show are laid out: a text may have 100,000 of them; a single line, though, should be short. Enter
+/// ends a line, and Alt-Enter sends `.primaryActionTriggered`. Other keys and sequences are those of
+/// ``TextInput``.
 ///
 /// It shows no styles, and tabs become spaces.
 open class TextView: TextInput {
@@ -73,16 +74,15 @@ open class TextView: TextInput {
 
   private var hasIndicator: Bool { frame.width > 3 }
 
-  /// The cells of the line numbers, with the space after them.
-  private var gutterWidth: Int {
-    guard showsLineNumbers, let traits else { return 0 }
-    let width = CellWidth.of(number(of: content.lineCount - 1, in: traits)) + 1
-    return width + 4 < frame.width ? width : 0
+  private var gutter: LineNumberGutter? {
+    guard showsLineNumbers, let traits else { return nil }
+    return LineNumberGutter(
+      lineCount: content.lineCount, viewWidth: frame.width, traits: traits)
   }
 
   /// The columns that text may take, from the left.
   private var textArea: Range<Int> {
-    let leading = gutterWidth
+    let leading = gutter?.width ?? 0
     let trailing = hasIndicator ? 1 : 0
     let width = max(0, frame.width - leading - trailing)
     let start = traits?.isRightToLeft == true ? trailing : leading
@@ -92,10 +92,6 @@ open class TextView: TextInput {
   private func prepare() {
     guard let traits else { return }
     rows.prepare(width: max(1, textArea.count - 1), rules: traits.textRules)
-  }
-
-  private func number(of line: Int, in traits: Traits) -> String {
-    traits.localizer.string(.Hanok.textViewLineNumber(number: line + 1))
   }
 
   /// The column where a row's text begins, from the view's left edge: at the side where its line
@@ -275,9 +271,7 @@ open class TextView: TextInput {
 
   private func insertTab() {
     let start = content.rangeOfLine(at: content.selection.range.lowerBound).lowerBound
-    let before = content.text(in: start..<content.selection.range.lowerBound)
-    let count = TypedText.tabWidth - CellWidth.of(before) % TypedText.tabWidth
-    insertText(String(repeating: " ", count: count))
+    insertText(TypedText.tab(after: content.text(in: start..<content.selection.range.lowerBound)))
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
@@ -379,53 +373,26 @@ extension TextView {
     at place: TextRowPlace, y: Int, in canvas: Canvas, _ traits: Traits, _ style: Style
   ) {
     guard let row = row(at: place) else { return }
-    if place.row == 0 { drawNumber(of: place.line, y: y, in: canvas, traits, style) }
-    let x = origin(of: row)
-    let inner = canvas.inset(to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1))
-    inner.write(row, at: Point(x: x, y: 0), style: style, theme: traits.theme)
-    guard !content.selection.isEmpty else { return }
+    if place.row == 0 {
+      gutter?.draw(place.line, y: y, viewWidth: frame.width, in: canvas, style: style)
+    }
     let start = content.start(ofLine: place.line)
+    let painter = TextRowPainter(
+      row: row, x: origin(of: row),
+      canvas: canvas.inset(to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1)))
+    painter.draw(style: style, theme: traits.theme)
     let selected = content.selection.range
-    let look = isFirstResponder ? traits.theme.selection : traits.theme.inactiveSelection
-    let local = max(0, selected.lowerBound - start)..<max(0, selected.upperBound - start)
-    for columns in row.columns(of: local) {
-      let rect = Rect(x: x + columns.lowerBound, y: 0, width: columns.count, height: 1)
-      inner.restyle(rect) { $0.applying(look) }
-    }
-    // The line end takes the cell after the text, where it is selected.
-    if row.isLast, local.contains(row.range.upperBound),
-      row.range.upperBound + start < content.length
-    {
-      let end = row.direction == .rightToLeft ? x - 1 : x + row.width
-      inner.restyle(Rect(x: end, y: 0, width: 1, height: 1)) { $0.applying(look) }
-    }
+    if selected.isEmpty { return }
+    painter.drawSelection(
+      max(0, selected.lowerBound - start)..<max(0, selected.upperBound - start),
+      hasLineEnd: row.isLast && row.range.upperBound + start < content.length,
+      style: isFirstResponder ? traits.theme.selection : traits.theme.inactiveSelection)
   }
 
-  private func drawNumber(
-    of line: Int, y: Int, in canvas: Canvas, _ traits: Traits, _ style: Style
-  ) {
-    let width = gutterWidth
-    guard width > 0 else { return }
-    let text = number(of: line, in: traits)
-    let x =
-      traits.isRightToLeft ? frame.width - width + 1 : width - 1 - CellWidth.of(text)
-    canvas.write(text, at: Point(x: x, y: y), style: style.applying(traits.theme.secondary))
-  }
-
-  /// An indicator of how much is seen and where, by lines.
   private func drawIndicator(in canvas: Canvas, _ traits: Traits, _ style: Style) {
     let last = lastTop
     guard hasIndicator, last > TextRowPlace(line: 0, row: 0) else { return }
-    let x = traits.isRightToLeft ? 0 : frame.width - 1
-    let lines = max(content.lineCount, frame.height + 1)
-    let length = max(1, frame.height * frame.height / lines)
-    let room = frame.height - length
-    let start = top == last ? room : min(room, top.line * room / max(1, last.line))
-    for y in 0..<frame.height {
-      let isThumb = (start..<start + length).contains(y)
-      let sign = isThumb ? (traits.drawsInASCII ? "#" : "┃") : (traits.drawsInASCII ? "|" : "╎")
-      let look = isThumb ? traits.theme.progress : traits.theme.track
-      canvas.write(sign, at: Point(x: x, y: y), style: style.applying(look))
-    }
+    TextScrollIndicator(top: top, last: last, lineCount: content.lineCount, height: frame.height)
+      .draw(x: traits.isRightToLeft ? 0 : frame.width - 1, in: canvas, traits, style: style)
   }
 }

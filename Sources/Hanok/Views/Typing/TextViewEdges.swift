@@ -1,0 +1,62 @@
+import HanokLocalization
+import HanokTerminal
+
+/// The line numbers at the leading edge of a text view.
+struct LineNumberGutter {
+  let traits: Traits
+  /// The cells of the numbers, with the space after them.
+  let width: Int
+
+  /// The cells that have to be left for the text.
+  private static let leastTextWidth = 4
+
+  /// Numbers as wide as the last; none where the view is too narrow.
+  init(lineCount: Int, viewWidth: Int, traits: Traits) {
+    self.traits = traits
+    let width = CellWidth.of(Self.text(of: lineCount - 1, traits)) + 1
+    self.width = width + Self.leastTextWidth < viewWidth ? width : 0
+  }
+
+  private static func text(of line: Int, _ traits: Traits) -> String {
+    traits.localizer.string(.Hanok.textViewLineNumber(number: line + 1))
+  }
+
+  /// Draws the number of a line, from 0, in a row.
+  func draw(_ line: Int, y: Int, viewWidth: Int, in canvas: Canvas, style: Style) {
+    guard width > 0 else { return }
+    let text = Self.text(of: line, traits)
+    let x = traits.isRightToLeft ? viewWidth - width + 1 : width - 1 - CellWidth.of(text)
+    canvas.write(text, at: Point(x: x, y: y), style: style.applying(traits.theme.secondary))
+  }
+}
+
+/// The indicator at the trailing edge of a text view: how much is seen and where, by lines.
+struct TextScrollIndicator {
+  private let height: Int
+  private let thumb: Range<Int>
+
+  /// An indicator of as many rows as the view has.
+  ///
+  /// - Parameters:
+  ///   - top: The first row that shows.
+  ///   - last: The first row where the text's end shows.
+  init(top: TextRowPlace, last: TextRowPlace, lineCount: Int, height: Int) {
+    self.height = height
+    let length = max(1, height * height / max(lineCount, height + 1))
+    let room = height - length
+    let start = top == last ? room : min(room, top.line * room / max(1, last.line))
+    thumb = start..<start + length
+  }
+
+  /// Draws it in a column.
+  func draw(x: Int, in canvas: Canvas, _ traits: Traits, style: Style) {
+    let symbols = traits.symbols
+    for y in 0..<height {
+      let isThumb = thumb.contains(y)
+      let look = isThumb ? traits.theme.progress : traits.theme.track
+      canvas.write(
+        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: Point(x: x, y: y),
+        style: style.applying(look))
+    }
+  }
+}
