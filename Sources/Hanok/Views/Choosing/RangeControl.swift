@@ -162,11 +162,11 @@ extension RangeControl {
   private func takeEntryKey(_ key: Key) -> Bool {
     switch key {
     case .character(let character):
-      let isDigit = TypedNumber.isDigit(character)
+      let isDigit = character.isDecimalDigit
       let isSign = character == "-" && minimumValue < 0 && entry == nil
       // What is no part of a number is passed over until it is ended.
       guard isDigit || isSign || entry != nil else { return false }
-      guard isDigit || isSign || TypedNumber.isMark(character) else { return true }
+      guard isDigit || isSign || character.isMarkOfNumber else { return true }
       entry = (entry ?? "") + String(character)
     case .backspace where entry != nil:
       entry?.removeLast()
@@ -191,7 +191,7 @@ extension RangeControl {
   /// The value that is written as a number: `70` is 0.7 where 0.7 is shown as 70 %.
   private func number(from text: String) -> Double? {
     guard let localizer = traits?.localizer,
-      let typed = TypedNumber(text, in: localizer.language)?.value
+      let typed = Self.shownNumber(text, in: localizer.language)
     else { return nil }
     return typed / shownScale(localizer)
   }
@@ -199,9 +199,34 @@ extension RangeControl {
   /// What values are multiplied with where they are shown: 100 for percents, and mostly 1.
   private func shownScale(_ localizer: Localizer) -> Double {
     let bound = abs(maximumValue) >= abs(minimumValue) ? maximumValue : minimumValue
-    let shown = TypedNumber(localizer.string(format(bound)), in: localizer.language)?.value
+    let shown = Self.shownNumber(localizer.string(format(bound)), in: localizer.language)
     guard let shown, bound != 0 else { return 1 }
     let scale = shown / bound
     return [100, 1_000].first { abs(scale - $0) < $0 / 1_000 } ?? 1
   }
+
+  /// The number in a text as it is written there: 70 of `70 %`, and 7 of `7 guests`; words before it
+  /// make it none.
+  private static func shownNumber(_ text: String, in language: LanguageTag) -> Double? {
+    let reader = NumberReader(language)
+    if let whole = try? reader.number(text) {
+      return Double((whole.isPercent ? whole.value.shifted(by: 2) : whole.value).description)
+    }
+    // Neither a unit nor a currency is read.
+    let amount = text.drop { $0.isCurrencySymbol || $0.isWhitespace }
+    guard let last = amount.lastIndex(where: \.isDecimalDigit),
+      let part = try? reader.number(String(amount[...last]))
+    else { return nil }
+    return Double(part.value.description)
+  }
+}
+
+extension Character {
+  /// Whether it is a digit of any script.
+  fileprivate var isDecimalDigit: Bool {
+    unicodeScalars.count == 1 && unicodeScalars.first?.properties.numericType == .decimal
+  }
+
+  /// Whether it may be inside a typed number.
+  fileprivate var isMarkOfNumber: Bool { ".,٫٬'’ %٪".contains(self) }
 }
