@@ -16,6 +16,8 @@ public struct AccessibilityElement {
   public var activate: (() -> Bool)?
   /// Replaces the element's text and enters it; nil for an element that takes none.
   public var enterText: ((String) -> Bool)?
+  /// Opens the menu of what can be done with the element; nil for an element that has none.
+  public var openMenu: (() -> Bool)?
 
   /// An element with a name.
   public init(
@@ -35,6 +37,20 @@ public struct AccessibilityElement {
   /// Whether the element can be used now.
   public var isUsable: Bool {
     !traits.contains(.notEnabled) && (activate != nil || enterText != nil)
+  }
+}
+
+/// A letter that leads to one of the many elements of a view, as that of a table's index does.
+public struct AccessibilityIndexEntry {
+  /// The letter as it is shown.
+  public let label: String
+  /// The number of the element, from 0.
+  public let elementIndex: Int
+
+  /// A letter.
+  public init(label: String, elementIndex: Int) {
+    self.label = label
+    self.elementIndex = elementIndex
   }
 }
 
@@ -90,7 +106,7 @@ extension View {
   /// The element that opens the view's menu, for those who have neither a mouse nor its key.
   fileprivate var contextMenuElement: AccessibilityElement {
     AccessibilityElement(
-      label: accessibilityLabel.map { Message.Hanok.menuOf(name: .message($0)) } ?? .Hanok.menuOpen,
+      label: contextMenuName.map { Message.Hanok.menuOf(name: .message($0)) } ?? .Hanok.menuOpen,
       traits: isInteractive ? .button : [.button, .notEnabled],
       activate: { [weak self] in self?.openContextMenu() ?? false })
   }

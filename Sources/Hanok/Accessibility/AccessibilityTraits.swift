@@ -28,4 +28,6 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = AccessibilityTraits(rawValue: 1 << 17)
   /// It has a value that can be made more or less, or typed, as a slider's.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 18)
+  /// It is one of several that can be chosen together.
+  public static let multipleChoice = AccessibilityTraits(rawValue: 1 << 19)
 }

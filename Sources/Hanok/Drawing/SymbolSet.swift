@@ -33,6 +33,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var search = "/"
   /// What stands for a letter that isn't shown.
   public var secret = "•"
+  /// What stands for letters of an index that have no room.
+  public var hiddenLetters = "•"
   /// The block of a bar, and of the part of a bar that shows a place.
   public var block = "█"
   /// A bar's ground.
@@ -65,7 +67,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public static let ascii: SymbolSet = {
     var set = SymbolSet()
     (set.checkmark, set.mixed, set.bullet, set.circle) = ("x", "-", "*", "o")
-    set.today = "*"
+    (set.today, set.hiddenLetters) = ("*", ".")
     (set.forward, set.back, set.expanded, set.collapsed) = (">", "<", "v", ">")
     (set.up, set.down, set.secret, set.block) = ("^", "v", "*", "#")
     (set.horizontalLine, set.verticalLine, set.backArrow) = ("-", "|", "<")

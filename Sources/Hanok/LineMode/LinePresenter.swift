@@ -5,10 +5,12 @@ import HanokUnicode
 /// Shows an application line by line: for pipes, scripts and screen readers.
 ///
 /// Each screen is said as lines, in reading order, and then what can be typed. A line that is typed
-/// chooses by a letter, a number or a title; one that is none of these goes to the field, if there
-/// is one; `Volume: 70` to the one of that name. A field that was chosen takes the next line whole,
-/// and one of several lines those up to a line that is only a dot. Lines wait while the screen is busy,
-/// so that none is lost; the end of input ends the application after the last of them.
+/// chooses by a letter, a number or a title; `1 3 5-7` chooses several rows of a table that lets
+/// them be chosen together, and `3?` opens the menu of a row. A letter of a table's index leads to its
+/// rows. A line that is none of these goes to the field, if there is one; `Volume: 70` to the one of
+/// that name. A field that was chosen takes the next line whole, and one of several lines those up to a
+/// line that is only a dot. Lines wait while the screen is busy, so that none is lost; the end of input
+/// ends the application after the last of them.
 public final class LinePresenter: Presenter {
   /// The time that lines wait for a busy screen after the end of input, while nothing is said.
   public static let patience = Duration.seconds(60)
@@ -196,6 +198,14 @@ extension LinePresenter {
       return true
     }
     guard let choice = screen.choice(typed) else {
+      if let choices = screen.choicesTogether(typed) {
+        return choices.reduce(false) { ($1.element.activate?() ?? false) || $0 }
+      }
+      if let choice = screen.menuChoice(typed) { return choice.element.openMenu?() ?? false }
+      if let (view, page) = screen.indexedPage(typed) {
+        turn(to: page, of: view)
+        return true
+      }
       if let (field, value) = screen.namedField(typed) { return field.enterText?(value) ?? false }
       guard let field = screen.fieldChoice else { return false }
       if field.element.traits.contains(.multipleLines) {
@@ -214,6 +224,12 @@ extension LinePresenter {
   private func collect(_ lines: [String]?, for choice: SpokenScreen.Choice) {
     chosenField = (choice.place.node.view, choice.place.index)
     collectedLines = lines
+  }
+
+  /// Turns to a page of a long table, and says it.
+  private func turn(to page: Int, of view: View) {
+    said[ObjectIdentifier(view)]?.page = page
+    said[ObjectIdentifier(view)]?.lines = []
   }
 
   /// Turns the pages of long tables; at either end the page is said again.

@@ -113,6 +113,52 @@ struct SpokenScreen {
       ?? Int(folded).flatMap { choices.indices.contains($0 - 1) ? choices[$0 - 1] : nil }
   }
 
+  /// The choices that a line names together by their numbers: `1 3 5-7`; nil where it is no such line.
+  ///
+  /// Only rows that can be chosen together are, as those of a table with multiple selection.
+  func choicesTogether(_ typed: String) -> [Choice]? {
+    let parts = typed.folded.split { $0.isWhitespace || ",،、;".contains($0) }
+    var found: [Choice] = []
+    for part in parts {
+      guard let numbers = Self.numbers(part) else { return nil }
+      for number in numbers {
+        guard let choice = choices.first(where: { $0.label == "\(number)" }),
+          choice.element.traits.contains(.multipleChoice)
+        else { return nil }
+        if !found.contains(where: { $0.label == choice.label }) { found.append(choice) }
+      }
+    }
+    return found.count > 1 ? found : nil
+  }
+
+  /// A number, or those from one to another; more than a page has are none.
+  private static func numbers(_ text: Substring) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
+      first <= last, last - first < 10 * pageLength
+    else { return nil }
+    return first...last
+  }
+
+  /// The choice whose menu a line asks for: what names it, with a question mark.
+  func menuChoice(_ typed: String) -> Choice? {
+    guard let last = typed.last, "?？؟".contains(last) else { return nil }
+    let name = String(typed.dropLast())
+    return choice(name).flatMap { $0.element.openMenu == nil ? nil : $0 }
+  }
+
+  /// The view with a letter that a line begins with, and the page that this leads to.
+  func indexedPage(_ typed: String) -> (view: View, page: Int)? {
+    let matcher = TypedPrefix(localizer.language).matcher(of: typed)
+    for paragraph in paragraphs {
+      let entry = paragraph.view.accessibilityIndex.first {
+        $0.label == typed || matcher.matches($0.label)
+      }
+      if let entry { return (paragraph.view, entry.elementIndex / Self.pageLength) }
+    }
+    return nil
+  }
+
   private func name(_ choice: Choice) -> String? {
     choice.element.label.map { localizer.string($0).folded }
   }
@@ -155,8 +201,24 @@ extension SpokenScreen {
       let last = min(first + Self.pageLength - 1, count)
       paragraph.lines.append(visible(.Hanok.linePage(first: first, last: last, count: count)))
     }
+    paragraph.lines += instructions(for: paragraph, places)
     // The menu of a view says nothing itself, and the view has a paragraph of its own.
     if places.first?.node.isContextMenu != true { paragraphs.append(paragraph) }
+  }
+
+  /// What else can be typed for the rows of a view.
+  private func instructions(for paragraph: Paragraph, _ places: [Place]) -> [String] {
+    var lines: [String] = []
+    let letters = paragraph.pageCount > 1 ? paragraph.view.accessibilityIndex.map(\.label) : []
+    if !letters.isEmpty {
+      lines.append(visible(.Hanok.lineIndex(letters: letters.joined(separator: " "))))
+    }
+    let usable = places.lazy.map(\.element).filter(\.isUsable)
+    if usable.contains(where: { $0.traits.contains(.multipleChoice) }) {
+      lines.append(visible(.Hanok.lineSeveral))
+    }
+    if usable.contains(where: { $0.openMenu != nil }) { lines.append(visible(.Hanok.lineMenus)) }
+    return lines
   }
 
   /// A choice with its first letter, or a number that is no letter of another one.

@@ -33,6 +33,9 @@ open class Control: View {
   }
 
   /// The letters that use the control, as a message; the first is shown, all are accepted.
+  ///
+  /// A letter acts wherever the keys are, but in a field, which takes all letters, and in a table or a
+  /// list into which something is just being typed (``TypeAhead``). With Alt it acts from there too.
   open var mnemonic: Message? { didSet { setNeedsContentUpdate() } }
 
   /// Whether the control can be used now: it and all that it is in.

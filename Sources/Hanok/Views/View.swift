@@ -196,6 +196,9 @@ open class View: Responder {
     insertionPoint.map { Rect(origin: $0, size: Size(width: 1, height: 1)) } ?? bounds
   }
 
+  /// The name of what the context menu is for, for those who don't see it: a table's row.
+  open var contextMenuName: Message? { accessibilityLabel }
+
   // The elements for those who don't see the screen, which subclasses override: View+Accessibility.
 
   /// Whether the view is an element by itself; what is in it isn't asked then.
@@ -237,6 +240,8 @@ open class View: Responder {
   open var accessibilityElementCount: Int { 0 }
   /// Returns an element that the view stands for, from 0.
   open func accessibilityElement(at index: Int) -> AccessibilityElement? { nil }
+  /// The letters that lead to elements of the view where it has many; none by itself.
+  open var accessibilityIndex: [AccessibilityIndexEntry] { [] }
 }
 
 extension View {

@@ -12,6 +12,7 @@ final class PresentationView: View {
   private let box: BoxView?
   /// The place of the source, in the window's cells, by which a popover was placed.
   private var anchor: Rect?
+  private var overlays: [Overlay] = []
 
   /// The columns and rows that a sheet leaves free at each side.
   private static let sheetMargin = Size(width: 2, height: 1)
@@ -40,10 +41,11 @@ final class PresentationView: View {
   override var next: Responder? { presented.presentingViewController ?? host }
 
   override func layoutSubviews() {
-    guard let box else {
-      presented.view.frame = bounds
-      return
-    }
+    if let box { place(box) } else { presented.view.frame = bounds }
+    for overlay in currentOverlays { overlay.place(in: self) }
+  }
+
+  private func place(_ box: BoxView) {
     box.title = presented.borderTitle
     box.hasBorder = hasRoomForBorder
     let margin = box.hasBorder ? margin : .zero
@@ -110,7 +112,24 @@ final class PresentationView: View {
   }
 
   /// Whether a popover isn't beside its source any more.
-  var isSourceMoved: Bool { anchor != currentAnchor }
+  var isSourceMoved: Bool {
+    anchor != currentAnchor || currentOverlays.contains { $0.isSourceMoved(in: self) }
+  }
+
+  /// The overlays that weren't taken away.
+  private var currentOverlays: [Overlay] { overlays.filter { $0.view?.superview === self } }
+
+  func add(_ overlay: Overlay) {
+    guard let view = overlay.view else { return }
+    overlays = currentOverlays.filter { $0.view !== view } + [overlay]
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Reports a press of the mouse to the overlays.
+  func mouseWillPress(at point: Point) {
+    for overlay in currentOverlays { overlay.mouseWillPress(at: point) }
+  }
 
   override func draw(in canvas: Canvas) {
     guard style == .sheet, let dimmed = traits?.theme.dimmed else { return }

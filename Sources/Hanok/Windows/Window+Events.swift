@@ -40,6 +40,10 @@ extension Window {
     focus.wanted = focus.responder ?? focus.wanted
     if chainInForce.contains(where: { $0.keyPressed(event) }) { return true }
     if Self.contextMenuKeys.contains(event) { return openContextMenu() }
+    // With Alt a mnemonic is reached also from what takes letters itself.
+    if case .character(let character) = event.key, event.modifiers.subtracting(.shift) == .alt {
+      return pressMnemonic(character)
+    }
     guard event.modifiers.subtracting(.shift).isEmpty else { return false }
     switch event.key {
     case .tab:
@@ -62,15 +66,20 @@ extension Window {
 
   /// Uses the control of the topmost layer that has a letter, in whichever case or width.
   private func pressMnemonic(_ character: Character) -> Bool {
-    let typed = String(character).folded
-    guard
-      let control = mnemonicControls.first(where: {
-        letters(of: $0).contains { $0.folded == typed }
-      })
-    else { return false }
+    guard let control = control(withMnemonic: character) else { return false }
     if control.isFocusedByMnemonic { control.becomeFirstResponder() }
     control.mnemonicPressed()
     return true
+  }
+
+  /// Whether a letter uses a control of the topmost layer other than a view.
+  func isMnemonic(_ character: Character, except view: View) -> Bool {
+    control(withMnemonic: character).map { $0 !== view } ?? false
+  }
+
+  private func control(withMnemonic character: Character) -> Control? {
+    let typed = String(character).folded
+    return mnemonicControls.first { letters(of: $0).contains { $0.folded == typed } }
   }
 
   /// The letters of all controls that can be used, each control's once.
@@ -91,6 +100,7 @@ extension Window {
   }
 
   private func deliver(_ event: MouseEvent) -> Bool {
+    if case .press = event.kind { layers.last?.mouseWillPress(at: event.position) }
     var target = topView?.hitTest(event.position)
     switch event.kind {
     case .press: pressedView = target

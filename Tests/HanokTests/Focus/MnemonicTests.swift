@@ -50,7 +50,7 @@ import Testing
     #expect(count() == 0)
   }
 
-  @Test(arguments: [KeyModifiers.control, .alt, .super])
+  @Test(arguments: [KeyModifiers.control, .super, [.alt, .control]])
   func aLetterWithAModifierIsNone(modifiers: KeyModifiers) throws {
     let count = counted(go)
     let stage = try Stage(StackView(.vertical, views: [stop, go]))

@@ -10,6 +10,12 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
   private(set) var used: [RowPath] = []
   private(set) var orders: [TableSortOrder] = []
   var disabled: Set<RowPath> = []
+  /// The letters of the index, and the sections that they lead to where these aren't their numbers.
+  var letters: [String] = []
+  var sectionsOfLetters: [String: Int] = [:]
+  /// What can be done with a row, by its words; the actions record their names there.
+  var makesActions = false
+  private(set) var done: [String] = []
 
   init(_ sections: [(title: String?, rows: [[String]])]) {
     self.sections = sections
@@ -45,6 +51,26 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
     orders.append(order)
+  }
+
+  func sectionIndexTitles(for tableView: TableView) -> [String] { letters }
+
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    sectionsOfLetters[title] ?? index
+  }
+
+  func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] {
+    let name = sections[path.section].rows[path.row][0]
+    guard makesActions, name != "Fixed" else { return [] }
+    return [
+      RowAction(.verbatim("Rename")) { [unowned self] in done.append("rename \(name)") },
+      RowAction(
+        .verbatim("Delete"), style: .destructive, key: KeyEvent(.delete),
+        isEnabled: !disabled.contains(path)
+      ) { [unowned self] in done.append("delete \(name)") },
+    ]
   }
 
   func forget() { (asked, selected, used, orders) = ([], [], [], []) }

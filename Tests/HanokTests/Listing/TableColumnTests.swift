@@ -75,4 +75,14 @@ import Testing
     #expect(shelf.used == [RowPath(1)])
     #expect(shelf.table.selectedRow == RowPath(1))
   }
+
+  @Test func aFittingColumnGrowsForTheRowsThatComeIntoView() throws {
+    let shelf = Shelf([(nil, (0..<30).map { ["Row \($0 < 20 ? 1 : 100_000_000)", "x"] })])
+    shelf.table.columns = [TableColumn(width: .fitting()), TableColumn(width: .fitting())]
+    let pilot = try shelf.pilot(width: 30, height: 4)
+    #expect(pilot.screen.row(0).hasPrefix("› Row 1  x "))
+    pilot.press(.end)
+    #expect(pilot.truncatedTexts == [])
+    #expect(pilot.screen.row(3).hasPrefix("› Row 100000000  x "))
+  }
 }

@@ -1,9 +1,12 @@
 import Hanok
 
-/// Foods of two kinds in a table, in any order.
+/// Foods in a table: by name under the language's letters with an index, or by energy in two kinds.
+///
+/// Several can be chosen, and each has a menu.
 final class TableViewScreen: ViewController, TableViewDataSource, TableViewDelegate {
   private let table = TableView()
-  private var sections = [Food.fruit, Food.vegetables]
+  private var foods = Food.all
+  private var sections: [(title: Message, letter: String?, foods: [Food])] = []
 
   override func loadView() {
     table.columns = [
@@ -13,43 +16,77 @@ final class TableViewScreen: ViewController, TableViewDataSource, TableViewDeleg
         .Gallery.tableEnergy, width: .fitting(), alignment: .trailing, priority: 1,
         isSortable: true),
     ]
-    table.sortOrder = TableSortOrder(column: 2)
+    table.sortOrder = TableSortOrder(column: 0)
+    table.allowsMultipleSelection = true
     (table.dataSource, table.delegate) = (self, self)
     view = table
+  }
+
+  override func viewDidAppear() {
+    arrange()
+    table.reloadData()
+  }
+
+  private func arrange() {
+    guard let order = table.sortOrder, let localizer = table.traits?.localizer else { return }
+    if order.column == 0, let index = try? AlphabeticIndex(localizer.language),
+      let filed = try? IndexedSections(foods, by: index, text: { localizer.string($0.name) })
+    {
+      sections = filed.sections.map { section in
+        let letter = section.bucket.label
+        return (.verbatim(letter), letter, section.elements)
+      }
+    } else {
+      let byEnergy = foods.sorted { $0.energy < $1.energy }
+      sections = [
+        (.Gallery.tableFruit, nil, byEnergy.filter(\.isFruit)),
+        (.Gallery.tableVegetables, nil, byEnergy.filter { !$0.isFruit }),
+      ]
+    }
+    if order.isAscending { return }
+    sections = sections.reversed().map { ($0.title, $0.letter, $0.foods.reversed()) }
   }
 
   func numberOfSections(in tableView: TableView) -> Int { sections.count }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    sections[section].foods.count
   }
 
   func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
-    let food = sections[path.section][path.row]
+    let food = sections[path.section].foods[path.row]
     return TableRow([food.name, food.color, .Gallery.tableKilojoules(energy: food.energy)])
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message? {
-    section == 0 ? .Gallery.tableFruit : .Gallery.tableVegetables
+    sections[section].title
   }
 
-  func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) { sort() }
+  func sectionIndexTitles(for tableView: TableView) -> [String] { sections.compactMap(\.letter) }
 
-  private func sort() {
-    guard let order = table.sortOrder, let localizer = table.traits?.localizer else { return }
-    let collation = try? Collation(localizer.language)
-    for section in sections.indices {
-      sections[section].sort { left, right in
-        let (left, right) = order.isAscending ? (left, right) : (right, left)
-        if order.column == 2 { return left.energy < right.energy }
-        let names = (localizer.string(left.name), localizer.string(right.name))
-        return collation?.areInIncreasingOrder(names.0, names.1) ?? (names.0 < names.1)
-      }
-    }
+  func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
+    arrange()
     table.reloadData()
   }
 
-  override func viewDidAppear() { sort() }
+  func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] {
+    let food = sections[path.section].foods[path.row]
+    return [
+      RowAction(.Gallery.tableCopy) { [weak self] in
+        guard let self, let localizer = table.traits?.localizer else { return }
+        application?.copy(localizer.string(food.name))
+      },
+      RowAction(.Gallery.tableDelete, style: .destructive, key: KeyEvent(.delete)) {
+        [weak self] in self?.delete(food, at: path)
+      },
+    ]
+  }
+
+  private func delete(_ food: Food, at path: RowPath) {
+    foods.removeAll { $0.name == food.name }
+    arrange()
+    table.deleteRows(at: [path])
+  }
 }
 
 /// Something to eat.
@@ -58,15 +95,14 @@ private struct Food {
   let color: Message
   /// In kilojoules per 100 grams.
   let energy: Int
+  var isFruit = false
 
-  static let fruit = [
-    Food(name: .Gallery.tableApple, color: .Gallery.tableRed, energy: 218),
-    Food(name: .Gallery.tablePear, color: .Gallery.tableGreen, energy: 239),
-    Food(name: .Gallery.tableGrapes, color: .Gallery.tableRed, energy: 288),
-    Food(name: .Gallery.tablePersimmon, color: .Gallery.tableOrange, energy: 293),
-    Food(name: .Gallery.tableMelon, color: .Gallery.tableYellow, energy: 142),
-  ]
-  static let vegetables = [
+  static let all = [
+    Food(name: .Gallery.tableApple, color: .Gallery.tableRed, energy: 218, isFruit: true),
+    Food(name: .Gallery.tablePear, color: .Gallery.tableGreen, energy: 239, isFruit: true),
+    Food(name: .Gallery.tableGrapes, color: .Gallery.tableRed, energy: 288, isFruit: true),
+    Food(name: .Gallery.tablePersimmon, color: .Gallery.tableOrange, energy: 293, isFruit: true),
+    Food(name: .Gallery.tableMelon, color: .Gallery.tableYellow, energy: 142, isFruit: true),
     Food(name: .Gallery.tableCarrot, color: .Gallery.tableOrange, energy: 173),
     Food(name: .Gallery.tableCabbage, color: .Gallery.tableGreen, energy: 104),
     Food(name: .Gallery.tableTomato, color: .Gallery.tableRed, energy: 74),

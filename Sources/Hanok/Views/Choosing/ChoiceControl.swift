@@ -103,8 +103,11 @@ open class ChoiceControl: Control {
     case .home: chooseFirst(from: 0, by: 1)
     case .end: chooseFirst(from: options.count - 1, by: -1)
     case .character(let character):
-      guard let index = find(character) else { return super.keyPressed(event) }
-      choose(index)
+      if let index = find(character) {
+        choose(index)
+      } else if !typeAhead.isTyping {
+        return super.keyPressed(event)
+      }
     default: return super.keyPressed(event)
     }
     return true

@@ -78,7 +78,7 @@ open class MenuView: View {
     case .right: onLeave(traits?.isRightToLeft == true ? -1 : 1)
     case .enter: chooseHighlighted()
     case .character(let character):
-      if character == " ", typeAhead.text.isEmpty { chooseHighlighted() } else { find(character) }
+      if character == " ", !typeAhead.isTyping { chooseHighlighted() } else { find(character) }
     default: return super.keyPressed(event)
     }
     return true

@@ -10,8 +10,8 @@ struct TablePainter {
   private var theme: Theme { traits.theme }
   private var width: Int { table.frame.width }
   private var hasKeys: Bool { table.isFirstResponder }
-  /// The cells of rows, without the indicator.
-  private var rowWidth: Int { width - (table.isOverflowing ? 1 : 0) }
+  /// The cells of rows, without the index or the indicator.
+  private var rowWidth: Int { width - table.edgeWidth }
 
   /// The column of a part, counted from the left, of one counted from the leading side.
   private func x(_ leading: Int, width partWidth: Int) -> Int {
@@ -177,18 +177,40 @@ struct TablePainter {
     write(steps[table.spinnerStep % steps.count], leading: leading, y: y, style: theme.accent)
   }
 
-  /// Draws how far the rows are scrolled.
-  func drawIndicator() {
-    guard table.isOverflowing else { return }
+  /// Draws what is at the trailing edge: the letters of the index, or how far the rows are scrolled.
+  func drawEdge() {
+    if let bar = table.indexBar {
+      drawIndex(bar)
+    } else if table.isOverflowing {
+      drawIndicator()
+    }
+  }
+
+  private func drawIndex(_ bar: TableIndexBar) {
+    let titles = table.index.titles
+    let partWidth = table.edgeWidth
+    let current = table.currentIndexTitle
+    for (row, entry) in bar.entries.enumerated() {
+      let sign = entry.isFolded ? traits.symbols.hiddenLetters : titles[entry.title]
+      let layout = TableText.layout(.verbatim(sign), width: partWidth, traits)
+      guard let line = layout.lines.first else { continue }
+      let isCurrent = current.map { entry.titles.contains($0) } ?? false
+      canvas.write(
+        line,
+        at: Point(
+          x: x(width - partWidth, width: line.width), y: table.titleRows + bar.top + row),
+        style: isCurrent ? theme.accent : theme.secondary, theme: theme)
+    }
+  }
+
+  private func drawIndicator() {
     let thumb = table.thumb
     let thumbStyle = hasKeys ? theme.accent : theme.progress
     for place in 0..<table.bodyHeight {
       let isThumb = thumb.contains(place)
-      let sign =
-        isThumb ? (traits.drawsInASCII ? "#" : "┃") : (traits.drawsInASCII ? "|" : "╎")
       write(
-        sign, leading: width - 1, y: table.titleRows + place,
-        style: isThumb ? thumbStyle : theme.track)
+        isThumb ? traits.symbols.scrollThumb : traits.symbols.scrollTrack, leading: width - 1,
+        y: table.titleRows + place, style: isThumb ? thumbStyle : theme.track)
     }
   }
 }

@@ -29,9 +29,28 @@ extension TableView {
     var traits: AccessibilityTraits = []
     if selection.rows.contains(number) { traits.insert(.selected) }
     if !row.isEnabled || !isEnabled { traits.insert(.notEnabled) }
-    return AccessibilityElement(
+    if allowsMultipleSelection { traits.insert(.multipleChoice) }
+    var element = AccessibilityElement(
       label: row.cells.first, value: value(of: row), traits: traits,
       activate: { [weak self] in self?.activate(number) ?? false })
+    if !actions(ofRow: number).isEmpty {
+      element.openMenu = { [weak self] in self?.openMenu(ofRow: number) ?? false }
+    }
+    return element
+  }
+
+  /// The name of the row with the keys.
+  var cursorName: Message? {
+    guard let row = selection.cursor, row < sections.rowCount else { return nil }
+    return dataSource?.tableView(self, rowAt: sections.path(ofRow: row)).cells.first
+  }
+
+  /// The letters of the index, each with its section's header or first row.
+  var indexEntries: [AccessibilityIndexEntry] {
+    let sections = sections
+    return zip(index.titles, index.sections).map { title, section in
+      AccessibilityIndexEntry(label: title, elementIndex: sections.line(ofSection: section))
+    }
   }
 
   /// The cells after the first, each with its column's title.
@@ -61,4 +80,29 @@ extension TableView {
     selectionDidChange(from: former)
     return allowsMultipleSelection || performPrimaryAction(ofRow: number)
   }
+}
+
+/// An element without cells with which those who choose several rows by typed lines say that these
+/// are all: what Enter does on the screen.
+final class TableChoiceEnd: View {
+  private var table: TableView? { superview as? TableView }
+
+  override var isAccessibilityElement: Bool {
+    get { table.map { $0.sections.rowCount > 0 } ?? false }
+    set {}
+  }
+  override var accessibilityLabel: Message? {
+    get { .Hanok.tableDone }
+    set {}
+  }
+  override var accessibilityValue: Message? {
+    get { table.map { .Hanok.tableSelected(count: $0.selectedCount) } }
+    set {}
+  }
+  override var accessibilityTraits: AccessibilityTraits {
+    get { table?.isUsable == true ? .button : [.button, .notEnabled] }
+    set {}
+  }
+
+  override func accessibilityActivate() -> Bool { table?.performPrimaryAction() ?? false }
 }

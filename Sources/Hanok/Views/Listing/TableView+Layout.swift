@@ -30,8 +30,14 @@ extension TableView {
   /// Whether there are more lines than have room, so that an indicator shows where they are.
   var isOverflowing: Bool { sections.lineCount > bodyHeight && frame.width > 1 }
 
-  /// The cells of the indicator, and of the space before it where there is room.
-  var indicatorWidth: Int { isOverflowing ? (frame.width < Self.roomyWidth ? 1 : 2) : 0 }
+  /// The cells at the trailing edge that rows leave to the index or the indicator.
+  var edgeWidth: Int { indexBar == nil ? (isOverflowing ? 1 : 0) : indexWidth }
+
+  /// The cells of the edge, and of the space before it where there is room.
+  private var reservedWidth: Int {
+    let edge = edgeWidth
+    return edge > 0 && frame.width >= Self.roomyWidth ? edge + 1 : edge
+  }
 
   /// A table this wide has room for empty cells.
   private static let roomyWidth = 20
@@ -72,7 +78,7 @@ extension TableView {
   /// Places the columns in the room that there is.
   func layOutColumns() {
     measureShownRows()
-    let room = max(0, frame.width - markWidth - indicatorWidth)
+    let room = max(0, frame.width - markWidth - reservedWidth)
     var layout = TableColumnLayout(requests, room: room, page: columnPage)
     if layout.pageCount > 1, room > Self.pageSignWidth {
       // At the end of the titles, a sign says that there are more.
@@ -113,7 +119,7 @@ extension TableView {
   /// The width at which all columns show, by the rows that were seen.
   var idealWidth: Int {
     measureShownRows(atLeast: 10)
-    var width = markWidth + TableColumnLayout.gap * (columns.count - 1) + 2
+    var width = markWidth + TableColumnLayout.gap * (columns.count - 1) + max(1, indexWidth) + 1
     for (index, request) in requests.enumerated() {
       width += min(10_000, max(request.ideal, seenWidth(index)))
     }

@@ -88,6 +88,11 @@ extension TableView {
   /// Rows that come to the selection by the thousand aren't reported one by one.
   private static let reportedRows = 1_000
 
+  /// Uses the row with the keys, and with multiple selection those that are selected.
+  func performPrimaryAction() -> Bool {
+    selection.cursor.map { performPrimaryAction(ofRow: $0) } ?? false
+  }
+
   @discardableResult
   func performPrimaryAction(ofRow number: Int) -> Bool {
     guard isUsable, number < sections.rowCount else { return false }

@@ -28,19 +28,19 @@ extension TableView {
     case .left where !isExtending: return turnColumns(by: traits?.isRightToLeft == true ? 1 : -1)
     case .right where !isExtending: return turnColumns(by: traits?.isRightToLeft == true ? -1 : 1)
     case .enter where !isExtending: return performPrimaryAction(ofRow: cursor)
-    case .character(" ") where !isExtending && typedText.isEmpty:
+    case .character(" ") where !isExtending && !typeAhead.isTyping:
       if !allowsMultipleSelection { return performPrimaryAction(ofRow: cursor) }
       return toggle(cursor)
-    case .character(let character): return typeAhead(character)
-    case .escape where !typedText.isEmpty:
-      typedText = ""
+    case .character(let character): return find(character)
+    case .escape where typeAhead.isTyping:
+      typeAhead.reset()
       return true
     default: return false
     }
   }
 
   var ownKeyCommands: [KeyCommand] {
-    var commands: [KeyCommand] = []
+    var commands = actionCommands + indexCommands
     if allowsMultipleSelection {
       commands.append(
         KeyCommand(.character("a"), .control, title: .Hanok.tableSelectAll) { [weak self] in
@@ -113,7 +113,15 @@ extension TableView {
     case .drag(.left):
       guard isUsable else { return true }
       drag(event)
-    case .release(.left): isIndicatorHeld = false
+    case .release(.left):
+      isIndicatorHeld = false
+      releaseIndex()
+    case .press(.right):
+      // The menu is that of the row below the mouse.
+      if isUsable, let row = row(atY: event.position.y), row != selection.cursor {
+        _ = moveCursor(to: row, false)
+      }
+      return false
     default: return false
     }
     return true
@@ -125,6 +133,7 @@ extension TableView {
     let point = event.position
     let leading = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
     if point.y < titleRows { return pressTitle(leading: leading) }
+    if indexBar != nil, leading >= frame.width - edgeWidth { return pressIndex(event) }
     if isOverflowing, leading == frame.width - 1 {
       isIndicatorHeld = true
       return scroll(toIndicator: point.y)
@@ -145,6 +154,7 @@ extension TableView {
 
   private func drag(_ event: MouseEvent) {
     if isIndicatorHeld { return scroll(toIndicator: event.position.y) }
+    if heldIndexTitle != nil { return pressIndex(event) }
     // Beyond the edge it scrolls by a line.
     let y = max(titleRows - 1, min(event.position.y, titleRows + bodyHeight))
     if y < titleRows { _ = scroll(x: 0, y: -1) }

@@ -11,11 +11,15 @@ public import HanokTerminal
 /// ```
 ///
 /// It asks its data source for a row when it comes into view: a million rows cost as much as a
-/// screenful. Rows have one line each. Where several rows may be selected, Space selects one, Shift
-/// with the arrows a range, Ctrl-A all. Right and Left show the columns that have no room. Letters
-/// that are typed move to the row that begins so, among the next 20,000.
+/// screenful. Where several rows may be selected, Space selects one, Shift with the arrows a range,
+/// Ctrl-A all. Right and Left show the columns that have no room. Letters that are typed move to the
+/// row that begins so, among the next 20,000. Alt-Enter opens the menu of a row's ``RowAction``s.
 ///
-/// It doesn't sort rows, nor does it edit their cells.
+/// A data source that has letters for its sections gets an index at the trailing edge, in the place
+/// of the indicator: a click or a drag on it leads to a letter's rows, and Ctrl-G lists the letters.
+///
+/// Rows have one line each: a second line with details would be a column less to read across. It
+/// doesn't sort rows, nor does it edit their cells.
 open class TableView: Control {
   /// The object that has the rows; it isn't kept alive.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
@@ -31,7 +35,7 @@ open class TableView: Control {
   /// Whether several rows may be selected.
   public var allowsMultipleSelection: Bool {
     get { selection.isMultiple }
-    set { selection.isMultiple = newValue; contentDidChange() }
+    set { selection.isMultiple = newValue; selectionKindDidChange() }
   }
   /// The words in place of the rows where there are none; nil for none.
   public var emptyMessage: Message? = .Hanok.tableEmpty { didSet { setNeedsContentUpdate() } }
@@ -40,13 +44,14 @@ open class TableView: Control {
 
   /// The column whose rows are found by typing their beginning; nil where letters are left to others.
   ///
-  /// A letter that no row begins with goes on, to the mnemonics of buttons.
+  /// A letter that is the mnemonic of a button on the screen goes to that (``TypeAhead``).
   public var typeAheadColumn: Int? = 0
 
   var selection = TableSelection()
   private var loadedSections: TableSections?
+  private var loadedIndex = TableIndex()
   /// The first line that shows, of rows and headers.
-  var topLine = 0
+  var topLine = 0 { didSet { if topLine != oldValue { topLineDidChange() } } }
   /// The page of columns that shows.
   var columnPage = 0
   /// The widest cell seen of each column that fits its content.
@@ -56,12 +61,13 @@ open class TableView: Control {
   var columnLayout = TableColumnLayout([], room: 0, page: 0)
   var spinnerStep = 0
   private var spinning: (any Cancellable)?
-  /// The letters typed one soon after another.
-  var typedText = ""
-  var typingEnd: (any Cancellable)?
+  let typeAhead = TypeAhead()
   private var shownHeight = 0
   /// Whether the mouse's button is held on the indicator.
   var isIndicatorHeld = false
+  /// The letter of the index that the mouse's button is held on.
+  var heldIndexTitle: Int?
+  private var choiceEnd: TableChoiceEnd?
 
   /// The rows by which the wheel scrolls.
   static let wheelRows = 3
@@ -108,14 +114,35 @@ open class TableView: Control {
       }
     }
     loadedSections = sections
+    loadedIndex = loadIndex(sections)
     selection.clamp(to: sections.rowCount)
     return sections
+  }
+
+  /// The letters of the index.
+  var index: TableIndex {
+    _ = sections
+    return loadedIndex
+  }
+
+  /// With several rows selected, an element that nobody sees says that these are all.
+  private func selectionKindDidChange() {
+    choiceEnd?.removeFromSuperview()
+    choiceEnd = selection.isMultiple ? TableChoiceEnd() : nil
+    if let choiceEnd { addSubview(choiceEnd) }
+    contentDidChange()
   }
 
   /// Forgets what was drawn.
   func contentDidChange() {
     drawnRows.removeAll(keepingCapacity: true)
     setNeedsContentUpdate()
+  }
+
+  /// A column that fits its cells may grow for those of the rows that come into view.
+  private func topLineDidChange() {
+    setNeedsDisplay()
+    for case .fitting in columns.map(\.width) { return setNeedsLayout() }
   }
 
   private func loadingDidChange() {
@@ -160,7 +187,7 @@ open class TableView: Control {
     painter.drawTitles()
     painter.drawBody()
     painter.drawStatus()
-    painter.drawIndicator()
+    painter.drawEdge()
   }
 
   open override func traitsDidChange() {
@@ -194,6 +221,22 @@ open class TableView: Control {
     setNeedsDisplay()
     return true
   }
+
+  open override func mouseCancelled() {
+    (isIndicatorHeld, heldIndexTitle) = (false, nil)
+    setNeedsDisplay()
+  }
+
+  /// The actions of the row with the keys, before those of the table.
+  open override var contextMenu: Menu? {
+    get { rowMenu(before: super.contextMenu) }
+    set { super.contextMenu = newValue }
+  }
+
+  /// The row that the menu is for.
+  open override var contextMenuName: Message? { cursorName ?? super.contextMenuName }
+
+  open override var accessibilityIndex: [AccessibilityIndexEntry] { indexEntries }
 
   open override var accessibilityElementCount: Int { elementCount }
 

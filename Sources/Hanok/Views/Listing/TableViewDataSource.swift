@@ -15,6 +15,16 @@ public protocol TableViewDataSource: AnyObject {
 
   /// Returns the words above a section; nil, by itself, for none.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message?
+
+  /// Returns the letters of the index at the trailing edge, in order; none, by itself, for no index.
+  ///
+  /// They are those of ``IndexedSections`` mostly, or others of one or two cells.
+  func sectionIndexTitles(for tableView: TableView) -> [String]
+
+  /// Returns the section that a letter of the index leads to; by itself the one with its number.
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension TableViewDataSource {
@@ -25,4 +35,12 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> Message? { nil }
+
+  /// No index.
+  public func sectionIndexTitles(for tableView: TableView) -> [String] { [] }
+
+  /// The section with the number of the letter.
+  public func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

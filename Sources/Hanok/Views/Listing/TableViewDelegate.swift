@@ -1,6 +1,6 @@
 /// The object that a table reports to (UIKit's `UITableViewDelegate`).
 ///
-/// Each method does nothing by itself.
+/// Each method does nothing by itself, and returns nothing.
 public protocol TableViewDelegate: AnyObject {
   /// Reports that a person has selected a row; with multiple selection, each row that came to it.
   func tableView(_ tableView: TableView, didSelectRowAt path: RowPath)
@@ -11,6 +11,11 @@ public protocol TableViewDelegate: AnyObject {
   /// Reports that a person asks for another order of the rows; the model sorts, and the table is
   /// reloaded.
   func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder)
+
+  /// Returns what can be done with a row, for the menu of the row; nothing by itself.
+  ///
+  /// It is asked for the row with the keys, often: it is to be quick.
+  func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction]
 }
 
 extension TableViewDelegate {
@@ -22,4 +27,7 @@ extension TableViewDelegate {
 
   /// Does nothing.
   public func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {}
+
+  /// Nothing.
+  public func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] { [] }
 }

@@ -1,0 +1,70 @@
+public import HanokTerminal
+
+/// A view that lies above the others of its layer, beside a part of one of them.
+final class Overlay {
+  weak var view: View?
+  private weak var source: View?
+  private let sourceRect: Rect?
+  /// The place that the view was put beside, in the layer's cells.
+  private var anchor: Rect?
+  private let onPressOutside: () -> Void
+
+  init(
+    _ view: View, beside source: View, _ sourceRect: Rect?, onPressOutside: @escaping () -> Void
+  ) {
+    (self.view, self.source, self.sourceRect) = (view, source, sourceRect)
+    self.onPressOutside = onPressOutside
+  }
+
+  private func currentAnchor(in layer: View) -> Rect? {
+    guard let source, source.isDescendant(of: layer) else { return nil }
+    return source.convert(sourceRect ?? source.bounds, to: layer)
+  }
+
+  func isSourceMoved(in layer: View) -> Bool { anchor != currentAnchor(in: layer) }
+
+  /// Puts the view below its source, or above where it has more room there.
+  func place(in layer: View) {
+    anchor = currentAnchor(in: layer)
+    guard let view, let anchor else { return }
+    var size = view.fittingSize(.unspecified)
+    let (above, below) = (max(0, anchor.minY), max(0, layer.frame.height - anchor.maxY))
+    let isBelow = size.height <= below || below >= above
+    size.width = min(size.width, layer.frame.width)
+    size.height = min(size.height, isBelow ? below : above)
+    let x = layer.traits?.isRightToLeft == true ? anchor.maxX - size.width : anchor.minX
+    let origin = Point(
+      x: max(0, min(x, layer.frame.width - size.width)),
+      y: isBelow ? anchor.maxY : anchor.minY - size.height)
+    view.frame = Rect(origin: origin, size: size)
+  }
+
+  /// Reports a press of the mouse, in the layer's cells, that is neither on the view nor its source.
+  func mouseWillPress(at point: Point) {
+    guard let view, !view.frame.contains(point), anchor?.contains(point) != true else { return }
+    onPressOutside()
+  }
+}
+
+extension View {
+  /// Shows a view above all others of the layer, below a part of this one, or above it where there is
+  /// more room: a list of what a field's text may be completed to.
+  ///
+  /// It takes clicks, and the keys stay where they are. It has the size that it chooses, as far as
+  /// there is room, moves with this view, and goes by ``removeFromSuperview()``.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in this view's cells; nil for all of it.
+  ///   - onPressOutside: Called before the mouse is pressed elsewhere.
+  /// - Returns: Whether this view is in a layer of a window.
+  @discardableResult
+  public func showOverlay(
+    _ overlay: View, beside rect: Rect? = nil, onPressOutside: @escaping () -> Void = {}
+  ) -> Bool {
+    let layer = sequence(first: self, next: \.superview).lazy
+      .compactMap { $0 as? PresentationView }.first
+    guard let layer else { return false }
+    layer.add(Overlay(overlay, beside: self, rect, onPressOutside: onPressOutside))
+    return true
+  }
+}

@@ -1,0 +1,121 @@
+import Hanok
+import HanokTesting
+import Testing
+
+/// Letters that are typed: to find a row, or to use a control.
+@Suite struct TypeAheadTests {
+  private let shelf = Shelf([
+    (nil, [["Apple"], ["Aaron"], ["Banana"], ["Quince"], ["Quark"], ["Abacus"]])
+  ])
+  private let record = Record()
+  private let quit = Button(.verbatim("Quit"), mnemonic: .verbatim("q"))
+
+  private final class Record {
+    var presses = 0
+  }
+
+  init() { quit.addAction { [record] in record.presses += 1 } }
+
+  private func pilot(_ views: [View]) throws -> Pilot {
+    try Pilot(ScreenOfViews(views), in: "en", size: Size(width: 20, height: 12), [])
+  }
+
+  @Test func aMnemonicOnTheScreenActsWhicheverRowsThereAre() throws {
+    let pilot = try pilot([shelf.table, quit])
+    pilot.type("q")
+    #expect(record.presses == 1)
+    #expect(shelf.table.selectedRow == RowPath(0))
+    // Within what is being typed it is a letter.
+    pilot.type("b")
+    #expect(shelf.table.selectedRow == RowPath(2))
+    pilot.type("q")
+    #expect(record.presses == 1)
+    pilot.advance(by: .milliseconds(1_001))
+    pilot.type("Q")
+    #expect(record.presses == 2)
+    quit.isEnabled = false
+    pilot.type("qu")
+    #expect(shelf.table.selectedRow == RowPath(3))
+  }
+
+  @Test func withAltAMnemonicActsFromAField() throws {
+    let field = TextField()
+    let pilot = try pilot([field, shelf.table, quit])
+    pilot.type("q")
+    #expect(field.text == "q")
+    #expect(record.presses == 0)
+    pilot.press(.character("q"), .alt)
+    #expect(record.presses == 1)
+    pilot.press(.character("Q"), [.alt, .shift])
+    #expect(record.presses == 2)
+    pilot.press(.character("q"), .control)
+    pilot.press(.character("z"), .alt)
+    #expect(record.presses == 2)
+    #expect(field.text == "q")
+  }
+
+  @Test func theSameLetterGoesOnAndTwoAreABeginning() throws {
+    let pilot = try pilot([shelf.table])
+    let typed: [(String, Int)] = [("b", 2), ("b", 2), ("x", 2)]
+    for (letter, row) in typed {
+      pilot.type(letter)
+      #expect(shelf.table.selectedRow == RowPath(row), "\(letter)")
+    }
+    pilot.advance(by: .milliseconds(1_001))
+    let others: [(String, Int)] = [("q", 3), ("q", 4), ("q", 3), ("u", 3), ("a", 4), ("r", 4)]
+    for (letter, row) in others {
+      pilot.type(letter)
+      #expect(shelf.table.selectedRow == RowPath(row), "\(letter)")
+    }
+    pilot.advance(by: .milliseconds(1_001))
+    pilot.type("a")
+    #expect(shelf.table.selectedRow == RowPath(5))
+    pilot.type("a")
+    #expect(shelf.table.selectedRow == RowPath(1))
+    pilot.press(.escape)
+    pilot.type("q")
+    #expect(shelf.table.selectedRow == RowPath(3))
+  }
+
+  @Test func aLetterThatBeginsNothingIsTakenByNobody() throws {
+    let pilot = try pilot([shelf.table, quit])
+    pilot.type("x")
+    pilot.type("a")
+    #expect(shelf.table.selectedRow == RowPath(1))
+    #expect(record.presses == 0)
+  }
+
+  @Test func withoutAColumnLettersAreForOthers() throws {
+    shelf.table.typeAheadColumn = nil
+    let pilot = try pilot([shelf.table, quit])
+    pilot.type("bq")
+    #expect(shelf.table.selectedRow == RowPath(0))
+    #expect(record.presses == 1)
+  }
+
+  @Test func optionsLeaveMnemonicsToOthersToo() throws {
+    let options = ["Apple", "Quince", "Berry"].map { Message.verbatim($0) }
+    let group = RadioGroup(options, selectedIndex: 0)
+    group.mnemonic = .verbatim("b")
+    let pilot = try pilot([group, quit])
+    pilot.type("q")
+    #expect(group.selectedIndex == 0)
+    #expect(record.presses == 1)
+    // Its own is an option's letter while it has the keys.
+    pilot.type("b")
+    #expect(group.selectedIndex == 2)
+    pilot.type("q")
+    #expect(record.presses == 1)
+  }
+
+  @Test func onlyRowsThatAreNearAreLookedAt() throws {
+    let far = Shelf([(nil, Array(repeating: ["Row"], count: 20_001) + [["Zebra"]])])
+    let pilot = try Pilot(
+      ScreenOfViews([far.table]), in: "en", size: Size(width: 20, height: 4), [])
+    pilot.type("z")
+    #expect(far.table.selectedRow == RowPath(0))
+    pilot.press(.down)
+    pilot.type("z")
+    #expect(far.table.selectedRow == RowPath(20_001))
+  }
+}

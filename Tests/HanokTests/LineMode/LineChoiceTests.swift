@@ -1,0 +1,69 @@
+import Hanok
+import HanokTesting
+import Testing
+
+/// Several rows that are chosen by typed lines.
+@Suite struct LineChoiceTests {
+  private let shelf = Shelf(rows: 9)
+  private var uses: [[Int]] { record.uses }
+  private let record = Record()
+
+  private final class Record {
+    var uses: [[Int]] = []
+  }
+
+  init() {
+    shelf.table.allowsMultipleSelection = true
+    shelf.table.addAction { [table = shelf.table, record] in
+      record.uses.append(table.selectedRows.map(\.row))
+    }
+  }
+
+  @Test(arguments: [
+    ("1 3 5", [0, 2, 4]), ("1,3", [0, 2]), ("2-4", [1, 2, 3]), ("1 3-4 9", [0, 2, 3, 8]),
+    ("1، 2", [0, 1]), ("１　３", [0, 2]), ("2-2 3 3", [1, 2]),
+  ])
+  func aLineChoosesSeveralRows(line: String, rows: [Int]) throws {
+    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
+    #expect(conversation.opening.contains("1 3 5-7"))
+    #expect(conversation.opening.contains("[10] Done: 0 rows selected"))
+    conversation.type(line)
+    #expect(shelf.table.selectedRows.map(\.row) == rows)
+    #expect(uses == [])
+    conversation.type("done")
+    #expect(uses == [rows])
+  }
+
+  @Test func aNumberTogglesARow() throws {
+    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
+    #expect(conversation.type("2").hasPrefix("[2] Row 1, selected\n"))
+    #expect(conversation.type("4").contains("Done: 2 rows selected"))
+    conversation.type("2 5")
+    #expect(shelf.table.selectedRows.map(\.row) == [3, 4])
+    conversation.type("10")
+    #expect(uses == [[3, 4]])
+    #expect(shelf.used == [RowPath(4)])
+  }
+
+  @Test(arguments: ["1 10", "1 99", "1 x", "3-1", "-", "1-2-3", "1-", "0-1000000000"])
+  func otherLinesChooseNothing(line: String) throws {
+    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
+    #expect(conversation.type(line).contains("is none of the choices"))
+    #expect(shelf.table.selectedRows == [])
+  }
+
+  @Test func rowsOfWhichOneIsChosenAreNotChosenTogether() throws {
+    shelf.table.allowsMultipleSelection = false
+    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
+    #expect(!conversation.opening.contains("1 3 5-7"))
+    #expect(!conversation.opening.contains("Done"))
+    #expect(conversation.type("1 3").contains("is none of the choices"))
+    #expect(uses == [])
+  }
+
+  @Test func anEmptyTableHasNothingToEnd() throws {
+    let empty = Shelf(rows: 0)
+    empty.table.allowsMultipleSelection = true
+    #expect(try !LineConversation(ScreenOfViews([empty.table])).opening.contains("Done"))
+  }
+}
