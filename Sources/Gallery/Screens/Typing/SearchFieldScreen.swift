@@ -1,6 +1,6 @@
 import Hanok
 
-/// A field that finds languages by what they call themselves.
+/// A field that finds languages by what they call themselves, and offers those that begin so.
 final class SearchFieldScreen: ViewController {
   private let field = SearchField()
   private let result = Label()
@@ -8,6 +8,7 @@ final class SearchFieldScreen: ViewController {
 
   override func loadView() {
     field.widthLimits = LengthLimits(maximum: 30)
+    field.completions = .texts(names)
     result.numberOfLines = 0
     view = StackView(.vertical, spacing: 1, alignment: .leading, views: [field, result])
   }

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Fields: a name, a secret, one that isn't valid, one that can't be used.
+/// Fields: a name, a secret, one that can't be used, and one that isn't valid and offers cities.
 final class TextFieldScreen: ViewController {
   private let name = TextField(placeholder: .Gallery.textFieldName)
   private let password = TextField(placeholder: .Gallery.textFieldPassword)
@@ -26,6 +26,16 @@ final class TextFieldScreen: ViewController {
     city.text = "12"
     check()
   }
+
+  override func viewDidAppear() {
+    guard let localizer = city.traits?.localizer else { return }
+    city.completions = .texts(Self.cities.map { localizer.string($0) })
+  }
+
+  private static let cities: [Message] = [
+    .Gallery.textFieldSeoul, .Gallery.textFieldBusan, .Gallery.textFieldTokyo,
+    .Gallery.textFieldOsaka, .Gallery.textFieldCairo, .Gallery.textFieldBerlin,
+  ]
 
   private func check() {
     let hasDigit = city.text.contains(where: \.isNumber)

@@ -14,6 +14,10 @@ import HanokUnicode
 /// The text begins at the side where reading begins, and runs as its own first letter says. What is
 /// longer than the field scrolls with the cursor. Enter sends `.primaryActionTriggered`, other keys
 /// and sequences are those of ``TextInput``. It has no label: that is a view beside it.
+///
+/// With ``completions`` a list opens below while one types, or by Down. The arrows go through it; Tab
+/// takes the highlighted text or else the first, Enter only a highlighted one, so that what was typed
+/// can be entered as it is. In line mode the list has numbers.
 open class TextField: TextInput {
   /// The words in an empty field; they name it, too, where nothing else does.
   public var placeholder: Message? {
@@ -39,6 +43,16 @@ open class TextField: TextInput {
   public var showsValidationMessage = false {
     didSet { if showsValidationMessage != oldValue { setNeedsContentUpdate() } }
   }
+
+  /// The texts that what is typed may be completed to; nil for none, as for a secret.
+  public var completions: TextCompletions? {
+    didSet {
+      completer?.hide()
+      completer = completions.map { TextCompleter($0, for: self) }
+    }
+  }
+  private var completer: TextCompleter?
+  private var isCompleting = false
 
   /// The cell before the text, for a sign; a narrow field has none.
   private static let signWidth = 1
@@ -114,7 +128,20 @@ open class TextField: TextInput {
     setNeedsDisplay()
   }
 
-  override func textDidChange(_ change: EditableText.Change?) { lineDidChange() }
+  override func textDidChange(_ change: EditableText.Change?) {
+    lineDidChange()
+    guard let completer, !isCompleting else { return }
+    // What a program sets is complete.
+    if change == nil || !isFirstResponder || content.isEmpty { return completer.hide() }
+    completer.look()
+  }
+
+  /// Replaces the text as a user does.
+  func complete(to completion: String) {
+    isCompleting = true
+    change(0..<content.length, to: completion, as: .other)
+    isCompleting = false
+  }
 
   override func selectionDidChange() {
     showCursor()
@@ -154,15 +181,31 @@ open class TextField: TextInput {
   // Events.
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
+    if isUsable, completer?.takeKey(event) == true { return true }
     if isUsable, event == KeyEvent(.enter) {
+      completer?.hide()
       enter()
       return true
     }
     return super.keyPressed(event)
   }
 
+  open override var keyCommands: [KeyCommand] {
+    guard let completer, isEditable, !isSecure else { return super.keyCommands }
+    let show = KeyCommand(
+      .down, title: .Hanok.textFieldCompletions, isEnabled: !completer.isShown
+    ) { [weak completer] in completer?.look() }
+    return super.keyCommands + [show]
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { completer?.hide() }
+  }
+
   open override func firstResponderDidChange() {
     showCursor()
+    if !isFirstResponder { completer?.hide() }
     super.firstResponderDidChange()
   }
 
@@ -183,7 +226,10 @@ open class TextField: TextInput {
   open override func accessibilityEnterText(_ text: String) -> Bool {
     guard isUsable, isEditable else { return false }
     let isTaken = change(0..<content.length, to: text, as: .other)
-    if isTaken { enter() }
+    if isTaken {
+      completer?.look(isBusy: true)
+      enter()
+    }
     // A line that isn't taken is repeated as it was typed: a secret isn't.
     return isTaken || isSecure
   }

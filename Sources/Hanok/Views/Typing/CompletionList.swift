@@ -1,0 +1,131 @@
+import HanokLocalization
+import HanokTerminal
+
+/// The list of what a field's text may be completed to; the keys stay with the field.
+///
+/// ```
+///   Seoul
+/// › Suwon       the one that Enter takes, where the arrows have gone to one
+/// ```
+final class CompletionList: View {
+  private let completions: [String]
+  /// The number of the one that Enter takes; nil while none is highlighted.
+  private(set) var highlighted: Int?
+  /// The first that shows.
+  private var top = 0
+  /// Called with the number of one that was clicked.
+  var onClick: (Int) -> Void = { _ in }
+  /// Called with the number of one that was chosen by those who don't see the list.
+  var onActivation: (Int) -> Void = { _ in }
+
+  /// The most rows that show.
+  private static let maximumRows = 8
+  /// The cells of the mark before a text.
+  private static let markWidth = 2
+
+  init(_ completions: [String]) { self.completions = completions }
+
+  /// Highlights the next one, or the one before; between the last and the first none is.
+  func moveHighlight(by step: Int) {
+    let places = completions.count + 1
+    let place = ((highlighted ?? -1) + 1 + step) % places
+    highlight(place == 0 ? nil : (place + places) % places - 1)
+  }
+
+  /// Goes on or back by a page; at the ends it stays.
+  func turnPage(by step: Int) {
+    let page = max(1, frame.height) * step
+    highlight(max(0, min((highlighted ?? 0) + page, completions.count - 1)))
+  }
+
+  private func highlight(_ index: Int?) {
+    highlighted = index
+    if let index { scroll(to: max(index - frame.height + 1, min(top, index))) }
+    setNeedsDisplay()
+  }
+
+  private func scroll(to row: Int) {
+    top = max(0, min(row, completions.count - frame.height))
+    setNeedsDisplay()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = completions.map { layout($0, in: .max)?.width ?? 0 }.max() ?? 0
+    return Size(width: width + Self.markWidth, height: min(completions.count, Self.maximumRows))
+  }
+
+  override func layoutSubviews() { scroll(to: top) }
+
+  override func scroll(x: Int, y: Int) -> Bool {
+    let former = top
+    scroll(to: top + y)
+    return top != former
+  }
+
+  override func mouse(_ event: MouseEvent) -> Bool {
+    let index = top + event.position.y
+    let isInside = bounds.contains(event.position) && completions.indices.contains(index)
+    switch event.kind {
+    case .press(.left), .drag(.left), .move: if isInside { highlight(index) }
+    case .release(.left): if isInside { onClick(index) }
+    case .wheel(.up): _ = scroll(x: 0, y: -1)
+    case .wheel(.down): _ = scroll(x: 0, y: 1)
+    default: return false
+    }
+    return true
+  }
+
+  override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let rows = 0..<max(0, min(frame.height, completions.count - top))
+    for y in rows { draw(top + y, y: y, in: canvas, traits) }
+    // In the place of the mark, a sign of those that have no room.
+    if top > 0 { drawMore(traits.symbols.up, y: 0, in: canvas, traits) }
+    if top + rows.count < completions.count {
+      drawMore(traits.symbols.down, y: rows.count - 1, in: canvas, traits)
+    }
+  }
+
+  private func drawMore(_ sign: String, y: Int, in canvas: Canvas, _ traits: Traits) {
+    if top + y == highlighted { return }
+    let x = traits.isRightToLeft ? frame.width - 1 : 0
+    canvas.write(sign, at: Point(x: x, y: y), style: traits.theme.secondary)
+  }
+
+  private func draw(_ index: Int, y: Int, in canvas: Canvas, _ traits: Traits) {
+    let style = index == highlighted ? traits.theme.selection : .plain
+    if index == highlighted {
+      canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: style)
+      let x = traits.isRightToLeft ? frame.width - 1 : 0
+      canvas.write(traits.symbols.forward, at: Point(x: x, y: y), style: style)
+    }
+    let room = frame.width - Self.markWidth
+    guard let line = layout(completions[index], in: room)?.lines.first else { return }
+    let x = traits.isRightToLeft ? room - line.width : Self.markWidth
+    canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
+  }
+
+  private func layout(_ text: String, in width: Int) -> TextLayout? {
+    traits.map {
+      TextLayout(AttributedText(text), width: width, maximumLines: 1, rules: $0.textRules)
+    }
+  }
+
+  override var truncatedText: String? {
+    completions.dropFirst(top).prefix(frame.height).first {
+      layout($0, in: frame.width - Self.markWidth)?.isTruncated == true
+    }
+  }
+
+  override var accessibilityElementCount: Int { completions.count }
+
+  override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    AccessibilityElement(
+      label: .verbatim(completions[index]),
+      traits: index == highlighted ? [.button, .selected] : .button,
+      activate: { [weak self] in
+        self?.onActivation(index)
+        return self != nil
+      })
+  }
+}

@@ -1,0 +1,104 @@
+import HanokTerminal
+
+/// Completes the text of a field: looks for completions, and shows their list.
+final class TextCompleter {
+  private let source: TextCompletions
+  private unowned let field: TextField
+  private var shown: (completions: [String], list: CompletionList, box: BoxView)?
+  /// The work that finds completions; what an earlier one finds is dropped.
+  private var search: Task<Void, Never>?
+  private var searchNumber = 0
+
+  init(_ source: TextCompletions, for field: TextField) {
+    (self.source, self.field) = (source, field)
+  }
+
+  /// Whether the list is shown.
+  var isShown: Bool { shown != nil }
+
+  /// Looks for what the text may be completed to, and shows it below the field.
+  ///
+  /// - Parameter isBusy: Whether typed lines wait until it is found.
+  func look(isBusy: Bool = false) {
+    forgetSearch()
+    guard let language = field.traits?.localizer.language, !field.isSecure, field.isEditable else {
+      return hide()
+    }
+    switch source.answer(to: field.text, language: language) {
+    case .now(let completions): show(completions)
+    case .later(let find):
+      field.isBusy = isBusy
+      let number = searchNumber
+      search = Task { [weak self] in
+        let completions = await find()
+        self?.show(completions, of: number)
+      }
+    }
+  }
+
+  private func show(_ completions: [String], of number: Int) {
+    guard number == searchNumber else { return }
+    forgetSearch()
+    show(completions)
+  }
+
+  private func show(_ completions: [String]) {
+    removeList()
+    if completions.isEmpty { return }
+    let list = CompletionList(completions)
+    list.onClick = { [weak self] in self?.take($0) }
+    list.onActivation = { [weak self] index in
+      self?.take(index)
+      self?.field.enter()
+    }
+    let box = BoxView(list)
+    box.background = \.panel
+    box.showsFocus = false
+    shown = (completions, list, box)
+    let row = Rect(x: 0, y: 0, width: field.frame.width, height: 1)
+    field.showOverlay(box, beside: row) { [weak self] in self?.hide() }
+  }
+
+  /// Takes the list away, and waits for no completions.
+  func hide() {
+    forgetSearch()
+    removeList()
+  }
+
+  private func removeList() {
+    shown?.box.removeFromSuperview()
+    shown = nil
+  }
+
+  private func forgetSearch() {
+    search?.cancel()
+    search = nil
+    searchNumber += 1
+    field.isBusy = false
+  }
+
+  private func take(_ index: Int) {
+    guard let completion = shown?.completions[index] else { return }
+    field.complete(to: completion)
+    hide()
+  }
+
+  /// Takes a key that is for the list: arrows go through it, Tab takes the highlighted one, or else
+  /// the first, Enter the highlighted one, and Escape none.
+  func takeKey(_ event: KeyEvent) -> Bool {
+    guard let list = shown?.list, event.modifiers.isEmpty else { return false }
+    switch event.key {
+    case .down: list.moveHighlight(by: 1)
+    case .up: list.moveHighlight(by: -1)
+    case .pageDown: list.turnPage(by: 1)
+    case .pageUp: list.turnPage(by: -1)
+    case .tab: take(list.highlighted ?? 0)
+    case .enter:
+      guard let highlighted = list.highlighted else { return false }
+      take(highlighted)
+    case .escape: hide()
+    default: return false
+    }
+    return true
+  }
+}
