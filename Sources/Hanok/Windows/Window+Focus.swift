@@ -245,20 +245,12 @@ extension Window {
     place()
     let from = responder.frameInWindow
     let group = group(of: responder)
-    let candidates = focusableViews.filter { view in
-      guard group === responder || view.isDescendant(of: group) else { return false }
-      let to = view.frameInWindow
-      if x > 0 { return to.minX >= from.maxX }
-      if x < 0 { return to.maxX <= from.minX }
-      return y > 0 ? to.minY >= from.maxY : to.maxY <= from.minY
+    let direction = FocusDirection(x: x, y: y, isRightToLeft: traits?.isRightToLeft == true)
+    var nearest: (view: View, distance: FocusDistance)?
+    for view in focusableViews where group === responder || view.isDescendant(of: group) {
+      guard let distance = direction.distance(from: from, to: view.frameInWindow) else { continue }
+      if nearest.map({ distance < $0.distance }) ?? true { nearest = (view, distance) }
     }
-    // A step across costs more than one along: the nearest in a straight line is meant.
-    func distance(_ view: View) -> Int {
-      let to = view.frameInWindow
-      let columns = abs((to.minX + to.maxX) - (from.minX + from.maxX))
-      let rows = abs((to.minY + to.maxY) - (from.minY + from.maxY)) * 2
-      return x == 0 ? rows + columns * 2 : columns + rows * 4
-    }
-    return candidates.min { distance($0) < distance($1) }?.becomeFirstResponder() ?? false
+    return nearest?.view.becomeFirstResponder() ?? false
   }
 }

@@ -1,0 +1,71 @@
+import HanokTerminal
+
+/// A direction in which an arrow key moves the focus, in columns and rows.
+nonisolated struct FocusDirection {
+  /// The columns and rows of a step: one of them is 1 or -1, the other 0.
+  let x: Int
+  let y: Int
+  /// Whether lines begin at the right.
+  let isRightToLeft: Bool
+
+  /// The distance of a view that lies in the direction; nil where it lies elsewhere.
+  func distance(from: Rect, to: Rect) -> FocusDistance? {
+    let gap =
+      if x != 0 {
+        x > 0 ? to.minX - from.maxX : from.minX - to.maxX
+      } else {
+        y > 0 ? to.minY - from.maxY : from.minY - to.maxY
+      }
+    if gap < 0 { return nil }
+    let (source, target) = x == 0 ? (from.columns, to.columns) : (from.rows, to.rows)
+    let overlap =
+      min(source.upperBound, target.upperBound)
+      - max(source.lowerBound, target.lowerBound)
+    let isMirrored = x == 0 && isRightToLeft
+    return FocusDistance(
+      across: max(0, overlap > 0 ? 0 : 1 - overlap), along: gap,
+      isVertical: x == 0, uncovered: max(0, min(source.count, target.count) - overlap),
+      offset: isMirrored
+        ? abs(target.upperBound - source.upperBound) : abs(target.lowerBound - source.lowerBound))
+  }
+}
+
+/// How far the focus goes to a view in the direction of an arrow key: the least is meant.
+///
+/// ```
+/// [ A ]                 Down goes from A to B, which lies below some of it, and on to C,
+/// [ B, which is wide ]  whatever their widths are. Nothing is to the right of B, so that
+/// [ C ]          [ D ]  Right goes to the nearest aside: D.
+/// ```
+///
+/// What lies straight ahead, in some of the same columns or rows, comes before what lies aside, and
+/// the nearest of it first; of those side by side the one that overlaps most, then the one whose
+/// leading edge (for rows: top) is nearest.
+nonisolated struct FocusDistance: Comparable {
+  /// The cells to the side, from 1; 0 for what lies straight ahead.
+  let across: Int
+  /// The cells between both in the direction.
+  let along: Int
+  /// Whether the direction is up or down.
+  let isVertical: Bool
+  /// The cells of the shorter one of both that aren't beside the other.
+  let uncovered: Int
+  /// The cells between their leading edges.
+  let offset: Int
+
+  /// The cells to go, a row counted as two columns, and a step aside as two ahead.
+  private var length: Int {
+    if across == 0 { return along }
+    return isVertical ? along * 2 + across * 2 : along + across * 4
+  }
+
+  static func < (left: FocusDistance, right: FocusDistance) -> Bool {
+    (left.across == 0 ? 0 : 1, left.length, left.uncovered, left.offset)
+      < (right.across == 0 ? 0 : 1, right.length, right.uncovered, right.offset)
+  }
+}
+
+nonisolated extension Rect {
+  fileprivate var columns: Range<Int> { minX..<max(minX, maxX) }
+  fileprivate var rows: Range<Int> { minY..<max(minY, maxY) }
+}
