@@ -36,7 +36,7 @@ enum ImportRules {
       "QuizModel", "QuizController", "QuizView", "Hanok", "HanokLocalization", "HanokTerminal",
       "HanokArguments", "HanokJSON",
     ]),
-    "Gallery/Screens": ["Hanok", "MessageFormat"],
+    "Gallery/Screens": ["Hanok"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),
   ]
 

@@ -1,6 +1,5 @@
 import Hanok
 import HanokTesting
-import MessageFormat
 import Testing
 
 @Suite struct StepperTests {

@@ -1,5 +1,4 @@
 import Hanok
-import MessageFormat
 
 /// Numbers on a line: any, and some that are apart.
 final class SliderScreen: ViewController {

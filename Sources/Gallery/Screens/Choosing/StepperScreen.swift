@@ -1,5 +1,4 @@
 import Hanok
-import MessageFormat
 
 /// Numbers that are made more or less, or typed.
 final class StepperScreen: ViewController {
