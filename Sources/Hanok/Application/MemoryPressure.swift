@@ -12,8 +12,9 @@ public protocol MemoryPressureSource: AnyObject {
 /// The news that memory is short, from Linux: pressure stall information, and the limits of the
 /// control group that the program is in.
 ///
-/// It costs nothing while memory is at hand: a thread sleeps until the kernel wakes it. Where the
-/// kernel has neither, or doesn't allow it, there are no news.
+/// It costs nothing while memory is at hand: a thread sleeps until the kernel wakes it. Where one of
+/// the two can't be opened, as `/proc/pressure/memory` in most containers, the other one is waited for;
+/// where neither can, no thread is started, and there are no news.
 public final class LinuxMemoryPressure: MemoryPressureSource {
   /// The stall that counts: 200 of 2,000 ms.
   ///
@@ -71,19 +72,24 @@ public final class LinuxMemoryPressure: MemoryPressureSource {
 }
 
 /// What a thread waits for.
-private nonisolated struct MemoryWatch: Sendable {
+nonisolated struct MemoryWatch: Sendable {
   /// The file of stalls, and that of the control group's events; -1 without one.
   let stall: Int32
   let events: Int32
   let stopper: Int32
 
   /// Waits until it is stopped.
-  func run(_ onPressure: () -> Void) {
+  ///
+  /// - Parameter wait: Waits for one of the files, as `poll` does.
+  func run(
+    waiting wait: (inout [pollfd]) -> Int32 = { unsafe poll(&$0, nfds_t($0.count), -1) },
+    _ onPressure: () -> Void
+  ) {
     var counts = ControlGroupEvents.read(events)
     var waited = [stopper, stall, events].map { file in
       pollfd(fd: file, events: Int16(file == stopper ? POLLIN : POLLPRI), revents: 0)
     }
-    while unsafe poll(&waited, nfds_t(waited.count), -1) >= 0 || errno == EINTR {
+    while wait(&waited) >= 0 || errno == EINTR {
       if waited[0].revents != 0 { break }
       let isStalled = waited[1].revents & Int16(POLLPRI) != 0
       // One that is gone would wake the thread again and again.

@@ -57,10 +57,11 @@ public final class FormRow {
   private func valueDidChange() { if error != nil { validate() } }
 
   private func showNote() {
-    noteView.show(error ?? hint, isError: error != nil)
-    if let field = field as? TextField { field.validationMessage = error }
-    // A text field says what is wrong by itself, with its value.
-    let words = field is TextField ? hint : error ?? hint
+    let textField = field as? TextField
+    textField?.validationMessage = error
+    // A text field has the sign of what is wrong itself, and says it with its value.
+    noteView.show(error ?? hint, isError: error != nil, hasSign: textField == nil)
+    let words = error == nil ? hint : textField == nil ? error : nil
     if field.isAccessibilityElement { field.accessibilityHint = words }
   }
 }
@@ -82,7 +83,7 @@ final class FormLabel: Label {
   }
 }
 
-/// The words about a field: a sign stands before those about an error, in a place of its own.
+/// The words about a field: before those about an error there is a sign, unless the field has it.
 final class FormNoteView: View {
   /// Whether there is a row for the words before they come.
   var keepsPlace = false
@@ -104,10 +105,10 @@ final class FormNoteView: View {
     set { label.isAccessibilityElement = newValue }
   }
 
-  func show(_ message: Message?, isError: Bool) {
+  func show(_ message: Message?, isError: Bool, hasSign: Bool) {
     label.message = message
     label.style = isError ? \.failure : \.secondary
-    sign.isHidden = !isError
+    sign.isHidden = !isError || !hasSign
     setNeedsContentUpdate()
   }
 

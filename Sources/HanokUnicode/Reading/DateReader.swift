@@ -73,7 +73,16 @@ public struct DateReader: Sendable {
       }
       if let day = days.first { return day }
     }
-    throw DateReadingError(kind: .noSuchDay, part: "")
+    let isShort = readings.joined().contains { isDayButForYear($0, scan) }
+    throw DateReadingError(kind: isShort ? .shortYear : .noSuchDay, part: "")
+  }
+
+  /// Whether a reading is a day of any year, but its own year has one digit and no era.
+  private func isDayButForYear(_ reading: DateParts.Reading, _ scan: DateScan) -> Bool {
+    guard reading.year?.digitCount == 1, scan.eras.isEmpty else { return false }
+    var yearless = reading
+    yearless.year = nil
+    return day(of: yearless, scan) != nil
   }
 
   private func day(of reading: DateParts.Reading, _ scan: DateScan) -> CalendarDay? {

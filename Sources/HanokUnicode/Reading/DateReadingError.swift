@@ -10,6 +10,8 @@ public struct DateReadingError: Error, Hashable, Sendable {
     case incomplete
     /// There is no such day, as on 30 February.
     case noSuchDay
+    /// The year has one digit, and nothing says that years are counted so.
+    case shortYear
     /// The date can be read as one of several days.
     case ambiguous
     /// The date has a day of the week that it isn't on.

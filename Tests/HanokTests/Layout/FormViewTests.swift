@@ -63,7 +63,8 @@ import Testing
     stage.press(.tab)
     #expect(city.isFirstResponder)
     stage.perform { #expect(!form.validate()) }
-    #expect(rows(stage)[1] == "           ! Type a name.")
+    #expect(rows(stage)[0] == "Name       !")
+    #expect(rows(stage)[1] == "           Type a name.", "The sign is in the field.")
     #expect(name.isFirstResponder && city.frame == frame)
     #expect(name.validationMessage == .verbatim("Type a name."))
     stage.type("A")
@@ -73,7 +74,8 @@ import Testing
     stage.type("x")
     #expect(rows(stage)[3] == "", "What wasn't wrong is left to be typed.")
     stage.perform { #expect(!form.validate()) }
-    #expect(rows(stage)[3] == "           ! There is no such town.")
+    #expect(rows(stage)[2] == "Home town  !x")
+    #expect(rows(stage)[3] == "           There is no such town.")
     #expect(city.isFirstResponder)
     stage.press(.backspace)
     stage.perform { #expect(form.validate()) }
@@ -113,7 +115,29 @@ import Testing
     form.rows[0].error = .verbatim("This name is taken already, think of another one, please.")
     let stage = try Stage(form, width: 40, height: 8)
     #expect(stage.window.visibleDescendants.compactMap(\.truncatedText) == [])
-    #expect(city.frame.minY == 4)
+    #expect(city.frame.minY == 3)
+  }
+
+  @Test func aFieldWithoutASignHasItBesideTheWords() throws {
+    let choice = PickerView(.verbatim("Size"), options: [.verbatim("S")])
+    let row = form.addRow(.verbatim("Size"), choice) { .verbatim("Choose a size.") }
+    let stage = try Stage(form, width: 50, height: 8)
+    stage.perform { row.validate() }
+    #expect(rows(stage)[5] == "           ! Choose a size.")
+  }
+
+  @Test func anErrorIsSaidOnce() throws {
+    let secret = TextField()
+    secret.isSecure = true
+    let words = Message.verbatim("At least eight letters.")
+    let form = FormView()
+    let row = form.addRow(.verbatim("Password"), secret, hint: words) { words }
+    let conversation = try LineConversation(ScreenOfViews([form]))
+    #expect(conversation.opening.contains("Password (At least eight letters.)"))
+    conversation.application.perform { row.validate() }
+    let said = conversation.wait(.zero)
+    #expect(said.contains("not valid: At least eight letters."))
+    #expect(said.split(separator: "At least eight letters.").count == 2)
   }
 
   @Test func linesNameTheFieldsWithTheirHintsAndErrors() throws {

@@ -242,8 +242,10 @@ extension RefusedDate {
     .init("en-US", "Nov Dec 1", .unreadable, at: "Dec", icu: nil),
     .init("en-US", "2026 2026 11", .noSuchDay, icu: "2185-04-17"),
     .init("ja", "令和8年11月", .incomplete, icu: nil),
-    .init("ja", "8年11月21日", .noSuchDay, icu: "0008-11-21"),
-    .init("en-GB", "5/6/7", .noSuchDay, icu: "0007-06-05"),
+    .init("ja", "8年11月21日", .shortYear, icu: "0008-11-21"),
+    .init("en-GB", "5/6/7", .shortYear, icu: "0007-06-05"),
+    .init("en-US", "Nov 21, 6", .shortYear, icu: "0006-11-21"),
+    .init("en-US", "Nov 31, 6", .noSuchDay, icu: "0006-12-01"),
     .init("en-US", "1/100/2026", .noSuchDay, icu: "2026-04-10"),
     .init("en-US", "today Nov 21", .unreadable, at: "today", icu: nil),
   ]

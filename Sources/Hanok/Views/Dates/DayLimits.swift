@@ -63,6 +63,7 @@ extension DateReadingError {
     case .unreadable: return .Hanok.dateReadingUnreadable(part: part)
     case .incomplete: return .Hanok.dateReadingIncomplete
     case .noSuchDay: return .Hanok.dateReadingNoSuchDay
+    case .shortYear: return .Hanok.dateReadingShortYear
     case .wrongWeekday: return .Hanok.dateReadingWrongWeekday
     case .ambiguous:
       guard let first = candidates.first, let last = candidates.last else {
