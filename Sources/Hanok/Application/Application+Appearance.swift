@@ -5,9 +5,13 @@ extension Application {
   /// become traits, and with the appearance the theme is chosen again.
   public func learn(_ profile: TerminalProfile) {
     var new = traits
-    new.colorDepth = profile.colorDepth
+    terminalColorDepth = profile.colorDepth
+    new.colorDepth = usedColorDepth
     new.appearance = Appearance(isDark: profile.isDark)
     if let themes, new.appearance != traits.appearance { new.theme = themes(new.appearance) }
     if new != traits { traits = new }
   }
+
+  /// The number of colours that are used: those of the terminal, as far as they are allowed.
+  var usedColorDepth: ColorDepth { min(terminalColorDepth, maximumColorDepth) }
 }

@@ -24,6 +24,12 @@ public final class Application: Responder {
   public var themes: ((Appearance) -> Theme)? {
     didSet { if let themes { traits.theme = themes(traits.appearance) } }
   }
+  /// The most colours that are used, of those that the terminal shows; by itself all.
+  public var maximumColorDepth = ColorDepth.full {
+    didSet { if maximumColorDepth != oldValue { traits.colorDepth = usedColorDepth } }
+  }
+  /// The number of colours that the terminal shows, as far as it is known.
+  var terminalColorDepth = ColorDepth.full
   /// The text that was copied last in this program, which fields paste; nil for none.
   ///
   /// To set it doesn't change the terminal's clipboard, which ``copy(_:)`` does.

@@ -12,7 +12,7 @@ public final class ScreenPresenter: Presenter {
     surface = Canvas.Surface(Screen(size: terminal.size))
   }
 
-  /// The screen that is shown.
+  /// The screen that is shown, in all its colours.
   public var screen: Screen { surface.screen }
 
   /// The terminal's size.
@@ -46,7 +46,9 @@ public final class ScreenPresenter: Presenter {
     }
     draw(window, damage)
     surface.screen.cursor = window.cursor
-    terminal.present(surface.screen)
+    // The terminal's own reduction needs no copy.
+    let depth = window.traits?.colorDepth ?? .full
+    terminal.present(depth < terminal.profile.colorDepth ? screen.reduced(to: depth) : screen)
   }
 
   /// Draws the areas that are damaged, over the ground of the theme.

@@ -72,6 +72,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     (set.up, set.down, set.secret, set.block) = ("^", "v", "*", "#")
     (set.horizontalLine, set.verticalLine, set.backArrow) = ("-", "|", "<")
     (set.heavyHorizontalLine, set.heavyVerticalLine) = ("=", "#")
+    (set.heavyLine, set.minus) = ("=", "-")
     (set.scrollThumb, set.scrollTrack) = ("#", "|")
     set.corners = ["+", "+", "+", "+"]
     set.spinner = ["|", "/", "-", "\\"]

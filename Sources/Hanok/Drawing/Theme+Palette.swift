@@ -130,14 +130,17 @@ nonisolated extension Theme {
     self.key = text(key, .bold)
     link = text(accent, .underline)
     secondary = text(palette.faded(0.35))
-    (placeholder, disabledControl) = (text(palette.faded()), text(palette.faded()))
+    placeholder = text(palette.faded())
+    // What can't be used, and what is pressed, differ by more than their colours.
+    disabledControl = text(palette.faded(0.5), .dim)
     border = text(palette.faded(on: palette.levels))
     track = border
     focusedBorder = text(accent, .bold)
     progress = text(accent)
     button = surface(palette.surface(3))
     focusedControl = filled(accent, .bold)
-    pressedControl = filled(accent.mixed(with: palette.ink, part: 0.4), .bold)
+    pressedControl = filled(
+      accent.mixed(with: palette.ink, part: 0.4), [.bold, .underline])
     selection = filled(palette.tinted(0.4), .bold)
     inactiveSelection = surface(palette.surface(4))
     inactiveSelection.attributes = .bold

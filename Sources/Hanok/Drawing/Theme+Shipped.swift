@@ -55,7 +55,7 @@ nonisolated extension Theme {
     theme.key.attributes.formUnion(.underline)
     theme.selection = theme.focusedControl
     theme.pressedControl = Style(
-      foreground: palette.ground, background: palette.ink, attributes: .bold)
+      foreground: palette.ground, background: palette.ink, attributes: [.bold, .underline])
     theme.inactiveSelection = Style(foreground: palette.ink, attributes: [.bold, .underline])
     return theme
   }

@@ -82,6 +82,19 @@ public nonisolated struct Theme: Hashable, Sendable {
     \.selection, \.inactiveSelection, \.border, \.focusedBorder, \.dimmed,
   ]
 
+  /// The theme as it is used where there are so many colours.
+  func shown(in depth: ColorDepth) -> Theme {
+    switch depth {
+    case .none: return withoutColors
+    case .full, .palette: return self
+    case .sixteen:
+      // Surfaces are one there: a field with nothing in it shows by its line.
+      var theme = self
+      theme.field.attributes.formUnion(.underline)
+      return theme
+    }
+  }
+
   /// The theme for a terminal without colours: the states that colours showed are shown by
   /// attributes, as in a theme of the terminal's own colours.
   var withoutColors: Theme {

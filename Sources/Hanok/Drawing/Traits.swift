@@ -22,6 +22,7 @@ public nonisolated struct Traits: Hashable, Sendable {
     var colorDepth = ColorDepth.full
     var appearance = Appearance.unspecified
     var reducesMotion = false
+    var forcedDirection: TextDirection?
     var ambiguousWidth: AmbiguousWidth
     var textRules: TextLayout.Rules
   }
@@ -47,16 +48,19 @@ public nonisolated struct Traits: Hashable, Sendable {
     }
   }
 
-  /// The styles; where the terminal shows no colours, with attributes instead of them.
+  /// The styles; where the terminal shows too few colours, with attributes instead of them.
   public var theme: Theme {
     get { box.values.shownTheme }
     set {
       edit {
         $0.theme = newValue
-        $0.shownTheme = $0.colorDepth == .none ? newValue.withoutColors : newValue
+        $0.shownTheme = newValue.shown(in: $0.colorDepth)
       }
     }
   }
+
+  /// The theme that was set, whatever the terminal shows of it.
+  public var chosenTheme: Theme { box.values.theme }
 
   /// The number of colours that the terminal shows.
   public var colorDepth: ColorDepth {
@@ -64,7 +68,7 @@ public nonisolated struct Traits: Hashable, Sendable {
     set {
       edit {
         $0.colorDepth = newValue
-        $0.shownTheme = newValue == .none ? $0.theme.withoutColors : $0.theme
+        $0.shownTheme = $0.theme.shown(in: newValue)
       }
     }
   }
@@ -104,8 +108,16 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// The direction in which the language is written.
   public var direction: TextDirection { textRules.direction }
 
-  /// Whether leading is right: the language is written from right to left.
-  public var isRightToLeft: Bool { direction == .rightToLeft }
+  /// The direction in which screens are laid out, whatever the language; nil for that of the language.
+  ///
+  /// Words keep the direction of their language. It is for trying a mirrored screen out.
+  public var forcedDirection: TextDirection? {
+    get { box.values.forcedDirection }
+    set { edit { $0.forcedDirection = newValue } }
+  }
+
+  /// Whether leading is right: the language is written from right to left, or screens are laid out so.
+  public var isRightToLeft: Bool { (box.values.forcedDirection ?? direction) == .rightToLeft }
 
   private mutating func edit(_ change: (inout Values) -> Void) {
     var values = box.values

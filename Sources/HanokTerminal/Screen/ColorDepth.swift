@@ -1,5 +1,5 @@
 /// The number of colours that a terminal shows.
-public enum ColorDepth: Hashable, Sendable {
+public enum ColorDepth: Int, Hashable, CaseIterable, Comparable, Sendable {
   /// None at all: attributes alone.
   case none
   /// The sixteen of the palette's beginning.
@@ -8,6 +8,11 @@ public enum ColorDepth: Hashable, Sendable {
   case palette
   /// Red, green and blue.
   case full
+
+  /// Whether the first shows fewer colours.
+  public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }
 
 extension Color {

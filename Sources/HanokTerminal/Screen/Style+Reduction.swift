@@ -53,6 +53,25 @@ extension Style {
   }
 }
 
+extension Screen {
+  /// The screen as a terminal of that many colours shows it.
+  ///
+  /// - Complexity: O(*n*) in the number of cells.
+  public func reduced(to depth: ColorDepth) -> Screen {
+    if depth == .full { return self }
+    var screen = self
+    var known: (style: Style, reduced: Style) = (.plain, .plain)
+    for y in screen.cells.indices {
+      for x in screen.cells[y].indices where screen.cells[y][x].style != .plain {
+        let style = screen.cells[y][x].style
+        if style != known.style { known = (style, style.reduced(to: depth)) }
+        if style != known.reduced { screen.cells[y][x].style = known.reduced }
+      }
+    }
+    return screen
+  }
+}
+
 extension Color {
   /// The nearest of the sixteen on which something can be read.
   fileprivate var reducedToGround: Color {
