@@ -2,13 +2,15 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// The rows of a ``CommandPalette``: titles, with those in another language at the other side.
+/// The rows of a ``CommandPalette``: titles, after them those in another language, and keys at the other
+/// side.
 ///
 /// The keys stay with the field above; the row that Enter performs has a sign.
 final class CommandListView: View {
   struct Row: Hashable {
     let title: Message
     let note: String
+    let key: KeyEvent?
   }
 
   var rows: [Row] = [] {
@@ -25,12 +27,18 @@ final class CommandListView: View {
 
   /// The cells of the sign and of the space behind it.
   private static let signWidth = 2
+  /// The empty cells between a title and what is beside it.
+  private static let gap = 2
 
   func moveSelection(by step: Int) {
+    let step = max(-rows.count, min(step, rows.count))
     selectedIndex = max(0, min(selectedIndex + step, rows.count - 1))
     keepSelectionInSight()
     setNeedsDisplay()
   }
+
+  /// Goes on by as many rows as show at once.
+  func movePage(by step: Int) { moveSelection(by: step * max(1, frame.height)) }
 
   private func keepSelectionInSight() {
     firstRow = max(selectedIndex - frame.height + 1, min(firstRow, selectedIndex))
@@ -69,15 +77,26 @@ final class CommandListView: View {
       canvas.write(
         traits.symbols.collapsed, at: Point(x: column(0, 1, traits), y: y), style: style)
     }
-    guard let title = line(row.title, in: frame.width - Self.signWidth) else { return }
-    let x = column(Self.signWidth, title.width, traits)
-    canvas.write(title, at: Point(x: x, y: y), style: style, theme: theme)
+    let key = row.key.flatMap { line(KeyName($0).drawnName(in: traits), in: .max) }
+    // Keys that would cut a title short are left out.
+    let room = frame.width - Self.signWidth
+    let keyRoom = key.map { $0.width + Self.gap } ?? 0
+    guard let title = line(row.title, in: room) else { return }
+    canvas.write(
+      title, at: Point(x: column(Self.signWidth, title.width, traits), y: y), style: style,
+      theme: theme)
+    var left = room - title.width
+    if let key, left >= keyRoom {
+      let x = column(frame.width - key.width, key.width, traits)
+      canvas.write(key, at: Point(x: x, y: y), style: isSelected ? style : theme.key, theme: theme)
+      left -= keyRoom
+    }
     guard !row.note.isEmpty, let note = line(.verbatim(row.note), in: .max),
-      Self.signWidth + title.width + 2 + note.width <= frame.width
+      Self.gap + note.width <= left
     else { return }
-    let end = column(frame.width - note.width, note.width, traits)
+    let x = column(Self.signWidth + title.width + Self.gap, note.width, traits)
     let look = isSelected ? style : theme.secondary
-    canvas.write(note, at: Point(x: end, y: y), style: look, theme: theme)
+    canvas.write(note, at: Point(x: x, y: y), style: look, theme: theme)
   }
 
   /// The column from the left of a text that begins at one from the leading side.
@@ -113,6 +132,8 @@ final class CommandListView: View {
       self?.onChoice(index)
       return true
     }
-    return AccessibilityElement(label: rows[index].title, traits: .button, activate: activate)
+    return AccessibilityElement(
+      label: rows[index].title, hint: rows[index].key.map { KeyName($0).message }, traits: .button,
+      activate: activate)
   }
 }

@@ -7,14 +7,15 @@ import HanokTerminal
 /// ╭ All commands ───────────────────────╮
 /// │  sav‸                               │
 /// │                                     │
-/// │ ▸ 저장                       Save   │
-/// │   다른 이름으로 저장      Save as   │
+/// │ ▸ 저장  Save                 Ctrl+S │
+/// │   다른 이름으로 저장  Save as       │
 /// ╰─────────────────────────────────────╯
 /// ```
 ///
 /// A command is found by its title in the language of the interface and in the source language, and
-/// by its ``KeyCommand/reading``, as ``CommandSearch`` does. In line mode a line that is none of the
-/// commands searches.
+/// by its ``KeyCommand/reading``, as ``CommandSearch`` does. Up, Down, Page Up and Page Down choose one;
+/// so do Home and End where the cursor is at that end of what is typed already. In line mode a line
+/// that is none of the commands searches.
 open class CommandPalette: ViewController {
   private let commands: [KeyCommand]
   private let field = CommandField(placeholder: .Hanok.palettePlaceholder)
@@ -31,7 +32,7 @@ open class CommandPalette: ViewController {
 
   /// A list of commands; those without a title, or that can't be performed now, are left out.
   ///
-  /// - Parameter commands: Mostly ``Window/commandsInForce``, and those of menus.
+  /// - Parameter commands: Mostly ``Window/performableCommands``.
   public init(_ commands: [KeyCommand]) {
     self.commands = commands.filter { $0.title != nil && $0.isEnabled }
     super.init()
@@ -73,6 +74,14 @@ open class CommandPalette: ViewController {
     [
       KeyCommand(.down) { [weak self] in self?.list.moveSelection(by: 1) },
       KeyCommand(.up) { [weak self] in self?.list.moveSelection(by: -1) },
+      KeyCommand(.pageDown) { [weak self] in self?.list.movePage(by: 1) },
+      KeyCommand(.pageUp) { [weak self] in self?.list.movePage(by: -1) },
+      KeyCommand(nil, keys: [KeyEvent(.home), KeyEvent(.home, .control)]) { [weak self] in
+        self?.list.moveSelection(by: -.max)
+      },
+      KeyCommand(nil, keys: [KeyEvent(.end), KeyEvent(.end, .control)]) { [weak self] in
+        self?.list.moveSelection(by: .max)
+      },
     ]
   }
 
@@ -81,7 +90,8 @@ open class CommandPalette: ViewController {
     list.rows = found.map { index in
       CommandListView.Row(
         title: commands[index].title ?? .verbatim(""),
-        note: sourceTitles.indices.contains(index) ? sourceTitles[index] : "")
+        note: sourceTitles.indices.contains(index) ? sourceTitles[index] : "",
+        key: commands[index].keys.first)
     }
   }
 
@@ -95,6 +105,15 @@ open class CommandPalette: ViewController {
 
 /// The field of a palette: a whole line that is entered searches, and performs nothing yet.
 private final class CommandField: TextField {
+  /// Home and End are for the list where they move no cursor.
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    let (start, end) = (selectedRange.lowerBound, selectedRange.upperBound)
+    let isIdle =
+      event == KeyEvent(.home) && end == 0 || event == KeyEvent(.end) && start == content.length
+      || [KeyEvent(.home, .control), KeyEvent(.end, .control)].contains(event)
+    return isIdle ? false : super.keyPressed(event)
+  }
+
   override func accessibilityEnterText(_ text: String) -> Bool {
     guard isUsable else { return false }
     self.text = text
@@ -104,9 +123,10 @@ private final class CommandField: TextField {
 }
 
 extension ViewController {
-  /// Presents a ``CommandPalette`` of the commands in force here, and of some more.
+  /// Presents a ``CommandPalette`` of the commands that can be performed here, those of menu bars too,
+  /// and of some more.
   public func presentCommandPalette(adding commands: [KeyCommand] = []) {
     guard let window else { return }
-    present(CommandPalette(window.commandsInForce + commands))
+    present(CommandPalette(window.performableCommands + commands))
   }
 }

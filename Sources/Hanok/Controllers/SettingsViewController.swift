@@ -5,9 +5,10 @@ import HanokUnicode
 /// A screen for the language, the theme and whether things move, ready to be presented or pushed.
 ///
 /// ```
-/// Language   [ 한국어 ▾ ]
-/// Theme      [ 터미널에 맞춤 ▾ ]
-/// Motion     [ 모두 보이기 ▾ ]
+/// Language   [ 한국어           ▾ ]
+/// Theme      [ 터미널에 맞춤    ▾ ]
+/// Motion     (●) 모두 보이기
+///            ( ) 줄이기
 /// ```
 ///
 /// A choice holds at once for the whole application. Languages have the names that they call
@@ -33,11 +34,14 @@ open class SettingsViewController: ViewController {
     ThemeChoice(.Hanok.settingsThemeLight) { _ in .light },
     ThemeChoice(.Hanok.settingsThemeDark) { _ in .dark },
     ThemeChoice(.Hanok.settingsThemeContrast) { .highContrast(isDark: $0.isDark ?? true) },
+    ThemeChoice(.Hanok.settingsThemeHanok) { .hanok(isDark: $0.isDark ?? true) },
   ]
 
-  private let languageButton = ChoiceButton()
-  private let themeButton = ChoiceButton()
-  private let motionButton = ChoiceButton()
+  private let languagePicker = PickerView(.Hanok.settingsLanguage, options: [])
+  private let themePicker = PickerView(.Hanok.settingsTheme, options: [])
+  private let motionGroup = RadioGroup([.Hanok.settingsMotionFull, .Hanok.settingsMotionReduced])
+  /// The theme that was chosen here last: others may look the same on this terminal.
+  private var chosenTheme = 0
 
   /// A screen of settings.
   public override init() {
@@ -46,34 +50,36 @@ open class SettingsViewController: ViewController {
   }
 
   open override func loadView() {
-    let form = FormView()
-    form.addRow(.Hanok.settingsLanguage, languageButton)
-    form.addRow(.Hanok.settingsTheme, themeButton)
-    form.addRow(.Hanok.settingsMotion, motionButton)
+    let form = SettingsForm { [weak self] in self?.showValues() }
+    form.addRow(.Hanok.settingsLanguage, languagePicker)
+    form.addRow(.Hanok.settingsTheme, themePicker)
+    form.addRow(.Hanok.settingsMotion, motionGroup)
     form.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
     view = ScrollView(form)
   }
 
   open override func viewDidLoad() {
-    languageButton.addTarget(self, action: SettingsViewController.chooseLanguage)
-    themeButton.addTarget(self, action: SettingsViewController.chooseTheme)
-    motionButton.addTarget(self, action: SettingsViewController.chooseMotion)
+    languagePicker.addTarget(
+      self, action: SettingsViewController.chooseLanguage, for: .valueChanged)
+    themePicker.addTarget(self, action: SettingsViewController.chooseTheme, for: .valueChanged)
+    motionGroup.addTarget(self, action: SettingsViewController.chooseMotion, for: .valueChanged)
   }
 
   open override func viewWillAppear() { showValues() }
 
-  open override func viewDidAppear() { showValues() }
-
+  /// Shows what is in force now; others may have changed it, too.
   private func showValues() {
-    guard let traits = application?.traits else { return }
-    languageButton.value = Self.name(of: traits.localizer.language)
-    themeButton.value = themes[themeIndex].title
-    motionButton.value = Self.motions[traits.reducesMotion ? 1 : 0]
+    guard let traits = viewIfLoaded?.traits else { return }
+    let languages = traits.localizer.catalog.languages
+    show(languages.map(Self.name), languageIndex(traits), in: languagePicker)
+    show(themes.map(\.title), themeIndex(traits), in: themePicker)
+    motionGroup.selectedIndex = traits.reducesMotion ? 1 : 0
   }
 
-  private static let motions: [Message] = [
-    .Hanok.settingsMotionFull, .Hanok.settingsMotionReduced,
-  ]
+  private func show(_ options: [Message], _ index: Int?, in picker: PickerView) {
+    if picker.options != options { picker.options = options }
+    picker.selectedIndex = index
+  }
 
   /// The name of a language in itself.
   private static func name(of language: LanguageTag) -> Message {
@@ -82,81 +88,49 @@ open class SettingsViewController: ViewController {
     return .verbatim(name ?? language.description)
   }
 
-  /// The place of the theme that is shown; the first where it is none of the choices.
-  private var themeIndex: Int {
-    guard let traits = application?.traits else { return 0 }
-    return themes.firstIndex { $0.theme(traits.appearance) == traits.theme } ?? 0
+  private func languageIndex(_ traits: Traits) -> Int? {
+    let languages = traits.localizer.catalog.languages
+    let current = LanguageTag.bestMatch(for: [traits.localizer.language], among: languages)
+    return languages.firstIndex { $0 == current }
+  }
+
+  /// The place of the theme in force; nil where it is none of the choices.
+  private func themeIndex(_ traits: Traits) -> Int? {
+    let fitting = themes.indices.filter {
+      themes[$0].theme(traits.appearance) == traits.chosenTheme
+    }
+    return fitting.contains(chosenTheme) ? chosenTheme : fitting.first
   }
 
   private func chooseLanguage() {
-    guard let application else { return }
-    let localizer = application.traits.localizer
-    let languages = localizer.catalog.languages
-    let current = LanguageTag.bestMatch(for: [localizer.language], among: languages)
-    let index = languages.firstIndex { $0 == current } ?? 0
-    choose(languages.map(Self.name), index, from: languageButton) { [weak application] index in
-      application?.traits.localizer = Localizer(
-        catalog: localizer.catalog, language: languages[index])
-    }
+    guard let application, let index = languagePicker.selectedIndex else { return }
+    let catalog = application.traits.localizer.catalog
+    guard catalog.languages.indices.contains(index) else { return }
+    application.traits.localizer = Localizer(catalog: catalog, language: catalog.languages[index])
   }
 
   private func chooseTheme() {
-    choose(themes.map(\.title), themeIndex, from: themeButton) { [weak self] index in
-      guard let self else { return }
-      application?.themes = themes[index].theme
-    }
+    guard let index = themePicker.selectedIndex, themes.indices.contains(index) else { return }
+    chosenTheme = index
+    application?.themes = themes[index].theme
   }
 
   private func chooseMotion() {
-    let index = application?.traits.reducesMotion == true ? 1 : 0
-    choose(Self.motions, index, from: motionButton) { [weak self] index in
-      self?.application?.traits.reducesMotion = index == 1
-    }
-  }
-
-  /// Lists some choices beside a button, the keys on the present one.
-  private func choose(
-    _ titles: [Message], _ index: Int, from source: View, _ action: @escaping (Int) -> Void
-  ) {
-    let sheet = AlertController(nil, preferredStyle: .actionSheet)
-    sheet.sourceView = source
-    sheet.actions = titles.enumerated().map { index, title in
-      AlertAction(title) { [weak self] in
-        action(index)
-        self?.showValues()
-      }
-    }
-    if sheet.actions.indices.contains(index) { sheet.preferredAction = sheet.actions[index] }
-    sheet.actions.append(.cancel())
-    present(sheet)
+    application?.traits.reducesMotion = motionGroup.selectedIndex == 1
   }
 }
 
-/// A button that shows a value, with the sign of a list that drops down.
-private final class ChoiceButton: Button {
-  var value: Message = .verbatim("") { didSet { showValue() } }
-  private var label: Message?
+/// A form that reports when what it shows may be another: the language, the theme.
+private final class SettingsForm: FormView {
+  private let onChange: () -> Void
 
-  init() { super.init(.verbatim("")) }
+  init(_ onChange: @escaping () -> Void) {
+    self.onChange = onChange
+    super.init()
+  }
 
   override func traitsDidChange() {
     super.traitsDidChange()
-    showValue()
-  }
-
-  /// The name that the form gives it, rather than its words.
-  override var accessibilityLabel: Message? {
-    get { label }
-    set { label = newValue }
-  }
-
-  override var accessibilityValue: Message? {
-    get { value }
-    set {}
-  }
-
-  private func showValue() {
-    let caption = Message.Hanok.tabsMenu(title: .message(value), sign: traits?.symbols.down ?? "")
-    if caption != title { title = caption }
+    onChange()
   }
 }

@@ -7,7 +7,7 @@ public struct KeyCommand {
   public let title: Message?
   /// How the name is read, in kana, where it is written in Han characters: the command is found by it.
   public let reading: Message?
-  /// The keys, each of which performs it.
+  /// The keys, each of which performs it; a command without any is for a ``CommandPalette``.
   public let keys: [KeyEvent]
   /// Whether it can be performed now.
   public let isEnabled: Bool
@@ -49,6 +49,22 @@ extension Window {
       let keys = command.keys.filter { taken.insert($0).inserted }
       return keys.isEmpty ? nil : command.with(keys)
     }
+  }
+
+  /// The commands with titles that can be performed here, once each: those in force with the keys that
+  /// perform them, and those without keys.
+  ///
+  /// A command whose keys do something else here is among them, unless one of the same title is.
+  public var performableCommands: [KeyCommand] {
+    var taken: Set<KeyEvent> = []
+    var commands: [KeyCommand] = []
+    for command in enabledCommands where command.title != nil {
+      let keys = command.keys.filter { taken.insert($0).inserted }
+      let isShadowed = keys.isEmpty && !command.keys.isEmpty
+      if isShadowed, commands.contains(where: { $0.title == command.title }) { continue }
+      commands.append(command.with(keys))
+    }
+    return commands
   }
 
   /// The keys that two commands or controls in force share, each once: for tests.

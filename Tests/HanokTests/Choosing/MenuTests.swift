@@ -12,7 +12,7 @@ final class MenuProbe: ViewController {
   }
 
   func item(
-    _ title: String, key: KeyEvent? = nil, state: MenuItem.State = .off, isEnabled: Bool = true,
+    _ title: String, key: KeyEvent? = nil, state: MenuItem.State? = nil, isEnabled: Bool = true,
     isDestructive: Bool = false
   ) -> MenuItem {
     MenuItem(
@@ -47,6 +47,24 @@ final class MenuProbe: ViewController {
       probe.item("Copy"), .separator, probe.item("Paste", isEnabled: false),
       probe.submenu("More", ["One", "Two"]), probe.item("Delete", isDestructive: true),
     ]
+  }
+
+  @Test func theTitlesStayWhereTheyAreWhileMarksComeAndGo() throws {
+    func column(_ state: MenuItem.State?) throws -> Int? {
+      let pilot = try pilot([probe.item("Wrap", state: state), probe.item("Zoom")])
+      let row = (0..<14).map { pilot.screen.row($0) }.first { $0.contains("Zoom") }
+      pilot.press(.escape)
+      return row.flatMap { row in row.firstRange(of: "Zoom").map { row[..<$0.lowerBound].count } }
+    }
+    let marked = try column(.on)
+    #expect(try column(.off) == marked)
+    #expect(try column(.mixed) == marked)
+    #expect(try column(nil) == marked.map { $0 - 2 }, "Nothing can be marked there.")
+  }
+
+  @Test func keysAreReadAsTheyAreWrittenInAnyDirection() throws {
+    let item = probe.item("Save", key: KeyEvent(.character("s"), .control))
+    #expect(try pilot([item], in: "ar").screen.text.contains("Ctrl+S"))
   }
 
   private func highlighted(_ pilot: Pilot) -> String? {

@@ -46,14 +46,18 @@ import Testing
     #expect(shown.count == 7)
     #expect(shown[0].contains("╭ 모든 명령 ─"))
     #expect(shown[1].contains("명령 찾기"))
-    #expect(shown[3].contains("▸ 취소") && shown[3].contains("Cancel │"))
-    #expect(shown[4].contains("  설정") && shown[4].contains("Settings │"))
-    #expect(shown[5].contains("  保存") && shown[5].hasSuffix("保存 │"))
+    #expect(shown[3].contains("▸ 취소  Cancel ") && shown[3].hasSuffix(" F1 │"))
+    #expect(shown[4].contains("  설정  Settings ") && shown[4].hasSuffix(" F2 │"))
+    #expect(shown[5].contains("  保存  保存 ") && shown[5].hasSuffix(" F3 │"))
   }
 
   @Test func rowsMirror() throws {
     let shown = rows(try open("ar"))
-    #expect(shown[3].hasSuffix("ءاغلإ ◂ │") && shown[3].contains("│ Cancel"))
+    #expect(shown[3].hasSuffix("Cancel  ءاغلإ ◂ │") && shown[3].contains("│ F1  "), "\(shown[3])")
+    let command = KeyCommand(.character("s"), .control, title: .Hanok.alertCancel) {}
+    let stage = try Stage(controller, in: "ar", width: 44, height: 16)
+    stage.perform { controller.present(CommandPalette([command])) }
+    #expect(rows(stage).contains { $0.contains("│ Ctrl+S ") }, "\(rows(stage))")
   }
 
   @Test(arguments: [
@@ -111,6 +115,111 @@ import Testing
     stage.type("27")
     #expect(rows(stage).count == count && rows(stage).contains { $0.contains("▸ Command 27") })
     #expect(stage.difference == nil)
+  }
+
+  @Test func whatHasNoRoomIsLeftOut() throws {
+    let command = KeyCommand(.function(1), .control, title: .Hanok.settingsTitle) {}
+    let cases = [(24, "▸ 설정  Settings  Ctrl+F1"), (23, "▸ 설정          Ctrl+F1"), (12, "▸ 설정")]
+    for (width, row) in cases {
+      let stage = try Stage(controller, in: "ko", width: width + 4, height: 9)
+      stage.perform { controller.present(CommandPalette([command])) }
+      #expect(rows(stage).contains { $0.contains("│ \(row)") }, "\(width): \(rows(stage))")
+      stage.perform { controller.dismiss() }
+    }
+  }
+
+  @Test(arguments: [
+    ([Key.pageDown], "11"), ([.pageDown, .pageUp], "1"), ([.end], "30"), ([.end, .home], "1"),
+    ([.pageDown, .pageDown, .pageDown, .pageDown], "30"), ([.pageUp], "1"),
+    ([.end, .up, .pageUp], "19"), ([.end, .down], "30"),
+  ])
+  func keysGoByPagesAndToTheEnds(keys: [Key], title: String) throws {
+    var performed = ""
+    let commands = (1...30).map { number in
+      KeyCommand(.function(1), title: .verbatim("Command \(number)")) { performed = "\(number)" }
+    }
+    let stage = try Stage(controller, width: 44, height: 20)
+    stage.perform { controller.present(CommandPalette(commands)) }
+    for key in keys + [.enter] { stage.press(key) }
+    #expect(performed == title)
+  }
+
+  @Test func homeAndEndMoveTheCursorFirst() throws {
+    let commands = (1...9).map { KeyCommand(.function(1), title: .verbatim("Command \($0)")) {} }
+    let stage = try Stage(controller, width: 44, height: 20)
+    stage.perform { controller.present(CommandPalette(commands)) }
+    stage.type("com")
+    let cursor = try #require(stage.screen.cursor)
+    stage.press(.home)
+    #expect(stage.screen.cursor?.x == cursor.x - 3)
+    stage.press(.end)
+    #expect(stage.screen.cursor == cursor)
+    #expect(rows(stage).contains { $0.contains("▸ Command 1 ") })
+    stage.press(.end)
+    #expect(rows(stage).contains { $0.contains("▸ Command 9 ") })
+    stage.press(.home, modifiers: .control)
+    #expect(stage.screen.cursor == cursor)
+    #expect(rows(stage).contains { $0.contains("▸ Command 1 ") })
+    stage.press(.end, modifiers: .control)
+    #expect(rows(stage).contains { $0.contains("▸ Command 9 ") })
+  }
+
+  /// A screen with a menu bar whose commands have keys or none.
+  private final class MenuScreen: ViewController {
+    var notes: [String] = []
+
+    override func loadView() {
+      let recent = Menu(items: [item(.verbatim("hanok.md"), "recent")])
+      let menu = Menu(
+        .verbatim("File"),
+        items: [
+          item(.Hanok.settingsTitle, "settings"),
+          item(.Hanok.alertCancel, "cancel", KeyEvent(.function(4))),
+          MenuItem(.verbatim("Recent"), submenu: recent), .separator,
+          MenuItem(.verbatim("Never"), isEnabled: false) {},
+          item(.verbatim("Other"), "other", KeyEvent(.function(5))),
+          item(.verbatim("Same"), "menu", KeyEvent(.function(5))),
+        ])
+      view = StackView(.vertical, views: [MenuBar([menu]), Button(.verbatim("go"))])
+    }
+
+    override var keyCommands: [KeyCommand] {
+      [
+        KeyCommand(.function(5), title: .verbatim("Same")) { [weak self] in
+          self?.notes.append("own")
+        }
+      ]
+    }
+
+    private func item(_ title: Message, _ note: String, _ key: KeyEvent? = nil) -> MenuItem {
+      MenuItem(title, keyEquivalent: key) { [weak self] in self?.notes.append(note) }
+    }
+  }
+
+  @Test func theCommandsOfMenusAreAmongThem() throws {
+    let screen = MenuScreen()
+    let stage = try Stage(screen, in: "ko", width: 50, height: 20)
+    stage.perform { screen.presentCommandPalette() }
+    let shown = rows(stage)
+    #expect(shown.contains { $0.contains("설정  Settings") && !$0.contains("F") })
+    #expect(shown.contains { $0.contains("취소  Cancel") && $0.contains(" F4 ") })
+    #expect(shown.contains { $0.contains("hanok.md") })
+    #expect(!shown.contains { $0.contains("Never") || $0.contains("Recent") })
+    #expect(shown.filter { $0.contains("Same") }.count == 1, "It can't be performed twice.")
+    #expect(shown.contains { $0.contains("Other") })
+    stage.type("ㅅㅈ")
+    stage.press(.enter)
+    #expect(screen.notes == ["settings"])
+    stage.perform { screen.presentCommandPalette() }
+    stage.type("hanok")
+    stage.press(.enter)
+    #expect(screen.notes == ["settings", "recent"])
+  }
+
+  @Test func linesNameTheKeys() throws {
+    let conversation = try LineConversation(controller)
+    conversation.application.perform { controller.presentCommandPalette() }
+    #expect(conversation.wait(.zero).contains("Settings (F2)"))
   }
 
   @Test func linesSearchAndChoose() throws {

@@ -11,40 +11,71 @@ import Testing
 
   @Test func theValuesInForceAreShown() throws {
     let stage = try Stage(settings, in: "ko", width: 40, height: 12)
-    #expect(rows(stage)[0] == " 언어    ‹ 한국어 ▾ ›")
+    #expect(rows(stage)[0].hasPrefix(" 언어    ‹ 한국어 ") && rows(stage)[0].hasSuffix(" ▾ ›"))
     #expect(rows(stage)[1] == " 테마    [ 터미널에 맞춤 ▾ ]")
-    #expect(rows(stage)[2] == " 움직임  [ 모두 보이기 ▾ ]")
+    #expect(rows(stage)[2] == " 움직임  (●) 모두 보이기")
+    #expect(rows(stage)[3] == "         ( ) 줄이기")
     #expect(stage.window.visibleDescendants.compactMap(\.truncatedText) == [])
   }
 
   @Test func aThemeIsChosen() throws {
     let stage = try Stage(settings, width: 40, height: 14)
     stage.press(.tab, .enter)
-    #expect((stage.window.firstResponder as? Button)?.title == .Hanok.settingsThemeAutomatic)
+    let menu = stage.window.firstResponder as? MenuView
+    #expect(menu?.menu.items.first?.title == .Hanok.settingsThemeAutomatic)
+    #expect(menu?.highlightedIndex == 0)
     stage.press(.down, .down, .enter)
     #expect(stage.application.traits.theme == .dark)
-    #expect(rows(stage)[1].contains("Dark ▾"))
+    #expect(rows(stage)[1].contains("[ Dark") || rows(stage)[1].contains("‹ Dark"))
     stage.press(.enter, .down, .enter)
     #expect(stage.application.traits.theme == .highContrast(isDark: true))
+    stage.press(.enter, .down, .enter)
+    #expect(stage.application.traits.theme == .hanok(isDark: true))
+    #expect(rows(stage)[1].contains("‹ Hanok"))
     stage.press(.enter, .escape)
-    #expect(stage.application.traits.theme == .highContrast(isDark: true))
+    #expect(stage.application.traits.theme == .hanok(isDark: true))
+  }
+
+  @Test func theChosenThemeIsShownWhereOthersLookTheSame() throws {
+    let stage = try Stage(settings, width: 40, height: 14)
+    stage.perform {
+      stage.application.traits.appearance = .dark
+      stage.application.traits.colorDepth = .none
+    }
+    stage.press(.tab, .enter, .down, .down, .enter)
+    #expect(rows(stage)[1].contains("‹ Dark"), "As the terminal is the same.")
+    stage.press(.enter, .down, .enter)
+    #expect(rows(stage)[1].contains("‹ High contrast"))
+    stage.perform { stage.application.themes = { _ in .light } }
+    #expect(rows(stage)[1].contains("‹ Light"))
+  }
+
+  @Test func aThemeThatIsNoneOfThemIsNone() throws {
+    let stage = try Stage(settings, width: 40, height: 14)
+    stage.perform { stage.application.traits.theme.heading.foreground = .palette(3) }
+    #expect(rows(stage)[1].contains("[ Choose…"))
   }
 
   @Test func motionIsReduced() throws {
     let stage = try Stage(settings, width: 40, height: 14)
-    stage.press(.tab, .tab, .enter, .down, .enter)
+    stage.press(.tab, .tab, .down)
     #expect(stage.application.traits.reducesMotion)
-    #expect(rows(stage)[2].contains("Reduced ▾"))
-    stage.press(.enter, .up, .enter)
+    #expect(rows(stage)[3].hasSuffix("‹●› Reduced"))
+    stage.press(.up)
     #expect(!stage.application.traits.reducesMotion)
+    stage.perform { stage.application.traits.reducesMotion = true }
+    #expect(rows(stage)[3].hasSuffix("‹●› Reduced"), "Others may change it, too.")
   }
 
   @Test func aLanguageIsChosenByItsOwnName() throws {
     let conversation = try LineConversation(settings)
     #expect(conversation.opening.contains("Language: English"))
-    let choices = conversation.type("language: english")
+    let choices = conversation.type("language")
     #expect(choices.contains("日本語") && choices.contains("العربية"))
     #expect(conversation.type("日本語").contains("言語：日本語"))
     #expect(conversation.application.traits.localizer.language.description == "ja")
+    #expect(conversation.application.traits.reducesMotion, "Nothing that moves is seen.")
+    #expect(conversation.type("すべて").contains("すべて"))
+    #expect(!conversation.application.traits.reducesMotion)
   }
 }

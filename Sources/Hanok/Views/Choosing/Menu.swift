@@ -34,7 +34,7 @@ public struct Menu {
 public struct MenuItem {
   /// The states of a command that switches something, or that is one of several.
   public nonisolated enum State: Hashable, Sendable {
-    /// It is off, or switches nothing.
+    /// It is off: the place of the mark is kept.
     case off
     /// It is on, which a mark before the title shows.
     case on
@@ -46,8 +46,10 @@ public struct MenuItem {
   public var title: Message
   /// The key that performs the command without the menu, as far as a ``MenuBar`` holds it.
   public var keyEquivalent: KeyEvent?
-  /// Whether what the command switches is on.
-  public var state: State
+  /// Whether what the command switches is on; nil for a command that switches nothing.
+  ///
+  /// A menu keeps a place for marks where any item has a state, so that its titles never move.
+  public var state: State?
   /// Whether the command can be performed now.
   public var isEnabled: Bool
   /// Whether the command takes something away that doesn't come back.
@@ -61,7 +63,7 @@ public struct MenuItem {
 
   /// A command.
   public init(
-    _ title: Message, keyEquivalent: KeyEvent? = nil, state: State = .off, isEnabled: Bool = true,
+    _ title: Message, keyEquivalent: KeyEvent? = nil, state: State? = nil, isEnabled: Bool = true,
     isDestructive: Bool = false, action: @escaping () -> Void
   ) {
     self.title = title
@@ -89,7 +91,7 @@ public struct MenuItem {
 
   private init() {
     title = .verbatim("")
-    state = .off
+    state = nil
     isEnabled = false
     isDestructive = false
     isSeparator = true
@@ -104,15 +106,20 @@ public struct MenuItem {
 }
 
 extension Menu {
-  /// The commands that have keys, those of the menus inside too.
-  public var keyCommands: [KeyCommand] {
+  /// All commands that can be performed, those of the menus inside too; some have no keys.
+  public var commands: [KeyCommand] {
     var commands: [KeyCommand] = []
-    for item in items where item.isEnabled {
-      if let key = item.keyEquivalent {
-        commands.append(KeyCommand(item.title, keys: [key], action: item.action))
+    for item in items where item.isChoosable {
+      if let submenu = item.submenu {
+        commands += submenu.commands
+      } else {
+        let keys = item.keyEquivalent.map { [$0] } ?? []
+        commands.append(KeyCommand(item.title, keys: keys, action: item.action))
       }
-      commands += item.submenu?.keyCommands ?? []
     }
     return commands
   }
+
+  /// The commands that have keys, those of the menus inside too.
+  public var keyCommands: [KeyCommand] { commands.filter { !$0.keys.isEmpty } }
 }

@@ -49,7 +49,7 @@ open class MenuBar: View {
 
   open override func didMoveToWindow() { window?.addKeyCommands(of: self) }
 
-  /// F10, Alt with the menus' letters, and the keys of the commands in the menus.
+  /// F10, Alt with the menus' letters, and the commands in the menus, those without keys too.
   open override var keyCommands: [KeyCommand] {
     var commands = [
       KeyCommand(.function(10), title: .Hanok.menuBar, isEnabled: !menus.isEmpty) { [weak self] in
@@ -61,7 +61,7 @@ open class MenuBar: View {
       guard !keys.isEmpty else { continue }
       commands.append(KeyCommand(nil, keys: keys) { [weak self] in self?.openMenu(at: index) })
     }
-    return commands + menus.flatMap(\.keyCommands)
+    return commands + menus.flatMap(\.commands)
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {

@@ -7,7 +7,7 @@ import HanokTerminal
 /// ✓ Wrap lines      Alt+Z
 /// ```
 struct MenuColumns {
-  /// The mark and a space; nothing where no command is on.
+  /// The mark and a space; nothing where no command can be on.
   var mark = 0
   var title = 0
   /// The widest of the keys and arrows; nothing where there are none.
@@ -17,7 +17,7 @@ struct MenuColumns {
   static let gap = 2
 
   init(_ menu: Menu, in traits: Traits) {
-    if menu.items.contains(where: { $0.state != .off }) { mark = 2 }
+    if menu.items.contains(where: { $0.state != nil }) { mark = 2 }
     for item in menu.items where !item.isSeparator {
       title = max(title, MenuRow.line(item.title, width: .max, traits)?.width ?? 0)
       let key =
@@ -73,7 +73,7 @@ struct MenuRow {
 
   private var mark: String? {
     switch item.state {
-    case .off: nil
+    case nil, .off: nil
     case .on: traits.symbols.checkmark
     case .mixed: traits.symbols.mixed
     }
@@ -102,6 +102,14 @@ struct MenuRow {
 extension MenuItem {
   /// The name of the key; nil where there is none.
   func keyMessage(in traits: Traits) -> Message? {
-    keyEquivalent.map { KeyName($0).shortMessage(in: traits) }
+    keyEquivalent.map { KeyName($0).drawnName(in: traits) }
+  }
+}
+
+nonisolated extension KeyName {
+  /// The name with as few cells as possible, as one text: `Ctrl+S` from left to right, also where lines
+  /// begin at the right.
+  func drawnName(in traits: Traits) -> Message {
+    .verbatim(traits.localizer.string(shortMessage(in: traits)))
   }
 }

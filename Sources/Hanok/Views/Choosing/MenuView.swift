@@ -102,7 +102,7 @@ open class MenuView: View {
     let item = menu.items[index]
     if item.isSeparator { return nil }
     return AccessibilityElement(
-      label: item.title, value: item.state.message,
+      label: item.title, value: item.state?.message,
       hint: item.submenu == nil ? nil : .Hanok.menuSubmenu,
       traits: item.isChoosable ? .button : [.button, .notEnabled],
       activate: { [weak self] in

@@ -74,7 +74,8 @@ extension ChartPlot {
       // A free column between categories, where there is room for one.
       let room = columns.count > series.count ? columns.count - 1 : columns.count
       let width = max(1, min(room / series.count, Self.maximumBarWidth))
-      let start = columns.lowerBound + max(0, (columns.count - width * series.count) / 2)
+      // The larger half of what is left keeps the first bar off the axis.
+      let start = columns.lowerBound + max(0, (columns.count - width * series.count + 1) / 2)
       for one in series.indices where (one + 1) * width <= max(columns.count, width) {
         guard let value = value(one, category) else { continue }
         drawBar(
