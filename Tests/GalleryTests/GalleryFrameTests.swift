@@ -116,6 +116,56 @@ import Testing
     }
   }
 
+  @Test(arguments: ["en", "ar"])
+  func theDirectionIsSwitchedWhateverTheLanguage(language: String) throws {
+    let pilot = try pilot(language)
+    let own = pilot.application.traits.isRightToLeft
+    let start = pilot.screen.text
+    let choices: [(Bool, Message)] = [
+      (true, .Gallery.directionRightToLeft), (false, .Gallery.directionLeftToRight),
+      (own, .Gallery.directionLanguage),
+    ]
+    for (isRightToLeft, name) in choices {
+      pilot.press(.function(8))
+      #expect(pilot.application.traits.isRightToLeft == isRightToLeft)
+      let localizer = pilot.application.traits.localizer
+      let words =
+        pilot.application.traits.direction == .rightToLeft
+        ? String(localizer.string(name).reversed()) : localizer.string(name)
+      #expect(notices(pilot).contains(words))
+      // The list is at the leading side.
+      #expect(pilot.screen.row(1).hasPrefix("›") == !isRightToLeft)
+      #expect((pilot.screen.text == start) == (isRightToLeft == own))
+    }
+  }
+
+  @Test func theColorsAreSwitchedAndNamed() throws {
+    let pilot = try pilot()
+    pilot.application.themes = { _ in .hanok(isDark: true) }
+    pilot.advance(by: .zero)
+    let names: [(ColorDepth, Message)] = [
+      (.palette, .Gallery.colorsCount(count: 256)), (.sixteen, .Gallery.colorsCount(count: 16)),
+      (.none, .Gallery.colorsNone), (.full, .Gallery.colorsAll),
+    ]
+    for (depth, name) in names {
+      pilot.press(.function(7))
+      #expect(pilot.application.traits.colorDepth == depth)
+      #expect(notices(pilot).contains(pilot.application.traits.localizer.string(name)))
+      #expect((pilot.screen[30, 5].style.background == .default) == (depth == .none))
+    }
+  }
+
+  @Test(arguments: GalleryTests.languages)
+  func whatTheFootHasNoRoomForIsAmongTheCommands(language: String) throws {
+    let pilot = try pilot(language, width: 40, height: 12)
+    let commands = pilot.application.window.commandsInForce.compactMap(\.title)
+    pilot.press(.function(1))
+    let localizer = pilot.application.traits.localizer
+    let listed = Set(pilot.elements.compactMap(\.label).map { localizer.string($0) })
+    for title in commands { #expect(listed.contains(localizer.string(title))) }
+    #expect(pilot.truncatedTexts == [])
+  }
+
   @Test func aScreenThatWasLeftIsFreed() throws {
     let pilot = try pilot()
     weak var former: ViewController?

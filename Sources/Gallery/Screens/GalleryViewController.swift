@@ -30,20 +30,30 @@ package final class GalleryViewController: ViewController {
   package override var keyCommands: [KeyCommand] {
     [
       KeyCommand(
-        .escape, title: .Gallery.list, isEnabled: !table.isFirstResponder, priority: 2
+        .escape, title: .Gallery.list, isEnabled: !table.isFirstResponder, priority: 3
       ) { [weak self] in self?.showList() },
-      KeyCommand(.function(2), title: .Gallery.language, priority: 1) { [weak self] in
-        self?.application?.showNextLanguage()
+      command(.function(1), .Gallery.commands, priority: 2) { $0.presentCommandPalette() },
+      command(.function(2), .Gallery.language, priority: 1) {
+        $0.application?.showNextLanguage()
       },
-      KeyCommand(.function(3), title: .Gallery.theme) { [weak self] in self?.showNextTheme() },
-      KeyCommand(.function(4), title: .Gallery.width) { [weak self] in self?.showNextWidth() },
-      KeyCommand(.function(6), title: .Gallery.source, priority: 1) { [weak self] in
-        self?.toggleSource()
-      },
-      KeyCommand(.character("q"), .control, title: .Gallery.quit, priority: 2) { [weak self] in
+      command(.function(3), .Gallery.theme) { $0.showNextTheme() },
+      command(.function(4), .Gallery.width) { $0.showNextWidth() },
+      command(.function(6), .Gallery.source, priority: 2) { $0.toggleSource() },
+      command(.function(7), .Gallery.colors) { $0.showNextColors() },
+      command(.function(8), .Gallery.direction) { $0.showNextDirection() },
+      KeyCommand(.character("q"), .control, title: .Gallery.quit, priority: 3) { [weak self] in
         self?.application?.quit()
       },
     ]
+  }
+
+  private func command(
+    _ key: Key, _ title: Message, priority: Int = 0,
+    _ action: @escaping (GalleryViewController) -> Void
+  ) -> KeyCommand {
+    KeyCommand(key, title: title, priority: priority) { [weak self] in
+      if let self { action(self) }
+    }
   }
 }
 
@@ -96,6 +106,18 @@ extension GalleryViewController {
     settings.showNextWidth()
     frameView.screenWidth = settings.width
     application?.showNotice(settings.widthName, for: .seconds(2))
+  }
+
+  private func showNextDirection() {
+    settings.showNextDirection()
+    application?.traits.forcedDirection = settings.direction
+    application?.showNotice(settings.directionName, for: .seconds(2))
+  }
+
+  private func showNextColors() {
+    settings.showNextColors()
+    application?.maximumColorDepth = settings.colorDepth
+    application?.showNotice(settings.colorsName, for: .seconds(2))
   }
 }
 

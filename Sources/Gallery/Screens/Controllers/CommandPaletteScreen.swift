@@ -11,8 +11,6 @@ final class CommandPaletteScreen: ViewController {
     button.addTarget(self, action: CommandPaletteScreen.openPalette)
   }
 
-  override func viewDidAppear() { if presentedViewController == nil { openPalette() } }
-
   override var keyCommands: [KeyCommand] {
     [
       command(.Gallery.paletteSave, .Gallery.paletteSaveReading, "s"),
