@@ -54,10 +54,6 @@ import Testing
   @Test func rowsMirror() throws {
     let shown = rows(try open("ar"))
     #expect(shown[3].hasSuffix("Cancel  ءاغلإ ◂ │") && shown[3].contains("│ F1  "), "\(shown[3])")
-    let command = KeyCommand(.character("s"), .control, title: .Hanok.alertCancel) {}
-    let stage = try Stage(controller, in: "ar", width: 44, height: 16)
-    stage.perform { controller.present(CommandPalette([command])) }
-    #expect(rows(stage).contains { $0.contains("│ Ctrl+S ") }, "\(rows(stage))")
   }
 
   @Test(arguments: [

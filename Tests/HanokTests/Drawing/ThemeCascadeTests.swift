@@ -119,7 +119,7 @@ import Testing
       #expect(shown.focusedBorder != shown.border)
     }
     // What was asked for is kept.
-    stage.perform { stage.application.traits.colorDepth = .sixteen }
+    stage.perform { stage.application.traits.colorDepth = .palette }
     #expect(stage.application.traits.theme == theme)
     #expect(own.traits?.theme == theme)
   }
