@@ -1,0 +1,48 @@
+import GalleryScreens
+import Hanok
+import HanokTesting
+import Testing
+
+/// What is drawn on the screens of the gallery can be read in every theme (WCAG 2.2, 1.4.3).
+@Suite struct ContrastTests {
+  nonisolated static let themes: [(name: String, theme: Theme, least: Double)] = [
+    ("dark", .dark, 4.5), ("light", .light, 4.5),
+    ("high contrast by night", .highContrast(isDark: true), 7),
+    ("high contrast by day", .highContrast(isDark: false), 7),
+    ("hanok by night", .hanok(isDark: true), 4.5), ("hanok by day", .hanok(isDark: false), 4.5),
+  ]
+
+  /// Pictures are what they are.
+  nonisolated private static let pictures: Set = ["ImageView"]
+
+  @Test(arguments: themes.indices)
+  func everyTextCanBeRead(index: Int) throws {
+    let (name, theme, least) = Self.themes[index]
+    for item in GallerySection.all.flatMap(\.items) where !Self.pictures.contains(item.name) {
+      let pilot = try Pilot(
+        item.makeScreen(), in: "en", size: Size(width: 80, height: 24), [.gallery])
+      pilot.application.traits.theme = theme
+      pilot.advance(by: .zero)
+      expectContrast(pilot.screen, theme, least, "\(item.name), \(name)")
+      pilot.press(.tab)
+      pilot.press(.enter)
+      expectContrast(pilot.screen, theme, least, "\(item.name) used, \(name)")
+    }
+  }
+
+  private func expectContrast(_ screen: Screen, _ theme: Theme, _ least: Double, _ name: String) {
+    var seen: Set<Style> = []
+    for y in 0..<screen.size.height {
+      for x in 0..<screen.size.width where !["", " "].contains(screen.cluster(x: x, y: y)) {
+        let style = screen[x, y].style
+        guard seen.insert(style).inserted else { continue }
+        // The terminal's own colours are guessed as the theme does.
+        let own = theme.ground
+        let text = style.foreground == .default ? own.foreground : style.foreground
+        let ground = style.background == .default ? own.background : style.background
+        let contrast = text.contrast(with: ground) ?? 0
+        #expect(contrast >= least, "\(name): “\(screen.cluster(x: x, y: y))” \(style)")
+      }
+    }
+  }
+}
