@@ -60,7 +60,6 @@ public final class Application: Responder {
     window = Window(traits: traits)
     super.init()
     window.owner = self
-    window.onUpdateNeeded = { [weak self] in self?.setNeedsUpdate() }
   }
 
   /// The language, the theme: a new value is shown everywhere, and nothing else changes.
@@ -224,7 +223,7 @@ extension Application {
   }
 
   /// Updates at the end of the turn; outside of one, as in a `Task`, in the next.
-  private func setNeedsUpdate() {
+  func setNeedsUpdate() {
     needsUpdate = true
     guard turnDepth == 0, !isUpdateScheduled, presenter != nil else { return }
     isUpdateScheduled = true

@@ -49,7 +49,7 @@ extension View {
 
   /// The style that fills the view; nil where it is transparent.
   private func groundStyle(over style: Style) -> Style? {
-    guard let shown = traits?.theme, background != nil || theme != nil else { return nil }
+    guard background != nil || theme != nil, let shown = traits?.theme else { return nil }
     let ground = theme == nil ? style : shown.ground
     return background.map { ground.applying(shown[keyPath: $0]) } ?? ground
   }

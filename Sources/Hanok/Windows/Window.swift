@@ -16,8 +16,6 @@ public final class Window: View {
   private var departed: [AnyObject] = []
   /// The children of controllers that appear after the next layout.
   private var appearing: [ViewController] = []
-  /// Called when something has to be placed or drawn.
-  var onUpdateNeeded: () -> Void = {}
   weak var owner: Application?
   let focus = Focus()
   let animator = Animator()
@@ -73,7 +71,7 @@ public final class Window: View {
     setNeedsUpdate()
   }
 
-  func setNeedsUpdate() { onUpdateNeeded() }
+  func setNeedsUpdate() { owner?.setNeedsUpdate() }
 
   /// Puts the key commands of a view in force wherever in its layer the keys are, as those of a
   /// ``MenuBar`` are, until the view leaves the window.
