@@ -79,7 +79,9 @@ public final class TypedNotificationCenter {
   private func removeListIfEmpty<Notification>(
     _ list: List<Notification>, of type: Notification.Type
   ) {
-    if list.isEmpty { lists[ObjectIdentifier(type)] = nil }
+    // A listener that has left and come back meanwhile has a list of its own.
+    let id = ObjectIdentifier(type)
+    if list.isEmpty, lists[id] === list { lists[id] = nil }
   }
 }
 

@@ -126,4 +126,15 @@ import Testing
     center.post(Opened(name: "a"))
     #expect(listener.heard == ["opened a", "opened a"])
   }
+
+  @Test func aListenerThatLeavesAndComesBackMeanwhileStays() {
+    let listener = Listener()
+    center.addObserver(listener, for: Opened.self) { [center, listener] _ in
+      center.removeObserver(listener)
+      center.addObserver(listener, action: Listener.opened)
+    }
+    center.post(Opened(name: "a"))
+    center.post(Opened(name: "b"))
+    #expect(listener.heard == ["opened b"])
+  }
 }

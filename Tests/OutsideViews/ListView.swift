@@ -42,8 +42,7 @@ open class ListView: View {
 
   open override func draw(in canvas: Canvas) {
     guard let traits else { return }
-    let visible = canvas.visibleRect
-    for y in max(0, visible.minY)..<max(0, min(visible.maxY, rowCount - topRow)) {
+    for y in canvas.visibleRows(of: 0..<max(0, rowCount - topRow)) {
       let style = topRow + y == selectedRow ? traits.theme.selection : .plain
       canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: style)
       guard let line = line(of: topRow + y) else { continue }

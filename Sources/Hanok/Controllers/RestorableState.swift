@@ -95,8 +95,13 @@ nonisolated extension RestorableState {
   }
 
   private static func entry(_ line: Substring) -> (key: String, value: String)? {
-    guard let range = line.firstRange(of: " = ") else { return nil }
-    return (unescaped(line[..<range.lowerBound]), unescaped(line[range.upperBound...]))
+    // By scalars: a mark that a value begins with joins the space before it.
+    let scalars = line.unicodeScalars
+    guard let range = scalars.firstRange(of: " = ".unicodeScalars) else { return nil }
+    return (
+      unescaped(Substring(scalars[..<range.lowerBound])),
+      unescaped(Substring(scalars[range.upperBound...]))
+    )
   }
 
   /// The characters that mean something in the file, with their numbers after `%`.

@@ -14,7 +14,8 @@ open class ViewController: Responder {
   /// The end of the presentation, while a task awaits it.
   var awaitedEnd: PresentationEnd?
   /// The work that ends when the view goes.
-  var tasks: [Task<Void, Never>] = []
+  var tasks: [Int: Task<Void, Never>] = [:]
+  var lastTask = 0
 
   /// The name of the screen.
   open var title: Message? { didSet { if title != oldValue { titleDidChange() } } }
@@ -118,6 +119,10 @@ open class ViewController: Responder {
   open func presentationDidAttemptToDismiss() {}
   /// Called before the window gets another size, in cells; the view's frame follows.
   open func viewWillTransition(to size: Size) {}
+  /// Called when a trait of the view has changed, such as the language.
+  ///
+  /// What was sorted or read by it is to be done anew; views are drawn again by themselves.
+  open func traitsDidChange() {}
   /// Called when the machine, or the group of processes that the program is in, is short of memory:
   /// drop what can be made again.
   open func didReceiveMemoryWarning() {}

@@ -45,6 +45,12 @@ public struct Canvas {
   /// The cells that are drawn now, in the view's own coordinates; the rest stays as it is.
   public var visibleRect: Rect { clip.offset(x: -origin.x, y: -origin.y) }
 
+  /// Returns those of a view's rows that are drawn now; none where all of them stay as they are.
+  public func visibleRows(of rows: Range<Int>) -> Range<Int> {
+    let visible = visibleRect
+    return rows.clamped(to: visible.minY..<max(visible.minY, visible.maxY))
+  }
+
   /// Writes a text into one row, in a style over the ground's; a colour that can't be read on the
   /// ground gives way to the ground's own.
   ///

@@ -6,7 +6,7 @@ public final class FormRow {
   /// The view that takes the value.
   public let field: View
   /// The name of the field.
-  public var label: Message { didSet { labelView.message = label } }
+  public var label: Message { didSet { labelDidChange() } }
   /// The words beside or below the field as long as nothing is wrong.
   public var hint: Message? { didSet { showNote() } }
   /// What is wrong with the value, shown instead of the hint; nil for nothing.
@@ -17,6 +17,8 @@ public final class FormRow {
   let labelView: FormLabel
   let noteView = FormNoteView()
   private let validator: (() -> Message?)?
+  /// Whether the field is read aloud by the name of the row.
+  private let namesField: Bool
 
   var views: [View] { [labelView, field, noteView] }
 
@@ -29,13 +31,17 @@ public final class FormRow {
     validator = validate
     labelView = FormLabel(label, of: field)
     noteView.keepsPlace = hint != nil || validate != nil
-    if field.isAccessibilityElement, field.accessibilityLabel == nil || field is TextField {
+    namesField =
+      field.isAccessibilityElement
+      && (field.accessibilityLabel == nil || field is TextField || field is DateControl)
+    if namesField {
       field.accessibilityLabel = label
       // Said with the field, not before it.
       labelView.isAccessibilityElement = false
       noteView.isAccessibilityElement = false
     }
     (field as? Control)?.addAction(for: .valueChanged) { [weak self] in self?.valueDidChange() }
+    (field as? ValueField)?.addAction(for: .editingDidEnd) { [weak self] in self?.showOwnProblem() }
     showNote()
   }
 
@@ -44,8 +50,18 @@ public final class FormRow {
   /// - Returns: Whether nothing is wrong.
   @discardableResult
   public func validate() -> Bool {
-    error = validator?()
+    // A text that is no value is none to be judged.
+    if let field = field as? ValueField, !field.finishEditing() {
+      error = field.validationMessage
+    } else {
+      error = validator?()
+    }
     return error == nil
+  }
+
+  private func labelDidChange() {
+    labelView.message = label
+    if namesField { field.accessibilityLabel = label }
   }
 
   /// Gives the keys to the field, or to the first view in it that takes them.
@@ -55,6 +71,11 @@ public final class FormRow {
 
   /// What was wrong is looked at again with each change; what wasn't is left to be typed.
   private func valueDidChange() { if error != nil { validate() } }
+
+  /// Shows why the text that was typed is no value.
+  private func showOwnProblem() {
+    if let problem = (field as? ValueField)?.validationMessage { error = problem }
+  }
 
   private func showNote() {
     let textField = field as? TextField

@@ -26,9 +26,19 @@ open class SplitView: View {
     }
   }
   /// The least length of the first view.
-  public var minimumFirstLength = 8 { didSet { setNeedsLayout() } }
+  public var minimumFirstLength = 8 {
+    didSet {
+      minimumFirstLength = ProposedSize.clamped(minimumFirstLength)
+      setNeedsLayout()
+    }
+  }
   /// The least length of the second view.
-  public var minimumSecondLength = 8 { didSet { setNeedsLayout() } }
+  public var minimumSecondLength = 8 {
+    didSet {
+      minimumSecondLength = ProposedSize.clamped(minimumSecondLength)
+      setNeedsLayout()
+    }
+  }
 
   private let divider = SplitDivider()
 
@@ -64,10 +74,10 @@ open class SplitView: View {
 
   private func clamped(_ length: Int, room: Int) -> Int {
     let room = max(0, room - 1)
-    let least = max(0, minimumFirstLength)
-    let most = room - max(0, minimumSecondLength)
+    let least = minimumFirstLength
+    let most = room - minimumSecondLength
     // Where there is too little for both, each gives way by its share.
-    if least > most { return room * least / max(1, least + max(0, minimumSecondLength)) }
+    if least > most { return room * least / max(1, least + minimumSecondLength) }
     return max(least, min(length, most))
   }
 

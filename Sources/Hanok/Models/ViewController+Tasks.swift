@@ -16,8 +16,13 @@ extension ViewController {
   /// `Task.isCancelled`. What the work refers to is kept until it ends.
   @discardableResult
   public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    let task = Task { await work() }
-    tasks.append(task)
+    lastTask += 1
+    let number = lastTask
+    let task = Task { [weak self] in
+      await work()
+      self?.tasks[number] = nil
+    }
+    tasks[number] = task
     return task
   }
 
@@ -45,7 +50,7 @@ extension ViewController {
 
   /// Ends the work that was for a screen that has gone.
   func cancelTasks() {
-    for task in tasks { task.cancel() }
-    tasks = []
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
   }
 }

@@ -27,7 +27,7 @@ open class ProgressView: View {
   }
   /// Whether the task has failed: the bar stays where it was, with the sign of what is wrong.
   public var hasFailed = false {
-    didSet { if hasFailed != oldValue { setNeedsDisplay() } }
+    didSet { if hasFailed != oldValue { indeterminacyDidChange() } }
   }
   /// The words above the bar; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
@@ -54,7 +54,7 @@ open class ProgressView: View {
     animation = nil
     step = 0
     setNeedsDisplay()
-    guard isIndeterminate else { return }
+    guard isIndeterminate, !hasFailed else { return }
     animation = animate(every: Self.interval) { [weak self] in
       self?.step += 1
       self?.setNeedsDisplay()
@@ -70,6 +70,7 @@ open class ProgressView: View {
   open override var accessibilityValue: Message? {
     get {
       if let value = super.accessibilityValue { return value }
+      if hasFailed { return .Hanok.progressFailed }
       if isIndeterminate { return .Hanok.activityWorking }
       let tenths = (part * 10 + Self.tolerance).rounded(.down) / 10
       return .Hanok.progressValue(part: .double(tenths))
@@ -96,6 +97,10 @@ open class ProgressView: View {
     } else {
       drawBar(width, in: row, traits)
       if showsPercent, percentWidth < frame.width { drawPercent(in: row, traits) }
+    }
+    // Without words the sign is at the end of the bar.
+    if hasFailed, y == 0 {
+      row.write(traits.symbols.warning, at: width - 1, width: 1, style: traits.theme.failure)
     }
   }
 

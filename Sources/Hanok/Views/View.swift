@@ -317,6 +317,7 @@ extension View {
       view.measurements = Measurements()
       view.marks.formUnion([.layout, .display, .layoutBelow, .displayBelow])
       view.traitsDidChange()
+      view.controller?.traitsDidChange()
     }
     markAncestors()
   }

@@ -108,6 +108,56 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
     #expect(conversation.type("3") == "[2] Medium\n[3] Large, selected\n")
     #expect(conversation.type("small").contains("[1] Small, selected"))
   }
+
+  @Test(arguments: [0, Int.max, Int.min]) func noStepIsTooLarge(step: Int) throws {
+    let group = RadioGroup(["a", "b", "c"].map(Message.verbatim), selectedIndex: 1)
+    group.setEnabled(false, at: 1)
+    _ = try ControlScreen(group).pilot()
+    group.moveChoice(by: step)
+    #expect(group.selectedIndex == 1)
+  }
+
+  @Test func aChosenOptionThatIsDisabledHasTheMarkOfTheFocus() throws {
+    let group = RadioGroup(["a", "b"].map(Message.verbatim), selectedIndex: 1)
+    group.setEnabled(false, at: 1)
+    let pilot = try ControlScreen(group).pilot()
+    #expect(pilot.rows == ["( ) a", "‹●› b"])
+    pilot.application.perform { group.isEnabled = false }
+    #expect(pilot.rows == ["    a", " ●  b"])
+  }
+
+  @Test(arguments: [Key.enter, .character(" "), .down]) func aPickerOpensBy(key: Key) throws {
+    let picker = PickerView(.verbatim("Fruit"), options: ["fig", "kiwi"].map(Message.verbatim))
+    let screen = ControlScreen(picker)
+    let pilot = try screen.pilot()
+    pilot.press(key)
+    #expect(screen.presentedViewController is MenuController)
+  }
+
+  @Test func lettersBeginAnewWithOtherOptions() throws {
+    let pilot = try ControlScreen(group).pilot()
+    pilot.type("m")
+    pilot.application.perform { group.options = ["amber", "mauve", "aqua"].map { .verbatim($0) } }
+    // Not “ma”.
+    pilot.type("a")
+    #expect(group.selectedIndex == 0)
+  }
+
+  @Test func otherKeysGoOn() throws {
+    final class Outer: ViewController {
+      var keys: [Key] = []
+      let control = SegmentedControl(["a", "b"].map(Message.verbatim))
+      override func loadView() { view = control }
+      override func keyPressed(_ event: KeyEvent) -> Bool {
+        keys.append(event.key)
+        return true
+      }
+    }
+    let outer = Outer()
+    let pilot = try Pilot(outer, in: "en", size: Size(width: 20, height: 3), [])
+    pilot.press(.function(7))
+    #expect(outer.keys == [.function(7)])
+  }
 }
 
 @Suite struct SegmentedControlTests {

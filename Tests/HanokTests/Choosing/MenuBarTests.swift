@@ -186,4 +186,17 @@ import Testing
     conversation.type("undo")
     #expect(controller.chosen == ["Undo"])
   }
+
+  @Test func aMenuWithoutItemsIsPassedOver() throws {
+    let pilot = try pilot("en", 60)
+    controller.bar.menus[1].items = []
+    pilot.application.update()
+    pilot.press(.function(10))
+    pilot.press(.enter)
+    #expect(openTitle == "New")
+    pilot.press(.right)
+    #expect(openTitle == "Zoom")
+    pilot.press(.left)
+    #expect(openTitle == "New")
+  }
 }

@@ -306,4 +306,13 @@ final class MenuProbe: ViewController {
     #expect(MenuItem(KeyCommand(nil, keys: [key]) {}) == nil)
     #expect(!MenuItem(.verbatim("Empty"), submenu: Menu(items: [])).isChoosable)
   }
+
+  @Test(arguments: [Key.down, .enter, .character("b")]) func keysWithModifiersAreNotTheMenus(
+    key: Key
+  ) throws {
+    let pilot = try pilot([probe.item("alpha"), probe.item("beta")])
+    let before = pilot.screen
+    pilot.press(key, .control)
+    #expect(pilot.screen == before && probe.chosen == [])
+  }
 }

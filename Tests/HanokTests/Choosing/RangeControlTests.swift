@@ -145,6 +145,51 @@ import Testing
     conversation.type("1")
     #expect(conversation.type("5") == "[1] Guests: 5\n")
   }
+
+  @Test func aNumberThatIsNoneIsTheLeast() throws {
+    let slider = Slider(.verbatim("Volume"), value: .nan, in: 2...8)
+    _ = try ControlScreen(slider).pilot()
+    #expect(slider.value == 2)
+    slider.value = .nan
+    #expect(slider.value == 2 && slider.part == 0)
+  }
+
+  @Test func boundsWithoutEndAreDrawn() throws {
+    let slider = Slider(.verbatim("Volume"), value: .infinity, in: 0...(.infinity))
+    let pilot = try ControlScreen(slider).pilot()
+    #expect(slider.part == 0)
+    #expect(pilot.rows.first?.isEmpty == false)
+  }
+
+  @Test func theWidthOfTheWordsFollowsTheBoundsAndTheLanguage() throws {
+    let slider = Slider(.verbatim("Volume"), value: 1, in: 0...10)
+    let pilot = try ControlScreen(slider).pilot()
+    #expect(slider.valueWidth == 2)
+    pilot.application.perform { slider.maximumValue = 1_000 }
+    #expect(slider.valueWidth == 5)
+    pilot.application.perform { slider.format = { _ in .verbatim("much") } }
+    #expect(slider.valueWidth == 4)
+    slider.format = { .Hanok.rangeValue(value: .double($0)) }
+    let catalog = pilot.application.traits.localizer.catalog
+    let spanish = try LanguageTag("es")
+    pilot.application.perform {
+      pilot.application.traits.localizer = Localizer(catalog: catalog, language: spanish)
+    }
+    // Spanish parts thousands from ten thousand on.
+    #expect(slider.valueWidth == 4)
+  }
+
+  @Test func aValueInWordsOfOnesOwnIsReadAloud() throws {
+    let controls: [Control] = [
+      Slider(.verbatim("a"), value: 1, in: 0...2), Checkbox(.verbatim("a")),
+      Switch(.verbatim("a")), DatePicker(today: .first),
+      PickerView(.verbatim("a"), options: [.verbatim("b")]),
+    ]
+    for control in controls {
+      control.accessibilityValue = .verbatim("loud")
+      #expect(control.accessibilityValue == .verbatim("loud"), "\(type(of: control))")
+    }
+  }
 }
 
 @Suite struct SliderTests {

@@ -232,4 +232,18 @@ import Testing
     conversation.type("settings")
     #expect(controller.notes == ["settings"])
   }
+
+  @Test func theOtherNameIsLessThanTheNameUntilItsRowIsChosen() throws {
+    let stage = try open("ko")
+    let row = try #require(
+      (0..<stage.screen.size.height).first { stage.screen.row($0).contains("Search") })
+    func noteStyle(_ y: Int) throws -> Style {
+      let note = try #require(stage.screen.row(y).firstRange(of: "Search"))
+      return stage.screen[CellWidth.of(stage.screen.row(y)[..<note.lowerBound]), y].style
+    }
+    let chosen = try noteStyle(row)
+    stage.press(.down)
+    #expect(try noteStyle(row) != chosen)
+    #expect(try noteStyle(row).attributes.contains(.dim))
+  }
 }

@@ -58,4 +58,17 @@ import Testing
     stage.application.quit()
     #expect(other.handler == nil)
   }
+
+  @Test func aControllerHearsOfAnotherLanguage() throws {
+    final class Sorter: ViewController {
+      var languages: [String] = []
+      override func traitsDidChange() {
+        if let language = view.traits?.localizer.language { languages.append("\(language)") }
+      }
+    }
+    let sorter = Sorter()
+    let stage = try Stage(sorter)
+    try stage.show(in: "ko")
+    #expect(sorter.languages == ["en", "ko"])
+  }
 }

@@ -146,4 +146,11 @@ import Testing
     let nameless = try Stage(draft(nil))
     #expect(nameless.application.restorableState.isEmpty)
   }
+
+  @Test func aValueThatBeginsWithAMarkIsKept() {
+    var state = RestorableState()
+    state["accent"] = "\u{301}a"
+    state["e\u{301}"] = "x"
+    #expect(RestorableState(text: state.text) == state)
+  }
 }

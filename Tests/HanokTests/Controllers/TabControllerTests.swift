@@ -156,4 +156,14 @@ import Testing
       conversation.opening == "[1] a  [2] b  [3] One, selected  [4] Two  [5] Three\n")
     #expect(conversation.type("two") == "[1] c  [2] One  [3] Two, selected  [4] Three\n")
   }
+
+  @Test func theListOfTabsIsLeftByItsLastButton() throws {
+    let tabs = threeTabs()
+    let stage = try Stage(tabs, width: 12, height: 14)
+    stage.click(x: 1, y: 0)
+    let list = try #require(tabs.presentedViewController as? AlertController)
+    #expect(list.actions.map(\.style) == [.default, .default, .default, .cancel])
+    stage.press(.escape)
+    #expect(tabs.presentedViewController == nil && tabs.selectedIndex == 0)
+  }
 }

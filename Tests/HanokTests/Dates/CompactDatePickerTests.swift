@@ -91,4 +91,14 @@ import Testing
     stage.resize(width: 23, height: 1)
     #expect(picker.truncatedText == nil)
   }
+
+  @Test(arguments: ["en", "ko", "de", "ar"]) func anotherDateMovesNothing(tag: String) throws {
+    let picker = CompactDatePicker(today: today, date: today)
+    let stage = try screen(picker, in: tag)
+    let width = picker.frame.width
+    for days in stride(from: 0, to: 365, by: 17) {
+      stage.perform { picker.date = today.adding(days: days) }
+      #expect(picker.frame.width == width && picker.truncatedText == nil, "\(days)")
+    }
+  }
 }

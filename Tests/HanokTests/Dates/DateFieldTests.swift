@@ -80,4 +80,24 @@ import Testing
     stage.perform { field.date = nil }
     #expect(field.text.isEmpty && field.isValid)
   }
+
+  @Test(arguments: [Key.up, .down]) func aTextThatCannotBeReadIsNotSteppedOver(key: Key) throws {
+    let field = DateField(today: CalendarDay.first.adding(days: 4_392_365))
+    let stage = try Stage(StackView(.vertical, views: [field]), width: 40, height: 3)
+    stage.type("some day")
+    stage.press(key)
+    #expect(field.text == "some day" && field.date == nil)
+    #expect(field.validationMessage != nil)
+  }
+
+  @Test func onlyAnotherLanguageWritesTheDateAnew() throws {
+    let field = DateField(today: CalendarDay.first.adding(days: 4_392_365))
+    let stage = try Stage(StackView(.vertical, views: [field]), width: 40, height: 3)
+    stage.type("1/2")
+    let day = try #require(field.date)
+    stage.perform { stage.application.traits.theme = .light }
+    #expect(field.text == "1/2")
+    try stage.show(in: "ko")
+    #expect(field.date == day && field.text == "2026년 1월 2일")
+  }
 }

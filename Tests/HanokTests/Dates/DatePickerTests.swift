@@ -1,6 +1,7 @@
-import Hanok
 import HanokTesting
 import Testing
+
+@testable import Hanok
 
 @Suite struct DatePickerTests {
   private let today = CalendarDay.first.adding(days: 4_392_365)  // 2026-11-21
@@ -295,5 +296,12 @@ import Testing
     #expect(
       titles == ["Previous month", "Next month", "Previous year", "Next year", "Today"])
     #expect(pilot.elements.compactMap(\.label).count == 1)
+  }
+
+  @Test(arguments: ["hi", "th", "ru", "sw", "vi", "ta"])
+  func allWeekdaysHaveRoom(tag: String) throws {
+    let stage = try Stage(DatePicker(today: today), in: tag, width: 60, height: 12)
+    let texts = try #require(CalendarTexts(try LanguageTag(tag)))
+    for name in texts.weekdays { #expect(stage.screen.text.contains(name), "\(name)") }
   }
 }

@@ -88,4 +88,14 @@ import Testing
       #expect(surface.screen[0, 0].style.background == ground.background)
     }
   }
+
+  @Test(arguments: [(0..<3, 0..<3), (1..<9, 1..<3), (5..<9, 3..<3), (-4..<0, 0..<0)])
+  func onlyTheRowsOfAViewThatShowAreDrawn(shown: Range<Int>, drawn: Range<Int>) {
+    let surface = Canvas.Surface(Screen(size: Size(width: 4, height: 12)))
+    let clip = Rect(x: 0, y: shown.lowerBound, width: 4, height: shown.count)
+    let canvas = Canvas(surface, style: .plain, clip: clip)
+    let rows = canvas.visibleRows(of: 0..<3)
+    #expect(rows.isEmpty == drawn.isEmpty)
+    if !drawn.isEmpty { #expect(rows == drawn) }
+  }
 }

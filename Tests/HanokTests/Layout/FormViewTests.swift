@@ -149,4 +149,32 @@ import Testing
     #expect(!conversation.type("Anna").contains("Type a name."))
     #expect(name.text == "Anna")
   }
+
+  @Test func aFieldThatIsNoValueIsNotValid() throws {
+    let age = NumberField()
+    age.isRequired = true
+    let row = form.addRow(.verbatim("Age"), age)
+    let stage = try Stage(form, width: 50, height: 8)
+    stage.perform { name.text = "Anna" }
+    stage.perform { #expect(!form.validate()) }
+    #expect(age.isFirstResponder)
+    #expect(row.error == .Hanok.numberReadingEmpty)
+    stage.type("x")
+    stage.press(.tab, modifiers: .shift)
+    #expect(stage.screen.text.contains("“x” is not part of a number."))
+    stage.perform { age.text = "7" }
+    stage.perform { #expect(form.validate()) }
+    #expect(row.error == nil && !stage.screen.text.contains("“x”"))
+  }
+
+  @Test func aFieldIsNamedByItsRow() throws {
+    let day = CalendarDay.first.adding(days: 4_392_365)
+    let picker = DatePicker(today: day)
+    let row = form.addRow(.verbatim("Birthday"), picker)
+    #expect(picker.accessibilityLabel == .verbatim("Birthday"))
+    row.label = .verbatim("Day of birth")
+    form.rows[0].label = .verbatim("Whole name")
+    #expect(picker.accessibilityLabel == .verbatim("Day of birth"))
+    #expect(name.accessibilityLabel == .verbatim("Whole name"))
+  }
 }

@@ -140,4 +140,15 @@ import Testing
     let view = SplitView(.horizontal, Label(.verbatim("one")), Label(.verbatim("two")))
     #expect(try LineConversation(ScreenOfViews([view])).opening == "one\ntwo\n")
   }
+
+  @Test func limitsHaveALimit() throws {
+    let split = SplitView(.horizontal, View(), View())
+    split.minimumFirstLength = .max
+    split.minimumSecondLength = .max
+    _ = try Stage(split, width: 21, height: 3)
+    #expect(split.shownFirstLength == 10)
+    split.minimumFirstLength = .min
+    split.minimumSecondLength = .min
+    #expect(split.minimumFirstLength == 0 && split.minimumSecondLength == 0)
+  }
 }

@@ -1,5 +1,6 @@
-import Hanok
 import Testing
+
+@testable import Hanok
 
 /// Work that ends with its screen.
 @Suite struct ViewControllerTaskTests {
@@ -140,5 +141,14 @@ import Testing
     await work.value
     #expect(Listener.count == 1)
     _ = stage
+  }
+
+  @Test func workThatHasEndedIsForgotten() async throws {
+    let controller = FeedController()
+    _ = try Stage(controller)
+    for _ in 0..<10 { controller.task {} }
+    await yield()
+    // The feed's own work goes on.
+    #expect(controller.tasks.count == 1)
   }
 }

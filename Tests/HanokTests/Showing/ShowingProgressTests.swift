@@ -126,4 +126,32 @@ import Testing
     stage.scheduler.advance(by: .seconds(1))
     #expect(stage.difference == nil)
   }
+
+  @Test func aFailureIsSeenAndReadAloudWithoutWordsBesideIt() throws {
+    let bar = ProgressView()
+    bar.progress = 0.5
+    let stage = try Stage(bar, width: 10, height: 1)
+    #expect(!row(stage).contains("!"))
+    stage.perform { bar.hasFailed = true }
+    #expect(row(stage).hasSuffix("!"))
+    #expect(bar.accessibilityValue == .Hanok.progressFailed)
+    stage.perform { bar.hasFailed = false }
+    #expect(!row(stage).contains("!"))
+    #expect(bar.accessibilityValue != .Hanok.progressFailed)
+  }
+
+  @Test func aBarThatHasFailedStandsStill() throws {
+    let bar = ProgressView()
+    bar.isIndeterminate = true
+    let stage = try Stage(bar, width: 20, height: 1)
+    stage.scheduler.advance(by: .seconds(1))
+    stage.perform { bar.hasFailed = true }
+    let shown = row(stage)
+    stage.scheduler.advance(by: .seconds(1))
+    #expect(row(stage) == shown)
+    stage.perform { bar.hasFailed = false }
+    let moving = row(stage)
+    stage.scheduler.advance(by: .milliseconds(400))
+    #expect(row(stage) != moving)
+  }
 }

@@ -169,4 +169,12 @@ import Testing
     while large.undo() != nil { count += 1 }
     #expect(count == 2)
   }
+
+  @Test func aRangeOverManyBlocksOfLinesIsWhole() {
+    let lines = (0..<2_000).map { "line \($0)" }
+    var text = EditableText(lines.joined(separator: "\n"), isMultiline: true)
+    text.select(TextSelection(2..<text.length - 3))
+    let whole = lines.joined(separator: "\n")
+    #expect(text.selectedText == String(whole.dropFirst(2).dropLast(3)))
+  }
 }

@@ -204,4 +204,50 @@ import Testing
     #expect(talk.type("5개").contains("“개”는 숫자로 읽을 수 없습니다."))
     #expect(field.value == nil)
   }
+
+  @Test func onlyAnotherLanguageWritesTheNumberAnew() throws {
+    let field = NumberField()
+    let stage = try stage(field)
+    stage.type("1234.50")
+    stage.perform { stage.application.traits.theme = .light }
+    #expect(field.text == "1234.50")
+    try stage.show(in: "de")
+    #expect(field.text == "1.234,5")
+    #expect(field.value?.description == "1234.5")
+  }
+
+  @Test func aNumberThatIsNotValidStaysTheSameInAnotherLanguage() throws {
+    let field = NumberField()
+    field.maximum = ExactDecimal(1_000)
+    let stage = try stage(field)
+    stage.type("2,000")
+    stage.press(.tab)
+    #expect(reason(field, stage) == "Type 1,000 or less.")
+    try stage.show(in: "de")
+    #expect(field.text == "2.000" && field.value == ExactDecimal(2_000))
+    #expect(reason(field, stage)?.contains("1.000") == true)
+  }
+
+  @Test func aTextThatIsNoNumberIsKeptInAnotherLanguage() throws {
+    let field = NumberField()
+    let stage = try stage(field)
+    stage.type("12 apples")
+    try stage.show(in: "de")
+    #expect(field.text == "12 apples" && field.validationMessage == nil)
+    stage.press(.tab)
+    let english = reason(field, stage)
+    try stage.show(in: "en")
+    #expect(field.text == "12 apples" && reason(field, stage) != english)
+  }
+
+  @Test(arguments: [Key.up, .down, .pageUp]) func aTextThatCannotBeReadIsNotSteppedOver(key: Key)
+    throws
+  {
+    let field = NumberField()
+    let stage = try stage(field)
+    stage.type("12 apples")
+    stage.press(key)
+    #expect(field.text == "12 apples")
+    #expect(reason(field, stage) == "“apples” is not part of a number.")
+  }
 }

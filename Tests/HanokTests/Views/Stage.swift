@@ -48,6 +48,15 @@ final class Stage {
     return result
   }
 
+  /// Shows all in another language.
+  func show(in tag: String) throws {
+    let language = try LanguageTag(tag)
+    perform {
+      let catalog = application.traits.localizer.catalog
+      application.traits.localizer = Localizer(catalog: catalog, language: language)
+    }
+  }
+
   func press(_ keys: Key..., modifiers: KeyModifiers = []) {
     for key in keys { handle(.key(KeyEvent(key, modifiers))) }
   }

@@ -22,7 +22,7 @@ final class TableViewScreen: ViewController, TableViewDataSource, TableViewDeleg
     view = table
   }
 
-  override func viewDidAppear() {
+  override func traitsDidChange() {
     arrange()
     table.reloadData()
   }

@@ -86,7 +86,8 @@ open class Checkbox: Control {
 
   open override var accessibilityValue: Message? {
     get {
-      switch state {
+      if let value = super.accessibilityValue { return value }
+      return switch state {
       case .off: .Hanok.checkboxOff
       case .on: .Hanok.checkboxOn
       case .mixed: .Hanok.checkboxMixed

@@ -81,6 +81,9 @@ open class ChoiceControl: Control {
   /// - Returns: Whether another one is chosen.
   @discardableResult
   public func moveChoice(by step: Int) -> Bool {
+    guard step != 0 else { return false }
+    // Beyond either end there are no options.
+    let step = max(-options.count, min(step, options.count))
     let start = selectedIndex.map { $0 + step } ?? (step > 0 ? 0 : options.count - 1)
     return chooseFirst(from: start, by: step)
   }

@@ -277,7 +277,11 @@ extension MenuBar {
   private func openNext(by step: Int) {
     let count = entries.count
     guard let shownEntry, count > 0 else { return }
-    openEntry(at: (shownEntry + step + count) % count)
+    // A menu without items can't be opened: the one after it is.
+    for distance in 1..<max(2, count) {
+      let index = ((shownEntry + distance * step) % count + count) % count
+      if openEntry(at: index) { return }
+    }
   }
 
   private func didClose() {

@@ -114,8 +114,7 @@ open class MenuView: View {
 
   open override func draw(in canvas: Canvas) {
     guard let traits, let columns else { return }
-    let visible = canvas.visibleRect
-    for y in max(0, visible.minY)..<max(0, min(visible.maxY, menu.items.count)) {
+    for y in canvas.visibleRows(of: 0..<menu.items.count) {
       MenuRow(item: menu.items[y], columns: columns, width: frame.width, traits: traits)
         .draw(in: canvas, y: y, isHighlighted: y == highlightedIndex)
     }

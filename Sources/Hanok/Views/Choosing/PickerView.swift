@@ -22,6 +22,8 @@ open class PickerView: ChoiceControl {
   /// The cells besides the words: the edges, the spaces inside them, the arrow and a space before it.
   private static let chromeWidth = 6
 
+  private static let openingKeys = [KeyEvent(.down), KeyEvent(.down, .alt)]
+
   /// A picker, with a name for those who don't see the label beside it.
   public init(
     _ name: Message, options: [Message], selectedIndex: Int? = nil, mnemonic: Message? = nil
@@ -77,7 +79,7 @@ open class PickerView: ChoiceControl {
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.isPress || event == KeyEvent(.down, .alt) else {
+    guard isUsable, event.isPress || Self.openingKeys.contains(event) else {
       return super.keyPressed(event)
     }
     sendActions(for: .primaryActionTriggered)
@@ -85,7 +87,7 @@ open class PickerView: ChoiceControl {
   }
 
   open override var accessibilityValue: Message? {
-    get { shownMessage }
+    get { super.accessibilityValue ?? shownMessage }
     set { super.accessibilityValue = newValue }
   }
 

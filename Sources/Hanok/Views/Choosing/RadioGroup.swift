@@ -44,19 +44,19 @@ open class RadioGroup: ChoiceControl {
 
   private func drawMark(of index: Int, y: Int, in canvas: Canvas, _ symbols: SymbolSet) {
     let isDisabled = !isUsable || !isEnabled(at: index)
-    let isFocused = !isDisabled && index == focusedIndex
+    let isFocused = index == focusedIndex
     let sign = index == selectedIndex ? symbols.bullet : " "
-    let edges = isDisabled ? (" ", " ") : isFocused ? ("‹", "›") : ("(", ")")
+    let edges = isFocused ? ("‹", "›") : isDisabled ? (" ", " ") : ("(", ")")
     let signs = [edges.0, sign, edges.1]
     let isMirrored = traits?.isRightToLeft == true
     let theme = traits?.theme ?? Theme()
-    let style = isDisabled ? theme.disabledControl : isFocused ? stateStyle : theme.control
+    let style = isFocused ? stateStyle : isDisabled ? theme.disabledControl : theme.control
     write(signs: isMirrored ? signs.reversed() : signs, at: 0, y: y, style: style, in: canvas)
   }
 
   /// The option that has the mark of the focus: the chosen one, or else the first.
   private var focusedIndex: Int? {
-    guard isFirstResponder || isHighlighted else { return nil }
+    guard isUsable, isFirstResponder || isHighlighted else { return nil }
     return selectedIndex ?? options.indices.first(where: isEnabled(at:))
   }
 

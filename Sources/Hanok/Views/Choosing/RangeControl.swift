@@ -31,6 +31,9 @@ open class RangeControl: Control {
   /// The digits that were typed and not taken yet; nil for none.
   public private(set) var entry: String? { didSet { setNeedsDisplay() } }
 
+  /// The cells of the words of either bound; nil until they are measured.
+  private var knownValueWidth: Int?
+
   /// The steps of Page Up and Page Down.
   private static let pageSteps = 10.0
   /// The steps of the whole where any value can be chosen.
@@ -42,7 +45,8 @@ open class RangeControl: Control {
   public init(
     _ name: Message, value: Double, in bounds: ClosedRange<Double>, step: Double = 0
   ) {
-    self.value = min(max(value, bounds.lowerBound), bounds.upperBound)
+    self.value =
+      value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
     minimumValue = bounds.lowerBound
     maximumValue = bounds.upperBound
     stepValue = step
@@ -85,14 +89,20 @@ open class RangeControl: Control {
   /// The cells of the words of either bound: the room that the value's words have.
   public var valueWidth: Int {
     guard let traits else { return 0 }
+    if let knownValueWidth { return knownValueWidth }
     let texts = [minimumValue, maximumValue].map { AttributedText(drawing: format($0), in: traits) }
-    return texts.map { line($0)?.width ?? 0 }.max() ?? 0
+    let width = texts.map { line($0)?.width ?? 0 }.max() ?? 0
+    knownValueWidth = width
+    return width
   }
 
-  /// The value as a part of the whole, from 0 to 1.
+  /// The value as a part of the whole, from 0 to 1; 0 where a bound is infinite.
   public var part: Double {
-    maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+    let part = (value - minimumValue) / (maximumValue - minimumValue)
+    return part.isFinite ? part : 0
   }
+
+  open override func traitsDidChange() { knownValueWidth = nil }
 
   open override var isFocusedByMnemonic: Bool { true }
   open override func mnemonicPressed() {}
@@ -134,7 +144,7 @@ open class RangeControl: Control {
   }
 
   open override var accessibilityValue: Message? {
-    get { format(value) }
+    get { super.accessibilityValue ?? format(value) }
     set { super.accessibilityValue = newValue }
   }
 
@@ -151,6 +161,7 @@ open class RangeControl: Control {
   }
 
   private func boundsDidChange() {
+    knownValueWidth = nil
     value = clamped(value)
     setNeedsContentUpdate()
   }

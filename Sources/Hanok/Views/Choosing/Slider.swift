@@ -31,15 +31,15 @@ open class Slider: RangeControl {
     return max(0, beside >= Self.leastLength ? beside : whole)
   }
 
-  private var showsValue: Bool { length < frame.width - Self.edges }
-
-  /// The column of the knob on the line, from where it begins.
-  private var knob: Int { Int((part * Double(max(0, length - 1))).rounded()) }
+  /// The column of the knob on a line of a length, from where it begins.
+  private func knob(on length: Int) -> Int { Int((part * Double(max(0, length - 1))).rounded()) }
 
   open override func draw(in canvas: Canvas) {
     guard let traits, frame.width > 0 else { return }
     let (symbols, theme) = (traits.symbols, traits.theme)
     let (edges, style, isMirrored) = (stateEdges, stateStyle, traits.isRightToLeft)
+    let length = length
+    let knob = knob(on: length)
     write(signs: [isMirrored ? edges.right : edges.left], at: 0, style: style, in: canvas)
     for column in 0..<length where column != knob {
       let isDone = column < knob
@@ -51,6 +51,7 @@ open class Slider: RangeControl {
     if length > 0 { write(signs: [symbols.bullet], at: knob + 1, style: style, in: canvas) }
     write(
       signs: [isMirrored ? edges.left : edges.right], at: length + 1, style: style, in: canvas)
+    let showsValue = length < frame.width - Self.edges
     guard showsValue || entry != nil, let line = line(valueText, width: frame.width) else { return }
     let textStyle = entry != nil ? theme.field : isUsable ? .plain : style
     write(line, at: max(0, frame.width - line.width), style: textStyle, in: canvas)
@@ -58,7 +59,7 @@ open class Slider: RangeControl {
 
   open override var insertionPoint: Point? {
     guard frame.width > 0 else { return nil }
-    let column = entry == nil ? min(knob + 1, frame.width - 1) : frame.width - 1
+    let column = entry == nil ? min(knob(on: length) + 1, frame.width - 1) : frame.width - 1
     return Point(x: traits?.isRightToLeft == true ? frame.width - 1 - column : column, y: 0)
   }
 

@@ -89,7 +89,7 @@ open class Switch: Control {
   }
 
   open override var accessibilityValue: Message? {
-    get { message(isOn: isOn) }
+    get { super.accessibilityValue ?? message(isOn: isOn) }
     set { super.accessibilityValue = newValue }
   }
 

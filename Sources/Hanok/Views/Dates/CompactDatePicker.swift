@@ -14,9 +14,13 @@ import HanokUnicode
 /// Escape leaves it as it was.
 open class CompactDatePicker: DateControl {
   /// The words while no day is chosen.
-  public var placeholder: Message = .Hanok.datePickerChoose { didSet { setNeedsContentUpdate() } }
+  public var placeholder: Message = .Hanok.datePickerChoose {
+    didSet { knownWidth = nil; setNeedsContentUpdate() }
+  }
 
   private weak var dropped: ViewController?
+  /// The cells of the widest caption; nil until it is measured.
+  private var knownWidth: Int?
 
   /// The cells of the brackets, of the arrow and of the spaces between.
   private static let edgeWidth = 6
@@ -30,8 +34,27 @@ open class CompactDatePicker: DateControl {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    guard let caption = caption(width: .max) else { return .zero }
-    return Size(width: caption.width + Self.edgeWidth, height: 1)
+    Size(width: widestCaption + Self.edgeWidth, height: 1)
+  }
+
+  open override func traitsDidChange() {
+    knownWidth = nil
+    super.traitsDidChange()
+  }
+
+  /// The cells of the longest of some dates in all months, so that nothing moves with another one.
+  private var widestCaption: Int {
+    if let knownWidth { return knownWidth }
+    guard let traits, let texts else { return 0 }
+    let days = (0..<12).map { today.adding(days: 30 * $0) } + [date].compactMap { $0 }
+    var captions = days.map { AttributedText(texts.written($0)) }
+    captions.append(AttributedText(drawing: placeholder, in: traits))
+    let width =
+      captions.map { caption in
+        TextLayout(caption, width: .max, maximumLines: 1, rules: traits.textRules).width
+      }.max() ?? 0
+    knownWidth = width
+    return width
   }
 
   open override func draw(in canvas: Canvas) {
@@ -49,10 +72,10 @@ open class CompactDatePicker: DateControl {
       canvas.write(line, at: .zero, style: style, theme: theme)
       return
     }
-    let width = line.width + Self.edgeWidth
+    let width = min(frame.width, widestCaption + Self.edgeWidth)
     let start = traits.isRightToLeft ? frame.width - width : 0
     canvas.fill(Rect(x: start, y: 0, width: width, height: 1), style: style)
-    let textColumn = traits.isRightToLeft ? start + 4 : start + 2
+    let textColumn = traits.isRightToLeft ? start + width - 2 - line.width : start + 2
     let look = date == nil && !isHeld ? style.applying(theme.placeholder) : style
     canvas.write(line, at: Point(x: textColumn, y: 0), style: look, theme: theme)
     guard isUsable else { return }

@@ -19,8 +19,10 @@ nonisolated struct FieldLine {
     var shown = text.text
     if let sign {
       borders = [0]
-      while let last = borders.last, last < text.length {
-        borders.append(text.offset(after: last))
+      var end = 0
+      for cluster in TextClusters(shown) {
+        end += cluster.utf8.count
+        borders.append(end)
       }
       shown = String(repeating: sign, count: borders.count - 1)
     } else if let direction = TextDirection(firstStrongIn: shown) {

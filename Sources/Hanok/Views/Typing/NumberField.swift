@@ -16,7 +16,7 @@ public import HanokUnicode
 /// (``NumberReader``). The up and down arrows and the wheel step by ``step``, Page Up and Page Down by
 /// ten steps. It sends `.valueChanged` while it is typed into, too. Numbers aren't rounded: too many
 /// digits behind the point are refused. Currencies and units belong beside it.
-open class NumberField: TextField {
+open class NumberField: ValueField {
   /// The way in which a number is written.
   public enum Style: Hashable, Sendable {
     /// As it is.
@@ -29,11 +29,11 @@ open class NumberField: TextField {
   ///
   /// A number that is set is shown, whether it is within the bounds or not.
   public var value: ExactDecimal? {
-    get { readValue }
+    get { knownValue }
     set {
-      readValue = newValue
+      knownValue = newValue
       validationMessage = nil
-      showValue()
+      writeValue()
     }
   }
   /// The smallest number that is valid; nil for any.
@@ -49,25 +49,17 @@ open class NumberField: TextField {
     didSet {
       guard style != oldValue else { return }
       tools = nil
-      showValue()
+      writeValue()
     }
   }
-  /// Whether an empty field isn't valid.
-  public var isRequired = false
-
-  private var readValue: ExactDecimal?
+  private var knownValue: ExactDecimal?
   private var tools: NumberTools?
-  private var isShowingValue = false
-  private var wasFirstResponder = false
 
   /// The steps of Page Up and Page Down.
   private static let pageSteps = 10
 
   /// An empty field.
   public override init(placeholder: Message? = nil) { super.init(placeholder: placeholder) }
-
-  /// Whether the text is a number within the bounds, or empty where that may be.
-  public var isValid: Bool { problem == nil }
 
   private var knownTools: NumberTools? {
     if tools == nil, let traits {
@@ -80,7 +72,7 @@ open class NumberField: TextField {
 
   /// The number that the text is.
   private func read() throws(NumberReadingError) -> ExactDecimal? {
-    guard let tools = knownTools else { return readValue }
+    guard let tools = knownTools else { return knownValue }
     do throws(NumberReadingError) { return try tools.value(of: text) } catch {
       if error.kind == .empty { return nil }
       throw error
@@ -88,7 +80,7 @@ open class NumberField: TextField {
   }
 
   /// The reason why the text isn't valid; nil where it is.
-  private var problem: Message? {
+  open override var problem: Message? {
     do throws(NumberReadingError) {
       guard let value = try read() else { return isRequired ? .Hanok.numberReadingEmpty : nil }
       return problem(of: value)
@@ -112,47 +104,13 @@ open class NumberField: TextField {
     return nil
   }
 
-  private func showValue() {
-    isShowingValue = true
-    text = readValue.flatMap { value in knownTools?.text(of: value) } ?? ""
-    isShowingValue = false
+  open override var writtenValue: String? {
+    knownValue.flatMap { value in knownTools?.text(of: value) }
   }
 
-  /// Writes the number as the language does, or gives the reason why there is none.
-  ///
-  /// - Returns: Whether the text is valid.
-  @discardableResult
-  public func finishEditing() -> Bool {
-    validationMessage = problem
-    if validationMessage == nil { showValue() }
-    return validationMessage == nil
-  }
+  open override func readValue() { knownValue = try? read() }
 
-  override func textDidChange(_ change: EditableText.Change?) {
-    super.textDidChange(change)
-    if isShowingValue { return }
-    readValue = try? read()
-    // A reason that doesn't hold any more goes at once; a new one waits until the typing ends.
-    if validationMessage != nil, isValid { validationMessage = nil }
-  }
-
-  open override func firstResponderDidChange() {
-    // Before the event that says that the editing has ended.
-    if wasFirstResponder, !isFirstResponder, isUsable { finishEditing() }
-    wasFirstResponder = isFirstResponder
-    super.firstResponderDidChange()
-  }
-
-  open override func traitsDidChange() {
-    tools = nil
-    super.traitsDidChange()
-    // A text that is no number is kept; what was set before any language was known is read now.
-    if readValue != nil, validationMessage == nil { showValue() } else { readValue = try? read() }
-  }
-
-  open override func enter() {
-    if finishEditing() { super.enter() }
-  }
+  open override func languageDidChange() { tools = nil }
 
   // Stepping.
 
@@ -162,15 +120,20 @@ open class NumberField: TextField {
   /// - Returns: Whether it is another number now.
   @discardableResult
   public func stepValue(by count: Int) -> Bool {
-    guard isUsable, isEditable, validationMessage == nil || readValue != nil else { return false }
-    var new = readValue ?? .zero
+    guard isUsable, isEditable else { return false }
+    // A text that can't be read isn't lost.
+    if knownValue == nil, !text.isEmpty {
+      finishEditing()
+      return false
+    }
+    var new = knownValue ?? .zero
     let difference = count < 0 ? -step : step
     for _ in 0..<min(count.magnitude, 1_000) { new = new + difference }
     // What is beyond a bound already may only come nearer to it.
-    let old = readValue
+    let old = knownValue
     if let maximum, maximum < new, count > 0 || old == nil { new = max(maximum, old ?? maximum) }
     if let minimum, new < minimum, count < 0 || old == nil { new = min(minimum, old ?? minimum) }
-    guard new != readValue else { return false }
+    guard new != knownValue else { return false }
     value = new
     sendActions(for: .valueChanged)
     return true

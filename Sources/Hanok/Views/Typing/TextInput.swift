@@ -80,6 +80,9 @@ open class TextInput: Control {
     case .wordLeft, .wordRight:
       let isForward = (movement == .wordRight) != isRightToLeft(at: offset)
       return target(of: isForward ? .wordForward : .wordBackward, from: position)
+    case .rowLeft, .rowRight:
+      let isEnd = (movement == .rowRight) != isRightToLeft(at: offset)
+      return target(of: isEnd ? .rowEnd : .rowStart, from: position)
     case .wordBackward:
       return TextPosition(content.offset(ofWordStartBefore: offset, language: language))
     case .wordForward:

@@ -3,7 +3,7 @@ import HanokTerminal
 /// A movement of the insertion point.
 nonisolated enum TextMovement: Hashable, Sendable {
   /// On the screen, whichever way the text runs.
-  case left, right, wordLeft, wordRight
+  case left, right, wordLeft, wordRight, rowLeft, rowRight
   /// In the order of reading.
   case backward, forward, wordBackward, wordForward
   case up, down, pageUp, pageDown
@@ -49,8 +49,10 @@ nonisolated enum TextKeyAction: Hashable, Sendable {
     case (.down, []): .down
     case (.pageUp, []): .pageUp
     case (.pageDown, []): .pageDown
-    case (.home, []), (.left, .super): .rowStart
-    case (.end, []), (.right, .super): .rowEnd
+    case (.home, []): .rowStart
+    case (.end, []): .rowEnd
+    case (.left, .super): .rowLeft
+    case (.right, .super): .rowRight
     case (.home, .control), (.up, .super): .textStart
     case (.end, .control), (.down, .super): .textEnd
     case (.character("a"), .control): .lineStart
