@@ -67,6 +67,13 @@ final class Grove: OutlineViewDataSource, OutlineViewDelegate {
     reports.append("sorted \(order.column)")
   }
 
+  func outlineView(
+    _ outlineView: OutlineView<String>, actionsForItem item: String
+  ) -> [RowAction] {
+    item == "Nut"
+      ? [RowAction(.verbatim("Crack")) { [weak self] in self?.reports.append("cracked") }] : []
+  }
+
   func takeReports() -> [String] {
     defer { reports = [] }
     return reports

@@ -288,4 +288,14 @@ import Testing
     pilot.type("*")
     #expect(outline.numberOfRows(inSection: 0) == 3)
   }
+
+  @Test func itemsHaveMenus() throws {
+    let pilot = try grove.pilot(width: 30)
+    #expect(outline.contextMenu == nil)
+    pilot.press(.end)
+    #expect(outline.contextMenu?.items.count == 1)
+    pilot.press(.enter, .alt)
+    pilot.press(.enter)
+    #expect(grove.takeReports().last == "cracked")
+  }
 }

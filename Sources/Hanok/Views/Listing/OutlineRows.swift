@@ -24,4 +24,9 @@ final class OutlineRows<Item: Hashable>: TableViewDataSource, TableViewDelegate 
     guard let outline else { return }
     outline.outlineDelegate?.outlineView(outline, sortOrderDidChange: order)
   }
+
+  func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] {
+    guard let outline, let item = outline.item(atRow: path.row) else { return [] }
+    return outline.outlineDelegate?.outlineView(outline, actionsForItem: item) ?? []
+  }
 }

@@ -144,6 +144,8 @@ extension OutlineView {
     if isExpandable(place) {
       let isExpanded = isExpanded(place)
       state = Self.joined(isExpanded ? .Hanok.outlineExpanded : .Hanok.outlineCollapsed, state)
+      // It is opened by its number, so it can't be selected by it.
+      element.traits.remove(.multipleChoice)
       element.activate = { [weak self] in self?.activate(place) ?? false }
     }
     element.value = element.value.map { Self.joined($0, state) } ?? state

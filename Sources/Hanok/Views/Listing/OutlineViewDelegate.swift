@@ -1,6 +1,6 @@
 /// The object that an outline reports to (AppKit's `NSOutlineViewDelegate`).
 ///
-/// Each method does nothing by itself. They report what a person does, not what the program does.
+/// Each method does nothing by itself, and returns nothing. They report what a person does, not what the program does.
 public protocol OutlineViewDelegate<Item>: AnyObject {
   /// What tells an item from all others.
   associatedtype Item: Hashable
@@ -20,6 +20,9 @@ public protocol OutlineViewDelegate<Item>: AnyObject {
   /// Reports that a person asks for another order of the items; the model sorts, and the outline is
   /// reloaded.
   func outlineView(_ outlineView: OutlineView<Item>, sortOrderDidChange order: TableSortOrder)
+
+  /// Returns what can be done with an item, for its menu; nothing by itself.
+  func outlineView(_ outlineView: OutlineView<Item>, actionsForItem item: Item) -> [RowAction]
 }
 
 extension OutlineViewDelegate {
@@ -41,4 +44,9 @@ extension OutlineViewDelegate {
   public func outlineView(
     _ outlineView: OutlineView<Item>, sortOrderDidChange order: TableSortOrder
   ) {}
+
+  /// Nothing.
+  public func outlineView(
+    _ outlineView: OutlineView<Item>, actionsForItem item: Item
+  ) -> [RowAction] { [] }
 }
