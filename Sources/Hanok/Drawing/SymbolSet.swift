@@ -29,6 +29,12 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var down = "▾"
   /// What is wrong.
   public var warning = "!"
+  /// What has failed.
+  public var error = "✗"
+  /// What is good to know.
+  public var information = "i"
+  /// What only matters to those who look for it.
+  public var detail = "·"
   /// What is typed into to look for something.
   public var search = "/"
   /// What stands for a letter that isn't shown.
@@ -68,6 +74,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     var set = SymbolSet()
     (set.checkmark, set.mixed, set.bullet, set.circle) = ("x", "-", "*", "o")
     (set.today, set.hiddenLetters) = ("*", ".")
+    (set.error, set.detail) = ("X", ".")
     (set.forward, set.back, set.expanded, set.collapsed) = (">", "<", "v", ">")
     (set.up, set.down, set.secret, set.block) = ("^", "v", "*", "#")
     (set.horizontalLine, set.verticalLine, set.backArrow) = ("-", "|", "<")

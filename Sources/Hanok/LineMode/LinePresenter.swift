@@ -83,7 +83,9 @@ public final class LinePresenter: Presenter {
 extension LinePresenter {
   private func screen(of window: Window) -> SpokenScreen? {
     window.traits.map {
-      SpokenScreen(window, localizer: $0.localizer, pages: said.mapValues(\.page))
+      SpokenScreen(
+        window, localizer: $0.localizer,
+        pages: said.filter { $0.value.pageCount > 1 }.mapValues(\.page))
     }
   }
 
@@ -95,9 +97,11 @@ extension LinePresenter {
     for paragraph in screen.paragraphs {
       let id = ObjectIdentifier(paragraph.view)
       saying[id] = paragraph
-      let former = said[id]?.lines ?? []
-      guard paragraph.lines != former else { continue }
-      output += paragraph.news(after: former)
+      let news = screen.news(of: paragraph, after: said[id])
+      // Lines that have gone are nothing to say, but the choices may be others then.
+      guard !news.isEmpty || paragraph.arrivals == nil && paragraph.lines != said[id]?.lines ?? []
+      else { continue }
+      output += news
       // It may be read aloud: after what has changed, the choices are said again.
       if !paragraph.changesFrequently { saidChoices = nil }
     }
@@ -237,7 +241,9 @@ extension LinePresenter {
     for paragraph in screen.paragraphs where paragraph.pageCount > 1 {
       let id = ObjectIdentifier(paragraph.view)
       // A page beyond the last is the last one.
-      said[id]?.page = max(0, paragraph.page + step)
+      let page =
+        paragraph.page == SpokenScreen.Paragraph.end ? paragraph.pageCount - 1 : paragraph.page
+      said[id]?.page = max(0, page + step)
       said[id]?.lines = []
     }
   }

@@ -16,15 +16,21 @@ struct SpokenScreen {
   struct Paragraph {
     let view: View
     var lines: [String] = []
-    /// The page of the view's elements that is said, from 0.
+    /// The page of the view's elements that is said, from 0; ``end`` for the last of those that come.
     var page: Int
     let pageCount: Int
     /// Whether the view changes by itself, so that its change says nothing of the rest.
     var changesFrequently = false
+    /// Of a view whose elements come at its end, the number of all that ever came, and of those that
+    /// are said.
+    var arrivals: (all: Int, said: Int)?
+
+    /// The page that goes on with the elements that come.
+    static let end = Int.max
 
     /// The lines that are to be said where others were said before: of a table, those of the rows
     /// that have changed.
-    func news(after former: [String]) -> [String] {
+    fileprivate func changes(after former: [String]) -> [String] {
       if former.count > lines.count { return lines }
       return lines.indices.filter { $0 >= former.count || lines[$0] != former[$0] }
         .map { lines[$0] }
@@ -77,6 +83,19 @@ struct SpokenScreen {
       letters.formUnion(self.letters(of: place.element).map(\.folded))
     }
     for (paragraph, places) in parts { add(paragraph, places, taken: letters) }
+  }
+
+  /// What is to be said of a view of which other lines were said before.
+  func news(of paragraph: Paragraph, after former: Paragraph?) -> [String] {
+    guard let arrivals = paragraph.arrivals, let former, let before = former.arrivals,
+      !former.lines.isEmpty, former.page == paragraph.page
+    else { return paragraph.changes(after: former?.lines ?? []) }
+    let count = arrivals.all - before.all
+    guard count > 0, paragraph.page == Paragraph.end else { return [] }
+    let lines = paragraph.lines.prefix(arrivals.said).suffix(count)
+    // Lines that showed and are hidden now aren't missed.
+    let skipped = paragraph.pageCount > 1 ? count - lines.count : 0
+    return (skipped > 0 ? [visible(.Hanok.logSkipped(count: skipped))] : []) + lines
   }
 
   /// The choices that are together in one line.
@@ -169,13 +188,18 @@ extension SpokenScreen {
     of node: AccessibilityNode, pages: [ObjectIdentifier: Int]
   ) -> Paragraph {
     let count = max(1, (node.count + pageLength - 1) / pageLength)
+    let page = pages[ObjectIdentifier(node.view)]
+    guard let gone = node.view.accessibilityGoneElementCount, !node.isContextMenu else {
+      return Paragraph(view: node.view, page: min(page ?? 0, count - 1), pageCount: count)
+    }
+    let last = page ?? Paragraph.end
     return Paragraph(
-      view: node.view, page: min(pages[ObjectIdentifier(node.view)] ?? 0, count - 1),
-      pageCount: count)
+      view: node.view, page: last >= count - 1 ? Paragraph.end : last, pageCount: count,
+      arrivals: (gone + node.count, 0))
   }
 
   private static func places(of node: AccessibilityNode, page: Int) -> [Place] {
-    let start = page * pageLength
+    let start = page == Paragraph.end ? max(0, node.count - pageLength) : page * pageLength
     return (start..<min(node.count, start + pageLength)).compactMap { index in
       node.element(at: index).map { Place(node: node, index: index, element: $0) }
     }
@@ -195,8 +219,9 @@ extension SpokenScreen {
         paragraph.lines.append(text)
       }
     }
+    paragraph.arrivals?.said = paragraph.lines.count
     if paragraph.pageCount > 1 {
-      let first = paragraph.page * Self.pageLength + 1
+      let first = (places.first?.index ?? 0) + 1
       let count = places.first?.node.count ?? 0
       let last = min(first + Self.pageLength - 1, count)
       paragraph.lines.append(visible(.Hanok.linePage(first: first, last: last, count: count)))

@@ -238,6 +238,11 @@ open class View: Responder {
   open func accessibilityEnterText(_ text: String) -> Bool { false }
   /// The number of elements that the view stands for, such as a table's rows.
   open var accessibilityElementCount: Int { 0 }
+  /// The number of elements that were before the first one and are gone, for a view whose elements come
+  /// at the end, as the lines of a log; nil, by itself, for others.
+  ///
+  /// Line mode says each of them as it comes, and none twice.
+  open var accessibilityGoneElementCount: Int? { nil }
   /// Returns an element that the view stands for, from 0.
   open func accessibilityElement(at index: Int) -> AccessibilityElement? { nil }
   /// The letters that lead to elements of the view where it has many; none by itself.

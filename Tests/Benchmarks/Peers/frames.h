@@ -2,7 +2,7 @@
 //
 //   program SCENARIO FRAMES LINES REPORT
 //
-// SCENARIO is full, label or scroll. LINES is a file with lines that are each as wide as the screen.
+// SCENARIO is full, label, scroll, table or page. LINES is a file with lines that are each as wide as the screen.
 // REPORT is the file to which the processor time and the wall time of all frames go, in
 // microseconds.
 
@@ -19,7 +19,7 @@ typedef struct {
   char **lines;
 } Benchmark;
 
-enum { label_count = 30, row_count = 10000 };
+enum { label_count = 30, row_count = 10000, table_row_count = 1000000 };
 
 static inline Benchmark benchmark(int argc, char **argv) {
   if (argc != 5) {

@@ -1,7 +1,7 @@
 // The frame benchmark with tview on tcell; frames.h tells of the arguments.
 //
-// A page is a primitive with a drawing function of its own, the long list a Table, the labels are
-// TextViews in a Flex. Each change is queued from another goroutine, as tview's users do, and drawn
+// A page is a primitive with a drawing function of its own, the long list a Table, the table of a
+// million rows a Table of virtual content, the labels are TextViews in a Flex. Each change is queued from another goroutine, as tview's users do, and drawn
 // at once.
 package main
 
@@ -23,6 +23,8 @@ const (
 	rowCount   = 10_000
 	// So many rows follow the last, so that the screen is full there too.
 	spareRows = 1_000
+	// Those of the table whose content is made as it shows.
+	tableRowCount = 1_000_000
 )
 
 // A scenario's primitive, and what changes it for a frame.
@@ -69,12 +71,54 @@ func scrollScenario() scenario {
 	return scenario{table, func(frame int) { table.SetOffset(frame%rowCount, 0) }}
 }
 
+// A million rows, each cell made when it shows; the first row has the titles.
+type tableRows struct {
+	tview.TableContentReadOnly
+}
+
+func (tableRows) GetRowCount() int    { return tableRowCount + 1 }
+func (tableRows) GetColumnCount() int { return 3 }
+
+func (tableRows) GetCell(row, column int) *tview.TableCell {
+	if row == 0 {
+		title := []string{"Number", "Name", "State"}[column]
+		return tview.NewTableCell(title).SetAttributes(tcell.AttrBold).SetSelectable(false)
+	}
+	number := row - 1
+	switch {
+	case column == 0:
+		return tview.NewTableCell(strconv.Itoa(number))
+	case column == 1:
+		return tview.NewTableCell(fmt.Sprintf("Item %d of many", number))
+	case number%3 == 0:
+		return tview.NewTableCell("waiting")
+	default:
+		return tview.NewTableCell("done")
+	}
+}
+
+func tableScenario(byPage bool) scenario {
+	table := tview.NewTable().SetContent(tableRows{}).SetFixed(1, 0).SetSelectable(true, false)
+	return scenario{table, func(frame int) {
+		step := 1
+		if byPage {
+			_, _, _, height := table.GetInnerRect()
+			if height > 3 {
+				step = height - 2
+			}
+		}
+		table.Select(frame*step%tableRowCount+1, 0)
+	}}
+}
+
 func makeScenario(name string, lines []string) scenario {
 	switch name {
 	case "full":
 		return fullScenario(lines)
 	case "label":
 		return labelScenario()
+	case "table", "page":
+		return tableScenario(name == "page")
 	default:
 		return scrollScenario()
 	}

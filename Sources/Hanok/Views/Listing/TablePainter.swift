@@ -24,16 +24,16 @@ struct TablePainter {
 
   private func write(
     _ line: TextLine, in column: TableColumnLayout.Placed, _ alignment: Label.Alignment, y: Int,
-    style: Style
+    indentation: Int = 0, style: Style
   ) {
-    let room = column.width - line.width
+    let room = column.width - indentation - line.width
     let start =
       switch alignment {
       case .leading: 0
       case .center: room / 2
       case .trailing: room
       }
-    let leading = table.markWidth + column.x + start
+    let leading = table.markWidth + column.x + indentation + start
     canvas.write(
       line, at: Point(x: x(leading, width: line.width), y: y), style: style, theme: theme)
   }
@@ -113,9 +113,23 @@ struct TablePainter {
     }
     if table.markWidth > 1 { drawMarks(isCursor: isCursor, isSelected: isSelected, y: y, style) }
     for (place, line) in zip(table.columnLayout.columns, drawn.lines) {
+      let indentation = place.index == 0 ? drawn.indentation : 0
+      if indentation > 0 { drawIndentation(indentation, of: number, in: place, y: y, style) }
       guard let line else { continue }
-      write(line, in: place, table.columns[place.index].alignment, y: y, style: style)
+      write(
+        line, in: place, table.columns[place.index].alignment, y: y, indentation: indentation,
+        style: style)
     }
+  }
+
+  private func drawIndentation(
+    _ length: Int, of number: Int, in place: TableColumnLayout.Placed, y: Int, _ style: Style
+  ) {
+    let start = x(table.markWidth + place.x, width: length)
+    let part = canvas.inset(to: Rect(x: start, y: y, width: length, height: 1))
+    let row = Canvas.Row(part, y: 0, isRightToLeft: traits.isRightToLeft, width: length)
+    let path = table.sections.path(ofRow: number)
+    table.drawIndentation(ofRowAt: path, width: length, in: row, style: style)
   }
 
   private func drawMarks(isCursor: Bool, isSelected: Bool, y: Int, _ style: Style) {
@@ -141,10 +155,10 @@ struct TablePainter {
 
   /// Draws what is in the place of rows where there are none.
   private func drawPlaceholder() {
-    guard let message = table.isLoading ? Message.Hanok.tableLoading : table.emptyMessage else {
+    guard let message = table.isWaiting ? Message.Hanok.tableLoading : table.emptyMessage else {
       return
     }
-    let sign = table.isLoading ? 2 : 0
+    let sign = table.isWaiting ? 2 : 0
     let layout = TextLayout(
       AttributedText(drawing: message, in: traits), width: max(1, width - sign),
       maximumLines: max(1, table.bodyHeight), rules: traits.textRules)
@@ -156,7 +170,7 @@ struct TablePainter {
         line, at: Point(x: x(leading, width: line.width), y: top + row), style: theme.secondary,
         theme: theme)
     }
-    if table.isLoading { drawSpinner(leading: start, y: top) }
+    if table.isWaiting { drawSpinner(leading: start, y: top) }
   }
 
   /// Draws the row that says that more is on its way.

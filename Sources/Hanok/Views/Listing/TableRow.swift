@@ -10,6 +10,10 @@ public struct TableRow {
   public var cells: [Message]
   /// The style of the row, by the theme; nil for plain text.
   public var style: KeyPath<Theme, Style>?
+  /// The empty cells before the words of the first column; fewer where the column is narrow.
+  ///
+  /// ``TableView/drawIndentation(ofRowAt:width:in:style:)`` may draw in them.
+  public var indentation = 0
   /// Whether the row can be used; another one is drawn as disabled, and read as such.
   public var isEnabled = true
 

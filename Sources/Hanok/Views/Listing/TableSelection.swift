@@ -69,7 +69,8 @@ nonisolated struct TableSelection: Equatable {
     becomeSingle()
   }
 
-  private mutating func setRows(_ rows: RangeSet<Int>, cursor: Int?) {
+  /// Replaces what is selected, and the row with the keys.
+  mutating func setRows(_ rows: RangeSet<Int>, cursor: Int?) {
     (anchor, base) = (nil, RangeSet())
     (self.rows, self.cursor) = (rows, cursor)
     becomeSingle()

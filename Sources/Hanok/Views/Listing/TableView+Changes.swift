@@ -4,12 +4,19 @@ extension TableView {
   ///
   /// - Parameter paths: Their places among all rows there are now.
   public func insertRows(at paths: [RowPath]) {
+    rowsWereInserted { sections in
+      RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
+    }
+  }
+
+  /// - Parameter rows: Returns the numbers of the rows that have come, among those there are now.
+  func rowsWereInserted(_ rows: (TableSections) -> RangeSet<Int>) {
     let former = sections
     let place = topRow
     forgetSections()
     let sections = sections
     guard former.rowCount > 0 else { return }
-    let inserted = RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
+    let inserted = rows(sections)
     for range in inserted.ranges { selection.insert(range) }
     if topLine > 0, var place {
       for range in inserted.ranges where range.lowerBound <= place.row {
@@ -26,7 +33,11 @@ extension TableView {
   /// - Parameter paths: Their places among all rows there were.
   public func deleteRows(at paths: [RowPath]) {
     let former = sections
-    let deleted = RangeSet(paths.compactMap { former.row(at: $0) }.sorted(), within: 0..<Int.max)
+    rowsWereDeleted(
+      RangeSet(paths.compactMap { former.row(at: $0) }.sorted(), within: 0..<Int.max))
+  }
+
+  func rowsWereDeleted(_ deleted: RangeSet<Int>) {
     var place = topRow
     for range in deleted.ranges.reversed() {
       selection.delete(range)

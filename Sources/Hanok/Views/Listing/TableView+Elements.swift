@@ -5,13 +5,13 @@ import HanokLocalization
 extension TableView {
   var elementCount: Int {
     if sections.rowCount > 0 { return sections.lineCount }
-    return isLoading || emptyMessage != nil ? 1 : 0
+    return isWaiting || emptyMessage != nil ? 1 : 0
   }
 
   func element(at index: Int) -> AccessibilityElement? {
     let sections = sections
     guard sections.rowCount > 0 else {
-      return AccessibilityElement(label: isLoading ? .Hanok.tableLoading : emptyMessage)
+      return AccessibilityElement(label: isWaiting ? .Hanok.tableLoading : emptyMessage)
     }
     guard (0..<sections.lineCount).contains(index) else { return nil }
     switch sections.content(ofLine: index) {
@@ -66,7 +66,7 @@ extension TableView {
     return value
   }
 
-  private static func joined(_ first: Message, _ second: Message) -> Message {
+  static func joined(_ first: Message, _ second: Message) -> Message {
     Message("table.cells", table: "Hanok", ["first": .init(first), "second": .init(second)])
   }
 

@@ -6,6 +6,8 @@ struct DrawnTableRow {
   let row: TableRow
   let lines: [TextLine?]
   let isTruncated: Bool
+  /// The empty cells before the words of the first column.
+  let indentation: Int
 }
 
 /// The places of rows and columns.
@@ -140,7 +142,9 @@ extension TableView {
         let row = dataSource?.tableView(self, rowAt: sections.path(ofRow: number))
       else { continue }
       for (index, cell) in row.cells.prefix(columns.count).enumerated() {
-        seenWidths[index] = max(seenWidths[index], TableText.line(cell, traits)?.width ?? 0)
+        let width = TableText.line(cell, traits)?.width ?? 0
+        let indentation = index == 0 ? max(0, min(row.indentation, ProposedSize.largestLength)) : 0
+        seenWidths[index] = max(seenWidths[index], width + indentation)
       }
     }
   }
@@ -161,17 +165,28 @@ extension TableView {
     }
     var lines: [TextLine?] = []
     var isTruncated = false
+    var indentation = 0
     for place in columnLayout.columns {
       let cell = row.cells.indices.contains(place.index) ? row.cells[place.index] : nil
-      let layout = cell.map { TableText.layout($0, width: place.width, traits) }
+      var width = place.width
+      if place.index == 0 {
+        // The words have at least half of the column.
+        indentation = max(0, min(row.indentation, width - min(Self.leastWords, (width + 1) / 2)))
+        width -= indentation
+      }
+      let layout = cell.map { TableText.layout($0, width: width, traits) }
       lines.append(layout?.lines.first)
       if layout?.isTruncated == true { isTruncated = true }
     }
     if drawnRows.count > 4 * max(8, bodyHeight) { drawnRows.removeAll(keepingCapacity: true) }
-    let drawn = DrawnTableRow(row: row, lines: lines, isTruncated: isTruncated)
+    let drawn = DrawnTableRow(
+      row: row, lines: lines, isTruncated: isTruncated, indentation: indentation)
     drawnRows[number] = drawn
     return drawn
   }
+
+  /// The cells that the words of an indented row keep, where the column is wide enough.
+  private static let leastWords = 12
 
   /// The first text of those in view that is cut.
   var firstTruncatedText: String? {

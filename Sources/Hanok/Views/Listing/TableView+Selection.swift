@@ -98,8 +98,7 @@ extension TableView {
     guard isUsable, number < sections.rowCount else { return false }
     let path = sections.path(ofRow: number)
     guard dataSource?.tableView(self, rowAt: path).isEnabled == true else { return false }
-    delegate?.tableView(self, performPrimaryActionForRowAt: path)
-    sendActions(for: .primaryActionTriggered)
+    primaryActionTriggered(at: path)
     return true
   }
 }

@@ -165,7 +165,7 @@ extension TableView {
   }
 
   /// The row that shows at a row of the view; nil for a header, a title and what is empty.
-  private func row(atY y: Int) -> Int? {
+  func row(atY y: Int) -> Int? {
     let place = y - titleRows
     guard place >= 0, place < bodyHeight, topLine + place < sections.lineCount else { return nil }
     if place == 0, stickySection != nil { return nil }

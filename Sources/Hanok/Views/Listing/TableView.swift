@@ -91,7 +91,7 @@ open class TableView: Control {
   /// Asks the data source for everything anew.
   ///
   /// The selection stays with the numbers of its rows.
-  public func reloadData() {
+  open func reloadData() {
     seenWidths = []
     forgetSections()
   }
@@ -145,17 +145,40 @@ open class TableView: Control {
     for case .fitting in columns.map(\.width) { return setNeedsLayout() }
   }
 
-  private func loadingDidChange() {
-    isBusy = isLoading
+  /// Whether single rows wait for what is below them.
+  var hasWaitingRows: Bool { false }
+
+  /// Whether anything is on its way.
+  var isWaiting: Bool { isLoading || hasWaitingRows }
+
+  /// Shows that something is on its way, or that it is no more.
+  func loadingDidChange() {
+    isBusy = isWaiting
     spinning?.cancel()
     spinning =
-      isLoading
+      isWaiting
       ? animate(every: .milliseconds(100)) { [weak self] in
         self?.spinnerStep += 1
         self?.setNeedsDisplay()
       } : nil
     setNeedsContentUpdate()
   }
+
+  /// Called when a person uses a row, by Enter, a second click or a typed line: reports it.
+  open func primaryActionTriggered(at path: RowPath) {
+    delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Draws in the cells by which a row is indented (``TableRow/indentation``); by itself nothing.
+  ///
+  /// - Parameters:
+  ///   - width: The number of these cells.
+  ///   - row: The cells; the first is where the row's first column begins.
+  ///   - style: The style of the row.
+  open func drawIndentation(
+    ofRowAt path: RowPath, width: Int, in row: Canvas.Row, style: Style
+  ) {}
 
   open override var canBecomeFirstResponder: Bool {
     super.canBecomeFirstResponder && sections.rowCount > 0

@@ -6,6 +6,10 @@ enum Scenario: String, CaseIterable {
   case label
   /// A list of ten thousand rows, by one row.
   case scroll
+  /// A table of a million rows with three columns, whose chosen row goes on by one.
+  case table
+  /// The same, by a page.
+  case page
 
   /// The part of ncurses' time that a frame may take at most.
   ///

@@ -22,6 +22,15 @@ final class FrameController: ViewController {
       let columns = [labels[..<15], labels[15...]].map { StackView(.vertical, views: Array($0)) }
       content = StackView(.horizontal, spacing: 4, views: columns)
       change = { labels[$0 % 30].message = .verbatim("label \($0 % 30): \($0)") }
+    case "table", "page":
+      let rows = TableRows()
+      (content, change) = (
+        rows.table,
+        { frame in
+          let step = scenario == "table" ? 1 : max(1, rows.table.frame.height - 2)
+          rows.table.selectRow(at: RowPath(frame * step % TableRows.count))
+        }
+      )
     default: return nil
     }
     super.init()

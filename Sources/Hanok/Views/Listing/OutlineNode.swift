@@ -1,0 +1,166 @@
+/// An item of an outline that is expanded, or was, and the numbers of the rows below it.
+///
+/// Items that were never expanded have none: of a million children, of which three are expanded,
+/// three have a node.
+///
+/// ```
+/// row 0  ▾ Fruit         a node with 2 children     row(ofChild: 0)  0
+/// row 1      Apple
+/// row 2      Pear
+/// row 3  ▸ Roots                                    row(ofChild: 1)  3
+/// ```
+final class OutlineNode<Item: Hashable> {
+  /// A place below a node: that of a row.
+  struct Place {
+    let node: OutlineNode
+    /// The number of the row's item among the children of the node.
+    let index: Int
+  }
+
+  /// The item; nil for the root, which has no row.
+  let item: Item?
+  /// The number of the item among its siblings.
+  var index: Int
+  private(set) weak var parent: OutlineNode?
+  var isExpanded = true
+  /// Whether its children are on their way.
+  var isLoading = false
+  var childCount = 0
+  /// The children that have nodes, in order.
+  private(set) var nodes: [OutlineNode] = []
+  /// The rows below the nodes before each of the nodes, and below all.
+  private var rowsBefore = [0]
+  private var isAnyLoading = false
+  /// The children that were asked for, by their numbers.
+  private(set) var items: [Int: Item] = [:]
+
+  /// The root.
+  init() {
+    item = nil
+    index = 0
+  }
+
+  private init(_ item: Item, at index: Int, below parent: OutlineNode) {
+    self.item = item
+    self.index = index
+    self.parent = parent
+    isExpanded = false
+  }
+
+  /// The number of rows below the node.
+  var rowCount: Int { isExpanded && !isLoading ? childCount + rowsBefore[nodes.count] : 0 }
+
+  /// Whether the node or one that shows below it waits for its children.
+  var hasLoadingRows: Bool { isExpanded && (isLoading || isAnyLoading) }
+
+  /// The number of nodes above, without the root.
+  var level: Int {
+    var level = 0
+    var node = self
+    while let parent = node.parent {
+      level += 1
+      node = parent
+    }
+    return level
+  }
+
+  /// The node of a child, if it has one.
+  ///
+  /// - Complexity: O(log *n*) in the number of nodes.
+  func node(at index: Int) -> OutlineNode? {
+    let place = nodes.partitionPoint { $0.index >= index }
+    return place < nodes.count && nodes[place].index == index ? nodes[place] : nil
+  }
+
+  /// The node of a child, made where it had none.
+  func makeNode(of item: Item, at index: Int) -> OutlineNode {
+    let place = nodes.partitionPoint { $0.index >= index }
+    if place < nodes.count, nodes[place].index == index { return nodes[place] }
+    let node = OutlineNode(item, at: index, below: self)
+    nodes.insert(node, at: place)
+    rowsBefore.append(rowsBefore[nodes.count - 1])
+    return node
+  }
+
+  /// Keeps these nodes only, whose numbers may have changed.
+  func keep(_ nodes: [OutlineNode]) {
+    self.nodes = nodes.sorted { $0.index < $1.index }
+    countOwnRows()
+  }
+
+  /// Counts the rows anew where nodes below have changed, here and above.
+  func countRows() {
+    var node: OutlineNode? = self
+    while let next = node {
+      next.countOwnRows()
+      node = next.parent
+    }
+  }
+
+  private func countOwnRows() {
+    rowsBefore = [0]
+    rowsBefore.reserveCapacity(nodes.count + 1)
+    isAnyLoading = false
+    var count = 0
+    for node in nodes {
+      count += node.rowCount
+      rowsBefore.append(count)
+      if node.hasLoadingRows { isAnyLoading = true }
+    }
+  }
+}
+
+/// Rows and places.
+extension OutlineNode {
+  /// The row of a child, from 0 for the first row below the node.
+  func row(ofChild index: Int) -> Int {
+    index + rowsBefore[nodes.partitionPoint { $0.index >= index }]
+  }
+
+  /// The row of a child among all rows; nil where the node or one above isn't expanded.
+  func rowOfAll(ofChild index: Int) -> Int? {
+    var row = row(ofChild: index)
+    var node = self
+    while true {
+      guard node.isExpanded, !node.isLoading else { return nil }
+      guard let parent = node.parent else { return row }
+      row += parent.row(ofChild: node.index) + 1
+      node = parent
+    }
+  }
+
+  /// The place of a row, which must be one below the node.
+  ///
+  /// - Complexity: O(*d* log *n*) for *n* nodes that are *d* deep.
+  func place(ofRow row: Int) -> Place {
+    var (node, row) = (self, row)
+    while true {
+      let nodes = node.nodes
+      let next = nodes.indices.partitionPoint {
+        nodes[$0].index + node.rowsBefore[$0] > row
+      }
+      guard next > 0 else { return Place(node: node, index: row) }
+      let child = nodes[next - 1]
+      let start = child.index + node.rowsBefore[next - 1]
+      if row == start { return Place(node: node, index: child.index) }
+      guard row - start <= child.rowCount else {
+        return Place(node: node, index: row - node.rowsBefore[next])
+      }
+      (node, row) = (child, row - start - 1)
+    }
+  }
+
+  /// Remembers a child that was asked for.
+  func remember(_ item: Item, at index: Int) { items[index] = item }
+
+  /// Forgets the children that were asked for, but some.
+  func forgetItems(but kept: Set<Int> = []) {
+    items = kept.isEmpty ? [:] : items.filter { kept.contains($0.key) }
+  }
+
+  /// Calls a closure for the node and all below it.
+  func forEach(_ body: (OutlineNode) -> Void) {
+    body(self)
+    for node in nodes { node.forEach(body) }
+  }
+}

@@ -1,0 +1,32 @@
+/// The rows of an outline, as the table below it asks for them and reports about them.
+final class OutlineRows<Item: Hashable>: TableViewDataSource, TableViewDelegate {
+  weak var outline: OutlineView<Item>?
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    outline?.root.rowCount ?? 0
+  }
+
+  func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+    outline?.tableRow(path.row) ?? TableRow([])
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {
+    guard let outline, let item = outline.item(atRow: path.row) else { return }
+    outline.outlineDelegate?.outlineView(outline, didSelectItem: item)
+  }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {
+    guard let outline, let item = outline.item(atRow: path.row) else { return }
+    outline.outlineDelegate?.outlineView(outline, performPrimaryActionForItem: item)
+  }
+
+  func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
+    guard let outline else { return }
+    outline.outlineDelegate?.outlineView(outline, sortOrderDidChange: order)
+  }
+
+  func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] {
+    guard let outline, let item = outline.item(atRow: path.row) else { return [] }
+    return outline.outlineDelegate?.outlineView(outline, actionsForItem: item) ?? []
+  }
+}

@@ -1,0 +1,162 @@
+import HanokLocalization
+import HanokTerminal
+
+/// Rows, signs, keys and the mouse.
+extension OutlineView {
+  /// The row of an item, as the table draws it.
+  func tableRow(_ number: Int) -> TableRow {
+    guard let place = place(ofRow: number), let item = item(at: place),
+      var row = outlineDataSource?.outlineView(self, rowForItem: item)
+    else { return TableRow([]) }
+    row.indentation = (place.node.level + 1) * Self.levelWidth
+    if isLoading(place), let title = row.cells.first {
+      row.cells[0] = .Hanok.outlineLoading(title: .message(title))
+    }
+    return row
+  }
+
+  private func isLoading(_ place: OutlineNode<Item>.Place) -> Bool {
+    guard let node = place.node.node(at: place.index) else { return false }
+    return node.isExpanded && node.isLoading
+  }
+
+  /// The sign before an item; nil for one that can't be expanded.
+  func sign(of place: OutlineNode<Item>.Place, in symbols: SymbolSet) -> String? {
+    if isLoading(place), !symbols.spinner.isEmpty {
+      return symbols.spinner[spinnerStep % symbols.spinner.count]
+    }
+    guard isExpandable(place) else { return nil }
+    return isExpanded(place) ? symbols.expanded : symbols.collapsed
+  }
+
+  /// The commands that can be used on the item with the keys.
+  var outlineCommands: [KeyCommand] {
+    guard isUsable, let place = cursorPlace else { return [] }
+    var commands: [KeyCommand] = []
+    let isRightToLeft = traits?.isRightToLeft == true
+    if isExpanded(place) {
+      commands.append(
+        KeyCommand(isRightToLeft ? .right : .left, title: .Hanok.outlineCollapse) { [weak self] in
+          self?.toggle(place)
+        })
+    } else if isExpandable(place) {
+      commands.append(
+        KeyCommand(isRightToLeft ? .left : .right, title: .Hanok.outlineExpand) { [weak self] in
+          self?.toggle(place)
+        })
+    }
+    commands.append(
+      KeyCommand(.character("*"), title: .Hanok.outlineExpandSiblings, priority: -1) {
+        [weak self] in self?.expandSiblings()
+      })
+    return commands
+  }
+
+  private var cursorPlace: OutlineNode<Item>.Place? { selection.cursor.flatMap(place(ofRow:)) }
+
+  func takeOutlineKey(_ key: Key) -> Bool {
+    guard let cursor = selection.cursor, let place = place(ofRow: cursor) else { return false }
+    let isRightToLeft = traits?.isRightToLeft == true
+    switch key {
+    case .right: return isRightToLeft ? goBack(place) : goForward(place, cursor)
+    case .left: return isRightToLeft ? goForward(place, cursor) : goBack(place)
+    case .character("*"): expandSiblings()
+    default: return false
+    }
+    return true
+  }
+
+  /// Expands an item, or goes to its first child.
+  private func goForward(_ place: OutlineNode<Item>.Place, _ row: Int) -> Bool {
+    if isExpanded(place) {
+      let hasChildren = (place.node.node(at: place.index)?.rowCount ?? 0) > 0
+      return hasChildren && moveCursor(to: row + 1, false)
+    }
+    guard isExpandable(place) else { return false }
+    toggle(place)
+    return true
+  }
+
+  /// Collapses an item, or goes to its parent; columns that were turned to are turned back first.
+  private func goBack(_ place: OutlineNode<Item>.Place) -> Bool {
+    if columnPage > 0 { return false }
+    if isExpanded(place) {
+      toggle(place)
+      return true
+    }
+    guard let parent = place.node.parent, let row = parent.rowOfAll(ofChild: place.node.index)
+    else { return false }
+    return moveCursor(to: row, false)
+  }
+
+  /// Expands or collapses an item, as a person does.
+  func toggle(_ place: OutlineNode<Item>.Place) {
+    guard let item = item(at: place) else { return }
+    let former = selection
+    if isExpanded(place) {
+      collapse(place)
+      if former.cursor != selection.cursor { selectionDidChange(from: former) }
+      outlineDelegate?.outlineView(self, didCollapseItem: item)
+    } else {
+      expand([place])
+      outlineDelegate?.outlineView(self, didExpandItem: item)
+    }
+  }
+
+  /// The most items that one key expands.
+  private static var maximumSiblings: Int { 1_000 }
+
+  private func expandSiblings() {
+    guard let place = cursorPlace else { return }
+    let node = place.node
+    let first = max(0, place.index - Self.maximumSiblings / 2)
+    let siblings = (first..<min(node.childCount, first + Self.maximumSiblings))
+      .map { OutlineNode.Place(node: node, index: $0) }
+    let closed = siblings.filter { !isExpanded($0) && isExpandable($0) }
+    expand(closed)
+    guard let outlineDelegate else { return }
+    for place in closed {
+      if let item = item(at: place) { outlineDelegate.outlineView(self, didExpandItem: item) }
+    }
+  }
+
+  /// Expands or collapses the item whose sign is at a point.
+  func pressSign(at point: Point) -> Bool {
+    guard let row = row(atY: point.y), let place = place(ofRow: row), isExpandable(place),
+      let column = columnLayout.columns.first, column.index == 0,
+      let indentation = drawnRows[row]?.indentation
+    else { return false }
+    let leading = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
+    let end = markWidth + column.x + indentation
+    guard leading >= end - Self.levelWidth, leading < end else { return false }
+    becomeFirstResponder()
+    _ = moveCursor(to: row, false)
+    toggle(place)
+    return true
+  }
+
+  /// The element of an item: with its level, and whether it is expanded.
+  func element(
+    _ element: AccessibilityElement, of place: OutlineNode<Item>.Place
+  ) -> AccessibilityElement {
+    var element = element
+    var state = Message.Hanok.outlineLevel(level: place.node.level + 1)
+    if isExpandable(place) {
+      let isExpanded = isExpanded(place)
+      state = Self.joined(isExpanded ? .Hanok.outlineExpanded : .Hanok.outlineCollapsed, state)
+      // It is opened by its number, so it can't be selected by it.
+      element.traits.remove(.multipleChoice)
+      element.activate = { [weak self] in self?.activate(place) ?? false }
+    }
+    element.value = element.value.map { Self.joined($0, state) } ?? state
+    return element
+  }
+
+  /// Expands or collapses an item as a typed line does, also where several may be selected.
+  private func activate(_ place: OutlineNode<Item>.Place) -> Bool {
+    guard isUsable, let row = place.node.rowOfAll(ofChild: place.index) else { return false }
+    _ = moveCursor(to: row, false)
+    toggle(place)
+    return true
+  }
+}

@@ -1,0 +1,266 @@
+public import HanokLocalization
+public import HanokTerminal
+public import HanokUnicode
+
+/// Lines that come while a program runs, the last of which show.
+///
+/// ```
+/// 12:04:29  i Info     Copying 12 files…      ╎     the time, how much it matters, the words
+/// 12:04:31  ! Warning  The disk is            ┃
+///                      almost full.           ┃     lines are wrapped, or cut
+/// ▾ 12 new lines                              ╎     while one reads further up
+/// ```
+///
+/// A line that comes costs the same whatever the number of those before it, and a frame costs those that
+/// show. Of more than ``maximumLineCount``, the oldest is dropped. Up, Page Up, Home and the wheel go back;
+/// lines that come don't move what is read then, and a note counts them; End, or a click on the note, shows
+/// the last lines again, and follows them.
+///
+/// Escape sequences that colour text are left out of lines, and other controls drawn as signs, so that
+/// nothing reaches the terminal. Lines have no actions, and can't be selected.
+open class LogView: View {
+  /// The most lines that are kept.
+  public var maximumLineCount: Int {
+    get { buffer.capacity }
+    set { buffer.setCapacity(newValue); linesDidChange() }
+  }
+  /// Whether lines that are too long go on in the next row; otherwise they are cut.
+  public var wrapsLines = true { didSet { if wrapsLines != oldValue { layoutDidChange() } } }
+  /// The level that a line must have to show.
+  public var minimumLevel = LogLevel.debug {
+    didSet { if minimumLevel != oldValue { filterDidChange() } }
+  }
+  /// The words that a line must have to show, in letters of any case; empty for all lines.
+  public var searchText = "" {
+    didSet { if searchText != oldValue { filterDidChange() } }
+  }
+  /// The words in place of lines where there are none.
+  public var emptyMessage: Message? = .Hanok.logEmpty { didSet { setNeedsDisplay() } }
+
+  /// Whether the last lines show, and those that come.
+  public private(set) var isFollowing = true {
+    didSet { if isFollowing { newLineCount = 0 } }
+  }
+  /// The number of lines that came since the last ones don't show.
+  public private(set) var newLineCount = 0
+
+  private(set) var buffer: LogBuffer
+  /// The number of the line at the top, and its first row that shows, while the end isn't followed.
+  private var topNumber = 0
+  private var topRow = 0
+  var layouts: [Int: LogLineLayout] = [:]
+  var columns = LogColumns(width: 0, timeWidth: 0, nameWidth: 0)
+  /// The widest time seen.
+  var timeWidth = 0
+  /// Whether the mouse's button is held on the indicator.
+  private var isIndicatorHeld = false
+  private var shownWords: String?
+
+  /// The rows by which the wheel scrolls.
+  private static let wheelRows = 3
+  /// The size where none is proposed.
+  private static let idealSize = Size(width: 60, height: 10)
+
+  /// A log without lines.
+  public init(maximumLineCount: Int = 10_000) {
+    buffer = LogBuffer(capacity: maximumLineCount)
+    super.init()
+  }
+
+  /// The number of lines that are kept.
+  public var lineCount: Int { buffer.count }
+
+  /// The number of lines that show, or would where they are scrolled to.
+  public var shownLineCount: Int { buffer.shownCount }
+
+  /// The lines that show, or would where they are scrolled to, from the oldest.
+  ///
+  /// - Complexity: O(*n*) in their number.
+  public var shownLines: [LogLine] {
+    (0..<buffer.shownCount).map { buffer.line(buffer.number(at: $0)) }
+  }
+
+  /// Adds a line at the end.
+  ///
+  /// - Complexity: O(1), on average; O(*n*) in the line's length while ``searchText`` isn't empty.
+  public func append(_ line: LogLine) {
+    let isShown = !hasFilter || isMatch(line)
+    buffer.append(line, isShown: isShown)
+    if !isFollowing, isShown { newLineCount += 1 }
+    setNeedsDisplay()
+    if buffer.shownCount == 1 { setNeedsFocusUpdate() }
+  }
+
+  /// Adds words at the end.
+  public func append(_ message: Message, level: LogLevel = .info, time: CivilDateTime? = nil) {
+    append(LogLine(message, level: level, time: time))
+  }
+
+  /// Adds a text at the end, a line for each of its own.
+  public func append(_ text: String, level: LogLevel = .info, time: CivilDateTime? = nil) {
+    if !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      return append(.verbatim(text), level: level, time: time)
+    }
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    for line in lines { append(.verbatim(String(line)), level: level, time: time) }
+  }
+
+  /// Drops all lines.
+  public func removeAllLines() {
+    buffer.removeAll()
+    linesDidChange()
+    isFollowing = true
+    setNeedsFocusUpdate()
+  }
+
+  /// Shows the last lines, and those that come.
+  public func scrollToEnd() {
+    isFollowing = true
+    setNeedsDisplay()
+  }
+
+  private func linesDidChange() {
+    layouts.removeAll()
+    setNeedsDisplay()
+  }
+
+  /// Forgets how lines were laid out.
+  func layoutDidChange() {
+    layouts.removeAll()
+    setNeedsDisplay()
+  }
+
+  private var hasFilter: Bool { minimumLevel > .debug || !searchText.isEmpty }
+
+  private func filterDidChange() {
+    shownWords = searchText.isEmpty ? nil : searchText.lowercased()
+    buffer.show(only: hasFilter ? { self.isMatch($0) } : nil)
+    newLineCount = 0
+    setNeedsDisplay()
+    setNeedsFocusUpdate()
+  }
+
+  private func isMatch(_ line: LogLine) -> Bool {
+    guard line.level >= minimumLevel else { return false }
+    guard let shownWords else { return true }
+    return text(of: line).lowercased().contains(shownWords)
+  }
+
+  open override var canBecomeFirstResponder: Bool { isInteractive && buffer.shownCount > 0 }
+
+  open override func firstResponderDidChange() { setNeedsDisplay() }
+
+  open override func traitsDidChange() {
+    (layouts, timeWidth) = ([:], 0)
+    if !searchText.isEmpty, traits != nil { filterDidChange() }
+  }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(
+      width: proposal.width ?? Self.idealSize.width,
+      height: proposal.height ?? Self.idealSize.height)
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, frame.width > 0 else { return }
+    prepareColumns(traits)
+    // The end may come into view as the view grows, or as lines before it are dropped.
+    if !isFollowing, topPlace >= endPlace { isFollowing = true }
+    LogPainter(log: self, canvas: canvas, traits: traits).draw()
+  }
+
+  open override var truncatedText: String? { wrapsLines ? nil : firstCutText }
+
+  open override var keyCommands: [KeyCommand] {
+    [
+      KeyCommand(.end, title: .Hanok.logFollow, isEnabled: !isFollowing) { [weak self] in
+        self?.scrollToEnd()
+      }
+    ]
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty else { return super.keyPressed(event) }
+    let page = max(1, bodyHeight - 1)
+    switch event.key {
+    case .up: return scroll(x: 0, y: -1)
+    case .down: return scroll(x: 0, y: 1)
+    case .pageUp: return scroll(x: 0, y: -page)
+    case .pageDown: return scroll(x: 0, y: page)
+    case .home: return scroll(to: LogPlace(line: 0, row: 0))
+    default: return super.keyPressed(event)
+    }
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .wheel(.up): return scroll(x: 0, y: -Self.wheelRows)
+    case .wheel(.down): return scroll(x: 0, y: Self.wheelRows)
+    case .press(.left):
+      becomeFirstResponder()
+      let x = traits?.isRightToLeft == true ? frame.width - 1 - event.position.x : event.position.x
+      isIndicatorHeld = x == frame.width - 1 && indicatorWidth > 0
+      if isIndicatorHeld {
+        scroll(toIndicator: event.position.y)
+      } else if hasNote, event.position.y == frame.height - 1 {
+        scrollToEnd()
+      }
+    case .drag(.left): if isIndicatorHeld { scroll(toIndicator: event.position.y) }
+    case .release(.left): isIndicatorHeld = false
+    default: return false
+    }
+    return true
+  }
+
+  open override func mouseCancelled() { isIndicatorHeld = false }
+
+  open override func scroll(x: Int, y: Int) -> Bool {
+    let limit = 1 + ProposedSize.largestLength
+    return scroll(to: place(max(-limit, min(y, limit)), from: topPlace))
+  }
+
+  private func scroll(toIndicator y: Int) {
+    let last = max(1, bodyHeight - 1)
+    let line = endPlace.line * max(0, min(y, last)) / last
+    _ = y >= last ? scroll(to: endPlace) : scroll(to: LogPlace(line: line, row: 0))
+  }
+
+  /// Scrolls to a row at the top; at the last one, the end is followed again.
+  ///
+  /// - Returns: Whether anything moved.
+  private func scroll(to place: LogPlace) -> Bool {
+    let former = topPlace
+    let end = endPlace
+    guard buffer.shownCount > 0, min(place, end) != former else { return false }
+    if place >= end {
+      scrollToEnd()
+    } else {
+      topNumber = buffer.number(at: max(0, place.line))
+      topRow = place.row
+      isFollowing = false
+      setNeedsDisplay()
+    }
+    return true
+  }
+
+  /// The row at the top.
+  var topPlace: LogPlace {
+    if isFollowing { return endPlace }
+    let line = buffer.place(ofNumber: topNumber)
+    guard line < buffer.shownCount else { return endPlace }
+    let isThere = buffer.number(at: line) == topNumber
+    let place = LogPlace(line: line, row: isThere ? min(topRow, rowCount(ofLine: line) - 1) : 0)
+    return min(place, endPlace)
+  }
+
+  open override var accessibilityElementCount: Int { elementCount }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    element(at: index)
+  }
+
+  open override var accessibilityGoneElementCount: Int? {
+    buffer.shownCount > 0 ? buffer.goneCount : nil
+  }
+}
