@@ -57,6 +57,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var scrollTrack = "╎"
   /// The corners of a border: top left, top right, bottom left, bottom right.
   public var corners = ["╭", "╮", "╰", "╯"]
+  /// The corners of a border around what has the keys, in the same order.
+  public var heavyCorners = ["┏", "┓", "┗", "┛"]
   /// The steps of what is at work.
   public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
@@ -74,6 +76,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     (set.heavyHorizontalLine, set.heavyVerticalLine) = ("=", "#")
     (set.scrollThumb, set.scrollTrack) = ("#", "|")
     set.corners = ["+", "+", "+", "+"]
+    set.heavyCorners = ["#", "#", "#", "#"]
     set.spinner = ["|", "/", "-", "\\"]
     return set
   }()
