@@ -25,6 +25,7 @@ extension CollectionView {
   private func element(ofItem number: Int) -> AccessibilityElement? {
     guard var element = withCell(of: number, { $0.element }) else { return nil }
     if allowsSelection, selection.rows.contains(number) { element.traits.insert(.selected) }
+    if allowsSelection, allowsMultipleSelection { element.traits.insert(.multipleChoice) }
     if !isEnabled { element.traits.insert(.notEnabled) }
     element.activate = { [weak self] in self?.activate(number) ?? false }
     return element
