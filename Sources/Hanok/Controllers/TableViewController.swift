@@ -172,6 +172,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> Message? { nil }
 
+  /// No index.
+  open func sectionIndexTitles(for tableView: TableView) -> [String] { [] }
+
+  /// The section with the number of the letter.
+  open func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// Nothing.
+  open func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] { [] }
+
   /// Does nothing.
   open func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {}
 

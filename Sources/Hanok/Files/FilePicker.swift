@@ -72,7 +72,7 @@ open class FilePicker: ViewController, AnsweringController {
   /// The typed path that Tab has continued last.
   var completedText: String?
 
-  let tableView = TableView()
+  let tableView = FileTableView()
   let pathView = FilePathView()
   let field = PathField()
   private(set) lazy var fieldRow = form.addRow(
@@ -146,6 +146,11 @@ open class FilePicker: ViewController, AnsweringController {
 
   open override func viewDidLoad() {
     (tableView.dataSource, tableView.delegate) = (self, self)
+    tableView.isFolder = { [weak self] path in
+      guard let self else { return false }
+      let entry = entry(at: path)
+      return entry == nil || entry?.kind == .folder
+    }
     tableView.sortOrder = order
     pathView.onChoice = { [weak self] in self?.show($0) }
     _ = fieldRow

@@ -390,6 +390,20 @@ import Testing
     conversation.type("../b9.md")
     #expect(picker.answer?.map(\.text) == ["/home/ann/b9.md"])
   }
+
+  @Test func aLineOpensAFolderAlsoWhereSeveralFilesAreChosen() throws {
+    let picker = FilePicker(.files, fileSystem: files)
+    let conversation = try LineConversation(root)
+    conversation.application.perform { root.present(picker) }
+    conversation.type("Documents")
+    #expect(picker.folder == FileLocation("/home/ann/Documents"))
+    conversation.type("1")
+    #expect(picker.folder == FileLocation("/home/ann"))
+    conversation.type("b9.md")
+    conversation.type("b10.txt")
+    conversation.type("Open")
+    #expect(picker.answer?.map(\.text) == ["/home/ann/b9.md", "/home/ann/b10.txt"])
+  }
 }
 
 extension FilePicker {
