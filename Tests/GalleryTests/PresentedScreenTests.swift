@@ -17,6 +17,8 @@ import Testing
     Opening(item: "AlertController", name: "rename", keys: [.down, .down, .enter]),
     Opening(item: "AlertController", name: "actions", keys: [.down, .down, .down, .enter]),
     Opening(item: "CommandPalette", name: "open", keys: [.enter]),
+    Opening(item: "FilePicker", name: "open", keys: [.enter]),
+    Opening(item: "FilePicker", name: "save", keys: [.down, .enter]),
     Opening(item: "MenuBar", name: "view", keys: [.function(10), .enter, .right]),
     Opening(item: "SettingsViewController", name: "theme", keys: [.tab, .enter]),
     Opening(item: "FormView", name: "wrong", keys: [.tab, .tab, .tab, .enter]),

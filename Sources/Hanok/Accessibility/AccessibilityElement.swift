@@ -57,6 +57,7 @@ public struct AccessibilityIndexEntry {
 /// The attributes that a view's owner has set.
 struct AccessibilityAttributes {
   var isElement = false
+  var hidesElements = false
   var label: Message?
   var value: Message?
   var hint: Message?
@@ -93,7 +94,7 @@ extension Window {
 extension View {
   /// The nodes of this view and below it that can be reached, in reading order.
   public var accessibilityNodes: [AccessibilityNode] {
-    if isHidden { return [] }
+    if isHidden || accessibilityElementsHidden { return [] }
     let isElement = isAccessibilityElement
     let count = isElement ? 1 : accessibilityElementCount
     var nodes = count > 0 ? [AccessibilityNode(view: self, count: count)] : []

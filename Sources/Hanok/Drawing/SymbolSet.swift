@@ -63,6 +63,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var scrollTrack = "╎"
   /// The corners of a border: top left, top right, bottom left, bottom right.
   public var corners = ["╭", "╮", "╰", "╯"]
+  /// The corners of a border around what has the keys, in the same order.
+  public var heavyCorners = ["┏", "┓", "┗", "┛"]
   /// The steps of what is at work.
   public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
@@ -82,6 +84,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     (set.heavyLine, set.minus) = ("=", "-")
     (set.scrollThumb, set.scrollTrack) = ("#", "|")
     set.corners = ["+", "+", "+", "+"]
+    set.heavyCorners = ["#", "#", "#", "#"]
     set.spinner = ["|", "/", "-", "\\"]
     return set
   }()

@@ -206,6 +206,12 @@ open class View: Responder {
     get { accessibility?.isElement ?? false }
     set { editAccessibility { $0.isElement = newValue } }
   }
+  /// Whether what is in the view is left out, since another view has elements in its place, as a
+  /// ``CollectionView`` has for its cells.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { editAccessibility { $0.hidesElements = newValue } }
+  }
   /// The element's name.
   open var accessibilityLabel: Message? {
     get { accessibility?.label }

@@ -236,9 +236,9 @@ import Testing
   @Test func theOtherNameIsLessThanTheNameUntilItsRowIsChosen() throws {
     let stage = try open("ko")
     let row = try #require(
-      (0..<stage.screen.size.height).first { stage.screen.row($0).contains("Search") })
+      (0..<stage.screen.size.height).first { stage.screen.row($0).contains("Cancel") })
     func noteStyle(_ y: Int) throws -> Style {
-      let note = try #require(stage.screen.row(y).firstRange(of: "Search"))
+      let note = try #require(stage.screen.row(y).firstRange(of: "Cancel"))
       return stage.screen[CellWidth.of(stage.screen.row(y)[..<note.lowerBound]), y].style
     }
     let chosen = try noteStyle(row)

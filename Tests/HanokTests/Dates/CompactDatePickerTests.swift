@@ -14,11 +14,11 @@ import Testing
   @Test func aDateIsInOneRow() throws {
     let picker = CompactDatePicker(today: today)
     let stage = try screen(picker)
-    #expect(stage.screen.row(0).hasPrefix("‹ Choose a date ▾ ›"))
+    #expect(stage.screen.row(0).hasPrefix("‹ Choose a date      ▾ ›"))
     stage.perform { picker.date = today }
-    #expect(stage.screen.row(0).hasPrefix("‹ November 21, 2026 ▾ ›"))
+    #expect(stage.screen.row(0).hasPrefix("‹ November 21, 2026  ▾ ›"))
     stage.press(.tab)
-    #expect(stage.screen.row(0).hasPrefix("[ November 21, 2026 ▾ ]"))
+    #expect(stage.screen.row(0).hasPrefix("[ November 21, 2026  ▾ ]"))
     stage.perform { picker.isEnabled = false }
     #expect(stage.screen.row(0).hasPrefix("  November 21, 2026    "))
     #expect(stage.difference == nil)
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.screen.row(2).contains("‹      November 2026       ›"))
     stage.press(.right, .enter)
     #expect(picker.date == today.adding(days: 1) && changed == 1)
-    #expect(stage.screen.row(0).hasPrefix("‹ November 22, 2026 ▾ ›"))
+    #expect(stage.screen.row(0).hasPrefix("‹ November 22, 2026  ▾ ›"))
     #expect(!stage.screen.row(2).contains("November") && picker.isFirstResponder)
     stage.press(key)
     stage.press(.right, .escape)

@@ -15,6 +15,7 @@ import Testing
       enum Hanok {
         enum Value { case double(Double) }
         static let activityWorking = Message.verbatim("")
+        static let progressFailed = Message.verbatim("")
         static let buttonLoading = Message.verbatim("")
         static func progressValue(part: Value) -> Message { .verbatim("\\(part)") }
       }

@@ -7,6 +7,9 @@ extension GalleryItem {
       GalleryItem("SplitController", .Gallery.splitcontrollerSummary) { SplitControllerScreen() },
       GalleryItem("AlertController", .Gallery.alertSummary) { AlertControllerScreen() },
       GalleryItem("TabController", .Gallery.tabsSummary) { TabControllerScreen() },
+      GalleryItem("TableViewController", .Gallery.tableViewControllerSummary) {
+        TableViewControllerScreen()
+      },
       GalleryItem("CommandPalette", .Gallery.paletteSummary) { CommandPaletteScreen() },
       GalleryItem("SettingsViewController", .Gallery.settingsSummary) {
         SettingsViewControllerScreen()

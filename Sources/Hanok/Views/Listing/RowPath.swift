@@ -20,3 +20,15 @@ nonisolated extension RowPath: Comparable {
     (left.section, left.row) < (right.section, right.row)
   }
 }
+
+/// The same place in a ``CollectionView``, whose sections have items.
+nonisolated extension RowPath {
+  /// The number of the item in its section.
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
+
+  /// The place of an item; by itself in the first section.
+  public init(item: Int, section: Int = 0) { self.init(item, section: section) }
+}

@@ -134,7 +134,9 @@ struct TablePainter {
 
   private func drawMarks(isCursor: Bool, isSelected: Bool, y: Int, _ style: Style) {
     let symbols = traits.symbols
-    let markStyle = isCursor && hasKeys ? style : style.applying(theme.accent)
+    // In the row's own colour: the accent's can't be read on every theme's ground of what is chosen.
+    var markStyle = style
+    if !(isCursor && hasKeys) { markStyle.attributes.formUnion(theme.accent.attributes) }
     if isCursor, hasKeys {
       write(symbols.forward, leading: 0, y: y, style: markStyle)
     } else if isSelected, !table.allowsMultipleSelection {

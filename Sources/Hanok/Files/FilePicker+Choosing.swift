@@ -1,0 +1,194 @@
+import HanokLocalization
+import MessageFormat
+
+/// What is typed, and what is chosen.
+extension FilePicker {
+  /// Does what the button at the end says.
+  func finish() {
+    switch mode {
+    case .folder: choose(folder)
+    case .save: save()
+    case .file where !field.text.isEmpty, .files where !field.text.isEmpty: openTypedPath()
+    case .files where !chosenEntries.isEmpty: choose(chosenEntries.map(\.name))
+    case .file, .files:
+      if let path = tableView.cursorRow {
+        tableView(tableView, performPrimaryActionForRowAt: path)
+      }
+    }
+  }
+
+  /// Takes what was typed.
+  func enterField() {
+    if isSaving { save() } else if !field.text.isEmpty { openTypedPath() }
+  }
+
+  /// Answers with files of the folder, if they are still there.
+  func choose(_ names: [FileName]) {
+    let (fileSystem, folder) = (fileSystem, folder)
+    let places = names.map { folder.appending($0) }
+    perform { () throws(FileSystemError) in
+      for place in places {
+        do throws(FileSystemError) { _ = try fileSystem.entry(at: place) } catch {
+          return (place, error) as (FileLocation, FileSystemError)?
+        }
+      }
+      return nil
+    } then: { [weak self] result in
+      guard let self else { return }
+      guard case .success(let (place, error)?) = result else { return give(places) }
+      readAgain(saying: error.message(for: place))
+    }
+  }
+
+  /// Answers with a folder, if it is still there.
+  private func choose(_ folder: FileLocation) {
+    let fileSystem = fileSystem
+    perform { () throws(FileSystemError) in
+      _ = try fileSystem.entries(of: folder)
+    } then: { [weak self] result in
+      guard case .failure(let error) = result else { self?.give([folder]); return }
+      self?.readAgain(saying: error.message(for: folder))
+    }
+  }
+
+  // Typed paths.
+
+  /// The place that a typed path leads to from the folder that is shown.
+  private func place(of typed: String) -> FileLocation {
+    let isHome = typed == "~" || typed.hasPrefix("~/")
+    let start = isHome ? fileSystem.homeFolder : folder
+    return start.appending(path: (isHome ? String(typed.dropFirst(2)) : typed).utf8)
+  }
+
+  private func openTypedPath() {
+    let (fileSystem, place) = (fileSystem, place(of: field.text))
+    perform { () throws(FileSystemError) in
+      try fileSystem.entry(at: place).kind
+    } then: { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(.folder):
+        field.text = ""
+        show(place)
+      case .success(.file) where mode != .folder: give([place])
+      case .success(.brokenLink): say(FileSystemError.notFound.message(for: place))
+      case .success(.file): say(FileSystemError.notAFolder.message(for: place))
+      case .success(.other): say(.Hanok.filesNotAFile(name: place.shownName))
+      case .failure(let error): say(error.message(for: place))
+      }
+    }
+  }
+
+  /// Moves the keys of the table to the first name that begins as what was typed.
+  func findTypedName() {
+    fieldRow.hint = nil
+    let typed = Array(field.text.utf8)
+    guard !isSaving, !typed.isEmpty else { return }
+    let entries = listing.entries
+    for index in entries.indices where entries[index].name.bytes.starts(with: typed) {
+      return moveKeys(to: RowPath(index + firstEntryRow))
+    }
+  }
+
+  /// Continues a typed path as far as the names that begin so are the same, or else lists them.
+  ///
+  /// - Returns: Whether it was tried: a second Tab goes on to the next view.
+  func complete() -> Bool {
+    let typed = field.text
+    guard !isSaving, !typed.isEmpty, typed != completedText else { return false }
+    completedText = typed
+    let directory = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    let known = directory.isEmpty ? contents : nil
+    let (fileSystem, place, showsFiles) = (fileSystem, place(of: directory), mode != .folder)
+    perform { () throws(FileSystemError) in
+      let entries = if let known { known } else { try fileSystem.entries(of: place) }
+      return FileCompletion(typed, among: entries, showsFiles: showsFiles)
+    } then: { [weak self] result in
+      guard let self, field.text == typed, case .success(let completion) = result else { return }
+      show(completion, of: typed)
+    }
+    return true
+  }
+
+  /// The most names that are listed.
+  private static let listedNames = 4
+
+  private func show(_ completion: FileCompletion, of typed: String) {
+    guard completion.text == typed else {
+      field.text = completion.text
+      return findTypedName()
+    }
+    let names = completion.candidates.sorted()
+    guard names.count > 1 else { return }
+    let listed = names.prefix(Self.listedNames).map { MessageValue.string($0) }
+    fieldRow.hint = .Hanok.filesCandidates(
+      count: names.count - listed.count, names: .init(.list(listed)))
+  }
+
+  // Saving.
+
+  private func save() {
+    let name = FileName(field.text)
+    if let problem = Self.problem(with: field.text) { return say(problem) }
+    let (fileSystem, folder, place) = (fileSystem, folder, folder.appending(name))
+    perform { () throws(FileSystemError) in
+      let isWritable = fileSystem.isWritable(folder)
+      do throws(FileSystemError) {
+        return (isWritable, try fileSystem.entry(at: place).kind as FileEntry.Kind?)
+      } catch {
+        guard error == .notFound else { throw error }
+        // The folder may have gone, too.
+        _ = try fileSystem.entry(at: folder)
+        return (isWritable, nil)
+      }
+    } then: { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success((_, .folder?)): say(.Hanok.filesIsFolder(name: name.shownText))
+      case .success((_, .file?)): askToReplace(place)
+      case .success((_, _?)): say(.Hanok.filesNotAFile(name: name.shownText))
+      case .success((false, nil)): say(.Hanok.filesReadOnly)
+      case .success((true, nil)): give([place])
+      case .failure(let error): say(error.message(for: error == .notFound ? folder : place))
+      }
+    }
+  }
+
+  /// What is wrong with a typed name; nil for nothing.
+  private static func problem(with name: String) -> Message? {
+    if name.isEmpty { return .Hanok.filesNoName }
+    if name.utf8.contains(UInt8(ascii: "/")) { return .Hanok.filesSlash }
+    if name == "." || name == ".." { return .Hanok.filesReservedName(name: name) }
+    return nil
+  }
+
+  private func askToReplace(_ place: FileLocation) {
+    let alert = AlertController(
+      .Hanok.filesReplaceTitle(name: place.shownName), message: .Hanok.filesReplaceText)
+    alert.actions = [
+      .cancel(),
+      AlertAction(.Hanok.filesReplace, style: .destructive) { [weak self] in self?.give([place]) },
+    ]
+    present(alert)
+  }
+}
+
+nonisolated extension FileLocation {
+  /// The last name, or the slash of the root, to be shown.
+  var shownName: String { name?.shownText ?? "/" }
+}
+
+nonisolated extension FileSystemError {
+  /// What is wrong with a place, in a sentence.
+  func message(for place: FileLocation) -> Message {
+    let name = place.shownName
+    return switch self {
+    case .notFound: .Hanok.filesMissing(name: name)
+    case .noPermission: .Hanok.filesDenied(name: name)
+    case .notAFolder: .Hanok.filesNotAFolder(name: name)
+    case .nameTooLong: .Hanok.filesTooLong
+    case .tooManyLinks: .Hanok.filesCircle(name: name)
+    default: .Hanok.filesUnreadable(name: name, code: Int(code))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import HanokLocalization
+import MessageFormat
+
+/// The table of a folder: the way to the folder above, then the entries.
+extension FilePicker: TableViewDataSource, TableViewDelegate {
+  /// The rows before the first entry.
+  var firstEntryRow: Int { folder.isRoot ? 0 : 1 }
+
+  /// The entry of a row; nil for the folder above.
+  func entry(at path: RowPath) -> FileEntry? {
+    let index = path.row - firstEntryRow
+    return listing.entries.indices.contains(index) ? listing.entries[index] : nil
+  }
+
+  /// The name in the row with the keys; nil for the folder above.
+  var cursorName: FileName? { tableView.cursorRow.flatMap { entry(at: $0)?.name } }
+
+  /// The files that are selected, where several may be.
+  var chosenEntries: [FileEntry] {
+    guard tableView.allowsMultipleSelection else { return [] }
+    return tableView.selectedRows.compactMap { entry(at: $0) }.filter { $0.kind == .file }
+  }
+
+  /// The entries, and the folder above.
+  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    listing.entries.count + firstEntryRow
+  }
+
+  /// The name, the size or the kind, and the date.
+  public func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+    guard let entry = entry(at: path) else {
+      return TableRow(.Hanok.filesParent, style: \.secondary)
+    }
+    var row = TableRow([.verbatim(entry.name.shownText), size(of: entry), date(of: entry)])
+    if entry.kind == .folder { row.style = \.strong }
+    row.isEnabled = entry.kind == .folder || entry.kind == .file
+    return row
+  }
+
+  private func size(of entry: FileEntry) -> Message {
+    switch entry.kind {
+    case .folder: .Hanok.filesFolder
+    case .file: .Hanok.filesBytes(size: .init(Int(entry.size)))
+    case .brokenLink: .Hanok.filesBroken
+    case .other: .Hanok.filesOther
+    }
+  }
+
+  private func date(of entry: FileEntry) -> Message {
+    guard let modified = entry.modified else { return .verbatim("") }
+    return .Hanok.filesDate(date: .date(.instant(modified, timeZone)))
+  }
+
+  /// Opens a folder, or chooses a file.
+  public func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {
+    guard let entry = entry(at: path) else { return goUp() }
+    switch (entry.kind, mode) {
+    case (.folder, _): show(folder.appending(entry.name))
+    case (.file, .file): choose([entry.name])
+    case (.file, .files):
+      let chosen = chosenEntries.map(\.name)
+      choose(chosen.isEmpty ? [entry.name] : chosen)
+    case (.file, .save) where entry.name.isTypeable:
+      field.text = entry.name.text ?? ""
+      field.becomeFirstResponder()
+    default: break
+    }
+  }
+
+  /// Puts the entries in another order.
+  public func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
+    sort(by: order)
+  }
+}

@@ -1,0 +1,144 @@
+import HanokTerminal
+
+/// The places of a collection's items, in rows from its first and columns from the leading side.
+///
+/// ```
+/// row 0   Fruit                     the header of section 0
+/// row 1   ╭ 0 ╮ ╭ 1 ╮ ╭ 2 ╮         line 0
+/// row 4   ╭ 3 ╮                     line 1
+/// row 7   Roots                     the header of section 1
+/// row 8   ╭ 4 ╮ ╭ 5 ╮               line 2
+/// ```
+///
+/// It keeps two numbers a section and none an item, so that a collection may have any number of them.
+nonisolated struct CollectionLayout: Equatable {
+  /// The lengths that a collection asks for.
+  struct Lengths: Equatable {
+    var itemWidth = CollectionView.ItemWidth.fitting(minimum: 16)
+    var maximumColumns = Int.max
+    var itemHeight = 3
+    var spacing = Size(width: 1, height: 0)
+  }
+
+  /// The items and headers by number.
+  let sections: TableSections
+  /// The number of items side by side.
+  let columns: Int
+  /// The number of rows of all sections.
+  let contentHeight: Int
+  /// The row at which each section begins, and the one after all of them.
+  private let tops: [Int]
+  /// The number of the first line of items of each section, and of all lines.
+  private let firstLines: [Int]
+  private let columnWidth: Int
+  /// The number of columns, from the leading side, that are wider by a cell.
+  private let widerColumns: Int
+  private let height: Int
+  private let spacing: Size
+
+  /// Places the items of sections in columns that are together so many cells wide.
+  init(_ sections: TableSections, _ lengths: Lengths, width: Int) {
+    self.sections = sections
+    spacing = lengths.spacing.clamped
+    height = max(1, ProposedSize.clamped(lengths.itemHeight))
+    let room = max(1, width)
+    let (least, isFixed) =
+      switch lengths.itemWidth {
+      case .fixed(let width): (max(1, min(width, room)), true)
+      case .fitting(let minimum): (max(1, min(minimum, room)), false)
+      }
+    columns = max(
+      1, min((room + spacing.width) / (least + spacing.width), lengths.maximumColumns))
+    let shared = max(0, room - spacing.width * (columns - 1))
+    columnWidth = isFixed ? least : max(1, shared / columns)
+    widerColumns = isFixed ? 0 : shared % columns
+    var (tops, firstLines, top, bottom) = ([0], [0], 0, 0)
+    for section in 0..<sections.count {
+      let lines = (sections.rows(ofSection: section).count + columns - 1) / columns
+      let items = lines == 0 ? 0 : lines * (height + spacing.height) - spacing.height
+      bottom = top + (sections.hasHeader(section) ? 1 : 0) + items
+      top = bottom + spacing.height
+      tops.append(top)
+      firstLines.append((firstLines.last ?? 0) + lines)
+    }
+    (self.tops, self.firstLines, contentHeight) = (tops, firstLines, bottom)
+  }
+
+  /// The number of lines of items.
+  var lineCount: Int { firstLines[sections.count] }
+
+  /// The rows from one line to the next.
+  var lineHeight: Int { height + spacing.height }
+
+  /// The row of a section's header.
+  func top(ofSection section: Int) -> Int { tops[section] }
+
+  private func bodyTop(_ section: Int) -> Int {
+    tops[section] + (sections.hasHeader(section) ? 1 : 0)
+  }
+
+  /// The column of an item, from 0 at the leading side.
+  func column(ofItem item: Int) -> Int {
+    (item - sections.rows(ofSection: sections.section(ofRow: item)).lowerBound) % columns
+  }
+
+  /// The line of an item, counted over all sections.
+  func line(ofItem item: Int) -> Int {
+    let section = sections.section(ofRow: item)
+    let place = item - sections.rows(ofSection: section).lowerBound
+    return firstLines[section] + place / columns
+  }
+
+  /// The items of a line.
+  func items(ofLine line: Int) -> Range<Int> {
+    let section = firstLines.partitionPoint { $0 > line } - 1
+    let all = sections.rows(ofSection: section)
+    let first = all.lowerBound + (line - firstLines[section]) * columns
+    return first..<min(first + columns, all.upperBound)
+  }
+
+  /// The rectangle of an item.
+  func frame(ofItem item: Int) -> Rect {
+    let section = sections.section(ofRow: item)
+    let place = item - sections.rows(ofSection: section).lowerBound
+    let (line, column) = (place / columns, place % columns)
+    return Rect(
+      x: column * (columnWidth + spacing.width) + min(column, widerColumns),
+      y: bodyTop(section) + line * lineHeight,
+      width: columnWidth + (column < widerColumns ? 1 : 0), height: height)
+  }
+
+  /// The items that show in some rows; they follow each other.
+  func items(in rows: Range<Int>) -> Range<Int> {
+    let first = firstItem(after: rows.lowerBound, endsAfter: true)
+    return first..<max(first, firstItem(after: rows.upperBound, endsAfter: false))
+  }
+
+  /// The first item whose last row is at a row or below it, or whose first one is.
+  private func firstItem(after row: Int, endsAfter: Bool) -> Int {
+    let section = tops.partitionPoint { $0 > row } - 1
+    guard section >= 0 else { return 0 }
+    guard section < sections.count else { return sections.rowCount }
+    let items = sections.rows(ofSection: section)
+    let row = row - bodyTop(section) - (endsAfter ? height - 1 : 0)
+    let line = row <= 0 ? 0 : (row + lineHeight - 1) / lineHeight
+    return min(items.lowerBound + line * columns, items.upperBound)
+  }
+
+  /// The sections whose headers show in some rows.
+  func headers(in rows: Range<Int>) -> [Int] {
+    let first = max(0, tops.partitionPoint { $0 >= rows.lowerBound })
+    var shown: [Int] = []
+    for section in first..<max(first, sections.count) {
+      if tops[section] >= rows.upperBound { break }
+      if sections.hasHeader(section) { shown.append(section) }
+    }
+    return shown
+  }
+
+  /// The item at a point; nil where there is none.
+  func item(at point: Point) -> Int? {
+    let items = items(in: point.y..<(point.y + 1))
+    return items.first { frame(ofItem: $0).contains(point) }
+  }
+}

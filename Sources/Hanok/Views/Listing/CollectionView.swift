@@ -1,0 +1,340 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// A grid of cells that are views, in sections, of which only those that show exist.
+///
+/// ```
+/// Fruit                                      a section's header
+/// ╭───────────╮ ┏━━━━━━━━━━━┓ ╭───────────╮ ┃
+/// │ Apple     │ ┃ Pear      ┃ │ Fig       │ ┃ as many columns as fit
+/// ╰───────────╯ ┗━━━━━━━━━━━┛ ╰───────────╯ ╎
+/// ```
+///
+/// It asks its data source for a cell when an item comes into view, and gives it those of items that
+/// have gone out of it to be used again: 100,000 items cost as much as a screenful.
+///
+/// ```swift
+/// func collectionView(_ collectionView: CollectionView, cellForItemAt path: RowPath)
+///   -> CollectionViewCell
+/// {
+///   let cell = collectionView.dequeueReusableCell { CardCell() }
+///   cell.card = cards[path.item]
+///   return cell
+/// }
+/// ```
+///
+/// Arrows move in both directions, Enter uses an item. Where several may be selected, Space selects
+/// one, Shift with the arrows a range, Ctrl-A all. All cells are of one size. It has no type-ahead,
+/// and headers scroll away with their items.
+open class CollectionView: Control {
+  /// The widths of items.
+  public nonisolated enum ItemWidth: Hashable, Sendable {
+    /// So many cells; what is left stays empty at the trailing side.
+    case fixed(Int)
+    /// At least so many cells: as many columns as fit share the width.
+    case fitting(minimum: Int)
+  }
+
+  /// The object that has the items; it isn't kept alive.
+  public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
+  /// The object that is told what a person does; it isn't kept alive.
+  public weak var delegate: (any CollectionViewDelegate)?
+
+  /// The width of an item, in cells.
+  public var itemWidth: ItemWidth {
+    get { lengths.itemWidth }
+    set { lengths.itemWidth = newValue }
+  }
+  /// The height of an item, in rows.
+  public var itemHeight: Int {
+    get { lengths.itemHeight }
+    set { lengths.itemHeight = newValue }
+  }
+  /// The largest number of items side by side.
+  public var maximumColumns: Int {
+    get { lengths.maximumColumns }
+    set { lengths.maximumColumns = newValue }
+  }
+  /// The empty columns between items side by side, and the empty rows between lines and sections.
+  public var itemSpacing: Size {
+    get { lengths.spacing }
+    set { lengths.spacing = newValue }
+  }
+  private var lengths = CollectionLayout.Lengths() {
+    didSet { if lengths != oldValue { lengthsDidChange() } }
+  }
+
+  /// Whether items can be selected; otherwise they can be used alone, as the fields of a board game.
+  public var allowsSelection = true {
+    didSet { if allowsSelection != oldValue { updateStates() } }
+  }
+  /// Whether several items may be selected.
+  public var allowsMultipleSelection: Bool {
+    get { selection.isMultiple }
+    set {
+      selection.isMultiple = newValue
+      updateStates()
+    }
+  }
+  /// Whether a click uses an item at once; otherwise the first one moves the keys to it.
+  public var actsOnSingleClick = false
+  /// The words in place of the items where there are none; nil for none.
+  public var emptyMessage: Message? = .Hanok.tableEmpty { didSet { setNeedsContentUpdate() } }
+  /// Whether items are on their way: a sign that moves says so, and typed lines wait.
+  public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
+  /// The number of rows above the first that shows.
+  public private(set) var contentOffset = 0
+
+  var selection = TableSelection()
+  private var loadedSections: TableSections?
+  private var knownLayout: (layout: CollectionLayout, room: Size)?
+  let cells = CollectionCells()
+  var spinnerStep = 0
+  private var spinning: (any Cancellable)?
+  private var shownHeight = 0
+  private var shownColumns = 0
+  /// The column that the keys keep to while they go over shorter lines.
+  var wantedColumn: Int?
+  /// The item that the mouse's button was pressed on, and whether its release uses the item.
+  var press: (item: Int, acts: Bool)?
+  var isIndicatorHeld = false
+
+  /// The rows by which the wheel scrolls.
+  static let wheelRows = 3
+  /// The columns and the rows where none are proposed.
+  private static let ideal = (columns: 4, height: 12)
+  /// A collection this wide has room for empty cells.
+  private static let roomyWidth = 20
+
+  /// A collection of a data source, which isn't kept alive.
+  public init(_ dataSource: (any CollectionViewDataSource)? = nil) {
+    self.dataSource = dataSource
+    super.init()
+    addSubview(cells.view)
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+
+  /// Returns the number of items in a section; none where there is no such section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    (0..<sections.count).contains(section) ? sections.rows(ofSection: section).count : 0
+  }
+
+  /// Asks the data source for everything anew.
+  ///
+  /// The selection stays with the numbers of its items.
+  public func reloadData() {
+    cells.putAllAside()
+    (loadedSections, knownLayout) = (nil, nil)
+    setNeedsContentUpdate()
+    setNeedsFocusUpdate()
+  }
+
+  var sections: TableSections {
+    if let loadedSections { return loadedSections }
+    var sections = TableSections()
+    if let dataSource {
+      for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+        sections.add(
+          rows: dataSource.collectionView(self, numberOfItemsInSection: section),
+          hasHeader: dataSource.collectionView(self, titleForHeaderInSection: section) != nil)
+      }
+    }
+    loadedSections = sections
+    selection.clamp(to: sections.rowCount)
+    return sections
+  }
+
+  private func lengthsDidChange() {
+    knownLayout = nil
+    setNeedsContentUpdate()
+  }
+
+  private func loadingDidChange() {
+    isBusy = isLoading
+    spinning?.cancel()
+    spinning =
+      isLoading
+      ? animate(every: .milliseconds(100)) { [weak self] in
+        self?.spinnerStep += 1
+        self?.setNeedsDisplay()
+      } : nil
+    setNeedsContentUpdate()
+  }
+
+  // Layout.
+
+  /// The row at the foot that says that more is on its way.
+  var statusRows: Int { isLoading && sections.rowCount > 0 && frame.height > 1 ? 1 : 0 }
+
+  /// The rows that items have.
+  var bodyHeight: Int { max(0, frame.height - statusRows) }
+
+  /// The places of the items: without the indicator's cells, if there is more than fits.
+  var layout: CollectionLayout {
+    let room = Size(width: max(1, frame.width), height: bodyHeight)
+    let sections = sections
+    if let knownLayout, knownLayout.room == room { return knownLayout.layout }
+    var layout = CollectionLayout(sections, lengths, width: room.width)
+    if layout.contentHeight > room.height, frame.width > 1 {
+      layout = CollectionLayout(sections, lengths, width: room.width - indicatorWidth)
+    }
+    knownLayout = (layout, room)
+    return layout
+  }
+
+  var maximumOffset: Int { max(0, layout.contentHeight - bodyHeight) }
+
+  /// Whether there are more rows than fit, so that an indicator shows where they are.
+  var isOverflowing: Bool { layout.contentHeight > bodyHeight && frame.width > 1 }
+
+  /// The cells of the indicator, and of the space before it where there is room.
+  private var indicatorWidth: Int { frame.width < Self.roomyWidth ? 1 : 2 }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let least =
+      switch lengths.itemWidth {
+      case .fixed(let width), .fitting(let width): ProposedSize.clamped(max(1, width))
+      }
+    let columns = max(1, min(Self.ideal.columns, lengths.maximumColumns))
+    let gaps = (columns - 1) * ProposedSize.clamped(lengths.spacing.width)
+    let width = proposal.width ?? columns * least + gaps
+    let content = CollectionLayout(sections, lengths, width: width).contentHeight
+    return Size(width: width, height: proposal.height ?? max(1, min(content, Self.ideal.height)))
+  }
+
+  open override func layoutSubviews() {
+    let wasCursorSeen = selection.cursor.map { cells.shown[$0] != nil } ?? false
+    let layout = layout
+    if layout.columns != shownColumns, let first = cells.shown.keys.min() {
+      // What was at the top stays there.
+      contentOffset = layout.frame(ofItem: first).minY
+    }
+    contentOffset = max(0, min(contentOffset, maximumOffset))
+    let isOfOtherSize = shownHeight != bodyHeight || shownColumns != layout.columns
+    if isOfOtherSize, wasCursorSeen || shownHeight == 0 { showCursor() }
+    (shownHeight, shownColumns) = (bodyHeight, layout.columns)
+    let width = frame.width - (isOverflowing ? indicatorWidth : 0)
+    place(cells.view, at: Rect(x: 0, y: 0, width: width, height: bodyHeight))
+    placeCells(layout)
+  }
+
+  private func placeCells(_ layout: CollectionLayout) {
+    let numbers = layout.items(in: contentOffset..<(contentOffset + bodyHeight))
+    cells.putAside(besides: numbers)
+    for number in numbers where cells.shown[number] == nil {
+      if let cell = makeCell(number) { cells.show(cell, for: number) }
+    }
+    for (number, cell) in cells.shown {
+      cells.view.place(cell, at: layout.frame(ofItem: number).offset(x: 0, y: -contentOffset))
+    }
+    cells.removeSpares()
+    updateStates()
+  }
+
+  /// Shows in each cell whether it has the keys and is selected.
+  func updateStates() {
+    let hasKeys = isFirstResponder
+    for (number, cell) in cells.shown {
+      cell.isOneOfSeveral = allowsMultipleSelection
+      cell.isSelected = allowsSelection && selection.rows.contains(number)
+      cell.isFocused = hasKeys && number == selection.cursor
+    }
+  }
+
+  /// Scrolls as little as shows the item with the keys, and of the first the header too.
+  func showCursor() {
+    guard let cursor = selection.cursor else { return }
+    show(item: cursor)
+  }
+
+  func show(item: Int) {
+    let layout = layout
+    var rect = layout.frame(ofItem: item)
+    let section = sections.section(ofRow: item)
+    let first = sections.rows(ofSection: section).lowerBound
+    if layout.line(ofItem: item) == layout.line(ofItem: first) {
+      let top = layout.top(ofSection: section)
+      if rect.maxY - top <= bodyHeight {
+        rect = Rect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top)
+      }
+    }
+    // Of an item that is higher than the view, the beginning shows.
+    let offset = min(max(rect.maxY - bodyHeight, contentOffset), rect.minY)
+    scroll(to: offset)
+  }
+
+  @discardableResult
+  func scroll(to offset: Int) -> Bool {
+    let offset = max(0, min(offset, maximumOffset))
+    guard offset != contentOffset else { return false }
+    contentOffset = offset
+    setNeedsLayout()
+    setNeedsDisplay()
+    return true
+  }
+
+  open override func scroll(x: Int, y: Int) -> Bool {
+    layoutIfNeeded()
+    let reach = maximumOffset
+    return scroll(to: contentOffset + max(-reach, min(y, reach)))
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits, frame.width > 0 else { return }
+    CollectionPainter(collection: self, canvas: canvas, traits: traits).draw()
+  }
+
+  // Events.
+
+  open override var canBecomeFirstResponder: Bool {
+    super.canBecomeFirstResponder && sections.rowCount > 0
+  }
+
+  open override var isFocusedByMnemonic: Bool { true }
+
+  /// The letter of a collection moves the keys to it.
+  open override func mnemonicPressed() {}
+
+  open override func firstResponderDidChange() {
+    super.firstResponderDidChange()
+    updateStates()
+  }
+
+  /// The cursor is at the beginning of the item with the keys, where a screen reader looks for it.
+  open override var insertionPoint: Point? {
+    guard let cursor = selection.cursor, let cell = cells.shown[cursor], let traits,
+      (0..<bodyHeight).contains(cell.frame.minY)
+    else { return nil }
+    let inside = cells.view.frame.minX + cell.frame.minX
+    return Point(
+      x: traits.isRightToLeft ? inside + cell.frame.width - 1 : inside, y: cell.frame.minY)
+  }
+
+  open override var keyCommands: [KeyCommand] {
+    guard allowsSelection, allowsMultipleSelection else { return [] }
+    return [
+      KeyCommand(.character("a"), .control, title: .Hanok.tableSelectAll) { [weak self] in
+        self?.toggleAll()
+      }
+    ]
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isUsable else { return super.keyPressed(event) }
+    return takeKey(event) || super.keyPressed(event)
+  }
+
+  open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }
+
+  open override func mouseCancelled() { endPress() }
+
+  open override var truncatedText: String? { truncatedHeader }
+
+  open override var accessibilityElementCount: Int { elementCount }
+
+  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    element(at: index)
+  }
+}

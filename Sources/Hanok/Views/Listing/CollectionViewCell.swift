@@ -1,0 +1,168 @@
+import HanokLocalization
+public import HanokTerminal
+
+/// A cell of a ``CollectionView``: a view around another, with the signs of the cell's state.
+///
+/// ```
+/// bordered  ╭─────╮   with the   ┏━━━━━┓   selected   ╭●────╮     plain   › Pear   ● Pear   ✓ Pear
+///           │ 7   │   keys       ┃ 7   ┃              │ 7   │
+///           ╰─────╯              ┗━━━━━┛              ╰─────╯
+/// ```
+///
+/// A cell is used again for another item once its own has gone out of sight: whoever sets it up sets
+/// all of it. It only shows: keys and clicks go to the collection, also those on controls in it. For
+/// those who don't see it, it is what its ``View/accessibilityLabel`` and value say, or else the
+/// elements of its content.
+open class CollectionViewCell: View {
+  /// The ways in which a cell shows its edges and its state.
+  public enum Style: Hashable, Sendable {
+    /// By a border, where there are three rows for it.
+    case bordered
+    /// By signs before the content.
+    case plain
+  }
+
+  /// The view inside.
+  public let contentView: View
+  /// The way in which the cell shows its edges and its state.
+  public var style: Style { didSet { if style != oldValue { stateDidChange() } } }
+  /// Whether the item can be used; another one is drawn as disabled, and read as such.
+  public var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether the keys go to this cell.
+  public internal(set) var isFocused = false {
+    didSet { if isFocused != oldValue { stateDidChange() } }
+  }
+  /// Whether the item is selected.
+  public internal(set) var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  /// Whether the mouse's button is held on the cell.
+  public internal(set) var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  /// Whether several cells of the collection may be selected.
+  var isOneOfSeveral = false {
+    didSet { if isOneOfSeveral != oldValue { stateDidChange() } }
+  }
+
+  /// The cells of the border and of the space inside it, at each side.
+  private static let edge = DirectionalEdgeInsets(x: 2, y: 1)
+
+  /// A cell around a view.
+  public init(_ contentView: View, style: Style = .bordered) {
+    self.contentView = contentView
+    self.style = style
+    super.init()
+    addSubview(contentView)
+  }
+
+  /// Called before the cell is used for another item.
+  open func prepareForReuse() {}
+
+  /// Called when the cell's state or style has changed: chooses the background, and draws it anew.
+  open func stateDidChange() {
+    background = stateBackground
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private var stateBackground: KeyPath<Theme, HanokTerminal.Style>? {
+    if !isEnabled { return \.disabledControl }
+    if isHighlighted { return \.pressedControl }
+    guard !drawsBorder else { return nil }
+    return isFocused ? \.selection : isSelected ? \.inactiveSelection : nil
+  }
+
+  private var drawsBorder: Bool {
+    style == .bordered && frame.height > Self.edge.height && frame.width > 2
+  }
+
+  /// A sign for the keys, and where several may be selected another, with a space after them.
+  private var marksWidth: Int { min(isOneOfSeveral ? 3 : 2, max(0, frame.width - 1)) }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let edge = style == .bordered ? Self.edge : DirectionalEdgeInsets(leading: marksWidth)
+    let size = contentView.fittingSize(
+      ProposedSize(
+        width: proposal.width.map { $0 - edge.width },
+        height: proposal.height.map { $0 - edge.height }))
+    return Size(width: size.width + edge.width, height: size.height + edge.height)
+  }
+
+  open override func layoutSubviews() {
+    let rect =
+      drawsBorder
+      ? bounds.inset(x: min(Self.edge.leading, (frame.width - 1) / 2), y: Self.edge.top)
+      : Rect(x: marksWidth, y: 0, width: frame.width - marksWidth, height: frame.height)
+    place(contentView, at: rect)
+    // The border may have come or gone with the size.
+    background = stateBackground
+  }
+
+  open override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    if drawsBorder { drawBorder(in: canvas, traits) } else { drawMarks(in: canvas, traits) }
+  }
+
+  /// The sign of a selected item; where one alone may be, that of the keys is enough.
+  private func selectionSign(_ symbols: SymbolSet) -> String? {
+    guard isSelected else { return nil }
+    if isOneOfSeveral { return symbols.checkmark }
+    return isFocused ? nil : symbols.bullet
+  }
+
+  private func drawBorder(in canvas: Canvas, _ traits: Traits) {
+    let (symbols, theme) = (traits.symbols, traits.theme)
+    let style = isFocused ? theme.focusedBorder : theme.border
+    let corners = isFocused ? symbols.heavyCorners : symbols.corners
+    let line = isFocused ? symbols.heavyHorizontalLine : symbols.horizontalLine
+    let side = isFocused ? symbols.heavyVerticalLine : symbols.verticalLine
+    let edge = String(repeating: line, count: frame.width - 2)
+    let (right, bottom) = (frame.width - 1, frame.height - 1)
+    canvas.write(corners[0] + edge + corners[1], at: .zero, style: style)
+    canvas.write(corners[2] + edge + corners[3], at: Point(x: 0, y: bottom), style: style)
+    for y in 1..<bottom {
+      canvas.write(side, at: Point(x: 0, y: y), style: style)
+      canvas.write(side, at: Point(x: right, y: y), style: style)
+    }
+    guard let sign = selectionSign(symbols) else { return }
+    canvas.write(
+      sign, at: Point(x: traits.isRightToLeft ? right - 1 : 1, y: 0), style: theme.accent)
+  }
+
+  private func drawMarks(in canvas: Canvas, _ traits: Traits) {
+    let (symbols, accent) = (traits.symbols, traits.theme.accent)
+    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
+    if isFocused, marksWidth > 0 { row.write(symbols.forward, at: 0, width: 1, style: .plain) }
+    let place = isOneOfSeveral ? 1 : 0
+    guard let sign = selectionSign(symbols), place < marksWidth else { return }
+    row.write(sign, at: place, width: 1, style: isFocused ? .plain : accent)
+  }
+
+  /// The elements of the content in one: the first names it, the others are its value.
+  var element: AccessibilityElement {
+    var (label, value) = (accessibilityLabel, accessibilityValue)
+    if label == nil {
+      for node in contentView.accessibilityNodes {
+        for index in 0..<node.count {
+          guard let part = node.element(at: index) else { continue }
+          for message in [part.label, part.value].compactMap({ $0 }) {
+            if label == nil {
+              label = message
+            } else {
+              value = value.map { Self.joined($0, message) } ?? message
+            }
+          }
+        }
+      }
+    }
+    var traits = accessibilityTraits
+    if !isEnabled { traits.insert(.notEnabled) }
+    return AccessibilityElement(
+      label: label, value: value, hint: accessibilityHint, traits: traits)
+  }
+
+  private static func joined(_ first: Message, _ second: Message) -> Message {
+    Message("table.cells", table: "Hanok", ["first": .init(first), "second": .init(second)])
+  }
+}

@@ -1,0 +1,106 @@
+public import Hanok
+public import HanokUnicode
+import Synchronization
+
+/// Files in memory, with what goes wrong with them: a double for ``FilePicker``.
+///
+/// ```swift
+/// let files = ScriptedFileSystem()
+/// files.add("/home/ann/notes.txt", size: 20)
+/// files.fail("/home/ben", with: .noPermission)
+/// ```
+public nonisolated final class ScriptedFileSystem: FileSystem {
+  private struct State {
+    var entries: [FileLocation: [FileEntry]] = [.root: []]
+    var errors: [FileLocation: FileSystemError] = [:]
+    var readOnly: Set<FileLocation> = []
+    var readFolders: [FileLocation] = []
+  }
+
+  private let state = Mutex(State())
+  /// Whether it is asked on the main actor.
+  public let answersAtOnce: Bool
+  /// The folder that `~` stands for: `/home/ann`.
+  public let homeFolder = FileLocation("/home/ann")
+  /// The same folder.
+  public var currentFolder: FileLocation { homeFolder }
+
+  /// Files in memory: by themselves the home folder alone.
+  public init(answersAtOnce: Bool = true) {
+    self.answersAtOnce = answersAtOnce
+    add("/home/ann", kind: .folder)
+  }
+
+  /// Adds a file, or what is in its place, and the folders on the way.
+  public func add(
+    _ path: String, kind: FileEntry.Kind = .file, size: Int64 = 0, modified: Instant? = nil
+  ) { add(FileLocation(path), kind: kind, size: size, modified: modified) }
+
+  /// Adds a file, or what is in its place, and the folders on the way.
+  public func add(
+    _ location: FileLocation, kind: FileEntry.Kind = .file, size: Int64 = 0,
+    modified: Instant? = nil
+  ) {
+    guard let name = location.name else { return }
+    let folder = location.parent
+    if state.withLock({ $0.entries[folder] == nil }) { add(folder, kind: .folder) }
+    state.withLock { state in
+      state.entries[folder]?.removeAll { $0.name == name }
+      state.entries[folder]?.append(
+        FileEntry(name, kind: kind, size: size, modified: modified))
+      if kind == .folder, state.entries[location] == nil { state.entries[location] = [] }
+    }
+  }
+
+  /// Takes a file or a folder away.
+  public func remove(_ path: String) {
+    let location = FileLocation(path)
+    state.withLock { state in
+      state.entries[location] = nil
+      state.entries[location.parent]?.removeAll { $0.name == location.name }
+    }
+  }
+
+  /// Lets a place fail from now on; nil lets it be looked at again.
+  public func fail(_ path: String, with error: FileSystemError?) {
+    state.withLock { $0.errors[FileLocation(path)] = error }
+  }
+
+  /// Permits no files to be made in a folder.
+  public func protect(_ path: String) {
+    state.withLock { _ = $0.readOnly.insert(FileLocation(path)) }
+  }
+
+  /// The folders that were read, in order.
+  public var readFolders: [FileLocation] { state.withLock { $0.readFolders } }
+
+  /// Returns what is in a folder.
+  public func entries(of folder: FileLocation) throws(FileSystemError) -> [FileEntry] {
+    let (entries, error) = state.withLock { state in
+      state.readFolders.append(folder)
+      return (state.entries[folder], state.errors[folder])
+    }
+    if let error { throw error }
+    guard let entries else { throw .notFound }
+    return entries
+  }
+
+  /// Returns a file or a folder.
+  public func entry(at location: FileLocation) throws(FileSystemError) -> FileEntry {
+    if location.isRoot { return FileEntry(FileName("/"), kind: .folder) }
+    let (entry, error) = state.withLock { state in
+      (
+        state.entries[location.parent]?.first { $0.name == location.name },
+        state.errors[location]
+      )
+    }
+    if let error { throw error }
+    guard let entry else { throw .notFound }
+    return entry
+  }
+
+  /// Whether files may be made in a folder.
+  public func isWritable(_ folder: FileLocation) -> Bool {
+    state.withLock { !$0.readOnly.contains(folder) }
+  }
+}

@@ -1,0 +1,98 @@
+import Glibc
+import Hanok
+import Testing
+
+/// The files of the machine, in a folder made for the test.
+@Suite final class POSIXFileSystemTests {
+  private let files = POSIXFileSystem()
+  private let folder: FileLocation
+
+  init() throws {
+    var template = Array("/tmp/hanok-files-XXXXXX".utf8CString)
+    guard let path = unsafe mkdtemp(&template) else { throw FileSystemError(code: errno) }
+    folder = unsafe FileLocation(String(cString: path))
+  }
+
+  deinit {
+    for entry in (try? files.entries(of: folder)) ?? [] {
+      let path = Self.path(folder.appending(entry.name))
+      if unsafe unlink(path) != 0 { unsafe rmdir(path) }
+    }
+    unsafe rmdir(Self.path(folder))
+  }
+
+  nonisolated private static func path(_ place: FileLocation) -> [CChar] {
+    (place.bytes + [0]).map { CChar(bitPattern: $0) }
+  }
+
+  private func place(_ name: String) -> FileLocation { folder.appending(FileName(name)) }
+
+  private func make(_ name: FileName, size: Int = 0) {
+    let file = unsafe open(Self.path(folder.appending(name)), O_WRONLY | O_CREAT, 0o600)
+    let bytes = [UInt8](repeating: 0, count: size)
+    unsafe _ = write(file, bytes, size)
+    close(file)
+  }
+
+  @Test func aFolderIsListedWithKindsAndSizes() throws {
+    make(FileName("plain"), size: 7)
+    unsafe mkdir(Self.path(place("inner")), 0o700)
+    unsafe symlink("inner", Self.path(place("link")))
+    unsafe symlink("nowhere", Self.path(place("broken")))
+    unsafe symlink("circle", Self.path(place("circle")))
+    unsafe mkfifo(Self.path(place("pipe")), 0o600)
+    let found = try files.entries(of: folder)
+    let kinds = Dictionary(uniqueKeysWithValues: found.map { ($0.name.shownText, $0.kind) })
+    #expect(
+      kinds == [
+        "plain": .file, "inner": .folder, "link": .folder, "broken": .brokenLink,
+        "circle": .brokenLink, "pipe": .other,
+      ])
+    let plain = try #require(found.first { $0.name == FileName("plain") })
+    #expect(plain.size == 7)
+    let age = Double(time(nil)) - (plain.modified?.milliseconds ?? 0) / 1_000
+    #expect(abs(age) < 600)
+  }
+
+  @Test func namesThatAreNoTextAreOpenedByTheirBytes() throws {
+    let names = [FileName([0x63, 0xE9]), FileName("a\nb"), FileName(" "), FileName("ｱ")]
+    for name in names { make(name, size: 3) }
+    let found = try files.entries(of: folder)
+    #expect(Set(found.map(\.name)) == Set(names))
+    for name in names {
+      #expect(try files.entry(at: folder.appending(name)).size == 3)
+    }
+  }
+
+  @Test func whatCannotBeReadHasAReason() throws {
+    make(FileName("plain"))
+    #expect(throws: FileSystemError.notFound) { try self.files.entries(of: self.place("none")) }
+    #expect(throws: FileSystemError.notAFolder) {
+      try self.files.entries(of: self.place("plain"))
+    }
+    #expect(throws: FileSystemError.notFound) { try self.files.entry(at: self.place("none")) }
+    let long = String(repeating: "x", count: 300)
+    #expect(throws: FileSystemError.nameTooLong) { try self.files.entry(at: self.place(long)) }
+    unsafe symlink("circle", Self.path(place("circle")))
+    #expect(throws: FileSystemError.tooManyLinks) {
+      try self.files.entries(of: self.place("circle"))
+    }
+    let isRoot = geteuid() == 0
+    unsafe mkdir(Self.path(place("closed")), 0)
+    if !isRoot {
+      #expect(throws: FileSystemError.noPermission) {
+        try self.files.entries(of: self.place("closed"))
+      }
+      #expect(!files.isWritable(place("closed")))
+    }
+    #expect(files.isWritable(folder))
+    #expect(!files.isWritable(place("none")))
+  }
+
+  @Test func theRootAndTheFolderOfTheProgramAreThere() throws {
+    #expect(try files.entry(at: .root).kind == .folder)
+    #expect(try files.entry(at: files.currentFolder).kind == .folder)
+    #expect(!files.answersAtOnce)
+    #expect(files.homeFolder.bytes.first == 0x2F)
+  }
+}
