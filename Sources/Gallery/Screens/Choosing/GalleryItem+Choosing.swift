@@ -12,6 +12,7 @@ extension GalleryItem {
       GalleryItem("MenuBar", .Gallery.menuSummary) { MenuBarScreen() },
       GalleryItem("ContextMenu", .Gallery.contextSummary) { ContextMenuScreen() },
       GalleryItem("DatePicker", .Gallery.datePickerSummary) { DatePickerScreen() },
+      GalleryItem("DateField", .Gallery.dateFieldSummary) { DateFieldScreen() },
     ]
   }
 }

@@ -5,6 +5,7 @@ extension GalleryItem {
         NavigationControllerScreen()
       },
       GalleryItem("SplitController", .Gallery.splitcontrollerSummary) { SplitControllerScreen() },
+      GalleryItem("Presentation", .Gallery.presentationSummary) { PresentationScreen() },
       GalleryItem("AlertController", .Gallery.alertSummary) { AlertControllerScreen() },
       GalleryItem("TabController", .Gallery.tabsSummary) { TabControllerScreen() },
       GalleryItem("TableViewController", .Gallery.tableViewControllerSummary) {

@@ -9,6 +9,7 @@ extension GalleryItem {
       GalleryItem("Divider", .Gallery.dividerSummary) { DividerScreen() },
       GalleryItem("HelpView", .Gallery.helpViewSummary) { HelpViewScreen() },
       GalleryItem("ImageView", .Gallery.imageViewSummary) { ImageViewScreen() },
+      GalleryItem("Label", .Gallery.labelSummary) { LabelScreen() },
       GalleryItem("Link", .Gallery.linkSummary) { LinkScreen() },
       GalleryItem("NumeralView", .Gallery.numeralViewSummary) { NumeralViewScreen() },
       GalleryItem("ProgressView", .Gallery.progressViewSummary) { ProgressViewScreen() },

@@ -118,6 +118,10 @@ open class MenuBar: View {
       guard let line = layout.lines.first else { continue }
       let place = Point(x: entry.rect.minX + Self.padding, y: 0)
       canvas.write(line, at: place, style: style, theme: traits.theme)
+      guard isHighlighted, !traits.showsSurfaces else { continue }
+      // Without a fill that is seen, the edges of the focus show it.
+      canvas.write("‹", at: Point(x: entry.rect.minX, y: 0), style: style)
+      canvas.write("›", at: Point(x: entry.rect.maxX - 1, y: 0), style: style)
     }
   }
 

@@ -334,6 +334,11 @@ open class TextView: TextInput {
     prepare()
     let style = groundStyle(in: traits.theme)
     canvas.fill(bounds, style: style)
+    if isEnabled, isEditable, traits.theme.field.background == .default {
+      // Without a ground of its own, the last row shows that it takes text: it is underlined.
+      let last = Rect(x: 0, y: frame.height - 1, width: frame.width, height: 1)
+      canvas.fill(last, style: traits.theme.field)
+    }
     drawIndicator(in: canvas, traits, style)
     if let layout = placeholderLayout {
       for (y, line) in layout.lines.enumerated() {

@@ -1,0 +1,14 @@
+import Hanok
+
+/// Views above each other and beside each other, with room that a spacer takes.
+final class StackViewScreen: ViewController {
+  override func loadView() {
+    let row = StackView(
+      .horizontal, spacing: 2,
+      views: [Button(.Gallery.stackFirst), SpacerView(share: 1), Button(.Gallery.stackLast)])
+    let column = StackView(
+      .vertical, spacing: 1, alignment: .leading,
+      views: [Button(.Gallery.stackFirst), Button(.Gallery.stackLast)])
+    view = StackView(.vertical, spacing: 1, views: [row, column])
+  }
+}
