@@ -77,6 +77,8 @@ import Testing
     }
     for step in 0..<Self.stepsPerRun where pilot.isRunning {
       last.append(monkey.act(on: pilot))
+      // A click on the foot may have quit: then nothing is drawn any more.
+      if !pilot.isRunning { break }
       check.focus()
       if step % 5 == 0 { check.drawing() }
       if step % 50 == 0 { watch(pilot, &watched) }
