@@ -17,7 +17,7 @@ import HanokTerminal
 ///   override func tableView(
 ///     _ tableView: TableView, performPrimaryActionForRowAt path: RowPath
 ///   ) {
-///     navigationController?.push(PlanetController(planets[path.row]))
+///     navigationController?.pushViewController(PlanetController(planets[path.row]))
 ///   }
 /// }
 /// ```
