@@ -121,7 +121,7 @@ open class ViewController: Responder {
   open func viewWillTransition(to size: Size) {}
   /// Called when a trait of the view has changed, such as the language.
   ///
-  /// What was sorted or read by it is to be done anew; views are drawn again by themselves.
+  /// Sort and read again here; views are drawn again by themselves.
   open func traitsDidChange() {}
   /// Called when the machine, or the group of processes that the program is in, is short of memory:
   /// drop what can be made again.

@@ -29,17 +29,17 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var down = "▾"
   /// What is wrong.
   public var warning = "!"
-  /// What has failed.
+  /// The sign of a failure.
   public var error = "✗"
-  /// What is good to know.
+  /// The sign of information.
   public var information = "i"
-  /// What only matters to those who look for it.
+  /// The sign of a detail.
   public var detail = "·"
   /// What is typed into to look for something.
   public var search = "/"
   /// What stands for a letter that isn't shown.
   public var secret = "•"
-  /// What stands for letters of an index that have no room.
+  /// The sign of index letters that have no room.
   public var hiddenLetters = "•"
   /// The block of a bar, and of the part of a bar that shows a place.
   public var block = "█"

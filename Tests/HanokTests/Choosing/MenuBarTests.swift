@@ -199,4 +199,21 @@ import Testing
     pilot.press(.left)
     #expect(openTitle == "New")
   }
+
+  @Test(arguments: [ColorDepth.sixteen, .none]) func theOpenMenuIsMarkedWithoutSurfaces(
+    depth: ColorDepth
+  ) throws {
+    let pilot = try pilot()
+    pilot.application.traits.colorDepth = depth
+    pilot.advance(by: .zero)
+    #expect(!pilot.screen.row(0).contains("‹"))
+    pilot.press(.function(10))
+    #expect(pilot.screen.row(0).contains("‹File›"))
+    pilot.press(.right)
+    #expect(pilot.screen.row(0).contains("‹Edit›") && !pilot.screen.row(0).contains("‹File›"))
+    // A fill that is seen needs no edges.
+    pilot.application.traits.colorDepth = .full
+    pilot.advance(by: .zero)
+    #expect(!pilot.screen.row(0).contains("‹"))
+  }
 }
