@@ -1,7 +1,7 @@
 /// What each module may import: the architecture, as a table.
 ///
 /// Every arrow points down, so `HanokLocalization` and `HanokTerminal` know nothing of each other and a
-/// model module knows nothing at all.
+/// model module knows nothing at all. The rows of the samples follow from their folders.
 enum ImportRules {
   private static let system: Set = ["Dispatch", "Glibc", "Synchronization"]
   private static let samples: Set = [
@@ -9,7 +9,9 @@ enum ImportRules {
   ]
 
   /// The folders below `Sources`, with the modules that their files may import.
-  static let allowed: [String: Set<String>] = [
+  static let allowed: [String: Set<String>] = toolkit.merging(sampleRows) { row, _ in row }
+
+  private static let toolkit: [String: Set<String>] = [
     "CHanokICU": [],
     "CHanokTerminal": [],
     "HanokUnicode": system.union(["CHanokICU"]),
@@ -29,16 +31,43 @@ enum ImportRules {
     "HanokCommand": samples.union([
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON",
     ]),
-    "Samples/Quiz/Model": [],
-    "Samples/Quiz/View": ["Hanok"],
-    "Samples/Quiz/Controller": ["QuizModel", "QuizView", "Hanok"],
-    "Samples/Quiz/Command": samples.union([
-      "QuizModel", "QuizController", "QuizView", "Hanok", "HanokLocalization", "HanokTerminal",
-      "HanokArguments", "HanokJSON",
-    ]),
     "Gallery/Screens": ["Hanok"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),
   ]
+
+  /// The rows of the samples, from their folders: a model imports no more than what any model may, a
+  /// view never its model, and a store or a service reaches files and networks beside the model.
+  private static var sampleRows: [String: Set<String>] {
+    let folders = (try? PackageSources.folders(below: "Sources/Samples", depth: 2)) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: folders.compactMap { folder in
+        let parts = folder.split(separator: "/").map(String.init)
+        return modules(of: parts[1], sample: parts[0]).map { ("Samples/\(folder)", $0) }
+      })
+  }
+
+  /// The modules that a role's folder of a sample may import; nil where no sample has that role.
+  private static func modules(of role: String, sample: String) -> Set<String>? {
+    let model = "\(sample)Model"
+    let services: Set = ["\(sample)Store", "\(sample)Service"]
+    switch role {
+    case "Model": return ["Observation", "Synchronization", "HanokNotifications"]
+    case "Store":
+      return samples.union([model, "HanokNotifications", "GRDB"]).subtracting(["ArgumentParser"])
+    case "Service":
+      return samples.union([model, "HanokNotifications", "FoundationNetworking", "Observation"])
+        .subtracting(["ArgumentParser"])
+    case "View": return ["Hanok"]
+    case "Controller":
+      return services.union([model, "\(sample)View", "Hanok", "HanokNotifications", "Observation"])
+    case "Command":
+      return services.union(samples).union([
+        model, "\(sample)View", "\(sample)Controller", "Hanok", "HanokLocalization",
+        "HanokTerminal", "HanokArguments", "HanokJSON",
+      ])
+    default: return nil
+    }
+  }
 
   /// The modules that `source` imports, submodules and single declarations by their module.
   static func imports(in source: String) -> [String] {

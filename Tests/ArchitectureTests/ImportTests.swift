@@ -17,6 +17,12 @@ import Testing
     }
   }
 
+  @Test func eachFolderOfASampleHasItsRow() throws {
+    let folders = try PackageSources.folders(below: "Sources/Samples", depth: 2)
+    #expect(folders.contains("Quiz/Model"))
+    for folder in folders { #expect(ImportRules.allowed["Samples/\(folder)"] != nil, "\(folder)") }
+  }
+
   @Test(arguments: [
     ("import Foundation", "HanokTerminal", ["Foundation"]),
     ("public import struct Foundation.URL", "Hanok", ["Foundation"]),

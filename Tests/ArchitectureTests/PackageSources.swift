@@ -14,4 +14,15 @@ enum PackageSources {
       files["\(folder)/\(path)"] = try String(contentsOf: file, encoding: .utf8)
     }
   }
+
+  /// The paths of the folders that are `depth` levels below `folder`, from there.
+  static func folders(below folder: String, depth: Int) throws -> [String] {
+    let base = root.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: base.path).filter { path in
+      var isFolder: ObjCBool = false
+      let exists = unsafe FileManager.default
+        .fileExists(atPath: base.appending(path: path).path, isDirectory: &isFolder)
+      return exists && isFolder.boolValue && path.split(separator: "/").count == depth
+    }
+  }
 }
