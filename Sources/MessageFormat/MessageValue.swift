@@ -1,3 +1,5 @@
+public import HanokUnicode
+
 /// A value that a message is formatted with, or that a function hands on.
 public enum MessageValue: Hashable, Sendable {
   case integer(Int64)
@@ -30,6 +32,10 @@ extension MessageValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(_ number: DecimalNumber) {
     self = number.integer.map(MessageValue.integer) ?? .decimal(number.description)
   }
+  /// A number, with every digit.
+  public init(_ number: ExactDecimal) { self = .decimal(number.description) }
+  /// A day, wherever it is: `:date` writes it; `:time` would show midnight.
+  public init(_ day: CalendarDay) { self = .date(.local(CivilDateTime(day))) }
 }
 
 extension MessageValue {

@@ -34,6 +34,11 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
       days: Int((local / Self.length).rounded(.down)) - CalendarDay.first.number)
   }
 
+  /// The day that it is now, by the machine's clock.
+  public static func today(in zone: TimeZoneID = .ofMachine) -> CalendarDay {
+    CalendarDay(.now, in: zone)
+  }
+
   private init(known number: Int) { self.number = number }
 
   private static let length: Double = 86_400_000
@@ -58,7 +63,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   /// The point in time at which the day begins in UTC.
   var instant: Instant { Instant(civil, in: .utc) }
 
-  private var civil: CivilDateTime { CivilDateTime(local: Double(number) * Self.length) }
+  fileprivate var civil: CivilDateTime { CivilDateTime(local: Double(number) * Self.length) }
 
   /// As ISO 8601 writes it: `2026-11-21`.
   public var description: String {
@@ -75,6 +80,11 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     left.number < right.number
   }
+}
+
+extension CivilDateTime {
+  /// The midnight at which a day begins.
+  public init(_ day: CalendarDay) { self = day.civil }
 }
 
 /// A day of the week.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A point in time, the same everywhere.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Milliseconds since 1970-01-01T00:00Z, without leap seconds.
@@ -24,4 +26,15 @@ public struct Instant: Hashable, Comparable, Sendable {
   public static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
   }
+
+  /// The machine's clock now, in whole milliseconds.
+  ///
+  /// A model is given its time by whoever makes it; this is for the place where that begins.
+  public static var now: Instant {
+    var time = timespec()
+    guard unsafe clock_gettime(CLOCK_REALTIME, &time) == 0 else { return Instant(known: 0) }
+    return Instant(known: Double(time.tv_sec) * 1_000 + Double(time.tv_nsec / 1_000_000))
+  }
+
+  private init(known milliseconds: Double) { self.milliseconds = milliseconds }
 }

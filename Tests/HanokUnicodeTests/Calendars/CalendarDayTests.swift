@@ -34,6 +34,25 @@ import Testing
     #expect(CalendarDay(instant, in: seoul).description == "2026-11-21")
   }
 
+  @Test func todayFollowsTheClockAndTheZone() throws {
+    let early = try #require(TimeZoneID("-12:00"))
+    let late = try #require(TimeZoneID("+14:00"))
+    let before = Instant.now
+    let days = (CalendarDay.today(in: early), CalendarDay.today(in: late))
+    let after = Instant.now
+    #expect(before <= after)
+    #expect((CalendarDay(before, in: early)...CalendarDay(after, in: early)).contains(days.0))
+    #expect((CalendarDay(before, in: late)...CalendarDay(after, in: late)).contains(days.1))
+    // The first commit of this test is of 2026.
+    #expect(before.milliseconds > 1_767_225_600_000)
+    #expect(days.0 < days.1)
+  }
+
+  @Test func aDayBeginsAtMidnight() throws {
+    let day = try #require(CalendarDay(year: 2026, month: 11, day: 21))
+    #expect(CivilDateTime(day) == CivilDateTime(year: 2026, month: 11, day: 21))
+  }
+
   @Test func weekdaysGoOn() {
     #expect(Weekday.saturday.adding(days: 1) == .sunday)
     #expect(Weekday.sunday.adding(days: -1) == .saturday)
