@@ -28,6 +28,8 @@ public nonisolated struct TerminalEmulator {
   private var link: String?
   /// Titles that were put aside (XTWINOPS 22 and 23).
   private var titles: [String] = []
+  /// The rows that scroll (DECSTBM).
+  private var margins: Range<Int>
   /// Whether the last column was written, and the next cluster stands in the next row.
   private var isWrapping = false
 
@@ -43,6 +45,7 @@ public nonisolated struct TerminalEmulator {
     self.widths = widths
     screen = Screen(size: size, ambiguousWidth: ambiguousWidth)
     screen.cursor = .zero
+    margins = 0..<size.height
   }
 
   /// Obeys what is written to it.
@@ -70,6 +73,7 @@ public nonisolated struct TerminalEmulator {
   /// The terminal's user gives it another size: what it shows is as good as unknown.
   public mutating func resize(to size: Size) {
     screen = Screen(size: size, ambiguousWidth: screen.ambiguousWidth)
+    margins = 0..<size.height
     screen.fill(screen.bounds, style: Style(attributes: .strikethrough))
     move(x: point.x, y: point.y)
   }
@@ -116,15 +120,54 @@ public nonisolated struct TerminalEmulator {
 
   /// Drops rows at the top, and makes the screen another size.
   private mutating func keepRows(from first: Int, in size: Size) {
-    var kept = Screen(size: size, ambiguousWidth: screen.ambiguousWidth)
-    for y in first..<max(first, screen.size.height) {
-      for x in 0..<screen.size.width where !screen[x, y].isContinuation {
-        kept.write(
-          screen.cluster(x: x, y: y), at: Point(x: x, y: y - first), style: screen[x, y].style,
-          link: screen.link(x: x, y: y), clip: kept.bounds)
+    rebuild(in: size) { $0 + first }
+    margins = 0..<size.height
+  }
+
+  /// Moves the rows between the cursor and the lower margin (DL, IL).
+  ///
+  /// - Parameter distance: The number of rows up; below 0, down.
+  /// - Returns: False outside of the margins, where the toolkit has no reason to.
+  private mutating func shiftRows(by distance: Int) -> Bool {
+    guard margins.contains(point.y), distance != 0 else { return false }
+    let rows = point.y..<margins.upperBound
+    rebuild(in: screen.size) { y in
+      if !rows.contains(y) { return y }
+      return rows.contains(y + distance) ? y + distance : nil
+    }
+    move(x: 0, y: point.y)
+    return true
+  }
+
+  /// Makes the screen of its own rows; nil gives an empty one, in the present background.
+  private mutating func rebuild(in size: Size, from row: (Int) -> Int?) {
+    var rebuilt = Screen(size: size, ambiguousWidth: screen.ambiguousWidth)
+    for y in 0..<size.height {
+      guard let source = row(y) else {
+        let place = Rect(x: 0, y: y, width: size.width, height: 1)
+        rebuilt.fill(place, style: Style(background: style.background))
+        continue
+      }
+      guard (0..<screen.size.height).contains(source) else { continue }
+      for x in 0..<screen.size.width where !screen[x, source].isContinuation {
+        rebuilt.write(
+          screen.cluster(x: x, y: source), at: Point(x: x, y: y), style: screen[x, source].style,
+          link: screen.link(x: x, y: source), clip: rebuilt.bounds)
       }
     }
-    screen = kept
+    screen = rebuilt
+  }
+
+  /// Sets the margins, and moves the cursor to the first column of the first row (DECSTBM).
+  private mutating func setMargins(_ numbers: [Int]) -> Bool {
+    let first = (numbers.first ?? 1) - 1, end = numbers.dropFirst().first ?? screen.size.height
+    // Margins one row apart are refused by terminals.
+    guard first >= 0, end <= screen.size.height, end - first >= min(2, screen.size.height) else {
+      return false
+    }
+    margins = first..<end
+    move(x: 0, y: 0)
+    return true
   }
 
   private mutating func move(x: Int, y: Int) {
@@ -164,7 +207,8 @@ nonisolated extension TerminalEmulator {
     return true
   }
 
-  /// ECMA-48 §8.3: CHA, CUD, CUF, CUP, CUU, ED, EL, SGR; DA1; and BDSM in implicit or explicit mode.
+  /// ECMA-48 §8.3: CHA, CUD, CUF, CUP, CUU, DL, ED, EL, IL, SGR; DA1; DECSTBM; and BDSM in implicit
+  /// or explicit mode.
   private mutating func obey(_ numbers: [Int], _ final: String) -> Bool {
     switch (final, numbers.count) {
     case ("A", 0...1): move(x: point.x, y: point.y - (numbers.first ?? 1))
@@ -180,7 +224,10 @@ nonisolated extension TerminalEmulator {
       screen.fill(rows, style: Style(background: style.background))
     case ("K", 0): eraseRow()
     case ("m", _): return style.obey(numbers)
-    case ("c", 0), ("r", 0): break
+    case ("L", 1): return shiftRows(by: -numbers[0])
+    case ("M", 1): return shiftRows(by: numbers[0])
+    case ("r", 0...2): return setMargins(numbers)
+    case ("c", 0): break
     case ("h", 1), ("l", 1): return numbers == [8]
     case ("t", 2) where numbers == [22, 2]: titles.append(title)
     case ("t", 2) where numbers == [23, 2]: title = titles.popLast() ?? title

@@ -44,6 +44,7 @@ public final class ScreenPresenter: Presenter {
       damage = Damage()
       damage.add(bounds)
     }
+    damage.move(on: &surface.screen)
     draw(window, damage)
     surface.screen.cursor = window.cursor
     // The terminal's own reduction needs no copy.

@@ -2,8 +2,18 @@ import HanokTerminal
 
 /// The areas of a screen that have to be drawn again.
 nonisolated struct Damage {
+  /// An area whose rows moved, in the screen's cells.
+  struct Move {
+    let rect: Rect
+    /// The number of rows that they moved up; below 0, down.
+    let distance: Int
+    /// The areas in it that are drawn after the move.
+    let parts: [Rect]
+  }
+
   /// The areas, in the screen's cells; few, and hardly overlapping.
   private(set) var rects: [Rect] = []
+  private var moves: [Move] = []
 
   /// More areas than this become one: to draw a little too much costs less than many walks.
   private static let maximumCount = 24
@@ -19,6 +29,26 @@ nonisolated struct Damage {
     }
     rects.append(rect)
     if rects.count > Self.maximumCount { rects = [rects.reduce(rects[0]) { $0.union($1) }] }
+  }
+
+  /// Adds an area whose rows moved.
+  mutating func add(_ move: Move) { moves.append(move) }
+
+  /// Moves what is moved on a screen; what can't be is drawn again.
+  ///
+  /// Rows in which something else has changed don't move: it would go with them.
+  mutating func move(on screen: inout Screen) {
+    for (index, move) in moves.enumerated() {
+      let isAlone =
+        !rects.contains { $0.intersects(move.rect) }
+        && !moves[(index + 1)...].contains { $0.rect.intersects(move.rect) }
+      if isAlone, screen.moveRows(of: move.rect, by: move.distance) {
+        for part in move.parts { add(part) }
+      } else {
+        add(move.rect)
+      }
+    }
+    moves.removeAll()
   }
 
   private static func area(_ rect: Rect) -> Int { rect.width * rect.height }

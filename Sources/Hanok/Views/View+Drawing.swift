@@ -7,27 +7,61 @@ extension View {
   ///   - frame: The view's frame, in the screen's cells.
   ///   - clip: The cells in which the superviews let it show.
   func collectDamage(_ damage: inout Damage, frame: Rect, clip: Rect) {
-    guard !marks.isDisjoint(with: [.display, .displayBelow]), !isHidden else { return }
+    guard !marks.isDisjoint(with: .drawing), !isHidden else { return }
     let visible = frame.intersection(clip)
-    if marks.contains(.display) { damage.add(visible) }
+    if marks.contains(.display) {
+      damage.add(visible)
+    } else if marks.contains(.parts) {
+      collectChangedParts(&damage, frame: frame, visible: visible)
+    }
     for rect in exposed {
       damage.add(rect.offset(x: frame.minX, y: frame.minY).intersection(visible))
     }
     exposed.removeAll(keepingCapacity: true)
     if marks.contains(.displayBelow) {
-      for view in subviews where !view.marks.isDisjoint(with: [.display, .displayBelow]) {
+      for view in subviews where !view.marks.isDisjoint(with: .drawing) {
         view.collectDamage(
           &damage, frame: view.frame.offset(x: frame.minX, y: frame.minY), clip: visible)
       }
     }
-    marks.subtract([.display, .displayBelow])
+    marks.subtract(.drawing)
+  }
+
+  private func collectChangedParts(_ damage: inout Damage, frame: Rect, visible: Rect) {
+    let change = changedParts()
+    let parts = change.rects.map { $0.offset(x: frame.minX, y: frame.minY).intersection(visible) }
+    guard let move = change.move else { return parts.forEach { damage.add($0) } }
+    let rect = move.rect.offset(x: frame.minX, y: frame.minY)
+    if rect.intersection(visible) == rect, !isCovered(move.rect) {
+      damage.add(Damage.Move(rect: rect, distance: move.distance, parts: parts))
+    } else {
+      damage.add(rect.intersection(visible))
+      for part in parts { damage.add(part) }
+    }
+  }
+
+  /// Whether a view that is drawn later lies over an area of this one.
+  private func isCovered(_ area: Rect) -> Bool {
+    func covers(_ view: View, _ rect: Rect) -> Bool {
+      !view.isHidden && view.frame.intersects(rect)
+    }
+    if subviews.contains(where: { covers($0, area) }) { return true }
+    var view = self
+    var rect = area
+    while let superview = view.superview {
+      rect = rect.offset(x: view.frame.minX, y: view.frame.minY)
+      let later = superview.subviews.drop { $0 !== view }.dropFirst()
+      if later.contains(where: { covers($0, rect) }) { return true }
+      view = superview
+    }
+    return false
   }
 
   /// Forgets what has to be drawn again, where nothing is drawn.
   func forgetDamage() {
-    guard !marks.isDisjoint(with: [.display, .displayBelow]), !isHidden else { return }
+    guard !marks.isDisjoint(with: .drawing), !isHidden else { return }
     exposed.removeAll()
-    marks.subtract([.display, .displayBelow])
+    marks.subtract(.drawing)
     for view in subviews { view.forgetDamage() }
   }
 

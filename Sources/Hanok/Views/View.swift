@@ -137,6 +137,10 @@ open class View: Responder {
   /// Draws the view itself; those in it are drawn on top of it.
   open func draw(in canvas: Canvas) {}
 
+  /// Returns the parts that have changed since the view was drawn, once it asked for that by
+  /// ``setNeedsPartialDisplay()``.
+  func changedParts() -> ChangedParts { ChangedParts(rects: [bounds]) }
+
   /// Takes a mouse event, in the view's own cells.
   ///
   /// - Returns: Whether it was taken; otherwise it goes to the superview.

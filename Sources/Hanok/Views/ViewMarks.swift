@@ -16,6 +16,11 @@ nonisolated struct ViewMarks: OptionSet {
   static let properties = ViewMarks(rawValue: 32)
   /// A view below takes its properties from a model.
   static let propertiesBelow = ViewMarks(rawValue: 64)
+  /// The view is drawn where it finds that it has changed.
+  static let parts = ViewMarks(rawValue: 128)
+
+  /// The marks of a view that has something to draw.
+  static let drawing: ViewMarks = [.display, .displayBelow, .parts]
 
   /// The work that is done before anything is drawn.
   static let beforeDrawing: ViewMarks = [
@@ -26,7 +31,7 @@ nonisolated struct ViewMarks: OptionSet {
   var below: ViewMarks {
     var below: ViewMarks = []
     if !isDisjoint(with: [.layout, .layoutBelow, .size]) { below.insert(.layoutBelow) }
-    if !isDisjoint(with: [.display, .displayBelow]) { below.insert(.displayBelow) }
+    if !isDisjoint(with: .drawing) { below.insert(.displayBelow) }
     if !isDisjoint(with: [.properties, .propertiesBelow]) { below.insert(.propertiesBelow) }
     return below
   }
@@ -38,6 +43,10 @@ extension View {
 
   /// Marks the view, so that it is drawn again.
   public func setNeedsDisplay() { mark(.display) }
+
+  /// Marks the view, so that those of its parts are drawn again that it finds to be changed
+  /// (``View/changedParts()``).
+  func setNeedsPartialDisplay() { mark(.parts) }
 
   /// Marks the view, whose content may ask for another size: if it does, those around are placed again.
   public func invalidateIntrinsicContentSize() { mark(.size) }

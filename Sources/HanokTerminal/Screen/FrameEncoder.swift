@@ -1,6 +1,7 @@
 /// Turns the difference of two screens into the bytes that bring a terminal from one to the other.
 ///
-/// Only changed cells are written, and a live frame is never cleared. A frame begins where the one
+/// Only changed cells are written, rows that have scrolled are moved, and a live frame is never
+/// cleared. A frame begins where the one
 /// before it ended: in the terminal's own style, and where the cursor was left to be seen.
 ///
 /// If terminals differ about a cluster's width, the text after it is written at its own column,
@@ -67,7 +68,13 @@ public struct FrameEncoder: Sendable {
     let start = known?.cursor ?? (options.isInline ? .zero : nil)
     var frame = FrameWriter(options: options, cursor: start)
     if let known {
-      let rows = FrameRows(old: known.cells(asIn: new), new: new, options: options)
+      var old = known.cells(asIn: new)
+      // Inline, the margins' places in the window aren't known.
+      if !options.isInline, let shift = RowShift(from: old, to: new.cells) {
+        frame.write(shift)
+        old = shift.shifted(old)
+      }
+      let rows = FrameRows(old: old, new: new, options: options)
       for y in 0..<new.size.height { rows.write(y, to: &frame) }
     } else {
       let rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)

@@ -40,6 +40,18 @@ struct FrameWriter {
   /// Erases from the cursor to the row's end, in the present style (ECMA-48 §8.3.41, EL).
   mutating func eraseRow() { write(ControlFunction.eraseRow) }
 
+  /// Moves rows up or down between margins: DL and IL (ECMA-48 §8.3.32 and §8.3.67) between those of
+  /// DECSTBM, which a VT102 has and every terminal since.
+  ///
+  /// The rows that come are erased in the terminal's own style. The cursor isn't known then.
+  mutating func write(_ shift: RowShift) {
+    control([shift.rows.lowerBound + 1, shift.rows.upperBound], "r")
+    control(shift.rows.lowerBound == 0 ? [] : [shift.rows.lowerBound + 1], "H")
+    control([abs(shift.distance)], shift.distance > 0 ? "M" : "L")
+    control([], "r")
+    (column, row) = (nil, nil)
+  }
+
   /// Takes the cursor's column as unknown, until it is moved.
   mutating func forgetColumn() { column = nil }
 

@@ -111,6 +111,36 @@ extension Screen {
       }
     }
   }
+
+  /// Moves the rows of an area within it; those that nothing comes to stay as they are.
+  ///
+  /// - Parameter distance: The number of rows up; below 0, down.
+  /// - Returns: Whether they were moved: not where the area isn't on the screen, or its edges are in
+  ///   the middle of wide clusters.
+  package mutating func moveRows(of area: Rect, by distance: Int) -> Bool {
+    let columns = area.minX..<area.maxX
+    let isWhole = columns == 0..<size.width
+    guard area.intersection(bounds) == area,
+      isWhole || (area.minY..<area.maxY).allSatisfy({ isWholeClusters(columns, ofRow: $0) })
+    else { return false }
+    let rows = area.minY..<area.maxY
+    let kept = rows.filter { rows.contains($0 + distance) }
+    for y in distance > 0 ? kept : kept.reversed() {
+      if isWhole {
+        // The rows stay shared with copies of the screen, and so are known to be the same.
+        cells[y] = cells[y + distance]
+        tornRows[y] = tornRows[y + distance]
+      } else {
+        cells[y].replaceSubrange(columns, with: cells[y + distance][columns])
+      }
+    }
+    return true
+  }
+
+  private func isWholeClusters(_ columns: Range<Int>, ofRow y: Int) -> Bool {
+    !tornRows[y] && !columns.isEmpty && !cells[y][columns.lowerBound].isContinuation
+      && (columns.upperBound == size.width || !cells[y][columns.upperBound].isContinuation)
+  }
 }
 
 extension MutableSpan where Element == Cell {

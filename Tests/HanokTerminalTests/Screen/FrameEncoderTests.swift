@@ -40,6 +40,78 @@ import Testing
     }
   }
 
+  /// Rows of a part of the screen scroll, some columns beside them don't, and a few cells change.
+  @Test(arguments: UInt64(1)...6)
+  func aTerminalShowsWhatHasScrolled(seed: UInt64) throws {
+    var random = SeededGenerator(seed)
+    let size = Size(width: 30, height: 12)
+    let encoder = FrameEncoder(.init(sharesWidths: seed % 2 == 0))
+    var emulator = TerminalEmulator(size: size)
+    var shown: Screen?
+    var first = 100
+    var moves = 0
+    for frame in 0..<120 {
+      first += Int.random(in: -9...9, using: &random)
+      let rows = Int.random(in: 0...2, using: &random)..<Int.random(in: 8...12, using: &random)
+      var screen = Screen(size: size)
+      screen.fill(Rect(x: 0, y: 0, width: 30, height: 1), style: Self.styles[3])
+      for y in rows {
+        let number = first + y
+        let word = Self.words[number % Self.words.count]
+        let style = Self.styles[number % Self.styles.count]
+        let link = number % 5 == 0 ? "https://example.org" : nil
+        screen.write(
+          "\(word) \(number * 7919 % 1_000)", at: Point(x: 1, y: y), style: style, link: link,
+          clip: screen.bounds)
+      }
+      if frame % 3 == 0 {
+        let y = Int.random(in: 0..<12, using: &random)
+        screen.write("edit", at: Point(x: 25, y: y), style: Self.styles[2], clip: screen.bounds)
+      }
+      let bytes = encoder.encode(from: shown, to: screen)
+      if String(decoding: bytes, as: UTF8.self).contains("r\u{1B}[") { moves += 1 }
+      try emulator.take(bytes)
+      shown = screen
+      try #require(emulator.difference(from: screen) == nil, "seed \(seed), frame \(frame)")
+    }
+    #expect(moves > 20)
+  }
+
+  @Test(arguments: [
+    (1, "\u{1B}[2;12r\u{1B}[2H\u{1B}[1M\u{1B}[r"), (-2, "\u{1B}[2;12r\u{1B}[2H\u{1B}[2L\u{1B}[r"),
+  ])
+  func rowsThatScrollAreMovedNotWritten(distance: Int, sequence: String) throws {
+    func screen(_ first: Int) -> Screen {
+      var screen = Screen(size: Size(width: 40, height: 12))
+      screen.write("a heading", at: .zero, style: .plain, clip: screen.bounds)
+      for y in 1..<12 {
+        let text = "\(String(repeating: "row \(first + y) ", count: 4))"
+        screen.write(text, at: Point(x: 0, y: y), style: .plain, clip: screen.bounds)
+      }
+      return screen
+    }
+    let (old, new) = (screen(100), screen(100 + distance))
+    let bytes = FrameEncoder().encode(from: old, to: new)
+    #expect(String(decoding: bytes, as: UTF8.self).contains(sequence))
+    #expect(bytes.count < sequence.utf8.count + abs(distance) * 40 + 20)
+    // Where the rows are in the window isn't known inline.
+    let inline = FrameEncoder(.init(isInline: true)).encode(from: old, to: new)
+    #expect(!String(decoding: inline, as: UTF8.self).contains("r\u{1B}["))
+  }
+
+  @Test func fewCellsAreWrittenRatherThanMoved() {
+    func screen(_ first: Int) -> Screen {
+      var screen = Screen(size: Size(width: 40, height: 12))
+      for y in 0..<12 {
+        let text = "a row of many with the number \((first + y) % 10)"
+        screen.write(text, at: Point(x: 0, y: y), style: .plain, clip: screen.bounds)
+      }
+      return screen
+    }
+    let bytes = FrameEncoder().encode(from: screen(0), to: screen(1))
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("M"))
+  }
+
   @Test func nothingIsWrittenWhenNothingChanges() {
     let screen = Screen(size: Size(width: 10, height: 2))
     #expect(FrameEncoder().encode(from: screen, to: screen) == [])

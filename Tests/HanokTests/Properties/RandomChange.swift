@@ -8,7 +8,7 @@ extension RandomTree {
     let views = stage.top.map { $0.view.selfAndBelow } ?? []
     let below = root.view.selfAndBelow
     let view = pick(once(in: 4) || views.isEmpty ? below : views)
-    switch number(1...16) {
+    switch number(1...18) {
     case 1, 2: return changeText(of: view)
     case 3:
       view.isHidden.toggle()
@@ -44,7 +44,22 @@ extension RandomTree {
       return "enabled"
     case 14: return changeLayout(of: view)
     case 15: return press(stage)
+    case 16, 17:
+      guard let table = views.compactMap({ $0 as? RandomTable }).first else { return "nothing" }
+      return change(table)
     default: return changeSize(stage)
+    }
+  }
+
+  private mutating func change(_ table: RandomTable) -> String {
+    let section = number(0...max(0, table.numberOfSections - 1))
+    let path = RowPath(number(0...14), section: section)
+    switch number(1...4) {
+    case 1:
+      table.deselectRow(at: path)
+      return "deselect \(path)"
+    case 2: return "scroll table \(table.scroll(x: 0, y: number(-4...4)))"
+    default: return "select \(path) \(table.selectRow(at: path))"
     }
   }
 

@@ -73,7 +73,7 @@ struct RandomTree {
   }
 
   private mutating func leaf() -> View {
-    switch number(1...9) {
+    switch number(1...10) {
     case 1, 2, 3: return label()
     case 4, 5: return Button(text(), mnemonic: once(in: 2) ? .verbatim("k") : nil)
     case 6:
@@ -82,8 +82,16 @@ struct RandomTree {
       return bar
     case 7: return SpacerView(number(0...6), share: number(0...2))
     case 8: return FieldProbe()
+    case 9: return table()
     default: return FloodView(Self.flood)
     }
+  }
+
+  private mutating func table() -> RandomTable {
+    let sizes = (0..<number(1...3)).map { _ in number(0...15) }
+    let table = RandomTable(sections: sizes, text: pick(Self.texts))
+    table.allowsMultipleSelection = once(in: 3)
+    return table
   }
 
   private mutating func label() -> Label {

@@ -3,15 +3,38 @@ import HanokTerminal
 
 /// Draws the parts of a table that show.
 struct TablePainter {
-  let table: TableView
-  let canvas: Canvas
-  let traits: Traits
-
-  private var theme: Theme { traits.theme }
-  private var width: Int { table.frame.width }
-  private var hasKeys: Bool { table.isFirstResponder }
+  private let table: TableView
+  private let canvas: Canvas
+  private let traits: Traits
+  // What each row needs, once for all of them.
+  private let theme: Theme
+  private let symbols: SymbolSet
+  private let columns: [TableColumnLayout.Placed]
+  private let alignments: [Label.Alignment]
+  private let width: Int
+  private let titleRows: Int
+  private let markWidth: Int
   /// The cells of rows, without the index or the indicator.
-  private var rowWidth: Int { width - table.edgeWidth }
+  private let rowWidth: Int
+  private let hasKeys: Bool
+  private let isUsable: Bool
+
+  /// A painter of what a table has now.
+  init(_ table: TableView, on canvas: Canvas, traits: Traits) {
+    self.table = table
+    self.canvas = canvas
+    self.traits = traits
+    theme = traits.theme
+    symbols = traits.symbols
+    columns = table.columnLayout.columns
+    alignments = columns.map { table.columns[$0.index].alignment }
+    width = table.frame.width
+    titleRows = table.titleRows
+    markWidth = table.markWidth
+    rowWidth = width - table.edgeWidth
+    hasKeys = table.isFirstResponder
+    isUsable = table.isUsable
+  }
 
   /// The column of a part, counted from the left, of one counted from the leading side.
   private func x(_ leading: Int, width partWidth: Int) -> Int {
@@ -33,23 +56,23 @@ struct TablePainter {
       case .center: room / 2
       case .trailing: room
       }
-    let leading = table.markWidth + column.x + indentation + start
+    let leading = markWidth + column.x + indentation + start
     canvas.write(
       line, at: Point(x: x(leading, width: line.width), y: y), style: style, theme: theme)
   }
 
   /// Draws the titles of the columns, and signs of columns and an order that there are.
   func drawTitles() {
-    guard table.titleRows > 0, canvas.visibleRect.minY <= 0 else { return }
+    guard titleRows > 0, canvas.visibleRect.minY <= 0 else { return }
     let layout = table.columnLayout
     for place in layout.columns {
       let column = table.columns[place.index]
       guard let title = column.title else { continue }
       drawTitle(title, of: column, in: place)
     }
-    if layout.page > 0 { write(traits.symbols.back, leading: 0, y: 0, style: theme.accent) }
+    if layout.page > 0 { write(symbols.back, leading: 0, y: 0, style: theme.accent) }
     if layout.page + 1 < layout.pageCount {
-      write(traits.symbols.forward, leading: width - 1, y: 0, style: theme.accent)
+      write(symbols.forward, leading: width - 1, y: 0, style: theme.accent)
     }
   }
 
@@ -69,8 +92,8 @@ struct TablePainter {
     }
     let gap = isTrailing ? room - line.width : line.width + 1
     write(
-      order.isAscending ? traits.symbols.up : traits.symbols.down,
-      leading: table.markWidth + place.x + gap, y: 0, style: theme.accent)
+      order.isAscending ? symbols.up : symbols.down,
+      leading: markWidth + place.x + gap, y: 0, style: theme.accent)
   }
 
   /// Draws the rows and headers, or what there is in their place.
@@ -78,12 +101,12 @@ struct TablePainter {
     let sections = table.sections
     if sections.rowCount == 0 { return drawPlaceholder() }
     let visible = canvas.visibleRect
-    let first = max(0, visible.minY - table.titleRows)
+    let first = max(0, visible.minY - titleRows)
     let end = min(
-      visible.maxY - table.titleRows, table.bodyHeight, sections.lineCount - table.topLine)
+      visible.maxY - titleRows, table.bodyHeight, sections.lineCount - table.topLine)
     let sticky = table.stickySection
     for place in first..<max(first, end) {
-      let y = table.titleRows + place
+      let y = titleRows + place
       if place == 0, let sticky {
         drawHeader(sticky, y: y)
       } else {
@@ -111,21 +134,21 @@ struct TablePainter {
     if isCursor && hasKeys || isSelected {
       canvas.fill(Rect(x: x(0, width: rowWidth), y: y, width: rowWidth, height: 1), style: style)
     }
-    if table.markWidth > 1 { drawMarks(isCursor: isCursor, isSelected: isSelected, y: y, style) }
-    for (place, line) in zip(table.columnLayout.columns, drawn.lines) {
+    if markWidth > 1 { drawMarks(isCursor: isCursor, isSelected: isSelected, y: y, style) }
+    for (index, line) in drawn.lines.enumerated() {
+      let place = columns[index]
       let indentation = place.index == 0 ? drawn.indentation : 0
       if indentation > 0 { drawIndentation(indentation, of: number, in: place, y: y, style) }
       guard let line else { continue }
       write(
-        line, in: place, table.columns[place.index].alignment, y: y, indentation: indentation,
-        style: style)
+        line, in: place, alignments[index], y: y, indentation: indentation, style: style)
     }
   }
 
   private func drawIndentation(
     _ length: Int, of number: Int, in place: TableColumnLayout.Placed, y: Int, _ style: Style
   ) {
-    let start = x(table.markWidth + place.x, width: length)
+    let start = x(markWidth + place.x, width: length)
     let part = canvas.inset(to: Rect(x: start, y: y, width: length, height: 1))
     let row = Canvas.Row(part, y: 0, isRightToLeft: traits.isRightToLeft, width: length)
     let path = table.sections.path(ofRow: number)
@@ -133,7 +156,6 @@ struct TablePainter {
   }
 
   private func drawMarks(isCursor: Bool, isSelected: Bool, y: Int, _ style: Style) {
-    let symbols = traits.symbols
     // In the row's own colour: the accent's can't be read on every theme's ground of what is chosen.
     var markStyle = style
     if !(isCursor && hasKeys) { markStyle.attributes.formUnion(theme.accent.attributes) }
@@ -142,7 +164,7 @@ struct TablePainter {
     } else if isSelected, !table.allowsMultipleSelection {
       write(symbols.bullet, leading: 0, y: y, style: markStyle)
     }
-    if table.allowsMultipleSelection, isSelected, table.markWidth > 2 {
+    if table.allowsMultipleSelection, isSelected, markWidth > 2 {
       write(symbols.checkmark, leading: 1, y: y, style: markStyle)
     }
   }
@@ -151,8 +173,7 @@ struct TablePainter {
     let own = row.style.map { theme[keyPath: $0] } ?? .plain
     let state =
       isCursor && hasKeys ? theme.selection : isSelected ? theme.inactiveSelection : .plain
-    let isUsable = row.isEnabled && table.isUsable
-    return (isUsable ? own : theme.disabledControl).applying(state)
+    return (row.isEnabled && isUsable ? own : theme.disabledControl).applying(state)
   }
 
   /// Draws what is in the place of rows where there are none.
@@ -164,7 +185,7 @@ struct TablePainter {
     let layout = TextLayout(
       AttributedText(drawing: message, in: traits), width: max(1, width - sign),
       maximumLines: max(1, table.bodyHeight), rules: traits.textRules)
-    let top = table.titleRows + max(0, (table.bodyHeight - layout.lines.count) / 2)
+    let top = titleRows + max(0, (table.bodyHeight - layout.lines.count) / 2)
     let start = max(0, (width - layout.width - sign) / 2)
     for (row, line) in layout.lines.enumerated() {
       let leading = start + sign + (layout.width - line.width) / 2
@@ -179,7 +200,7 @@ struct TablePainter {
   func drawStatus() {
     guard table.statusRows > 0 else { return }
     let y = table.frame.height - 1
-    let leading = table.markWidth
+    let leading = markWidth
     drawSpinner(leading: 0, y: y)
     let layout = TableText.layout(.Hanok.tableLoading, width: width - leading, traits)
     guard let line = layout.lines.first else { return }
@@ -188,7 +209,7 @@ struct TablePainter {
   }
 
   private func drawSpinner(leading: Int, y: Int) {
-    let steps = traits.symbols.spinner
+    let steps = symbols.spinner
     guard !steps.isEmpty else { return }
     write(steps[table.spinnerStep % steps.count], leading: leading, y: y, style: theme.accent)
   }
@@ -207,14 +228,14 @@ struct TablePainter {
     let partWidth = table.edgeWidth
     let current = table.currentIndexTitle
     for (row, entry) in bar.entries.enumerated() {
-      let sign = entry.isFolded ? traits.symbols.hiddenLetters : titles[entry.title]
+      let sign = entry.isFolded ? symbols.hiddenLetters : titles[entry.title]
       let layout = TableText.layout(.verbatim(sign), width: partWidth, traits)
       guard let line = layout.lines.first else { continue }
       let isCurrent = current.map { entry.titles.contains($0) } ?? false
       canvas.write(
         line,
         at: Point(
-          x: x(width - partWidth, width: line.width), y: table.titleRows + bar.top + row),
+          x: x(width - partWidth, width: line.width), y: titleRows + bar.top + row),
         style: isCurrent ? theme.accent : theme.secondary, theme: theme)
     }
   }
@@ -222,11 +243,12 @@ struct TablePainter {
   private func drawIndicator() {
     let thumb = table.thumb
     let thumbStyle = hasKeys ? theme.accent : theme.progress
-    for place in 0..<table.bodyHeight {
+    for place in canvas.visibleRows(of: titleRows..<(titleRows + table.bodyHeight)) {
+      let place = place - titleRows
       let isThumb = thumb.contains(place)
       write(
-        isThumb ? traits.symbols.scrollThumb : traits.symbols.scrollTrack, leading: width - 1,
-        y: table.titleRows + place, style: isThumb ? thumbStyle : theme.track)
+        isThumb ? symbols.scrollThumb : symbols.scrollTrack, leading: width - 1,
+        y: titleRows + place, style: isThumb ? thumbStyle : theme.track)
     }
   }
 }

@@ -51,7 +51,7 @@ extension TableView {
   /// Asks for some rows anew.
   public func reloadRows(at paths: [RowPath]) {
     for path in paths {
-      if let row = sections.row(at: path) { drawnRows[row] = nil }
+      if let row = sections.row(at: path) { (drawnRows[row], measuredRows[row]) = (nil, nil) }
     }
     setNeedsLayout()
     setNeedsDisplay()

@@ -10,10 +10,20 @@ struct DrawnTableRow {
   let indentation: Int
 }
 
+/// A row of which the cells were measured, and its whole lines.
+struct MeasuredTableRow {
+  let row: TableRow
+  let lines: [TextLine?]
+}
+
 /// The places of rows and columns.
 extension TableView {
   /// The cells before a row: for the sign of the row with the keys, and for that of a selected one.
-  var markWidth: Int { min(allowsMultipleSelection ? 3 : 2, max(0, frame.width - 1)) }
+  var markWidth: Int { markWidth(in: frame.width) }
+
+  private func markWidth(in width: Int) -> Int {
+    min(allowsMultipleSelection ? 3 : 2, max(0, width - 1))
+  }
 
   /// The row of the columns' titles, where there is one.
   var titleRows: Int {
@@ -36,9 +46,10 @@ extension TableView {
   var edgeWidth: Int { indexBar == nil ? (isOverflowing ? 1 : 0) : indexWidth }
 
   /// The cells of the edge, and of the space before it where there is room.
-  private var reservedWidth: Int {
-    let edge = edgeWidth
-    return edge > 0 && frame.width >= Self.roomyWidth ? edge + 1 : edge
+  private var reservedWidth: Int { Self.reservedWidth(edge: edgeWidth, in: frame.width) }
+
+  private static func reservedWidth(edge: Int, in width: Int) -> Int {
+    edge > 0 && width >= roomyWidth ? edge + 1 : edge
   }
 
   /// A table this wide has room for empty cells.
@@ -70,17 +81,14 @@ extension TableView {
     let isCovered =
       bodyHeight > 1 && sections.hasHeader(section) && line > sections.line(ofSection: section)
     let top = max(line - bodyHeight + 1, min(topLine, isCovered ? line - 1 : line))
-    let clamped = max(0, min(top, maximumTopLine))
-    if clamped != topLine {
-      topLine = clamped
-      setNeedsDisplay()
-    }
+    topLine = max(0, min(top, maximumTopLine))
   }
 
   /// Places the columns in the room that there is.
   func layOutColumns() {
     measureShownRows()
     let room = max(0, frame.width - markWidth - reservedWidth)
+    let requests = requests(seenWidths)
     var layout = TableColumnLayout(requests, room: room, page: columnPage)
     if layout.pageCount > 1, room > Self.pageSignWidth {
       // At the end of the titles, a sign says that there are more.
@@ -95,7 +103,8 @@ extension TableView {
 
   private static let pageSignWidth = 2
 
-  private var requests: [TableColumnLayout.Request] {
+  /// The columns' wishes, of which those that fit their cells have seen some of a width.
+  private func requests(_ seenWidths: [Int]) -> [TableColumnLayout.Request] {
     columns.indices.map { index in
       let column = columns[index]
       switch column.width {
@@ -107,50 +116,101 @@ extension TableView {
           minimum: minimum, ideal: minimum, share: max(0, min(share, 1_000_000)),
           priority: column.priority)
       case .fitting(let minimum, let maximum):
-        let ideal = max(1, min(seenWidth(index), maximum))
+        let seen = seenWidths.indices.contains(index) ? seenWidths[index] : 0
+        let ideal = max(1, min(seen, maximum))
         return .init(
           minimum: max(1, min(minimum ?? ideal, ideal)), ideal: ideal, priority: column.priority)
       }
     }
   }
 
-  private func seenWidth(_ column: Int) -> Int {
-    seenWidths.indices.contains(column) ? seenWidths[column] : 0
-  }
-
-  /// The width at which all columns show, by the rows that were seen.
+  /// The width at which all columns show, by the first rows: what is scrolled to doesn't change it.
   var idealWidth: Int {
-    measureShownRows(atLeast: 10)
-    var width = markWidth + TableColumnLayout.gap * (columns.count - 1) + max(1, indexWidth) + 1
-    for (index, request) in requests.enumerated() {
-      width += min(10_000, max(request.ideal, seenWidth(index)))
+    let widths = idealWidths
+    var width =
+      markWidth(in: .max) + TableColumnLayout.gap * (columns.count - 1) + max(1, indexWidth) + 1
+    for (request, seen) in zip(requests(widths), widths) {
+      width += min(10_000, max(request.ideal, seen))
     }
     return width
+  }
+
+  /// The height at which the first rows show, with titles or a sign of further columns, in a width.
+  func idealHeight(width: Int) -> Int {
+    let rows = max(1, min(sections.lineCount, Self.idealRows))
+    if columns.contains(where: { $0.title != nil }) { return rows + 1 }
+    let isOverflowing = sections.lineCount > rows && width > 1
+    let edge = indexWidth > 0 ? indexWidth : isOverflowing ? 1 : 0
+    let room = width - markWidth(in: width) - Self.reservedWidth(edge: edge, in: width)
+    let layout = TableColumnLayout(requests(idealWidths), room: max(0, room), page: 0)
+    return rows + (layout.pageCount > 1 ? 1 : 0)
+  }
+
+  private static let idealRows = 10
+
+  /// The widest cells of each column in the titles and the first rows.
+  private var idealWidths: [Int] {
+    if let firstWidths { return firstWidths }
+    guard let traits else { return columns.map { _ in 0 } }
+    let widths = widths(ofLines: 0..<Self.idealRows, traits, atLeast: titleWidths(traits))
+    firstWidths = widths
+    return widths
   }
 
   /// Measures the cells of the rows that come into view.
   ///
   /// Columns grow for them, and don't shrink again before a reload, so that what is read stays where
   /// it is.
-  func measureShownRows(atLeast least: Int = 1) {
+  private func measureShownRows() {
     guard let traits else { return }
-    if seenWidths.count != columns.count { measureTitles(traits) }
-    let sections = sections
-    let end = min(topLine + max(least, bodyHeight), sections.lineCount)
-    for line in min(topLine, end)..<end {
-      guard case .row(let number) = sections.content(ofLine: line), drawnRows[number] == nil,
-        let row = dataSource?.tableView(self, rowAt: sections.path(ofRow: number))
-      else { continue }
-      for (index, cell) in row.cells.prefix(columns.count).enumerated() {
-        let width = TableText.line(cell, traits)?.width ?? 0
-        let indentation = index == 0 ? max(0, min(row.indentation, ProposedSize.largestLength)) : 0
-        seenWidths[index] = max(seenWidths[index], width + indentation)
-      }
-    }
+    let known = seenWidths.count == columns.count ? seenWidths : titleWidths(traits)
+    let lines = topLine..<(topLine + max(1, bodyHeight))
+    // What was drawn was measured before.
+    seenWidths = widths(ofLines: lines, traits, atLeast: known) { drawnRows[$0] == nil }
   }
 
-  private func measureTitles(_ traits: Traits) {
-    seenWidths = columns.map { column in
+  /// The widths of the columns in those rows of some lines that are to be measured.
+  private func widths(
+    ofLines lines: Range<Int>, _ traits: Traits, atLeast known: [Int],
+    where isMeasured: (Int) -> Bool = { _ in true }
+  ) -> [Int] {
+    var widths = known
+    let sections = sections
+    if measuredRows.count > 4 * max(8, bodyHeight) {
+      measuredRows.removeAll(keepingCapacity: true)
+    }
+    for line in lines.clamped(to: 0..<sections.lineCount) {
+      guard case .row(let number) = sections.content(ofLine: line), isMeasured(number),
+        let measured = measuredRow(number, traits)
+      else { continue }
+      let row = measured.row
+      for (index, line) in measured.lines.enumerated() {
+        let indentation = index == 0 ? max(0, min(row.indentation, ProposedSize.largestLength)) : 0
+        widths[index] = max(widths[index], (line?.width ?? 0) + indentation)
+      }
+    }
+    return widths
+  }
+
+  private func measuredRow(_ number: Int, _ traits: Traits) -> MeasuredTableRow? {
+    if let known = measuredRows[number] { return known }
+    guard let row = dataSource?.tableView(self, rowAt: sections.path(ofRow: number)) else {
+      return nil
+    }
+    let lines = row.cells.prefix(columns.count).map { TableText.line($0, traits) }
+    let measured = MeasuredTableRow(row: row, lines: lines)
+    measuredRows[number] = measured
+    return measured
+  }
+
+  /// Forgets the rows that were measured or drawn.
+  func forgetRows() {
+    measuredRows.removeAll(keepingCapacity: true)
+    drawnRows.removeAll(keepingCapacity: true)
+  }
+
+  private func titleWidths(_ traits: Traits) -> [Int] {
+    columns.map { column in
       let width = column.title.flatMap { TableText.line($0, traits)?.width } ?? 0
       // The sign of the order has its place also while there is none.
       return column.isSortable ? width + 2 : width
@@ -160,9 +220,10 @@ extension TableView {
   /// Returns a row as it is drawn, made anew only where it wasn't drawn before.
   func drawnRow(_ number: Int, _ traits: Traits) -> DrawnTableRow? {
     if let known = drawnRows[number] { return known }
-    guard let row = dataSource?.tableView(self, rowAt: sections.path(ofRow: number)) else {
-      return nil
-    }
+    let measured = measuredRows.removeValue(forKey: number)
+    guard
+      let row = measured?.row ?? dataSource?.tableView(self, rowAt: sections.path(ofRow: number))
+    else { return nil }
     var lines: [TextLine?] = []
     var isTruncated = false
     var indentation = 0
@@ -173,6 +234,12 @@ extension TableView {
         // The words have at least half of the column.
         indentation = max(0, min(row.indentation, width - min(Self.leastWords, (width + 1) / 2)))
         width -= indentation
+      }
+      if let measured, measured.lines.indices.contains(place.index),
+        let line = measured.lines[place.index], line.width <= width
+      {
+        lines.append(line)
+        continue
       }
       let layout = cell.map { TableText.layout($0, width: width, traits) }
       lines.append(layout?.lines.first)

@@ -44,7 +44,7 @@ extension TableView {
     selection.move(to: row)
     selection.setSelected(true, row)
     showCursor()
-    setNeedsDisplay()
+    setNeedsPartialDisplay()
     return true
   }
 
@@ -52,7 +52,7 @@ extension TableView {
   public func deselectRow(at path: RowPath) {
     guard let row = sections.row(at: path) else { return }
     selection.setSelected(false, row)
-    setNeedsDisplay()
+    setNeedsPartialDisplay()
   }
 
   /// Scrolls as little as shows a row.
@@ -72,7 +72,7 @@ extension TableView {
 
   /// Reports what a person has selected.
   func selectionDidChange(from former: TableSelection) {
-    setNeedsDisplay()
+    setNeedsPartialDisplay()
     if former.rows == selection.rows { return }
     let sections = sections
     if let delegate, selection.count <= Self.reportedRows {

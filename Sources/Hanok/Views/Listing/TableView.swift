@@ -56,8 +56,14 @@ open class TableView: Control {
   var columnPage = 0
   /// The widest cell seen of each column that fits its content.
   var seenWidths: [Int] = []
+  /// The widest cell of each column in the first rows; nil where they weren't measured.
+  var firstWidths: [Int]?
+  /// The rows that were measured and not drawn since, by their numbers.
+  var measuredRows: [Int: MeasuredTableRow] = [:]
   /// The rows as they were drawn, by their numbers.
   var drawnRows: [Int: DrawnTableRow] = [:]
+  /// The lines as they were drawn; nil before.
+  var drawnLines: ShownTableLines?
   var columnLayout = TableColumnLayout([], room: 0, page: 0)
   var spinnerStep = 0
   private var spinning: (any Cancellable)?
@@ -71,8 +77,6 @@ open class TableView: Control {
 
   /// The rows by which the wheel scrolls.
   static let wheelRows = 3
-  /// The height where none is proposed, in rows.
-  private static let idealHeight = 10
 
   /// A table of a data source, which isn't kept alive.
   public init(_ dataSource: (any TableViewDataSource)? = nil) {
@@ -135,13 +139,14 @@ open class TableView: Control {
 
   /// Forgets what was drawn.
   func contentDidChange() {
-    drawnRows.removeAll(keepingCapacity: true)
+    firstWidths = nil
+    forgetRows()
     setNeedsContentUpdate()
   }
 
   /// A column that fits its cells may grow for those of the rows that come into view.
   private func topLineDidChange() {
-    setNeedsDisplay()
+    setNeedsPartialDisplay()
     for case .fitting in columns.map(\.width) { return setNeedsLayout() }
   }
 
@@ -191,8 +196,8 @@ open class TableView: Control {
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     guard traits != nil else { return .zero }
-    let ideal = max(1, min(sections.lineCount, Self.idealHeight)) + titleRows
-    return Size(width: proposal.width ?? idealWidth, height: proposal.height ?? ideal)
+    let width = proposal.width ?? idealWidth
+    return Size(width: width, height: proposal.height ?? idealHeight(width: width))
   }
 
   open override func layoutSubviews() {
@@ -206,16 +211,19 @@ open class TableView: Control {
 
   open override func draw(in canvas: Canvas) {
     guard let traits, frame.width > 0 else { return }
-    let painter = TablePainter(table: self, canvas: canvas, traits: traits)
+    let painter = TablePainter(self, on: canvas, traits: traits)
     painter.drawTitles()
     painter.drawBody()
     painter.drawStatus()
     painter.drawEdge()
+    drawnLines = ShownTableLines(self)
   }
 
+  override func changedParts() -> ChangedParts { changedLines }
+
   open override func traitsDidChange() {
-    seenWidths = []
-    drawnRows.removeAll(keepingCapacity: true)
+    (seenWidths, firstWidths) = ([], nil)
+    forgetRows()
   }
 
   /// The cursor is at the beginning of the row with the keys, where a screen reader looks for it.
@@ -241,7 +249,6 @@ open class TableView: Control {
     let top = max(0, min(topLine + max(-maximumTopLine, min(y, maximumTopLine)), maximumTopLine))
     guard top != topLine else { return false }
     topLine = top
-    setNeedsDisplay()
     return true
   }
 

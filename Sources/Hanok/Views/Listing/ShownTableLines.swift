@@ -1,0 +1,69 @@
+import HanokTerminal
+
+/// The lines of a table as it was drawn last, to find those that have changed.
+struct ShownTableLines: Equatable {
+  /// A line of the body.
+  struct Line: Equatable {
+    let content: TableSections.Line
+    var isCursor = false
+    var isSelected = false
+    /// Whether the indicator is thick beside it.
+    let isThumb: Bool
+  }
+
+  /// The line at the top of the body.
+  let topLine: Int
+  /// The lines of the body, those without rows left out.
+  let lines: [Line]
+  /// The letter of the index that is marked.
+  let indexTitle: Int?
+
+  /// The lines that a table has to show.
+  init(_ table: TableView) {
+    let sections = table.sections
+    let (selection, thumb) = (table.selection, table.thumb)
+    let topLine = table.topLine
+    let count = max(0, min(table.bodyHeight, sections.lineCount - topLine))
+    let sticky = table.stickySection
+    self.topLine = topLine
+    indexTitle = table.indexBar == nil ? nil : table.currentIndexTitle
+    lines = (0..<count).map { place in
+      let isThumb = thumb.contains(place)
+      if place == 0, let sticky { return Line(content: .header(section: sticky), isThumb: isThumb) }
+      let content = sections.content(ofLine: topLine + place)
+      guard case .row(let row) = content else { return Line(content: content, isThumb: isThumb) }
+      return Line(
+        content: content, isCursor: row == selection.cursor,
+        isSelected: selection.rows.contains(row), isThumb: isThumb)
+    }
+  }
+
+  /// Returns the lines that aren't as they were, counted from the top of the body, if the rows are
+  /// moved by so many lines.
+  func changes(from former: ShownTableLines, movedBy distance: Int) -> [Int] {
+    lines.indices.filter { place in
+      let source = place + distance
+      return !former.lines.indices.contains(source) || former.lines[source] != lines[place]
+    }
+  }
+}
+
+extension TableView {
+  /// The lines that have changed; if the rows were scrolled by less than a page, these are moved.
+  ///
+  /// The letters of an index don't move with the rows, so with an index all is drawn.
+  var changedLines: ChangedParts {
+    let shown = ShownTableLines(self)
+    guard let former = drawnLines, former.lines.count == shown.lines.count,
+      former.indexTitle == shown.indexTitle, indexBar == nil || former.topLine == shown.topLine
+    else { return ChangedParts(rects: [bounds]) }
+    let distance = shown.topLine - former.topLine
+    let body = Rect(x: 0, y: titleRows, width: frame.width, height: shown.lines.count)
+    let lines = shown.changes(from: former, movedBy: distance)
+    let rects = lines.map { Rect(x: 0, y: titleRows + $0, width: frame.width, height: 1) }
+    return ChangedParts(
+      rects: rects,
+      move: distance == 0 || lines.count == body.height
+        ? nil : ChangedParts.Move(rect: body, distance: distance))
+  }
+}
