@@ -30,4 +30,6 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 18)
   /// It is one of several that can be chosen together.
   public static let multipleChoice = AccessibilityTraits(rawValue: 1 << 19)
+  /// It takes text that nobody else may see.
+  public static let secureTextField = AccessibilityTraits(rawValue: 1 << 20)
 }

@@ -40,6 +40,9 @@ open class CommandPalette: ViewController {
     modalPresentationStyle = .sheet
   }
 
+  /// Each line that isn't a command searches: there has to be a way out besides.
+  override var needsDismissalElement: Bool { true }
+
   open override func loadView() {
     list.heightLimits = .exactly(max(1, min(commands.count, Self.maximumRows)))
     let stack = StackView(.vertical, spacing: 1, views: [field, list])

@@ -51,6 +51,8 @@ open class ViewController: Responder {
   public var passthroughViews: [View] = []
   /// Whether the controller stays when Escape is pressed, or when one clicks outside of a popover.
   public var isModalInPresentation = false
+  /// Whether line mode offers a way out of the controller, besides what can be used on it.
+  var needsDismissalElement: Bool { false }
 
   /// The controller's view, made when it is first asked for.
   ///

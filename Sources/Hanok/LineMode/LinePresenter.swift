@@ -7,8 +7,8 @@ import HanokUnicode
 /// Each screen is said as lines, in reading order, and then what can be typed. A line that is typed
 /// chooses by a letter, a number or a title; `1 3 5-7` chooses several rows of a table that lets
 /// them be chosen together, and `3?` opens the menu of a row. A letter of a table's index leads to its
-/// rows. A line that is none of these goes to the field, if there is one; `Volume: 70` to the one of
-/// that name. A field that was chosen takes the next line whole, and one of several lines those up to a
+/// rows. A line that is none of these goes to the field, if there is only one; `Volume: 70` to the one
+/// of that name. A field that was chosen takes the next line whole, and one of several lines those up to a
 /// line that is only a dot. Lines wait while the screen is busy, so that none is lost; the end of input
 /// ends the application after the last of them.
 public final class LinePresenter: Presenter {
@@ -22,6 +22,10 @@ public final class LinePresenter: Presenter {
   private var isStopped = false
   /// The paragraph said last of each view, which is kept so that no other one takes its place.
   private var said: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
+  /// The pages of long tables that were turned to, also of those on screens that are covered.
+  private var pages: [ObjectIdentifier: TurnedPage] = [:]
+  /// Whether anything was said since the last line.
+  private var hasAnswered = false
   /// The choices that were said last; nil where they are to be said again.
   private var saidChoices: [String]?
   /// The field that was chosen, and its number among the elements of its view.
@@ -81,11 +85,16 @@ public final class LinePresenter: Presenter {
 
 /// The output.
 extension LinePresenter {
+  /// A page of a view, which may have gone.
+  private struct TurnedPage {
+    weak var view: View?
+    let page: Int
+  }
+
   private func screen(of window: Window) -> SpokenScreen? {
-    window.traits.map {
-      SpokenScreen(
-        window, localizer: $0.localizer,
-        pages: said.filter { $0.value.pageCount > 1 }.mapValues(\.page))
+    pages = pages.filter { $0.value.view != nil }
+    return window.traits.map {
+      SpokenScreen(window, localizer: $0.localizer, pages: pages.mapValues(\.page))
     }
   }
 
@@ -97,6 +106,9 @@ extension LinePresenter {
     for paragraph in screen.paragraphs {
       let id = ObjectIdentifier(paragraph.view)
       saying[id] = paragraph
+      if pages[id] != nil {
+        pages[id] = TurnedPage(view: paragraph.view, page: paragraph.page)
+      }
       let news = screen.news(of: paragraph, after: said[id])
       // Lines that have gone are nothing to say, but the choices may be others then.
       guard !news.isEmpty || paragraph.arrivals == nil && paragraph.lines != said[id]?.lines ?? []
@@ -115,6 +127,7 @@ extension LinePresenter {
   }
 
   private func write(_ lines: [String]) {
+    hasAnswered = true
     stream.write(lines.map { $0 + "\n" }.joined())
     isPromptDue = true
     deadline?.cancel()
@@ -162,24 +175,47 @@ extension LinePresenter {
     if collectedLines != nil, line.trimmed != Self.endOfText {
       collectedLines?.append(line)
     } else if let lines = collectedLines, let field = takeChosenField(in: screen) {
-      enter("", application) { field.enterText?(lines.joined(separator: "\n")) ?? false }
+      enter("", field.label, application) {
+        field.enterText?(lines.joined(separator: "\n")) ?? false
+      }
     } else if let field = takeChosenField(in: screen) {
-      enter(line, application) { field.enterText?(line) ?? false }
+      enter(line, field.label, application) { field.enterText?(line) ?? false }
     } else if !typed.isEmpty {
-      enter(line, application) { take(typed, screen) }
+      enter(line, screen.choice(typed)?.element.label, application) { take(typed, screen) }
+    } else {
+      // Those who lost their way among the lines hear where they are.
+      said = [:]
+      saidChoices = nil
+      application.update()
     }
     prompt(application.window)
   }
 
   /// Performs what was typed; where that is nothing, says what can be.
-  private func enter(_ line: String, _ application: Application, _ action: () -> Bool) {
+  ///
+  /// - Parameter label: What was used, to say that nothing has changed where that is so.
+  private func enter(
+    _ line: String, _ label: Message?, _ application: Application, _ action: () -> Bool
+  ) {
     var isTaken = false
+    hasAnswered = false
     application.perform { isTaken = action() }
-    if isTaken { return application.update() }
+    if isTaken {
+      application.update()
+      if !hasAnswered { sayNothingChanged(label, application) }
+      return
+    }
     guard !isStopped, let screen = screen(of: application.window) else { return }
     let complaint = application.traits.localizer.string(
       .Hanok.lineUnknown(typed: SpokenScreen.visible(line.trimmed)))
     write([complaint] + screen.choiceLines)
+  }
+
+  private func sayNothingChanged(_ label: Message?, _ application: Application) {
+    guard !isStopped, !application.window.isAboutToChange, let label else { return }
+    let localizer = application.traits.localizer
+    let title = SpokenScreen.visible(localizer.string(label))
+    write([localizer.string(.Hanok.lineUnchanged(label: title))])
   }
 
   /// The line that ends a text of several lines.
@@ -190,6 +226,7 @@ extension LinePresenter {
     guard let chosen = chosenField else { return nil }
     chosenField = nil
     collectedLines = nil
+    stream.setEcho(true)
     return screen.choices.first {
       $0.place.node.view === chosen.view && $0.place.index == chosen.index
         && $0.element.enterText != nil
@@ -201,6 +238,10 @@ extension LinePresenter {
       turnPages(of: screen, by: step)
       return true
     }
+    // Also where it is what the field has already, and so its title.
+    if let (field, value) = screen.namedField(typed), !value.isEmpty {
+      return field.enterText?(value) ?? false
+    }
     guard let choice = screen.choice(typed) else {
       if let choices = screen.choicesTogether(typed) {
         return choices.reduce(false) { ($1.element.activate?() ?? false) || $0 }
@@ -211,16 +252,14 @@ extension LinePresenter {
         return true
       }
       if let (field, value) = screen.namedField(typed) { return field.enterText?(value) ?? false }
-      guard let field = screen.fieldChoice else { return false }
-      if field.element.traits.contains(.multipleLines) {
-        collect([typed], for: field)
-        return true
-      }
-      return field.element.enterText?(typed) ?? false
+      return screen.fieldChoice?.element.enterText?(typed) ?? false
     }
     guard choice.element.enterText != nil else { return choice.element.activate?() ?? false }
-    collect(choice.element.traits.contains(.multipleLines) ? [] : nil, for: choice)
-    write([choice.title])
+    let takesLines = choice.element.traits.contains(.multipleLines)
+    collect(takesLines ? [] : nil, for: choice)
+    let localizer = application?.traits.localizer
+    let request = takesLines ? localizer?.string(.Hanok.lineText) : nil
+    write([choice.title] + (request.map { [$0] } ?? []))
     return true
   }
 
@@ -228,24 +267,25 @@ extension LinePresenter {
   private func collect(_ lines: [String]?, for choice: SpokenScreen.Choice) {
     chosenField = (choice.place.node.view, choice.place.index)
     collectedLines = lines
+    if choice.element.traits.contains(.secureTextField) { stream.setEcho(false) }
   }
 
   /// Turns to a page of a long table, and says it.
   private func turn(to page: Int, of view: View) {
-    said[ObjectIdentifier(view)]?.page = page
-    said[ObjectIdentifier(view)]?.lines = []
+    let id = ObjectIdentifier(view)
+    pages[id] = TurnedPage(view: view, page: page)
+    said[id]?.page = page
+    said[id]?.lines = []
   }
 
-  /// Turns the pages of long tables; at either end the page is said again.
+  /// Turns the pages of a long table, of several those of the last one, which is said last; at either
+  /// end the page is said again.
   private func turnPages(of screen: SpokenScreen, by step: Int) {
-    for paragraph in screen.paragraphs where paragraph.pageCount > 1 {
-      let id = ObjectIdentifier(paragraph.view)
-      // A page beyond the last is the last one.
-      let page =
-        paragraph.page == SpokenScreen.Paragraph.end ? paragraph.pageCount - 1 : paragraph.page
-      said[id]?.page = max(0, page + step)
-      said[id]?.lines = []
-    }
+    guard let paragraph = screen.paragraphs.last(where: { $0.pageCount > 1 }) else { return }
+    // A page beyond the last is the last one.
+    let page =
+      paragraph.page == SpokenScreen.Paragraph.end ? paragraph.pageCount - 1 : paragraph.page
+    turn(to: max(0, page + step), of: paragraph.view)
   }
 }
 

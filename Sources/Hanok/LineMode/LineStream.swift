@@ -6,6 +6,13 @@ public protocol LineStream: AnyObject {
   func start(_ handler: @escaping (String?) -> Void)
   /// Writes text at once.
   func write(_ text: String)
+  /// Shows what is typed, or doesn't, where a person types there.
+  func setEcho(_ isOn: Bool)
   /// Gives no more lines.
   func stop()
+}
+
+extension LineStream {
+  /// Does nothing: most streams show nothing of what is typed.
+  public func setEcho(_ isOn: Bool) {}
 }

@@ -107,17 +107,19 @@ struct SpokenScreen {
     return choices.filter(\.place.isRow).map(\.text) + (listed.isEmpty ? [] : [listed])
   }
 
-  /// The field that takes a line which is none of the choices: the one with the keys, or the only one.
+  /// The field that takes a line which is none of the choices: the only one, if it takes one line.
+  ///
+  /// Of several fields it would be a guess, and of a long text the end of it.
   var fieldChoice: Choice? {
     let fields = choices.filter { $0.element.enterText != nil }
-    if let focused = fields.first(where: \.place.node.isFocused) { return focused }
-    return fields.count == 1 ? fields[0] : nil
+    guard fields.count == 1, !fields[0].element.traits.contains(.multipleLines) else { return nil }
+    return fields[0]
   }
 
   /// The field that a line names with what it is to have, as it is said: `Volume: 70`.
   func namedField(_ typed: String) -> (AccessibilityElement, String)? {
     guard let colon = typed.firstIndex(where: { ":：".contains($0) }) else { return nil }
-    let typedName = String(typed[..<colon]).folded
+    let typedName = String(typed[..<colon]).foldedWithDigits
     let choice = choices.first { $0.element.enterText != nil && name($0) == typedName }
     guard let choice else { return nil }
     return (choice.element, String(typed[typed.index(after: colon)...].drop(while: \.isWhitespace)))
@@ -125,10 +127,10 @@ struct SpokenScreen {
 
   /// The choice that a line names: by letter or number as they are listed, by title, or by its place.
   func choice(_ typed: String) -> Choice? {
-    let folded = typed.folded
+    let folded = typed.foldedWithDigits
     return choices.first { $0.letters.contains { $0.folded == folded } }
       ?? choices.first { $0.label == folded }
-      ?? choices.first { $0.title.folded == folded || name($0) == folded }
+      ?? choices.first { $0.title.foldedWithDigits == folded || name($0) == folded }
       ?? Int(folded).flatMap { choices.indices.contains($0 - 1) ? choices[$0 - 1] : nil }
   }
 
@@ -136,7 +138,7 @@ struct SpokenScreen {
   ///
   /// Only rows that can be chosen together are, as those of a table with multiple selection.
   func choicesTogether(_ typed: String) -> [Choice]? {
-    let parts = typed.folded.split { $0.isWhitespace || ",،、;".contains($0) }
+    let parts = typed.foldedWithDigits.split { $0.isWhitespace || ",،、;".contains($0) }
     var found: [Choice] = []
     for part in parts {
       guard let numbers = Self.numbers(part) else { return nil }
@@ -179,7 +181,14 @@ struct SpokenScreen {
   }
 
   private func name(_ choice: Choice) -> String? {
-    choice.element.label.map { localizer.string($0).folded }
+    choice.element.label.map { Self.name(localizer.string($0)).foldedWithDigits }
+  }
+
+  /// A label without the colon that it may end with: what follows it on a screen is said after another.
+  private static func name(_ label: String) -> String {
+    var name = label[...]
+    while let last = name.last, last.isWhitespace || ":：".contains(last) { name.removeLast() }
+    return name.isEmpty ? label : String(name)
   }
 }
 
@@ -261,7 +270,7 @@ extension SpokenScreen {
 
   /// The element's name, value, state and hint in one line.
   private func text(of element: AccessibilityElement) -> String {
-    var text = element.label.map(visible) ?? ""
+    var text = element.label.map { Self.name(visible($0)) } ?? ""
     if let value = element.value.map(visible) {
       text = text.isEmpty ? value : visible(.Hanok.lineValue(label: text, value: value))
     }
@@ -275,7 +284,28 @@ extension SpokenScreen {
   private func visible(_ message: Message) -> String { Self.visible(localizer.string(message)) }
 
   /// The text with each control as something to see: nothing printed is trusted.
+  ///
+  /// Marks of direction, as numbers have them, show nothing on a screen either, and are left out.
   static func visible(_ text: String) -> String {
-    TextClusters(text).map { $0 == "\n" ? "\n" : VisibleCluster($0).text }.joined()
+    let text = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isMark($0) }))
+    return TextClusters(text).map { $0 == "\n" ? "\n" : VisibleCluster($0).text }.joined()
+  }
+
+  /// Whether a scalar is LRM, RLM or ALM (UAX #9, Implicit Directional Marks).
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    [0x200E, 0x200F, 0x061C].contains(scalar.value)
+  }
+}
+
+extension String {
+  /// The text as typed lines are compared: folded, with the digits of any script as those of ASCII.
+  fileprivate var foldedWithDigits: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in folded.unicodeScalars {
+      let value = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil
+      let digit = value.flatMap { Unicode.Scalar(0x30 + UInt32($0)) }
+      scalars.append(digit ?? scalar)
+    }
+    return String(scalars)
   }
 }

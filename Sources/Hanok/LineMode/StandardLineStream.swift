@@ -5,6 +5,7 @@ import HanokTerminal
 /// Lines of standard input and output.
 public final class StandardLineStream: LineStream {
   private var handler: (String?) -> Void = { _ in }
+  private var isEchoing = true
 
   /// A stream on standard input and output.
   public init() {}
@@ -40,8 +41,24 @@ public final class StandardLineStream: LineStream {
     }
   }
 
-  /// Gives no more lines.
-  public func stop() { handler = { _ in } }
+  /// Sets the echo of the terminal that lines are typed on (`ECHO` of termios).
+  public func setEcho(_ isOn: Bool) {
+    guard isOn != isEchoing, isInteractive else { return }
+    var settings = termios()
+    guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+    let echo = tcflag_t(ECHO)
+    settings.c_lflag = isOn ? settings.c_lflag | echo : settings.c_lflag & ~echo
+    guard unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) == 0 else { return }
+    isEchoing = isOn
+    // The line end wasn't shown either.
+    if isOn { write("\n") }
+  }
+
+  /// Gives no more lines, and shows what is typed again.
+  public func stop() {
+    handler = { _ in }
+    setEcho(true)
+  }
 }
 
 /// Reads standard input line by line, waiting for it.

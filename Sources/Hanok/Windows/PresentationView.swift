@@ -180,10 +180,14 @@ final class PresentationView: View {
   /// Whether those who neither press Escape nor click outside have no other way out.
   fileprivate var needsDismissalElement: Bool {
     if presented.isModalInPresentation { return false }
-    return style == .popover
-      || !presented.view.accessibilityNodes.contains { node in
-        (0..<node.count).contains { node.element(at: $0)?.isUsable == true }
-      }
+    if presented.needsDismissalElement { return true }
+    let used = presented.view.accessibilityNodes.flatMap { node in
+      (0..<node.count).compactMap { node.element(at: $0) }.filter(\.isUsable)
+    }
+    if style != .popover { return used.isEmpty }
+    guard let localizer = traits?.localizer else { return true }
+    let title = localizer.string(.Hanok.dismiss)
+    return !used.contains { $0.label.map { localizer.string($0) } == title }
   }
 }
 

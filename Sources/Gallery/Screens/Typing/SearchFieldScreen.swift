@@ -19,7 +19,8 @@ final class SearchFieldScreen: ViewController {
   }
 
   private func search() {
-    let found = names.filter { field.text.isEmpty || $0.lowercased().contains(field.text) }
+    let typed = field.text.lowercased()
+    let found = names.filter { typed.isEmpty || $0.lowercased().contains(typed) }
     result.message = .verbatim(found.joined(separator: "\n"))
   }
 }

@@ -101,10 +101,11 @@ open class MenuView: View {
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     let item = menu.items[index]
     if item.isSeparator { return nil }
+    var traits: AccessibilityTraits = item.isChoosable ? .button : [.button, .notEnabled]
+    if item.state == .on { traits.insert(.selected) }
     return AccessibilityElement(
-      label: item.title, value: item.state?.message,
-      hint: item.submenu == nil ? nil : .Hanok.menuSubmenu,
-      traits: item.isChoosable ? .button : [.button, .notEnabled],
+      label: item.title, value: item.state == .mixed ? .Hanok.checkMixed : nil,
+      hint: item.submenu == nil ? nil : .Hanok.menuSubmenu, traits: traits,
       activate: { [weak self] in
         guard let self, highlight(index) else { return false }
         onChoice(index)
@@ -189,17 +190,6 @@ extension MenuView {
     let row = rect(ofItemAt: highlightedIndex)
     for view in sequence(first: self as View, next: \.superview) where view.isScrollable {
       view.scrollRectToVisible(convert(row, to: view))
-    }
-  }
-}
-
-extension MenuItem.State {
-  /// The state in words; nil for off, which most commands are.
-  var message: Message? {
-    switch self {
-    case .off: nil
-    case .on: .Hanok.checkOn
-    case .mixed: .Hanok.checkMixed
     }
   }
 }

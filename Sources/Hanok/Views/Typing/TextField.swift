@@ -268,7 +268,10 @@ open class TextField: TextInput {
   }
 
   open override var accessibilityTraits: AccessibilityTraits {
-    get { super.accessibilityTraits.union(isEditable ? .textField : .staticText) }
+    get {
+      super.accessibilityTraits.union(isEditable ? .textField : .staticText)
+        .union(isSecure ? .secureTextField : [])
+    }
     set { super.accessibilityTraits = newValue }
   }
 
