@@ -11,6 +11,8 @@ package final class GameViewController: ViewController {
   // Made at the first look, which is the view's. An observer sees each change of a value, whoever
   // makes it: neither the game nor its cards need to know that anyone watches.
   private lazy var game = makeGame() { didSet { showGame() } }
+  // Kept as data, not as words: other pictures have other names.
+  private var lastChoice: (choice: Concentration.Choice, index: Int)? { didSet { showRemark() } }
   private let gameView: GameView
   private var ticking: (any Cancellable)?
   private var pendingResult: (any Cancellable)?
@@ -49,7 +51,7 @@ package final class GameViewController: ViewController {
 
   private func turn(_ card: CardView) {
     let choice = game.chooseCard(at: card.index)
-    gameView.remark = remark(on: choice, cardAt: card.index)
+    lastChoice = (choice, card.index)
     guard game.isOver, choice != .refused else { return }
     gameView.isBusy = true
     pendingResult = application?.schedule(after: Self.lastLook) { [weak self] in
@@ -60,19 +62,24 @@ package final class GameViewController: ViewController {
   private func deal() {
     pendingResult?.cancel()
     gameView.isBusy = false
-    gameView.remark = .Concentration.remarkStart
     game.deal()
     gameView.grid.reloadData()
+    lastChoice = nil
   }
 
   private func chooseTheme() {
-    let grid = gameView.grid
     let items = PictureTheme.allCases.map { theme in
-      MenuItem(theme.title, state: theme == grid.pictureTheme ? .on : .off) { [weak grid] in
-        grid?.pictureTheme = theme
+      MenuItem(theme.title, state: theme == gameView.grid.pictureTheme ? .on : .off) {
+        [weak self] in self?.use(theme)
       }
     }
     present(MenuController(Menu(items: items), sourceView: gameView.themeButton))
+  }
+
+  // The model isn't asked: it has no pictures.
+  private func use(_ theme: PictureTheme) {
+    gameView.grid.pictureTheme = theme
+    showRemark()
   }
 
   private func showResult() {
@@ -108,6 +115,10 @@ extension GameViewController: CardGridViewDataSource {
   }
 
   private func showTime() { gameView.time = .time(Int(game.time.components.seconds)) }
+
+  private func showRemark() {
+    gameView.remark = lastChoice.map { remark(on: $0, cardAt: $1) } ?? .Concentration.remarkStart
+  }
 
   private func remark(on choice: Concentration.Choice, cardAt index: Int) -> Message {
     func name(_ index: Int) -> Message.Argument {

@@ -25,7 +25,8 @@ package final class GameView: PageView {
     for label in [scoreLabel, flipLabel, timeLabel, remarkLabel] { label.numberOfLines = 0 }
     let figures = FlowView(spacing: 3, views: [scoreLabel, flipLabel, timeLabel])
     super.init(
-      content: [figures, SpacerView(1), grid, SpacerView(1), remarkLabel], buttons: [themeButton])
+      content: [figures, SpacerView(1), grid, SpacerView(1), remarkLabel, SpacerView(1)],
+      buttons: [themeButton])
   }
 
   /// The number of pairs that were found.
