@@ -43,7 +43,7 @@ import Testing
   }
 
   private func storage(of cards: [Card]) -> UInt {
-    unsafe cards.withUnsafeBufferPointer { unsafe UInt(bitPattern: $0.baseAddress) }
+    unsafe cards.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
   }
 
   @Test func objectsAreSharedForEver() {

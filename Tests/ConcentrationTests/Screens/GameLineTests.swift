@@ -134,7 +134,7 @@ import Testing
   @Test func aThemeIsChosenByItsName() throws {
     let application = try start()
     _ = type("1")
-    #expect(type("p").contains("High-contrast letters"))
+    #expect(type("p").contains("High contrast"))
     #expect(type("faces").contains("[1] Card 1: Grin\n"))
     _ = application
   }

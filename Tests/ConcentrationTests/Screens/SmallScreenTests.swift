@@ -16,7 +16,7 @@ import Testing
           game.pilot.application.perform { _ = game.cardViews[index].becomeFirstResponder() }
           game.pilot.press(key)
           guard let card = game.pilot.application.window.firstResponder as? CardView,
-            reached.insert(card.index).inserted
+            card.index != index, reached.insert(card.index).inserted
           else { continue }
           let frame = card.frameInWindow
           #expect(game.pilot.screen.bounds.intersection(frame) == frame, "\(card.index), \(size)")

@@ -44,7 +44,7 @@ import Testing
     let (grid, pilot) = try open(four, Size(width: 40, height: 12), in: "ko")
     let localizer = pilot.application.traits.localizer
     let texts = pilot.elements.map { element in
-      [element.label, element.value].compactMap { $0.map(localizer.string) }
+      [element.label, element.value].compactMap { $0.map { message in localizer.string(message) } }
         .joined(separator: ": ")
     }
     #expect(

@@ -26,7 +26,7 @@ import Testing
     Case(count: 16, room: size(36, 4), card: size(6, 1), columns: 4),
     Case(count: 16, room: size(20, 4), card: size(4, 1), columns: 4),
     // No full rows, where these would be smaller.
-    Case(count: 26, room: size(76, 12), card: size(6, 3), columns: 7),
+    Case(count: 26, room: size(76, 12), card: size(6, 3), columns: 9),
     // Higher than the room.
     Case(count: 36, room: size(20, 3), card: size(4, 1), columns: 4),
     Case(count: 4, room: size(3, 1), card: size(4, 1), columns: 1),

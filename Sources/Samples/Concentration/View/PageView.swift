@@ -13,6 +13,7 @@ package class PageView: View {
   package let quitButton = Button(.Concentration.quit, mnemonic: .Concentration.quitKeys)
   /// The text at the heading's other end.
   let headingDetail = Label(alignment: .trailing)
+  private let heading: StackView
   private let panel = View()
   private let page: ScrollView
   private let bar = View()
@@ -24,6 +25,8 @@ package class PageView: View {
   private static let margin = Size(width: 2, height: 1)
   /// The foot takes no more than this part of the rows; it scrolls where that is too little.
   private static let footShare = 3
+  /// Below this width, lines that have columns are lines of their own.
+  static let narrowWidth = 32
 
   /// - Parameters:
   ///   - content: The views below the heading, from the top.
@@ -35,7 +38,7 @@ package class PageView: View {
     title.layoutShare = 1
     headingDetail.style = \.secondary
     for label in [title, headingDetail] { label.numberOfLines = 0 }
-    let heading = StackView(.horizontal, spacing: 2, views: [title, headingDetail])
+    heading = StackView(.horizontal, spacing: 2, views: [title, headingDetail])
     page = ScrollView(StackView(.vertical, views: [heading] + content))
     foot = ScrollView(
       FlowView(spacing: 2, views: [dealButton] + buttons + [languageButton, quitButton]))
@@ -47,7 +50,10 @@ package class PageView: View {
   }
 
   package override func layoutSubviews() {
-    let side = frame.width > Self.largest.width / 3 ? Self.margin.width : 0
+    let isNarrow = frame.width < Self.narrowWidth
+    heading.axis = isNarrow ? .vertical : .horizontal
+    headingDetail.alignment = isNarrow ? .leading : .trailing
+    let side = isNarrow ? 0 : Self.margin.width
     let width = frame.width - 2 * side
     let most = max(1, frame.height / Self.footShare)
     let footHeight = foot.fittingSize(ProposedSize(width: width, height: most)).height

@@ -24,6 +24,8 @@ package final class ResultView: PageView {
   private let bestLabel = Label(alignment: .center)
   private let bestGrid = GridView(
     [.fitting, .fitting, .fitting, .fitting], columnSpacing: 2)
+  /// The same where there is no room for columns.
+  private let bestLines = StackView(.vertical)
   private let failureLabel = Label(alignment: .center)
 
   /// A view without a result yet.
@@ -38,10 +40,10 @@ package final class ResultView: PageView {
     for label in [found, figuresLabel, remarkLabel, bestLabel, failureLabel] {
       label.numberOfLines = 0
     }
-    let list = StackView(.vertical, alignment: .center, views: [bestGrid])
+    let list = StackView(.vertical, alignment: .center, views: [bestGrid, bestLines])
     super.init(content: [
       SpacerView(share: 1), found, figuresLabel, remarkLabel, SpacerView(1), bestLabel, list,
-      failureLabel, SpacerView(share: 1),
+      SpacerView(1), failureLabel, SpacerView(share: 1),
     ])
   }
 
@@ -55,7 +57,7 @@ package final class ResultView: PageView {
   /// Shows the best results, the best first.
   package func showBest(_ title: Message, _ lines: [Line]) {
     bestLabel.message = title
-    for view in bestGrid.subviews { view.removeFromSuperview() }
+    for view in bestGrid.subviews + bestLines.subviews { view.removeFromSuperview() }
     for line in lines {
       for (column, message) in line.columns.enumerated() {
         let label = Label(message, alignment: .trailing)
@@ -66,6 +68,10 @@ package final class ResultView: PageView {
         if column == 0 { label.accessibilityLabel = line.spoken }
         bestGrid.addSubview(label)
       }
+      let label = Label(line.spoken)
+      label.numberOfLines = 0
+      label.style = line.isOwn ? \.accent : nil
+      bestLines.addSubview(label)
     }
   }
 
@@ -73,5 +79,12 @@ package final class ResultView: PageView {
   package var failure: Message? {
     get { failureLabel.message }
     set { failureLabel.message = newValue }
+  }
+
+  package override func layoutSubviews() {
+    let isNarrow = frame.width < Self.narrowWidth
+    bestGrid.isHidden = isNarrow
+    bestLines.isHidden = !isNarrow
+    super.layoutSubviews()
   }
 }
