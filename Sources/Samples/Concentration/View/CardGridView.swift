@@ -58,13 +58,16 @@ package final class CardGridView: View {
 
   package override var isFocusGroup: Bool { true }
 
-  /// In a height that is left open, the grid is as low as it can be; it takes what else it gets.
+  /// A grid gives way down to its smallest cards, and takes what else it gets.
   package override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let room = Size(width: proposal.width ?? Self.idealWidth, height: proposal.height ?? 0)
+    let room = Size(
+      width: proposal.width ?? Self.idealSize.width,
+      height: proposal.height ?? Self.idealSize.height)
     return CardLayout(count: cardViews.count, in: room).size
   }
 
-  private static let idealWidth = 76
+  /// The room that is asked for where none is proposed.
+  private static let idealSize = Size(width: 76, height: 8)
 
   package override func layoutSubviews() {
     let layout = CardLayout(count: cardViews.count, in: bounds.size)

@@ -34,11 +34,11 @@ package class PageView: View {
   init(content: [View], buttons: [Button] = []) {
     let title = Label(.Concentration.title)
     title.style = \.heading
-    title.accessibilityTraits = .header
     title.layoutShare = 1
+    title.accessibilityTraits = .header
     headingDetail.style = \.secondary
     for label in [title, headingDetail] { label.numberOfLines = 0 }
-    heading = StackView(.horizontal, spacing: 2, views: [title, headingDetail])
+    heading = StackView(.horizontal, views: [title, headingDetail])
     page = ScrollView(StackView(.vertical, views: [heading] + content))
     foot = ScrollView(
       FlowView(spacing: 2, views: [dealButton] + buttons + [languageButton, quitButton]))
@@ -52,6 +52,7 @@ package class PageView: View {
   package override func layoutSubviews() {
     let isNarrow = frame.width < Self.narrowWidth
     heading.axis = isNarrow ? .vertical : .horizontal
+    heading.spacing = isNarrow ? 0 : Self.margin.width
     headingDetail.alignment = isNarrow ? .leading : .trailing
     let side = isNarrow ? 0 : Self.margin.width
     let width = frame.width - 2 * side
