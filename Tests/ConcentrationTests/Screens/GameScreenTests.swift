@@ -43,6 +43,29 @@ import Testing
     #expect(try page.game(language, GamePilots.usual).pilot.clashingKeys == [])
   }
 
+  @Test(arguments: [true, false], [PictureTheme.animals, .letters])
+  func allIsReadOnItsGround(isDark: Bool, theme: PictureTheme) throws {
+    let game = try GamePilot(theme: theme)
+    game.pilot.application.perform {
+      game.pilot.application.traits.theme = .hanok(isDark: isDark)
+      game.pilot.application.traits.appearance = isDark ? .dark : .light
+    }
+    game.find(game.pairPlaces[2...3])
+    game.miss()
+    let screen = game.pilot.screen
+    var grounds: Set<Color> = []
+    for y in 0..<screen.size.height {
+      for x in 0..<screen.size.width where screen.cluster(x: x, y: y) != " " {
+        let style = screen[x, y].style
+        grounds.insert(style.background)
+        let contrast = try #require(style.foreground.contrast(with: style.background))
+        #expect(contrast >= 4.5, "\(x), \(y): \(screen.cluster(x: x, y: y))")
+      }
+    }
+    // The screen, the bar, cards that are down and cards that are up; letters have one ground.
+    #expect(grounds.count >= (theme == .letters ? 3 : 4))
+  }
+
   @Test func twoCardsThatDifferStayUntilTheNextChoice() throws {
     let game = try GamePilot()
     game.miss()

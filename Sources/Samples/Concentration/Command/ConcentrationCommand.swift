@@ -16,7 +16,7 @@ nonisolated struct ConcentrationCommand: LocalizedCommand {
 
   @OptionGroup var options: AppOptions
 
-  /// The number of pairs. As text, so that whatever is wrong with it is said in our own words.
+  /// The number of pairs, as text, so that whatever is wrong with it is said in our own words.
   @Option var pairs: String?
   /// The number by which cards are shuffled.
   @Option var seed: String?

@@ -27,7 +27,7 @@ final class ResultViewController: ViewController {
 
   private func playAgain() { onAgain() }
 
-  /// Has the result kept. The reason why it can't be comes as data, and is put into words here.
+  // The reason why a result can't be kept comes as data, and is put into words here.
   private func keep() {
     var place: Int?
     do throws(ScoreKeepingError) {

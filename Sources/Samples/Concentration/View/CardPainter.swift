@@ -47,7 +47,8 @@ struct CardPainter {
   }
 
   private func drawBorder() {
-    let style = isFocused ? theme.focusedBorder : theme.border
+    let isUp = card.picture != nil && !isMatched
+    let style = isFocused ? theme.focusedBorder : isUp ? theme.control : theme.border
     let corners = isFocused ? symbols.heavyCorners : symbols.corners
     let line = isFocused ? symbols.heavyHorizontalLine : symbols.horizontalLine
     let side = isFocused ? symbols.heavyVerticalLine : symbols.verticalLine

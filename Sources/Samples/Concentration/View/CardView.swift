@@ -32,7 +32,7 @@ package final class CardView: Control {
     setNeedsDisplay()
   }
 
-  /// The element of the card. It isn't the view itself, so that it has a line of its own.
+  /// One element, which isn't the view itself, so that line mode gives it a line of its own.
   package override var accessibilityElementCount: Int { 1 }
 
   package override func accessibilityElement(at index: Int) -> AccessibilityElement? {
@@ -59,7 +59,7 @@ package final class CardView: Control {
 
   /// In one row, a card is drawn as a button is; a border has a ground within it.
   private func updateGround() {
-    background = !hasBorder || face.isMatched ? nil : picture == nil ? \.button : \.card
+    background = !hasBorder || face.isMatched ? nil : picture == nil ? \.card : \.notice
   }
 
   /// Whether there are rows enough for a border.

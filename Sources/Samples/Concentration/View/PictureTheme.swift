@@ -13,8 +13,9 @@ package struct Picture: Hashable {
   }
 }
 
-/// A set of pictures. The game has none: pictures are nobody's business but the view's.
+/// A set of pictures.
 ///
+/// The game has none: pictures are nobody's business but the view's.
 /// The names of the cases are what one types after `--theme`.
 package enum PictureTheme: String, CaseIterable {
   case animals
