@@ -28,6 +28,13 @@ struct GamePilot {
   /// The places of the pairs in the first game.
   var pairPlaces: [[Int]] { cards.pairPlaces }
 
+  /// The places of the pairs once new cards were dealt.
+  var secondPairPlaces: [[Int]] {
+    var next = cards
+    next.deal()
+    return next.pairPlaces
+  }
+
   var text: String { pilot.screen.text }
 
   /// The cards on the topmost screen.

@@ -175,6 +175,20 @@ import Testing
     #expect(scores.scores == BestScores())
   }
 
+  @Test func twoGamesWithinASecondShowOneResult() throws {
+    let scores = ScoreMemory()
+    let game = try GamePilot(pairs: 2, scores: scores)
+    for index in game.pairPlaces.joined() { game.turn(index) }
+    game.pilot.type("d")
+    game.advance(by: GameViewController.lastLook / 2)
+    for index in game.secondPairPlaces.joined() { game.turn(index) }
+    game.advance(by: GameViewController.lastLook * 2 / 3)
+    #expect(!game.text.contains("All pairs found!"))
+    game.advance(by: GameViewController.lastLook)
+    #expect(game.text.contains("All pairs found!"))
+    #expect(scores.scores.results(pairs: 2).count == 1)
+  }
+
   @Test func aThemeIsChosenInTheRunningGame() throws {
     let game = try GamePilot()
     game.miss()
