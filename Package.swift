@@ -22,6 +22,7 @@ let package = Package(
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),
+    .executable(name: "concentration", targets: ["concentration"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -86,6 +87,25 @@ let package = Package(
       dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
+    // Concentration. Pictures are the view's: the model has cards that are alike.
+    .target(name: "ConcentrationModel", path: "Sources/Samples/Concentration/Model"),
+    .target(
+      name: "ConcentrationStore", dependencies: ["ConcentrationModel"],
+      path: "Sources/Samples/Concentration/Store"),
+    .target(
+      name: "ConcentrationView", dependencies: ["Hanok"],
+      path: "Sources/Samples/Concentration/View", plugins: ["CompileTables"]),
+    .target(
+      name: "ConcentrationController",
+      dependencies: ["ConcentrationModel", "ConcentrationView", "Hanok"],
+      path: "Sources/Samples/Concentration/Controller"),
+    .executableTarget(
+      name: "concentration",
+      dependencies: [
+        "ConcentrationController", "ConcentrationStore", "HanokArguments", argumentParser,
+      ],
+      path: "Sources/Samples/Concentration/Command"),
+
     // Each view and controller on a screen of its own.
     .target(
       name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
@@ -141,6 +161,12 @@ let package = Package(
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
       exclude: ["Screens/Snapshots", "Fixtures"]),
     .testTarget(
+      name: "ConcentrationTests",
+      dependencies: [
+        "concentration", "ConcentrationController", "ConcentrationStore", "HanokTesting",
+      ],
+      exclude: ["Screens/Snapshots"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
   ],
@@ -161,6 +187,7 @@ let common: [SwiftSetting] = [
 /// Targets whose code lives on the main actor unless it says otherwise.
 let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
+  "ConcentrationView", "ConcentrationController", "concentration", "ConcentrationTests",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
 ]

@@ -1,0 +1,96 @@
+import ArgumentParser
+import ConcentrationController
+import ConcentrationModel
+import ConcentrationStore
+import ConcentrationView
+import Hanok
+import HanokArguments
+import HanokLocalization
+
+/// The game on the command line.
+@main
+nonisolated struct ConcentrationCommand: LocalizedCommand {
+  static let configuration = CommandConfiguration(commandName: "concentration", version: "0.1.0")
+  static let table = "Concentration"
+  static let compiledTables: [CompiledTables] = [.concentration]
+
+  @OptionGroup var options: AppOptions
+
+  /// The number of pairs, as text, so that whatever is wrong with it is said in our own words.
+  @Option var pairs: String?
+  /// The number by which cards are shuffled.
+  @Option var seed: String?
+  /// The name of a theme.
+  @Option var theme: String?
+  /// The file of the best scores.
+  @Option var scores: String?
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let settings: GameSettings
+    do throws(Problem) {
+      settings = try chosenSettings()
+    } catch {
+      throw CommandFailure(usage: error)
+    }
+    let game = GameViewController(try withScores(settings, context.environment))
+    let application = Application(root: game, traits: Traits(localizer: context.localizer))
+    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    return try await context.run(application, isPlain: options.plain)
+  }
+
+  @MainActor private func chosenSettings() throws(Problem) -> GameSettings {
+    var settings = GameSettings(seed: .random(in: .min ... .max))
+    if let seed {
+      guard let number = UInt64(seed) else { throw problem("bad-seed", ["value": .init(seed)]) }
+      settings.seed = number
+    }
+    if let pairs {
+      let possible = Concentration.possiblePairs
+      guard let number = Int(pairs), possible.contains(number) else {
+        throw problem(
+          "bad-pairs",
+          [
+            "value": .init(pairs), "least": .init(possible.lowerBound),
+            "most": .init(possible.upperBound),
+          ])
+      }
+      settings.pairs = number
+    }
+    if let theme {
+      let names = PictureTheme.allCases.map(\.rawValue)
+      guard let chosen = PictureTheme(rawValue: theme) else {
+        throw problem(
+          "bad-theme",
+          ["value": .init(theme), "choices": .init(names.joined(separator: ", "))],
+          suggestion: Suggestion.nearest(to: theme, in: names))
+      }
+      settings.theme = chosen
+    }
+    return settings
+  }
+
+  /// Adds the file of the best scores; an account without a home keeps them in memory.
+  @MainActor private func withScores(
+    _ settings: GameSettings, _ environment: [String: String]
+  ) throws(CommandFailure) -> GameSettings {
+    guard let path = scores ?? ScoreFile.usualPath(environment: environment) else {
+      return settings
+    }
+    var settings = settings
+    do throws(ScoreKeepingError) {
+      settings.scores = try ScoreFile(path: path)
+    } catch {
+      let kind = error.reason == .damaged ? "damaged-scores" : "unreadable-scores"
+      throw CommandFailure(data: problem(kind, path: path))
+    }
+    return settings
+  }
+
+  private func problem(
+    _ kind: String, _ arguments: [String: Message.Argument] = [:], path: String? = nil,
+    suggestion: String? = nil
+  ) -> Problem {
+    Problem(
+      Problem.Kind(kind, table: Self.table), arguments, path: path, suggestion: suggestion)
+  }
+}

@@ -1,0 +1,18 @@
+/// A generator whose numbers follow from a seed, so that a game can be dealt a second time (SplitMix64).
+///
+/// It is no source of secrets.
+struct Shuffler: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// A generator; another seed gives other numbers.
+  init(seed: UInt64) { state = seed }
+
+  /// Returns the next number.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,84 @@
+public import ConcentrationModel
+import FoundationEssentials
+import Glibc
+
+/// Keeps scores in a file, as JSON.
+///
+/// The file is replaced as a whole, so that a crash in the middle of it loses nothing; one that
+/// can't be understood or may not be written is left as it is.
+public final class ScoreFile: ScoreKeeping {
+  /// The path of the file.
+  public let path: String
+  /// The best scores so far, those that couldn't be written too.
+  public private(set) var scores: BestScores
+
+  /// Reads a file; one that isn't there, or is empty, holds no scores.
+  public init(path: String) throws(ScoreKeepingError) {
+    // Through a link, the file that it leads to is replaced, not the link.
+    self.path = URL(filePath: path).resolvingSymlinksInPath().path
+    scores = try Self.read(self.path)
+  }
+
+  /// The file in which an account keeps its scores (XDG Base Directory Specification); nil where the
+  /// environment names no home.
+  public static func usualPath(environment: [String: String]) -> String? {
+    // A relative path is to be ignored.
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      return data + "/hanok/concentration.json"
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/.local/share/hanok/concentration.json"
+  }
+
+  /// Takes a result in, and writes the file, with what another program has written meanwhile.
+  public func add(_ result: GameResult) throws(ScoreKeepingError) -> Int? {
+    let place = scores.add(result)
+    var kept = try Self.read(path)
+    guard kept.add(result) != nil else { return place }
+    try write(kept)
+    scores = kept
+    return kept.results(pairs: result.pairs).firstIndex(of: result)
+  }
+
+  /// The most bytes that a file of scores may have; what is longer is something else.
+  private static let maximumLength = 1 << 20
+
+  private static func read(_ path: String) throws(ScoreKeepingError) -> BestScores {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: path))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return BestScores()
+    } catch {
+      throw ScoreKeepingError(.unreadable, path: path)
+    }
+    if data.isEmpty { return BestScores() }
+    guard data.count <= maximumLength,
+      let scores = try? JSONDecoder().decode(BestScores.self, from: data)
+    else { throw ScoreKeepingError(.damaged, path: path) }
+    return scores
+  }
+
+  private func write(_ scores: BestScores) throws(ScoreKeepingError) {
+    // The folder's permission is enough to replace a file: the file's own is asked for here, also
+    // of the superuser, whom the system lets write anything.
+    if let mode = Self.mode(of: path) {
+      let isWritable = unsafe access(path, W_OK) == 0
+      if mode & 0o222 == 0 || !isWritable { throw ScoreKeepingError(.readOnly, path: path) }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      let folder = URL(filePath: path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try encoder.encode(scores).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw ScoreKeepingError(.unwritable, path: path)
+    }
+  }
+
+  private static func mode(of path: String) -> mode_t? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status.st_mode : nil
+  }
+}

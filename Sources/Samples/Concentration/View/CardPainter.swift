@@ -1,0 +1,89 @@
+import Hanok
+
+/// Draws a card: its edge, and its back or its picture.
+///
+/// A state is always seen without colours too: the focus by heavy lines or `‹ ›`, a card that was
+/// matched by a mark.
+struct CardPainter {
+  let card: CardView
+  let canvas: Canvas
+  let traits: Traits
+
+  private var theme: Theme { traits.theme }
+  private var symbols: SymbolSet { traits.symbols }
+  private var size: Size { card.frame.size }
+  private var isFocused: Bool { card.isFirstResponder || card.isHighlighted }
+  private var isMatched: Bool { card.face.isMatched }
+
+  func draw() {
+    let style = card.hasBorder ? Style.plain : rowStyle
+    if card.hasBorder { drawBorder() } else { drawEdges(style) }
+    if let picture = card.picture {
+      drawPicture(picture, style)
+    } else {
+      drawBack(card.hasBorder ? theme.border : style)
+    }
+  }
+
+  /// The cells within the edge.
+  private var inside: Rect { card.bounds.inset(x: 1, y: card.hasBorder ? 1 : 0) }
+
+  /// A picture's two cells are in the middle of an even number of cells.
+  private func drawPicture(_ picture: Picture, _ style: Style) {
+    let width = CellWidth.of(picture.symbol)
+    var look = style
+    if !isMatched { look.attributes.formUnion(.bold) }
+    canvas.write(
+      picture.symbol,
+      at: Point(x: inside.minX + (inside.width - width) / 2, y: inside.minY + inside.height / 2),
+      style: look)
+  }
+
+  private func drawBack(_ style: Style) {
+    let row = String(repeating: symbols.detail, count: inside.width)
+    for y in inside.minY..<inside.maxY {
+      canvas.write(row, at: Point(x: inside.minX, y: y), style: style)
+    }
+  }
+
+  private func drawBorder() {
+    let isUp = card.picture != nil && !isMatched
+    let style = isFocused ? theme.focusedBorder : isUp ? theme.control : theme.border
+    let corners = isFocused ? symbols.heavyCorners : symbols.corners
+    let line = isFocused ? symbols.heavyHorizontalLine : symbols.horizontalLine
+    let side = isFocused ? symbols.heavyVerticalLine : symbols.verticalLine
+    let edge = String(repeating: line, count: size.width - 2)
+    let (right, bottom) = (size.width - 1, size.height - 1)
+    canvas.write(corners[0] + edge + corners[1], at: .zero, style: style)
+    canvas.write(corners[2] + edge + corners[3], at: Point(x: 0, y: bottom), style: style)
+    for y in 1..<bottom {
+      canvas.write(side, at: Point(x: 0, y: y), style: style)
+      canvas.write(side, at: Point(x: right, y: y), style: style)
+    }
+    if isMatched {
+      let x = traits.isRightToLeft ? right - 1 : 1
+      canvas.write(symbols.checkmark, at: Point(x: x, y: 0), style: theme.success)
+    }
+  }
+
+  /// The style of a card in one row, which looks as a button does.
+  private var rowStyle: Style {
+    if isFocused { return card.stateStyle }
+    return isMatched ? theme.secondary : theme.button
+  }
+
+  /// Draws the signs at both ends of a card in one row; the mark of a matched one is at its trailing
+  /// end.
+  private func drawEdges(_ style: Style) {
+    canvas.fill(card.bounds, style: style)
+    var (left, right) = card.stateEdges
+    if isMatched {
+      let other = isFocused ? nil : " "
+      (left, right) =
+        traits.isRightToLeft
+        ? (symbols.checkmark, other ?? right) : (other ?? left, symbols.checkmark)
+    }
+    canvas.write(left, at: .zero, style: style)
+    canvas.write(right, at: Point(x: size.width - 1, y: 0), style: style)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HanokArguments
+import Testing
+
+@testable import concentration
+
+@Suite struct ConcentrationCommandTests {
+  private func run(_ arguments: [String], environment: [String: String] = [:]) async
+    -> CommandTranscript
+  {
+    await CommandTranscript.run(
+      ConcentrationCommand.self, arguments, environment: environment)
+  }
+
+  @Test(arguments: ["ar", "en", "ja", "ko"])
+  func helpIsInTheLanguage(language: String) async {
+    let help = await run(["--help", "--locale", language])
+    #expect(help.status == 0)
+    for option in ["--pairs", "--seed", "--theme", "--scores", "--locale", "--plain"] {
+      #expect(help.output.contains(option))
+    }
+    #expect(help.output.contains("Turn cards two at a time") == (language == "en"))
+    #expect(!help.output.contains("{"))
+  }
+
+  @Test(arguments: [
+    (["--pairs", "1"], "The number of pairs can't be “1”.", "from 2 to 18"),
+    (["--pairs", "19"], "The number of pairs can't be “19”.", "from 2 to 18"),
+    (["--pairs", "many"], "The number of pairs can't be “many”.", "from 2 to 18"),
+    (["--seed", "-0.5x"], "--seed", "--seed"),
+    (["--seed", "x"], "The seed can't be “x”.", "Choose a whole number from 0 on."),
+    (["--theme", "animal"], "There are no pictures called “animal”.", "“animals”"),
+    (["--theme", "x"], "There are no pictures", "animals, faces, kana, hangul, letters"),
+  ])
+  func aWrongOptionIsExplained(arguments: [String], sentence: String, remedy: String) async {
+    let transcript = await run(arguments + ["--locale", "en"])
+    #expect(transcript.status == 64)
+    #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
+    #expect(transcript.errors.contains(remedy), "\(transcript.errors)")
+  }
+
+  @Test(arguments: [
+    ("ko", "“19”는 쌍의 수로 쓸 수 없습니다."), ("ja", "「19」は組の数として使えません。"),
+    ("ar", "لا يصلح “19” عددًا للأزواج."),
+  ])
+  func mistakesAreExplainedInTheLanguage(language: String, sentence: String) async {
+    let transcript = await run(["--pairs", "19", "--locale", language])
+    #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
+  }
+
+  @Test(arguments: [
+    ("{", "holds something other than the scores"), ("", nil),
+  ])
+  func aFileOfScoresThatIsNoneIsRefused(text: String, sentence: String?) async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+    // The wrong theme is found before the file is read: nothing is played in the test's terminal.
+    guard let sentence else {
+      let other = await run(["--scores", file.path, "--theme", "x"])
+      #expect(other.status == 64)
+      return
+    }
+    let transcript = await run(["--scores", file.path, "--locale", "en"])
+    #expect(transcript.status == 65)
+    #expect(transcript.errors.contains(sentence))
+    #expect(transcript.errors.contains(file.lastPathComponent))
+    #expect(try Data(contentsOf: file) == Data(text.utf8))
+  }
+
+  @Test func theUsualFileIsRefusedToo() async throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    let folder = home.appending(path: "hanok")
+    defer { try? FileManager.default.removeItem(at: home) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("[]".utf8).write(to: folder.appending(path: "concentration.json"))
+    let transcript = await run(
+      [], environment: ["XDG_DATA_HOME": home.path, "LANG": "ja_JP.UTF-8"])
+    #expect(transcript.status == 65)
+    #expect(transcript.errors.contains("ファイルの内容がこのゲームの得点ではありません。"))
+  }
+}
