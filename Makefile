@@ -6,7 +6,7 @@ locale := $(if $(LOCALE),--locale $(LOCALE))
 
 sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
-.PHONY: quiz gallery test bench fuzz lint dependencies test-dependencies
+.PHONY: quiz calculator gallery test bench fuzz lint dependencies test-dependencies
 
 quiz: .build/release/quiz
 	@.build/release/quiz $(locale) $(ARGUMENTS)
@@ -15,6 +15,13 @@ quiz: .build/release/quiz
 # did. A build that changes nothing leaves the old file, hence touch.
 .build/release/quiz: $(sources) | dependencies
 	swift build -c release --product quiz
+	@touch $@
+
+calculator: .build/release/calculator
+	@.build/release/calculator $(locale) $(ARGUMENTS)
+
+.build/release/calculator: $(sources) | dependencies
+	swift build -c release --product calculator
 	@touch $@
 
 gallery: .build/release/gallery

@@ -22,6 +22,7 @@ let package = Package(
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),
+    .executable(name: "calculator", targets: ["calculator"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -86,6 +87,19 @@ let package = Package(
       dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
+    // The calculator: the smallest sample after the quiz.
+    .target(name: "CalculatorModel", path: "Sources/Samples/Calculator/Model"),
+    .target(
+      name: "CalculatorView", dependencies: ["Hanok"], path: "Sources/Samples/Calculator/View",
+      plugins: ["CompileTables"]),
+    .target(
+      name: "CalculatorController", dependencies: ["CalculatorModel", "CalculatorView", "Hanok"],
+      path: "Sources/Samples/Calculator/Controller"),
+    .executableTarget(
+      name: "calculator",
+      dependencies: ["CalculatorController", "CalculatorView", "HanokArguments", argumentParser],
+      path: "Sources/Samples/Calculator/Command"),
+
     // Each view and controller on a screen of its own.
     .target(
       name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
@@ -141,6 +155,10 @@ let package = Package(
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
       exclude: ["Screens/Snapshots", "Fixtures"]),
     .testTarget(
+      name: "CalculatorTests",
+      dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"],
+      exclude: ["Screens/Snapshots"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
   ],
@@ -163,6 +181,7 @@ let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
+  "CalculatorView", "CalculatorController", "calculator", "CalculatorTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil
