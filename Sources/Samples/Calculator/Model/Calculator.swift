@@ -103,13 +103,15 @@ extension Calculator {
     operand = .entry(entry)
   }
 
+  /// Changes the sign of what is shown, or of the number that is about to be typed.
   private mutating func changeSign() {
-    guard case .entry(var entry) = operand else {
-      operand = .result(-shownNumber)
-      return
+    switch operand {
+    case .result(let number): operand = .result(-number)
+    case .entry(var entry):
+      entry.changeSign()
+      operand = .entry(entry)
+    case nil: edit { $0.changeSign() }
     }
-    entry.changeSign()
-    operand = .entry(entry)
   }
 
   private mutating func takePercent() {

@@ -28,9 +28,10 @@ package final class CalculatorView: View {
   package weak var delegate: (any CalculatorViewDelegate)?
 
   private let heading = Label(.Calculator.title)
-  private let noteLabel = Label(alignment: .trailing)
+  private let noteLabel = Label()
   private let number = NumberView()
   private let display: BoxView
+  private let displayScroll: EndScrollView
   private let tape = TapeView()
   private let tapeBox: BoxView
   private let work: StackView
@@ -43,11 +44,15 @@ package final class CalculatorView: View {
     heading.style = \.heading
     heading.accessibilityTraits = .header
     noteLabel.numberOfLines = 0
-    noteLabel.minimumLines = 1
     noteLabel.accessibilityTraits = [.staticText, .updatesFrequently]
-    display = BoxView(ScrollView(StackView(.vertical, views: [noteLabel, number])))
+    displayScroll = EndScrollView(
+      StackView(.vertical, views: [SpacerView(share: 1), noteLabel, number]))
+    display = BoxView(displayScroll)
     tapeBox = BoxView(tape, title: .Calculator.tape)
-    work = StackView(.vertical, spacing: 1, views: [keypad, tapeBox])
+    let keys = StackView(
+      .horizontal, views: [SpacerView(share: 1), keypad, SpacerView(share: 1)])
+    keys.layoutPriority = 1
+    work = StackView(.vertical, views: [keys, tapeBox])
     workScroll = ScrollView(work)
     foot = ScrollView(FlowView(spacing: 1, views: [copyButton, languageButton, quitButton]))
     super.init()
@@ -65,25 +70,32 @@ package final class CalculatorView: View {
   private static let largest = Size(width: 68, height: 22)
   /// The cells that stay empty between the content and the edges of its panel, or of the screen.
   private static let margin = Size(width: 2, height: 1)
-  /// The width of the keys where they are beside the tape.
-  private static let keypadWidth = 39
   /// The rows from which on there is a heading.
   private static let leastHeightForHeading = 10
+  /// The rows of the display where there are as many: what is said above the number has one of them.
+  private static let leastDisplayHeight = 2
   /// The rows of the tape that show at least where it is below the keys.
   private static let leastTapeHeight = 3
   /// The foot takes no more than this part of the rows; it scrolls where that is too little.
   private static let footShare = 6
 
   /// Shows a number that is given in ASCII, as it was typed.
-  package func show(number plainText: String) { number.content = .number(plainText: plainText) }
+  package func show(number plainText: String) {
+    number.content = .number(plainText: plainText)
+    displayScroll.scrollToEnd()
+  }
 
   /// Shows words in the place of the number.
-  package func show(failure: Message) { number.content = .failure(failure) }
+  package func show(failure: Message) {
+    number.content = .failure(failure)
+    displayScroll.contentOffset = 0
+  }
 
   /// Shows what is said above the number: the operation that waits, or what couldn't be read.
   package func show(note: Message?, isProblem: Bool = false) {
     noteLabel.message = note
     noteLabel.style = isProblem ? \.failure : \.secondary
+    if isProblem { displayScroll.contentOffset = 0 }
   }
 
   /// Adds a line to the tape.
@@ -103,6 +115,10 @@ package final class CalculatorView: View {
 
   /// Brings the focus to the key that Enter is for.
   package func focusOnEquals() { keypad.equalsButton?.becomeFirstResponder() }
+
+  package override func traitsDidChange() {
+    if let traits { noteLabel.alignment = traits.numberAlignment }
+  }
 
   private func receive(_ text: String) { delegate?.calculatorView(self, didReceive: text) }
 
@@ -166,10 +182,12 @@ extension CalculatorView {
     tapeBox.title = isRoomy ? .Calculator.tape : nil
     tapeBox.heightLimits = isRoomy ? .none : LengthLimits(minimum: Self.leastTapeHeight)
     number.isLarge = isRoomy
+    noteLabel.minimumLines = isRoomy ? 1 : 0
     work.axis = isRoomy ? .horizontal : .vertical
     work.spacing = isRoomy ? 2 : 1
     keypad.rowSpacing = isRoomy ? 1 : 0
-    keypad.widthLimits = isRoomy ? .exactly(Self.keypadWidth) : .none
+    // Beside the keys, an indicator of the scrolled part may take a column.
+    keypad.fitKeys(in: panel.frame.width - 1)
   }
 
   /// Places what is on the panel; the display stays where the rest scrolls.
@@ -184,7 +202,7 @@ extension CalculatorView {
     if !heading.isHidden { place(heading, height: 1) }
     let left = area.maxY - y
     let wanted = display.fittingSize(ProposedSize(width: area.width)).height
-    place(display, height: min(wanted, max(1, left / 2)))
+    place(display, height: min(max(wanted, Self.leastDisplayHeight), max(1, left / 2)))
     place(workScroll, height: max(0, area.maxY - y))
   }
 }

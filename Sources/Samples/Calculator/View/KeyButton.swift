@@ -13,8 +13,10 @@ package final class KeyButton: Button {
 
   /// The cells of the edges.
   private static let edgeWidth = 2
-  /// The width where none is proposed.
-  private static let idealWidth = 5
+  /// The width where none is proposed, and its limits: odd, so that a sign has a middle.
+  static let idealWidth = 5
+  static let leastWidth = 3
+  static let largestWidth = 7
 
   /// A key with what is written on it.
   init(_ key: KeypadKey, _ title: Message, style: Style) {

@@ -40,7 +40,7 @@ package final class KeypadView: GridView {
       let isDigit = if case .digit = key { true } else { key == .decimalSign }
       return KeyButton(key, Self.title(of: key), style: isDigit ? .bordered : .prominent)
     }
-    super.init(Array(repeating: .share(1), count: Self.rows[0].count), views: buttons)
+    super.init(Self.columns(ofWidth: KeyButton.idealWidth), views: buttons)
     isAccessibilityElement = true
     accessibilityTraits = .textField
     accessibilityLabel = .Calculator.keys
@@ -62,6 +62,25 @@ package final class KeypadView: GridView {
     case .backspace: .Calculator.keyBackspace
     case .clear: .Calculator.keyClear
     }
+  }
+
+  private static func columns(ofWidth width: Int) -> [Column] {
+    Array(repeating: .fixed(width), count: rows[0].count)
+  }
+
+  /// Makes the keys as wide as a room allows, all alike, and so that signs are in their middle.
+  func fitKeys(in width: Int) {
+    let gaps = columnSpacing * (Self.rows[0].count - 1)
+    let room = (width - gaps) / Self.rows[0].count
+    let fitting = max(KeyButton.leastWidth, min(room - 1 + room % 2, KeyButton.largestWidth))
+    columns = Self.columns(ofWidth: fitting)
+  }
+
+  // A keypad isn't mirrored: numbers are written from the left in Arabic, too.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    guard traits?.isRightToLeft == true else { return }
+    for button in buttons { button.frame.origin.x = frame.width - button.frame.maxX }
   }
 
   /// The key that ends a calculation: it has the focus while one types.

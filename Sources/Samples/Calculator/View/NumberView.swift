@@ -16,8 +16,8 @@ final class NumberView: View {
   }
   /// Whether the number is written in large numerals where they fit.
   var isLarge = false { didSet { if isLarge != oldValue { setNeedsContentUpdate() } } }
-  private let numerals = NumeralView(alignment: .trailing)
-  private let label = Label(alignment: .trailing)
+  private let numerals = NumeralView()
+  private let label = Label()
   private var language: LanguageTag?
 
   /// The rows of large numerals.
@@ -44,8 +44,9 @@ final class NumberView: View {
   }
 
   override func traitsDidChange() {
-    guard let new = traits?.localizer.language else { return }
-    language = new
+    guard let traits else { return }
+    language = traits.localizer.language
+    (numerals.alignment, label.alignment) = (traits.numberAlignment, traits.numberAlignment)
     contentDidChange()
   }
 
@@ -78,4 +79,9 @@ final class NumberView: View {
     let height = min(frame.height, label.fittingSize(ProposedSize(width: frame.width)).height)
     label.frame = Rect(x: 0, y: frame.height - height, width: frame.width, height: height)
   }
+}
+
+extension Traits {
+  /// The side of the units: numbers are written from the left in all languages, and end at the right.
+  var numberAlignment: Label.Alignment { isRightToLeft ? .leading : .trailing }
 }
