@@ -85,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "quiz",
       dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
-      path: "Sources/Samples/Quiz/Command"),
+      path: "Sources/Samples/Quiz/Command", exclude: ["Questions"]),
 
     // The calculator: the smallest sample after the quiz.
     .target(name: "CalculatorModel", path: "Sources/Samples/Calculator/Model"),
