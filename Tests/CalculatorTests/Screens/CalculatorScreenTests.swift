@@ -40,6 +40,15 @@ import Testing
     #expect(pilot.number == written[language])
   }
 
+  /// Where surfaces show, the fill of a key takes the place of its brackets.
+  @Test(arguments: [(true, "dark"), (false, "light")])
+  func keysAreFilledWhereSurfacesShow(isDark: Bool, name: String) throws {
+    let pilot = try CalculatorPilots.calculator(typing: "12+3=")
+    pilot.application.perform { pilot.application.traits.theme = .hanok(isDark: isDark) }
+    pilot.advance(by: .zero)
+    try pilot.expectSnapshot("surfaces-\(name)")
+  }
+
   @Test func anotherLanguageShowsTheSameCalculation() throws {
     let pilot = try CalculatorPilots.calculator("ko", typing: "1234.5+")
     let before = pilot.screen
