@@ -122,6 +122,8 @@ import Testing
     // It can be corrected; a digit begins another one.
     calculator.press(.backspace)
     #expect(calculator.display == .number(plainText: "-3.2"))
+    calculator.press(.digit(7))
+    #expect(calculator.display == .number(plainText: "-3.27"))
     try calculator.enter(number)
     calculator.press(.digit(7))
     #expect(calculator.display == .number(plainText: "7"))
