@@ -6,29 +6,17 @@ locale := $(if $(LOCALE),--locale $(LOCALE))
 
 sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
-.PHONY: quiz concentration gallery test bench fuzz lint dependencies test-dependencies
+programs := quiz calculator concentration addressbook breaches gallery
 
-quiz: .build/release/quiz
-	@.build/release/quiz $(locale) $(ARGUMENTS)
+.PHONY: $(programs) test bench fuzz lint dependencies test-dependencies
+
+$(programs): %: .build/release/%
+	@.build/release/$@ $(locale) $(ARGUMENTS)
 
 # Built only when something changed: the package manager itself takes 20 seconds to see that nothing
 # did. A build that changes nothing leaves the old file, hence touch.
-.build/release/quiz: $(sources) | dependencies
-	swift build -c release --product quiz
-	@touch $@
-
-concentration: .build/release/concentration
-	@.build/release/concentration $(locale) $(ARGUMENTS)
-
-.build/release/concentration: $(sources) | dependencies
-	swift build -c release --product concentration
-	@touch $@
-
-gallery: .build/release/gallery
-	@.build/release/gallery $(locale) $(ARGUMENTS)
-
-.build/release/gallery: $(sources) | dependencies
-	swift build -c release --product gallery
+$(programs:%=.build/release/%): .build/release/%: $(sources) | dependencies
+	swift build -c release --product $*
 	@touch $@
 
 test: dependencies test-dependencies

@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),
     .executable(name: "concentration", targets: ["concentration"]),
+    .executable(name: "calculator", targets: ["calculator"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -85,7 +86,20 @@ let package = Package(
     .executableTarget(
       name: "quiz",
       dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
-      path: "Sources/Samples/Quiz/Command"),
+      path: "Sources/Samples/Quiz/Command", exclude: ["Questions"]),
+
+    // The calculator: the smallest sample after the quiz.
+    .target(name: "CalculatorModel", path: "Sources/Samples/Calculator/Model"),
+    .target(
+      name: "CalculatorView", dependencies: ["Hanok"], path: "Sources/Samples/Calculator/View",
+      plugins: ["CompileTables"]),
+    .target(
+      name: "CalculatorController", dependencies: ["CalculatorModel", "CalculatorView", "Hanok"],
+      path: "Sources/Samples/Calculator/Controller"),
+    .executableTarget(
+      name: "calculator",
+      dependencies: ["CalculatorController", "CalculatorView", "HanokArguments", argumentParser],
+      path: "Sources/Samples/Calculator/Command"),
 
     // Concentration. Pictures are the view's: the model has cards that are alike.
     .target(name: "ConcentrationModel", path: "Sources/Samples/Concentration/Model"),
@@ -167,6 +181,10 @@ let package = Package(
       ],
       exclude: ["Screens/Snapshots"]),
     .testTarget(
+      name: "CalculatorTests",
+      dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"],
+      exclude: ["Screens/Snapshots"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
   ],
@@ -190,6 +208,7 @@ let mainActorTargets: Set = [
   "ConcentrationView", "ConcentrationController", "concentration", "ConcentrationTests",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
+  "CalculatorView", "CalculatorController", "calculator", "CalculatorTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

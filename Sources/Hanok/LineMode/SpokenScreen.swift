@@ -126,12 +126,16 @@ struct SpokenScreen {
   }
 
   /// The choice that a line names: by letter or number as they are listed, by title, or by its place.
+  ///
+  /// A place isn't listed: where a field takes the line, a number is what is typed into it.
   func choice(_ typed: String) -> Choice? {
     let folded = typed.foldedWithDigits
     return choices.first { $0.letters.contains { $0.folded == folded } }
       ?? choices.first { $0.label == folded }
       ?? choices.first { $0.title.foldedWithDigits == folded || name($0) == folded }
-      ?? Int(folded).flatMap { choices.indices.contains($0 - 1) ? choices[$0 - 1] : nil }
+      ?? (fieldChoice == nil ? Int(folded) : nil).flatMap { place in
+        choices.indices.contains(place - 1) ? choices[place - 1] : nil
+      }
   }
 
   /// The choices that a line names together by their numbers: `1 3 5-7`; nil where it is no such line.

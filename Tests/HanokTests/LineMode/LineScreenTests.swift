@@ -128,4 +128,18 @@ import Testing
     let conversation = try conversation()
     #expect(conversation.application.traits.reducesMotion)
   }
+
+  /// The place of a choice isn't listed: a number is for the field, where there is one.
+  @Test func aNumberGoesToTheFieldAndNotToTheChoiceAtItsPlace() throws {
+    var count = 0
+    let lettered = Button(.verbatim("Go"), mnemonic: .verbatim("g"))
+    lettered.addAction { count += 1 }
+    let field = NumberField()
+    field.mnemonic = .verbatim("n")
+    try conversation([lettered, field]).type("1")
+    #expect(field.value == ExactDecimal(1))
+    #expect(count == 0)
+    try conversation([lettered]).type("1")
+    #expect(count == 1)
+  }
 }

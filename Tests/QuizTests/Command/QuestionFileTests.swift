@@ -1,4 +1,5 @@
 import Foundation
+import Hanok
 import HanokUnicode
 import HanokLocalization
 import QuizModel
@@ -8,11 +9,19 @@ import Testing
 @testable import quiz
 
 @Suite nonisolated struct QuestionFileTests {
+  /// The folder of the questions that come along.
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/Samples/Quiz/Command/Questions").path
+
+  private let localizer = Localizer(
+    catalog: Catalog(folders: [Self.folder], compiled: [.quiz, .toolkit]), language: .english)
+
   private func statements(_ text: String) throws -> [Statement] {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
-    return try QuestionFile(path: file.path).statements()
+    return try QuestionFile(path: file.path).statements(in: localizer)
   }
 
   @Test func questionsAreRead() throws {
@@ -36,6 +45,13 @@ import Testing
     ("[{\"left\": 1, \"operation\": \"plus\"}]", "not-an-operation", 1, 27),
     ("[", "unexpected-end", 1, 2), ("[,]", "unexpected-character", 1, 2),
     ("[\"\\x\"]", "invalid-escape", 1, 3), ("[{\"a\":1,\"a\":2}]", "duplicate-name", 1, 9),
+    ("[{\"statement\": 1}]", "not-a-key", 1, 16),
+    ("[{\"statement\": \"whales-are-fish\"}]", "missing-member", 1, 2),
+    ("[{\"statement\": \"whales-are-fish\", \"answer\": 0}]", "not-an-answer", 1, 45),
+    ("[\n{\"statement\": \"nowhere\", \"answer\": true}]", "missing-statement", 2, 15),
+    ("[{\"statement\": \"\", \"answer\": true}]", "missing-statement", 1, 16),
+    // The quiz's own words are no statements.
+    ("[{\"statement\": \"title\", \"answer\": true}]", "missing-statement", 1, 16),
   ])
   func aMistakeIsToldWithItsPlace(text: String, kind: String, line: Int, column: Int) throws {
     let problem = #expect(throws: Problem.self) { try statements(text) }
@@ -44,11 +60,43 @@ import Testing
     #expect(problem?.place?.column == column)
   }
 
+  @Test func statementsOfAnySubjectAreReadByTheirKeys() throws {
+    let file = try QuestionFile(path: Self.folder + "/world.json")
+    let statements = try file.statements(in: localizer)
+    #expect(
+      statements == [
+        .named(NamedClaim(name: "seoul-is-the-capital", isTrue: true)),
+        .named(NamedClaim(name: "sydney-is-the-capital", isTrue: false)),
+        .named(NamedClaim(name: "whales-are-fish", isTrue: false)),
+        Statement(12, .division, 4, is: 3),
+      ])
+  }
+
+  @Test func aMistypedKeyHasASuggestion() throws {
+    let text = #"[{"statement": "whale-are-fish", "answer": true}]"#
+    let problem = #expect(throws: Problem.self) { try statements(text) }
+    #expect(problem?.suggestion == "whales-are-fish")
+    let words = localizer.describe(try #require(problem))
+    #expect(words.contains(":1:16: No table has the words of the statement “whale-are-fish”."))
+    #expect(words.contains("whales-are-fish"))
+  }
+
+  /// English serves where a language has no words of its own, as it does everywhere.
+  @Test func wordsOfTheSourceLanguageAreEnough() throws {
+    let german = Localizer(catalog: localizer.catalog, language: try LanguageTag("de"))
+    let file = try QuestionFile(path: Self.folder + "/world.json")
+    #expect(try file.statements(in: german).count == 4)
+  }
+
   @Test(arguments: ["en", "ja", "ko"])
   func everyMistakeHasItsWords(tag: String) throws {
     let catalog = Catalog(compiled: [.quiz])
     let localizer = Localizer(catalog: catalog, language: try .init(tag))
-    for text in ["{}", "[]", "[1]", "[{}]", "[", "[,]"] {
+    let named = [
+      #"[{"statement": 1}]"#, #"[{"statement": "a"}]"#, #"[{"statement": "a", "answer": 1}]"#,
+      #"[{"statement": "a", "answer": true}]"#,
+    ]
+    for text in ["{}", "[]", "[1]", "[{}]", "[", "[,]"] + named {
       let problem = try #require(#expect(throws: Problem.self) { try statements(text) })
       #expect(!localizer.describe(problem).contains("{Quiz"), "\(problem.kind)")
     }

@@ -16,6 +16,7 @@ import Testing
     #expect(quiz.statement == nil)
     #expect(quiz.progress.number == 5)
     #expect(quiz.progress.count == 5)
+    #expect(quiz.progress.answered == 5)
   }
 
   @Test func aSecondAnswerToTheSameStatementDoesNotCount() {
@@ -53,10 +54,19 @@ import Testing
     #expect(quiz.progress.fraction == 1)
   }
 
-  @Test func progressIsTheQuestionNumberOverTheCount() {
+  @Test func progressIsTheAnsweredOverTheCount() {
     var quiz = Quiz()
-    quiz.moveOn()
-    #expect(quiz.progress.fraction == 2.0 / 5.0)
+    var fractions = [quiz.progress.fraction]
+    for _ in 1...5 {
+      _ = quiz.answer(true)
+      fractions.append(quiz.progress.fraction)
+      // The next statement isn't answered yet.
+      quiz.moveOn()
+      fractions.append(quiz.progress.fraction)
+    }
+    #expect(fractions == [0, 0.2, 0.2, 0.4, 0.4, 0.6, 0.6, 0.8, 0.8, 1, 1])
+    quiz.restart()
+    #expect(quiz.progress.fraction == 0)
   }
 
   @Test func aRoundIsUnderwayFromItsFirstAnswerToItsLast() {

@@ -34,4 +34,13 @@ import Testing
   func aResultTooLargeForIntDoesNotWrap(statement: Statement) {
     #expect(!statement.isTrue)
   }
+
+  @Test(arguments: [true, false])
+  func theAnswerOfANamedClaimIsItsOwn(answer: Bool) {
+    let statement = Statement.named(NamedClaim(name: "any", isTrue: answer))
+    #expect(statement.isTrue == answer)
+    var quiz = Quiz([statement])
+    #expect(quiz.answer(true) == answer)
+    #expect(quiz.score == (answer ? 1 : 0))
+  }
 }

@@ -41,6 +41,17 @@ import Testing
     _ = application
   }
 
+  /// What flashes on a screen is said in words.
+  @Test func theResultOfAnAnswerIsSaidBeforeTheNextStatement() throws {
+    let application = try start()
+    #expect(type("t").hasPrefix("✓ Right\nScore: 1 point\n"))
+    script.speak("t")
+    #expect(script.heard() == "✗ Wrong\n")
+    scheduler.advance(by: QuizViewController.markDuration)
+    #expect(script.heard().hasPrefix("Question 3 of 5\n3 plus 8 is 10.\n"))
+    _ = application
+  }
+
   @Test func theLanguagesAreTheQuizsOwn() throws {
     let application = try start()
     let languages = (1...4).map { _ in

@@ -1,3 +1,4 @@
+import Foundation
 import Hanok
 import HanokTesting
 import HanokLocalization
@@ -58,11 +59,12 @@ import Testing
     let pilot = try pilot("en", Size(width: 80, height: 24))
     pilot.type("t")
     pilot.type("tttt")
-    #expect(pilot.screen.text.contains("✓ Right"))
+    #expect(pilot.screen.text.contains("✓ T True ✓"))
     pilot.advance(by: .milliseconds(199))
+    #expect(pilot.screen.text.contains("✓ T True ✓"))
     #expect(pilot.screen.text.contains("4 plus 2 is 6."))
     pilot.advance(by: .milliseconds(1))
-    #expect(!pilot.screen.text.contains("Right"))
+    #expect(!pilot.screen.text.contains("✓"))
     #expect(pilot.screen.text.contains("5 minus 3 is 1."))
     #expect(pilot.screen.text.contains("Score: 1 point"))
   }
@@ -94,13 +96,13 @@ import Testing
     pilot.press(.right)
     #expect(pilot.screen.text.contains("‹ F False ›"))
     pilot.press(.enter)
-    #expect(pilot.screen.text.contains("✗ Wrong"))
+    #expect(pilot.screen.text.contains("✗ F False ✗"))
   }
 
   @Test func theMouseClicks() throws {
     let pilot = try pilot("ko", Size(width: 80, height: 24))
     #expect(pilot.click(on: "F 아니다"))
-    #expect(pilot.screen.text.contains("× 오답"))
+    #expect(pilot.screen.text.contains("× F 아니다 ×"))
   }
 
   @Test(arguments: [("q", KeyModifiers()), ("c", .control)])
@@ -125,5 +127,108 @@ import Testing
     #expect(pilot.screen.text.contains("7 나누기 7은 1이다."))
     answer("t", pilot)
     #expect(pilot.screen.text.contains("1문제 중 1문제를 맞혔습니다."))
+  }
+
+  /// The answer that was chosen flashes, and no other: blue for right, red for wrong, and by a sign.
+  @Test(arguments: [("t", "✓ T True ✓", "F False"), ("f", "✗ F False ✗", "T True")])
+  func theChosenAnswerFlashes(letter: String, marked: String, other: String) throws {
+    let pilot = try pilot("en", Size(width: 80, height: 24))
+    pilot.type(letter)
+    #expect(pilot.screen.text.contains(marked))
+    #expect(pilot.screen.text.contains("   \(other)"))
+    let blue = try background(of: marked, pilot)
+    #expect(blue == (letter == "t" ? .rgb(0x1F, 0x5F, 0xBF) : .rgb(0xB3, 0x26, 0x1E)))
+    #expect(try background(of: other, pilot) == .default)
+    // Without colours, the sign is there still, and the answer stands out.
+    pilot.application.maximumColorDepth = .none
+    pilot.resize(to: Size(width: 80, height: 24))
+    #expect(pilot.screen.text.contains(marked))
+  }
+
+  private func background(of text: String, _ pilot: Pilot) throws -> Color {
+    let rows = 0..<pilot.screen.size.height
+    let y = try #require(rows.first { pilot.screen.row($0).contains(text) })
+    let row = pilot.screen.row(y)
+    let range = try #require(row.firstRange(of: text))
+    return pilot.screen[CellWidth.of(row[..<range.lowerBound]), y].style.background
+  }
+
+  @Test func theBarIsEmptyAtFirstAndFullWithTheLastAnswer() throws {
+    let pilot = try pilot("en", Size(width: 80, height: 24))
+    func bar() -> ProgressView? {
+      pilot.application.window.visibleDescendants.lazy.compactMap { $0 as? ProgressView }.first
+    }
+    #expect(bar()?.progress == 0)
+    #expect(!pilot.screen.text.contains("█"))
+    for (index, letter) in ["t", "f", "f", "t"].enumerated() {
+      pilot.type(letter)
+      #expect(bar()?.progress == Double(index + 1) / 5)
+      pilot.advance(by: QuizViewController.markDuration)
+      #expect(bar()?.progress == Double(index + 1) / 5)
+    }
+    pilot.type("t")
+    #expect(bar()?.progress == 1)
+    #expect(pilot.screen.text.contains(String(repeating: "█", count: 60)))
+  }
+
+  /// A title is what an answer is called, never what it means: with swapped titles the quiz still
+  /// counts right.
+  @Test func swappedTitlesChangeNoAnswer() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tables = folder.appending(path: "en.lproj")
+    try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
+    try Data(#""answer.true" = "False"; "answer.false" = "True";"#.utf8)
+      .write(to: tables.appending(path: "Quiz.strings"))
+    let pilot = try Pilot(
+      QuizViewController(), in: "en", size: Size(width: 80, height: 24), [.quiz],
+      folders: [folder.path])
+    for title in ["T False", "F True", "F True", "T False", "T False"] {
+      #expect(pilot.click(on: title))
+      #expect(pilot.screen.text.contains("✓ \(title) ✓"))
+      pilot.advance(by: QuizViewController.markDuration)
+    }
+    #expect(pilot.screen.text.contains("You answered 5 of 5 questions right."))
+  }
+
+  @Test(arguments: [
+    ("en", "Seoul is the capital of Korea."), ("ko", "서울은 한국의 수도다."),
+    ("ja", "ソウルは韓国の首都です。"),
+  ])
+  func statementsOfAnySubjectAreAskedInTheLanguage(language: String, words: String) throws {
+    let statements = [
+      Statement.named(NamedClaim(name: "seoul-is-the-capital", isTrue: true)),
+      .named(NamedClaim(name: "whales-are-fish", isTrue: false)),
+    ]
+    let pilot = try Pilot(
+      QuizViewController(statements), in: language, size: Size(width: 40, height: 12), [.quiz],
+      folders: [QuestionFileTests.folder])
+    #expect(pilot.screen.text.contains(words))
+    try pilot.expectSnapshot("named")
+    answer("t", pilot)
+    answer("f", pilot)
+    #expect(pilot.screen.text.contains("2"))
+    #expect(pilot.problems == [])
+  }
+
+  @Test func aScreenThatHasGoneIsGivenBack() throws {
+    let host = ViewController()
+    let pilot = try Pilot(host, in: "en", size: Size(width: 80, height: 24), [.quiz])
+    weak var controller: ViewController?
+    weak var view: View?
+    func present() {
+      let quiz = QuizViewController()
+      pilot.application.perform { host.present(quiz) }
+      (controller, view) = (quiz, quiz.view)
+    }
+    present()
+    pilot.advance(by: .zero)
+    pilot.type("t")
+    #expect(controller != nil && view != nil)
+    // Also in the time of a mark, which is waited for.
+    pilot.application.perform { host.dismiss() }
+    pilot.advance(by: .seconds(10))
+    #expect(controller == nil)
+    #expect(view == nil)
   }
 }

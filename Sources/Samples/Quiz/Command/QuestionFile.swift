@@ -1,16 +1,25 @@
 import FoundationEssentials
 import HanokLocalization
 import HanokJSON
+import QuizController
 import QuizModel
 
-/// A JSON file of questions: `[{"left": 4, "operation": "addition", "right": 2, "result": 6}]`.
+/// A JSON file of questions, of arithmetic and of any subject.
+///
+/// ```
+/// [{"left": 4, "operation": "addition", "right": 2, "result": 6},
+///  {"statement": "seoul-is-the-capital", "answer": true}]
+/// ```
+///
+/// A statement is a key, whose words are in the table `Questions` of the folders of tables.
 nonisolated struct QuestionFile {
   private let path: String
   private let text: String
   private let value: JSONValue
 
-  /// A question as it should be: for error messages.
+  /// Questions as they should be: for error messages.
   static let example = #"{"left": 4, "operation": "addition", "right": 2, "result": 6}"#
+  private static let namedExample = #"{"statement": "seoul-is-the-capital", "answer": true}"#
 
   /// Reads a file.
   ///
@@ -34,16 +43,21 @@ nonisolated struct QuestionFile {
   }
 
   /// The statements in the file, in its order; never none.
-  func statements() throws(Problem) -> [Statement] {
+  ///
+  /// - Parameter localizer: The one that has to have words for the statements.
+  func statements(in localizer: Localizer) throws(Problem) -> [Statement] {
     guard case .array(let questions) = value.kind else { throw problem("not-a-list", value) }
     if questions.isEmpty { throw problem("no-questions", value) }
     var statements: [Statement] = []
-    for question in questions { statements.append(try statement(question)) }
+    for question in questions { statements.append(try statement(question, localizer)) }
     return statements
   }
 
-  private func statement(_ question: JSONValue) throws(Problem) -> Statement {
+  private func statement(
+    _ question: JSONValue, _ localizer: Localizer
+  ) throws(Problem) -> Statement {
     guard case .object = question.kind else { throw problem("not-a-question", question) }
+    if let name = question["statement"] { return try named(name, of: question, localizer) }
     let operation = try member("operation", of: question)
     guard let known = operation.string.flatMap(ArithmeticOperation.init) else {
       let names = ArithmeticOperation.allCases.map(\.rawValue)
@@ -55,6 +69,30 @@ nonisolated struct QuestionFile {
       is: try integer("result", of: question))
   }
 
+  /// The statement that has a name, once its answer and its words are found.
+  private func named(
+    _ name: JSONValue, of question: JSONValue, _ localizer: Localizer
+  ) throws(Problem) -> Statement {
+    let example: [String: Message.Argument] = ["example": .init(Self.namedExample)]
+    guard let key = name.string else { throw problem("not-a-key", name, example) }
+    let answer = try member("answer", of: question, example)
+    guard case .bool(let isTrue) = answer.kind else {
+      throw problem("not-an-answer", answer, example)
+    }
+    let statement = Statement.named(NamedClaim(name: key, isTrue: isTrue))
+    // The catalog knows what it has looked for in vain, in the language and in all that it falls
+    // back to: better to say so now than in the middle of the round.
+    _ = localizer.string(.statement(statement))
+    let missing = localizer.problems.last {
+      $0.kind == .missingMessage && $0.arguments["key"] == .init(key)
+        && $0.arguments["table"] == .init(Message.questionTable)
+    }
+    if let missing {
+      throw problem("missing-statement", name, ["key": .init(key)], suggestion: missing.suggestion)
+    }
+    return statement
+  }
+
   private func integer(_ name: String, of question: JSONValue) throws(Problem) -> Int {
     let value = try member(name, of: question)
     guard let integer = value.integer else {
@@ -63,9 +101,12 @@ nonisolated struct QuestionFile {
     return integer
   }
 
-  private func member(_ name: String, of question: JSONValue) throws(Problem) -> JSONValue {
+  private func member(
+    _ name: String, of question: JSONValue, _ arguments: [String: Message.Argument] = [:]
+  ) throws(Problem) -> JSONValue {
     guard let value = question[name] else {
-      throw problem("missing-member", question, ["name": .init(name)])
+      throw problem(
+        "missing-member", question, arguments.merging(["name": .init(name)]) { $1 })
     }
     return value
   }
@@ -73,19 +114,21 @@ nonisolated struct QuestionFile {
 
 nonisolated extension QuestionFile {
   private func problem(
-    _ name: String, _ value: JSONValue, _ arguments: [String: Message.Argument] = [:]
+    _ name: String, _ value: JSONValue, _ arguments: [String: Message.Argument] = [:],
+    suggestion: String? = nil
   ) -> Problem {
-    Self.problem(name, at: value.position, arguments, text: text, path: path)
+    Self.problem(
+      name, at: value.position, arguments, text: text, path: path, suggestion: suggestion)
   }
 
   private static func problem(
     _ name: String, at position: JSONPosition, _ arguments: [String: Message.Argument] = [:],
-    text: String, path: String
+    text: String, path: String, suggestion: String? = nil
   ) -> Problem {
     let place = SourcePlace(line: position.line, scalarColumn: position.column, of: text)
     return Problem(
-      Problem.Kind(name, table: "Quiz"), arguments.merging(["example": .init(example)]) { $1 },
-      path: path, place: place)
+      Problem.Kind(name, table: "Quiz"), ["example": .init(example)].merging(arguments) { $1 },
+      path: path, place: place, suggestion: suggestion)
   }
 
   private static func name(of kind: JSONError.Kind) -> String {

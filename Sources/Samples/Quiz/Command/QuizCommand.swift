@@ -19,17 +19,17 @@ nonisolated struct QuizCommand: LocalizedCommand {
   @Option var questions: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    let statements = try statements()
+    let statements = try statements(in: context.localizer)
     let application = Application(
       root: QuizViewController(statements), traits: Traits(localizer: context.localizer))
     application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
     return try await context.run(application, isPlain: options.plain)
   }
 
-  private func statements() throws(CommandFailure) -> [Statement] {
+  private func statements(in localizer: Localizer) throws(CommandFailure) -> [Statement] {
     guard let questions else { return .standard }
     do throws(Problem) {
-      return try QuestionFile(path: questions).statements()
+      return try QuestionFile(path: questions).statements(in: localizer)
     } catch {
       throw error.kind == .missingFile ? CommandFailure(usage: error) : CommandFailure(data: error)
     }

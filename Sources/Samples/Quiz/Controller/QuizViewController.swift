@@ -19,29 +19,29 @@ package final class QuizViewController: ViewController {
   package override func loadView() { view = questionView }
 
   package override func viewDidLoad() {
-    questionView.trueButton.addTarget(self, action: QuizViewController.answerTrue)
-    questionView.falseButton.addTarget(self, action: QuizViewController.answerFalse)
+    // One action for both answers: it is given the button that was pressed.
+    for button in [questionView.trueButton, questionView.falseButton] {
+      button.addTarget(self, action: QuizViewController.answer)
+    }
     questionView.quitButton.addTarget(self, action: QuizViewController.leave)
     connect(questionView)
     showQuiz()
   }
-
-  private func answerTrue() { answer(true) }
-  private func answerFalse() { answer(false) }
 
   /// Quits, but asks first where that loses a round.
   private func leave() {
     if quiz.isUnderway { present(LeaveViewController(score: quiz.score)) } else { quit() }
   }
 
-  private func answer(_ verdict: Bool) {
-    guard let isRight = quiz.answer(verdict) else { return }
-    questionView.mark = isRight ? .right : .wrong
+  private func answer(_ button: AnswerButton) {
+    // Which button it is decides, not its title: that is another one in each language.
+    guard let isRight = quiz.answer(button === questionView.trueButton) else { return }
+    questionView.show(isRight ? .right : .wrong, on: button)
     application?.schedule(after: Self.markDuration) { [weak self] in self?.moveOn() }
   }
 
   private func moveOn() {
-    questionView.mark = nil
+    questionView.removeMark()
     quiz.moveOn()
     guard quiz.statement == nil else { return }
     let result = ResultViewController(score: quiz.score, count: quiz.progress.count)

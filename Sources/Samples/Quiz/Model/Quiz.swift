@@ -19,15 +19,16 @@ public struct Quiz: Hashable, Sendable {
     index < statements.count ? statements[index] : nil
   }
 
-  /// The progress of the player: the current question's number, and the number of questions.
+  /// The progress of the player: the current question's number, and how many are answered.
   public var progress: RoundProgress {
-    RoundProgress(number: Swift.min(index + 1, statements.count), count: statements.count)
+    RoundProgress(
+      number: Swift.min(index + 1, statements.count), answered: index + (isAnswered ? 1 : 0),
+      count: statements.count)
   }
 
   /// Whether some of the statements have been answered, but not all.
   public var isUnderway: Bool {
-    let answered = index + (isAnswered ? 1 : 0)
-    return 0 < answered && answered < statements.count
+    0 < progress.answered && progress.answered < progress.count
   }
 
   /// Judges the player's verdict on the current statement, and counts it when it is right.

@@ -1,0 +1,39 @@
+import ArgumentParser
+import CalculatorController
+import CalculatorView
+import Hanok
+import HanokArguments
+import HanokLocalization
+
+/// The calculator on the command line.
+@main
+nonisolated struct CalculatorCommand: LocalizedCommand {
+  static let configuration = CommandConfiguration(commandName: "calculator", version: "0.1.0")
+  static let table = "Calculator"
+  static let compiledTables: [CompiledTables] = [.calculator]
+
+  @OptionGroup var options: AppOptions
+
+  /// The system of digits in which numbers are shown, by its name in CLDR.
+  @Option var digits: String?
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let localizer = try localizer(in: context)
+    let application = Application(
+      root: CalculatorViewController(), traits: Traits(localizer: localizer))
+    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    return try await context.run(application, isPlain: options.plain)
+  }
+
+  private func localizer(in context: CommandContext) throws(CommandFailure) -> Localizer {
+    guard let digits else { return context.localizer }
+    guard let system = DigitSystem(digits) else {
+      throw CommandFailure(
+        usage: Problem(
+          Problem.Kind("unknown-digits", table: "Calculator"), ["system": .init(digits)],
+          suggestion: Suggestion.nearest(to: digits, in: DigitSystem.examples)))
+    }
+    return Localizer(
+      catalog: context.localizer.catalog, language: system.applied(to: context.localizer.language))
+  }
+}

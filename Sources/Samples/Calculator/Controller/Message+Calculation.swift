@@ -1,0 +1,60 @@
+import CalculatorModel
+import CalculatorView
+import Hanok
+
+/// The words for what the model says in data.
+extension Message {
+  /// An operation that was performed, as a line of the tape.
+  static func tape(_ calculation: Calculation) -> Message {
+    let left = calculation.left.value
+    let right = calculation.right.value
+    let result = calculation.result.value
+    switch calculation.operation {
+    case .addition: return .Calculator.tapeAddition(left: left, right: right, result: result)
+    case .subtraction: return .Calculator.tapeSubtraction(left: left, right: right, result: result)
+    case .multiplication:
+      return .Calculator.tapeMultiplication(left: left, right: right, result: result)
+    case .division where calculation.isRounded:
+      return .Calculator.tapeRoundedDivision(left: left, right: right, result: result)
+    case .division: return .Calculator.tapeDivision(left: left, right: right, result: result)
+    }
+  }
+
+  /// An operation that waits for its second number.
+  static func pending(_ pending: PendingOperation) -> Message {
+    let number = pending.number.value
+    return switch pending.operation {
+    case .addition: .Calculator.pendingAddition(number: number)
+    case .subtraction: .Calculator.pendingSubtraction(number: number)
+    case .multiplication: .Calculator.pendingMultiplication(number: number)
+    case .division: .Calculator.pendingDivision(number: number)
+    }
+  }
+
+  /// The reason why there is no result.
+  static func failure(_ failure: Calculation.Failure) -> Message {
+    switch failure {
+    case .divisionByZero: .Calculator.failureDivisionByZero
+    case .tooLong: .Calculator.failureTooLong(count: Calculation.maximumLength)
+    }
+  }
+
+  /// The reason why a text isn't read as a number.
+  static func unread(_ error: NumberReadingError) -> Message {
+    switch error.kind {
+    case .empty: .Calculator.unreadEmpty
+    case .unreadable: .Calculator.unread(part: error.part)
+    case .misplacedSeparator: .Calculator.unreadSeparator(part: error.part)
+    case .ambiguous: .Calculator.unreadAmbiguous(part: error.part)
+    case .tooLong: .tooLong
+    }
+  }
+
+  /// The reason why a number isn't entered.
+  static var tooLong: Message { .Calculator.unreadTooLong(count: Calculation.maximumLength) }
+}
+
+extension DecimalFraction {
+  /// The number as a value of messages, with every digit.
+  fileprivate var value: MessageValue { .decimal(plainText) }
+}

@@ -1,0 +1,59 @@
+/// A number while it is typed: `12.` and `0.50` are more than their values.
+struct NumberEntry: Hashable, Sendable {
+  private var isNegative = false
+  /// The digits as they were typed, without zeros before the first.
+  private var digits: [UInt8] = []
+  /// The number of digits after the point; nil before the point is typed.
+  private var fractionLength: Int?
+  /// Whether it came whole, so that the next digit begins another number.
+  private(set) var isWhole = false
+
+  /// Nothing typed yet.
+  init() {}
+
+  /// A number that came whole.
+  init(_ number: DecimalFraction) {
+    isNegative = number.isNegative
+    digits = number.digits + Array(repeating: 0, count: max(0, number.exponent))
+    fractionLength = number.fractionLength == 0 ? nil : number.fractionLength
+    isWhole = true
+  }
+
+  /// The number so far.
+  var value: DecimalFraction {
+    DecimalFraction(isNegative: isNegative, digits: digits, exponent: -(fractionLength ?? 0))
+  }
+
+  /// The entry in ASCII, each digit that was typed with it.
+  var plainText: String {
+    let leading = max(0, 1 + (fractionLength ?? 0) - digits.count)
+    return ASCII.text(
+      isNegative: isNegative, digits: Array(repeating: 0, count: leading) + digits,
+      fractionLength: fractionLength)
+  }
+
+  /// Adds a digit at the end, as long as there is room for it.
+  mutating func append(_ digit: UInt8) {
+    let fraction = fractionLength ?? 0
+    guard max(1, digits.count - fraction) + fraction < Calculation.maximumLength else { return }
+    if fractionLength != nil { fractionLength = fraction + 1 }
+    if digit > 0 || !digits.isEmpty { digits.append(digit) }
+  }
+
+  /// Begins the fraction; a second point does nothing.
+  mutating func appendPoint() { fractionLength = fractionLength ?? 0 }
+
+  mutating func changeSign() { isNegative.toggle() }
+
+  /// Takes back the digit or the point that was typed last.
+  mutating func removeLast() {
+    isWhole = false
+    if fractionLength == 0 {
+      fractionLength = nil
+      return
+    }
+    fractionLength = fractionLength.map { $0 - 1 }
+    _ = digits.popLast()
+    if digits.isEmpty, fractionLength == nil { isNegative = false }
+  }
+}

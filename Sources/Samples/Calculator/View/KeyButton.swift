@@ -1,0 +1,63 @@
+package import Hanok
+
+/// A key of the keypad: it knows which key it is, and nothing of what pressing it does.
+///
+/// ```
+/// [  7  ]    ‹  7  ›    focused
+/// ```
+///
+/// It is as wide as its place. On a terminal that shows surfaces, its fill takes the place of brackets.
+package final class KeyButton: Button {
+  /// The key.
+  package let key: KeypadKey
+
+  /// The cells of the edges.
+  private static let edgeWidth = 2
+  /// The width where none is proposed, and its limits: odd, so that a sign has a middle.
+  static let idealWidth = 5
+  static let leastWidth = 3
+  static let largestWidth = 7
+
+  /// A key with what is written on it.
+  init(_ key: KeypadKey, _ title: Message, style: Style) {
+    self.key = key
+    super.init(title, style: style)
+  }
+
+  private func caption(in width: Int) -> TextLayout? {
+    guard let traits else { return nil }
+    return TextLayout(
+      AttributedText(drawing: title, in: traits), width: max(1, width), maximumLines: 1,
+      rules: traits.textRules)
+  }
+
+  package override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let least = (caption(in: ProposedSize.largestLength)?.width ?? 1) + Self.edgeWidth
+    return Size(width: max(least, proposal.width ?? Self.idealWidth), height: 1)
+  }
+
+  package override var truncatedText: String? {
+    guard let traits, let caption = caption(in: frame.width), caption.isTruncated || bounds.isEmpty
+    else { return nil }
+    return traits.localizer.string(title)
+  }
+
+  package override func draw(in canvas: Canvas) {
+    guard let traits, let line = caption(in: frame.width)?.lines.first else { return }
+    let look = look(in: traits.theme)
+    canvas.fill(bounds, style: look)
+    let x = (frame.width - line.width) / 2
+    canvas.write(line, at: Point(x: x, y: 0), style: look, theme: traits.theme)
+    let isFilled = traits.showsSurfaces && look.background != .default
+    let isMarked = isFirstResponder || isHighlighted
+    guard isMarked || !isFilled, frame.width >= line.width + Self.edgeWidth else { return }
+    let edges = stateEdges
+    canvas.write(edges.left, at: .zero, style: look)
+    canvas.write(edges.right, at: Point(x: frame.width - 1, y: 0), style: look)
+  }
+
+  private func look(in theme: Theme) -> HanokTerminal.Style {
+    if isFirstResponder || isHighlighted || !isUsable { return stateStyle }
+    return style == .prominent ? theme.button.applying(theme.accent) : theme.button
+  }
+}

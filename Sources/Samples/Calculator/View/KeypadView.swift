@@ -1,0 +1,140 @@
+package import Hanok
+
+/// A key of the keypad, by what is written on it.
+///
+/// It looks like the model's keys, and is another type: the view doesn't know that there is a model.
+package enum KeypadKey: Hashable {
+  case digit(Int)
+  case decimalSign
+  case plus
+  case minus
+  case times
+  case dividedBy
+  case equals
+  case percent
+  case plusMinus
+  case backspace
+  case clear
+}
+
+/// The keys, in five columns.
+///
+/// Tab goes past them in one step; arrows move among them.
+/// For those who don't see it, it is one element that takes what is typed: they need no keys to press.
+package final class KeypadView: GridView {
+  /// The keys, row by row.
+  package let buttons: [KeyButton]
+  /// Called with a line that was typed by somebody who doesn't see the keys.
+  var onText: (String) -> Void = { _ in }
+  private var writer = NumberWriter(.english)
+
+  private static let rows: [[KeypadKey]] = [
+    [.digit(7), .digit(8), .digit(9), .dividedBy, .backspace],
+    [.digit(4), .digit(5), .digit(6), .times, .clear],
+    [.digit(1), .digit(2), .digit(3), .minus, .plusMinus],
+    [.digit(0), .decimalSign, .equals, .plus, .percent],
+  ]
+
+  init() {
+    buttons = Self.rows.joined().map { key in
+      let isDigit = if case .digit = key { true } else { key == .decimalSign }
+      return KeyButton(key, Self.title(of: key), style: isDigit ? .bordered : .prominent)
+    }
+    super.init(Self.columns(ofWidth: KeyButton.idealWidth), views: buttons)
+    isAccessibilityElement = true
+    accessibilityTraits = .textField
+    accessibilityLabel = .Calculator.keys
+    accessibilityHint = .Calculator.keysHint
+  }
+
+  private static func title(of key: KeypadKey) -> Message {
+    switch key {
+    case .digit(let digit): .Calculator.keyDigit(digit: digit)
+    // The language's own sign, once there is a language.
+    case .decimalSign: .verbatim(".")
+    case .plus: .Calculator.keyPlus
+    case .minus: .Calculator.keyMinus
+    case .times: .Calculator.keyTimes
+    case .dividedBy: .Calculator.keyDividedBy
+    case .equals: .Calculator.keyEquals
+    case .percent: .Calculator.keyPercent
+    case .plusMinus: .Calculator.keyPlusMinus
+    case .backspace: .Calculator.keyBackspace
+    case .clear: .Calculator.keyClear
+    }
+  }
+
+  private static func columns(ofWidth width: Int) -> [Column] {
+    Array(repeating: .fixed(width), count: rows[0].count)
+  }
+
+  /// Makes the keys as wide as a room allows, all alike, and so that signs are in their middle.
+  func fitKeys(in width: Int) {
+    let gaps = columnSpacing * (Self.rows[0].count - 1)
+    let room = (width - gaps) / Self.rows[0].count
+    let fitting = max(KeyButton.leastWidth, min(room - 1 + room % 2, KeyButton.largestWidth))
+    columns = Self.columns(ofWidth: fitting)
+  }
+
+  // A keypad isn't mirrored: numbers are written from the left in Arabic, too.
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    guard traits?.isRightToLeft == true else { return }
+    for button in buttons { button.frame.origin.x = frame.width - button.frame.maxX }
+  }
+
+  /// The key that ends a calculation: it has the focus while one types.
+  var equalsButton: KeyButton? { button(.equals) }
+
+  func button(_ key: KeypadKey) -> KeyButton? { buttons.first { $0.key == key } }
+
+  package override func traitsDidChange() {
+    guard let language = traits?.localizer.language else { return }
+    writer = NumberWriter(language)
+    button(.decimalSign)?.title = .verbatim(writer.decimalSign)
+  }
+
+  package override var isFocusGroup: Bool { true }
+
+  package override var accessibilityKeys: Message? { .Calculator.keysKeys }
+
+  package override func accessibilityEnterText(_ text: String) -> Bool {
+    onText(text)
+    return true
+  }
+}
+
+/// Typing: a character is a key of the keypad, in whichever script and width.
+extension KeypadView {
+  /// The signs that aren't written on the keys, but mean the same.
+  private static let signs: [Character: KeypadKey] = [
+    "+": .plus, "＋": .plus, "-": .minus, "−": .minus, "－": .minus, "–": .minus, "*": .times,
+    "×": .times, "＊": .times, "/": .dividedBy, "÷": .dividedBy, "／": .dividedBy, "=": .equals,
+    "＝": .equals, "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus,
+  ]
+
+  /// The keys that characters are; nil where one of them is none.
+  func keys(_ text: String) -> [KeypadKey]? {
+    var keys: [KeypadKey] = []
+    for character in text where !character.isWhitespace {
+      guard let key = key(character) else { return nil }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  private func key(_ character: Character) -> KeypadKey? {
+    if let digit = NumberWriter.digit(character) { return .digit(digit) }
+    if writer.isDecimalSign(character) { return .decimalSign }
+    return Self.signs[character] ?? letters.first { $0.letters.contains(character) }?.key
+  }
+
+  /// The keys with letters, which are the language's.
+  private var letters: [(letters: String, key: KeypadKey)] {
+    guard let localizer = traits?.localizer else { return [] }
+    return [
+      (localizer.string(.Calculator.keyClearKeys), .clear),
+      (localizer.string(.Calculator.keyPlusMinusKeys), .plusMinus),
+    ]
+  }
+}

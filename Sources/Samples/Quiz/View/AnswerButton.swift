@@ -1,0 +1,54 @@
+package import Hanok
+
+/// An answer that can be chosen, and flashes once it is known to be right or wrong.
+///
+/// ```
+/// [ T True ]    ✓ T True ✓    ✗ T True ✗
+/// ```
+package final class AnswerButton: Button {
+  /// The mark for an answer.
+  package enum Mark: Hashable {
+    case right
+    case wrong
+  }
+
+  /// The mark that the answer has; nil for none.
+  var mark: Mark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
+
+  /// The cells of a sign and a space at each end, in the place of the brackets.
+  private static let edgeWidth = 4
+  // Blue and red, which also those tell apart who don't tell green from red; the sign tells the rest.
+  private static let right = Color.rgb(0x1F, 0x5F, 0xBF)
+  private static let wrong = Color.rgb(0xB3, 0x26, 0x1E)
+  private static let white = Color.rgb(0xFF, 0xFF, 0xFF)
+
+  package override func draw(in canvas: Canvas) {
+    guard let mark, let traits, frame.width > Self.edgeWidth else { return super.draw(in: canvas) }
+    let caption = TextLayout(
+      captionText(title), width: frame.width - Self.edgeWidth, maximumLines: 1,
+      rules: traits.textRules)
+    guard let line = caption.lines.first else { return }
+    let look = look(of: mark, traits)
+    let width = line.width + Self.edgeWidth
+    let start = (frame.width - width) / 2
+    let sign = sign(of: mark, traits)
+    canvas.fill(Rect(x: start, y: 0, width: width, height: 1), style: look)
+    canvas.write(sign, at: Point(x: start, y: 0), style: look)
+    canvas.write(line, at: Point(x: start + 2, y: 0), style: look, theme: traits.theme)
+    canvas.write(sign, at: Point(x: start + width - 1, y: 0), style: look)
+  }
+
+  private func look(of mark: Mark, _ traits: Traits) -> HanokTerminal.Style {
+    HanokTerminal.Style(
+      foreground: Self.white, background: mark == .right ? Self.right : Self.wrong,
+      attributes: traits.colorDepth == .none ? [.bold, .reverse] : .bold)
+  }
+
+  /// The sign of a cell: what is a tick in one language is a circle in another.
+  private func sign(of mark: Mark, _ traits: Traits) -> String {
+    if traits.drawsInASCII {
+      return mark == .right ? traits.symbols.checkmark : traits.symbols.error
+    }
+    return traits.localizer.string(mark == .right ? .Quiz.markRightSign : .Quiz.markWrongSign)
+  }
+}

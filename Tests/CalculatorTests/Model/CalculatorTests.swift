@@ -1,0 +1,172 @@
+import CalculatorModel
+import HanokTesting
+import Testing
+
+/// The calculator, by the keys that are pressed: `b` is backspace, `s` the sign, `c` clears.
+@Suite nonisolated struct CalculatorTests {
+  private static let keys: [Character: Calculator.Key] = [
+    ".": .decimalSign, "+": .operation(.addition), "-": .operation(.subtraction),
+    "*": .operation(.multiplication), "/": .operation(.division), "=": .equals, "%": .percent,
+    "s": .changeSign, "b": .backspace, "c": .clear,
+  ]
+
+  private func press(_ keys: String, on calculator: inout Calculator) {
+    for character in keys {
+      if let key = character.wholeNumberValue.map({ Calculator.Key.digit(UInt8($0)) })
+        ?? Self.keys[character]
+      {
+        calculator.press(key)
+      }
+    }
+  }
+
+  private func calculator(after keys: String) -> Calculator {
+    var calculator = Calculator()
+    press(keys, on: &calculator)
+    return calculator
+  }
+
+  @Test(arguments: [
+    // Typing.
+    ("", "0"), ("0", "0"), ("00", "0"), ("007", "7"), ("12", "12"), (".", "0."), ("1.", "1."),
+    ("1.50", "1.50"), ("1..5.0", "1.50"), ("0.05", "0.05"), ("0.00", "0.00"), (".5", "0.5"),
+    ("12b", "1"), ("1b", "0"), ("b", "0"), ("1.5b", "1."), ("1.5bb", "1"), ("0.05b", "0.0"),
+    ("0.0bb", "0"), ("5s", "-5"), ("5ss", "5"), ("s5", "-5"), ("5sb", "0"), ("1.5s", "-1.5"),
+    ("s", "-0"), ("0s", "-0"), ("sb", "0"), ("12c", "0"),
+    // One operation after the other, from left to right.
+    ("1+2=", "3"), ("1+2*3=", "9"), ("1+2*", "3"), ("7-10=", "-3"), ("1.5*4=", "6"),
+    ("1/4=", "0.25"), ("1+", "1"), ("1+2", "2"), ("0.1+0.2=", "0.3"), ("5+*3=", "15"),
+    ("5+=", "10"), ("5*=", "25"), ("=", "0"), ("5=", "5"), ("1.50=", "1.5"), ("+5=", "5"),
+    ("-5=", "-5"), ("2*s=", "0"), ("2*s3=", "-6"), ("5-s3=", "8"),
+    // Repeating.
+    ("2*3==", "18"), ("2*3===", "54"), ("1+2==", "5"), ("2*3=4=", "4"), ("2*3=s=", "-18"),
+    ("2*3=+1=", "7"), ("5+==", "15"), ("2*3=c=", "0"),
+    // After a result.
+    ("1+2=4", "4"), ("1+2=.", "0."), ("1+2=b", "3"), ("1+2=s", "-3"), ("1+2=*4=", "12"),
+    // Hundredths.
+    ("50%", "0.5"), ("200+10%", "20"), ("200+10%=", "220"), ("200-10%=", "180"),
+    ("200*10%=", "20"), ("200/10%=", "2000"), ("1%%", "0.0001"), ("50%b", "0.5"), ("5%7", "7"),
+    ("200+%=", "600"),
+    // After a failure the next number begins anew.
+    ("1/0=7", "7"), ("1/0=.", "0."), ("1/0=b", "0"), ("1/0=c", "0"), ("1/0=7=", "7"),
+    ("1/0=2+3=", "5"),
+  ])
+  func keysShowANumber(keys: String, shown: String) {
+    #expect(calculator(after: keys).display == .number(plainText: shown))
+  }
+
+  @Test(arguments: [
+    ("1/0=", Calculation.Failure.divisionByZero), ("0/0=", .divisionByZero),
+    ("1/0+", .divisionByZero), ("5-5/0.00=", .divisionByZero), ("1/0==", .divisionByZero),
+    ("1/0=%", .divisionByZero), ("1/0=s", .divisionByZero), ("1/0=+", .divisionByZero),
+  ])
+  func aDivisionByZeroIsAFailure(keys: String, failure: Calculation.Failure) {
+    #expect(calculator(after: keys).display == .failure(failure))
+    #expect(calculator(after: keys).calculationCount == (keys.hasPrefix("5-5") ? 1 : 0))
+  }
+
+  @Test func aResultThatCannotBeWrittenIsAFailure() {
+    let nines = String(repeating: "9", count: 40)
+    for keys in [
+      "\(nines)+1=", "\(nines)*10=", "1/\(nines)=", "0.\(nines.dropLast())%", "s-\(nines)-1=",
+    ] {
+      #expect(calculator(after: keys).display == .failure(.tooLong), "\(keys)")
+    }
+    #expect(calculator(after: "\(nines)-1+1=").display == .number(plainText: nines))
+  }
+
+  @Test func noMoreDigitsAreTakenThanCanBeWritten() {
+    let ones = String(repeating: "1", count: 40)
+    #expect(calculator(after: ones + "1").display == .number(plainText: ones))
+    let fraction = "0." + String(repeating: "0", count: 39)
+    #expect(calculator(after: fraction + "01").display == .number(plainText: fraction))
+    #expect(calculator(after: ones + ".").display == .number(plainText: ones + "."))
+    #expect(calculator(after: ones + ".5b").display == .number(plainText: ones))
+  }
+
+  @Test func anOperationThatWaitsIsKnown() {
+    #expect(calculator(after: "12").pending == nil)
+    let waiting = calculator(after: "12+3*").pending
+    #expect(waiting?.number == DecimalFraction(15))
+    #expect(waiting?.operation == .multiplication)
+    #expect(calculator(after: "12+3=").pending == nil)
+    #expect(calculator(after: "12+/").pending?.operation == .division)
+    #expect(calculator(after: "12/0=").pending == nil)
+  }
+
+  @Test func eachPerformedOperationIsALineOfTheTape() throws {
+    var calculator = calculator(after: "1+2*3")
+    #expect(calculator.calculationCount == 1)
+    calculator.press(.equals)
+    let last = try #require(calculator.lastCalculation)
+    #expect(calculator.calculationCount == 2)
+    #expect(last == (try Calculation(DecimalFraction(3), .multiplication, DecimalFraction(3))))
+    #expect(last.result == DecimalFraction(9))
+    // Clearing leaves the tape, and so does what performs nothing.
+    press("c+5%=c", on: &calculator)
+    #expect(calculator.calculationCount == 3)
+    press("7===", on: &calculator)
+    #expect(calculator.calculationCount == 3)
+  }
+
+  @Test(arguments: [("1/3=", true), ("1/4=", false), ("1/3*3=", false)])
+  func aRoundedQuotientIsMarked(keys: String, isRounded: Bool) {
+    #expect(calculator(after: keys).lastCalculation?.isRounded == isRounded)
+  }
+
+  @Test func aWholeNumberTakesThePlaceOfTheTypedOne() throws {
+    var calculator = calculator(after: "12")
+    let number = try #require(DecimalFraction(plainText: "-3.25"))
+    try calculator.enter(number)
+    #expect(calculator.display == .number(plainText: "-3.25"))
+    // It can be corrected; a digit begins another one.
+    calculator.press(.backspace)
+    #expect(calculator.display == .number(plainText: "-3.2"))
+    calculator.press(.digit(7))
+    #expect(calculator.display == .number(plainText: "-3.27"))
+    try calculator.enter(number)
+    calculator.press(.digit(7))
+    #expect(calculator.display == .number(plainText: "7"))
+    press("*2=", on: &calculator)
+    try calculator.enter(DecimalFraction(1_000))
+    #expect(calculator.display == .number(plainText: "1000"))
+    press("=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "1000"))
+  }
+
+  @Test func aNumberThatIsTooLongChangesNothing() {
+    let before = calculator(after: "1+2")
+    var after = before
+    let tooLong = DecimalFraction(1).shifted(by: 40)
+    #expect(throws: Calculation.Failure.tooLong) { try after.enter(tooLong) }
+    #expect(after == before)
+  }
+
+  @Test func copiesAreSeparate() {
+    var first = calculator(after: "12+")
+    let second = first
+    press("3=", on: &first)
+    #expect(second.display == .number(plainText: "12"))
+    #expect(second.calculationCount == 0)
+  }
+
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func anyKeysLeaveSomethingToShow(seed: UInt64) throws {
+    var generator = SeededGenerator(seed)
+    var calculator = Calculator()
+    let characters = Array("0123456789.+-*/=%sb") + ["c"]
+    var pressed = ""
+    for _ in 0..<20_000 {
+      let key = try #require(characters.randomElement(using: &generator))
+      pressed = String(pressed.suffix(60)) + String(key)
+      press(String(key), on: &calculator)
+      guard case .number(let text) = calculator.display else { continue }
+      let digits = text.filter { $0 != "-" && $0 != "." }
+      #expect((1...40).contains(digits.count), "seed \(seed): …\(pressed)")
+      let number = DecimalFraction(plainText: text.last == "." ? String(text.dropLast()) : text)
+      #expect(number != nil, "seed \(seed): …\(pressed)")
+    }
+    press("c1+2=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "3"))
+  }
+}

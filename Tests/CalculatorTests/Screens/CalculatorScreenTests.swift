@@ -1,0 +1,162 @@
+import CalculatorController
+import CalculatorView
+import Hanok
+import HanokTesting
+import Testing
+
+/// The calculator's screen, in its languages and sizes.
+@Suite struct CalculatorScreenTests {
+  @Test(arguments: CalculatorPilots.languages, CalculatorPilots.sizes)
+  func everyScreenIsAsRecorded(language: String, size: Size) throws {
+    let pilot = try CalculatorPilots.calculator(language, size)
+    try pilot.expectSnapshot("start")
+    pilot.type("1+2=1234567.50")
+    try pilot.expectSnapshot("typed")
+    pilot.type("/7=*")
+    try pilot.expectSnapshot("rounded")
+    pilot.type("c1/0=")
+    try pilot.expectSnapshot("failed")
+    pilot.paste("12 apples")
+    try pilot.expectSnapshot("unread")
+    pilot.type(String(repeating: "9", count: 40))
+    try pilot.expectSnapshot("longest")
+    #expect(pilot.truncatedTexts == [])
+    #expect(pilot.problems == [])
+  }
+
+  @Test(arguments: [
+    ("hi-u-nu-deva", "deva"), ("ja-u-nu-hanidec", "hanidec"), ("de", "de"), ("fr", "fr"),
+    ("en-u-nu-thai", "thai"),
+  ])
+  func digitsGroupsAndDecimalSignAreTheLanguages(language: String, name: String) throws {
+    let pilot = try CalculatorPilots.calculator(language, typing: "1234567")
+    pilot.press(.character(language == "de" || language == "fr" ? "," : "."))
+    pilot.type("5")
+    try pilot.expectSnapshot("digits-\(name)")
+    let written = [
+      "hi-u-nu-deva": "१२,३४,५६७.५", "ja-u-nu-hanidec": "一,二三四,五六七.五", "de": "1.234.567,5",
+      "fr": "1\u{202F}234\u{202F}567,5", "en-u-nu-thai": "๑,๒๓๔,๕๖๗.๕",
+    ]
+    #expect(pilot.number == written[language])
+  }
+
+  /// Where surfaces show, the fill of a key takes the place of its brackets.
+  @Test(arguments: [(true, "dark"), (false, "light")])
+  func keysAreFilledWhereSurfacesShow(isDark: Bool, name: String) throws {
+    let pilot = try CalculatorPilots.calculator(typing: "12+3=")
+    pilot.application.perform { pilot.application.traits.theme = .hanok(isDark: isDark) }
+    pilot.advance(by: .zero)
+    try pilot.expectSnapshot("surfaces-\(name)")
+  }
+
+  @Test func anotherLanguageShowsTheSameCalculation() throws {
+    let pilot = try CalculatorPilots.calculator("ko", typing: "1234.5+")
+    let before = pilot.screen
+    let numbers = ["en", "ja", "ko", "ar"].map { _ in
+      pilot.type("l")
+      return pilot.number
+    }
+    #expect(numbers == ["١٬٢٣٤٫٥", "1,234.5", "1,234.5", "1,234.5"])
+    #expect(pilot.screen == before)
+    pilot.type("1=")
+    #expect(pilot.number == "1,235.5")
+  }
+
+  @Test func digitsThatWereAskedForStayInAnotherLanguage() throws {
+    let pilot = try CalculatorPilots.calculator("ja-u-nu-deva", typing: "12l")
+    #expect(pilot.application.traits.localizer.language.description == "ko-u-nu-deva")
+    #expect(pilot.number == "१२")
+  }
+
+  @Test(arguments: CalculatorPilots.languages, CalculatorPilots.sizes)
+  func everyButtonIsReachedByKeysAndShows(language: String, size: Size) throws {
+    let pilot = try CalculatorPilots.calculator(language, size)
+    var seen: [ObjectIdentifier] = []
+    var next: [View] = pilot.application.window.firstResponder.map { [$0] } ?? []
+    while let view = next.popLast() {
+      guard !seen.contains(ObjectIdentifier(view)) else { continue }
+      seen.append(ObjectIdentifier(view))
+      for key in [Key.tab, .up, .down, .left, .right] {
+        pilot.application.perform { view.becomeFirstResponder() }
+        pilot.press(key)
+        guard let reached = pilot.application.window.firstResponder else { continue }
+        let isShown = reached.frameInWindow.intersection(pilot.application.window.bounds)
+        #expect(isShown == reached.frameInWindow, "\(size)")
+        next.append(reached)
+      }
+    }
+    let buttons = pilot.application.window.visibleDescendants.filter { $0 is Button }
+    #expect(buttons.count == 23)
+    #expect(buttons.allSatisfy { seen.contains(ObjectIdentifier($0)) })
+  }
+
+  @Test(arguments: CalculatorPilots.sizes)
+  func theTapeScrolls(size: Size) throws {
+    let pilot = try CalculatorPilots.calculator("en", size, typing: "0")
+    for _ in 1...30 { pilot.type("+1=") }
+    #expect(isFound("29 + 1 = 30", pilot))
+    #expect(isFound(" 0 + 1 = 1", pilot))
+    // What comes is followed.
+    pilot.type("+1=")
+    #expect(isFound("30 + 1 = 31", pilot, isScrolled: false))
+  }
+
+  /// Whether a text comes into view where what scrolls gets the focus, and is scrolled up.
+  private func isFound(_ text: String, _ pilot: Pilot, isScrolled: Bool = true) -> Bool {
+    for _ in 0..<8 where !pilot.screen.text.contains(text) {
+      pilot.press(.tab)
+      guard isScrolled, pilot.application.window.firstResponder is ScrollView else { continue }
+      for _ in 0..<40 where !pilot.screen.text.contains(text) { pilot.press(.pageUp) }
+    }
+    return pilot.screen.text.contains(text)
+  }
+
+  @Test func theTapeKeepsTheLastLines() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "0")
+    for _ in 1...205 { pilot.type("+1=") }
+    let lines = pilot.texts.filter { $0.contains("=") }
+    #expect(lines.count == 200)
+    #expect(lines.first == "5 + 1 = 6")
+    #expect(lines.last == "204 + 1 = 205")
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (3, 2), (20, 6), (200, 60), (1_000, 400)])
+  func anySizeIsDrawn(width: Int, height: Int) throws {
+    let pilot = try CalculatorPilots.calculator("ko", typing: "1+2=")
+    let before = pilot.screen
+    pilot.resize(to: Size(width: width, height: height))
+    #expect(pilot.screen.size == Size(width: width, height: height))
+    pilot.resize(to: CalculatorPilots.usual)
+    #expect(pilot.screen == before)
+  }
+
+  @Test(arguments: CalculatorPilots.languages)
+  func noTwoLettersClash(language: String) throws {
+    #expect(try CalculatorPilots.calculator(language).clashingKeys == [])
+  }
+
+  @Test func itIsReadAloudAsRecorded() throws {
+    try CalculatorPilots.calculator("ko", typing: "1+2=*").expectAccessibilitySnapshot("pending")
+  }
+
+  @Test func aScreenThatHasGoneIsGivenBack() throws {
+    let host = ViewController()
+    let pilot = try Pilot(host, in: "en", size: CalculatorPilots.usual, [.calculator])
+    weak var controller: ViewController?
+    weak var view: View?
+    func present() {
+      let calculator = CalculatorViewController()
+      pilot.application.perform { host.present(calculator) }
+      (controller, view) = (calculator, calculator.view)
+    }
+    present()
+    pilot.advance(by: .zero)
+    pilot.type("1+2=")
+    #expect(pilot.number == "3")
+    #expect(controller != nil && view != nil)
+    pilot.application.perform { host.dismiss() }
+    pilot.advance(by: .seconds(10))
+    #expect(controller == nil)
+    #expect(view == nil)
+  }
+}

@@ -1,0 +1,177 @@
+import CalculatorController
+import CalculatorView
+import Foundation
+import Hanok
+import HanokTesting
+import Testing
+
+/// Keys that are typed, clicked and pasted: all of them go through one action.
+@Suite struct KeypadTests {
+  @Test(arguments: [
+    ("12.5", "12.5"), ("１２．５", "12.5"), ("١٢٫٥", "12.5"), ("१२.५", "12.5"), ("一二", "12"),
+    ("1,234", "1,234"), ("12＋3＝", "15"), ("6÷4=", "1.5"), ("6/4=", "1.5"), ("6*4=", "24"),
+    ("6×4=", "24"), ("6−4=", "2"), ("6-4=", "2"), ("50%", "0.5"), ("５％", "0.05"), ("5n", "-5"),
+    ("5±", "-5"), ("12c", "0"), ("12C", "12"),
+  ])
+  func signsOfAnyScriptAreKeys(typed: String, shown: String) throws {
+    #expect(try CalculatorPilots.calculator(typing: typed).number == shown)
+  }
+
+  @Test(arguments: [
+    ("de", "12,5", "12,5"), ("de", "1.234", "1.234"), ("ar", "12٫5", "١٢٫٥"),
+    ("ar", "12.5", "١٢٫٥"),
+    ("ko", "12ㅊ", "0"), ("ko", "5ㅜ", "-5"), ("ja", "５ｎ", "-5"), ("ar", "5م", "٠"),
+    ("ja-u-nu-hanidec", "〇.五", "〇.五"),
+  ])
+  func theLanguagesOwnSignsAreKeys(language: String, typed: String, shown: String) throws {
+    #expect(try CalculatorPilots.calculator(language, typing: typed).number == shown)
+  }
+
+  @Test func enterBackspaceAndEscapeAreKeys() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "12+34")
+    pilot.press(.backspace)
+    pilot.press(.enter)
+    #expect(pilot.number == "15")
+    pilot.press(.enter)
+    #expect(pilot.number == "18")
+    pilot.press(.escape)
+    #expect(pilot.number == "0")
+    pilot.type("7")
+    pilot.press(.delete)
+    #expect(pilot.number == "0")
+  }
+
+  @Test func aFocusedKeyIsPressedUntilOneTypes() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "1+2")
+    pilot.press(.up)
+    pilot.press(.enter)
+    #expect(pilot.number == "23")
+    pilot.press(.character(" "))
+    #expect(pilot.number == "233")
+    pilot.type("4")
+    pilot.press(.enter)
+    #expect(pilot.number == "2,335")
+  }
+
+  /// Every key does by a click what it does by typing.
+  @Test(arguments: ["1+2=", "9-8=", "4*5=", "6/7=", "3.0%", "12.5"])
+  func clicksAreKeys(keys: String) throws {
+    let typed = try CalculatorPilots.calculator(typing: keys)
+    let clicked = try CalculatorPilots.calculator()
+    let signs: [Character: String] = ["*": "×", "/": "÷", "-": "−"]
+    for key in keys {
+      let title = signs[key] ?? String(key)
+      #expect(clicked.click(on: "  \(title)  ]") || clicked.click(on: "  \(title)  ›"))
+    }
+    #expect(clicked.number == typed.number)
+    #expect(clicked.texts == typed.texts)
+  }
+
+  /// A title is what a key is called, never what it means.
+  @Test func keysMeanTheSameWhateverIsWrittenOnThem() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let language = folder.appending(path: "en.lproj")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    try Data(#""key.plus" = "×"; "key.times" = "+"; "key.digit" = "{|9| :integer}";"#.utf8)
+      .write(to: language.appending(path: "Calculator.strings"))
+    let pilot = try CalculatorPilots.calculator(folders: [folder.path])
+    pilot.type("3")
+    #expect(pilot.click(on: "  ×  ]"))
+    pilot.type("4=")
+    #expect(pilot.number == "7")
+    let controller = try #require(pilot.application.rootViewController as? CalculatorViewController)
+    let keypad = try #require((controller.view as? CalculatorView)?.keypad)
+    #expect(keypad.buttons.count == 20)
+    #expect(Set(keypad.buttons.map(\.key)).count == 20)
+  }
+
+  @Test(arguments: [
+    ("en", "1,234.5", "1,234.5"), ("en", " -12 ", "-12"), ("de", "1.234,5", "1.234,5"),
+    ("ar", "١٬٢٣٤٫٥", "١٬٢٣٤٫٥"), ("ja", "1.5万", "15,000"), ("ko", "3억 5천만", "350,000,000"),
+    ("en", "12%", "0.12"), ("en", "12+3=", "15"), ("en", "7", "7"), ("en", "1\u{200E}2", "12"),
+  ])
+  func numbersAreReadAsTheLanguageWritesThem(language: String, pasted: String, shown: String) throws
+  {
+    let pilot = try CalculatorPilots.calculator(language)
+    pilot.paste(pasted)
+    #expect(pilot.number == shown)
+  }
+
+  @Test(arguments: [
+    ("en", "12 apples", "“apples” is neither a number nor a key."),
+    ("en", "", "There is no number here."),
+    ("de", "1.5", "“.” doesn’t belong there in a number."),
+    ("fr", "1.234", "“1.234” can be read in two ways."),
+    ("ko", "사과", "“사과”는 숫자도 키도 아닙니다."), ("ja", "りんご", "「りんご」は数でもキーでもありません。"),
+    ("ar", "تفاح", "«تفاح» ليس عددًا ولا مفتاحًا."),
+    ("en", String(repeating: "1", count: 41), "The number has more than 40 digits."),
+    ("en", String(repeating: "1", count: 500), "The number has more than 40 digits."),
+  ])
+  func whatCannotBeReadIsSaidInWords(language: String, pasted: String, words: String) throws {
+    let pilot = try CalculatorPilots.calculator(language, typing: "1+2")
+    let before = pilot.number
+    pilot.paste(pasted)
+    #expect(pilot.texts.contains(words))
+    // The calculation goes on as it was; the words go with the next key.
+    #expect(pilot.number == before)
+    pilot.type("=")
+    #expect(!pilot.texts.contains(words))
+    #expect(pilot.texts.contains { $0.contains("=") })
+  }
+
+  @Test func theNumberIsCopiedAsTheLanguageWritesIt() throws {
+    for (language, text) in [("en", "1,234.5"), ("de", "1.234,5"), ("ar", "١٬٢٣٤٫٥")] {
+      let pilot = try CalculatorPilots.calculator(language, typing: "1000+")
+      pilot.paste(
+        text.replacing("١٬", with: "").replacing("1,", with: "").replacing("1.", with: ""))
+      pilot.type("=")
+      pilot.press(.insert, .control)
+      #expect(pilot.application.copiedText == text)
+      pilot.type("c")
+      pilot.paste(try #require(pilot.application.copiedText))
+      #expect(pilot.number == text)
+    }
+  }
+
+  @Test func theCopyButtonCopiesNothingWhereThereIsNoNumber() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "5y")
+    #expect(pilot.application.copiedText == "5")
+    pilot.type("1/0=y")
+    #expect(pilot.application.copiedText == "5")
+  }
+
+  @Test func theCalculatorIsLeft() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "q")
+    #expect(!pilot.isRunning)
+  }
+
+  @Test(arguments: [21, 22] as [UInt64])
+  func anyKeysLeaveAScreen(seed: UInt64) throws {
+    var generator = SeededGenerator(seed)
+    let pilot = try CalculatorPilots.calculator()
+    let characters = Array("0123456789.,+-*/=%nc ly一٣")
+    let keys: [Key] =
+      [.tab, .up, .down, .left, .right, .enter, .backspace, .escape, .pageUp]
+      + characters.flatMap { Array(repeating: .character($0), count: 8) }
+    for step in 0..<3_000 {
+      switch Int.random(in: 0..<40, using: &generator) {
+      case 0: pilot.paste(String(characters.shuffled(using: &generator).prefix(6)))
+      case 1:
+        pilot.click(
+          x: Int.random(in: 0..<80, using: &generator), y: Int.random(in: 0..<23, using: &generator)
+        )
+      case 2:
+        pilot.resize(
+          to: Size(
+            width: Int.random(in: 1..<120, using: &generator),
+            height: Int.random(in: 1..<40, using: &generator)))
+      default: keys.randomElement(using: &generator).map { pilot.press($0) }
+      }
+      // A click may have left the calculator.
+      guard pilot.isRunning else { return }
+      #expect(!pilot.number.isEmpty, "seed \(seed), step \(step)")
+    }
+    #expect(pilot.problems == [])
+  }
+}
