@@ -5,6 +5,8 @@ import PackageDescription
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+
 let package = Package(
   name: "hanok",
   products: [
@@ -23,9 +25,12 @@ let package = Package(
     .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "breaches", targets: ["breaches"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The server of the tests and of `make breaches-demo`.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // libicu behind plain C functions: the only place that sees ICU's headers.
@@ -86,6 +91,29 @@ let package = Package(
       dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
+    // The list of breaches. The service is a part of the model that reaches the network.
+    .target(
+      name: "BreachesModel", path: "Sources/Samples/Breaches/Model"),
+    .target(
+      name: "BreachesService", dependencies: ["BreachesModel", "HanokNotifications", "HanokJSON"],
+      path: "Sources/Samples/Breaches/Service"),
+    .target(
+      name: "BreachesView", dependencies: ["Hanok"], path: "Sources/Samples/Breaches/View",
+      plugins: ["CompileTables"]),
+    .target(
+      name: "BreachesController",
+      dependencies: [
+        "BreachesModel", "BreachesService", "BreachesView", "Hanok", "HanokNotifications",
+      ],
+      path: "Sources/Samples/Breaches/Controller"),
+    .executableTarget(
+      name: "breaches",
+      dependencies: [
+        "BreachesController", "BreachesModel", "BreachesService", "BreachesView", "HanokArguments",
+        argumentParser,
+      ],
+      path: "Sources/Samples/Breaches/Command"),
+
     // Each view and controller on a screen of its own.
     .target(
       name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
@@ -103,6 +131,10 @@ let package = Package(
     .target(name: "CFaults", path: "Tests/CFaults"),
     .executableTarget(
       name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
+    // A server of invented breaches, and of everything that can go wrong with them.
+    .executableTarget(
+      name: "BreachServer", dependencies: [flyingFox, argumentParser],
+      path: "Tests/BreachServer"),
     // A program that uses nothing but CHanokTerminal.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
@@ -141,6 +173,13 @@ let package = Package(
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
       exclude: ["Screens/Snapshots", "Fixtures"]),
     .testTarget(
+      name: "BreachesTests",
+      dependencies: [
+        "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
+        "BreachesView", "HanokNotifications", "HanokTesting",
+      ],
+      exclude: ["Screens/Snapshots"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
   ],
@@ -163,6 +202,7 @@ let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
+  "BreachesView", "BreachesController", "breaches", "BreachesTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

@@ -14,6 +14,8 @@ public enum DownloadFailure: Error, Hashable, Sendable {
   case insecure
   /// The server sends on to another address again and again.
   case redirectLoop
+  /// The server sends on to something that is no address of a list.
+  case redirectElsewhere
   /// The server hung up, or its answer is no HTTP.
   case noAnswer
 

@@ -19,7 +19,7 @@ enum HTTPAddress {
   ///
   /// - Parameter count: The number of redirects so far, with this one.
   static func failure(ofRedirect count: Int, from: URL?, to: URL?) -> DownloadFailure? {
-    guard let to, url(to.absoluteString) != nil else { return .notAnAddress }
+    guard let to, url(to.absoluteString) != nil else { return .redirectElsewhere }
     if count > maximumRedirects { return .redirectLoop }
     // Who has asked that nobody listens doesn't get an answer that others have read.
     return from?.scheme == "https" && to.scheme != "https" ? .insecure : nil

@@ -1,0 +1,23 @@
+import BreachesModel
+import BreachesService
+import BreachesView
+import Hanok
+
+/// Downloads by a downloader whose delegate it is.
+final class DelegateViewController: DownloadViewController, DownloadDelegate {
+  private let downloader: DelegatingDownloader
+
+  init(_ request: DownloadRequest, transport: any Transport) {
+    // The downloader is the controller's, and knows it weakly: no circle.
+    downloader = DelegatingDownloader(transport, onUnheard: {})
+    super.init(request, method: .delegate)
+    downloader.delegate = self
+  }
+
+  override func begin() { downloader.download(request) }
+  override func end() { downloader.cancel() }
+
+  func downloadDidProgress(_ progress: DownloadProgress) { self.progress(progress) }
+  func downloadDidFinish(_ list: BreachList) { finish(list) }
+  func downloadDidFail(_ failure: DownloadFailure) { fail(failure) }
+}
