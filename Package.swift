@@ -6,6 +6,7 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 
 let package = Package(
   name: "hanok",
@@ -133,7 +134,7 @@ let package = Package(
       name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
     // A server of invented breaches, and of everything that can go wrong with them.
     .executableTarget(
-      name: "BreachServer", dependencies: [flyingFox, argumentParser],
+      name: "BreachServer", dependencies: [flyingFox, flyingSocks, argumentParser],
       path: "Tests/BreachServer"),
     // A program that uses nothing but CHanokTerminal.
     .executableTarget(

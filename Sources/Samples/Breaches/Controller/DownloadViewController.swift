@@ -96,7 +96,8 @@ package class DownloadViewController: ViewController {
     begin()
   }
 
-  private func cancel() {
+  /// Ends the download that is on its way, and shows what was shown before it.
+  func cancel() {
     guard state.isLoading else { return }
     end()
     state = stateBefore

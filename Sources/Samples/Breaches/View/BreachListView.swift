@@ -45,10 +45,10 @@ package final class BreachListView: StackView {
     switch column {
     case .name:
       TableColumn(
-        .Breaches.columnName, width: .share(3, minimum: 14), priority: 3, isSortable: true)
+        .Breaches.columnName, width: .share(minimum: 14), priority: 3, isSortable: true)
     case .domain:
       TableColumn(
-        .Breaches.columnDomain, width: .share(2, minimum: 12), priority: 1, isSortable: true)
+        .Breaches.columnDomain, width: .share(minimum: 12), priority: 1, isSortable: true)
     case .date:
       TableColumn(.Breaches.columnDate, width: .fitting(), priority: 0, isSortable: true)
     case .accounts:

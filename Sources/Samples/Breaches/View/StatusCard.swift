@@ -10,6 +10,7 @@ package final class StatusCard: StackView {
   private let text = Label(alignment: .center)
   private let remedy = Label(alignment: .center)
   private let bar = ProgressView()
+  private let actions: StackView
   private let box: BoxView
 
   /// The width of the card where there is room, in cells.
@@ -21,10 +22,9 @@ package final class StatusCard: StackView {
     remedy.style = \.secondary
     bar.showsPercent = true
     let buttons = FlowView(alignment: .center, views: [cancelButton, retryButton])
+    actions = StackView(.vertical, views: [SpacerView(1), buttons])
     box = BoxView(
-      StackView(
-        .vertical, views: [heading, SpacerView(1), text, bar, remedy, SpacerView(1), buttons]))
-    box.widthLimits = LengthLimits(ideal: Self.width, maximum: Self.width)
+      StackView(.vertical, views: [heading, SpacerView(1), text, bar, remedy, actions]))
     super.init(.vertical, alignment: .center)
     for view in [SpacerView(share: 1), box, SpacerView(share: 1)] { addSubview(view) }
     show(nil, style: \.heading)
@@ -34,6 +34,8 @@ package final class StatusCard: StackView {
   package func showText(_ message: Message, heading title: Message) {
     show(title, style: \.heading)
     text.message = message
+    text.alignment = .leading
+    actions.isHidden = true
   }
 
   /// Shows that something is on its way, how far it is as a part from 0 to 1, and that it can be ended.
@@ -60,21 +62,19 @@ package final class StatusCard: StackView {
     heading.message = title
     heading.style = style
     (text.message, remedy.message) = (nil, nil)
+    text.alignment = .center
+    actions.isHidden = false
     for view in [bar, cancelButton, retryButton] as [View] { view.isHidden = true }
     bar.isIndeterminate = false
   }
 
   package override func layoutSubviews() {
+    let width = min(frame.width, Self.width)
+    box.widthLimits = .exactly(width)
     // Where there is little room, the words need it more than a border does.
-    box.hasBorder = frame.width > Self.width / 2 && frame.height >= box.borderedHeight
+    let edge = BoxView(View()).fittingSize(.unspecified)
+    let content = box.contentView.fittingSize(ProposedSize(width: width - edge.width))
+    box.hasBorder = width > Self.width / 2 && frame.height >= content.height + edge.height
     super.layoutSubviews()
-  }
-}
-
-extension BoxView {
-  /// The rows that the content takes with a border around it.
-  fileprivate var borderedHeight: Int {
-    contentView.fittingSize(ProposedSize(width: max(0, (superview?.frame.width ?? 0) - 4))).height
-      + 2
   }
 }

@@ -5,11 +5,14 @@ import Hanok
 
 /// Downloads by a downloader whose delegate it is.
 final class DelegateViewController: DownloadViewController, DownloadDelegate {
-  private let downloader: DelegatingDownloader
+  private let transport: any Transport
+  // The downloader is the controller's, and knows it weakly: no circle.
+  private(set) lazy var downloader = DelegatingDownloader(transport) { [weak self] in
+    self?.answerWasUnheard()
+  }
 
   init(_ request: DownloadRequest, transport: any Transport) {
-    // The downloader is the controller's, and knows it weakly: no circle.
-    downloader = DelegatingDownloader(transport, onUnheard: {})
+    self.transport = transport
     super.init(request, method: .delegate)
     downloader.delegate = self
   }
@@ -20,4 +23,10 @@ final class DelegateViewController: DownloadViewController, DownloadDelegate {
   func downloadDidProgress(_ progress: DownloadProgress) { self.progress(progress) }
   func downloadDidFinish(_ list: BreachList) { finish(list) }
   func downloadDidFail(_ failure: DownloadFailure) { fail(failure) }
+
+  /// Someone has taken the delegate away: the answer has come to nobody, and the wait is over.
+  private func answerWasUnheard() {
+    cancel()
+    application?.showNotice(.Breaches.unheard)
+  }
 }

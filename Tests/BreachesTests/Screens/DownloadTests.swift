@@ -1,0 +1,120 @@
+import BreachesModel
+import BreachesService
+import BreachesView
+import Hanok
+import HanokTesting
+import Testing
+
+@testable import BreachesController
+
+/// Each way downloads the same list, adds it to the count, and can be ended and tried again.
+@Suite(.timeLimit(.minutes(1))) struct DownloadTests {
+  @Test(arguments: DownloadMethod.allCases, ["breaches", "chunked", "moved"])
+  func eachWayDownloadsTheSameRecords(method: DownloadMethod, path: String) async throws {
+    try await withServer { address in
+      let pilot = try DownloadPilot.open(
+        method, HTTPTransport(), DownloadRequest(address + "/" + path))
+      pilot.type("d")
+      try await pilot.settleDownload()
+      let list = try #require(DownloadPilot.list)
+      #expect(list.count == RecordCount(1_000))
+      #expect(try pilot.screenController.state == .loaded(list))
+      #expect(pilot.shows(.Breaches.columnAccounts) || pilot.screen.text.contains("Accounts"))
+      #expect(pilot.screen.text.contains("1 download: 1,000 records"))
+    }
+  }
+
+  @Test(arguments: DownloadMethod.allCases)
+  func eachPressAddsToTheCount(method: DownloadMethod) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(method, transport)
+    #expect(pilot.screen.text.contains("No downloads yet"))
+    for count in 1...3 {
+      try await pilot.download(transport)
+      #expect(pilot.screen.text.contains("\(count),000 records, "))
+      #expect(pilot.screen.text.contains(count == 1 ? "1 download:" : "\(count) downloads:"))
+    }
+    pilot.type("d")
+    await transport.send(.ended(.failure(.refused)))
+    try await pilot.settleDownload()
+    #expect(pilot.screen.text.contains("3 downloads: 3,000 records"))
+    #expect(transport.transfers.count == 4)
+  }
+
+  @Test(arguments: DownloadMethod.allCases)
+  func aSecondPressWhileOneIsOnItsWayDoesNothing(method: DownloadMethod) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(method, transport)
+    pilot.type("d")
+    try await pilot.settle { transport.transfers.count == 1 }
+    pilot.type("dd")
+    pilot.press(.enter)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(transport.transfers.count == 1)
+  }
+
+  @Test(arguments: DownloadMethod.allCases)
+  func aFailureIsTriedAgain(method: DownloadMethod) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(method, transport)
+    pilot.type("d")
+    await transport.send(.ended(.failure(.status(500))))
+    try await pilot.settleDownload()
+    // The keys are at the button already.
+    pilot.press(.enter)
+    try await pilot.settle { transport.transfers.count == 2 }
+    await transport.send(.ended(.success(DownloadPilot.body)))
+    try await pilot.settleDownload()
+    #expect(pilot.screen.text.contains("1 download: 1,000 records"))
+  }
+
+  @Test(arguments: DownloadMethod.allCases)
+  func cancellingGoesBackAndHearsNothingMore(method: DownloadMethod) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(method, transport)
+    try await pilot.download(transport)
+    let before = pilot.screen
+    pilot.type("d")
+    try await pilot.settle { transport.transfers.count == 2 }
+    #expect(pilot.screen != before)
+    pilot.type("c")
+    try await pilot.settle { transport.transfers[1].isCancelled }
+    // What was on its way comes nonetheless, in the middle of the next download.
+    pilot.type("d")
+    try await pilot.settle { transport.transfers.count == 3 }
+    let late = transport.transfers[1]
+    await Task.detached { late.handler(.ended(.failure(.refused))) }.value
+    for _ in 0..<50 { await Task.yield() }
+    #expect(try pilot.screenController.state.isLoading)
+    pilot.type("c")
+    try await pilot.settle { transport.transfers[2].isCancelled }
+    #expect(pilot.screen.text == before.text)
+  }
+
+  @Test(arguments: DownloadMethod.allCases.filter { $0 != .closure })
+  func progressIsShown(method: DownloadMethod) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(method, transport)
+    pilot.type("d")
+    try await pilot.settle { transport.transfers.count == 1 }
+    await transport.send(
+      .progress(DownloadProgress(received: ByteCount(1_000), expected: ByteCount(4_000))))
+    try await pilot.settle { pilot.screen.text.contains("1 kB of 4 kB") }
+    #expect(pilot.screen.text.contains("25%"))
+    await transport.send(.progress(DownloadProgress(received: ByteCount(2_000), expected: nil)))
+    try await pilot.settle { pilot.screen.text.contains("2 kB so far") }
+    #expect(!pilot.screen.text.contains("%"))
+  }
+
+  @Test(arguments: DownloadMethod.allCases)
+  func anotherTabEndsTheDownload(method: DownloadMethod) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(method, transport)
+    let controller = try pilot.screenController
+    pilot.type("d")
+    try await pilot.settle { transport.transfers.count == 1 }
+    pilot.press(.pageDown, .control)
+    try await pilot.settle { transport.transfers[0].isCancelled && !controller.state.isLoading }
+    #expect(try pilot.screenController !== controller || method == .async)
+  }
+}

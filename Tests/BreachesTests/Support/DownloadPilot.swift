@@ -1,0 +1,81 @@
+import BreachServer
+import BreachesModel
+import BreachesService
+import BreachesView
+import Hanok
+import HanokTesting
+import Testing
+
+@testable import BreachesController
+
+/// The program's screens, with a network of the test's choice.
+enum DownloadPilot {
+  nonisolated static let languages = ["en", "ko", "ja", "ar"]
+  nonisolated static let usual = Size(width: 80, height: 24)
+  nonisolated static let sizes = [usual, Size(width: 40, height: 12)]
+  nonisolated static let request = DownloadRequest("https://breaches.example/list")
+
+  /// The invented list.
+  nonisolated static let body = Array(InventedBreaches.json.utf8)
+  nonisolated static let list = try? BreachDecoder.decode(body)
+
+  /// Opens the program at the tab of a way.
+  static func open(
+    _ method: DownloadMethod = .controller, _ transport: any Transport,
+    _ request: DownloadRequest = request, in language: String = "en", size: Size = usual
+  ) throws -> Pilot {
+    try Pilot(
+      BreachesController(request, transport: transport, method: method), in: language, size: size,
+      [.breaches])
+  }
+}
+
+extension Pilot {
+  /// The screen of the tab that is shown.
+  var screenController: DownloadViewController {
+    get throws {
+      let root = application.rootViewController as? BreachesController
+      return try #require(root?.downloadController)
+    }
+  }
+
+  /// Goes on until something is so; other tasks run meanwhile.
+  func settle(until isSo: () throws -> Bool, _ place: SourceLocation = #_sourceLocation) async throws {
+    let deadline = ContinuousClock.now + .seconds(20)
+    advance(by: .zero)
+    while try !isSo() {
+      await Task.yield()
+      advance(by: .zero)
+      if ContinuousClock.now > deadline {
+        Issue.record("It never came to be.\n\(screen.text)", sourceLocation: place)
+        return
+      }
+    }
+    advance(by: .zero)
+  }
+
+  /// Goes on until the download that was begun has ended.
+  func settleDownload() async throws {
+    let controller = try screenController
+    try await settle { !controller.state.isLoading }
+  }
+
+  /// Downloads a body by a scripted network.
+  func download(
+    _ transport: ScriptedTransport, _ body: [UInt8] = DownloadPilot.body
+  ) async throws {
+    type("d")
+    await transport.send(.ended(.success(body)))
+    try await settleDownload()
+  }
+
+  /// The words of a message in the language of the screen.
+  func words(_ message: Message) -> String { application.traits.localizer.string(message) }
+
+  /// Whether an element of the screen has these words, and each of them shows.
+  func shows(_ message: Message) -> Bool {
+    let text = words(message)
+    let isSaid = elements.contains { $0.label.map(words) == text }
+    return isSaid && text.split(separator: " ").allSatisfy { screen.text.contains($0) }
+  }
+}
