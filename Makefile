@@ -1,4 +1,5 @@
 # Two commands for a fresh machine: `make quiz LOCALE=ko` and `make test`. `make gallery` shows every view.
+# `make breaches` asks the network; `make breaches-demo` a server of its own, whose failures DEMO chooses.
 
 LOCALE ?=
 ARGUMENTS ?=
@@ -6,7 +7,7 @@ locale := $(if $(LOCALE),--locale $(LOCALE))
 
 sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
-.PHONY: quiz gallery test bench fuzz lint dependencies test-dependencies
+.PHONY: quiz gallery breaches breaches-demo test bench fuzz lint dependencies test-dependencies
 
 quiz: .build/release/quiz
 	@.build/release/quiz $(locale) $(ARGUMENTS)
@@ -23,6 +24,26 @@ gallery: .build/release/gallery
 .build/release/gallery: $(sources) | dependencies
 	swift build -c release --product gallery
 	@touch $@
+
+breaches: .build/release/breaches
+	@.build/release/breaches $(locale) $(ARGUMENTS)
+
+.build/release/breaches: $(sources) | dependencies
+	swift build -c release --product breaches
+	@touch $@
+
+.build/release/BreachServer: $(sources) $(shell find Tests/BreachServer -type f) | dependencies
+	swift build -c release --product BreachServer
+	@touch $@
+
+# A list of invented breaches, from a server on the loopback that ends with the program. DEMO is a path
+# of it: `make breaches-demo DEMO=slow`, 404, 429, 500, loop, page, cut, drip, silent, not-json, missing …
+DEMO ?= breaches
+breaches-demo: .build/release/breaches .build/release/BreachServer
+	@address=$$(mktemp); .build/release/BreachServer > $$address & server=$$!; \
+	  trap 'kill $$server; rm -f $$address' EXIT; \
+	  until [ -s $$address ]; do kill -0 $$server || exit 1; sleep 0.05; done; \
+	  .build/release/breaches $(locale) --url "$$(cat $$address)/$(DEMO)" $(ARGUMENTS)
 
 test: dependencies test-dependencies
 	swift build --build-tests

@@ -54,8 +54,8 @@ public struct BreachServer: Sendable {
     case "/silent": return stream(ScriptedBody([], then: .silence), length: list.count)
     case "/stalls": return stream(ScriptedBody([list.prefix(5_000)], then: .silence))
     case "/drip":
-      let bytes = list.map { Data([$0]) }
-      return stream(ScriptedBody(bytes, every: .milliseconds(10), then: .end), length: list.count)
+      let bytes = list.prefix(10_000).map { Data([$0]) }
+      return stream(ScriptedBody(bytes, every: .milliseconds(10), then: .silence), length: list.count)
     case "/slow":
       let parts = stride(from: 0, to: list.count, by: 4_096).map {
         list[$0..<min($0 + 4_096, list.count)]
@@ -104,7 +104,7 @@ public enum WrongBody: String, CaseIterable, Sendable {
     switch self {
     case .empty: return ""
     case .notJSON: return "[\n  {\"Name\": oops}\n]"
-    case .endsEarly: return String(InventedBreaches.json.prefix(2_000))
+    case .endsEarly: return String(decoding: InventedBreaches.json.utf8.prefix(2_000), as: UTF8.self)
     case .object: return "{\"message\": \"no list\"}"
     case .noRecord: return list(then: "7")
     case .missing: return list(then: InventedBreaches.record(members.filter { $0.name != "Title" }))

@@ -1,5 +1,4 @@
 import BreachesModel
-import BreachesService
 import BreachesView
 import Hanok
 import HanokTesting
@@ -8,7 +7,7 @@ import Testing
 @testable import BreachesController
 
 /// Everything that can go wrong, by a real server, in every way: its screen, in words, with a way on.
-@Suite(.timeLimit(.minutes(1))) struct FailureTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct FailureTests {
   @Test(arguments: FailureCase.all, DownloadMethod.allCases)
   func eachFailureHasItsScreenInEachWay(failure: FailureCase, method: DownloadMethod) async throws {
     try await withServer { address in
@@ -21,14 +20,14 @@ import Testing
   func aServerThatHasGoneRefuses(method: DownloadMethod) async throws {
     let address = try await addressOfNoServer()
     try await expectScreen(
-      of: .refused, DownloadRequest(address + "/breaches"), HTTPTransport { true }, method)
+      of: .refused, DownloadRequest(address + "/breaches"), WatchedTransport(), method)
   }
 
   @Test(arguments: DownloadMethod.allCases)
   func aServerWithoutTLSIsInsecure(method: DownloadMethod) async throws {
     try await withRawServer(saying: "HTTP/1.1 400 Bad Request\r\n\r\n") { host in
       try await expectScreen(
-        of: .insecure, DownloadRequest("https://\(host)/"), HTTPTransport { true }, method)
+        of: .insecure, DownloadRequest("https://\(host)/"), WatchedTransport(), method)
     }
   }
 
@@ -36,17 +35,18 @@ import Testing
   func aServerThatSpeaksNoHTTPHasNoAnswer(method: DownloadMethod, text: String) async throws {
     try await withRawServer(saying: text) { host in
       try await expectScreen(
-        of: .noAnswer, DownloadRequest("http://\(host)/"), HTTPTransport { true }, method)
+        of: .noAnswer, DownloadRequest("http://\(host)/"), WatchedTransport(), method)
     }
   }
 
   /// Downloads, and expects the sentence and the advice for a failure, nothing of a list, and a button.
   private func expectScreen(
-    of failure: DownloadFailure, _ request: DownloadRequest, _ transport: HTTPTransport,
+    of failure: DownloadFailure, _ request: DownloadRequest, _ transport: WatchedTransport,
     _ method: DownloadMethod
   ) async throws {
     let pilot = try DownloadPilot.open(method, transport, request)
     pilot.type("d")
+    await transport.end()
     try await pilot.settleDownload()
     let controller = try pilot.screenController
     #expect(controller.state == .failed(failure))

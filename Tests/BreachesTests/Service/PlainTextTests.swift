@@ -15,7 +15,7 @@ import Testing
     ("&lt;script&gt;x&lt;/script&gt;", "<script>x</script>"),
     // What is no tag and no entity stays.
     ("a < b & c; d &unknown; &#; &#xZZ; &", "a < b & c; d &unknown; &#; &#xZZ; &"),
-    ("cut <a href", "cut <a href"),
+    ("cut <a href", "cut <a href"), ("cut <", "cut <"), ("cut &#3", "cut &#3"), ("", ""),
     ("<script>alert(1)</script>after", "after"),
     ("<style>b { }", ""),
     ("<!-- a comment -->after", "after"),

@@ -60,22 +60,36 @@ extension Pilot {
     try await settle { !controller.state.isLoading }
   }
 
-  /// Downloads a body by a scripted network.
+  /// Presses a key, and goes on until the scripted network has been asked.
+  func begin(_ transport: ScriptedTransport, pressing key: Key = .character("d")) async throws {
+    let count = transport.transfers.count
+    press(key)
+    try await settle { transport.transfers.count > count }
+    try #require(transport.transfers.count == count + 1)
+  }
+
+  /// Downloads by a scripted network.
   func download(
-    _ transport: ScriptedTransport, _ body: [UInt8] = DownloadPilot.body
+    _ transport: ScriptedTransport,
+    _ end: Result<[UInt8], DownloadFailure> = .success(DownloadPilot.body)
   ) async throws {
-    type("d")
-    await transport.send(.ended(.success(body)))
+    try await begin(transport)
+    await transport.send(.ended(end))
     try await settleDownload()
   }
 
   /// The words of a message in the language of the screen.
   func words(_ message: Message) -> String { application.traits.localizer.string(message) }
 
-  /// Whether an element of the screen has these words, and each of them shows.
+  /// Whether an element of the screen has these words, and all of them show, in as many lines as they
+  /// take.
   func shows(_ message: Message) -> Bool {
     let text = words(message)
     let isSaid = elements.contains { $0.label.map(words) == text }
-    return isSaid && text.split(separator: " ").allSatisfy { screen.text.contains($0) }
+    return isSaid && Self.joined(screen.text).contains(Self.joined(text))
+  }
+
+  private static func joined(_ text: String) -> String {
+    String(text.filter { !$0.isWhitespace && $0 != "│" })
   }
 }

@@ -1,6 +1,5 @@
 import BreachServer
 import BreachesModel
-import BreachesService
 import Testing
 
 /// Something that goes wrong with a real server, and how the model says it.
@@ -13,7 +12,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
   var path: String?
 
   var testDescription: String { name }
-  var transport: HTTPTransport { HTTPTransport { [hasNetwork] in hasNetwork } }
+  var transport: WatchedTransport { WatchedTransport(hasNetwork: hasNetwork) }
 
   /// A path of the server.
   init(

@@ -152,9 +152,7 @@ import Testing
     try await pilot.download(transport)
     #expect(pilot.screen.text.contains("1 download: 1,000 records"))
     #expect(pilot.screen.text.contains("has heard of 1 download, 1,000 records."))
-    pilot.type("d")
-    await transport.send(.ended(.failure(.refused)))
-    try await pilot.settleDownload()
+    try await pilot.download(transport, .failure(.refused))
     #expect(pilot.shows(.Breaches.listenerFailed))
   }
 
