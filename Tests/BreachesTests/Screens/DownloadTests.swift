@@ -7,7 +7,7 @@ import Testing
 @testable import BreachesController
 
 /// Each way downloads the same list, adds it to the count, and can be ended and tried again.
-@Suite(.timeLimit(.minutes(1))) struct DownloadTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct DownloadTests {
   @Test(arguments: DownloadMethod.allCases, ["breaches", "chunked", "moved"])
   func eachWayDownloadsTheSameRecords(method: DownloadMethod, path: String) async throws {
     try await withServer { address in
