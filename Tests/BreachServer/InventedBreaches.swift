@@ -4,7 +4,10 @@ public enum InventedBreaches {
   public static let count = 1_000
 
   /// The list as JSON, as Have I Been Pwned writes it.
-  public static var json: String {
+  public static let json = json(count: count)
+
+  /// The beginning of the list as JSON.
+  public static func json(count: Int) -> String {
     "[" + (0..<count).map(record).joined(separator: ",\n") + "]\n"
   }
 

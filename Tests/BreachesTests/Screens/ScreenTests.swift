@@ -27,7 +27,7 @@ import Testing
     try await pilot.settleDownload()
     try pilot.expectSnapshot("failed")
     #expect(pilot.truncatedTexts == [])
-    try await pilot.download(transport)
+    try await pilot.download(transport, .success(DownloadPilot.body))
     try pilot.expectSnapshot("loaded")
     pilot.press(.enter)
     try pilot.expectSnapshot("detail")
@@ -116,7 +116,7 @@ import Testing
     let pilot = try DownloadPilot.open(
       .delegate, transport, size: Size(width: 200, height: 60))
     try pilot.expectSnapshot("idle")
-    try await pilot.download(transport)
+    try await pilot.download(transport, .success(DownloadPilot.body))
     try pilot.expectSnapshot("loaded")
   }
 

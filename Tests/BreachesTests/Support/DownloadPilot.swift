@@ -18,6 +18,9 @@ enum DownloadPilot {
   /// The invented list.
   nonisolated static let body = Array(InventedBreaches.json.utf8)
   nonisolated static let list = try? BreachDecoder.decode(body)
+  /// The beginning of it, for tests to which a long list tells no more than a short one.
+  nonisolated static let shortBody = Array(InventedBreaches.json(count: 30).utf8)
+  nonisolated static let shortList = try? BreachDecoder.decode(shortBody)
 
   /// Opens the program at the tab of a way.
   static func open(
@@ -71,7 +74,7 @@ extension Pilot {
   /// Downloads by a scripted network.
   func download(
     _ transport: ScriptedTransport,
-    _ end: Result<[UInt8], DownloadFailure> = .success(DownloadPilot.body)
+    _ end: Result<[UInt8], DownloadFailure> = .success(DownloadPilot.shortBody)
   ) async throws {
     try await begin(transport)
     await transport.send(.ended(end))

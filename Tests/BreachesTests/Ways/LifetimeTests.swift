@@ -42,7 +42,7 @@ import Testing
     #expect(transport.transfers[0].isCancelled)
     // A late answer meets nobody, and traps nowhere.
     await transport.send(.progress(DownloadProgress(received: .zero, expected: nil)))
-    await transport.send(.ended(.success(DownloadPilot.body)))
+    await transport.send(.ended(.success(DownloadPilot.shortBody)))
     for _ in 0..<50 { await Task.yield() }
   }
 

@@ -53,12 +53,12 @@ import Testing
     downloader.delegate = ear
     downloader.download(DownloadPilot.request)
     await transport.send(.progress(progress))
-    await transport.send(.ended(.success(DownloadPilot.body)))
+    await transport.send(.ended(.success(DownloadPilot.shortBody)))
     await settle { ear.heard.count == 2 }
     downloader.download(DownloadPilot.request)
     await transport.send(.ended(.failure(.refused)))
     await settle { ear.heard.count == 3 }
-    #expect(ear.heard == ["progress", "1000 records", "refused"])
+    #expect(ear.heard == ["progress", "30 records", "refused"])
   }
 
   @Test func aSecondDelegateSilencesTheFirst() async {
@@ -80,7 +80,7 @@ import Testing
     let downloader = DelegatingDownloader(transport) { unheard += 1 }
     downloader.download(DownloadPilot.request)
     await transport.send(.progress(progress))
-    await transport.send(.ended(.success(DownloadPilot.body)))
+    await transport.send(.ended(.success(DownloadPilot.shortBody)))
     await settle { unheard > 0 }
     #expect(unheard == 1)
     // One that has gone is none.
@@ -98,7 +98,7 @@ import Testing
     let controller = try #require(try pilot.screenController as? DelegateViewController)
     pilot.type("d")
     controller.downloader.delegate = nil
-    await transport.send(.ended(.success(DownloadPilot.body)))
+    await transport.send(.ended(.success(DownloadPilot.shortBody)))
     try await pilot.settle { controller.state == .idle }
     #expect(pilot.shows(.Breaches.unheard))
     #expect(controller.tally == DownloadTally())
@@ -135,13 +135,13 @@ import Testing
     }
     let downloader = PostingDownloader(transport, center: center)
     downloader.download(DownloadPilot.request)
-    await transport.send(.ended(.success(DownloadPilot.body)))
+    await transport.send(.ended(.success(DownloadPilot.shortBody)))
     await settle { !listeners[2].heard.isEmpty }
     downloader.download(DownloadPilot.request)
     await transport.send(.ended(.failure(.noAnswer)))
     await settle { !listeners[2].failures.isEmpty }
     for listener in listeners {
-      #expect(listener.heard == [RecordCount(1_000)])
+      #expect(listener.heard == [RecordCount(30)])
       #expect(listener.failures == [.noAnswer])
     }
   }
@@ -150,8 +150,8 @@ import Testing
     let pilot = try DownloadPilot.open(.notification, transport)
     #expect(pilot.shows(.Breaches.listenerNothing))
     try await pilot.download(transport)
-    #expect(pilot.screen.text.contains("1 download: 1,000 records"))
-    #expect(pilot.screen.text.contains("has heard of 1 download, 1,000 records."))
+    #expect(pilot.screen.text.contains("1 download: 30 records"))
+    #expect(pilot.screen.text.contains("has heard of 1 download, 30 records."))
     try await pilot.download(transport, .failure(.refused))
     #expect(pilot.shows(.Breaches.listenerFailed))
   }
@@ -167,8 +167,8 @@ import Testing
     }
     await settle { transport.transfers.count == 1 }
     await transport.send(.progress(progress))
-    await transport.send(.ended(.success(DownloadPilot.body)))
-    #expect(try await work.value == DownloadPilot.list)
+    await transport.send(.ended(.success(DownloadPilot.shortBody)))
+    #expect(try await work.value == DownloadPilot.shortList)
     #expect(parts == [progress])
   }
 
