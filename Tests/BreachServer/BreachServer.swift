@@ -49,13 +49,15 @@ public struct BreachServer: Sendable {
     case "/429":
       return HTTPResponse(
         statusCode: .tooManyRequests, headers: HTTPHeaders([HTTPHeader("Retry-After"): "7"]))
-    case "/cut": return stream(ScriptedBody([list.prefix(5_000)], then: .hangUp), length: list.count)
+    case "/cut":
+      return stream(ScriptedBody([list.prefix(5_000)], then: .hangUp), length: list.count)
     case "/cut-chunks": return stream(ScriptedBody([list.prefix(5_000)], then: .hangUp))
     case "/silent": return stream(ScriptedBody([], then: .silence), length: list.count)
     case "/stalls": return stream(ScriptedBody([list.prefix(5_000)], then: .silence))
     case "/drip":
       let bytes = list.prefix(10_000).map { Data([$0]) }
-      return stream(ScriptedBody(bytes, every: .milliseconds(10), then: .silence), length: list.count)
+      let body = ScriptedBody(bytes, every: .milliseconds(10), then: .silence)
+      return stream(body, length: list.count)
     case "/slow":
       let parts = stride(from: 0, to: list.count, by: 4_096).map {
         list[$0..<min($0 + 4_096, list.count)]
@@ -104,11 +106,13 @@ public enum WrongBody: String, CaseIterable, Sendable {
     switch self {
     case .empty: return ""
     case .notJSON: return "[\n  {\"Name\": oops}\n]"
-    case .endsEarly: return String(decoding: InventedBreaches.json.utf8.prefix(2_000), as: UTF8.self)
+    case .endsEarly:
+      return String(decoding: InventedBreaches.json.utf8.prefix(2_000), as: UTF8.self)
     case .object: return "{\"message\": \"no list\"}"
     case .noRecord: return list(then: "7")
     case .missing: return list(then: InventedBreaches.record(members.filter { $0.name != "Title" }))
-    case .wrongType: return list(then: InventedBreaches.record(replacing("PwnCount", by: "\"12\"")))
+    case .wrongType:
+      return list(then: InventedBreaches.record(replacing("PwnCount", by: "\"12\"")))
     case .wrongDate:
       return list(then: InventedBreaches.record(replacing("BreachDate", by: "\"2013-02-30\"")))
     case .negative: return list(then: InventedBreaches.record(replacing("PwnCount", by: "-1")))

@@ -68,8 +68,9 @@ public enum InventedBreaches {
     "Timber", "Umbra", "Violet", "Willow", "Yonder", "Zephyr", "Ångström",
   ]
   private static let seconds = [
-    "Books", "Chat", "Dating", "Express", "Forum", "Games", "Health", "Insurance", "Jobs", "Kitchen",
-    "Letters", "Music", "News", "Outdoor", "Photos", "Radio", "Sports", "Travel", "Video", "Weather",
+    "Books", "Chat", "Dating", "Express", "Forum", "Games", "Health", "Insurance", "Jobs",
+    "Kitchen", "Letters", "Music", "News", "Outdoor", "Photos", "Radio", "Sports", "Travel",
+    "Video", "Weather",
   ]
   private static let kinds = [
     "Dates of birth", "Genders", "IP addresses", "Names", "Passwords", "Phone numbers",

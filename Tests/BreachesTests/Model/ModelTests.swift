@@ -32,9 +32,10 @@ import Testing
     #expect(RecordCount(2) < RecordCount(3) && ByteCount(2) < ByteCount(3))
   }
 
-  @Test(arguments: [
-    (0, 100, 0.0), (25, 100, 0.25), (150, 100, 1.0), (5, 0, nil), (5, nil, nil),
-  ] as [(Int, Int?, Double?)])
+  @Test(
+    arguments: [
+      (0, 100, 0.0), (25, 100, 0.25), (150, 100, 1.0), (5, 0, nil), (5, nil, nil),
+    ] as [(Int, Int?, Double?)])
   func progressIsAPartWhereTheWholeIsKnown(received: Int, expected: Int?, fraction: Double?) {
     let progress = DownloadProgress(
       received: ByteCount(received), expected: expected.map(ByteCount.init))

@@ -30,19 +30,21 @@ import Testing
     #expect(failure(1, secure, nil) == .redirectElsewhere)
   }
 
-  @Test(arguments: [
-    ("application/json", true), ("Application/JSON", true), ("text/json", true),
-    ("application/problem+json", true), ("text/html", false), ("application/jsonp", false),
-    ("image/x+json", false), (nil, false),
-  ] as [(String?, Bool)])
+  @Test(
+    arguments: [
+      ("application/json", true), ("Application/JSON", true), ("text/json", true),
+      ("application/problem+json", true), ("text/html", false), ("application/jsonp", false),
+      ("image/x+json", false), (nil, false),
+    ] as [(String?, Bool)])
   func typesOfJSONAreKnown(type: String?, isJSON: Bool) {
     #expect(HTTPAnswer.isJSON(type) == isJSON)
   }
 
-  @Test(arguments: [
-    ("7", .seconds(7)), ("0", .zero), ("-1", nil), ("١", nil), (nil, nil),
-    ("Wed, 21 Oct 2026 07:28:00 GMT", nil), ("99999999999999999999", nil),
-  ] as [(String?, Duration?)])
+  @Test(
+    arguments: [
+      ("7", .seconds(7)), ("0", .zero), ("-1", nil), ("١", nil), (nil, nil),
+      ("Wed, 21 Oct 2026 07:28:00 GMT", nil), ("99999999999999999999", nil),
+    ] as [(String?, Duration?)])
   func aDelayIsInSeconds(text: String?, delay: Duration?) {
     #expect(HTTPAnswer.delay(text) == delay)
   }

@@ -43,7 +43,9 @@ extension Pilot {
   }
 
   /// Goes on until something is so; other tasks run meanwhile.
-  func settle(until isSo: () throws -> Bool, _ place: SourceLocation = #_sourceLocation) async throws {
+  func settle(
+    until isSo: () throws -> Bool, _ place: SourceLocation = #_sourceLocation
+  ) async throws {
     let deadline = ContinuousClock.now + .seconds(20)
     advance(by: .zero)
     while try !isSo() {

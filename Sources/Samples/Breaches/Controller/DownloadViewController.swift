@@ -14,8 +14,9 @@ package class DownloadViewController: ViewController {
   package let method: DownloadMethod
   /// Whether a download begins as soon as the screen is there.
   package var beginsByItself = false
-  /// Called when a download has ended, with the reason where it has failed, for a program that ends
-  /// with it: typed lines aren't asked for any more. Nil, by itself, where it goes on.
+  /// Called when a download has ended, with the reason where it has failed.
+  ///
+  /// It is for a program that ends then: typed lines aren't asked for any more. By itself it is nil.
   package var onEnd: ((DownloadFailure?) -> Void)?
 
   // Each press adds to it, and whoever adds needn't think of the label: the observer does.

@@ -12,6 +12,7 @@ public struct HTTPTransport: Transport {
     self.hasNetwork = hasNetwork
   }
 
+  /// Asks for a body by HTTP; an address that is none ends the transfer at once.
   public func start(
     _ request: DownloadRequest, handler: @escaping @Sendable (TransferEvent) -> Void
   ) -> any Transfer {
