@@ -10,7 +10,7 @@ import Testing
 @testable import BreachesController
 
 /// The ways beside their screens: who hears, on which thread, and who doesn't.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct WayTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct WayTests {
   private let transport = ScriptedTransport()
   private let progress = DownloadProgress(received: ByteCount(1), expected: ByteCount(2))
 
@@ -30,7 +30,7 @@ import Testing
   }
 
   private func settle(until isSo: () -> Bool) async {
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(60)
     while !isSo(), ContinuousClock.now < deadline { await Task.yield() }
   }
 
