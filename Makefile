@@ -1,4 +1,6 @@
-# Two commands for a fresh machine: `make quiz LOCALE=ko` and `make test`. `make gallery` shows every view.
+# Two commands for a fresh machine: `make quiz LOCALE=ko` and `make test`. `make gallery` shows every view,
+# and the other samples are run as the quiz is. `make breaches` asks the network; `make breaches-demo` a
+# server of its own, whose failures DEMO chooses.
 
 LOCALE ?=
 ARGUMENTS ?=
@@ -8,7 +10,7 @@ sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) test bench fuzz lint dependencies test-dependencies
+.PHONY: $(programs) breaches-demo test bench fuzz lint dependencies test-dependencies
 
 $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
@@ -18,6 +20,19 @@ $(programs): %: .build/release/%
 $(programs:%=.build/release/%): .build/release/%: $(sources) | dependencies
 	swift build -c release --product $*
 	@touch $@
+
+.build/release/BreachServer: $(sources) $(shell find Tests/BreachServer -type f) | dependencies
+	swift build -c release --product BreachServer
+	@touch $@
+
+# A list of invented breaches, from a server on the loopback that ends with the program. DEMO is a path
+# of it: `make breaches-demo DEMO=slow`, 404, 429, 500, loop, page, cut, drip, silent, not-json, missing …
+DEMO ?= breaches
+breaches-demo: .build/release/breaches .build/release/BreachServer
+	@address=$$(mktemp); .build/release/BreachServer > $$address & server=$$!; \
+	  trap 'kill $$server; rm -f $$address' EXIT; \
+	  until [ -s $$address ]; do kill -0 $$server || exit 1; sleep 0.05; done; \
+	  .build/release/breaches $(locale) --url "$$(cat $$address)/$(DEMO)" $(ARGUMENTS)
 
 test: dependencies test-dependencies
 	swift build --build-tests

@@ -5,6 +5,9 @@ import PackageDescription
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+
 let package = Package(
   name: "hanok",
   products: [
@@ -25,9 +28,12 @@ let package = Package(
     .executable(name: "concentration", targets: ["concentration"]),
     .executable(name: "calculator", targets: ["calculator"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "breaches", targets: ["breaches"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The server of the tests and of `make breaches-demo`.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // libicu behind plain C functions: the only place that sees ICU's headers.
@@ -120,6 +126,29 @@ let package = Package(
       ],
       path: "Sources/Samples/Concentration/Command"),
 
+    // The list of breaches. The service is a part of the model that reaches the network.
+    .target(
+      name: "BreachesModel", path: "Sources/Samples/Breaches/Model"),
+    .target(
+      name: "BreachesService", dependencies: ["BreachesModel", "HanokNotifications", "HanokJSON"],
+      path: "Sources/Samples/Breaches/Service"),
+    .target(
+      name: "BreachesView", dependencies: ["Hanok"], path: "Sources/Samples/Breaches/View",
+      plugins: ["CompileTables"]),
+    .target(
+      name: "BreachesController",
+      dependencies: [
+        "BreachesModel", "BreachesService", "BreachesView", "Hanok", "HanokNotifications",
+      ],
+      path: "Sources/Samples/Breaches/Controller"),
+    .executableTarget(
+      name: "breaches",
+      dependencies: [
+        "BreachesController", "BreachesModel", "BreachesService", "BreachesView", "HanokArguments",
+        argumentParser,
+      ],
+      path: "Sources/Samples/Breaches/Command"),
+
     // Each view and controller on a screen of its own.
     .target(
       name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
@@ -137,6 +166,10 @@ let package = Package(
     .target(name: "CFaults", path: "Tests/CFaults"),
     .executableTarget(
       name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
+    // A server of invented breaches, and of everything that can go wrong with them.
+    .executableTarget(
+      name: "BreachServer", dependencies: [flyingFox, flyingSocks, argumentParser],
+      path: "Tests/BreachServer"),
     // A program that uses nothing but CHanokTerminal.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
@@ -185,6 +218,13 @@ let package = Package(
       dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"],
       exclude: ["Screens/Snapshots"]),
     .testTarget(
+      name: "BreachesTests",
+      dependencies: [
+        "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
+        "BreachesView", "HanokNotifications", "HanokTesting",
+      ],
+      exclude: ["Screens/Snapshots"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
   ],
@@ -209,6 +249,7 @@ let mainActorTargets: Set = [
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
   "CalculatorView", "CalculatorController", "calculator", "CalculatorTests",
+  "BreachesView", "BreachesController", "breaches", "BreachesTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

@@ -55,8 +55,11 @@ enum ImportRules {
     case "Store":
       return samples.union([model, "HanokNotifications", "GRDB"]).subtracting(["ArgumentParser"])
     case "Service":
-      return samples.union([model, "HanokNotifications", "FoundationNetworking", "Observation"])
-        .subtracting(["ArgumentParser"])
+      // `URLSession` calls delegates that are Foundation's objects.
+      return samples.union([
+        model, "HanokNotifications", "HanokJSON", "Foundation", "FoundationNetworking",
+        "Observation",
+      ]).subtracting(["ArgumentParser"])
     case "View": return ["Hanok"]
     case "Controller":
       return services.union([model, "\(sample)View", "Hanok", "HanokNotifications", "Observation"])

@@ -1,0 +1,76 @@
+import ArgumentParser
+import BreachesController
+import BreachesModel
+import BreachesService
+import BreachesView
+import Hanok
+import HanokArguments
+import HanokLocalization
+
+/// The list of breaches on the command line.
+///
+/// With `--plain --now` it downloads, tells the result or the failure, and ends: with status 0, or with
+/// 74 (`EX_IOERR`) where no list has come.
+@main
+nonisolated struct BreachesCommand: LocalizedCommand {
+  static let configuration = CommandConfiguration(commandName: "breaches", version: "0.1.0")
+  static let table = "Breaches"
+  static let compiledTables: [CompiledTables] = [.breaches]
+
+  @OptionGroup var options: AppOptions
+
+  /// The address of the list.
+  @Option var url = "https://haveibeenpwned.com/api/v3/breaches"
+  /// The way in which it is downloaded.
+  @Option var method = DownloadMethod.controller
+  /// Whether the download begins by itself.
+  @Flag var now = false
+  /// The largest list that is taken, in bytes.
+  @Option var maxBytes: Int?
+  /// The time in which the list has to come, in seconds.
+  @Option var timeout: Double?
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let controller = BreachesController(
+      try request(), transport: HTTPTransport(), method: method)
+    let application = Application(
+      root: controller, traits: Traits(localizer: context.localizer))
+    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    if now { start(controller.downloadController, in: application) }
+    return try await context.run(application, isPlain: options.plain)
+  }
+
+  /// Downloads as soon as the screen is there.
+  @MainActor private func start(
+    _ controller: DownloadViewController?, in application: Application
+  ) {
+    controller?.beginsByItself = true
+    guard options.plain else { return }
+    controller?.onEnd = { [weak application] failure in
+      // What has happened is said first.
+      application?.update()
+      application?.quit(failure == nil ? 0 : CommandFailure.Status.inputOutput.rawValue)
+    }
+  }
+
+  /// The list that is asked for, within the bounds that were named.
+  private func request() throws(CommandFailure) -> DownloadRequest {
+    var request = DownloadRequest(url)
+    if let maxBytes {
+      guard maxBytes > 0 else { throw Self.failure("--max-bytes") }
+      request.maximumSize = ByteCount(maxBytes)
+    }
+    if let timeout {
+      guard timeout > 0, timeout <= 86_400 else { throw Self.failure("--timeout") }
+      request.timeout = .seconds(timeout)
+    }
+    return request
+  }
+
+  private static func failure(_ option: String) -> CommandFailure {
+    CommandFailure(
+      usage: Problem(Problem.Kind("not-positive", table: table), ["name": .init(option)]))
+  }
+}
+
+extension DownloadMethod: ExpressibleByArgument {}

@@ -1,0 +1,34 @@
+import BreachesModel
+import BreachesView
+import Hanok
+
+/// Shows one breach.
+final class BreachDetailViewController: ContentViewController<BreachDetailView> {
+  private let breach: Breach
+
+  init(_ breach: Breach) {
+    self.breach = breach
+    super.init(BreachDetailView())
+    title = .verbatim(breach.title)
+  }
+
+  override func viewDidLoad() {
+    let domain = breach.domain.map(Message.verbatim) ?? .Breaches.detailDomainNone
+    let kinds = Message.Argument(.list(breach.kinds.map(MessageValue.string)))
+    contentView.show(
+      [
+        (.Breaches.detailDomain, domain),
+        (.Breaches.detailDate, .Breaches.detailDateValue(date: MessageValue(breach.date))),
+        (.Breaches.detailAccounts, .Breaches.cellAccounts(accounts: breach.accounts)),
+        (.Breaches.detailKinds, .Breaches.detailKindsValue(kinds: kinds)),
+        (
+          .Breaches.detailVerified,
+          breach.isVerified ? .Breaches.detailVerifiedYes : .Breaches.detailVerifiedNo
+        ),
+      ],
+      // A stranger's words: the toolkit draws them as text, whatever they have in them.
+      summary: .verbatim(breach.summary))
+  }
+
+  override func viewWillAppear() { navigationController?.isNavigationBarHidden = false }
+}

@@ -1,0 +1,82 @@
+import BreachesModel
+import BreachesView
+import Hanok
+
+/// A part of a screen: a list in its order, searched, and opened row by row.
+final class BreachListViewController: ContentViewController<BreachListView> {
+  private let list: BreachList
+  /// The texts in which a breach is found, folded once: search follows each key.
+  private let searchedTexts: [String]
+  /// The numbers of all breaches in the order of the chosen column, and of those that are found.
+  private var order: [Int] = []
+  private var found: [Int] = []
+
+  init(_ list: BreachList) {
+    self.list = list
+    searchedTexts = list.breaches.map { breach in
+      [breach.title, breach.name, breach.domain ?? ""].joined(separator: "\n").folded
+    }
+    super.init(BreachListView())
+  }
+
+  override func viewDidLoad() {
+    (contentView.table.dataSource, contentView.table.delegate) = (self, self)
+    contentView.searchField.addTarget(
+      self, action: BreachListViewController.search, for: .valueChanged)
+    contentView.searchField.addTarget(self, action: BreachListViewController.takeKeys)
+    sort()
+  }
+
+  // The order of names is the language's.
+  override func traitsDidChange() { sort() }
+
+  /// Gives the keys to the rows, or to the field where there are none.
+  func takeKeys() {
+    if !contentView.table.becomeFirstResponder() { contentView.searchField.becomeFirstResponder() }
+  }
+
+  private func sort() {
+    guard let sortOrder = contentView.table.sortOrder,
+      let column = BreachListView.Column(rawValue: sortOrder.column)
+    else { return }
+    let language = contentView.traits?.localizer.language ?? .english
+    let sorting = BreachOrder(column, in: language)
+    order = sorting.order(of: list.breaches)
+    if !sortOrder.isAscending { order.reverse() }
+    search()
+  }
+
+  private func search() {
+    let typed = contentView.searchField.text
+    let text = typed.folded
+    found = text.isEmpty ? order : order.filter { searchedTexts[$0].contains(text) }
+    let records = Message.records(list.count)
+    contentView.count =
+      text.isEmpty
+      ? .Breaches.listCount(records: .init(records), bytes: .init(list.size.value))
+      : .Breaches.listFound(found: found.count, records: .init(records))
+    contentView.table.emptyMessage =
+      list.breaches.isEmpty ? .Breaches.listEmpty : .Breaches.listNothingFound(text: typed)
+    contentView.table.reloadData()
+  }
+}
+
+extension BreachListViewController: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { found.count }
+
+  func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+    let breach = list.breaches[found[path.row]]
+    return TableRow([
+      .verbatim(breach.title), .verbatim(breach.domain ?? ""),
+      .Breaches.cellDate(date: MessageValue(breach.date)),
+      .Breaches.cellAccounts(accounts: breach.accounts),
+    ])
+  }
+
+  func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {
+    let controller = BreachDetailViewController(list.breaches[found[path.row]])
+    navigationController?.pushViewController(controller)
+  }
+
+  func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) { sort() }
+}

@@ -1,0 +1,44 @@
+package import BreachesModel
+import BreachesService
+package import Hanok
+import HanokNotifications
+
+/// The program's controllers: a tab for each way, and the screens that are pushed above.
+package final class BreachesController: NavigationController {
+  private let tabs: TabController
+
+  /// Controllers that download by a transport.
+  ///
+  /// - Parameters:
+  ///   - method: The way whose tab is shown first.
+  ///   - transport: The network. It is handed on, as the notification center is: there is no shared one.
+  package init(
+    _ request: DownloadRequest, transport: any Transport, method: DownloadMethod = .controller
+  ) {
+    let screens = DownloadMethod.allCases.map { way in
+      Self.screen(way, request, transport)
+    }
+    tabs = TabController(screens)
+    tabs.selectedIndex = DownloadMethod.allCases.firstIndex(of: method) ?? 0
+    super.init(rootViewController: tabs)
+    isNavigationBarHidden = true
+  }
+
+  /// The screen of the tab that is shown.
+  package var downloadController: DownloadViewController? {
+    tabs.selectedViewController as? DownloadViewController
+  }
+
+  /// The screen of a way.
+  package static func screen(
+    _ method: DownloadMethod, _ request: DownloadRequest, _ transport: any Transport
+  ) -> DownloadViewController {
+    switch method {
+    case .controller: InControllerViewController(request, transport: transport)
+    case .delegate: DelegateViewController(request, transport: transport)
+    case .closure: ClosureViewController(request, transport: transport)
+    case .notification: NotificationViewController(request, transport: transport)
+    case .async: AsyncViewController(request, transport: transport)
+    }
+  }
+}

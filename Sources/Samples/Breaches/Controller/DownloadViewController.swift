@@ -1,0 +1,148 @@
+package import BreachesModel
+import BreachesView
+package import Hanok
+
+/// A screen that downloads a list and shows it: what the five ways have in common.
+///
+/// A way is a subclass that overrides ``begin()`` and ``end()``, and reports by ``progress(_:)``,
+/// ``finish(_:)`` and ``fail(_:)``. The screen shows its state, and nothing else: all that the five ways
+/// may do is to change that.
+package class DownloadViewController: ViewController {
+  /// The list that is asked for.
+  package let request: DownloadRequest
+  /// The way in which it is.
+  package let method: DownloadMethod
+  /// Whether a download begins as soon as the screen is there.
+  package var beginsByItself = false
+  /// Called when a download has ended, with the reason where it has failed.
+  ///
+  /// It is for a program that ends then: typed lines aren't asked for any more. By itself it is nil.
+  package var onEnd: ((DownloadFailure?) -> Void)?
+
+  // Each press adds to it, and whoever adds needn't think of the label: the observer does.
+  private(set) var tally = DownloadTally() { didSet { showTally() } }
+  private(set) var state = DownloadState.idle { didSet { showState() } }
+  /// The state to go back to when a download is cancelled.
+  private var stateBefore = DownloadState.idle
+  private var listController: BreachListViewController?
+  let downloadView = DownloadView()
+
+  init(_ request: DownloadRequest, method: DownloadMethod) {
+    self.request = request
+    self.method = method
+    super.init()
+    title = .Breaches.title
+    tabTitle = method.title
+  }
+
+  // The five ways.
+
+  /// Begins a download.
+  func begin() {}
+
+  /// Ends the download that is on its way; nothing is heard of it any more.
+  func end() {}
+
+  /// Takes the news that more has come.
+  func progress(_ progress: DownloadProgress) {
+    if state.isLoading { state = .loading(progress) }
+  }
+
+  /// Takes the list.
+  func finish(_ list: BreachList) {
+    guard state.isLoading else { return }
+    tally.add(list)
+    state = .loaded(list)
+    onEnd?(nil)
+  }
+
+  /// Takes the news that there is none.
+  func fail(_ failure: DownloadFailure) {
+    guard state.isLoading else { return }
+    state = .failed(failure)
+    onEnd?(failure)
+  }
+
+  // The screen.
+
+  package override func loadView() { view = downloadView }
+
+  package override func viewDidLoad() {
+    let view = downloadView
+    view.downloadButton.addTarget(self, action: DownloadViewController.download)
+    view.card.retryButton.addTarget(self, action: DownloadViewController.download)
+    view.card.cancelButton.addTarget(self, action: DownloadViewController.cancel)
+    view.languageButton.addTarget(self, action: DownloadViewController.showNextLanguage)
+    view.quitButton.addTarget(self, action: DownloadViewController.quit)
+    showTally()
+    showState()
+  }
+
+  package override func viewWillAppear() { navigationController?.isNavigationBarHidden = true }
+
+  package override func viewDidAppear() {
+    guard beginsByItself else { return }
+    beginsByItself = false
+    download()
+  }
+
+  // A download is for a screen, and ends with it.
+  package override func viewDidDisappear() { cancel() }
+
+  /// Begins a download, unless one is on its way.
+  package func download() {
+    guard !state.isLoading else { return }
+    stateBefore = state
+    state = .loading(nil)
+    begin()
+  }
+
+  /// Ends the download that is on its way, and shows what was shown before it.
+  func cancel() {
+    guard state.isLoading else { return }
+    end()
+    state = stateBefore
+  }
+
+  private func showNextLanguage() { application?.showNextLanguage() }
+  private func quit() { application?.quit() }
+
+  // What it shows.
+
+  private func showTally() { downloadView.tally = .tally(tally) }
+
+  private func showState() {
+    let card = downloadView.card
+    downloadView.downloadButton.isLoading = state.isLoading
+    downloadView.isBusy = state.isLoading || onEnd != nil
+    if case .loaded(let list) = state { return show(list) }
+    hideList()
+    switch state {
+    case .loaded: break
+    case .idle: card.showText(method.about, heading: .Breaches.title)
+    case .loading(let progress):
+      card.showProgress(
+        progress.map(Message.progress), fraction: progress?.fraction, heading: .Breaches.loading)
+    case .failed(let failure):
+      card.showFailure(
+        .failure(failure, of: request), remedy: .remedy(for: failure, of: request),
+        heading: .Breaches.failed)
+      card.retryButton.becomeFirstResponder()
+    }
+  }
+
+  /// Shows a list in a controller of its own: one controller a part of a screen.
+  private func show(_ list: BreachList) {
+    let controller = BreachListViewController(list)
+    listController = controller
+    addChild(controller)
+    downloadView.list = controller.view
+    controller.takeKeys()
+  }
+
+  private func hideList() {
+    downloadView.list = nil
+    listController?.removeFromParent()
+    listController = nil
+  }
+}

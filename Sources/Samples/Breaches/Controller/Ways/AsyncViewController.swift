@@ -1,0 +1,33 @@
+import BreachesModel
+import BreachesService
+import Hanok
+
+/// Downloads by awaiting the list.
+final class AsyncViewController: DownloadViewController {
+  private let downloader: AwaitingDownloader
+  private var work: Task<Void, Never>?
+
+  init(_ request: DownloadRequest, transport: any Transport) {
+    downloader = AwaitingDownloader(transport)
+    super.init(request, method: .async)
+  }
+
+  override func begin() {
+    // `task` ends the work with the screen. What it refers to is kept until then: not the screen.
+    work = task { [weak self, downloader, request] in
+      do {
+        let list = try await downloader.list(for: request) { self?.progress($0) }
+        if !Task.isCancelled { self?.finish(list) }
+      } catch let failure as DownloadFailure {
+        if !Task.isCancelled { self?.fail(failure) }
+      } catch {
+        // Who has cancelled it knows.
+      }
+    }
+  }
+
+  override func end() {
+    work?.cancel()
+    work = nil
+  }
+}

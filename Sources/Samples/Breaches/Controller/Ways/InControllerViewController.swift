@@ -1,0 +1,52 @@
+import BreachesModel
+import BreachesService
+import Hanok
+
+/// Downloads in the controller itself: it starts the transfer, hears it, decodes, and shows.
+final class InControllerViewController: DownloadViewController {
+  private let transport: any Transport
+  private var transfer: (any Transfer)?
+  private var attempt = 0
+
+  init(_ request: DownloadRequest, transport: any Transport) {
+    self.transport = transport
+    super.init(request, method: .controller)
+  }
+
+  // A screen may go without a word, and its transfer with it.
+  isolated deinit { transfer?.cancel() }
+
+  override func begin() {
+    attempt += 1
+    // The transfer keeps this closure until it ends: a strong `self` here would keep the screen, too.
+    transfer = transport.start(request) { [weak self, attempt] event in
+      // Any thread. A list is decoded here, and only then handed to the main actor, where views are.
+      switch event {
+      case .progress(let progress):
+        Task { @MainActor in self?.take(attempt) { $0.progress(progress) } }
+      case .ended(let end):
+        let result = BreachDecoder.decode(end)
+        Task { @MainActor in self?.take(attempt) { $0.take(result) } }
+      }
+    }
+  }
+
+  override func end() {
+    attempt += 1
+    transfer?.cancel()
+    transfer = nil
+  }
+
+  /// Takes news, unless they are of a transfer that was cancelled meanwhile.
+  private func take(_ number: Int, _ action: (InControllerViewController) -> Void) {
+    if number == attempt { action(self) }
+  }
+
+  private func take(_ result: Result<BreachList, DownloadFailure>) {
+    end()
+    switch result {
+    case .success(let list): finish(list)
+    case .failure(let failure): fail(failure)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import BreachesModel
+import BreachesView
+import Hanok
+import HanokNotifications
+
+/// A second screen that hears the same notifications: it knows neither the first nor the downloader.
+final class ListenerViewController: ContentViewController<Label> {
+  private var tally = DownloadTally()
+
+  init(_ center: TypedNotificationCenter) {
+    super.init(Label(.Breaches.listenerNothing))
+    center.addObserver(self, action: ListenerViewController.didProgress)
+    center.addObserver(self, action: ListenerViewController.didFinish)
+    center.addObserver(self, action: ListenerViewController.didFail)
+  }
+
+  override func viewDidLoad() {
+    contentView.style = \.secondary
+    contentView.numberOfLines = 0
+  }
+
+  private func didProgress(_ notification: DownloadDidProgress) {
+    let received = notification.progress.received.value
+    contentView.message = .Breaches.listenerProgress(received: .init(received))
+  }
+
+  private func didFinish(_ notification: DownloadDidFinish) {
+    tally.add(notification.list)
+    contentView.message = .Breaches.listenerFinished(
+      downloads: .init(.Breaches.downloads(count: tally.downloads)),
+      records: .init(.records(tally.records)))
+  }
+
+  private func didFail(_ notification: DownloadDidFail) {
+    contentView.message = .Breaches.listenerFailed
+  }
+}

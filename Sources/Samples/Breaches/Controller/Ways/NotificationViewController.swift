@@ -1,0 +1,36 @@
+import BreachesModel
+import BreachesService
+import BreachesView
+import Hanok
+import HanokNotifications
+
+/// Downloads by a downloader that posts what happens; this screen and another listen.
+final class NotificationViewController: DownloadViewController {
+  // Its own, handed to those who post and listen there: two windows don't hear each other.
+  private let center = TypedNotificationCenter()
+  private let downloader: PostingDownloader
+  private let listener: ListenerViewController
+
+  init(_ request: DownloadRequest, transport: any Transport) {
+    downloader = PostingDownloader(transport, center: center)
+    listener = ListenerViewController(center)
+    super.init(request, method: .notification)
+    // Observers aren't kept alive, and needn't leave.
+    center.addObserver(self, action: NotificationViewController.didProgress)
+    center.addObserver(self, action: NotificationViewController.didFinish)
+    center.addObserver(self, action: NotificationViewController.didFail)
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(listener)
+    downloadView.footView = listener.view
+  }
+
+  override func begin() { downloader.download(request) }
+  override func end() { downloader.cancel() }
+
+  private func didProgress(_ notification: DownloadDidProgress) { progress(notification.progress) }
+  private func didFinish(_ notification: DownloadDidFinish) { finish(notification.list) }
+  private func didFail(_ notification: DownloadDidFail) { fail(notification.failure) }
+}

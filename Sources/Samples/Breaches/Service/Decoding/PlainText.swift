@@ -1,0 +1,106 @@
+/// HTML as plain text: tags are left out, entities become their characters, once.
+///
+/// It is for sentences with links in them, not for pages. What an entity stands for is never taken for
+/// a tag, and is text like any other: the toolkit shows control characters where it draws them.
+struct PlainText {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var text: [UInt8] = []
+  /// Whether blanks came since the last character; before the first one they are nothing.
+  private var isBlankDue = false
+
+  /// The longest name of an entity that is looked for.
+  private static let longestEntity = 16
+
+  /// The text of some HTML; blanks and lines in a row are one blank, as in a browser.
+  static func of(html: String) -> String {
+    var reader = PlainText(bytes: Array(html.utf8))
+    reader.read()
+    return String(decoding: reader.text, as: UTF8.self)
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func read() {
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "<"), skipTag() { continue }
+      if byte == UInt8(ascii: "&"), decodeEntity() { continue }
+      append(byte)
+      index += 1
+    }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0C, 0x0D: isBlankDue = !text.isEmpty
+    default:
+      if isBlankDue { text.append(0x20) }
+      isBlankDue = false
+      text.append(byte)
+    }
+  }
+
+  /// Passes over a tag.
+  ///
+  /// - Returns: Whether there is one; otherwise the `<` is only a sign.
+  private mutating func skipTag() -> Bool {
+    guard index + 1 < bytes.count, Self.beginsTag(bytes[index + 1]),
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
+    else { return false }
+    let letters = bytes[(index + 1)..<end].prefix { $0 > 0x20 }
+    let name = String(decoding: letters, as: UTF8.self).lowercased()
+    index = end + 1
+    // Lines and paragraphs end; other tags leave no gap.
+    if Self.breaking.contains(name) { append(0x20) }
+    if let closing = Self.hidden[name] { skip(to: closing) }
+    return true
+  }
+
+  private static func beginsTag(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte & 0xDF) || "/!?".utf8.contains(byte)
+  }
+
+  /// Passes over all up to some bytes, or over the rest.
+  private mutating func skip(to closing: String) {
+    while index < bytes.count, !bytes[index...].starts(with: closing.utf8) { index += 1 }
+  }
+
+  /// Appends what an entity stands for.
+  ///
+  /// - Returns: Whether there is one; otherwise the `&` is only a sign.
+  private mutating func decodeEntity() -> Bool {
+    let start = index + 1
+    let limit = min(bytes.count, start + Self.longestEntity)
+    guard let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) else { return false }
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard let scalar = Self.named[name] ?? Self.numbered(name) else { return false }
+    for byte in String(Character(scalar)).utf8 { append(byte) }
+    index = end + 1
+    return true
+  }
+
+  /// The scalar of `#39` or `#x27`; one that there isn't is the sign for such.
+  private static func numbered(_ name: String) -> Unicode.Scalar? {
+    guard name.first == "#" else { return nil }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let code = isHexadecimal ? digits.dropFirst() : digits
+    guard !code.isEmpty, code.allSatisfy({ isHexadecimal ? $0.isHexDigit : $0.isWholeNumber })
+    else { return nil }
+    let number = UInt32(code, radix: isHexadecimal ? 16 : 10)
+    return number.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+  }
+
+  private static let breaking: Set = ["br", "br/", "p", "/p", "li", "/li", "div", "/div"]
+  /// The tags whose content is no text, with what ends it.
+  private static let hidden = ["script": "</script", "style": "</style"]
+  private static let named: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
+    "ndash": "\u{2013}", "mdash": "\u{2014}", "hellip": "\u{2026}", "lsquo": "\u{2018}",
+    "rsquo": "\u{2019}", "ldquo": "\u{201C}", "rdquo": "\u{201D}", "copy": "\u{A9}",
+    "reg": "\u{AE}", "trade": "\u{2122}", "euro": "\u{20AC}", "pound": "\u{A3}",
+    "eacute": "\u{E9}", "egrave": "\u{E8}", "agrave": "\u{E0}", "ccedil": "\u{E7}",
+    "auml": "\u{E4}", "ouml": "\u{F6}", "uuml": "\u{FC}", "szlig": "\u{DF}",
+  ]
+}

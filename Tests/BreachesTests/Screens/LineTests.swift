@@ -1,0 +1,107 @@
+import BreachServer
+import BreachesModel
+import BreachesView
+import Foundation
+import Hanok
+import HanokTesting
+import Testing
+
+@testable import BreachesController
+
+/// The program line by line, and as a process that ends by itself.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct LineTests {
+  @Test func aListIsDownloadedSearchedAndReadByLines() async throws {
+    let (script, scheduler) = (LineScript(), ManualScheduler())
+    let transport = ScriptedTransport()
+    let localizer = try Localizer(
+      catalog: Catalog(compiled: [.breaches, .toolkit]), language: LanguageTag("ja"))
+    let application = Application(
+      root: BreachesController(DownloadPilot.request, transport: transport, method: .delegate),
+      traits: Traits(localizer: localizer), scheduler: scheduler)
+    try application.start(on: LinePresenter(script))
+    scheduler.advance(by: .zero)
+    #expect(script.heard().contains("[d] ダウンロード"))
+    script.speak("d")
+    // A line that is typed meanwhile waits for the list.
+    script.speak("forum 931")
+    scheduler.advance(by: .zero)
+    #expect(!script.heard().contains("931"))
+    await transport.send(.ended(.success(DownloadPilot.body)))
+    var heard = ""
+    while !heard.contains("amber-forum-931.example") {
+      await Task.yield()
+      scheduler.advance(by: .zero)
+      heard += script.heard()
+    }
+    #expect(heard.contains("1,000件中1件"))
+    script.speak("q")
+    scheduler.advance(by: .zero)
+    #expect(script.isStopped)
+  }
+
+  @Test(arguments: DownloadMethod.allCases)
+  func theProgramTellsTheResultAndEnds(method: DownloadMethod) async throws {
+    try await withServer { address in
+      let run = try await Run(["--method", method.rawValue, "--url", address + "/breaches"])
+      #expect(run.status == 0)
+      #expect(run.output.contains("1 download: 1,000 records, 487.3 kB\n"))
+      #expect(run.output.contains("Amber Books 823: Domain: amber-books-823.example"))
+    }
+  }
+
+  @Test(arguments: DownloadMethod.allCases)
+  func theProgramTellsTheFailureAndEnds(method: DownloadMethod) async throws {
+    try await withServer { address in
+      let run = try await Run(
+        ["--locale", "ko", "--method", method.rawValue, "--url", address + "/404"])
+      #expect(run.status == 74)
+      #expect(
+        run.output.contains(
+          "목록을 받지 못했습니다\n그 주소에는 아무것도 없습니다(404).\n주소를 확인하세요.\n"))
+    }
+  }
+
+  @Test func theBoundsAreTheCommandLines() async throws {
+    try await withServer { address in
+      let large = try await Run(["--max-bytes", "1000", "--url", address + "/breaches"])
+      #expect(large.output.contains("The list is larger than 1 kB."))
+      let slow = try await Run(["--timeout", "0.2", "--url", address + "/drip"])
+      #expect(slow.output.contains("The list didn’t come within 0.2 seconds."))
+      #expect(large.status == 74 && slow.status == 74)
+    }
+  }
+
+  @Test(arguments: [["--timeout", "0"], ["--max-bytes=-1"], ["--method", "magic"]])
+  func whatIsNoBoundIsAnError(arguments: [String]) async throws {
+    let run = try await Run(arguments)
+    #expect(run.status == 64 && run.output.isEmpty)
+  }
+
+  /// One run of the program as a script would have it: without a terminal and without input.
+  private struct Run {
+    let output: String
+    let status: Int32
+
+    init(_ arguments: [String]) async throws {
+      let process = Process()
+      let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      process.executableURL = folder.appending(path: "breaches")
+      process.arguments = ["--plain", "--now"] + arguments
+      process.environment = ["LANG": "en_US.UTF-8"]
+      process.standardInput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      // On a thread of its own: the server needs those that tasks run on.
+      output = await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          let data = pipe.fileHandleForReading.readDataToEndOfFile()
+          process.waitUntilExit()
+          continuation.resume(returning: String(decoding: data, as: UTF8.self))
+        }
+      }
+      status = process.terminationStatus
+    }
+  }
+}

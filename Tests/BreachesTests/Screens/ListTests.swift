@@ -1,0 +1,135 @@
+import BreachesModel
+import BreachesView
+import Hanok
+import HanokTesting
+import Testing
+
+@testable import BreachesController
+
+/// The list: its order, the search in it, and one of its breaches.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct ListTests {
+  private let transport = ScriptedTransport()
+
+  /// A record as JSON.
+  nonisolated static func record(
+    _ title: String, _ domain: String, _ date: String, _ accounts: Int,
+    description: String = "", kinds: [String] = []
+  ) -> String {
+    let kinds = kinds.map { "\"\($0)\"" }.joined(separator: ",")
+    return """
+      {"Name":"\(title)","Title":"\(title)","Domain":"\(domain)","BreachDate":"\(date)",
+      "PwnCount":\(accounts),"Description":"\(description)","DataClasses":[\(kinds)],
+      "IsVerified":true}
+      """
+  }
+
+  nonisolated static let few = [
+    record("zebra", "b.example", "2020-01-02", 9), record("Äpfel", "", "2019-12-31", 1_000),
+    record("apple 10", "c.example", "2020-01-01", 20),
+    record("apple 9", "a.example", "2008-05-05", 20), record("나무", "d.example", "2021-01-01", 5),
+    record("가지", "e.example", "2021-01-01", 3),
+  ]
+
+  private func open(_ records: [String], in language: String = "en") async throws -> Pilot {
+    let pilot = try DownloadPilot.open(.controller, transport, in: language)
+    let body = "[" + records.joined(separator: ",") + "]"
+    try await pilot.download(transport, .success(Array(body.utf8)))
+    return pilot
+  }
+
+  private func listView(_ pilot: Pilot) throws -> BreachListView {
+    try #require(try pilot.screenController.downloadView.list as? BreachListView)
+  }
+
+  /// The names in the table's rows.
+  private func names(_ pilot: Pilot) throws -> [String] {
+    let table = try listView(pilot).table
+    return (0..<table.numberOfRows).map {
+      table.dataSource?.tableView(table, rowAt: RowPath($0)).cells.first.map(pilot.words) ?? ""
+    }
+  }
+
+  @Test(arguments: [
+    (BreachListView.Column.name, ["Äpfel", "apple 9", "apple 10", "zebra", "가지", "나무"]),
+    (.domain, ["Äpfel", "apple 9", "zebra", "apple 10", "나무", "가지"]),
+    (.date, ["apple 9", "Äpfel", "apple 10", "zebra", "가지", "나무"]),
+    (.accounts, ["가지", "나무", "zebra", "apple 9", "apple 10", "Äpfel"]),
+  ])
+  func rowsAreInTheOrderOfTheColumn(column: BreachListView.Column, names: [String]) async throws {
+    let pilot = try await open(Self.few)
+    let table = try listView(pilot).table
+    for isAscending in [true, false] {
+      pilot.application.perform {
+        table.sortOrder = TableSortOrder(column: column.rawValue, isAscending: isAscending)
+        table.delegate?.tableView(table, sortOrderDidChange: table.sortOrder!)
+      }
+      #expect(try self.names(pilot) == (isAscending ? names : names.reversed()))
+    }
+  }
+
+  @Test func namesAreInTheOrderOfTheLanguage() async throws {
+    let pilot = try await open(Self.few, in: "ko")
+    #expect(try names(pilot) == ["가지", "나무", "Äpfel", "apple 9", "apple 10", "zebra"])
+    // Another language has another order, at once.
+    while pilot.application.traits.localizer.language != .english { pilot.type("l") }
+    #expect(try names(pilot) == ["Äpfel", "apple 9", "apple 10", "zebra", "가지", "나무"])
+  }
+
+  @Test func aTitleAsksForItsOrder() async throws {
+    let pilot = try await open(Self.few)
+    #expect(pilot.click(on: "Accounts"))
+    #expect(try names(pilot).first == "가지")
+    #expect(pilot.click(on: "Accounts"))
+    #expect(try names(pilot).first == "Äpfel")
+  }
+
+  @Test(arguments: [
+    ("APPLE", ["apple 9", "apple 10"]), ("ÄPF", ["Äpfel"]), ("B.EX", ["zebra"]),
+    ("나", ["나무"]), ("nobody", []), ("", ["Äpfel", "apple 9", "apple 10", "zebra", "가지", "나무"]),
+  ])
+  func searchFollowsEachKey(text: String, found: [String]) async throws {
+    let pilot = try await open(Self.few)
+    pilot.type("/" + text)
+    #expect(try names(pilot) == found)
+    if found.isEmpty { #expect(pilot.screen.text.contains("No name or domain contains “nobody”.")) }
+    if !text.isEmpty { #expect(pilot.screen.text.contains("\(found.count) of 6 records")) }
+    pilot.press(.escape)
+    #expect(try names(pilot).count == 6)
+  }
+
+  @Test func anEmptyListSaysSo() async throws {
+    let pilot = try await open([])
+    #expect(pilot.screen.text.contains("The server has sent an empty list."))
+    #expect(pilot.screen.text.contains("1 download: 0 records"))
+  }
+
+  @Test func aRowOpensItsBreachAndEscapeLeadsBack() async throws {
+    let pilot = try await open([
+      Self.record(
+        "Café", "cafe.example", "2013-10-04", 152_445_165,
+        description: "<b>Bold</b> &amp; <i>odd</i> \\u001b[31m", kinds: ["Names", "Passwords"])
+    ])
+    let list = pilot.screen.text
+    pilot.press(.enter)
+    for text in [
+      "cafe.example", "October 4, 2013", "152,445,165", "Names and Passwords", "Bold & odd",
+    ] {
+      #expect(pilot.screen.text.contains(text), "\(text)")
+    }
+    // No byte of a stranger's reaches the terminal as a command.
+    #expect(!String(decoding: pilot.output, as: UTF8.self).contains("odd \u{1B}[31m"))
+    pilot.press(.escape)
+    #expect(pilot.screen.text == list)
+  }
+
+  @Test func whatIsOpenIsSaidWithItsName() async throws {
+    let pilot = try await open([Self.record("Café", "", "2013-10-04", 1)], in: "ko")
+    pilot.press(.enter)
+    let spoken = pilot.elements.compactMap { element in
+      element.value.flatMap { value in
+        element.label.map { pilot.words($0) + ": " + pilot.words(value) }
+      }
+    }
+    #expect(spoken.contains("도메인: 없음") && spoken.contains("날짜: 2013년 10월 4일"))
+  }
+}

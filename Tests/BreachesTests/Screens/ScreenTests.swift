@@ -1,0 +1,131 @@
+import BreachServer
+import BreachesModel
+import BreachesView
+import Hanok
+import HanokTesting
+import Testing
+
+@testable import BreachesController
+
+/// The screens as pictures, in each language and at each size.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct ScreenTests {
+  nonisolated static let smallest = Size(width: 20, height: 6)
+
+  @Test(arguments: DownloadPilot.languages, DownloadPilot.sizes + [smallest])
+  func everyScreenIsAsRecorded(language: String, size: Size) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(.notification, transport, in: language, size: size)
+    try pilot.expectSnapshot("idle")
+    try await pilot.begin(transport)
+    await transport.send(
+      .progress(DownloadProgress(received: ByteCount(195_000), expected: ByteCount(487_300))))
+    try await pilot.settle {
+      if case .loading(.some) = try pilot.screenController.state { true } else { false }
+    }
+    try pilot.expectSnapshot("loading")
+    await transport.send(.ended(.failure(.tooManyRequests(retryAfter: .seconds(90)))))
+    try await pilot.settleDownload()
+    try pilot.expectSnapshot("failed")
+    #expect(pilot.truncatedTexts == [])
+    try await pilot.download(transport, .success(DownloadPilot.body))
+    try pilot.expectSnapshot("loaded")
+    pilot.press(.enter)
+    try pilot.expectSnapshot("detail")
+    #expect(pilot.truncatedTexts == [])
+    pilot.press(.escape)
+    pilot.type("/")
+    pilot.type("nobody")
+    try pilot.expectSnapshot("nothing-found")
+    // The toolkit's own words aren't all in every language.
+    #expect(pilot.problems.allSatisfy { $0.kind.table == "Hanok" && language == "ar" })
+  }
+
+  @Test(arguments: [
+    ("en", ["0 records", "1 record", "2 records", "3 records", "11 records", "100 records"]),
+    ("ko", ["레코드 0개", "레코드 1개", "레코드 2개", "레코드 3개", "레코드 11개", "레코드 100개"]),
+    ("ja", ["0件", "1件", "2件", "3件", "11件", "100件"]),
+    ("ar", ["لا سجلات", "سجل واحد", "سجلان", "٣ سجلات", "١١ سجلًا", "١٠٠ سجل"]),
+  ])
+  func numbersAreInWordsOfTheLanguage(language: String, words: [String]) throws {
+    let pilot = try DownloadPilot.open(.controller, ScriptedTransport(), in: language)
+    #expect([0, 1, 2, 3, 11, 100].map { pilot.words(.records(RecordCount($0))) } == words)
+    #expect(pilot.problems == [])
+  }
+
+  @Test(arguments: DownloadPilot.languages)
+  func everyFailureHasWordsInEveryLanguage(language: String) throws {
+    let pilot = try DownloadPilot.open(.controller, ScriptedTransport(), in: language)
+    let others: [DownloadFailure] = [
+      .refused, .insecure, .noAnswer, .tooManyRequests(retryAfter: nil),
+    ]
+    let failures = FailureCase.all.map(\.expected) + others
+    for failure in failures {
+      for message in [
+        Message.failure(failure, of: DownloadPilot.request),
+        .remedy(for: failure, of: DownloadPilot.request),
+      ] {
+        let words = pilot.words(message)
+        #expect(!words.isEmpty && !words.contains("{$"), "\(failure)")
+      }
+    }
+    #expect(pilot.problems == [])
+  }
+
+  @Test(arguments: DownloadPilot.languages)
+  func noTwoLettersClash(language: String) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(.controller, transport, in: language)
+    #expect(pilot.clashingKeys == [])
+    try await pilot.begin(transport)
+    #expect(pilot.clashingKeys == [])
+    await transport.send(.ended(.failure(.refused)))
+    try await pilot.settleDownload()
+    #expect(pilot.clashingKeys == [])
+    try await pilot.download(transport)
+    #expect(pilot.clashingKeys == [])
+  }
+
+  @Test(arguments: ["en", "ar"], DownloadPilot.sizes + [smallest])
+  func everyControlIsReachedByTab(language: String, size: Size) async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(.delegate, transport, in: language, size: size)
+    let view = try pilot.screenController.downloadView
+    func expectReached(_ wanted: [View], _ place: SourceLocation = #_sourceLocation) {
+      var reached: [View] = []
+      for _ in 0..<12 {
+        if let view = pilot.application.window.firstResponder { reached.append(view) }
+        pilot.press(.tab)
+      }
+      for view in wanted {
+        #expect(reached.contains { $0 === view }, "\(view)", sourceLocation: place)
+      }
+    }
+    expectReached([view.downloadButton, view.languageButton, view.quitButton])
+    try await pilot.begin(transport)
+    expectReached([view.card.cancelButton, view.quitButton])
+    await transport.send(.ended(.failure(.refused)))
+    try await pilot.settleDownload()
+    expectReached([view.downloadButton, view.card.retryButton, view.quitButton])
+    try await pilot.download(transport)
+    let list = try #require(view.list as? BreachListView)
+    expectReached([view.downloadButton, list.searchField, list.table, view.quitButton])
+  }
+
+  @Test func thePageIsCentredAndBoundedOnAWideScreen() async throws {
+    let transport = ScriptedTransport()
+    let pilot = try DownloadPilot.open(
+      .delegate, transport, size: Size(width: 200, height: 60))
+    try pilot.expectSnapshot("idle")
+    try await pilot.download(transport, .success(DownloadPilot.body))
+    try pilot.expectSnapshot("loaded")
+  }
+
+  @Test func theLettersQuitAndSwitchTheLanguage() async throws {
+    let pilot = try DownloadPilot.open(.async, ScriptedTransport())
+    #expect(pilot.screen.text.contains("Data breaches"))
+    pilot.type("l")
+    #expect(pilot.screen.text.contains("データ漏えい"))
+    pilot.type("q")
+    #expect(!pilot.isRunning)
+  }
+}

@@ -1,0 +1,113 @@
+import BreachesModel
+import Foundation
+import FoundationNetworking
+import Testing
+
+@testable import BreachesService
+
+@Suite struct HTTPTests {
+  @Test(arguments: [
+    ("https://haveibeenpwned.com/api/v3/breaches", true), ("HTTP://127.0.0.1:8080", true),
+    ("http://한글.example/", true),
+    ("", false), ("a list", false), ("haveibeenpwned.com", false), ("file:///etc/passwd", false),
+    ("ftp://example.com/", false), ("http://", false), ("http:///path", false),
+    ("http://example.com:0/", false), ("http://example.com:99999/", false),
+  ])
+  func anAddressIsOneOfTheWeb(text: String, isOne: Bool) {
+    #expect((HTTPAddress.url(text) != nil) == isOne)
+  }
+
+  @Test func redirectsAreBoundedAndStaySecure() {
+    let (plain, secure) = (URL(string: "http://a.example/"), URL(string: "https://a.example/"))
+    func failure(_ count: Int, _ from: URL?, _ to: URL?) -> DownloadFailure? {
+      HTTPAddress.failure(ofRedirect: count, from: from, to: to)
+    }
+    #expect(failure(1, plain, secure) == nil)
+    #expect(failure(HTTPAddress.maximumRedirects, plain, plain) == nil)
+    #expect(failure(HTTPAddress.maximumRedirects + 1, plain, plain) == .redirectLoop)
+    #expect(failure(1, secure, plain) == .insecure)
+    #expect(failure(1, secure, URL(string: "file:///etc/passwd")) == .redirectElsewhere)
+    #expect(failure(1, secure, nil) == .redirectElsewhere)
+  }
+
+  @Test(
+    arguments: [
+      ("application/json", true), ("Application/JSON", true), ("text/json", true),
+      ("application/problem+json", true), ("text/html", false), ("application/jsonp", false),
+      ("image/x+json", false), (nil, false),
+    ] as [(String?, Bool)])
+  func typesOfJSONAreKnown(type: String?, isJSON: Bool) {
+    #expect(HTTPAnswer.isJSON(type) == isJSON)
+  }
+
+  @Test(
+    arguments: [
+      ("7", .seconds(7)), ("0", .zero), ("-1", nil), ("١", nil), (nil, nil),
+      ("Wed, 21 Oct 2026 07:28:00 GMT", nil), ("99999999999999999999", nil),
+    ] as [(String?, Duration?)])
+  func aDelayIsInSeconds(text: String?, delay: Duration?) {
+    #expect(HTTPAnswer.delay(text) == delay)
+  }
+
+  nonisolated struct Fault: CustomTestStringConvertible, Sendable {
+    let code: URLError.Code
+    var text = ""
+    var isSecure = false
+    var hasNetwork = true
+    let failure: DownloadFailure
+
+    var testDescription: String { "\(code.rawValue) \(text)" }
+
+    static let all = [
+      Fault(code: .badURL, failure: .notAnAddress),
+      Fault(code: .cannotFindHost, failure: .nameNotFound),
+      Fault(code: .cannotFindHost, hasNetwork: false, failure: .noNetwork),
+      Fault(code: .cannotConnectToHost, failure: .refused),
+      Fault(code: .httpTooManyRedirects, failure: .redirectLoop),
+      Fault(code: .serverCertificateUntrusted, failure: .insecure),
+      Fault(code: .unsupportedURL, failure: .noAnswer),
+      Fault(code: .badServerResponse, failure: .noAnswer),
+      Fault(code: .unknown, text: "Failed to connect to 192.0.2.1 port 80", failure: .refused),
+      Fault(
+        code: .unknown, text: "Failed to connect to 192.0.2.1 port 443", isSecure: true,
+        failure: .refused),
+      Fault(code: .unknown, text: "Failed to connect", hasNetwork: false, failure: .noNetwork),
+      Fault(
+        code: .unknown, text: "SSL certificate problem: certificate has expired", isSecure: true,
+        failure: .insecure),
+      Fault(code: .unknown, text: "Too large response headers", failure: .noAnswer),
+    ]
+  }
+
+  @Test(arguments: Fault.all)
+  func errorsAreToldApart(fault: Fault) {
+    let error = URLError(fault.code, userInfo: [NSLocalizedDescriptionKey: fault.text])
+    let failure = HTTPFault.failure(
+      of: error, isSecure: fault.isSecure, hasNetwork: { fault.hasNetwork })
+    #expect(failure == fault.failure)
+  }
+
+  @Test(arguments: [
+    ("2013-10-04", true), ("2024-02-30", false), ("2013-1-04", false), ("2013-10-4x", false),
+    ("２０１３-10-04", false), ("+013-10-04", false), ("2013-10-04T00:00", false), ("", false),
+  ])
+  func aDateIsYearMonthAndDay(text: String, isOne: Bool) {
+    #expect((BreachRecord.date(text) != nil) == isOne)
+  }
+
+  @Test func aRecordHasAllThatIsShown() throws {
+    let body = """
+      [{"Name": "cafe", "Title": "Café & Co", "Domain": "", "BreachDate": "2013-10-04",
+        "PwnCount": 9007199254740993, "Description": "<b>It</b> &amp; that", "Other": null,
+        "DataClasses": ["Names", "Passwords"], "IsVerified": false}]
+      """
+    let breach = try #require(try BreachDecoder.decode(Array(body.utf8)).breaches.first)
+    let date = try #require(BreachDate(year: 2013, month: 10, day: 4))
+    #expect(
+      breach
+        == Breach(
+          name: "cafe", title: "Café & Co", domain: nil, date: date,
+          accounts: 9_007_199_254_740_993, summary: "It & that", kinds: ["Names", "Passwords"],
+          isVerified: false))
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import BreachesService
+
+@Suite struct PlainTextTests {
+  @Test(arguments: [
+    ("plain", "plain"),
+    ("a <a href=\"https://x.example/?a=1&amp;b=2\">link</a>.", "a link."),
+    ("one<br>two<br/>three<p>four</p>five", "one two three four five"),
+    ("&quot;5 &lt; 6 &amp;&amp; 7 &gt; 6&quot;", "\"5 < 6 && 7 > 6\""),
+    ("Caf&eacute; &#8212; &#x2014; &mdash;", "Café — — —"),
+    ("  blanks \n\t and&nbsp;lines ", "blanks and lines"),
+    // An entity is decoded once, and is text.
+    ("&amp;lt;b&amp;gt;", "&lt;b&gt;"),
+    ("&lt;script&gt;x&lt;/script&gt;", "<script>x</script>"),
+    // What is no tag and no entity stays.
+    ("a < b & c; d &unknown; &#; &#xZZ; &", "a < b & c; d &unknown; &#; &#xZZ; &"),
+    ("cut <a href", "cut <a href"), ("cut <", "cut <"), ("cut &#3", "cut &#3"), ("", ""),
+    ("<script>alert(1)</script>after", "after"),
+    ("<style>b { }", ""),
+    ("<!-- a comment -->after", "after"),
+    ("&#xD800;&#x110000;&#99999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("&#27;[31m", "\u{1B}[31m"),
+  ])
+  func htmlIsText(html: String, text: String) {
+    #expect(PlainText.of(html: html) == text)
+  }
+}
