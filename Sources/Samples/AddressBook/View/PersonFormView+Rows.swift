@@ -1,0 +1,61 @@
+import Hanok
+
+/// The rows: the name, the birthday, then groups that grow.
+extension PersonFormView {
+  func addRows(to form: FormView) {
+    for part in nameOrder {
+      if let field = names[part] { add(.name(part), part.label, field, to: form) }
+    }
+    add(.birthday, .AddressBook.fieldBirthday, birthdayField, to: form)
+    for (index, row) in phones.enumerated() {
+      row.name(.AddressBook.fieldPhoneNumbered(number: index + 1))
+      add(.phone(index), .AddressBook.fieldPhone, row, to: form)
+    }
+    addButton(.AddressBook.formAddPhone, .phones, to: form)
+    for (index, row) in emails.enumerated() {
+      row.name(.AddressBook.fieldEmailNumbered(number: index + 1))
+      add(.email(index), .AddressBook.fieldEmail, row, to: form)
+    }
+    addButton(.AddressBook.formAddEmail, .emails, to: form)
+    for (index, row) in addresses.enumerated() { addAddress(row, index, to: form) }
+    addButton(.AddressBook.formAddAddress, .addresses, to: form)
+  }
+
+  private func addAddress(_ row: AddressRow, _ index: Int, to form: FormView) {
+    row.name(.AddressBook.fieldAddressNumbered(number: index + 1))
+    form.addRow(.AddressBook.fieldAddress, row.head)
+    for part in shape.addresses[index].parts {
+      guard let field = row.fields[part.part] else { continue }
+      add(
+        .address(index, part.part), part.label, field,
+        hint: part.isRequired ? .AddressBook.formRequired : nil, to: form)
+    }
+  }
+
+  private func add(
+    _ field: FormField, _ label: Message, _ view: View, hint: Message? = nil, to form: FormView
+  ) {
+    rows[field] = form.addRow(label, view, hint: hint) { [weak self] in
+      self.flatMap { $0.delegate?.formView($0, problemWith: field) }
+    }
+  }
+
+  private func addButton(_ title: Message, _ group: EntryGroup, to form: FormView) {
+    let button = Button(title, style: .plain)
+    button.addAction { [weak self] in
+      if let self { delegate?.formView(self, didAddTo: group) }
+    }
+    form.addRow(.verbatim(""), button)
+  }
+}
+
+extension NamePart {
+  var label: Message {
+    switch self {
+    case .family: .AddressBook.fieldFamily
+    case .given: .AddressBook.fieldGiven
+    case .familyReading: .AddressBook.fieldFamilyReading
+    case .givenReading: .AddressBook.fieldGivenReading
+    }
+  }
+}
