@@ -86,6 +86,11 @@ let package = Package(
       dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
       path: "Sources/Samples/Quiz/Command"),
 
+    // The address book. The store keeps what the model describes; the model knows no store.
+    .target(
+      name: "AddressBookModel", dependencies: ["HanokNotifications"],
+      path: "Sources/Samples/AddressBook/Model"),
+
     // Each view and controller on a screen of its own.
     .target(
       name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
