@@ -90,6 +90,13 @@ let package = Package(
     .target(
       name: "AddressBookModel", dependencies: ["HanokNotifications"],
       path: "Sources/Samples/AddressBook/Model"),
+    .target(
+      name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",
+      plugins: ["CompileTables"]),
+    .target(
+      name: "AddressBookController",
+      dependencies: ["AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications"],
+      path: "Sources/Samples/AddressBook/Controller"),
 
     // Each view and controller on a screen of its own.
     .target(
@@ -168,6 +175,7 @@ let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
+  "AddressBookView", "AddressBookController",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

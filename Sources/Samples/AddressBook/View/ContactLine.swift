@@ -4,13 +4,18 @@ package import Hanok
 package nonisolated struct CardLine: Hashable {
   /// What the text is: a birthday, a work phone.
   package let name: Message
-  /// The text, in one or more lines, as it is copied.
+  /// The text, in one or more lines.
   package let text: Message
+  /// The text as it is copied.
+  package let copied: Message
 
   /// A line.
-  package init(_ name: Message, _ text: Message) {
+  ///
+  /// - Parameter copied: The text as it is copied; nil for the one that shows.
+  package init(_ name: Message, _ text: Message, copied: Message? = nil) {
     self.name = name
     self.text = text
+    self.copied = copied ?? text
   }
 }
 

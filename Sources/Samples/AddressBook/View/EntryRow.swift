@@ -1,53 +1,67 @@
 import Hanok
 
-/// A phone or an e-mail address in the form: the text, its kind, and the way to take it out.
-///
-/// ```
-/// 010-1234-5678‸          [ Mobile ▾ ] [ Remove ]
-/// ```
-final class EntryRow: FlowView {
-  let textField = TextField()
+/// What any entry of the form has: its kind, and the way to take it out.
+class EntryHead: FlowView {
+  let id: Int
+  let group: EntryGroup
   let kindPicker: PickerView
-  let removeButton: Button
+  let removeButton = Button(.AddressBook.formRemove, style: .plain)
 
-  /// The width of the text where there is room, in cells: an address rarely is longer.
-  private static let idealWidth = 26
-
-  init(_ kinds: [Message]) {
+  /// - Parameter first: The control before the others.
+  init(_ id: Int, in group: EntryGroup, kinds: [Message], after first: Control) {
+    self.id = id
+    self.group = group
     kindPicker = PickerView(.AddressBook.formKind, options: kinds)
-    removeButton = Button(.AddressBook.formRemove, style: .plain)
-    super.init(views: [textField, kindPicker, removeButton])
-    textField.widthLimits = LengthLimits(ideal: Self.idealWidth)
+    super.init(views: [first, kindPicker, removeButton])
   }
 
-  /// Names the parts for those who don't see the label beside them.
+  /// Names the controls for those who don't see the label beside them.
   func name(_ name: Message) {
-    textField.accessibilityLabel = name
     kindPicker.accessibilityLabel = .AddressBook.formKindOf(name: .message(name))
     removeButton.accessibilityLabel = .AddressBook.formRemoveOf(name: .message(name))
   }
 }
 
-/// A postal address in the form: its country, its kind, the way to take it out, and its fields.
-final class AddressRow {
-  let head: FlowView
-  let countryPicker: PickerView
-  let kindPicker: PickerView
-  let removeButton: Button
-  /// All fields that an address can have: those that the country doesn't ask for keep what was typed.
-  let fields: [AddressPart: TextField]
+/// A phone or an e-mail address in the form.
+///
+/// ```
+/// 010-1234-5678‸              [ Mobile ▾ ]   Remove
+/// ```
+final class EntryRow: EntryHead {
+  let textField = TextField()
 
-  init(_ countries: [Message], _ kinds: [Message]) {
-    countryPicker = PickerView(.AddressBook.formCountry, options: countries)
-    kindPicker = PickerView(.AddressBook.formKind, options: kinds)
-    removeButton = Button(.AddressBook.formRemove, style: .plain)
-    head = FlowView(views: [countryPicker, kindPicker, removeButton])
-    fields = Dictionary(uniqueKeysWithValues: AddressPart.allCases.map { ($0, TextField()) })
+  /// The width of the text where there is room, in cells: an e-mail address rarely is longer.
+  private static let idealWidth = 26
+
+  init(_ id: Int, in group: EntryGroup, kinds: [Message]) {
+    textField.widthLimits = LengthLimits(ideal: Self.idealWidth)
+    super.init(id, in: group, kinds: kinds, after: textField)
   }
 
-  func name(_ name: Message) {
+  override func name(_ name: Message) {
+    super.name(name)
+    textField.accessibilityLabel = name
+  }
+}
+
+/// A postal address in the form: the row above its fields, and the fields.
+final class AddressRow: EntryHead {
+  let countryPicker: PickerView
+  /// All fields that an address can have: those that its country doesn't ask for keep what was typed.
+  let fields: [AddressPart: TextField]
+
+  /// Some countries have long names, in cells.
+  private static let widestCountry = 30
+
+  init(_ id: Int, countries: [Message], kinds: [Message]) {
+    countryPicker = PickerView(.AddressBook.formCountry, options: countries)
+    countryPicker.widthLimits = LengthLimits(maximum: Self.widestCountry)
+    fields = Dictionary(uniqueKeysWithValues: AddressPart.allCases.map { ($0, TextField()) })
+    super.init(id, in: .addresses, kinds: kinds, after: countryPicker)
+  }
+
+  override func name(_ name: Message) {
+    super.name(name)
     countryPicker.accessibilityLabel = .AddressBook.formCountryOf(name: .message(name))
-    kindPicker.accessibilityLabel = .AddressBook.formKindOf(name: .message(name))
-    removeButton.accessibilityLabel = .AddressBook.formRemoveOf(name: .message(name))
   }
 }

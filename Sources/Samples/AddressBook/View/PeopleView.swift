@@ -9,12 +9,14 @@ package import Hanok
 ///    Bond, Anna        +44 20 7946 0000   B
 /// ```
 package final class PeopleView: View {
-  /// The words in place of rows, of which none says that something is wrong.
+  /// The reasons why nobody shows, each with words of its own.
   package enum Emptiness {
     /// Nobody is in the book.
     case book
     /// Nobody is found by the text that was typed.
     case search(String)
+    /// The people can't be read, for a reason.
+    case failure(Message)
   }
 
   /// Finds people while one types into it.
@@ -62,6 +64,7 @@ package final class PeopleView: View {
         switch emptiness {
         case .book: .AddressBook.listEmpty
         case .search(let text): .AddressBook.listNotFound(text: text)
+        case .failure(let reason): reason
         }
     }
   }

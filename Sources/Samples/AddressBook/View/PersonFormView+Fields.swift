@@ -2,21 +2,12 @@ package import Hanok
 
 /// Texts by their fields, and what a person does with them.
 extension PersonFormView {
-  /// The fields that are shown, from the top.
-  package var fields: [FormField] {
-    let addressFields = shape.addresses.enumerated().flatMap { index, address in
-      address.parts.map { FormField.address(index, $0.part) }
-    }
-    return nameOrder.map(FormField.name) + [.birthday] + phones.indices.map(FormField.phone)
-      + emails.indices.map(FormField.email) + addressFields
-  }
-
   /// Returns the text of a field.
-  package func text(of field: FormField) -> String { textField(of: field)?.text ?? "" }
+  package func text(of field: FormField) -> String { input(of: field)?.text ?? "" }
 
   /// Shows a text; one that is there already isn't touched, so that no cursor moves.
   package func setText(_ text: String, of field: FormField) {
-    if let textField = textField(of: field), textField.text != text { textField.text = text }
+    if let input = input(of: field), input.text != text { input.text = text }
   }
 
   /// The birthday; nil where there is none, or none that can be read.
@@ -25,106 +16,81 @@ extension PersonFormView {
     set { if birthdayField.date != newValue { birthdayField.date = newValue } }
   }
 
-  func textField(of field: FormField) -> TextField? {
+  /// Whether the text of the birthday is a day, or empty.
+  package var isBirthdayValid: Bool { birthdayField.isValid }
+
+  /// The words in the field while it is empty, such as a birthday whose year nobody knows.
+  package var birthdayPlaceholder: Message? {
+    get { birthdayField.placeholder }
+    set { birthdayField.placeholder = newValue }
+  }
+
+  func input(of field: FormField) -> TextInput? {
     switch field {
     case .name(let part): names[part]
+    case .organization: organizationField
     case .birthday: birthdayField
-    case .phone(let index): phones.indices.contains(index) ? phones[index].textField : nil
-    case .email(let index): emails.indices.contains(index) ? emails[index].textField : nil
-    case .address(let index, let part):
-      addresses.indices.contains(index) ? addresses[index].fields[part] : nil
+    case .phone(let id): phones.first { $0.id == id }?.textField
+    case .email(let id): emails.first { $0.id == id }?.textField
+    case .address(let id, let part): addresses.first { $0.id == id }?.fields[part]
+    case .note: noteView
     }
   }
 
-  func connect(_ field: TextField) {
-    field.addTarget(self, action: PersonFormView.textChanged, for: .valueChanged)
-    field.addTarget(self, action: PersonFormView.editingEnded, for: .editingDidEnd)
+  func connect(_ input: TextInput) {
+    input.addTarget(self, action: PersonFormView.textChanged, for: .valueChanged)
+    input.addTarget(self, action: PersonFormView.editingEnded, for: .editingDidEnd)
   }
 
-  func makeEntry(in group: EntryGroup) -> EntryRow {
-    let row = EntryRow(kinds[group] ?? [])
+  func makeEntry(_ id: Int, in group: EntryGroup) -> EntryRow {
+    let row = EntryRow(id, in: group, kinds: kinds[group] ?? [])
     connect(row.textField)
-    row.kindPicker.addTarget(self, action: PersonFormView.kindChosen, for: .valueChanged)
-    row.removeButton.addTarget(self, action: PersonFormView.removePressed)
+    connect(row)
     return row
   }
 
-  func makeAddress() -> AddressRow {
-    let row = AddressRow(countries, kinds[.addresses] ?? [])
+  func makeAddress(_ id: Int) -> AddressRow {
+    let row = AddressRow(id, countries: countries, kinds: kinds[.addresses] ?? [])
     for field in row.fields.values { connect(field) }
-    row.kindPicker.addTarget(self, action: PersonFormView.kindChosen, for: .valueChanged)
-    row.countryPicker.addTarget(self, action: PersonFormView.countryChosen, for: .valueChanged)
-    row.removeButton.addTarget(self, action: PersonFormView.removePressed)
+    connect(row)
+    row.countryPicker.addAction(for: .valueChanged) { [weak self, weak row] in
+      guard let self, let country = row?.countryPicker.selectedIndex else { return }
+      delegate?.formView(self, didChooseCountry: country, of: id)
+    }
     return row
   }
 
-  // One action for many fields: which of them it was, the form knows by the field itself.
-  private func textChanged(_ sender: TextField) {
+  private func connect(_ row: EntryHead) {
+    let (id, group) = (row.id, row.group)
+    row.kindPicker.addAction(for: .valueChanged) { [weak self, weak row] in
+      guard let self, let kind = row?.kindPicker.selectedIndex else { return }
+      delegate?.formView(self, didChooseKind: kind, of: id, in: group)
+    }
+    row.removeButton.addAction { [weak self] in
+      if let self { delegate?.formView(self, didRemove: id) }
+    }
+  }
+
+  // One action for all texts: which of them it was, the form knows by the control itself.
+  private func textChanged(_ sender: TextInput) {
     guard let field = field(of: sender) else { return }
     delegate?.formView(self, didChange: field, to: sender.text)
     // What was told is looked at again; what wasn't is left to be typed.
     if let row = rows[field], row.error != nil { row.validate() }
   }
 
-  private func editingEnded(_ sender: TextField) {
+  private func editingEnded(_ sender: TextInput) {
     guard window != nil, !sender.text.isEmpty, let field = field(of: sender) else { return }
     rows[field]?.validate()
   }
 
   func birthdayChanged() {
     // A text that can't be read is no birthday, and no lack of one.
-    guard birthdayField.isValid else { return }
-    delegate?.formView(self, didChangeBirthdayTo: birthdayField.date)
+    guard isBirthdayValid else { return }
+    delegate?.formView(self, didChangeBirthdayTo: birthday)
   }
 
-  private func kindChosen(_ sender: PickerView) {
-    guard let kind = sender.selectedIndex, let (group, index) = entry({ $0 === sender }) else {
-      return
-    }
-    delegate?.formView(self, didChooseKind: kind, at: index, in: group)
-  }
-
-  private func countryChosen(_ sender: PickerView) {
-    let index = addresses.firstIndex { $0.countryPicker === sender }
-    guard let index, let country = sender.selectedIndex else { return }
-    delegate?.formView(self, didChooseCountry: country, at: index)
-  }
-
-  private func removePressed(_ sender: Button) {
-    guard let (group, index) = entry({ $0 === sender }) else { return }
-    switch group {
-    case .phones:
-      phones.remove(at: index)
-      shape.phones.remove(at: index)
-    case .emails:
-      emails.remove(at: index)
-      shape.emails.remove(at: index)
-    case .addresses:
-      addresses.remove(at: index)
-      shape.addresses.remove(at: index)
-    }
-    arrange()
-    delegate?.formView(self, didRemoveAt: index, from: group)
-  }
-
-  /// The entry that has a control.
-  private func entry(_ isSought: (View) -> Bool) -> (EntryGroup, Int)? {
-    func index(_ rows: [EntryRow]) -> Int? {
-      rows.firstIndex { isSought($0.kindPicker) || isSought($0.removeButton) }
-    }
-    if let index = index(phones) { return (.phones, index) }
-    if let index = index(emails) { return (.emails, index) }
-    let address = addresses.firstIndex { isSought($0.kindPicker) || isSought($0.removeButton) }
-    return address.map { (.addresses, $0) }
-  }
-
-  private func field(of sender: TextField) -> FormField? {
-    allFields.first { textField(of: $0) === sender }
-  }
-
-  /// The fields that are shown, and those that other countries have.
-  private var allFields: [FormField] {
-    fields
-      + addresses.indices.flatMap { index in AddressPart.allCases.map { .address(index, $0) } }
+  private func field(of sender: TextInput) -> FormField? {
+    shape.fields.first { input(of: $0) === sender }
   }
 }

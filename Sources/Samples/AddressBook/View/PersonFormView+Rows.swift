@@ -1,35 +1,37 @@
 import Hanok
 
-/// The rows: the name, the birthday, then groups that grow.
+/// The rows from the top: the name, the birthday, groups that grow, and the note.
 extension PersonFormView {
   func addRows(to form: FormView) {
-    for part in nameOrder {
+    for part in shape.names {
       if let field = names[part] { add(.name(part), part.label, field, to: form) }
     }
+    add(.organization, .AddressBook.fieldOrganization, organizationField, to: form)
     add(.birthday, .AddressBook.fieldBirthday, birthdayField, to: form)
     for (index, row) in phones.enumerated() {
       row.name(.AddressBook.fieldPhoneNumbered(number: index + 1))
-      add(.phone(index), .AddressBook.fieldPhone, row, to: form)
+      add(.phone(row.id), .AddressBook.fieldPhone, row, to: form)
     }
     addButton(.AddressBook.formAddPhone, .phones, to: form)
     for (index, row) in emails.enumerated() {
       row.name(.AddressBook.fieldEmailNumbered(number: index + 1))
-      add(.email(index), .AddressBook.fieldEmail, row, to: form)
+      add(.email(row.id), .AddressBook.fieldEmail, row, to: form)
     }
     addButton(.AddressBook.formAddEmail, .emails, to: form)
-    for (index, row) in addresses.enumerated() { addAddress(row, index, to: form) }
+    for (index, row) in addresses.enumerated() {
+      row.name(.AddressBook.fieldAddressNumbered(number: index + 1))
+      form.addRow(.AddressBook.fieldAddress, row)
+      for part in shape.addresses[index].parts { add(part, of: row, to: form) }
+    }
     addButton(.AddressBook.formAddAddress, .addresses, to: form)
+    add(.note, .AddressBook.fieldNote, noteView, to: form)
   }
 
-  private func addAddress(_ row: AddressRow, _ index: Int, to form: FormView) {
-    row.name(.AddressBook.fieldAddressNumbered(number: index + 1))
-    form.addRow(.AddressBook.fieldAddress, row.head)
-    for part in shape.addresses[index].parts {
-      guard let field = row.fields[part.part] else { continue }
-      add(
-        .address(index, part.part), part.label, field,
-        hint: part.isRequired ? .AddressBook.formRequired : nil, to: form)
-    }
+  private func add(_ part: FormShape.Part, of row: AddressRow, to form: FormView) {
+    guard let field = row.fields[part.part] else { return }
+    add(
+      .address(row.id, part.part), part.label, field,
+      hint: part.isRequired ? .AddressBook.formRequired : nil, to: form)
   }
 
   private func add(
@@ -50,10 +52,13 @@ extension PersonFormView {
 }
 
 extension NamePart {
-  var label: Message {
+  fileprivate var label: Message {
     switch self {
     case .family: .AddressBook.fieldFamily
     case .given: .AddressBook.fieldGiven
+    case .middle: .AddressBook.fieldMiddle
+    case .prefix: .AddressBook.fieldPrefix
+    case .suffix: .AddressBook.fieldSuffix
     case .familyReading: .AddressBook.fieldFamilyReading
     case .givenReading: .AddressBook.fieldGivenReading
     }

@@ -7,14 +7,13 @@ package protocol PersonFormViewDelegate: AnyObject {
   /// Reports that a person has chosen another birthday; nil for none.
   func formView(_ view: PersonFormView, didChangeBirthdayTo day: CalendarDay?)
   /// Reports that a person has chosen the kind of an entry, by its number.
-  func formView(
-    _ view: PersonFormView, didChooseKind kind: Int, at index: Int, in group: EntryGroup)
+  func formView(_ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup)
   /// Reports that a person has chosen the country of an address, by its number.
-  func formView(_ view: PersonFormView, didChooseCountry country: Int, at index: Int)
+  func formView(_ view: PersonFormView, didChooseCountry country: Int, of id: Int)
   /// Reports that a person asks for another entry.
   func formView(_ view: PersonFormView, didAddTo group: EntryGroup)
-  /// Reports that a person has taken an entry out; the form doesn't have it any more.
-  func formView(_ view: PersonFormView, didRemoveAt index: Int, from group: EntryGroup)
+  /// Reports that a person asks for an entry to be taken out.
+  func formView(_ view: PersonFormView, didRemove id: Int)
   /// Returns what is wrong with a field as it is shown; nil for nothing.
   func formView(_ view: PersonFormView, problemWith field: FormField) -> Message?
 }
@@ -22,82 +21,73 @@ package protocol PersonFormViewDelegate: AnyObject {
 /// The form of a person: fields in the order of the language and of each address's country.
 ///
 /// It knows no person: it shows texts by their ``FormField``, and reports what one types. A field that
-/// isn't shown any more, since another country was chosen, keeps its text.
+/// isn't shown for a while, since another country was chosen, keeps its text.
 package final class PersonFormView: ScrollView {
   /// The object that the form reports to; it isn't kept alive.
   package weak var delegate: (any PersonFormViewDelegate)?
   /// The words for the countries that can be chosen.
-  package let countries: [Message]
+  package var countries: [Message] = [] {
+    didSet { for row in addresses { row.countryPicker.options = countries } }
+  }
   /// The words for the kinds of entries of each group.
-  package let kinds: [EntryGroup: [Message]]
+  package var kinds: [EntryGroup: [Message]] = [:]
 
   let birthdayField: DateField
+  let organizationField = TextField()
+  let noteView = TextView()
   let names: [NamePart: TextField]
-  var phones: [EntryRow] = []
-  var emails: [EntryRow] = []
-  var addresses: [AddressRow] = []
+  private(set) var phones: [EntryRow] = []
+  private(set) var emails: [EntryRow] = []
+  private(set) var addresses: [AddressRow] = []
   /// The rows of the form as it is, by what they are for.
   var rows: [FormField: FormRow] = [:]
-  var shape = FormShape()
+  private(set) var shape = FormShape()
   private let column = FormColumn()
-  private var laidOutNames: [NamePart] = []
 
-  /// A form without entries.
+  /// The lines of a note that show at once.
+  private static let noteLines = 3
+
+  /// A form without fields yet.
   ///
   /// - Parameter today: The day that birthdays are not after.
-  package init(countries: [Message], kinds: [EntryGroup: [Message]], today: CalendarDay) {
-    self.countries = countries
-    self.kinds = kinds
+  package init(today: CalendarDay) {
     birthdayField = DateField(today: today)
     birthdayField.limits = DayLimits(maximum: today)
     names = Dictionary(uniqueKeysWithValues: NamePart.allCases.map { ($0, TextField()) })
     super.init(column)
+    noteView.heightLimits = .exactly(Self.noteLines)
     for field in names.values { connect(field) }
+    connect(organizationField)
+    connect(noteView)
     birthdayField.addTarget(self, action: PersonFormView.birthdayChanged, for: .valueChanged)
   }
 
-  /// Shows other rows; those that stay keep what was typed and the keys.
+  /// Shows other fields; those that stay keep what was typed, and the keys.
   package func show(_ shape: FormShape) {
-    guard shape != self.shape || rows.isEmpty else { return }
+    guard shape != self.shape else { return }
     self.shape = shape
-    fit(&phones, to: shape.phones.count) { makeEntry(in: .phones) }
-    fit(&emails, to: shape.emails.count) { makeEntry(in: .emails) }
-    fit(&addresses, to: shape.addresses.count) { makeAddress() }
-    for (row, kind) in zip(phones, shape.phones) { row.kindPicker.selectedIndex = kind }
-    for (row, kind) in zip(emails, shape.emails) { row.kindPicker.selectedIndex = kind }
-    for (row, address) in zip(addresses, shape.addresses) {
+    phones = shape.phones.map { row(of: $0, in: .phones, among: phones) }
+    emails = shape.emails.map { row(of: $0, in: .emails, among: emails) }
+    addresses = shape.addresses.map { address in
+      let row = addresses.first { $0.id == address.id } ?? makeAddress(address.id)
       row.kindPicker.selectedIndex = address.kind
       row.countryPicker.selectedIndex = address.country
+      return row
     }
     arrange()
   }
 
-  private func fit<Row>(_ rows: inout [Row], to count: Int, make: () -> Row) {
-    while rows.count < count { rows.append(make()) }
-    while rows.count > count { rows.removeLast() }
+  private func row(
+    of entry: FormShape.Entry, in group: EntryGroup, among rows: [EntryRow]
+  ) -> EntryRow {
+    let row = rows.first { $0.id == entry.id } ?? makeEntry(entry.id, in: group)
+    row.kindPicker.selectedIndex = entry.kind
+    return row
   }
 
-  // The order of the names is the language's.
-  package override func traitsDidChange() {
-    if nameOrder != laidOutNames { arrange() }
-  }
-
-  /// The parts of a name in the order of the language, those for readings only where it has them or
-  /// where somebody has typed one.
-  var nameOrder: [NamePart] {
-    let words = traits?.localizer.string(.AddressBook.formNameOrder).split(separator: " ") ?? []
-    let asked = words.compactMap { NamePart(rawValue: String($0)) }
-    let missing = NamePart.allCases.filter { part in
-      let isReading = part == .familyReading || part == .givenReading
-      return !asked.contains(part) && (!isReading || names[part]?.text.isEmpty == false)
-    }
-    return asked + missing
-  }
-
-  /// Lays the rows out anew: the fields are the same, so texts, cursors and the keys stay.
-  func arrange() {
+  /// Lays the rows out anew, with the same fields, so that texts, cursors and the keys stay.
+  private func arrange() {
     let told = rows.filter { $0.value.error != nil }.keys
-    laidOutNames = nameOrder
     rows = [:]
     let form = FormView()
     addRows(to: form)
@@ -113,7 +103,7 @@ package final class PersonFormView: ScrollView {
   /// Gives the keys to a field.
   package func focus(_ field: FormField) {
     layoutIfNeeded()
-    textField(of: field)?.becomeFirstResponder()
+    input(of: field)?.becomeFirstResponder()
   }
 }
 
