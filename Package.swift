@@ -25,7 +25,8 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // libicu behind plain C functions: the only place that sees ICU's headers.
@@ -90,6 +91,10 @@ let package = Package(
     .target(
       name: "AddressBookModel", dependencies: ["HanokNotifications"],
       path: "Sources/Samples/AddressBook/Model"),
+    .target(
+      name: "AddressBookStore",
+      dependencies: ["AddressBookModel", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Sources/Samples/AddressBook/Store"),
     .target(
       name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",
       plugins: ["CompileTables"]),
