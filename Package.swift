@@ -158,6 +158,12 @@ let package = Package(
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
       exclude: ["Screens/Snapshots", "Fixtures"]),
     .testTarget(
+      name: "AddressBookTests",
+      dependencies: [
+        "AddressBookModel", "AddressBookView", "AddressBookController", "HanokTesting",
+      ],
+      exclude: ["Screens/Snapshots"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
   ],
@@ -180,7 +186,7 @@ let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
-  "AddressBookView", "AddressBookController",
+  "AddressBookView", "AddressBookController", "AddressBookTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

@@ -35,7 +35,8 @@ package final class AddressBookCoordinator: SplitController {
   }
 
   package override var keyCommands: [KeyCommand] {
-    let isOnCard = !isCollapsed && secondaryNavigation.view.hasFirstResponder
+    let isOnCard =
+      !isCollapsed && window?.firstResponder?.isDescendant(of: secondaryNavigation.view) == true
     return super.keyCommands + [
       KeyCommand(
         .AddressBook.actionSearch, keys: keys(.AddressBook.actionSearchKeys), priority: 2

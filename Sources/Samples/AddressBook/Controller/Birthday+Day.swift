@@ -1,6 +1,6 @@
 import AddressBookModel
 import AddressBookView
-package import Hanok
+import Hanok
 
 extension Birthday {
   /// A day of birth by a day of the calendar.

@@ -12,8 +12,6 @@ package protocol PeopleListControllerDelegate: AnyObject {
 }
 
 /// The list of people: a table, of which it is the data source, and a field that finds some of them.
-///
-/// It holds identities alone. Rows come from the book as they come into sight.
 package final class PeopleListController: TableViewController {
   /// The object that the list reports to; it isn't kept alive.
   package weak var delegate: (any PeopleListControllerDelegate)?
@@ -22,14 +20,14 @@ package final class PeopleListController: TableViewController {
   private lazy var peopleView = PeopleView(tableView)
   private let newButton = Button(
     .AddressBook.actionNew, mnemonic: .AddressBook.actionNewKeys, style: .prominent)
-  private var index: AlphabeticIndex?
-  private var listing = PersonListing() { didSet { listingDidChange() } }
+  private var people: FiledPeople { didSet { showPeople() } }
   private var query = "" { didSet { if query != oldValue { readListing() } } }
   private var selectedID: PersonID?
 
   /// A list of the people of a book.
   package init(_ book: AddressBook) {
     self.book = book
+    people = FiledPeople(book: book)
     super.init()
     title = book.isReadOnly ? .AddressBook.titleReadOnly : .AddressBook.title
     restorationIdentifier = "people"
@@ -53,12 +51,11 @@ package final class PeopleListController: TableViewController {
 
   /// The order of names is the language's.
   package override func traitsDidChange() {
-    guard let language = view.traits?.localizer.language, language != index?.language else {
-      return
-    }
-    index = try? AlphabeticIndex(language)
+    guard let language = view.traits?.localizer.language, language != people.index?.language
+    else { return }
+    people.index = try? AlphabeticIndex(language)
     // The book says that all have changed once they are in order; else they come in another one.
-    let order = index.flatMap { try? PersonOrder($0) }
+    let order = people.index.flatMap { try? PersonOrder($0) }
     if order.flatMap({ try? book.arrange(by: $0) }) == nil { readListing() }
   }
 
@@ -70,7 +67,7 @@ package final class PeopleListController: TableViewController {
 
   /// Gives the keys to a person, who may have come just now.
   func select(_ id: PersonID) {
-    if listing.place(of: id) == nil { endSearch() }
+    if people.path(of: id) == nil { endSearch() }
     selectedID = id
     showSelection()
   }
@@ -97,84 +94,70 @@ package final class PeopleListController: TableViewController {
 
   private func readListing() {
     do throws(StoreFailure) {
-      listing = try book.listing(matching: query)
+      people.listing = try book.listing(matching: query)
       peopleView.emptiness = query.isEmpty ? .book : .search(query)
     } catch {
-      listing = PersonListing()
+      people.listing = PersonListing()
       peopleView.emptiness = .failure(.failure(error))
     }
   }
 
-  private func listingDidChange() {
-    peopleView.count = .AddressBook.listCount(count: listing.count)
+  private func showPeople() {
+    peopleView.count = .AddressBook.listCount(count: people.listing.count)
     tableView.reloadData()
     showSelection()
   }
 
   private func showSelection() {
-    guard let place = selectedID.flatMap(listing.place) else { return }
-    tableView.selectRow(at: RowPath(place.row, section: place.section))
+    if let path = selectedID.flatMap(people.path) { tableView.selectRow(at: path) }
   }
-}
 
-/// The rows.
-extension PeopleListController {
+  // The table's data and what is done with its rows.
+
   package override func numberOfSections(in tableView: TableView) -> Int {
-    listing.sections.count
+    people.listing.sections.count
   }
 
   package override func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
-  ) -> Int { listing.sections[section].range.count }
+  ) -> Int { people.count(inSection: section) }
 
   package override func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
-    let place = listing.sections[path.section].range.lowerBound + path.row
-    guard let row = try? book.row(at: place, of: listing) else { return TableRow([]) }
+    guard let row = people.row(at: path) else { return TableRow([]) }
     return TableRow([.title(row.title), .verbatim(row.phone), .verbatim(row.email)])
   }
 
   package override func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
-  ) -> Message? { .verbatim(letter(ofSection: section)) }
+  ) -> Message? { .verbatim(people.letter(ofSection: section)) }
 
   package override func sectionIndexTitles(for tableView: TableView) -> [String] {
-    listing.sections.indices.map(letter)
-  }
-
-  private func letter(ofSection section: Int) -> String {
-    let bucket = listing.sections[section].bucket
-    let buckets = index?.buckets ?? []
-    return buckets.indices.contains(bucket) ? buckets[bucket].label : ""
+    people.letters
   }
 
   package override func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {
-    let id = listing.id(section: path.section, row: path.row)
-    selectedID = id
-    delegate?.peopleList(self, didSelect: id)
+    selectedID = people.id(at: path)
+    delegate?.peopleList(self, didSelect: people.id(at: path))
   }
 
   package override func tableView(
     _ tableView: TableView, performPrimaryActionForRowAt path: RowPath
   ) {
-    let id = listing.id(section: path.section, row: path.row)
-    selectedID = id
-    delegate?.peopleList(self, didChoose: id)
+    selectedID = people.id(at: path)
+    delegate?.peopleList(self, didChoose: people.id(at: path))
   }
 
   package override func tableView(
     _ tableView: TableView, actionsForRowAt path: RowPath
   ) -> [RowAction] {
-    let place = listing.sections[path.section].range.lowerBound + path.row
-    guard !book.isReadOnly, let row = try? book.row(at: place, of: listing) else { return [] }
+    guard !book.isReadOnly, let row = people.row(at: path) else { return [] }
     return [
-      RowAction(.AddressBook.actionEdit) { [weak self] in
-        self?.nearestResponder(of: (any PeopleActions).self)?.editPerson(row.id)
-      },
+      RowAction(.AddressBook.actionEdit) { [weak self] in self?.actions?.editPerson(row.id) },
       RowAction(.AddressBook.actionDelete, style: .destructive, key: KeyEvent(.delete)) {
-        [weak self] in
-        self?.nearestResponder(of: (any PeopleActions).self)?
-          .deletePerson(row.id, named: row.title)
+        [weak self] in self?.actions?.deletePerson(row.id, named: row.title)
       },
     ]
   }
+
+  private var actions: (any PeopleActions)? { nearestResponder(of: (any PeopleActions).self) }
 }

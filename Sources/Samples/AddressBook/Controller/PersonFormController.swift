@@ -70,10 +70,11 @@ package final class PersonFormController: ViewController {
     draft.person = shownPerson
     do throws(SaveFailure) {
       delegate?.personForm(self, didSave: try book.save(draft.person))
-    } catch .invalid {
-      _ = formView.validate()
-    } catch .store(let failure) {
-      explain(failure)
+    } catch {
+      switch error {
+      case .invalid: _ = formView.validate()
+      case .store(let failure): explain(failure)
+      }
     }
   }
 
