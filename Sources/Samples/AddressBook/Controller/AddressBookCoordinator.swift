@@ -31,7 +31,9 @@ package final class AddressBookCoordinator: SplitController {
 
   package override func loadView() {
     super.loadView()
-    view = BookView(splitView)
+    let bookView = BookView()
+    view = bookView
+    bookView.content = splitView
   }
 
   package override var keyCommands: [KeyCommand] {

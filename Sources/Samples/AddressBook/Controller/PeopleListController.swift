@@ -34,8 +34,9 @@ package final class PeopleListController: TableViewController {
     book.center.addObserver(self, action: PeopleListController.peopleDidChange)
   }
 
+  // The table isn't the whole view here, but in it.
   package override func loadView() {
-    super.loadView()
+    (tableView.dataSource, tableView.delegate) = (self, self)
     view = peopleView
   }
 
@@ -57,6 +58,11 @@ package final class PeopleListController: TableViewController {
     // The book says that all have changed once they are in order; else they come in another one.
     let order = people.index.flatMap { try? PersonOrder($0) }
     if order.flatMap({ try? book.arrange(by: $0) }) == nil { readListing() }
+  }
+
+  /// The keys are the list's first: letters are commands there.
+  package override func viewDidAppear() {
+    if selectedID == nil { tableView.becomeFirstResponder() }
   }
 
   /// What was read of rows can be read again.
@@ -103,7 +109,9 @@ package final class PeopleListController: TableViewController {
   }
 
   private func showPeople() {
-    peopleView.count = .AddressBook.listCount(count: people.listing.count)
+    let count = people.listing.count
+    peopleView.showCount(
+      .AddressBook.listCount(count: count), canSearch: count > 0 || !query.isEmpty)
     tableView.reloadData()
     showSelection()
   }

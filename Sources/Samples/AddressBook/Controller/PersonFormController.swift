@@ -37,7 +37,11 @@ package final class PersonFormController: ViewController {
     title = person.id == .new ? .AddressBook.formNew : .AddressBook.formEdit
   }
 
-  package override func loadView() { view = BookView(formView) }
+  package override func loadView() {
+    let bookView = BookView()
+    bookView.content = formView
+    view = bookView
+  }
 
   package override func viewDidLoad() {
     formView.delegate = self

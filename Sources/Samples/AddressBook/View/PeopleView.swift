@@ -23,6 +23,7 @@ package final class PeopleView: View {
   package let searchField = SearchField(placeholder: .AddressBook.searchPlaceholder)
   private let countLabel = Label(alignment: .trailing)
   private let table: TableView
+  private var columnCount = 0
 
   /// The widest search field, in cells: no name is longer.
   private static let widestField = 40
@@ -38,23 +39,32 @@ package final class PeopleView: View {
     // Each key is answered at once: the search is quick, and a delay would be all that is seen of it.
     searchField.delay = .zero
     countLabel.style = \.secondary
-    table.columns = [
-      TableColumn(width: .share(3, minimum: 12), priority: 2),
-      TableColumn(width: .share(2, minimum: 18), priority: 1),
-      TableColumn(width: .share(3, minimum: 24), priority: 0),
-    ]
     // Letters are commands here; people are found in the field above.
     table.typeAheadColumn = nil
     for view in [searchField, countLabel, table] { addSubview(view) }
   }
 
-  /// The number of the people that show.
-  package var count: Message? {
-    get { countLabel.message }
-    set {
-      countLabel.message = newValue
-      setNeedsLayout()
-    }
+  /// The widths of the columns for a name, a phone and an e-mail address.
+  private static let columns = [
+    TableColumn(width: .share(3, minimum: 12)), TableColumn(width: .share(2, minimum: 14)),
+    TableColumn(width: .share(3, minimum: 24)),
+  ]
+
+  /// Shows the columns that there is room for: a list is for finding people, and is read downwards.
+  private func fitColumns() {
+    let count = frame.width >= 66 ? 3 : frame.width >= 30 ? 2 : 1
+    guard count != columnCount else { return }
+    columnCount = count
+    table.columns = Array(Self.columns.prefix(count))
+  }
+
+  /// Shows how many people there are in the rows.
+  ///
+  /// - Parameter canSearch: Whether there is anybody to be found.
+  package func showCount(_ count: Message, canSearch: Bool) {
+    countLabel.message = count
+    searchField.isEnabled = canSearch
+    setNeedsLayout()
   }
 
   /// The words where nobody shows.
@@ -70,6 +80,7 @@ package final class PeopleView: View {
   }
 
   package override func layoutSubviews() {
+    fitColumns()
     let room = max(0, frame.width - 2 * Self.margin)
     let count = countLabel.fittingSize(.unspecified).width
     // Beside a field of less than half of the room, the number goes.
