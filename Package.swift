@@ -95,6 +95,13 @@ let package = Package(
       name: "AddressBookStore",
       dependencies: ["AddressBookModel", .product(name: "GRDB", package: "GRDB.swift")],
       path: "Sources/Samples/AddressBook/Store"),
+    .target(
+      name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",
+      plugins: ["CompileTables"]),
+    .target(
+      name: "AddressBookController",
+      dependencies: ["AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications"],
+      path: "Sources/Samples/AddressBook/Controller"),
 
     // Each view and controller on a screen of its own.
     .target(
@@ -151,6 +158,12 @@ let package = Package(
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
       exclude: ["Screens/Snapshots", "Fixtures"]),
     .testTarget(
+      name: "AddressBookTests",
+      dependencies: [
+        "AddressBookModel", "AddressBookView", "AddressBookController", "HanokTesting",
+      ],
+      exclude: ["Screens/Snapshots"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
   ],
@@ -173,6 +186,7 @@ let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
+  "AddressBookView", "AddressBookController", "AddressBookTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

@@ -1,0 +1,163 @@
+package import AddressBookModel
+import AddressBookView
+package import Hanok
+import HanokNotifications
+
+/// The object that a list of people reports to.
+package protocol PeopleListControllerDelegate: AnyObject {
+  /// Reports that somebody got the keys in the list.
+  func peopleList(_ list: PeopleListController, didSelect id: PersonID)
+  /// Reports that somebody was chosen.
+  func peopleList(_ list: PeopleListController, didChoose id: PersonID)
+}
+
+/// The list of people: a table, of which it is the data source, and a field that finds some of them.
+package final class PeopleListController: TableViewController {
+  /// The object that the list reports to; it isn't kept alive.
+  package weak var delegate: (any PeopleListControllerDelegate)?
+
+  private let book: AddressBook
+  private lazy var peopleView = PeopleView(tableView)
+  private let newButton = Button(
+    .AddressBook.actionNew, mnemonic: .AddressBook.actionNewKeys, style: .prominent)
+  private var people: FiledPeople { didSet { showPeople() } }
+  private var query = "" { didSet { if query != oldValue { readListing() } } }
+  private var selectedID: PersonID?
+
+  /// A list of the people of a book.
+  package init(_ book: AddressBook) {
+    self.book = book
+    people = FiledPeople(book: book)
+    super.init()
+    title = book.isReadOnly ? .AddressBook.titleReadOnly : .AddressBook.title
+    restorationIdentifier = "people"
+    book.center.addObserver(self, action: PeopleListController.peopleDidChange)
+  }
+
+  package override func loadView() {
+    super.loadView()
+    view = peopleView
+  }
+
+  package override func viewDidLoad() {
+    peopleView.searchField.addTarget(
+      self, action: PeopleListController.search, for: .valueChanged)
+    peopleView.searchField.addTarget(self, action: PeopleListController.showFound)
+    // Without a target: whoever adds people is found by the responder chain.
+    newButton.addAction(toNearest: (any PeopleActions).self) { $0.addPerson() }
+    newButton.isEnabled = !book.isReadOnly
+    navigationItem.trailingButtons = [newButton]
+  }
+
+  /// The order of names is the language's.
+  package override func traitsDidChange() {
+    guard let language = view.traits?.localizer.language, language != people.index?.language
+    else { return }
+    people.index = try? AlphabeticIndex(language)
+    // The book says that all have changed once they are in order; else they come in another one.
+    let order = people.index.flatMap { try? PersonOrder($0) }
+    if order.flatMap({ try? book.arrange(by: $0) }) == nil { readListing() }
+  }
+
+  /// What was read of rows can be read again.
+  package override func didReceiveMemoryWarning() { book.dropCaches() }
+
+  /// Gives the keys to the field that finds people.
+  func beginSearch() { peopleView.searchField.becomeFirstResponder() }
+
+  /// Gives the keys to a person, who may have come just now.
+  func select(_ id: PersonID) {
+    if people.path(of: id) == nil { endSearch() }
+    selectedID = id
+    showSelection()
+  }
+
+  package override var keyCommands: [KeyCommand] {
+    let isSearching = peopleView.searchField.isFirstResponder
+    return super.keyCommands + [
+      KeyCommand(
+        .escape, title: .AddressBook.searchClear, isEnabled: !query.isEmpty && !isSearching
+      ) { [weak self] in self?.endSearch() }
+    ]
+  }
+
+  private func search() { query = peopleView.searchField.text }
+
+  private func endSearch() {
+    peopleView.searchField.text = ""
+    query = ""
+  }
+
+  private func showFound() { tableView.becomeFirstResponder() }
+
+  private func peopleDidChange(_ change: PeopleDidChange) { readListing() }
+
+  private func readListing() {
+    do throws(StoreFailure) {
+      people.listing = try book.listing(matching: query)
+      peopleView.emptiness = query.isEmpty ? .book : .search(query)
+    } catch {
+      people.listing = PersonListing()
+      peopleView.emptiness = .failure(.failure(error))
+    }
+  }
+
+  private func showPeople() {
+    peopleView.count = .AddressBook.listCount(count: people.listing.count)
+    tableView.reloadData()
+    showSelection()
+  }
+
+  private func showSelection() {
+    if let path = selectedID.flatMap(people.path) { tableView.selectRow(at: path) }
+  }
+
+  // The table's data and what is done with its rows.
+
+  package override func numberOfSections(in tableView: TableView) -> Int {
+    people.listing.sections.count
+  }
+
+  package override func tableView(
+    _ tableView: TableView, numberOfRowsInSection section: Int
+  ) -> Int { people.count(inSection: section) }
+
+  package override func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+    guard let row = people.row(at: path) else { return TableRow([]) }
+    return TableRow([.title(row.title), .verbatim(row.phone), .verbatim(row.email)])
+  }
+
+  package override func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> Message? { .verbatim(people.letter(ofSection: section)) }
+
+  package override func sectionIndexTitles(for tableView: TableView) -> [String] {
+    people.letters
+  }
+
+  package override func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {
+    selectedID = people.id(at: path)
+    delegate?.peopleList(self, didSelect: people.id(at: path))
+  }
+
+  package override func tableView(
+    _ tableView: TableView, performPrimaryActionForRowAt path: RowPath
+  ) {
+    selectedID = people.id(at: path)
+    delegate?.peopleList(self, didChoose: people.id(at: path))
+  }
+
+  package override func tableView(
+    _ tableView: TableView, actionsForRowAt path: RowPath
+  ) -> [RowAction] {
+    guard !book.isReadOnly, let row = people.row(at: path) else { return [] }
+    return [
+      RowAction(.AddressBook.actionEdit) { [weak self] in self?.actions?.editPerson(row.id) },
+      RowAction(.AddressBook.actionDelete, style: .destructive, key: KeyEvent(.delete)) {
+        [weak self] in self?.actions?.deletePerson(row.id, named: row.title)
+      },
+    ]
+  }
+
+  private var actions: (any PeopleActions)? { nearestResponder(of: (any PeopleActions).self) }
+}

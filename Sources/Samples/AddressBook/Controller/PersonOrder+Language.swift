@@ -1,0 +1,12 @@
+import AddressBookModel
+import Hanok
+
+extension PersonOrder {
+  /// The order of the language of an index, whose letters have the numbers of its buckets.
+  init(_ index: AlphabeticIndex) throws(ICUError) {
+    let collation = try Collation(index.language)
+    self.init(
+      identifier: index.language.description,
+      bucket: { index.bucketIndex(of: $0) }, key: { collation.key(of: $0) })
+  }
+}
