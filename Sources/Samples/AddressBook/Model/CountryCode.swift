@@ -2,11 +2,13 @@
 public struct CountryCode: RawRepresentable, Codable, Hashable, Sendable,
   ExpressibleByStringLiteral
 {
-  /// The two letters in upper case; empty where the country isn't known.
+  /// The two letters in upper case; the name of a country whose letters aren't known, or nothing.
   public let rawValue: String
 
-  /// A country by its letters, in upper or lower case.
-  public init(rawValue: String) { self.rawValue = rawValue.uppercased() }
+  /// A country by its letters, in upper or lower case, or by a name that stays as it is.
+  public init(rawValue: String) {
+    self.rawValue = rawValue.count == 2 ? rawValue.uppercased() : rawValue
+  }
 
   /// A country by its letters.
   public init(stringLiteral value: String) { self.init(rawValue: value) }

@@ -81,6 +81,7 @@ public final class PersonDatabase: PersonStoring {
 }
 
 extension PersonDatabase {
+  /// Files everybody by the order, unless the file is in that order.
   public func arrange(by order: PersonOrder) throws(StoreFailure) {
     let filing = Filing(order: order, fold: fold)
     if try using({ try filing.isCurrent(in: $0) == false }) {
@@ -93,19 +94,23 @@ extension PersonDatabase {
     self.order.withLock { $0 = order }
   }
 
+  /// Returns the people who have each of the words.
   public func listing(matching query: String) throws(StoreFailure) -> PersonListing {
     let search = Search(query, fold: fold)
     return try using { try search.listing(in: $0) }
   }
 
+  /// Returns rows of a list in the order of the identities.
   public func rows(_ ids: [PersonID]) throws(StoreFailure) -> [PersonRow] {
     try using { try PersonReading($0).rows(ids) }
   }
 
+  /// Returns a whole person.
   public func person(_ id: PersonID) throws(StoreFailure) -> Person? {
     try using { try PersonReading($0).person(id) }
   }
 
+  /// Saves people, all or none.
   @discardableResult
   public func save(_ people: [Person]) throws(StoreFailure) -> [PersonID] {
     let filing = filing
@@ -120,6 +125,7 @@ extension PersonDatabase {
     }
   }
 
+  /// Removes people, all or none.
   public func remove(_ ids: [PersonID]) throws(StoreFailure) {
     try changing { db in
       for id in ids {

@@ -5,8 +5,10 @@ enum Schema {
   /// The four bytes by which SQLite knows whose file it is: `HnAB`.
   static let applicationID = 0x486E_4142
 
-  /// The steps from an empty file to the present one. Steps are added, never changed: files remember
-  /// the names of those that they have taken, and one with a name that isn't here is of a newer program.
+  /// The steps from an empty file to the present one.
+  ///
+  /// Steps are added, never changed: files remember the names of those that they have taken, and one
+  /// with a name that isn't here is of a newer program.
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("people") { db in
