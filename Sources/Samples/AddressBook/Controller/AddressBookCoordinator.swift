@@ -37,29 +37,38 @@ package final class AddressBookCoordinator: SplitController {
   }
 
   package override var keyCommands: [KeyCommand] {
+    // Below a form or a question nothing is left, nor is anything looked for.
+    let isOnTop = presentedViewController == nil
     let isOnCard =
       !isCollapsed && window?.firstResponder?.isDescendant(of: secondaryNavigation.view) == true
     return super.keyCommands + [
-      KeyCommand(
-        .AddressBook.actionSearch, keys: keys(.AddressBook.actionSearchKeys), priority: 2
-      ) { [weak self] in self?.search() },
-      KeyCommand(.escape, title: .AddressBook.actionBack, isEnabled: isOnCard, priority: 1) {
-        [weak self] in self?.list.tableView.becomeFirstResponder()
+      command(
+        .AddressBook.actionSearch, keys(.AddressBook.actionSearchKeys), isOnTop, priority: 2
+      ) { $0.search() },
+      command(.AddressBook.actionBack, [KeyEvent(.escape)], isOnTop && isOnCard, priority: 1) {
+        $0.list.tableView.becomeFirstResponder()
       },
       // Its key is that of the button above the list.
-      KeyCommand(.AddressBook.actionNew, keys: [], isEnabled: !book.isReadOnly) { [weak self] in
-        self?.addPerson()
+      command(.AddressBook.actionNew, [], isOnTop && !book.isReadOnly) { $0.addPerson() },
+      command(.AddressBook.actionCommands, [KeyEvent(.function(1))], priority: 1) {
+        $0.presentCommandPalette()
       },
-      KeyCommand(.function(1), title: .AddressBook.actionCommands, priority: 1) { [weak self] in
-        self?.presentCommandPalette()
+      command(.AddressBook.actionLanguage, [KeyEvent(.function(2))]) {
+        $0.application?.showNextLanguage()
       },
-      KeyCommand(.function(2), title: .AddressBook.actionLanguage) { [weak self] in
-        self?.application?.showNextLanguage()
-      },
-      KeyCommand(.AddressBook.actionQuit, keys: keys(.AddressBook.actionQuitKeys), priority: 2) {
-        [weak self] in self?.application?.quit()
-      },
+      command(
+        .AddressBook.actionQuit, keys(.AddressBook.actionQuitKeys), isOnTop, priority: 2
+      ) { $0.application?.quit() },
     ]
+  }
+
+  private func command(
+    _ title: Message, _ keys: [KeyEvent], _ isEnabled: Bool = true, priority: Int = 0,
+    _ action: @escaping (AddressBookCoordinator) -> Void
+  ) -> KeyCommand {
+    KeyCommand(title, keys: keys, isEnabled: isEnabled, priority: priority) { [weak self] in
+      if let self { action(self) }
+    }
   }
 
   private func keys(_ letters: Message) -> [KeyEvent] {

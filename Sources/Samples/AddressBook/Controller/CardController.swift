@@ -48,7 +48,9 @@ package final class CardController: ContentViewController<CardView> {
   }
 
   /// Names of countries are the language's.
-  package override func traitsDidChange() { showPerson() }
+  package override func traitsDidChange() { view.setNeedsUpdateProperties() }
+
+  package override func updateProperties() { showPerson() }
 
   // The list and the card don't know each other: each hears the book.
   private func peopleDidChange(_ change: PeopleDidChange) {

@@ -8,6 +8,11 @@ extension Message {
     title.isEmpty ? .AddressBook.unnamed : .verbatim(title)
   }
 
+  /// A phone's number, which is read from left to right in any language.
+  static func phone(_ number: String) -> Message {
+    number.isEmpty ? .verbatim(number) : .AddressBook.phoneNumber(number: number)
+  }
+
   /// The use of an entry, as the form's pickers have it.
   static func kind(_ label: EntryLabel) -> Message {
     switch label {

@@ -132,7 +132,7 @@ package final class PeopleListController: TableViewController {
 
   package override func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
     guard let row = people.row(at: path) else { return TableRow([]) }
-    return TableRow([.title(row.title), .verbatim(row.phone), .verbatim(row.email)])
+    return TableRow([.title(row.title), .phone(row.phone), .verbatim(row.email)])
   }
 
   package override func tableView(

@@ -17,7 +17,7 @@ struct PersonCard {
   /// The lines.
   var groups: [[CardLine]] {
     [
-      about, person.phones.map { CardLine(.line($0), .verbatim($0.number)) },
+      about, person.phones.map { CardLine(.line($0), .phone($0.number), copied: .verbatim($0.number)) },
       person.emails.map { CardLine(.line($0), .verbatim($0.address)) },
       person.addresses.map(line),
       person.note.isEmpty ? [] : [CardLine(.AddressBook.fieldNote, .verbatim(person.note))],

@@ -51,20 +51,25 @@ package final class PersonFormController: ViewController {
     cancelButton.addTarget(self, action: PersonFormController.cancel)
     navigationItem.leadingButtons = [cancelButton]
     navigationItem.trailingButtons = [saveButton]
-    showAll()
+    showLanguage()
+    for field in draft.person.fields { show(field) }
   }
 
   /// The order of names and the names of countries are the language's.
-  package override func traitsDidChange() { showAll() }
+  package override func traitsDidChange() { view.setNeedsUpdateProperties() }
+
+  package override func updateProperties() { showLanguage() }
 
   package override var keyCommands: [KeyCommand] {
-    [
-      KeyCommand(.character("s"), .control, title: .AddressBook.formSave) { [weak self] in
-        self?.save()
-      },
+    let isAnswering = presentedViewController != nil
+    return [
+      KeyCommand(
+        .character("s"), .control, title: .AddressBook.formSave, isEnabled: !isAnswering
+      ) { [weak self] in self?.save() },
       // Ctrl-C would end the program, and with it what was typed.
       KeyCommand(
-        .AddressBook.formCancel, keys: [KeyEvent(.escape), KeyEvent(.character("c"), .control)]
+        .AddressBook.formCancel, keys: [KeyEvent(.escape), KeyEvent(.character("c"), .control)],
+        isEnabled: !isAnswering
       ) { [weak self] in self?.cancel() },
     ]
   }
@@ -115,13 +120,13 @@ package final class PersonFormController: ViewController {
 
 /// From the draft to the fields.
 extension PersonFormController {
-  private func showAll() {
-    let language = view.traits?.localizer.language ?? .english
+  private func showLanguage() {
     countries = CountryList(language)
     formView.countries = countries.codes.map(countries.name)
     showShape()
-    for field in draft.person.fields { show(field) }
   }
+
+  private var language: LanguageTag { view.traits?.localizer.language ?? .english }
 
   /// Shows what has changed, and nothing else: what was typed and isn't valid stays as it is.
   private func showChanges(since former: Person) {
@@ -135,7 +140,6 @@ extension PersonFormController {
   }
 
   private func showShape() {
-    let language = view.traits?.localizer.language ?? .english
     formView.show(FormShape(draft, countries: countries, language: language))
   }
 

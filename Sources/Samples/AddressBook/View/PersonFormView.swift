@@ -115,7 +115,6 @@ private final class FormColumn: View {
       form.frame = oldValue.frame
       addSubview(form)
       oldValue.removeFromSuperview()
-      form.layoutIfNeeded()
     }
   }
 
