@@ -118,13 +118,13 @@ package final class AddressBookCoordinator: SplitController {
 }
 
 extension AddressBookCoordinator: PeopleActions {
-  func addPerson() { showForm(of: Person()) }
+  package func addPerson() { showForm(of: Person()) }
 
-  func editPerson(_ id: PersonID) {
+  package func editPerson(_ id: PersonID) {
     if let person = person(id) { showForm(of: person) }
   }
 
-  func deletePerson(_ id: PersonID, named name: String) {
+  package func deletePerson(_ id: PersonID, named name: String) {
     task { [weak self] in
       let alert = AlertController(
         .AddressBook.deleteTitle(name: name), message: .AddressBook.deleteText)

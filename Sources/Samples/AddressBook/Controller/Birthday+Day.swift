@@ -27,4 +27,11 @@ extension Birthday {
     let day = CalendarDay(year: 2_000, month: month, day: self.day)
     return day.map { .AddressBook.cardBirthdayNoYear(date: MessageValue($0)) } ?? .verbatim("")
   }
+
+  /// The day as ISO 8601 writes it, without a year that isn't known: `--05-17`.
+  var iso8601: String {
+    if let calendarDay { return calendarDay.description }
+    let day = CalendarDay(year: 2_000, month: month, day: self.day)
+    return day.map { "-" + $0.description.dropFirst(4) } ?? ""
+  }
 }

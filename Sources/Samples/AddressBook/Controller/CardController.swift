@@ -81,8 +81,7 @@ package final class CardController: ContentViewController<CardView> {
   }
 
   private func copy(_ line: CardLine) {
-    guard let localizer = view.traits?.localizer else { return }
-    application?.copy(localizer.string(line.copied))
+    application?.copy(line.copied)
     application?.showNotice(.AddressBook.cardCopied, for: .seconds(2))
   }
 }

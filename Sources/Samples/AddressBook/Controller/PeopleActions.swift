@@ -1,9 +1,9 @@
-import AddressBookModel
+package import AddressBookModel
 
 /// What can be done with people from any screen.
 ///
 /// A screen says what is to be done, and the responder chain finds who does it: the coordinator.
-protocol PeopleActions: AnyObject {
+package protocol PeopleActions: AnyObject {
   /// Shows an empty form.
   func addPerson()
   /// Shows a form of a person.

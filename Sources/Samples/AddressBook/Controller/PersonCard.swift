@@ -17,10 +17,10 @@ struct PersonCard {
   /// The lines.
   var groups: [[CardLine]] {
     [
-      about, person.phones.map { CardLine(.line($0), .phone($0.number), copied: .verbatim($0.number)) },
-      person.emails.map { CardLine(.line($0), .verbatim($0.address)) },
+      about, person.phones.map { CardLine(.line($0), .phone($0.number), copied: $0.number) },
+      person.emails.map { CardLine(.line($0), lines: [$0.address]) },
       person.addresses.map(line),
-      person.note.isEmpty ? [] : [CardLine(.AddressBook.fieldNote, .verbatim(person.note))],
+      person.note.isEmpty ? [] : [note],
     ]
   }
 
@@ -28,30 +28,32 @@ struct PersonCard {
     var lines: [CardLine] = []
     // Of a company the name is above the card.
     if !person.organization.isEmpty, !person.name.isEmpty {
-      lines.append(CardLine(.AddressBook.fieldOrganization, .verbatim(person.organization)))
+      lines.append(CardLine(.AddressBook.fieldOrganization, lines: [person.organization]))
     }
     if let birthday = person.birthday {
-      lines.append(CardLine(.AddressBook.fieldBirthday, birthday.message(on: today)))
+      lines.append(
+        CardLine(
+          .AddressBook.fieldBirthday, birthday.message(on: today), copied: birthday.iso8601))
     }
     return lines
   }
 
-  /// An address as a label of its country has it; the country itself only where it is another one.
-  private func line(_ address: PostalAddress) -> CardLine {
-    var lines = address.labelLines(recipient: "")
-    if address.country != countries.home, address.country.isAssigned {
-      lines.append(countries.text(address.country))
-    }
-    return CardLine(
-      .line(address), .verbatim(lines.joined(separator: "\n")), copied: .verbatim(label(address)))
+  private var note: CardLine {
+    let lines = person.note.split(separator: "\n", omittingEmptySubsequences: false)
+    return CardLine(.AddressBook.fieldNote, lines: lines.map(String.init))
   }
 
-  /// The whole label, with the name in its place.
-  private func label(_ address: PostalAddress) -> String {
-    var lines = address.labelLines(recipient: PersonRow(person).title)
-    if address.country != countries.home, address.country.isAssigned {
-      lines.append(countries.text(address.country))
-    }
-    return lines.joined(separator: "\n")
+  /// An address as a label of its country has it; copied, it has the name in its place too.
+  private func line(_ address: PostalAddress) -> CardLine {
+    let name = PersonRow(person).title
+    return CardLine(
+      .line(address), lines: address.labelLines(recipient: "") + country(of: address),
+      copied: (address.labelLines(recipient: name) + country(of: address)).joined(separator: "\n"))
+  }
+
+  /// The name of the country, where it is another one than the reader's.
+  private func country(of address: PostalAddress) -> [String] {
+    let isNamed = address.country != countries.home && address.country.isAssigned
+    return isNamed ? [countries.text(address.country)] : []
   }
 }

@@ -4,18 +4,29 @@ package import Hanok
 package nonisolated struct CardLine: Hashable {
   /// What the text is: a birthday, a work phone.
   package let name: Message
-  /// The text, in one or more lines.
-  package let text: Message
+  /// The lines of the text, each of which runs in a direction of its own.
+  package let lines: [Message]
   /// The text as it is copied.
-  package let copied: Message
+  package let copied: String
+  /// The text as it is read aloud.
+  package let spoken: Message
 
-  /// A line.
+  /// A text of one line.
+  ///
+  /// - Parameter copied: The text as it is copied.
+  package init(_ name: Message, _ text: Message, copied: String) {
+    (self.name, lines, spoken, self.copied) = (name, [text], text, copied)
+  }
+
+  /// A text of several lines.
   ///
   /// - Parameter copied: The text as it is copied; nil for the one that shows.
-  package init(_ name: Message, _ text: Message, copied: Message? = nil) {
+  package init(_ name: Message, lines: [String], copied: String? = nil) {
+    let text = lines.joined(separator: "\n")
     self.name = name
-    self.text = text
+    self.lines = lines.map { .AddressBook.cardText(text: $0) }
     self.copied = copied ?? text
+    spoken = .verbatim(text)
   }
 }
 
@@ -30,7 +41,7 @@ package final class ContactLine: Control {
   /// What the line says.
   package let line: CardLine
   private let nameLabel: Label
-  private let textLabel: Label
+  private let text: StackView
 
   /// The cells between the name and the text, and the empty cells at both sides.
   private static let gap = 2
@@ -40,19 +51,19 @@ package final class ContactLine: Control {
   package init(_ line: CardLine) {
     self.line = line
     nameLabel = Label(line.name)
-    textLabel = Label(line.text)
-    textLabel.numberOfLines = 0
+    let labels = line.lines.map { Label($0) }
+    text = StackView(.vertical, views: labels)
     nameLabel.style = \.secondary
     super.init()
-    for label in [nameLabel, textLabel] {
-      // The line is one element, read with its name.
-      label.isAccessibilityElement = false
-      addSubview(label)
-    }
+    for label in labels { label.numberOfLines = 0 }
+    // The line is one element, read with its name.
+    for label in labels + [nameLabel] { label.isAccessibilityElement = false }
+    addSubview(nameLabel)
+    addSubview(text)
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = line.name
-    accessibilityValue = line.text
+    accessibilityValue = line.spoken
   }
 
   /// The column in which the text begins: that of the longest name among the card's lines.
@@ -85,7 +96,7 @@ package final class ContactLine: Control {
 
   package override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let width = proposal.width ?? ProposedSize.largestLength
-    let size = textLabel.fittingSize(ProposedSize(width: textRoom(width)))
+    let size = text.fittingSize(ProposedSize(width: textRoom(width)))
     let isStacked = isStacked(width)
     return Size(
       width: min(width, (isStacked ? Self.margin + Self.gap : textColumn) + size.width + 1),
@@ -101,7 +112,7 @@ package final class ContactLine: Control {
     let nameWidth = isStacked ? frame.width - 2 * Self.margin : textColumn - Self.gap
     place(nameLabel, at: Rect(x: Self.margin, y: 0, width: max(0, nameWidth), height: 1))
     place(
-      textLabel,
+      text,
       at: Rect(
         x: isStacked ? Self.margin + Self.gap : textColumn, y: isStacked ? 1 : 0,
         width: textRoom(frame.width), height: max(0, frame.height - (isStacked ? 1 : 0))))
