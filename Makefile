@@ -6,7 +6,7 @@ locale := $(if $(LOCALE),--locale $(LOCALE))
 
 sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
-.PHONY: quiz gallery test bench fuzz lint dependencies test-dependencies
+.PHONY: quiz addressbook gallery test bench fuzz lint dependencies test-dependencies
 
 quiz: .build/release/quiz
 	@.build/release/quiz $(locale) $(ARGUMENTS)
@@ -15,6 +15,13 @@ quiz: .build/release/quiz
 # did. A build that changes nothing leaves the old file, hence touch.
 .build/release/quiz: $(sources) | dependencies
 	swift build -c release --product quiz
+	@touch $@
+
+addressbook: .build/release/addressbook
+	@.build/release/addressbook $(locale) $(ARGUMENTS)
+
+.build/release/addressbook: $(sources) | dependencies
+	swift build -c release --product addressbook
 	@touch $@
 
 gallery: .build/release/gallery
@@ -70,6 +77,15 @@ dependencies:
 	  else \
 	    echo "libicu-dev (ICU, for languages) is missing. Install it with:" >&2; \
 	    echo "  sudo apt-get update && sudo apt-get install -y libicu-dev" >&2; exit 1; \
+	  fi; \
+	fi
+	@if [ ! -f /usr/include/sqlite3.h ]; then \
+	  if [ "$$(id -u)" = 0 ]; then \
+	    echo "libsqlite3-dev (SQLite, for the address book) is missing: installing it"; \
+	    apt-get update -q && apt-get install -qy libsqlite3-dev; \
+	  else \
+	    echo "libsqlite3-dev (SQLite, for the address book) is missing. Install it with:" >&2; \
+	    echo "  sudo apt-get update && sudo apt-get install -y libsqlite3-dev" >&2; exit 1; \
 	  fi; \
 	fi
 

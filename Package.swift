@@ -22,6 +22,7 @@ let package = Package(
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),
+    .executable(name: "addressbook", targets: ["addressbook"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   dependencies: [
@@ -102,6 +103,12 @@ let package = Package(
       name: "AddressBookController",
       dependencies: ["AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications"],
       path: "Sources/Samples/AddressBook/Controller"),
+    .executableTarget(
+      name: "addressbook",
+      dependencies: [
+        "AddressBookController", "AddressBookStore", "HanokArguments", argumentParser,
+      ],
+      path: "Sources/Samples/AddressBook/Command"),
 
     // Each view and controller on a screen of its own.
     .target(
@@ -120,6 +127,9 @@ let package = Package(
     .target(name: "CFaults", path: "Tests/CFaults"),
     .executableTarget(
       name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
+    // Saves people one by one until it is killed, or until a file may grow no further.
+    .executableTarget(
+      name: "PersonSaver", dependencies: ["AddressBookStore"], path: "Tests/PersonSaver"),
     // A program that uses nothing but CHanokTerminal.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
@@ -160,9 +170,11 @@ let package = Package(
     .testTarget(
       name: "AddressBookTests",
       dependencies: [
-        "AddressBookModel", "AddressBookView", "AddressBookController", "HanokTesting",
+        "addressbook", "AddressBookModel", "AddressBookStore", "AddressBookView",
+        "AddressBookController", "PersonSaver", "HanokTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Screens/Snapshots"]),
+      exclude: ["Screens/Snapshots", "VCard/Fixtures"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
@@ -186,7 +198,8 @@ let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
-  "AddressBookView", "AddressBookController", "AddressBookTests",
+  "AddressBookView", "AddressBookController", "addressbook",
+  "AddressBookTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

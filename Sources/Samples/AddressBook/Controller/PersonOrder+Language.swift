@@ -1,9 +1,9 @@
-import AddressBookModel
-import Hanok
+package import AddressBookModel
+package import Hanok
 
 extension PersonOrder {
   /// The order of the language of an index, whose letters have the numbers of its buckets.
-  init(_ index: AlphabeticIndex) throws(ICUError) {
+  package init(_ index: AlphabeticIndex) throws(ICUError) {
     let collation = try Collation(index.language)
     self.init(
       identifier: index.language.description,

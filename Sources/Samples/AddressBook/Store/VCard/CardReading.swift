@@ -83,14 +83,20 @@ struct CardReading {
 
   private mutating func finish(_ properties: [ContentLine], from number: Int) {
     for property in properties where ["X-ABLABEL", "X-ABADR", "LABEL"].contains(property.name) {
-      // A label that became one of ours, and an address that is written out beside its parts.
-      if let group = property.group, usedGroups.contains(group) { continue }
-      if property.name == "LABEL", !person.addresses.isEmpty { continue }
+      if isUsed(property) { continue }
       if let line = UnmappedLine(property, version: version) { person.unmapped.append(line.text) }
     }
     useFormattedName()
     let isKnown = !person.sortText.isEmpty || !person.addresses.isEmpty
     if isKnown { result = .success(person.tidied) }
+  }
+
+  /// Whether a property says nothing that the person hasn't: a word that became one of our labels, the
+  /// letters of a country, and an address that is written out beside its parts.
+  private func isUsed(_ property: ContentLine) -> Bool {
+    if property.name != "X-ABLABEL" { return !person.addresses.isEmpty }
+    guard let group = property.group else { return false }
+    return usedGroups.contains(group) || groupLabels[group]?.isEmpty == true
   }
 }
 
@@ -217,7 +223,6 @@ extension CardReading {
       usedGroups.insert(group)
       return label
     }
-    if let group = property.group, groupLabels[group] == nil { usedGroups.insert(group) }
     if property.name == "TEL", !types.isDisjoint(with: ["cell", "iphone"]) { return .mobile }
     if types.contains("work") { return .work }
     return types.contains("home") ? .home : .other
