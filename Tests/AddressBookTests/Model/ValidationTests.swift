@@ -14,7 +14,10 @@ import Testing
   @Test func aPersonNeedsANameOfAnyKind() {
     #expect(reasons { $0.name.given = " " } == [.name(.given): .missing])
     #expect(reasons { $0.name = PersonName(order: .familyFirst) } == [.name(.family): .missing])
-    #expect(reasons { $0.name = PersonName(); $0.organization = "Acme" }.isEmpty)
+    #expect(
+      reasons {
+        $0.name = PersonName(); $0.organization = "Acme"
+      }.isEmpty)
     #expect(reasons { $0.name = PersonName(familyReading: "やまだ") }.isEmpty)
   }
 
@@ -57,9 +60,11 @@ import Testing
   /// A country, the parts that are given, and those that are missing.
   @Test(arguments: [
     ("US", [AddressField.street], [AddressField.locality, .region, .postalCode]),
-    ("KR", [.street], [.region, .postalCode]), ("JP", [.street], [.region, .locality, .postalCode]),
+    ("KR", [.street], [.region, .postalCode]),
+    ("JP", [.street], [.region, .locality, .postalCode]),
     ("DE", [.street], [.locality, .postalCode]), ("GB", [.street], [.locality, .postalCode]),
-    ("CN", [.street], [.region, .locality]), ("EG", [.street], [.locality]), ("EG", [.locality], []),
+    ("CN", [.street], [.region, .locality]), ("EG", [.street], [.locality]),
+    ("EG", [.locality], []),
     ("US", [], []),
   ])
   func theCountrySaysWhatAnAddressNeeds(

@@ -34,8 +34,17 @@ nonisolated extension Problem {
 
   /// What is wrong in a vCard file, in words.
   init(_ problem: VCardProblem, path: String) {
+    self.init(
+      Problem.Kind(problem.reason), ["property": .init(problem.property ?? "")],
+      path: "\(path):\(problem.line)")
+  }
+}
+
+nonisolated extension Problem.Kind {
+  /// The entries of the table for a problem in a vCard file.
+  init(_ reason: VCardProblem.Reason) {
     let name =
-      switch problem.reason {
+      switch reason {
       case .notACard: "not-a-card"
       case .unfinishedCard: "unfinished-card"
       case .unknownVersion: "unknown-version"
@@ -44,8 +53,6 @@ nonisolated extension Problem {
       case .notAProperty: "not-a-property"
       case .unreadableText: "unreadable-text"
       }
-    self.init(
-      Problem.Kind(name, table: AddressBookCommand.table),
-      ["property": .init(problem.property ?? "")], path: "\(path):\(problem.line)")
+    self.init(name, table: AddressBookCommand.table)
   }
 }

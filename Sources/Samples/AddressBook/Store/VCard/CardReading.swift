@@ -140,16 +140,16 @@ extension CardReading {
       if !others.contains(formattedName) { person.name = PersonName(written: formattedName) }
       return
     }
-    let words = Self.letters(of: formattedName)
     let name = person.name
-    let known = Self.letters(
-      of: [name.prefix, name.given, name.middle, name.family, name.suffix].joined(separator: " "))
-    if words != known { person.unmapped.append("FN:\(formattedName.escapedForCard)") }
+    let parts = [name.prefix, name.given, name.middle, name.family, name.suffix, name.given]
+    // Between the parts of a name there may be a space or not.
+    let known = Self.words(of: parts.joined(separator: " ")).joined()
+    let isKnown = Self.words(of: formattedName).allSatisfy { known.contains($0) }
+    if !isKnown { person.unmapped.append("FN:\(formattedName.escapedForCard)") }
   }
 
-  /// The letters of a name, in whichever order its parts are.
-  private static func letters(of name: String) -> [Character] {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }.sorted()
+  private static func words(of name: String) -> [Substring] {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
   private mutating func readOrganization(_ property: ContentLine) throws(VCardProblem) {

@@ -12,6 +12,8 @@ struct ContentLine {
   let number: Int
   /// The name that ties properties together; Apple's labels use it.
   let group: String?
+  /// The name as it is written.
+  let spelling: String
   /// The name in upper case.
   let name: String
   /// The parameters, with names in upper case.
@@ -28,6 +30,7 @@ struct ContentLine {
     guard let name = path.last, name.utf8.allSatisfy(Self.isNameByte) else { return nil }
     number = line.number
     group = path.count > 1 ? String(path[0]) : nil
+    spelling = String(name)
     self.name = name.uppercased()
     parameters = header.dropFirst().compactMap(Self.parameter)
     value = line.bytes[(colon + 1)...]

@@ -7,7 +7,7 @@ struct UnmappedLine {
 
   /// - Returns: nil where the bytes of the property are no text.
   init?(_ property: ContentLine, version: VCardVersion) {
-    let path = (property.group.map { "\($0)." } ?? "") + property.name
+    let path = (property.group.map { "\($0)." } ?? "") + property.spelling
     if property.encoding == .base64 {
       text = "\(path)\(Self.parameters(of: property, isBinary: true)):\(Self.data(of: property))"
       return
