@@ -36,7 +36,7 @@ test: dependencies test-dependencies
 	swift test --skip-build --disable-xctest
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
-# ICU's own MessageFormat and gettext; how appending rows grows; frames beside ncurses, notcurses,
+# ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000; frames beside ncurses, notcurses,
 # tview and Textual.
 bench: dependencies
 	swift build -c release --product quiz
@@ -46,6 +46,7 @@ bench: dependencies
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
 	@Tests/Benchmarks/.build/release/Formatting
 	@Tests/Benchmarks/.build/release/Appending
+	@Tests/Benchmarks/.build/release/AddressBook
 	@Tests/Benchmarks/frames.sh
 
 # Looks for inputs that crash or hang, for SECONDS each; see Tests/Fuzzers.

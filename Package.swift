@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "HanokJSON", targets: ["HanokJSON"]),
     .library(name: "HanokArguments", targets: ["HanokArguments"]),
     .library(name: "PTYTesting", targets: ["PTYTesting"]),
+    // What the benchmark of the address book needs.
+    .library(name: "AddressBookStore", targets: ["AddressBookModel", "AddressBookStore"]),
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),

@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct AddressBookCommandTests {
   private let folder: TemporaryFolder
-  private static let languages = ["ar", "en", "ja", "ko"]
+  private nonisolated static let languages = ["ar", "en", "ja", "ko"]
 
   init() throws { folder = try TemporaryFolder() }
 

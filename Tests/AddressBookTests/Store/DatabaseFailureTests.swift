@@ -90,6 +90,19 @@ import Testing
     try expectFailure(.newerVersion)
   }
 
+  /// What a killed program has left beside the file must be put right before the file can be looked at.
+  @Test func aFileOfANewerVersionIsLeftThatWasBeingWritten() throws {
+    try makeFile()
+    try DatabaseQueue(path: folder.database).write { db in
+      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('people with pictures')")
+    }
+    try folder.write([0], to: "\(name)-journal")
+    let before = try folder.bytes(of: name)
+    let failure = #expect(throws: StoreFailure.self) { try open() }
+    #expect(failure?.reason == .newerVersion)
+    #expect(try folder.bytes(of: name) == before)
+  }
+
   @Test func aFileThatIsOpenElsewhereIsInUse() throws {
     let first = try open()
     let id = try first.save([StoredPeople.ada])[0]

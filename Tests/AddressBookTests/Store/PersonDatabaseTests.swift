@@ -63,7 +63,8 @@ import Testing
     let queue = try DatabaseQueue(path: folder.database)
     try queue.read { db in
       for table in ["person", "phone", "email", "address", "filing"] {
-        #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") == 0, "\(table)")
+        let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+        #expect(count == 0, "\(table)")
       }
     }
   }
@@ -135,7 +136,7 @@ import Testing
   @Test(arguments: [
     ("love", 1), ("LOVELACE ada", 1), ("ada love", 1), ("lav", 1), ("ada@exam", 1), ("79460018", 1),
     ("+44 20 7946", 1), ("(020)7946-0018", 1), ("07700", 1), ("london", 1), ("analytical", 1),
-    ("Westminster", 1), ("ada x", 0), ("square", 0), ("*", 0), ("?", 0), ("[a]", 0), ("%", 0),
+    ("Westminster", 1), ("ada q", 0), ("square", 0), ("*", 0), ("?", 0), ("[a]", 0), ("%", 0),
     ("", 3), (" \n", 3), ("muller", 1), ("müller", 1), ("ＭÜＬＬＥＲ", 1), ("철수", 1), ("김철", 1),
     ("ㄱㅊㅅ", 1),
     ("ㅊㅅ", 1), ("ㄱㅅ", 0),

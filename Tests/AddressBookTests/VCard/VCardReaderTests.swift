@@ -48,9 +48,13 @@ import Testing
   @Test func byteOrderMarksSayTheEncoding() throws {
     let text = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:김철수\r\nEND:VCARD\r\n"
     let units = Array(text.utf16)
-    let little = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    let big = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    for bytes in [[0xEF, 0xBB, 0xBF] + Array(text.utf8), little, big] {
+    var (little, big): ([UInt8], [UInt8]) = ([0xFF, 0xFE], [0xFE, 0xFF])
+    for unit in units {
+      little += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      big += [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    for bytes in [marked, little, big] {
       guard case .person(let person, 0) = try elements(bytes).first else {
         Issue.record("nobody in \(bytes.prefix(4))")
         continue

@@ -7,12 +7,14 @@ struct DatabaseFile {
   let path: String
   /// Whether there was no file, or an empty one.
   let isNew: Bool
+  private let isFolder: Bool
   private let isWritable: Bool
 
   init(path: String) {
     self.path = path
     var status = stat()
     let exists = unsafe stat(path, &status) == 0
+    isFolder = exists && status.st_mode & S_IFMT == S_IFDIR
     isNew = !exists || status.st_size == 0
     // The superuser may write everything. A file that was marked as read-only is left alone all the same.
     let isMarked = exists && status.st_mode & 0o222 == 0
@@ -30,6 +32,7 @@ struct DatabaseFile {
   /// - Returns: Whether the file can only be read.
   /// - Throws: A failure where the file is no address book that this program can read.
   func prepare() throws -> Bool {
+    if isFolder { throw StoreFailure(.unreachable, detail: path) }
     if isNew {
       try Self.makeFolder(folder)
       return false
@@ -57,7 +60,10 @@ struct DatabaseFile {
       if !isCurrent { throw StoreFailure(.readOnly) }
     } else {
       // Takes the lock, which this connection then keeps, without writing.
-      try queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE; COMMIT") }
+      try queue.writeWithoutTransaction { db in
+        try db.execute(sql: "BEGIN EXCLUSIVE; COMMIT")
+        try Self.check(db)
+      }
       try Schema.migrator.migrate(queue)
     }
     return queue
@@ -71,14 +77,18 @@ struct DatabaseFile {
     configuration.readonly = true
     do {
       let queue = try DatabaseQueue(path: immutableAddress, configuration: configuration)
-      try queue.read { db in
-        let application = try Int.fetchOne(db, sql: "PRAGMA application_id")
-        if application != Schema.applicationID { throw StoreFailure(.damaged) }
-        if try Schema.migrator.hasBeenSuperseded(db) { throw StoreFailure(.newerVersion) }
-      }
+      try queue.read(Self.check)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
       // An SQLite that was built without addresses; opening the file says what is wrong with it.
     }
+  }
+
+  /// Checks that a database is an address book that this program can read, or has nothing in it.
+  private static func check(_ db: Database) throws {
+    if try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 { return }
+    let application = try Int.fetchOne(db, sql: "PRAGMA application_id")
+    if application != Schema.applicationID { throw StoreFailure(.damaged) }
+    if try Schema.migrator.hasBeenSuperseded(db) { throw StoreFailure(.newerVersion) }
   }
 
   private var hasJournal: Bool {

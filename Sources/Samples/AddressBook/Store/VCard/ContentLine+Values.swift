@@ -31,9 +31,7 @@ extension ContentLine {
     guard let text = characterSet.text(of: bytes) else {
       throw VCardProblem(line: number, property: name, .unreadableText)
     }
-    // Line ends of other systems inside of a value.
-    return text.contains("\r")
-      ? text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") : text
+    return text.withPlainLineEnds
   }
 
   private static func separated(
@@ -73,6 +71,15 @@ extension ContentLine {
   }
 }
 
+extension String {
+  /// The text with the line ends of other systems as line feeds.
+  fileprivate var withPlainLineEnds: String {
+    guard utf8.contains(UInt8(ascii: "\r")) else { return self }
+    // One after the other: the pair is one character.
+    return replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+}
+
 /// The versions of vCard, by how they write values.
 enum VCardVersion: String {
   /// versit, 1996.
@@ -102,7 +109,9 @@ enum VCardVersion: String {
     return parts + [String(part)]
   }
 
-  /// A text without its escapes. In vCard 2.1 `\n` is no line end but two characters, as in a path.
+  /// Returns a text without its escapes.
+  ///
+  /// In vCard 2.1 `\n` is no line end but two characters, as in a path.
   func unescaping(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = String.UnicodeScalarView()
