@@ -173,7 +173,7 @@ let package = Package(
       name: "AddressBookTests",
       dependencies: [
         "addressbook", "AddressBookModel", "AddressBookStore", "AddressBookView",
-        "AddressBookController", "PersonSaver", "HanokTesting",
+        "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Screens/Snapshots", "VCard/Fixtures"]),

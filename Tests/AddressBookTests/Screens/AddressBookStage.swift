@@ -51,9 +51,81 @@ final class AddressBookStage {
     pilot.type(text)
   }
 
+  /// Opens the form of a person who is found by a name; nil for the one whose card shows.
+  func edit(_ name: String?) {
+    if let name { open(name) }
+    pilot.activate(localized("action.edit"))
+  }
+
+  /// Empties a field and gives it the keys.
+  func clear(_ name: String) {
+    pilot.activate(name)
+    pilot.press(.end)
+    pilot.press(.character("u"), .control)
+  }
+
+  /// Chooses an option of a picker by the first letters of its words.
+  func choose(_ picker: String, _ option: String) {
+    pilot.activate(picker)
+    pilot.activate(option)
+  }
+
   /// Lets the tasks go on that await an answer, and draws.
   func settle() async {
     for _ in 0..<20 { await Task.yield() }
     pilot.advance(by: .zero)
+  }
+}
+
+/// What shows, by the controllers and by the elements for those who don't see it.
+extension AddressBookStage {
+  private var controllers: [ViewController] {
+    var all = [pilot.application.rootViewController]
+    var index = 0
+    while index < all.count {
+      all += all[index].children
+      if let presented = all[index].presentedViewController { all.append(presented) }
+      index += 1
+    }
+    return all
+  }
+
+  var list: PeopleListController? { controllers.lazy.compactMap { $0 as? PeopleListController }.first }
+  var card: CardController? { controllers.lazy.compactMap { $0 as? CardController }.first }
+  var form: PersonFormController? {
+    controllers.lazy.compactMap { $0 as? PersonFormController }.first
+  }
+
+  private func string(_ message: Message) -> String {
+    pilot.application.traits.localizer.string(message)
+  }
+
+  func localized(_ key: String) -> String { string(Message(key, table: "AddressBook")) }
+
+  /// The names of the fields, from the top.
+  var fieldNames: [String] {
+    pilot.elements.filter { $0.traits.contains(.textField) }.compactMap(\.label).map(string)
+  }
+
+  /// The names of the fields of the first address.
+  var addressFields: [String] {
+    let others: Set = [
+      "Given name", "Family name", "Company", "Birthday", "Phone", "Phone 2", "E-mail", "Note",
+    ]
+    return fieldNames.filter { !others.contains($0) }
+  }
+
+  func elementValue(_ name: String) -> String? {
+    pilot.elements.first { $0.label.map(string) == name }?.value.map(string)
+  }
+
+  /// The name of the view with the keys.
+  var focusedLabel: String? {
+    pilot.application.window.firstResponder?.accessibilityLabel.map(string)
+  }
+
+  /// The text of the alert that shows.
+  var alertText: String? {
+    (pilot.application.window.topViewController as? AlertController)?.message.map(string)
   }
 }

@@ -15,7 +15,7 @@ package final class PersonFormController: ViewController {
   /// The object that the form reports to; it isn't kept alive.
   package weak var delegate: (any PersonFormControllerDelegate)?
   /// The person as far as what was typed is valid. Whatever changes it, the fields show it.
-  package internal(set) var draft: PersonDraft {
+  package var draft: PersonDraft {
     didSet { if isViewLoaded { showChanges(since: oldValue.person) } }
   }
 
