@@ -37,7 +37,7 @@ import Testing
     _ = type("Given name: Ada")
     _ = type("Family name: Lovelace")
     _ = type("+ Add a phone")
-    _ = type("Phone: 020 7946 0000")
+    _ = type("Phone 1: 020 7946 0000")
     #expect(type("s").contains("Ada Lovelace"))
     #expect(store.people.last?.phones.map(\.number) == ["020 7946 0000"])
     let found = type("Search: ada")

@@ -57,11 +57,11 @@ final class AddressBookStage {
     pilot.activate(localized("action.edit"))
   }
 
-  /// Empties a field and gives it the keys.
-  func clear(_ name: String) {
+  /// Gives the keys to a field with all of its text selected, which the next letter replaces.
+  func replace(_ name: String, by text: String) {
     pilot.activate(name)
-    pilot.press(.end)
-    pilot.press(.character("u"), .control)
+    pilot.press(.character("a"), .alt)
+    pilot.type(text)
   }
 
   /// Chooses an option of a picker by the first letters of its words.
@@ -110,13 +110,18 @@ extension AddressBookStage {
   /// The names of the fields of the first address.
   var addressFields: [String] {
     let others: Set = [
-      "Given name", "Family name", "Company", "Birthday", "Phone", "Phone 2", "E-mail", "Note",
+      "Given name", "Family name", "Company", "Birthday", "Phone 1", "Phone 2", "E-mail 1", "Note",
     ]
     return fieldNames.filter { !others.contains($0) }
   }
 
   func elementValue(_ name: String) -> String? {
     pilot.elements.first { $0.label.map(string) == name }?.value.map(string)
+  }
+
+  /// What is said of a field besides its value.
+  func elementHint(_ name: String) -> String? {
+    pilot.elements.first { $0.label.map(string) == name }?.hint.map(string)
   }
 
   /// The name of the view with the keys.

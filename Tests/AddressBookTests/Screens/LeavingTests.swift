@@ -38,8 +38,8 @@ import Testing
   @Test func aTextThatIsNotValidIsAskedAboutToo() async throws {
     let stage = try AddressBookStage("en")
     stage.edit("anna")
-    stage.clear("E-mail")
-    stage.pilot.type("anna")
+    stage.pilot.activate("E-mail 1")
+    stage.pilot.type(" and Anna")
     #expect(stage.form?.draft.hasChanges == false)
     stage.pilot.press(.escape)
     await stage.settle()
@@ -52,7 +52,6 @@ import Testing
   ) throws {
     let stage = try AddressBookStage(language, people: [])
     stage.pilot.type("n")
-    if language == "ar" { stage.pilot.type("ج") }
     stage.pilot.type("Ada")
     stage.store.failure = StoreFailure(reason)
     stage.pilot.press(.character("s"), .control)

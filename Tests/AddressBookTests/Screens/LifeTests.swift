@@ -105,16 +105,18 @@ import Testing
     screen.view = form
     let pilot = try Pilot(screen, in: "en", size: AddressBookStage.usual, [.addressBook])
     pilot.type("Jo")
-    pilot.activate("Phone")
+    pilot.activate("Phone 1")
     pilot.type("1")
     pilot.activate("+ Add a phone")
-    pilot.activate("Remove Phone")
+    pilot.activate("Remove Phone 1")
     #expect(
       notes.all == ["given: J", "given: Jo", "phone 7: 1", "added", "removed 7"],
       "Each once: nothing that is shown is reported.")
     pilot.application.perform { form.setText("Ann", of: .name(.given)) }
     #expect(notes.all.count == 5 && form.text(of: .name(.given)) == "Ann")
-    #expect(!form.validate() && pilot.screen.text.contains("wrong"))
+    pilot.application.perform { #expect(!form.validate()) }
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.text.contains("wrong"))
   }
 
   @Test func anActionWithoutATargetFindsTheNearestWhoTakesIt() throws {
@@ -181,7 +183,7 @@ private final class Notes: PeopleListControllerDelegate, PersonFormViewDelegate 
     default: all.append(text)
     }
   }
-  func formView(_ view: PersonFormView, didChangeBirthdayTo day: CalendarDay?) {}
+  func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?) {}
   func formView(
     _ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup
   ) {}

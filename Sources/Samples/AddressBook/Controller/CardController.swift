@@ -33,18 +33,35 @@ package final class CardController: ContentViewController<CardView> {
 
   package override func viewDidLoad() {
     contentView.onPress = { [weak self] in self?.copy($0) }
-    editButton.addAction(toNearest: (any PeopleActions).self) { [weak self] actions in
-      if let self { actions.editPerson(person.id) }
-    }
-    deleteButton.addAction(toNearest: (any PeopleActions).self) { [weak self] actions in
-      if let self { actions.deletePerson(person.id, named: PersonRow(person).title) }
-    }
+    editButton.addTarget(self, action: CardController.edit)
+    deleteButton.addTarget(self, action: CardController.delete)
     for button in [editButton, deleteButton] { button.isEnabled = !book.isReadOnly }
     navigationItem.trailingButtons = [editButton, deleteButton]
     navigationItem.backAction = { [weak self] in
       if let self { delegate?.cardDidClose(self) }
     }
     showPerson()
+  }
+
+  // Their keys are those of the buttons above the card.
+  package override var keyCommands: [KeyCommand] {
+    [
+      KeyCommand(.AddressBook.actionEdit, keys: [], isEnabled: !book.isReadOnly) { [weak self] in
+        self?.edit()
+      },
+      KeyCommand(.AddressBook.actionDelete, keys: [], isEnabled: !book.isReadOnly) {
+        [weak self] in self?.delete()
+      },
+    ]
+  }
+
+  private func edit() {
+    nearestResponder(of: (any PeopleActions).self)?.editPerson(person.id)
+  }
+
+  private func delete() {
+    nearestResponder(of: (any PeopleActions).self)?
+      .deletePerson(person.id, named: PersonRow(person).title)
   }
 
   /// Names of countries are the language's.

@@ -11,7 +11,16 @@ extension PersonFormController: PersonFormViewDelegate {
       // A property by its name, checked by the compiler: no case for each of them.
       if let path = field.keyPath { person[keyPath: path] = formView.text(of: FormField(field)) }
     }
+    person.birthday = shownBirthday
     return person
+  }
+
+  /// The birthday that the form shows: one that can't be read is none yet, and one without a year has
+  /// no day in the field.
+  private var shownBirthday: Birthday? {
+    let known = draft.person.birthday
+    if !formView.isBirthdayValid || formView.birthday == known?.calendarDay { return known }
+    return formView.birthday.map { Birthday($0) }
   }
 
   /// Whether leaving would lose anything that was typed.
@@ -29,8 +38,8 @@ extension PersonFormController: PersonFormViewDelegate {
     draft.person[keyPath: path] = text
   }
 
-  package func formView(_ view: PersonFormView, didChangeBirthdayTo day: CalendarDay?) {
-    draft.person.birthday = day.map { Birthday($0) }
+  package func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?) {
+    draft.person.birthday = shownBirthday
   }
 
   package func formView(

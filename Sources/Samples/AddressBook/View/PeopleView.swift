@@ -63,7 +63,7 @@ package final class PeopleView: View {
   /// - Parameter canSearch: Whether there is anybody to be found.
   package func showCount(_ count: Message, canSearch: Bool) {
     countLabel.message = count
-    searchField.isEnabled = canSearch
+    searchField.isHidden = !canSearch
     setNeedsLayout()
   }
 
@@ -84,14 +84,14 @@ package final class PeopleView: View {
     let room = max(0, frame.width - 2 * Self.margin)
     let count = countLabel.fittingSize(.unspecified).width
     // Beside a field of less than half of the room, the number goes.
-    let showsCount = count + 2 < room / 2
+    let showsCount = !searchField.isHidden && count + 2 < room / 2
     countLabel.isHidden = !showsCount
     let fieldWidth = min(Self.widestField, showsCount ? room - count - 2 : room)
     place(searchField, at: Rect(x: Self.margin, y: 0, width: fieldWidth, height: 1))
     place(
       countLabel,
       at: Rect(x: frame.width - Self.margin - count, y: 0, width: count, height: 1))
-    let top = frame.height >= Self.leastSpacedHeight ? 2 : 1
+    let top = searchField.isHidden ? 0 : frame.height >= Self.leastSpacedHeight ? 2 : 1
     place(
       table,
       at: Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top)))

@@ -76,18 +76,18 @@ extension PersonFormView {
     guard let field = field(of: sender) else { return }
     delegate?.formView(self, didChange: field, to: sender.text)
     // What was told is looked at again; what wasn't is left to be typed.
-    if let row = rows[field], row.error != nil { row.validate() }
+    if rows[field]?.error != nil { look(at: field) }
   }
 
   private func editingEnded(_ sender: TextInput) {
     guard window != nil, !sender.text.isEmpty, let field = field(of: sender) else { return }
-    rows[field]?.validate()
+    look(at: field)
   }
 
-  func birthdayChanged() {
+  func birthdayEntered() {
     // A text that can't be read is no birthday, and no lack of one.
     guard isBirthdayValid else { return }
-    delegate?.formView(self, didChangeBirthdayTo: birthday)
+    delegate?.formView(self, didEnterBirthday: birthday)
   }
 
   private func field(of sender: TextInput) -> FormField? {

@@ -4,8 +4,8 @@ package import Hanok
 package protocol PersonFormViewDelegate: AnyObject {
   /// Reports that a person has changed the text of a field.
   func formView(_ view: PersonFormView, didChange field: FormField, to text: String)
-  /// Reports that a person has chosen another birthday; nil for none.
-  func formView(_ view: PersonFormView, didChangeBirthdayTo day: CalendarDay?)
+  /// Reports that a person has entered a birthday; nil for none.
+  func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?)
   /// Reports that a person has chosen the kind of an entry, by its number.
   func formView(_ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup)
   /// Reports that a person has chosen the country of an address, by its number.
@@ -59,7 +59,9 @@ package final class PersonFormView: ScrollView {
     for field in names.values { connect(field) }
     connect(organizationField)
     connect(noteView)
-    birthdayField.addTarget(self, action: PersonFormView.birthdayChanged, for: .valueChanged)
+    // While one types, a day may be another day for a moment: 3 February on the way to the 31st.
+    birthdayField.addTarget(self, action: PersonFormView.birthdayEntered, for: .editingDidEnd)
+    birthdayField.addTarget(self, action: PersonFormView.birthdayEntered)
   }
 
   /// Shows other fields; those that stay keep what was typed, and the keys.
@@ -92,13 +94,32 @@ package final class PersonFormView: ScrollView {
     let form = FormView()
     addRows(to: form)
     column.form = form
-    for field in told { rows[field]?.validate() }
+    for field in told { look(at: field) }
   }
 
   /// Shows what is wrong with all fields, and gives the keys to the first of them.
   ///
   /// - Returns: Whether nothing is wrong.
-  package func validate() -> Bool { column.form.validate() }
+  package func validate() -> Bool {
+    let isValid = column.form.validate()
+    for field in rows.keys { hint(at: field) }
+    return isValid
+  }
+
+  /// Shows what is wrong with a field.
+  func look(at field: FormField) {
+    rows[field]?.validate()
+    hint(at: field)
+  }
+
+  /// Says what is wrong with the field itself, too, for those who don't see it beside it: a row does so
+  /// by itself where the field is all that it has.
+  private func hint(at field: FormField) {
+    switch field {
+    case .phone, .email: input(of: field)?.accessibilityHint = rows[field]?.error
+    default: break
+    }
+  }
 
   /// Gives the keys to a field.
   package func focus(_ field: FormField) {
