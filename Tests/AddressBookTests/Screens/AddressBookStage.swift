@@ -90,7 +90,9 @@ extension AddressBookStage {
     return all
   }
 
-  var list: PeopleListController? { controllers.lazy.compactMap { $0 as? PeopleListController }.first }
+  var list: PeopleListController? {
+    controllers.lazy.compactMap { $0 as? PeopleListController }.first
+  }
   var card: CardController? { controllers.lazy.compactMap { $0 as? CardController }.first }
   var form: PersonFormController? {
     controllers.lazy.compactMap { $0 as? PersonFormController }.first

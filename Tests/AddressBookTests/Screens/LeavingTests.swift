@@ -114,7 +114,8 @@ import Testing
     #expect(stage.form == nil)
     stage.open("john")
     for letter in ["e", "d"] { stage.pilot.type(letter) }
-    #expect(stage.form == nil && stage.pilot.application.window.topViewController is SplitController)
+    #expect(
+      stage.form == nil && stage.pilot.application.window.topViewController is SplitController)
   }
 
   @Test func aListThatCannotBeReadSaysWhy() throws {

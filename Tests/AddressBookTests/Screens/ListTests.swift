@@ -1,5 +1,6 @@
 import AddressBookController
 import AddressBookModel
+import AddressBookView
 import Hanok
 import HanokTesting
 import Testing
@@ -112,6 +113,26 @@ import Testing
     #expect(stage.shows("Lange Straße") && !stage.shows("1 person"))
     stage.pilot.resize(to: AddressBookStage.wide)
     #expect(stage.shows("Lange Straße") && stage.shows("1 person"))
+  }
+
+  @Test func nobodyIsNoScreenOfItsOwn() throws {
+    let stage = try AddressBookStage("en", AddressBookStage.wide)
+    stage.open("anna")
+    let id = try #require(stage.card?.person.id)
+    stage.pilot.application.perform { _ = try? stage.book.remove(id) }
+    stage.pilot.advance(by: .zero)
+    #expect(stage.card == nil && stage.shows("Choose a person in the list."))
+    stage.pilot.resize(to: AddressBookStage.usual)
+    #expect(!stage.shows("Choose a person") && stage.shows("Nobody matches"))
+  }
+
+  @Test func aChangeBeforeTheViewIsLoadedLoadsNothing() throws {
+    let book = AddressBookStage.book(MemoryStore())
+    let list = PeopleListController(book)
+    try book.save(SamplePeople.american)
+    #expect(list.viewIfLoaded == nil)
+    let pilot = try Pilot(list, in: "en", size: AddressBookStage.usual, [.addressBook])
+    #expect(pilot.screen.text.contains("John Smith"))
   }
 
   @Test func allThatCanBeDoneIsAmongTheCommands() throws {

@@ -42,7 +42,6 @@ nonisolated enum SamplePeople {
         id: 1, country: "DE", street: "Lange Straße 7", locality: "Köln", postalCode: "50667")
     ], emails: [EmailAddress(id: 2, address: "anna@example.de")])
 
-
   static let arabic = Person(
     name: PersonName(family: "الفهد", given: "محمد"),
     phones: [Phone(id: 1, number: "٠٥٠ ١٢٣ ٤٥٦٧")])

@@ -7,13 +7,12 @@ package import Hanok
 /// The screens know neither each other nor what comes next. What they need is handed to them: the book,
 /// over whichever store, and the clock.
 package final class AddressBookCoordinator: SplitController {
-  private let book: AddressBook
+  let book: AddressBook
   private let today: () -> CalendarDay
-  private let list: PeopleListController
+  let list: PeopleListController
 
-  /// From this width on, in cells, list and card are side by side.
-  private static let leastWidthForBoth = 100
-  private static let listWidth = 46
+  /// The width from which on list and card are side by side, and that of the list, in cells.
+  private static let (leastWidthForBoth, listWidth) = (100, 46)
 
   /// The screens of a book.
   ///
@@ -25,7 +24,6 @@ package final class AddressBookCoordinator: SplitController {
     super.init(primary: list, secondary: NobodyController())
     minimumExpandedWidth = Self.leastWidthForBoth
     splitView.firstLength = Self.listWidth
-    restorationIdentifier = "book"
     list.delegate = self
   }
 
@@ -34,6 +32,13 @@ package final class AddressBookCoordinator: SplitController {
     let bookView = BookView()
     view = bookView
     bookView.content = splitView
+  }
+
+  package override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    // Where one screen shows at a time, nobody is none.
+    let isNobody = primaryNavigation.topViewController is NobodyController
+    if isCollapsed, isNobody { primaryNavigation.popToViewController(list) }
   }
 
   package override var keyCommands: [KeyCommand] {
@@ -71,33 +76,24 @@ package final class AddressBookCoordinator: SplitController {
     }
   }
 
-  private func keys(_ letters: Message) -> [KeyEvent] {
-    let letters = application.map { $0.traits.localizer.string(letters) } ?? ""
-    return letters.map { KeyEvent(.character($0)) }
-  }
-
   private func search() {
     primaryNavigation.popToViewController(list)
     list.beginSearch()
   }
 
   /// Reads a person; where that fails, it is said.
-  private func person(_ id: PersonID) -> Person? {
+  func person(_ id: PersonID) -> Person? {
     do throws(StoreFailure) {
       if let person = try book.person(id) { return person }
       book.reload()
     } catch {
-      explain(error, .AddressBook.failureRead)
+      present(AlertController(.AddressBook.failureRead, message: .failure(error)))
     }
     return nil
   }
 
-  private func explain(_ failure: StoreFailure, _ title: Message) {
-    present(AlertController(title, message: .failure(failure)))
-  }
-
   /// Shows the card of a person; the former card is gone with that.
-  private func showCard(_ id: PersonID) {
+  func showCard(_ id: PersonID) {
     guard let person = person(id) else { return }
     let card = CardController(person, in: book, today: today)
     card.delegate = self
@@ -105,59 +101,14 @@ package final class AddressBookCoordinator: SplitController {
   }
 
   /// Shows nobody beside the list, and in a narrow window the list.
-  private func closeCard() {
+  func closeCard() {
     showDetailViewController(NobodyController())
     if isCollapsed { primaryNavigation.popToViewController(list) }
   }
 
-  private func showForm(of person: Person) {
+  func showForm(of person: Person) {
     let form = PersonFormController(person, in: book, today: today())
     form.delegate = self
     present(NavigationController(rootViewController: form))
   }
-}
-
-extension AddressBookCoordinator: PeopleActions {
-  package func addPerson() { showForm(of: Person()) }
-
-  package func editPerson(_ id: PersonID) {
-    if let person = person(id) { showForm(of: person) }
-  }
-
-  package func deletePerson(_ id: PersonID, named name: String) {
-    task { [weak self] in
-      let alert = AlertController(
-        .AddressBook.deleteTitle(name: name), message: .AddressBook.deleteText)
-      let delete = AlertAction(
-        .AddressBook.actionDelete, style: .destructive, mnemonic: .AddressBook.actionDeleteKeys)
-      alert.actions = [.cancel(), delete]
-      if await self?.present(alert) === delete { self?.delete(id) }
-    }
-  }
-
-  private func delete(_ id: PersonID) {
-    do throws(StoreFailure) { try book.remove(id) } catch {
-      explain(error, .AddressBook.failureDelete)
-    }
-  }
-}
-
-extension AddressBookCoordinator: PeopleListControllerDelegate, CardControllerDelegate,
-  PersonFormControllerDelegate
-{
-  package func peopleList(_ list: PeopleListController, didSelect id: PersonID) {
-    if !isCollapsed { showCard(id) }
-  }
-
-  package func peopleList(_ list: PeopleListController, didChoose id: PersonID) { showCard(id) }
-
-  package func cardDidClose(_ card: CardController) { closeCard() }
-
-  package func personForm(_ form: PersonFormController, didSave person: Person) {
-    dismiss()
-    list.select(person.id)
-    showCard(person.id)
-  }
-
-  package func personFormDidCancel(_ form: PersonFormController) { dismiss() }
 }

@@ -3,17 +3,13 @@ package import AddressBookView
 package import Hanok
 import HanokNotifications
 
-/// The object that a card reports to.
-package protocol CardControllerDelegate: AnyObject {
-  /// Reports that the card is to go: a person has left it, or its person is gone.
-  func cardDidClose(_ card: CardController)
-}
-
 /// The card of one person, which follows the person through the book.
 package final class CardController: ContentViewController<CardView> {
   /// The object that the card reports to; it isn't kept alive.
   package weak var delegate: (any CardControllerDelegate)?
-  /// The person. One that is set before the view is loaded loads nothing, and is shown once it is.
+  /// The person.
+  ///
+  /// One that is set before the view is loaded loads nothing, and is shown once it is.
   package var person: Person { didSet { if viewIfLoaded != nil { showPerson() } } }
 
   private let book: AddressBook

@@ -10,6 +10,9 @@ struct FiledPeople {
   /// The letters; nil where the language has none that are known.
   var index: AlphabeticIndex?
 
+  /// The number of letters that have people.
+  var sectionCount: Int { listing.sections.count }
+
   /// Returns the number of people under a letter.
   func count(inSection section: Int) -> Int { listing.sections[section].range.count }
 
@@ -30,6 +33,20 @@ struct FiledPeople {
   func row(at path: RowPath) -> PersonRow? {
     let place = listing.sections[path.section].range.lowerBound + path.row
     return (try? book.row(at: place, of: listing)) ?? nil
+  }
+
+  /// Returns what the table shows at a place.
+  func tableRow(at path: RowPath) -> TableRow {
+    guard let row = row(at: path) else { return TableRow([]) }
+    return TableRow([.title(row.title), .phone(row.phone), .verbatim(row.email)])
+  }
+
+  /// Has the book file the people under the letters.
+  ///
+  /// - Returns: Whether it did; a file that can't be written may not.
+  func arrange() -> Bool {
+    let order = index.flatMap { try? PersonOrder($0) }
+    return order.flatMap { try? book.arrange(by: $0) } != nil
   }
 
   /// Returns the place of a person; nil where the listing doesn't have the person.

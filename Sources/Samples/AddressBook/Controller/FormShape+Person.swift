@@ -17,8 +17,9 @@ extension FormShape {
       addresses: person.addresses.map { Self.address($0, countries) })
   }
 
-  /// The family name first where it is, with readings where they are asked for. A part that a name has
-  /// already is shown in any language, so that none is lost unseen.
+  /// The family name first where it is, with readings where they are asked for.
+  ///
+  /// A part that a name has already is shown in any language, so that none is lost unseen.
   private static func names(_ name: PersonName, _ language: LanguageTag) -> [NamePart] {
     let order = name.order ?? NameOrder(languageCode: language.language)
     let isFamilyFirst = order == .familyFirst

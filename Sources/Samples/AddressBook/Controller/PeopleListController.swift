@@ -3,14 +3,6 @@ import AddressBookView
 package import Hanok
 import HanokNotifications
 
-/// The object that a list of people reports to.
-package protocol PeopleListControllerDelegate: AnyObject {
-  /// Reports that somebody got the keys in the list.
-  func peopleList(_ list: PeopleListController, didSelect id: PersonID)
-  /// Reports that somebody was chosen.
-  func peopleList(_ list: PeopleListController, didChoose id: PersonID)
-}
-
 /// The list of people: a table, of which it is the data source, and a field that finds some of them.
 package final class PeopleListController: TableViewController {
   /// The object that the list reports to; it isn't kept alive.
@@ -30,7 +22,6 @@ package final class PeopleListController: TableViewController {
     people = FiledPeople(book: book)
     super.init()
     title = book.isReadOnly ? .AddressBook.titleReadOnly : .AddressBook.title
-    restorationIdentifier = "people"
     book.center.addObserver(self, action: PeopleListController.peopleDidChange)
   }
 
@@ -41,9 +32,9 @@ package final class PeopleListController: TableViewController {
   }
 
   package override func viewDidLoad() {
-    peopleView.searchField.addTarget(
-      self, action: PeopleListController.search, for: .valueChanged)
-    peopleView.searchField.addTarget(self, action: PeopleListController.showFound)
+    let field = peopleView.searchField
+    field.addTarget(self, action: PeopleListController.search, for: .valueChanged)
+    field.addTarget(self, action: PeopleListController.showFound)
     // Without a target: whoever adds people is found by the responder chain.
     newButton.addAction(toNearest: (any PeopleActions).self) { $0.addPerson() }
     newButton.isEnabled = !book.isReadOnly
@@ -55,9 +46,9 @@ package final class PeopleListController: TableViewController {
     guard let language = view.traits?.localizer.language, language != people.index?.language
     else { return }
     people.index = try? AlphabeticIndex(language)
-    // The book says that all have changed once they are in order; else they come in another one.
-    let order = people.index.flatMap { try? PersonOrder($0) }
-    if order.flatMap({ try? book.arrange(by: $0) }) == nil { readListing() }
+    // The book says that all have changed once they are in order, while this is under way.
+    let filed = people
+    if !filed.arrange() { readListing() }
   }
 
   /// The keys are the list's first: letters are commands there.
@@ -95,10 +86,11 @@ package final class PeopleListController: TableViewController {
   }
 
   private func showFound() { tableView.becomeFirstResponder() }
-
   private func peopleDidChange(_ change: PeopleDidChange) { readListing() }
 
   private func readListing() {
+    // Before the view is loaded there is nobody to show them to.
+    guard isViewLoaded else { return }
     do throws(StoreFailure) {
       people.listing = try book.listing(matching: query)
       peopleView.emptiness = query.isEmpty ? .book : .search(query)
@@ -120,19 +112,14 @@ package final class PeopleListController: TableViewController {
     if let path = selectedID.flatMap(people.path) { tableView.selectRow(at: path) }
   }
 
-  // The table's data and what is done with its rows.
-
-  package override func numberOfSections(in tableView: TableView) -> Int {
-    people.listing.sections.count
-  }
+  package override func numberOfSections(in tableView: TableView) -> Int { people.sectionCount }
 
   package override func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) -> Int { people.count(inSection: section) }
 
   package override func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
-    guard let row = people.row(at: path) else { return TableRow([]) }
-    return TableRow([.title(row.title), .phone(row.phone), .verbatim(row.email)])
+    people.tableRow(at: path)
   }
 
   package override func tableView(
@@ -159,13 +146,6 @@ package final class PeopleListController: TableViewController {
     _ tableView: TableView, actionsForRowAt path: RowPath
   ) -> [RowAction] {
     guard !book.isReadOnly, let row = people.row(at: path) else { return [] }
-    return [
-      RowAction(.AddressBook.actionEdit) { [weak self] in self?.actions?.editPerson(row.id) },
-      RowAction(.AddressBook.actionDelete, style: .destructive, key: KeyEvent(.delete)) {
-        [weak self] in self?.actions?.deletePerson(row.id, named: row.title)
-      },
-    ]
+    return nearestResponder(of: (any PeopleActions).self)?.rowActions(for: row) ?? []
   }
-
-  private var actions: (any PeopleActions)? { nearestResponder(of: (any PeopleActions).self) }
 }

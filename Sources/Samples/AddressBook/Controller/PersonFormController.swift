@@ -2,19 +2,13 @@ package import AddressBookModel
 import AddressBookView
 package import Hanok
 
-/// The object that a form reports to.
-package protocol PersonFormControllerDelegate: AnyObject {
-  /// Reports that a person was saved.
-  func personForm(_ form: PersonFormController, didSave person: Person)
-  /// Reports that a person has left the form without saving.
-  func personFormDidCancel(_ form: PersonFormController)
-}
-
 /// The form of a person: what is typed goes to a draft, and with Save to the book.
 package final class PersonFormController: ViewController {
   /// The object that the form reports to; it isn't kept alive.
   package weak var delegate: (any PersonFormControllerDelegate)?
-  /// The person as far as what was typed is valid. Whatever changes it, the fields show it.
+  /// The person as far as what was typed is valid.
+  ///
+  /// Whatever changes it, the fields show it.
   package var draft: PersonDraft {
     didSet { if isViewLoaded { showChanges(since: oldValue.person) } }
   }
@@ -91,30 +85,25 @@ package final class PersonFormController: ViewController {
   private func explain(_ failure: StoreFailure) {
     // Somebody who was deleted meanwhile can still be added.
     if failure.reason == .missing { draft.person.id = .new }
-    let reason = Message.failure(failure)
+    let reason = Message.Argument(Message.failure(failure))
     present(
-      AlertController(
-        .AddressBook.failureSave, message: .AddressBook.failureKept(reason: .message(reason))))
+      AlertController(.AddressBook.failureSave, message: .AddressBook.failureKept(reason: reason)))
   }
 
   private func cancel() {
-    guard hasUnsavedChanges else {
-      delegate?.personFormDidCancel(self)
-      return
-    }
+    guard hasUnsavedChanges else { return delegate?.personFormDidCancel(self) ?? () }
     task { [weak self] in await self?.askWhetherToDiscard() }
   }
 
   private func askWhetherToDiscard() async {
-    let alert = AlertController(
-      .AddressBook.discardTitle, message: .AddressBook.discardText)
     let discard = AlertAction(
       .AddressBook.discardDiscard, style: .destructive,
       mnemonic: .AddressBook.discardDiscardKeys)
     let keep = AlertAction(
       .AddressBook.discardKeep, style: .cancel, mnemonic: .AddressBook.discardKeepKeys)
-    alert.actions = [keep, discard]
-    if await present(alert) === discard { delegate?.personFormDidCancel(self) }
+    if await mayLose(.AddressBook.discardTitle, .AddressBook.discardText, by: discard, or: keep) {
+      delegate?.personFormDidCancel(self)
+    }
   }
 }
 
