@@ -36,8 +36,8 @@ test: dependencies test-dependencies
 	swift test --skip-build --disable-xctest
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
-# ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000; frames beside ncurses, notcurses,
-# tview and Textual.
+# ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;
+# frames beside ncurses, notcurses, tview and Textual.
 bench: dependencies
 	swift build -c release --product quiz
 	swift build -c release --package-path Tests/Benchmarks

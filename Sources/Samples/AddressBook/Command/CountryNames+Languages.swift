@@ -1,6 +1,6 @@
 import AddressBookModel
 import AddressBookStore
-import HanokUnicode
+import Hanok
 import Synchronization
 
 nonisolated extension CountryNames {

@@ -1,4 +1,4 @@
-import HanokUnicode
+import Hanok
 
 nonisolated extension String {
   /// The text without the differences that a search passes over: case and width, accents of Latin

@@ -2,9 +2,9 @@ import AddressBookController
 import AddressBookModel
 import AddressBookStore
 import AddressBookView
+import Hanok
 import HanokArguments
 import HanokLocalization
-import HanokUnicode
 
 /// Adds the people of a vCard file, and writes everybody to one, saying how far it is.
 struct VCardTransfer {

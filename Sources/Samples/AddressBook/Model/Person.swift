@@ -98,16 +98,19 @@ extension Person {
   /// The person without the space around texts and without rows that are empty: what is saved.
   public var tidied: Person {
     var person = self
-    for field in person.textFields {
-      person[keyPath: field] = person[keyPath: field].trimmed
+    for field in NameField.allCases { person.name[keyPath: field.keyPath].trim() }
+    person.organization.trim()
+    person.note.trim()
+    for index in person.phones.indices { person.phones[index].number.trim() }
+    for index in person.emails.indices { person.emails[index].address.trim() }
+    for index in person.addresses.indices {
+      for field in AddressField.allCases { person.addresses[index][keyPath: field.keyPath].trim() }
     }
     person.addresses.removeAll(where: \.isEmpty)
     person.phones.removeAll(where: \.number.isEmpty)
     person.emails.removeAll(where: \.address.isEmpty)
     return person
   }
-
-  private var textFields: [WritableKeyPath<Person, String>] { fields.compactMap(\.keyPath) }
 }
 
 /// The identity of a person in a store.
@@ -128,9 +131,16 @@ public struct PersonID: RawRepresentable, Codable, Hashable, Comparable, Sendabl
 extension String {
   /// The text without the space around it.
   var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return String() }
-    return String(self[first...last])
+    var text = self
+    text.trim()
+    return text
+  }
+
+  /// Takes the space around the text away.
+  mutating func trim() {
+    guard let first, let last, first.isWhitespace || last.isWhitespace else { return }
+    let start = drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace } ?? start.startIndex
+    self = start.isEmpty ? String() : String(start[...end])
   }
 }

@@ -8,6 +8,8 @@ struct DatabaseFile {
   /// Whether there was no file, or an empty one.
   let isNew: Bool
   private let isFolder: Bool
+  /// Whether there is less than the smallest page, which SQLite takes for nothing and writes over.
+  private let isTooShort: Bool
   private let isWritable: Bool
 
   init(path: String) {
@@ -16,6 +18,7 @@ struct DatabaseFile {
     let exists = unsafe stat(path, &status) == 0
     isFolder = exists && status.st_mode & S_IFMT == S_IFDIR
     isNew = !exists || status.st_size == 0
+    isTooShort = !isNew && status.st_size < 512
     // The superuser may write everything. A file that was marked as read-only is left alone all the same.
     let isMarked = exists && status.st_mode & 0o222 == 0
     isWritable = !isMarked && (!exists || Self.mayWrite(path))
@@ -73,6 +76,7 @@ struct DatabaseFile {
   private func identify() throws {
     // What a killed program has left is put right when the file is opened; until then it may be broken.
     if hasJournal { return }
+    if isTooShort { throw StoreFailure(.damaged) }
     var configuration = Configuration()
     configuration.readonly = true
     do {

@@ -55,16 +55,24 @@ struct Search {
       "(" + words.map { _ in "text GLOB ?" }.joined(separator: " OR ") + ")"
     }
     let filter = tests.isEmpty ? "" : "WHERE " + tests.joined(separator: " AND ")
+    // Letter and person in one number: 100,000 single numbers are read in a few milliseconds.
     let statement = try db.cachedStatement(
-      sql: "SELECT personID, bucket FROM filing \(filter) ORDER BY bucket, key, personID")
+      sql: """
+        SELECT bucket << \(Self.personBits) | personID FROM filing \(filter)
+        ORDER BY bucket, key, personID
+        """)
     let patterns = conditions.joined().map(Self.pattern)
-    let rows = try Row.fetchCursor(statement, arguments: StatementArguments(patterns))
+    let numbers = try Int64.fetchCursor(statement, arguments: StatementArguments(patterns))
     var people: [(id: PersonID, bucket: Int)] = []
-    while let row = try rows.next() {
-      people.append((PersonID(rawValue: row[0]), row[1]))
+    while let number = try numbers.next() {
+      let id = PersonID(rawValue: number & (1 << Self.personBits - 1))
+      people.append((id, Int(number >> Self.personBits)))
     }
     return PersonListing(people)
   }
+
+  /// The bits of a number that are the person's; more than a file has room for.
+  private static let personBits: Int64 = 48
 
   /// The pattern of texts that have a word; SQLite compares patterns faster than it finds substrings.
   private static func pattern(_ word: String) -> String {

@@ -20,7 +20,7 @@ let rounds = 9
 var table = Table("address book of \(count)", "ms")
 
 /// Does something, and adds its time to the table.
-func measure(_ name: String, rounds: Int = rounds, _ body: () throws -> Void) rethrows {
+@MainActor func measure(_ name: String, rounds: Int = rounds, _ body: () throws -> Void) rethrows {
   var times: [Double] = []
   for _ in 0..<rounds {
     let start = now()

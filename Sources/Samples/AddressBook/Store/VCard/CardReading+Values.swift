@@ -70,6 +70,6 @@ extension PersonName {
 extension String {
   /// The text without the scheme of an address.
   func withoutScheme(_ scheme: String) -> String {
-    lowercased().hasPrefix(scheme) ? String(dropFirst(scheme.count)) : self
+    prefix(scheme.count).lowercased() == scheme ? String(dropFirst(scheme.count)) : self
   }
 }

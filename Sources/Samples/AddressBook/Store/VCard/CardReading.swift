@@ -177,7 +177,8 @@ extension CardReading {
   }
 
   private mutating func readPhone(_ property: ContentLine) throws(VCardProblem) {
-    let number = try property.text(version).withoutScheme("tel:").replacing(";ext=", with: " x")
+    var number = try property.text(version).withoutScheme("tel:")
+    if number.utf8.contains(UInt8(ascii: ";")) { number.replace(";ext=", with: " x") }
     if number.trimmingSpace.isEmpty { return }
     person[phone: person.addPhone(label(of: property))].number = number
   }

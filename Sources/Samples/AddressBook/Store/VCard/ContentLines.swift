@@ -53,14 +53,9 @@ struct ContentLines {
 
     init(of line: [UInt8]) {
       let header = line.prefix { $0 != UInt8(ascii: ":") }
-      guard header.contains(UInt8(ascii: ";")) else {
-        self = .indented
-        return
-      }
-      let words = String(decoding: header, as: UTF8.self).uppercased()
-      if words.contains("QUOTED-PRINTABLE") {
+      if header.hasWord("QUOTED-PRINTABLE") {
         self = .quotedPrintable
-      } else if words.contains("BASE64") || words.contains("ENCODING=B") {
+      } else if header.hasWord("BASE64") || header.hasWord("ENCODING=B") {
         self = .base64
       } else {
         self = .indented
@@ -130,5 +125,20 @@ struct ContentLines {
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     start = buffer.count
     return Line(number: lineNumber, bytes: bytes)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes have an ASCII word of capital letters in it, as they are or as small letters.
+  fileprivate func hasWord(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard count >= length else { return false }
+    return (startIndex...(endIndex - length)).contains { start in
+      (0..<length).allSatisfy { place in
+        let byte = self[start + place]
+        let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        return (isSmall ? byte & 0xDF : byte) == (unsafe word.utf8Start[place])
+      }
+    }
   }
 }

@@ -31,9 +31,9 @@ public struct VCardImport {
 
   /// An import that has read nothing.
   ///
-  /// - Parameter batchCount: The number of people who are saved at once; 500 take some hundredths of a
-  ///   second.
-  public init(_ reader: VCardReader, into store: any PersonStoring, batchCount: Int = 500) {
+  /// - Parameter batchCount: The number of people who are saved at once; each time takes the disk some
+  ///   hundredths of a second.
+  public init(_ reader: VCardReader, into store: any PersonStoring, batchCount: Int = 1_000) {
     self.reader = reader
     self.store = store
     self.batchCount = batchCount

@@ -112,9 +112,9 @@ extension ContentLine {
 extension String {
   /// The text without the space around it.
   var trimmingSpace: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
+    guard let first, let last, first.isWhitespace || last.isWhitespace else { return self }
+    let start = drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { String(start[...$0]) } ?? ""
   }
 }
