@@ -8,8 +8,7 @@ import Testing
 @Suite struct FormTests {
   private func newForm(_ language: String = "en") throws -> AddressBookStage {
     let stage = try AddressBookStage(language, people: [])
-    stage.pilot.activate(
-      ["en": "New", "ko": "새로", "ja": "新規", "ar": "جديد"][language] ?? "")
+    stage.pilot.activate(stage.localized("action.new"))
     return stage
   }
 
@@ -81,6 +80,14 @@ import Testing
     #expect(stage.elementValue("Phone 1") == "1")
     #expect(stage.store.people.contains { $0.name.given == "John" }, "Nothing was saved.")
     #expect(stage.focusedLabel == "Phone 1", "The keys are with what is wrong.")
+  }
+
+  @Test func whatAnotherFieldHasMendedIsNotSaidAnyMore() throws {
+    let stage = try newForm()
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.shows("Give a name or a company."))
+    stage.fill("Company", "Hanok")
+    #expect(!stage.shows("Give a name or a company."))
   }
 
   @Test func theModelIsShownByItsObserverAndNoCursorMoves() throws {

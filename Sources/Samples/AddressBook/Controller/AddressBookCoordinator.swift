@@ -35,10 +35,13 @@ package final class AddressBookCoordinator: SplitController {
   }
 
   package override func viewWillLayoutSubviews() {
+    let wasCollapsed = isCollapsed
     super.viewWillLayoutSubviews()
     // Where one screen shows at a time, nobody is none.
-    let isNobody = primaryNavigation.topViewController is NobodyController
-    if isCollapsed, isNobody { primaryNavigation.popToViewController(list) }
+    guard isCollapsed, !wasCollapsed,
+      primaryNavigation.topViewController is NobodyController
+    else { return }
+    primaryNavigation.popToViewController(list)
   }
 
   package override var keyCommands: [KeyCommand] {

@@ -75,8 +75,8 @@ extension PersonFormView {
   private func textChanged(_ sender: TextInput) {
     guard let field = field(of: sender) else { return }
     delegate?.formView(self, didChange: field, to: sender.text)
-    // What was told is looked at again; what wasn't is left to be typed.
-    if rows[field]?.error != nil { look(at: field) }
+    // What was told is looked at again, also where another field has mended it.
+    for (told, row) in rows where row.error != nil { look(at: told) }
   }
 
   private func editingEnded(_ sender: TextInput) {
