@@ -18,7 +18,8 @@ public struct AddressFormat: Hashable, Sendable {
   public let rows: [Row]
   /// The form of the postal codes; nil where any text is one.
   public let postalCode: PostalCodePattern?
-  /// The lines of a label in the country's own writing.
+  /// The lines of a label in the country's own writing; they have all parts, also those that the
+  /// country doesn't use, so that none is lost.
   let lines: [LabelLine]
   /// The lines of a label in Latin letters, where they differ.
   let latinLines: [LabelLine]?

@@ -83,10 +83,7 @@ extension PostalAddress {
   public func labelLines(recipient: String) -> [String] {
     let format = format
     let lines = isLatin ? format.latinLines ?? format.lines : format.lines
-    let used = lines.flatMap(\.parts)
-    let unused = AddressField.allCases.filter { !used.contains(.field($0)) }
-    let all = lines + unused.map { LabelLine([.field($0)]) }
-    return all.compactMap { $0.text(of: self, recipient: recipient) }
+    return lines.compactMap { $0.text(of: self, recipient: recipient) }
   }
 
   /// Whether the address is written without Han characters, Hangul and kana, as to another country.
