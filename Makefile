@@ -39,8 +39,8 @@ test: dependencies test-dependencies
 	swift test --skip-build --disable-xctest
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
-# ICU's own MessageFormat and gettext; how appending rows grows; frames beside ncurses, notcurses,
-# tview and Textual.
+# ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;
+# frames beside ncurses, notcurses, tview and Textual.
 bench: dependencies
 	swift build -c release --product quiz
 	swift build -c release --package-path Tests/Benchmarks
@@ -49,6 +49,7 @@ bench: dependencies
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
 	@Tests/Benchmarks/.build/release/Formatting
 	@Tests/Benchmarks/.build/release/Appending
+	@Tests/Benchmarks/.build/release/AddressBook
 	@Tests/Benchmarks/frames.sh
 
 # Looks for inputs that crash or hang, for SECONDS each; see Tests/Fuzzers.
@@ -80,6 +81,15 @@ dependencies:
 	  else \
 	    echo "libicu-dev (ICU, for languages) is missing. Install it with:" >&2; \
 	    echo "  sudo apt-get update && sudo apt-get install -y libicu-dev" >&2; exit 1; \
+	  fi; \
+	fi
+	@if [ ! -f /usr/include/sqlite3.h ]; then \
+	  if [ "$$(id -u)" = 0 ]; then \
+	    echo "libsqlite3-dev (SQLite, for the address book) is missing: installing it"; \
+	    apt-get update -q && apt-get install -qy libsqlite3-dev; \
+	  else \
+	    echo "libsqlite3-dev (SQLite, for the address book) is missing. Install it with:" >&2; \
+	    echo "  sudo apt-get update && sudo apt-get install -y libsqlite3-dev" >&2; exit 1; \
 	  fi; \
 	fi
 

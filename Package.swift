@@ -22,11 +22,14 @@ let package = Package(
     .library(name: "HanokJSON", targets: ["HanokJSON"]),
     .library(name: "HanokArguments", targets: ["HanokArguments"]),
     .library(name: "PTYTesting", targets: ["PTYTesting"]),
+    // What the benchmark of the address book needs.
+    .library(name: "AddressBookStore", targets: ["AddressBookModel", "AddressBookStore"]),
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     .executable(name: "hanok", targets: ["HanokCommand"]),
     .executable(name: "quiz", targets: ["quiz"]),
     .executable(name: "concentration", targets: ["concentration"]),
     .executable(name: "calculator", targets: ["calculator"]),
+    .executable(name: "addressbook", targets: ["addressbook"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "breaches", targets: ["breaches"]),
   ],
@@ -34,6 +37,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // The server of the tests and of `make breaches-demo`.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // The database of the address book.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // libicu behind plain C functions: the only place that sees ICU's headers.
@@ -127,8 +132,7 @@ let package = Package(
       path: "Sources/Samples/Concentration/Command"),
 
     // The list of breaches. The service is a part of the model that reaches the network.
-    .target(
-      name: "BreachesModel", path: "Sources/Samples/Breaches/Model"),
+    .target(name: "BreachesModel", path: "Sources/Samples/Breaches/Model"),
     .target(
       name: "BreachesService", dependencies: ["BreachesModel", "HanokNotifications", "HanokJSON"],
       path: "Sources/Samples/Breaches/Service"),
@@ -148,6 +152,28 @@ let package = Package(
         argumentParser,
       ],
       path: "Sources/Samples/Breaches/Command"),
+
+    // The address book. The store keeps what the model describes; the model knows no store.
+    .target(
+      name: "AddressBookModel", dependencies: ["HanokNotifications"],
+      path: "Sources/Samples/AddressBook/Model"),
+    .target(
+      name: "AddressBookStore",
+      dependencies: ["AddressBookModel", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Sources/Samples/AddressBook/Store"),
+    .target(
+      name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",
+      plugins: ["CompileTables"]),
+    .target(
+      name: "AddressBookController",
+      dependencies: ["AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications"],
+      path: "Sources/Samples/AddressBook/Controller"),
+    .executableTarget(
+      name: "addressbook",
+      dependencies: [
+        "AddressBookController", "AddressBookStore", "HanokArguments", argumentParser,
+      ],
+      path: "Sources/Samples/AddressBook/Command"),
 
     // Each view and controller on a screen of its own.
     .target(
@@ -170,6 +196,9 @@ let package = Package(
     .executableTarget(
       name: "BreachServer", dependencies: [flyingFox, flyingSocks, argumentParser],
       path: "Tests/BreachServer"),
+    // Saves people one by one until it is killed, or until a file may grow no further.
+    .executableTarget(
+      name: "PersonSaver", dependencies: ["AddressBookStore"], path: "Tests/PersonSaver"),
     // A program that uses nothing but CHanokTerminal.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
@@ -225,6 +254,14 @@ let package = Package(
       ],
       exclude: ["Screens/Snapshots"]),
     .testTarget(
+      name: "AddressBookTests",
+      dependencies: [
+        "addressbook", "AddressBookModel", "AddressBookStore", "AddressBookView",
+        "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Screens/Snapshots", "VCard/Fixtures"]),
+    .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
       exclude: ["Snapshots"]),
   ],
@@ -250,6 +287,7 @@ let mainActorTargets: Set = [
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
   "CalculatorView", "CalculatorController", "calculator", "CalculatorTests",
   "BreachesView", "BreachesController", "breaches", "BreachesTests",
+  "AddressBookView", "AddressBookController", "addressbook", "AddressBookTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

@@ -51,6 +51,13 @@ let package = Package(
     .target(name: "CMessagePatterns", linkerSettings: icu),
     // gettext's catalogues and snprintf.
     .target(name: "CTranslations"),
+    // Times an address book of 100,000 people: import, first screen, search.
+    .executableTarget(
+      name: "AddressBook",
+      dependencies: [
+        .product(name: "AddressBookStore", package: "hanok"),
+        .product(name: "HanokUnicode", package: "hanok"), "Timing",
+      ]),
     // The clock, and medians.
     .target(name: "Timing"),
   ],

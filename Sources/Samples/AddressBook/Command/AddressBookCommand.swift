@@ -1,0 +1,65 @@
+import AddressBookController
+import AddressBookModel
+import AddressBookStore
+import AddressBookView
+import ArgumentParser
+import Hanok
+import HanokArguments
+import HanokLocalization
+
+/// The address book on the command line.
+@main
+nonisolated struct AddressBookCommand: LocalizedCommand {
+  static let name = "addressbook"
+  static let configuration = CommandConfiguration(commandName: name, version: "0.1.0")
+  static let table = "AddressBook"
+  static let compiledTables: [CompiledTables] = [.addressBook]
+
+  @OptionGroup var options: AppOptions
+
+  /// The file where the people are kept.
+  @Option var database: String?
+
+  /// A vCard file whose people are added; `-` is the input.
+  @Option(name: .customLong("import")) var importPath: String?
+
+  /// A vCard file that is written; `-` is the output.
+  @Option(name: .customLong("export")) var exportPath: String?
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let store = try openStore(in: context)
+    guard importPath != nil || exportPath != nil else {
+      return try await show(store, in: context)
+    }
+    let transfer = VCardTransfer(store, in: context)
+    var status: Int32 = 0
+    if let importPath { status = try transfer.add(from: importPath) }
+    if let exportPath { try transfer.write(to: exportPath) }
+    return status
+  }
+
+  private func openStore(in context: CommandContext) throws(CommandFailure) -> PersonDatabase {
+    guard let path = database ?? PersonDatabase.usualPath(environment: context.environment) else {
+      throw CommandFailure(usage: Problem(Problem.Kind("no-home", table: Self.table)))
+    }
+    do throws(StoreFailure) {
+      return try PersonDatabase(path: path) { $0.foldedForSearch }
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+  }
+
+  @MainActor private func show(
+    _ store: PersonDatabase, in context: CommandContext
+  ) async throws(CommandFailure) -> Int32 {
+    let book = AddressBook(store) {
+      let today = CalendarDay.today()
+      return Birthday(year: today.year, month: today.month, day: today.day)
+    }
+    let application = Application(
+      root: AddressBookCoordinator(book) { .today() },
+      traits: Traits(localizer: context.localizer))
+    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    return try await context.run(application, isPlain: options.plain)
+  }
+}

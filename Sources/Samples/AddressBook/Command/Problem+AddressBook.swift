@@ -1,0 +1,58 @@
+import AddressBookModel
+import AddressBookStore
+import HanokArguments
+import HanokLocalization
+
+nonisolated extension CommandFailure {
+  /// A file that can't be read or written.
+  init(_ failure: StoreFailure, path: String) {
+    let problem = Problem(failure, path: path)
+    switch failure.reason {
+    case .damaged, .newerVersion: self.init(data: problem)
+    case .inUse, .readOnly, .diskFull, .unreachable, .missing, .other: self.init(usage: problem)
+    }
+  }
+}
+
+nonisolated extension Problem {
+  /// What the store can't do, in words.
+  init(_ failure: StoreFailure, path: String) {
+    let name =
+      switch failure.reason {
+      case .inUse: "in-use"
+      case .readOnly: "read-only"
+      case .damaged: "damaged"
+      case .newerVersion: "newer-version"
+      case .diskFull: "disk-full"
+      case .unreachable: "unreachable"
+      case .missing, .other: "other-failure"
+      }
+    self.init(
+      Problem.Kind(name, table: AddressBookCommand.table), ["detail": .init(failure.detail)],
+      path: path)
+  }
+
+  /// What is wrong in a vCard file, in words.
+  init(_ problem: VCardProblem, path: String) {
+    self.init(
+      Problem.Kind(problem.reason), ["property": .init(problem.property ?? "")],
+      path: "\(path):\(problem.line)")
+  }
+}
+
+nonisolated extension Problem.Kind {
+  /// The entries of the table for a problem in a vCard file.
+  init(_ reason: VCardProblem.Reason) {
+    let name =
+      switch reason {
+      case .notACard: "not-a-card"
+      case .unfinishedCard: "unfinished-card"
+      case .unknownVersion: "unknown-version"
+      case .nobody: "nobody"
+      case .group: "group"
+      case .notAProperty: "not-a-property"
+      case .unreadableText: "unreadable-text"
+      }
+    self.init(name, table: AddressBookCommand.table)
+  }
+}

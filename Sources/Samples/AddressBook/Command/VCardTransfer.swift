@@ -1,0 +1,105 @@
+import AddressBookController
+import AddressBookModel
+import AddressBookStore
+import AddressBookView
+import Hanok
+import HanokArguments
+import HanokLocalization
+
+/// Adds the people of a vCard file, and writes everybody to one, saying how far it is.
+struct VCardTransfer {
+  private let store: PersonDatabase
+  private let context: CommandContext
+  private let countries = CountryNames.inLanguages
+  /// The name of a file that is the input or the output.
+  private static let standardStream = "-"
+  /// Takes the line of the progress away: back to its beginning, and erased to its end (ECMA-48, EL).
+  private static let clearedLine = "\r\u{1B}[K"
+
+  init(_ store: PersonDatabase, in context: CommandContext) {
+    self.store = store
+    self.context = context
+  }
+
+  /// Adds the people of a file.
+  ///
+  /// - Returns: The exit status: not 0 where nobody could be made of a card.
+  func add(from path: String) throws(CommandFailure) -> Int32 {
+    // Filed in the language in which the list is going to be shown, so that it needn't be filed again.
+    do throws(StoreFailure) {
+      let index = try? AlphabeticIndex(context.localizer.language)
+      let order = index.flatMap { try? PersonOrder($0) }
+      if let order { try store.arrange(by: order) }
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+    var run = try VCardImport(reader(of: path), into: store)
+    do throws(StoreFailure) {
+      while try run.next() { show(.AddressBook.commandImporting(count: run.peopleCount)) }
+    } catch {
+      // What was saved is saved: the number says where to go on.
+      clear()
+      context.writeLine(text(.AddressBook.commandImported(count: run.peopleCount)))
+      throw CommandFailure(error, path: path)
+    }
+    clear()
+    report(run, path: path)
+    return run.lostCount == 0 ? 0 : CommandFailure.Status.data.rawValue
+  }
+
+  private func reader(of path: String) throws(CommandFailure) -> VCardReader {
+    do throws(StoreFailure) {
+      let source =
+        path == Self.standardStream
+        ? try ByteSource.standardInput() : try ByteSource(path: path)
+      return VCardReader(source, countries: countries)
+    } catch {
+      throw CommandFailure(usage: Problem(.unreadableFile, path: path))
+    }
+  }
+
+  private func report(_ run: VCardImport, path: String) {
+    context.writeLine(text(.AddressBook.commandImported(count: run.peopleCount)))
+    if run.unmappedCount > 0 {
+      context.writeLine(text(.AddressBook.commandUnmapped(count: run.unmappedCount)))
+    }
+    context.report(
+      run.problems.map { Problem($0, path: path) }, of: AddressBookCommand.name)
+    let rest = run.problemCount - run.problems.count
+    if rest > 0 {
+      context.streams.writeError(text(.AddressBook.commandMoreProblems(count: rest)) + "\n")
+    }
+  }
+
+  /// Writes everybody to a file, which takes the place of one that is there when it is whole.
+  func write(to path: String) throws(CommandFailure) {
+    do throws(StoreFailure) {
+      var export = try VCardExport(store, writer: VCardWriter(countries: countries))
+      if path == Self.standardStream {
+        while let cards = try export.next() { context.streams.write(cards) }
+        return
+      }
+      let file = try NewFile(path: path)
+      while let cards = try export.next() {
+        try file.write(cards)
+        show(.AddressBook.commandExporting(count: export.peopleCount))
+      }
+      try file.finish()
+      clear()
+      context.writeLine(text(.AddressBook.commandExported(count: export.peopleCount, path: path)))
+    } catch {
+      clear()
+      throw CommandFailure(error, path: path)
+    }
+  }
+
+  private func show(_ message: Message) {
+    if context.streams.isTerminal { context.streams.write(Self.clearedLine + text(message)) }
+  }
+
+  private func clear() {
+    if context.streams.isTerminal { context.streams.write(Self.clearedLine) }
+  }
+
+  private func text(_ message: Message) -> String { context.localizer.string(message) }
+}

@@ -1,0 +1,49 @@
+package import AddressBookModel
+import AddressBookView
+import Hanok
+
+/// What any screen may ask for.
+extension AddressBookCoordinator: PeopleActions {
+  package func addPerson() { showForm(of: Person()) }
+
+  package func editPerson(_ id: PersonID) {
+    if let person = person(id) { showForm(of: person) }
+  }
+
+  package func deletePerson(_ id: PersonID, named name: String) {
+    task { [weak self] in
+      let delete = AlertAction(
+        .AddressBook.actionDelete, style: .destructive, mnemonic: .AddressBook.actionDeleteKeys)
+      let title = Message.AddressBook.deleteTitle(name: name)
+      guard await self?.mayLose(title, .AddressBook.deleteText, by: delete) == true else { return }
+      self?.delete(id)
+    }
+  }
+
+  private func delete(_ id: PersonID) {
+    do throws(StoreFailure) { try book.remove(id) } catch {
+      present(AlertController(.AddressBook.failureDelete, message: .failure(error)))
+    }
+  }
+}
+
+/// What the screens report.
+extension AddressBookCoordinator: PeopleListControllerDelegate, CardControllerDelegate,
+  PersonFormControllerDelegate
+{
+  package func peopleList(_ list: PeopleListController, didSelect id: PersonID) {
+    if !isCollapsed { showCard(id) }
+  }
+
+  package func peopleList(_ list: PeopleListController, didChoose id: PersonID) { showCard(id) }
+
+  package func cardDidClose(_ card: CardController) { closeCard() }
+
+  package func personForm(_ form: PersonFormController, didSave person: Person) {
+    dismiss()
+    list.select(person.id)
+    showCard(person.id)
+  }
+
+  package func personFormDidCancel(_ form: PersonFormController) { dismiss() }
+}

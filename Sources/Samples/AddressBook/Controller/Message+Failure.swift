@@ -1,0 +1,33 @@
+import AddressBookModel
+import AddressBookView
+import Hanok
+
+extension Message {
+  /// What went wrong with the file, and what to do.
+  static func failure(_ failure: StoreFailure) -> Message {
+    switch failure.reason {
+    case .inUse: .AddressBook.failureInUse
+    case .readOnly: .AddressBook.failureReadOnly
+    case .damaged: .AddressBook.failureDamaged
+    case .newerVersion: .AddressBook.failureNewerVersion
+    case .diskFull: .AddressBook.failureDiskFull
+    case .unreachable: .AddressBook.failureUnreachable
+    case .missing: .AddressBook.failureMissing
+    case .other: .AddressBook.failureOther
+    }
+  }
+
+  /// What is wrong with a field.
+  static func problem(_ problem: ValidationProblem) -> Message {
+    switch problem.reason {
+    case .missing:
+      if case .name = problem.field { .AddressBook.errorName } else { .AddressBook.errorMissing }
+    case .notAPostalCode(let example): .AddressBook.errorPostalCode(example: example)
+    case .notAPhoneNumber: .AddressBook.errorPhone
+    case .notAnEmailAddress: .AddressBook.errorEmail
+    case .noSuchDay: .AddressBook.errorNoSuchDay
+    case .inTheFuture: .AddressBook.errorInTheFuture
+    case .tooLong(let limit): .AddressBook.errorTooLong(limit: limit)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import AddressBookModel
+import AddressBookView
+import Hanok
+
+extension Message {
+  /// What somebody is called, or that nobody knows it.
+  static func title(_ title: String) -> Message {
+    title.isEmpty ? .AddressBook.unnamed : .verbatim(title)
+  }
+
+  /// A phone's number, which is read from left to right in any language.
+  static func phone(_ number: String) -> Message {
+    number.isEmpty ? .verbatim(number) : .AddressBook.phoneNumber(number: number)
+  }
+
+  /// The use of an entry, as the form's pickers have it.
+  static func kind(_ label: EntryLabel) -> Message {
+    switch label {
+    case .mobile: .AddressBook.kindMobile
+    case .home: .AddressBook.kindHome
+    case .work: .AddressBook.kindWork
+    case .other: .AddressBook.kindOther
+    }
+  }
+
+  static func line(_ phone: Phone) -> Message {
+    switch phone.label {
+    case .mobile: .AddressBook.linePhoneMobile
+    case .home: .AddressBook.linePhoneHome
+    case .work: .AddressBook.linePhoneWork
+    case .other: .AddressBook.linePhoneOther
+    }
+  }
+
+  static func line(_ email: EmailAddress) -> Message {
+    switch email.label {
+    case .home: .AddressBook.lineEmailHome
+    case .work: .AddressBook.lineEmailWork
+    case .mobile, .other: .AddressBook.lineEmailOther
+    }
+  }
+
+  static func line(_ address: PostalAddress) -> Message {
+    switch address.label {
+    case .home: .AddressBook.lineAddressHome
+    case .work: .AddressBook.lineAddressWork
+    case .mobile, .other: .AddressBook.lineAddressOther
+    }
+  }
+
+  /// A country's name for a part of an address: the model has the kind of name, the table the word.
+  static func part(_ label: AddressFieldLabel) -> Message {
+    switch label {
+    case .street: .AddressBook.addressStreet
+    case .blockAndNumber: .AddressBook.addressBlockAndNumber
+    case .roadAndNumber: .AddressBook.addressRoadAndNumber
+    case .apartment: .AddressBook.addressApartment
+    case .building: .AddressBook.addressBuilding
+    case .detail: .AddressBook.addressDetail
+    case .addition: .AddressBook.addressAddition
+    case .district: .AddressBook.addressDistrict
+    case .dependentLocality: .AddressBook.addressDependentLocality
+    case .city: .AddressBook.addressCity
+    case .postTown: .AddressBook.addressPostTown
+    case .suburb: .AddressBook.addressSuburb
+    case .municipality: .AddressBook.addressMunicipality
+    case .cityOrCounty: .AddressBook.addressCityOrCounty
+    case .prefecture: .AddressBook.addressPrefecture
+    case .province: .AddressBook.addressProvince
+    case .provinceOrMetropolis: .AddressBook.addressProvinceOrMetropolis
+    case .state: .AddressBook.addressState
+    case .county: .AddressBook.addressCounty
+    case .region: .AddressBook.addressRegion
+    case .zip: .AddressBook.addressZip
+    case .postcode: .AddressBook.addressPostcode
+    case .postalCode: .AddressBook.addressPostalCode
+    }
+  }
+}

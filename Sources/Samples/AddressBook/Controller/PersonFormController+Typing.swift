@@ -1,0 +1,82 @@
+import AddressBookModel
+package import AddressBookView
+package import Hanok
+
+/// From the fields to the draft.
+extension PersonFormController: PersonFormViewDelegate {
+  /// The person as the form shows it, valid or not.
+  var shownPerson: Person {
+    var person = draft.person
+    for field in person.fields {
+      // A property by its name, checked by the compiler: no case for each of them.
+      if let path = field.keyPath { person[keyPath: path] = formView.text(of: FormField(field)) }
+    }
+    person.birthday = shownBirthday
+    return person
+  }
+
+  /// The birthday that the form shows: one that can't be read is none yet, and one without a year has
+  /// no day in the field.
+  private var shownBirthday: Birthday? {
+    let known = draft.person.birthday
+    if !formView.isBirthdayValid || formView.birthday == known?.calendarDay { return known }
+    return formView.birthday.map { Birthday($0) }
+  }
+
+  /// Whether leaving would lose anything that was typed.
+  var hasUnsavedChanges: Bool {
+    var shown = draft
+    shown.person = shownPerson
+    return shown.hasChanges || !formView.isBirthdayValid
+  }
+
+  package func formView(
+    _ view: PersonFormView, didChange field: FormField, to text: String
+  ) {
+    // What isn't valid leaves the draft as it was.
+    guard let path = field.personField.keyPath, problem(with: field) == nil else { return }
+    draft.person[keyPath: path] = text
+  }
+
+  package func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?) {
+    draft.person.birthday = shownBirthday
+  }
+
+  package func formView(
+    _ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup
+  ) {
+    let label = group.labels[kind]
+    switch group {
+    case .phones: draft.person[phone: id].label = label
+    case .emails: draft.person[email: id].label = label
+    case .addresses: draft.person[address: id].label = label
+    }
+  }
+
+  package func formView(_ view: PersonFormView, didChooseCountry country: Int, of id: Int) {
+    draft.person[address: id].country = countries.codes[country]
+  }
+
+  package func formView(_ view: PersonFormView, didAddTo group: EntryGroup) {
+    switch group {
+    case .phones: view.focus(.phone(draft.person.addPhone()))
+    case .emails: view.focus(.email(draft.person.addEmail()))
+    case .addresses:
+      let id = draft.person.addAddress(country: countries.home)
+      guard let first = draft.person[address: id].format.rows.first else { return }
+      view.focus(.address(id, AddressPart(first.field)))
+    }
+  }
+
+  package func formView(_ view: PersonFormView, didRemove id: Int) {
+    draft.person.removeEntry(id)
+  }
+
+  package func formView(
+    _ view: PersonFormView, problemWith field: FormField
+  ) -> Message? { problem(with: field).map(Message.problem) }
+
+  private func problem(with field: FormField) -> ValidationProblem? {
+    book.problems(of: shownPerson).first { $0.field == field.personField }
+  }
+}

@@ -1,0 +1,144 @@
+package import AddressBookModel
+import AddressBookView
+package import Hanok
+
+/// The form of a person: what is typed goes to a draft, and with Save to the book.
+package final class PersonFormController: ViewController {
+  /// The object that the form reports to; it isn't kept alive.
+  package weak var delegate: (any PersonFormControllerDelegate)?
+  /// The person as far as what was typed is valid.
+  ///
+  /// Whatever changes it, the fields show it.
+  package var draft: PersonDraft {
+    didSet { if isViewLoaded { showChanges(since: oldValue.person) } }
+  }
+
+  let book: AddressBook
+  private let today: CalendarDay
+  private(set) lazy var formView = PersonFormView(today: today)
+  private(set) var countries = CountryList(.english)
+  private let saveButton = Button(
+    .AddressBook.formSave, mnemonic: .AddressBook.formSaveKeys, style: .prominent)
+  private let cancelButton = Button(
+    .AddressBook.formCancel, mnemonic: .AddressBook.formCancelKeys)
+
+  /// A form of a person of a book, who may be a new one.
+  package init(_ person: Person, in book: AddressBook, today: CalendarDay) {
+    draft = PersonDraft(person)
+    self.book = book
+    self.today = today
+    super.init()
+    title = person.id == .new ? .AddressBook.formNew : .AddressBook.formEdit
+  }
+
+  package override func loadView() {
+    let bookView = BookView()
+    bookView.content = formView
+    view = bookView
+  }
+
+  package override func viewDidLoad() {
+    formView.delegate = self
+    formView.kinds = Dictionary(
+      uniqueKeysWithValues: EntryGroup.allCases.map { ($0, $0.labels.map(Message.kind)) })
+    saveButton.addTarget(self, action: PersonFormController.save)
+    cancelButton.addTarget(self, action: PersonFormController.cancel)
+    navigationItem.leadingButtons = [cancelButton]
+    navigationItem.trailingButtons = [saveButton]
+    showLanguage()
+    for field in draft.person.fields { show(field) }
+  }
+
+  /// The order of names and the names of countries are the language's.
+  package override func traitsDidChange() { view.setNeedsUpdateProperties() }
+
+  package override func updateProperties() { showLanguage() }
+
+  package override var keyCommands: [KeyCommand] {
+    let isAnswering = presentedViewController != nil
+    return [
+      KeyCommand(
+        .character("s"), .control, title: .AddressBook.formSave, isEnabled: !isAnswering
+      ) { [weak self] in self?.save() },
+      // Ctrl-C would end the program, and with it what was typed.
+      KeyCommand(
+        .AddressBook.formCancel, keys: [KeyEvent(.escape), KeyEvent(.character("c"), .control)],
+        isEnabled: !isAnswering
+      ) { [weak self] in self?.cancel() },
+    ]
+  }
+
+  private func save() {
+    guard formView.validate() else { return }
+    draft.person = shownPerson
+    do throws(SaveFailure) {
+      delegate?.personForm(self, didSave: try book.save(draft.person))
+    } catch {
+      switch error {
+      case .invalid: _ = formView.validate()
+      case .store(let failure): explain(failure)
+      }
+    }
+  }
+
+  /// Says why nothing was saved; all that was typed stays.
+  private func explain(_ failure: StoreFailure) {
+    // Somebody who was deleted meanwhile can still be added.
+    if failure.reason == .missing { draft.person.id = .new }
+    let reason = Message.Argument(Message.failure(failure))
+    present(
+      AlertController(.AddressBook.failureSave, message: .AddressBook.failureKept(reason: reason)))
+  }
+
+  private func cancel() {
+    guard hasUnsavedChanges else { return delegate?.personFormDidCancel(self) ?? () }
+    task { [weak self] in await self?.askWhetherToDiscard() }
+  }
+
+  private func askWhetherToDiscard() async {
+    let discard = AlertAction(
+      .AddressBook.discardDiscard, style: .destructive,
+      mnemonic: .AddressBook.discardDiscardKeys)
+    let keep = AlertAction(
+      .AddressBook.discardKeep, style: .cancel, mnemonic: .AddressBook.discardKeepKeys)
+    if await mayLose(.AddressBook.discardTitle, .AddressBook.discardText, by: discard, or: keep) {
+      delegate?.personFormDidCancel(self)
+    }
+  }
+}
+
+/// From the draft to the fields.
+extension PersonFormController {
+  private func showLanguage() {
+    countries = CountryList(language)
+    formView.countries = countries.codes.map(countries.name)
+    showShape()
+  }
+
+  private var language: LanguageTag { view.traits?.localizer.language ?? .english }
+
+  /// Shows what has changed, and nothing else: what was typed and isn't valid stays as it is.
+  private func showChanges(since former: Person) {
+    showShape()
+    for field in draft.person.fields where isChanged(field, since: former) { show(field) }
+  }
+
+  private func isChanged(_ field: PersonField, since former: Person) -> Bool {
+    guard let path = field.keyPath else { return draft.person.birthday != former.birthday }
+    return draft.person[keyPath: path] != former[keyPath: path]
+  }
+
+  private func showShape() {
+    formView.show(FormShape(draft, countries: countries, language: language))
+  }
+
+  private func show(_ field: PersonField) {
+    if let path = field.keyPath {
+      formView.setText(draft.person[keyPath: path], of: FormField(field))
+    } else {
+      let birthday = draft.person.birthday
+      formView.birthday = birthday?.calendarDay
+      formView.birthdayPlaceholder = birthday?.message(on: today)
+    }
+  }
+}

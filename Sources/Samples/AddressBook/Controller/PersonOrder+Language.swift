@@ -1,0 +1,12 @@
+package import AddressBookModel
+package import Hanok
+
+extension PersonOrder {
+  /// The order of the language of an index, whose letters have the numbers of its buckets.
+  package init(_ index: AlphabeticIndex) throws(ICUError) {
+    let collation = try Collation(index.language)
+    self.init(
+      identifier: index.language.description,
+      bucket: { index.bucketIndex(of: $0) }, key: { collation.key(of: $0) })
+  }
+}

@@ -1,0 +1,146 @@
+/// A person of the address book, as a value: a copy is changed, compared and thrown away freely.
+///
+/// There is one name and at most one birthday, and there are as many addresses, phones and e-mail
+/// addresses as the person has, in the order in which they are shown.
+public struct Person: Identifiable, Codable, Hashable, Sendable {
+  /// The identity in the store; ``PersonID/new`` until the person is saved.
+  public var id: PersonID
+  /// The name, with its reading.
+  public var name: PersonName
+  /// The company or club; the only name of a person who is none.
+  public var organization: String
+  /// The day of birth, the year of which may be unknown.
+  public var birthday: Birthday?
+  /// Anything else, over several lines.
+  public var note: String
+  /// The postal addresses.
+  public var addresses: [PostalAddress]
+  /// The telephone numbers.
+  public var phones: [Phone]
+  /// The e-mail addresses.
+  public var emails: [EmailAddress]
+  /// The lines of the vCard that the person was read from for which there is no property here; they
+  /// are written again with the person.
+  public var unmapped: [String]
+
+  /// A person, of whom nothing needs to be known.
+  public init(
+    id: PersonID = .new, name: PersonName = PersonName(), organization: String = String(),
+    birthday: Birthday? = nil, note: String = String(), addresses: [PostalAddress] = [],
+    phones: [Phone] = [], emails: [EmailAddress] = [], unmapped: [String] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.organization = organization
+    self.birthday = birthday
+    self.note = note
+    self.addresses = addresses
+    self.phones = phones
+    self.emails = emails
+    self.unmapped = unmapped
+  }
+
+  /// The text that files the person in a list: the reading, or else the name with the family name
+  /// first, or what else is known.
+  public var sortText: String {
+    let texts = [name.sortText, organization, emails.first?.address, phones.first?.number]
+    return texts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? String()
+  }
+}
+
+// The rows that a form adds and removes.
+extension Person {
+  /// Adds an empty postal address.
+  ///
+  /// - Returns: The identity of the row.
+  @discardableResult public mutating func addAddress(
+    _ label: EntryLabel = .home, country: CountryCode
+  ) -> PostalAddress.ID {
+    let id = nextEntryID
+    addresses.append(PostalAddress(id: id, label: label, country: country))
+    return id
+  }
+
+  /// Adds an empty telephone number.
+  ///
+  /// - Returns: The identity of the row.
+  @discardableResult public mutating func addPhone(_ label: EntryLabel = .mobile) -> Phone.ID {
+    let id = nextEntryID
+    phones.append(Phone(id: id, label: label))
+    return id
+  }
+
+  /// Adds an empty e-mail address.
+  ///
+  /// - Returns: The identity of the row.
+  @discardableResult public mutating func addEmail(
+    _ label: EntryLabel = .home
+  ) -> EmailAddress.ID {
+    let id = nextEntryID
+    emails.append(EmailAddress(id: id, label: label))
+    return id
+  }
+
+  /// Removes the postal address, telephone number or e-mail address of an identity.
+  public mutating func removeEntry(_ id: Int) {
+    addresses.removeAll { $0.id == id }
+    phones.removeAll { $0.id == id }
+    emails.removeAll { $0.id == id }
+  }
+
+  /// A number that no row of the person has, so that the identity of a row is also its place in
+  /// dictionaries over all rows.
+  private var nextEntryID: Int {
+    let ids = addresses.lazy.map(\.id) + phones.lazy.map(\.id) + emails.lazy.map(\.id)
+    return (ids.max() ?? 0) + 1
+  }
+
+  /// The person without the space around texts and without rows that are empty: what is saved.
+  public var tidied: Person {
+    var person = self
+    for field in NameField.allCases { person.name[keyPath: field.keyPath].trim() }
+    person.organization.trim()
+    person.note.trim()
+    for index in person.phones.indices { person.phones[index].number.trim() }
+    for index in person.emails.indices { person.emails[index].address.trim() }
+    for index in person.addresses.indices {
+      for field in AddressField.allCases { person.addresses[index][keyPath: field.keyPath].trim() }
+    }
+    person.addresses.removeAll(where: \.isEmpty)
+    person.phones.removeAll(where: \.number.isEmpty)
+    person.emails.removeAll(where: \.address.isEmpty)
+    return person
+  }
+}
+
+/// The identity of a person in a store.
+public struct PersonID: RawRepresentable, Codable, Hashable, Comparable, Sendable {
+  /// The number of the row.
+  public let rawValue: Int64
+
+  /// The identity of a row.
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+
+  /// The identity of a person that no store has saved.
+  public static let new = PersonID(rawValue: 0)
+
+  /// Whether the person was saved before the other.
+  public static func < (left: PersonID, right: PersonID) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension String {
+  /// The text without the space around it.
+  var trimmed: String {
+    var text = self
+    text.trim()
+    return text
+  }
+
+  /// Takes the space around the text away.
+  mutating func trim() {
+    guard let first, let last, first.isWhitespace || last.isWhitespace else { return }
+    let start = drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace } ?? start.startIndex
+    self = start.isEmpty ? String() : String(start[...end])
+  }
+}

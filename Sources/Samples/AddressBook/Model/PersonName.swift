@@ -1,0 +1,123 @@
+/// The name of a person in its parts, and how the main ones are read.
+public struct PersonName: Codable, Hashable, Sendable {
+  /// The family name.
+  public var family: String
+  /// The given name.
+  public var given: String
+  /// The names between the two.
+  public var middle: String
+  /// A title before the name.
+  public var prefix: String
+  /// A degree or generation after the name.
+  public var suffix: String
+  /// The reading of the family name: in Japanese, its kana.
+  public var familyReading: String
+  /// The reading of the given name.
+  public var givenReading: String
+  /// The order of the parts; nil where the writing system says it.
+  public var order: NameOrder?
+
+  /// A name, of which nothing needs to be known.
+  public init(
+    family: String = String(), given: String = String(), middle: String = String(),
+    prefix: String = String(), suffix: String = String(), familyReading: String = String(),
+    givenReading: String = String(), order: NameOrder? = nil
+  ) {
+    self.family = family
+    self.given = given
+    self.middle = middle
+    self.prefix = prefix
+    self.suffix = suffix
+    self.familyReading = familyReading
+    self.givenReading = givenReading
+    self.order = order
+  }
+
+  /// Whether no part of the name is known.
+  public var isEmpty: Bool {
+    NameField.allCases.allSatisfy { self[keyPath: $0.keyPath].isEmpty }
+  }
+
+  /// The order of the parts: the person's own, or the one of the writing system.
+  public var resolvedOrder: NameOrder {
+    order ?? (isEastAsian ? .familyFirst : .givenFirst)
+  }
+
+  /// The name as it is written; empty when no part is known.
+  ///
+  /// ```
+  /// Ada Lovelace        김철수        山田太郎        Bartók Béla (familyFirst)
+  /// ```
+  public var formatted: String {
+    let parts =
+      switch resolvedOrder {
+      case .familyFirst: [prefix, family, middle, given, suffix]
+      case .givenFirst: [prefix, given, middle, family, suffix]
+      }
+    let separator: [Character] = isEastAsian ? [] : [.space]
+    return String(parts.filter { !$0.isEmpty }.joined(separator: separator))
+  }
+
+  /// The reading as it is written; empty when it isn't known.
+  public var formattedReading: String {
+    let parts =
+      switch resolvedOrder {
+      case .familyFirst: [familyReading, givenReading]
+      case .givenFirst: [givenReading, familyReading]
+      }
+    return String(parts.filter { !$0.isEmpty }.joined(separator: [.space]))
+  }
+
+  /// The text that files the name, family name first; parts that have a reading by their reading.
+  var sortText: String {
+    let parts = [
+      familyReading.isEmpty ? family : familyReading,
+      givenReading.isEmpty ? given : givenReading, middle,
+    ]
+    return String(parts.filter { !$0.isEmpty }.joined(separator: [.space]))
+  }
+
+  /// Whether the family and the given name are written in Han characters, Hangul or kana, between
+  /// which there is no space.
+  private var isEastAsian: Bool {
+    let letters = (family + given).unicodeScalars
+    return !letters.isEmpty && letters.allSatisfy(\.isEastAsian)
+  }
+}
+
+/// Which of the names comes first.
+public enum NameOrder: String, CaseIterable, Codable, Hashable, Sendable {
+  /// Family name, given name.
+  case familyFirst
+  /// Given name, family name.
+  case givenFirst
+
+  /// The order that is usual in a language, for a form that asks for the parts of a name.
+  ///
+  /// - Parameter languageCode: The language of a BCP 47 tag, without script and region: `ko`.
+  public init(languageCode: String) {
+    self = FamilyFirstLanguage(rawValue: languageCode) == nil ? .givenFirst : .familyFirst
+  }
+
+  /// The languages that have the family name first (CLDR 46, nameOrderLocales, surnameFirst).
+  private enum FamilyFirstLanguage: String {
+    case hu, ja, km, ko, mn, si, ta, te, vi, yue, zh
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of a writing system that has no space between the parts of a name.
+  var isEastAsian: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0xAC00...0xD7FF: true  // Hangul
+    case 0x3005...0x3007, 0x3040...0x30FF: true  // marks of repetition, kana
+    case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true  // Han
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// The space between words.
+  static var space: Character { Character(Unicode.Scalar(UInt8(0x20))) }
+}

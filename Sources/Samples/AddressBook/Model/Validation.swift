@@ -1,0 +1,119 @@
+/// A field that can't be saved as it is, and why; the view has the words.
+public struct ValidationProblem: Error, Hashable, Sendable {
+  /// The field.
+  public let field: PersonField
+  /// The reason.
+  public let reason: ValidationReason
+
+  /// A problem of a field.
+  public init(_ field: PersonField, _ reason: ValidationReason) {
+    self.field = field
+    self.reason = reason
+  }
+}
+
+/// Why a field can't be saved as it is.
+public enum ValidationReason: Hashable, Sendable {
+  /// The country's addresses need it, or the person needs a name.
+  case missing
+  /// It is no postal code of the country, which writes them as the example.
+  case notAPostalCode(example: String)
+  /// It has too few digits to be a telephone number.
+  case notAPhoneNumber
+  /// It isn't a name, an `@` and a domain.
+  case notAnEmailAddress
+  /// The calendar doesn't have the day.
+  case noSuchDay
+  /// The day is after today.
+  case inTheFuture
+  /// It has more characters than the limit.
+  case tooLong(limit: Int)
+}
+
+extension Person {
+  /// The largest number of characters of a field of one line.
+  public static let characterLimit = 200
+  /// The largest number of characters of a note.
+  public static let noteLimit = 10_000
+
+  /// What keeps the person from being saved, in the order of a form; rows that are empty need nothing.
+  ///
+  /// - Parameter today: The day up to which people are born.
+  public func problems(today: Birthday) -> [ValidationProblem] {
+    nameProblems + lengthProblems + phones.compactMap(\.problem) + emails.compactMap(\.problem)
+      + addresses.flatMap(\.problems) + birthdayProblems(today: today)
+  }
+
+  /// A person needs a name of any kind; a company's is enough.
+  private var nameProblems: [ValidationProblem] {
+    let name = tidied.name
+    let isNamed = !name.isEmpty || !organization.trimmed.isEmpty
+    if isNamed { return [] }
+    return [
+      ValidationProblem(.name(name.resolvedOrder == .familyFirst ? .family : .given), .missing)
+    ]
+  }
+
+  private var lengthProblems: [ValidationProblem] {
+    fields.compactMap { field in
+      guard let keyPath = field.keyPath else { return nil }
+      let limit = field == .note ? Self.noteLimit : Self.characterLimit
+      return self[keyPath: keyPath].count > limit
+        ? ValidationProblem(field, .tooLong(limit: limit)) : nil
+    }
+  }
+
+  private func birthdayProblems(today: Birthday) -> [ValidationProblem] {
+    guard let birthday else { return [] }
+    if !birthday.exists { return [ValidationProblem(.birthday, .noSuchDay)] }
+    return birthday.isAfter(today) ? [ValidationProblem(.birthday, .inTheFuture)] : []
+  }
+}
+
+extension PostalAddress {
+  /// What the form of the country finds wrong; nothing where the address is empty.
+  fileprivate var problems: [ValidationProblem] {
+    if isEmpty { return [] }
+    let format = format
+    return format.rows(for: self).compactMap { row in
+      problem(of: row, format).map { ValidationProblem(.address(id, row.field), $0) }
+    }
+  }
+
+  private func problem(of row: AddressFormat.Row, _ format: AddressFormat) -> ValidationReason? {
+    let text = self[keyPath: row.field.keyPath].trimmed
+    if text.isEmpty { return row.isRequired ? .missing : nil }
+    guard row.field == .postalCode, let pattern = format.postalCode else { return nil }
+    return pattern.canonical(text) == nil ? .notAPostalCode(example: pattern.example) : nil
+  }
+}
+
+extension Phone {
+  /// The digits of the shortest numbers, of emergency calls.
+  private static let leastDigits = 3
+
+  fileprivate var problem: ValidationProblem? {
+    if number.trimmed.isEmpty || digits.utf8.count >= Self.leastDigits { return nil }
+    return ValidationProblem(.phone(id), .notAPhoneNumber)
+  }
+}
+
+extension EmailAddress {
+  fileprivate var problem: ValidationProblem? {
+    let text = address.trimmed
+    return text.isEmpty || Self.isAddress(text)
+      ? nil : ValidationProblem(.email(id), .notAnEmailAddress)
+  }
+
+  /// Whether a text is a name, an `@` and a domain without empty parts.
+  ///
+  /// More can't be known without a letter that arrives: RFC 5321 allows nearly everything in the name,
+  /// and domains may be of any script.
+  private static func isAddress(_ text: String) -> Bool {
+    guard let at = text.utf8.lastIndex(of: 0x40), at > text.startIndex else { return false }
+    if text.contains(where: \.isWhitespace) { return false }
+    let domain = text[at...].dropFirst()
+    let labels = domain.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    return labels.allSatisfy { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,102 @@
+import GRDB
+
+/// The tables of the file, and how older files come to have them.
+enum Schema {
+  /// The four bytes by which SQLite knows whose file it is: `HnAB`.
+  static let applicationID = 0x486E_4142
+
+  /// The steps from an empty file to the present one.
+  ///
+  /// Steps are added, never changed: files remember the names of those that they have taken, and one
+  /// with a name that isn't here is of a newer program.
+  static let migrator: DatabaseMigrator = {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("people") { db in
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: people + entries + filing)
+    }
+    return migrator
+  }()
+
+  private static let people = """
+    CREATE TABLE person (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      family TEXT NOT NULL, given TEXT NOT NULL, middle TEXT NOT NULL,
+      prefix TEXT NOT NULL, suffix TEXT NOT NULL,
+      familyReading TEXT NOT NULL, givenReading TEXT NOT NULL,
+      nameOrder TEXT,
+      organization TEXT NOT NULL,
+      birthYear INTEGER, birthMonth INTEGER, birthDay INTEGER,
+      note TEXT NOT NULL,
+      unmapped TEXT NOT NULL,
+      sortText TEXT NOT NULL
+    ) STRICT;
+    """
+
+  /// One person has many of each; they go with the person.
+  private static let entries = """
+    CREATE TABLE phone (
+      personID INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+      place INTEGER NOT NULL,
+      id INTEGER NOT NULL,
+      label TEXT NOT NULL,
+      number TEXT NOT NULL,
+      PRIMARY KEY (personID, place)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE email (
+      personID INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+      place INTEGER NOT NULL,
+      id INTEGER NOT NULL,
+      label TEXT NOT NULL,
+      address TEXT NOT NULL,
+      PRIMARY KEY (personID, place)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE address (
+      personID INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+      place INTEGER NOT NULL,
+      id INTEGER NOT NULL,
+      label TEXT NOT NULL,
+      country TEXT NOT NULL,
+      street TEXT NOT NULL, extended TEXT NOT NULL, district TEXT NOT NULL,
+      locality TEXT NOT NULL, region TEXT NOT NULL, postalCode TEXT NOT NULL,
+      PRIMARY KEY (personID, place)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// The people as the list has them: in the order of one language, with the text that is searched.
+  ///
+  /// The table is its own index, so that listing and searching read it once from front to back.
+  private static let filing = """
+    CREATE TABLE filing (
+      bucket INTEGER NOT NULL,
+      key BLOB NOT NULL,
+      personID INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+      text TEXT NOT NULL,
+      PRIMARY KEY (bucket, key, personID)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX filingByPerson ON filing (personID);
+    CREATE TABLE setting (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// The list of a file that can't be written, in another language than the file's: in memory, and in
+  /// front of the file's own.
+  static let temporaryFiling = """
+    PRAGMA temp_store = MEMORY;
+    CREATE TEMP TABLE IF NOT EXISTS filing (
+      bucket INTEGER NOT NULL,
+      key BLOB NOT NULL,
+      personID INTEGER NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (bucket, key, personID)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TEMP TABLE IF NOT EXISTS setting (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    DELETE FROM temp.filing;
+    DELETE FROM temp.setting;
+    """
+}

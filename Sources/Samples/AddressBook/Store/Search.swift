@@ -1,0 +1,97 @@
+import AddressBookModel
+import GRDB
+
+/// The text by which a person is found: name, reading, company, e-mail addresses, digits of telephone
+/// numbers and towns, a line each.
+struct SearchText {
+  let text: String
+
+  init(_ person: Person, fold: (String) -> String) {
+    let name = person.name
+    var lines = [
+      name.formatted, "\(name.family) \(name.given)", "\(name.familyReading) \(name.givenReading)",
+      person.organization,
+    ]
+    lines += person.emails.map(\.address)
+    lines += person.phones.map(\.digits)
+    lines += person.addresses.flatMap { [$0.locality, $0.region, $0.district] }
+    let known = lines.filter { $0.contains { $0 != " " } }
+    text = fold(known.joined(separator: "\n")) + Self.initials(of: name)
+  }
+
+  /// The first consonants of a Korean name, by which telephones find people: `ㄱㅊㅅ` is 김철수.
+  ///
+  /// They are the letters of Unicode's section 3.12, as folding has those that are typed.
+  private static func initials(of name: PersonName) -> String {
+    let syllables = (name.family + name.given).unicodeScalars.map(\.value)
+    guard !syllables.isEmpty, syllables.allSatisfy({ (0xAC00...0xD7A3).contains($0) }) else {
+      return ""
+    }
+    let initials = syllables.compactMap { Unicode.Scalar(0x1100 + ($0 - 0xAC00) / 588) }
+    return "\n" + String(String.UnicodeScalarView(initials))
+  }
+}
+
+/// A search for people: each word is somewhere in the text of a person.
+struct Search {
+  private let conditions: [[String]]
+
+  /// - Parameter query: Words; one of digits, spaces and signs is a part of a telephone number.
+  init(_ query: String, fold: (String) -> String) {
+    let words = fold(query).split(whereSeparator: \.isWhitespace).map(String.init)
+    // A number may be typed with spaces in it.
+    if words.count > 1, words.allSatisfy(Self.isNumber) {
+      conditions = [[Self.digits(of: words.joined())]]
+    } else {
+      conditions = words.map { word in
+        Self.isNumber(word) ? [word, Self.digits(of: word)] : [word]
+      }
+    }
+  }
+
+  /// Returns the people who have each of the words, in the order of the list.
+  func listing(in db: Database) throws -> PersonListing {
+    let tests = conditions.map { words in
+      "(" + words.map { _ in "text GLOB ?" }.joined(separator: " OR ") + ")"
+    }
+    let filter = tests.isEmpty ? "" : "WHERE " + tests.joined(separator: " AND ")
+    // Letter and person in one number: 100,000 single numbers are read in a few milliseconds.
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT bucket << \(Self.personBits) | personID FROM filing \(filter)
+        ORDER BY bucket, key, personID
+        """)
+    let patterns = conditions.joined().map(Self.pattern)
+    let numbers = try Int64.fetchCursor(statement, arguments: StatementArguments(patterns))
+    var people: [(id: PersonID, bucket: Int)] = []
+    while let number = try numbers.next() {
+      let id = PersonID(rawValue: number & (1 << Self.personBits - 1))
+      people.append((id, Int(number >> Self.personBits)))
+    }
+    return PersonListing(people)
+  }
+
+  /// The bits of a number that are the person's; more than a file has room for.
+  private static let personBits: Int64 = 48
+
+  /// The pattern of texts that have a word; SQLite compares patterns faster than it finds substrings.
+  private static func pattern(_ word: String) -> String {
+    var pattern = "*"
+    for character in word {
+      pattern += "*?[".contains(character) ? "[\(character)]" : String(character)
+    }
+    return pattern + "*"
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    word.contains(where: \.isNumber)
+      && word.allSatisfy { $0.isWholeNumber || "+-()./".contains($0) }
+  }
+
+  /// The digits of a part of a number, without the zero that isn't dialled from abroad.
+  private static func digits(of word: String) -> String {
+    let digits = Phone(id: 0, number: word).digits
+    let rest = digits.drop { $0 == "0" }
+    return rest.count >= 3 && digits.count - rest.count == 1 ? String(rest) : digits
+  }
+}

@@ -1,0 +1,95 @@
+public import AddressBookModel
+import Glibc
+
+/// The bytes of a vCard file in UTF-8 or in the encodings that its lines name, as they are read.
+public final class ByteSource {
+  /// The size of the file in bytes; nil where it isn't known, as of a pipe.
+  public let size: Int?
+  /// The number of bytes that were read.
+  public private(set) var position = 0
+
+  private let descriptor: Int32
+  /// What is to be read before the file, or all there is.
+  private var rest: [UInt8]
+  private static let chunkSize = 262_144
+
+  /// Bytes in memory.
+  public init(_ bytes: [UInt8]) {
+    rest = Self.utf8(bytes)
+    size = bytes.count
+    descriptor = -1
+  }
+
+  /// A file.
+  ///
+  /// - Throws: A failure where it can't be opened.
+  public init(path: String) throws(StoreFailure) {
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { throw StoreFailure(.unreachable, detail: path) }
+    var status = stat()
+    let isFile = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    size = isFile ? Int(status.st_size) : nil
+    rest = []
+    rest = try start()
+  }
+
+  /// The standard input of the process.
+  public static func standardInput() throws(StoreFailure) -> ByteSource {
+    try ByteSource(path: "/dev/stdin")
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Returns the next bytes; none at the end.
+  func read() throws(StoreFailure) -> [UInt8] {
+    if !rest.isEmpty {
+      defer { rest = [] }
+      if descriptor < 0 { position = rest.count }
+      return rest
+    }
+    return try chunk()
+  }
+
+  /// The first bytes, without a byte-order mark; all of a file of UTF-16, in UTF-8.
+  private func start() throws(StoreFailure) -> [UInt8] {
+    var bytes = try chunk()
+    if Self.isUTF16(bytes) {
+      while true {
+        let more = try chunk()
+        if more.isEmpty { break }
+        bytes += more
+      }
+    }
+    return Self.utf8(bytes)
+  }
+
+  private func chunk() throws(StoreFailure) -> [UInt8] {
+    if descriptor < 0 { return [] }
+    var result = -1
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
+      repeat {
+        result = unsafe Glibc.read(descriptor, buffer.baseAddress, Self.chunkSize)
+      } while result < 0 && errno == EINTR
+      count = max(0, result)
+    }
+    if result < 0 { throw StoreFailure(.unreachable) }
+    position += bytes.count
+    return bytes
+  }
+
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+  }
+
+  /// Bytes without a byte-order mark, and in UTF-8 where the mark is of UTF-16.
+  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    guard isUTF16(bytes) else { return bytes }
+    let isLittleEndian = bytes[0] == 0xFF
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittleEndian ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+}

@@ -1,0 +1,75 @@
+import AddressBookModel
+
+extension ContentLine {
+  /// Whether the card is a list of people.
+  var isGroup: Bool {
+    ["KIND", "X-ADDRESSBOOKSERVER-KIND"].contains(name)
+      && String(decoding: value, as: UTF8.self).lowercased() == "group"
+  }
+
+  /// Whether somebody may be called by the number: no fax, no pager.
+  var isVoice: Bool {
+    types.isDisjoint(with: ["fax", "pager", "modem", "textphone", "x-fax", "homefax", "workfax"])
+  }
+
+  /// Whether the property says who wrote the card, in which version and when.
+  var isAboutTheCard: Bool {
+    ["VERSION", "PRODID", "REV", "BEGIN", "END", "PROFILE", "AGENT", "LABEL"].contains(name)
+  }
+}
+
+extension EntryLabel {
+  /// The label of a word by which Apple's programs mark a number or an address.
+  init?(apple word: String) {
+    switch word.lowercased() {
+    case "_$!<home>!$_", "home": self = .home
+    case "_$!<work>!$_", "work": self = .work
+    case "_$!<mobile>!$_", "mobile", "iphone": self = .mobile
+    case "_$!<other>!$_", "other": self = .other
+    default: return nil
+    }
+  }
+}
+
+extension Birthday {
+  /// The day that a card writes as `19960415`, `1996-04-15` or `--0415`, with or without a time; nil
+  /// where it is a year or a month alone, a text, or no day.
+  init?(card text: String) {
+    let date = text.trimmingSpace.prefix { $0 != "T" && $0 != " " }
+    let digits = date.filter { $0 != "-" }
+    guard digits.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
+      return nil
+    }
+    let hasYear = !date.hasPrefix("--")
+    guard digits.utf8.count == (hasYear ? 8 : 4), let number = Int(digits) else { return nil }
+    self.init(
+      year: hasYear ? number / 10_000 : nil, month: number / 100 % 100, day: number % 100)
+    if !exists { return nil }
+  }
+}
+
+extension PersonName {
+  /// The parts of a name of which only the whole is known.
+  init(written text: String) {
+    self.init()
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1 else {
+      given = text
+      return
+    }
+    family = words[words.count - 1]
+    given = words.dropLast().joined(separator: " ")
+    // In the writing systems of East Asia, the family name comes first.
+    if resolvedOrder == .familyFirst {
+      family = words[0]
+      given = words.dropFirst().joined(separator: " ")
+    }
+  }
+}
+
+extension String {
+  /// The text without the scheme of an address.
+  func withoutScheme(_ scheme: String) -> String {
+    prefix(scheme.count).lowercased() == scheme ? String(dropFirst(scheme.count)) : self
+  }
+}

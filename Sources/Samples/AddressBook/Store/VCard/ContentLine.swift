@@ -1,0 +1,148 @@
+import AddressBookModel
+
+/// A property of a vCard in its parts: `group.NAME;parameter=value:value`.
+struct ContentLine {
+  /// A parameter; vCard 2.1 has values without a name, as in `TEL;HOME:`.
+  struct Parameter: Hashable {
+    let name: String
+    let values: [String]
+  }
+
+  /// The number of the line in the file, from 1.
+  let number: Int
+  /// The name that ties properties together; Apple's labels use it.
+  let group: String?
+  /// The name as it is written.
+  let spelling: String
+  /// The name in upper case.
+  let name: String
+  /// The parameters, with names in upper case.
+  let parameters: [Parameter]
+  /// What is after the colon, as it is in the file.
+  let value: ArraySlice<UInt8>
+
+  /// - Returns: nil where there is no name or no colon.
+  init?(_ line: ContentLines.Line) {
+    guard let colon = Self.colon(in: line.bytes) else { return nil }
+    let header = Self.split(line.bytes[..<colon], at: UInt8(ascii: ";"), quoting: true)
+    guard let first = header.first else { return nil }
+    let path = String(decoding: first, as: UTF8.self).split(separator: ".")
+    guard let name = path.last, name.utf8.allSatisfy(Self.isNameByte) else { return nil }
+    number = line.number
+    group = path.count > 1 ? String(path[0]) : nil
+    spelling = String(name)
+    self.name = name.uppercased()
+    parameters = header.dropFirst().compactMap(Self.parameter)
+    value = line.bytes[(colon + 1)...]
+  }
+
+  /// The values of the parameters of a name, in lower case.
+  func values(of name: String) -> [String] {
+    parameters.filter { $0.name == name }.flatMap { $0.values.map { $0.lowercased() } }
+  }
+
+  /// The kinds of the property, in each of the three ways to write them.
+  var types: Set<String> {
+    Set(
+      parameters.filter { ["TYPE", ""].contains($0.name) }.flatMap(\.values).map { $0.lowercased() }
+    )
+  }
+
+  /// Whether the value comes before others of its kind.
+  var isPreferred: Bool { types.contains("pref") || !values(of: "PREF").isEmpty }
+
+  /// How the bytes of the value were made text.
+  var encoding: Encoding {
+    let names = Set(values(of: "ENCODING")).union(types)
+    if names.contains("quoted-printable") { return .quotedPrintable }
+    return names.isDisjoint(with: ["b", "base64"]) ? .plain : .base64
+  }
+
+  /// The encodings of RFC 2425 and of vCard 2.1.
+  enum Encoding {
+    case plain
+    case quotedPrintable
+    case base64
+  }
+}
+
+extension ContentLine {
+  /// The first colon that isn't quoted.
+  private static func colon(in bytes: [UInt8]) -> Int? {
+    var isQuoted = false
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == UInt8(ascii: ":"), !isQuoted { return place }
+    }
+    return nil
+  }
+
+  private static func split(
+    _ bytes: ArraySlice<UInt8>, at separator: UInt8, quoting: Bool
+  ) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    var isQuoted = false
+    for place in bytes.indices {
+      if bytes[place] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if bytes[place] == separator, !isQuoted {
+        parts.append(bytes[start..<place])
+        start = place + 1
+      }
+    }
+    return parts + [bytes[start...]]
+  }
+
+  private static func parameter(_ bytes: ArraySlice<UInt8>) -> Parameter? {
+    if bytes.isEmpty { return nil }
+    guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else {
+      return Parameter(name: "", values: [String(decoding: bytes, as: UTF8.self)])
+    }
+    let name = String(decoding: bytes[..<equals], as: UTF8.self).uppercased()
+    let values = split(bytes[(equals + 1)...], at: UInt8(ascii: ","), quoting: true)
+      .map { String(decoding: $0.withoutQuotes, as: UTF8.self) }
+    // vCard 4 quotes lists of types and of texts as a whole: TYPE="home,voice".
+    let isList = ["TYPE", "SORT-AS"].contains(name)
+    let parts = isList ? values.flatMap { $0.split(separator: ",").map(String.init) } : values
+    return Parameter(name: name, values: parts.map(\.uncircumflexed))
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var withoutQuotes: ArraySlice<UInt8> {
+    let isQuoted = count > 1 && first == UInt8(ascii: "\"") && last == UInt8(ascii: "\"")
+    return isQuoted ? dropFirst().dropLast() : self
+  }
+}
+
+extension String {
+  /// A parameter's value with what RFC 6868 writes by circumflexes.
+  fileprivate var uncircumflexed: String {
+    guard contains("^") else { return self }
+    var text = ""
+    var isEscaped = false
+    for character in self {
+      if !isEscaped, character == "^" {
+        isEscaped = true
+        continue
+      }
+      switch character {
+      case "n" where isEscaped: text += "\n"
+      case "'" where isEscaped: text += "\""
+      case "^": text += "^"
+      default: text += isEscaped ? "^\(character)" : String(character)
+      }
+      isEscaped = false
+    }
+    return isEscaped ? text + "^" : text
+  }
+}

@@ -1,0 +1,120 @@
+public import AddressBookModel
+
+/// Reads people from a vCard file, one card after the other; a bad card doesn't lose the others.
+///
+/// It reads versions 4.0 (RFC 6350), 3.0 (RFC 2426) and 2.1 (versit), as other programs write them.
+public struct VCardReader {
+  /// What was read.
+  public enum Element: Hashable, Sendable {
+    /// A person, with the number of properties for which there is no place but among the unmapped
+    /// lines.
+    case person(Person, unmappedCount: Int)
+    /// Something that can't be read.
+    case problem(VCardProblem)
+  }
+
+  private let source: ByteSource
+  private var lines: ContentLines
+  private let countries: CountryNames
+  /// Elements that were read with the one before.
+  private var queue: [Element] = []
+  /// The line that begins a card within a card that wasn't finished.
+  private var beginning: Int?
+  private var hasReportedText = false
+
+  /// A reader of bytes.
+  public init(_ source: ByteSource, countries: CountryNames = .letters) {
+    self.source = source
+    lines = ContentLines(source)
+    self.countries = countries
+  }
+
+  /// The part of the file that was read, from 0 to 1; nil where the size isn't known.
+  public var progress: Double? {
+    source.size.map { $0 == 0 ? 1 : min(1, Double(source.position) / Double($0)) }
+  }
+
+  /// Returns the next person or problem; nil at the end.
+  ///
+  /// - Throws: A failure where the file can't be read further.
+  public mutating func next() throws(StoreFailure) -> Element? {
+    while queue.isEmpty {
+      if let number = beginning {
+        beginning = nil
+        try readCard(from: number)
+        continue
+      }
+      guard let line = try lines.next() else { return nil }
+      if let property = ContentLine(line), property.name == "BEGIN", property.isOfCard {
+        try readCard(from: line.number)
+      } else if !hasReportedText, !line.bytes.allSatisfy(Self.isSpace) {
+        // Once: a file that is something else has thousands of such lines.
+        hasReportedText = true
+        queue.append(.problem(VCardProblem(line: line.number, .notACard)))
+      }
+    }
+    return queue.removeFirst()
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x1A
+  }
+
+  private mutating func readCard(from number: Int) throws(StoreFailure) {
+    var properties: [ContentLine] = []
+    // vCard 2.1 has the card of an agent within a card.
+    var depth = 0
+    while let line = try lines.next() {
+      guard let property = ContentLine(line) else {
+        if depth == 0, !line.bytes.allSatisfy(Self.isSpace) {
+          queue.append(.problem(VCardProblem(line: line.number, .notAProperty)))
+        }
+        continue
+      }
+      switch property.name {
+      case "BEGIN" where property.isOfCard:
+        if depth == 0, properties.last?.name != "AGENT" {
+          queue.append(.problem(VCardProblem(line: number, .unfinishedCard)))
+          beginning = line.number
+          return
+        }
+        depth += 1
+      case "END" where property.isOfCard:
+        if depth == 0 {
+          finish(properties, from: number)
+          return
+        }
+        depth -= 1
+      default: if depth == 0 { properties.append(property) }
+      }
+    }
+    queue.append(.problem(VCardProblem(line: number, .unfinishedCard)))
+  }
+
+  private mutating func finish(_ properties: [ContentLine], from number: Int) {
+    let reading = CardReading(properties, from: number, countries: countries)
+    switch reading.result {
+    case .success(let person):
+      queue += reading.problems.map(Element.problem)
+      queue.append(.person(person, unmappedCount: person.unmapped.count))
+    case .failure(let problem): queue.append(.problem(problem))
+    }
+  }
+}
+
+extension ContentLine {
+  /// Whether `BEGIN` and `END` are those of a card.
+  fileprivate var isOfCard: Bool {
+    String(decoding: value, as: UTF8.self).trimmingSpace.uppercased() == "VCARD"
+  }
+}
+
+extension String {
+  /// The text without the space around it.
+  var trimmingSpace: String {
+    guard let first, let last, first.isWhitespace || last.isWhitespace else { return self }
+    let start = drop(while: \.isWhitespace)
+    let end = start.lastIndex { !$0.isWhitespace }
+    return end.map { String(start[...$0]) } ?? ""
+  }
+}

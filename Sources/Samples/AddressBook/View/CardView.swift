@@ -1,0 +1,112 @@
+package import Hanok
+
+/// A person: the name, how it is read, the birthday, and a line for each way to reach them.
+///
+/// ```
+///   김민준
+///   Kim Minjun
+///
+///   Birthday   1990년 5월 17일 (36세)
+///   Mobile     010-1234-5678
+///   Home       서울특별시 종로구 사직로 161
+/// ```
+package final class CardView: ScrollView {
+  private let nameLabel = Label()
+  private let readingLabel = Label()
+  private let stack = StackView(.vertical)
+  private let column: ColumnView
+
+  /// Called with the line that was pressed.
+  package var onPress: (CardLine) -> Void = { _ in }
+
+  /// A view of nobody yet.
+  package init() {
+    column = ColumnView(stack)
+    super.init(column)
+    for label in [nameLabel, readingLabel] {
+      label.numberOfLines = 0
+      label.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
+    }
+    nameLabel.style = \.heading
+    nameLabel.accessibilityTraits = .header
+    readingLabel.style = \.secondary
+  }
+
+  /// The name, and how it is read; nil where it needs none.
+  package func showName(_ name: Message, reading: Message?) {
+    nameLabel.message = name
+    readingLabel.message = reading
+    readingLabel.isHidden = reading == nil
+  }
+
+  /// Shows groups of lines, with an empty row between two.
+  ///
+  /// Lines that stay the same stay, and with them the keys.
+  package func show(_ groups: [[CardLine]]) {
+    var former = column.lines
+    for view in stack.subviews where !(view is ContactLine) { view.removeFromSuperview() }
+    var views: [View] = [nameLabel, readingLabel]
+    column.lines = []
+    for group in groups where !group.isEmpty {
+      views.append(SpacerView(1))
+      for line in group {
+        let known = former.firstIndex { $0.line == line }
+        let view = known.map { former.remove(at: $0) } ?? makeLine(line)
+        column.lines.append(view)
+        views.append(view)
+      }
+    }
+    for view in former { view.removeFromSuperview() }
+    for (index, view) in views.enumerated() { stack.insertSubview(view, at: index) }
+  }
+
+  private func makeLine(_ line: CardLine) -> ContactLine {
+    let view = ContactLine(line)
+    view.addTarget(self, action: CardView.linePressed)
+    return view
+  }
+
+  // One action for all lines: the line itself says what it holds.
+  private func linePressed(_ view: ContactLine) { onPress(view.line) }
+}
+
+/// Gives what it shows a width that is read with ease, and its lines one column for their texts.
+private final class ColumnView: View {
+  var lines: [ContactLine] = [] { didSet { setNeedsUpdateProperties() } }
+  private let content: View
+
+  private static let maximumWidth = 64
+  private static let margin = 1
+
+  init(_ content: View) {
+    self.content = content
+    super.init()
+    addSubview(content)
+  }
+
+  override func traitsDidChange() { setNeedsUpdateProperties() }
+
+  /// Finds the column before anything is measured.
+  override func updateProperties() {
+    let column = lines.map(\.idealTextColumn).max() ?? 0
+    for line in lines { line.textColumn = column }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? Self.maximumWidth
+    let size = content.fittingSize(ProposedSize(width: contentWidth(width)))
+    return Size(width: width, height: size.height)
+  }
+
+  override func layoutSubviews() {
+    place(
+      content,
+      at: Rect(
+        x: frame.width > contentWidth(frame.width) ? Self.margin : 0, y: 0,
+        width: contentWidth(frame.width), height: frame.height))
+  }
+
+  private func contentWidth(_ width: Int) -> Int {
+    min(Self.maximumWidth, width > 30 ? width - 2 * Self.margin : width)
+  }
+}

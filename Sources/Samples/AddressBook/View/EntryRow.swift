@@ -1,0 +1,67 @@
+import Hanok
+
+/// What any entry of the form has: its kind, and the way to take it out.
+class EntryHead: FlowView {
+  let id: Int
+  let group: EntryGroup
+  let kindPicker: PickerView
+  let removeButton = Button(.AddressBook.formRemove, style: .plain)
+
+  /// - Parameter first: The control before the others.
+  init(_ id: Int, in group: EntryGroup, kinds: [Message], after first: Control) {
+    self.id = id
+    self.group = group
+    kindPicker = PickerView(.AddressBook.formKind, options: kinds)
+    super.init(views: [first, kindPicker, removeButton])
+  }
+
+  /// Names the controls for those who don't see the label beside them.
+  func name(_ name: Message) {
+    kindPicker.accessibilityLabel = .AddressBook.formKindOf(name: .message(name))
+    removeButton.accessibilityLabel = .AddressBook.formRemoveOf(name: .message(name))
+  }
+}
+
+/// A phone or an e-mail address in the form.
+///
+/// ```
+/// 010-1234-5678‸              [ Mobile ▾ ]   Remove
+/// ```
+final class EntryRow: EntryHead {
+  let textField = TextField()
+
+  /// The width of the text where there is room, in cells: an e-mail address rarely is longer.
+  private static let idealWidth = 26
+
+  init(_ id: Int, in group: EntryGroup, kinds: [Message]) {
+    textField.widthLimits = LengthLimits(ideal: Self.idealWidth)
+    super.init(id, in: group, kinds: kinds, after: textField)
+  }
+
+  override func name(_ name: Message) {
+    super.name(name)
+    textField.accessibilityLabel = name
+  }
+}
+
+/// A postal address in the form: the row above its fields, and the fields.
+final class AddressRow: EntryHead {
+  let countryPicker: PickerView
+  /// All fields that an address can have: those that its country doesn't ask for keep what was typed.
+  let fields: [AddressPart: TextField]
+
+  /// Some countries have long names, in cells.
+  private static let widestCountry = 30
+
+  init(_ id: Int, countries: [Message], kinds: [Message]) {
+    countryPicker = PickerView(.AddressBook.formCountry, options: countries)
+    countryPicker.widthLimits = LengthLimits(maximum: Self.widestCountry)
+    fields = Dictionary(uniqueKeysWithValues: AddressPart.allCases.map { ($0, TextField()) })
+    super.init(id, in: .addresses, kinds: kinds, after: countryPicker)
+  }
+
+  override func name(_ name: Message) {
+    super.name(name)
+    countryPicker.accessibilityLabel = .AddressBook.formCountryOf(name: .message(name))
+  }
+}

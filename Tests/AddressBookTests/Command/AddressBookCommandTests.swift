@@ -1,0 +1,136 @@
+import AddressBookModel
+import AddressBookStore
+import AddressBookView
+import Foundation
+import HanokArguments
+import HanokLocalization
+import HanokUnicode
+import Testing
+
+@testable import addressbook
+
+@Suite struct AddressBookCommandTests {
+  private let folder: TemporaryFolder
+  private nonisolated static let languages = ["ar", "en", "ja", "ko"]
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: String..., language: String = "en") async -> CommandTranscript {
+    await CommandTranscript.run(
+      AddressBookCommand.self,
+      ["--locale", language, "--database", folder.database] + arguments)
+  }
+
+  private func fixture(_ name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "VCard/Fixtures/\(name).vcf").path
+  }
+
+  @Test func peopleAreAddedAndWritten() async throws {
+    let added = await run("--import", fixture("Thunderbird"))
+    #expect(added.status == 0)
+    #expect(
+      added.output == """
+        1 person was added.
+        4 entries have no field here. They are kept, and go along with an export.
+
+        """)
+    let path = folder.file("all.vcf")
+    let written = await run("--export", path)
+    #expect(written.output == "1 person was written to \(path).\n")
+    let card = String(decoding: try folder.bytes(of: "all.vcf"), as: UTF8.self)
+    #expect(card.contains("ADR;TYPE=home;CC=FR:;;14 rue des Lilas;Lyon;;69003;France\r\n"))
+    #expect(await run("--export", "-").output == card)
+  }
+
+  @Test func aFileWithBadCardsSaysWhereAndAddsTheOthers() async throws {
+    try folder.write(
+      Array("BEGIN:VCARD\nVERSION:4.0\nFN:A\nEND:VCARD\nBEGIN:VCARD\nVERSION:4.0\nFN:B".utf8),
+      to: "cut.vcf")
+    let transcript = await run("--import", folder.file("cut.vcf"))
+    #expect(transcript.status == 65)
+    #expect(transcript.output == "1 person was added.\n")
+    #expect(
+      transcript.errors == """
+        addressbook: \(folder.file("cut.vcf")):5: The card that begins here has no end. It wasn't added.
+        The file may have been cut off. Export it again.
+
+        """)
+  }
+
+  @Test func aFileThatIsNotThereIsNamed() async {
+    let transcript = await run("--import", folder.file("none.vcf"))
+    #expect(transcript.status == 64)
+    #expect(transcript.errors.contains(folder.file("none.vcf")))
+  }
+
+  @Test(arguments: languages)
+  func aDatabaseThatCanNotBeUsedIsExplained(language: String) async throws {
+    try folder.write(Array("no database at all".utf8), to: "people.sqlite")
+    let transcript = await run("--export", "-", language: language)
+    #expect(transcript.status == 65)
+    #expect(transcript.output.isEmpty)
+    #expect(transcript.errors.hasPrefix("addressbook: \(folder.database): "))
+    #expect(transcript.errors.contains("--database"))
+    #expect(!transcript.errors.contains("{"), "\(transcript.errors)")
+  }
+
+  @Test func withoutAHomeAFileMustBeNamed() async {
+    let transcript = await CommandTranscript.run(
+      AddressBookCommand.self, ["--export", "-", "--locale", "en"])
+    #expect(transcript.status == 64)
+    #expect(transcript.errors.contains("There is no folder for your data."))
+  }
+
+  @Test(arguments: languages)
+  func helpHasWordsForEachOption(language: String) async {
+    let help = await run("--help", language: language).output
+    for option in ["--database", "--import", "--export", "--plain", "--locale"] {
+      #expect(help.contains(option))
+    }
+    #expect(!help.contains("{"), "\(help)")
+  }
+
+  @Test(arguments: languages)
+  func everyFailureHasItsWords(language: String) throws {
+    let catalog = Catalog(compiled: [.addressBook])
+    let localizer = Localizer(catalog: catalog, language: try LanguageTag(language))
+    let failures = StoreFailure.Reason.allCases.map { Problem(StoreFailure($0), path: "p") }
+    let kinds = Set(failures.map(\.kind) + VCardProblem.Reason.allCases.map { .init($0) })
+    #expect(
+      kinds.count == StoreFailure.Reason.allCases.count - 1 + VCardProblem.Reason.allCases.count)
+    for kind in kinds {
+      let problem = Problem(kind, ["detail": .init("x"), "property": .init("NOTE")])
+      let text = localizer.describe(problem)
+      #expect(!text.contains("{"), "\(text)")
+      #expect(text.split(separator: "\n").count == 2, "\(text)")
+    }
+    #expect(catalog.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Müller", "muller"), ("ÉCOLE", "ecole"), ("Nguyễn", "nguyen"), ("Łódź", "lodz"), ("ß", "ss"),
+    ("ヤマダ", "やまだ"), ("ﾔﾏﾀﾞ", "やまだ"), ("Ｔｅｌ", "tel"), ("أحمد", "احمد"), ("مَرْيَم", "مريم"),
+    ("محمـد", "محمد"), ("فاطمة", "فاطمه"), ("김철수", "김철수"), ("e\u{301}", "e"), ("が", "が"),
+    ("か\u{3099}", "が"), ("æ", "æ"), ("Ольга", "ольга"),
+  ])
+  func searchingPassesOverDifferences(text: String, folded: String) {
+    #expect(text.foldedForSearch == folded.foldedForSearch)
+    #expect(text.foldedForSearch == folded)
+  }
+
+  @Test(arguments: [
+    ("Germany", "DE"), ("Deutschland", "DE"), ("ALLEMAGNE", "DE"), ("대한민국", "KR"), ("한국", "KR"),
+    ("日本", "JP"), ("مصر", "EG"), ("USA", "US"), ("us", "US"), ("Россия", "RU"),
+    ("Neverland", "Neverland"), ("", ""),
+  ])
+  func countriesAreKnownByTheirNames(name: String, code: String) throws {
+    let text = "BEGIN:VCARD\nVERSION:3.0\nFN:A\nADR:;;x;;;;\(name)\nEND:VCARD"
+    var reader = VCardReader(ByteSource(Array(text.utf8)), countries: .inLanguages)
+    guard case .person(let person, _) = try reader.next() else {
+      Issue.record("nobody")
+      return
+    }
+    #expect(person.addresses[0].country == CountryCode(rawValue: code))
+  }
+}

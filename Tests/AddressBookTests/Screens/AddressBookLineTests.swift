@@ -1,0 +1,76 @@
+import AddressBookController
+import AddressBookModel
+import AddressBookView
+import Hanok
+import HanokTesting
+import Testing
+
+/// The address book line by line: for pipes, scripts and screen readers.
+@Suite struct AddressBookLineTests {
+  private let script = LineScript()
+  private let scheduler = ManualScheduler()
+  private let store = MemoryStore(SamplePeople.all)
+
+  private func start(_ language: String) throws -> Application {
+    let localizer = Localizer(
+      catalog: Catalog(compiled: [.addressBook, .toolkit]), language: try LanguageTag(language))
+    let book = AddressBookStage.book(store)
+    let application = Application(
+      root: AddressBookCoordinator(book) { AddressBookStage.today },
+      traits: Traits(localizer: localizer), scheduler: scheduler)
+    try application.start(on: LinePresenter(script))
+    scheduler.advance(by: .zero)
+    return application
+  }
+
+  private func type(_ line: String) -> String {
+    _ = script.heard()
+    script.speak(line)
+    scheduler.advance(by: .zero)
+    return script.heard()
+  }
+
+  @Test func aPersonIsAddedFoundAndEdited() throws {
+    let application = try start("en")
+    #expect(script.heard().contains("Address Book"))
+    _ = type("n")
+    _ = type("Given name: Ada")
+    _ = type("Family name: Lovelace")
+    _ = type("+ Add a phone")
+    _ = type("Phone 1: 020 7946 0000")
+    #expect(type("s").contains("Ada Lovelace"))
+    #expect(store.people.last?.phones.map(\.number) == ["020 7946 0000"])
+    let found = type("Search: ada")
+    #expect(found.contains("1 person") && found.contains("Ada Lovelace"))
+    #expect(type("Ada Lovelace").contains("020 7946 0000") || script.output.isEmpty)
+    _ = type("e")
+    _ = type("Company: Analytical Engines")
+    _ = type("s")
+    #expect(store.people.last?.organization == "Analytical Engines")
+    _ = application
+  }
+
+  @Test func errorsAreSaidWithTheirFields() throws {
+    let application = try start("ko")
+    _ = type("n")
+    let answer = type("s")
+    #expect(answer.contains("이름이나 회사를 적어 주세요."))
+    #expect(store.people.count == 6)
+    _ = type("성: 이")
+    _ = type("s")
+    #expect(store.people.last?.name.family == "이")
+    _ = application
+  }
+
+  @Test func whatIsNeverSavedIsAskedAbout() async throws {
+    let application = try start("ja")
+    _ = type("n")
+    _ = type("姓: 鈴木")
+    script.speak("c")
+    for _ in 0..<20 { await Task.yield() }
+    scheduler.advance(by: .zero)
+    #expect(script.heard().contains("変更を破棄しますか？"))
+    #expect(type("k").contains("鈴木") || store.people.count == 6)
+    _ = application
+  }
+}

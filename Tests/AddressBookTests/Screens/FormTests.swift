@@ -1,0 +1,184 @@
+import AddressBookController
+import AddressBookModel
+import Hanok
+import HanokTesting
+import Testing
+
+/// What is typed into the form, and what comes of it.
+@Suite struct FormTests {
+  private func newForm(_ language: String = "en") throws -> AddressBookStage {
+    let stage = try AddressBookStage(language, people: [])
+    stage.pilot.activate(stage.localized("action.new"))
+    return stage
+  }
+
+  @Test(
+    arguments: [
+      ("en", "Family name", "Given name", "Lovelace", "Ada", "Ada Lovelace"),
+      ("ko", "성", "이름", "김", "민준", "김민준"), ("ja", "姓", "名", "山田", "花子", "山田花子"),
+      ("ar", "اسم العائلة", "الاسم الأول", "الفهد", "محمد", "محمد الفهد"),
+    ])
+  func aNameIsTypedAndSaved(
+    language: String, family: String, given: String, familyName: String, givenName: String,
+    title: String
+  ) throws {
+    let stage = try newForm(language)
+    stage.fill(family, familyName)
+    stage.fill(given, givenName)
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.store.people.map(\.name.family) == [familyName])
+    #expect(stage.store.people.map(\.name.given) == [givenName])
+    #expect(stage.store.people.first.map { PersonRow($0).title } == title)
+    #expect(stage.form == nil, "The form has gone.")
+    #expect(stage.card?.person.name.family == familyName, "The card shows who was saved.")
+  }
+
+  @Test(arguments: [
+    ("en", ["Given name", "Family name"]), ("ko", ["성", "이름"]),
+    ("ja", ["姓", "名", "せい", "めい"]), ("ar", ["الاسم الأول", "اسم العائلة"]),
+  ])
+  func theNamesComeInTheOrderOfTheLanguage(language: String, names: [String]) throws {
+    let stage = try newForm(language)
+    #expect(Array(stage.fieldNames.prefix(names.count)) == names)
+    #expect(!stage.fieldNames.dropFirst(names.count).contains { names.contains($0) })
+  }
+
+  @Test func theReadingIsSavedAndFilesThePerson() throws {
+    let stage = try newForm("ja")
+    for (name, text) in [("姓", "山田"), ("名", "花子"), ("せい", "やまだ"), ("めい", "はなこ")] {
+      stage.fill(name, text)
+    }
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.store.people.first?.name.formattedReading == "やまだ はなこ")
+    stage.pilot.press(.escape)
+    #expect(stage.shows("や"), "The letter of the reading is above the row.")
+  }
+
+  @Test func whatIsNotValidLeavesTheDraftAndIsSaidBesideTheField() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    let form = try #require(stage.form)
+    stage.replace("Phone 1", by: "12")
+    #expect(form.draft.person.phones[0].number == "+1 217 555 0123")
+    #expect(!stage.shows("A phone number has"), "Nothing is said before the typing ends.")
+    stage.pilot.press(.tab)
+    #expect(stage.shows("A phone number has"))
+    #expect(stage.elementHint("Phone 1") == "A phone number has 3 digits or more.")
+    stage.pilot.activate("Phone 1")
+    stage.pilot.type("3")
+    #expect(form.draft.person.phones[0].number == "123")
+    #expect(!stage.shows("A phone number has"), "What was said goes as soon as it isn't so.")
+  }
+
+  @Test func whatIsNotValidStaysWhileOtherFieldsChange() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    stage.replace("Phone 1", by: "1")
+    stage.replace("Given name", by: "Jane")
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.form?.draft.person.name.given == "Jane")
+    #expect(stage.elementValue("Phone 1") == "1")
+    #expect(stage.store.people.contains { $0.name.given == "John" }, "Nothing was saved.")
+    #expect(stage.focusedLabel == "Phone 1", "The keys are with what is wrong.")
+  }
+
+  @Test func whatAnotherFieldHasMendedIsNotSaidAnyMore() throws {
+    let stage = try newForm()
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.shows("Give a name or a company."))
+    stage.fill("Company", "Hanok")
+    #expect(!stage.shows("Give a name or a company."))
+  }
+
+  @Test func theModelIsShownByItsObserverAndNoCursorMoves() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    let form = try #require(stage.form)
+    stage.pilot.application.perform { form.draft.person.name.family = "Schmidt" }
+    stage.pilot.advance(by: .zero)
+    #expect(stage.elementValue("Family name") == "Schmidt")
+    // Typed in the middle: each letter goes to the draft, which the observer shows again.
+    stage.pilot.activate("Given name")
+    stage.pilot.press(.home)
+    for letter in ["X", "y", "z"] { stage.pilot.type(letter) }
+    #expect(form.draft.person.name.given == "XyzJohn")
+    #expect(stage.elementValue("Given name") == "XyzJohn")
+  }
+
+  @Test func anotherCountryHasOtherFieldsAndLosesNothing() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    let form = try #require(stage.form)
+    #expect(
+      stage.addressFields
+        == ["Street and number", "Apt., suite, floor", "City", "State", "ZIP code"])
+    stage.fill("Apt., suite, floor", "Suite 4")
+    stage.choose("Country of Address 1", "Japan")
+    #expect(form.draft.person.addresses[0].country == "JP")
+    #expect(
+      stage.addressFields == [
+        "Postal code", "Prefecture", "City, ward or town", "Quarter, block, number",
+        "Building and room",
+      ])
+    #expect(stage.elementValue("Building and room") == "Suite 4")
+    #expect(stage.elementValue("City, ward or town") == "Springfield")
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.shows("Postal codes there"), "62701 is no code of Japan.")
+    stage.choose("Country of Address 1", "United States")
+    #expect(stage.elementValue("ZIP code") == "62701")
+    #expect(form.draft.person.addresses[0].extended == "Suite 4")
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.form == nil)
+  }
+
+  @Test func entriesAreAddedAndRemoved() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    stage.pilot.activate("+ Add a phone")
+    #expect(stage.focusedLabel == "Phone 3", "The new row has the keys.")
+    stage.pilot.type("0123456")
+    stage.pilot.activate("Remove Phone 1")
+    #expect(stage.elementValue("Phone 1") == "217-555-0199")
+    #expect(stage.elementValue("Phone 2") == "0123456")
+    stage.pilot.activate("+ Add an address")
+    stage.pilot.activate("Remove Address 1")
+    stage.pilot.press(.character("s"), .control)
+    let john = try #require(stage.store.people.first { $0.name.given == "John" })
+    #expect(john.phones.map(\.number) == ["217-555-0199", "0123456"])
+    #expect(john.addresses.isEmpty, "An address without a text isn't kept.")
+  }
+
+  @Test func theKindOfAnEntryIsChosen() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    stage.choose("Kind of Phone 2", "Home")
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.store.people.first { $0.name.given == "John" }?.phones[1].label == .home)
+  }
+
+  @Test func aBirthdayIsTypedInTheLanguage() throws {
+    let stage = try AddressBookStage("ko")
+    stage.edit("민준")
+    stage.replace("생일", by: "2001. 2. 3.")
+    stage.pilot.press(.tab)
+    #expect(stage.shows("2001년 2월 3일"))
+    #expect(stage.form?.draft.person.birthday == Birthday(year: 2_001, month: 2, day: 3))
+    stage.replace("생일", by: "2월 31일")
+    stage.pilot.press(.tab)
+    #expect(stage.form?.draft.person.birthday == Birthday(year: 2_001, month: 2, day: 3))
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.form != nil, "A day that isn't one isn't saved.")
+  }
+
+  @Test func theLanguageChangesWithoutLosingWhatWasTyped() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    stage.replace("Given name", by: "Jane")
+    stage.pilot.press(.function(2))
+    #expect(stage.pilot.application.traits.localizer.language.description == "ja")
+    #expect(Array(stage.fieldNames.prefix(2)) == ["姓", "名"])
+    #expect(stage.elementValue("名") == "Jane")
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.store.people.contains { $0.name.given == "Jane" })
+  }
+}

@@ -1,0 +1,132 @@
+import AddressBookController
+import AddressBookModel
+import Hanok
+import HanokTesting
+import Testing
+
+/// Leaving the form, deleting people, and a store that fails: nothing that was typed is lost.
+@Suite struct LeavingTests {
+  @Test(arguments: [(Key.escape, KeyModifiers()), (.character("c"), .control)])
+  func aFormWithoutChangesGoesAtOnce(key: Key, modifiers: KeyModifiers) throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    stage.pilot.press(key, modifiers)
+    #expect(stage.form == nil)
+    #expect(stage.pilot.isRunning)
+  }
+
+  @Test(arguments: [(Key.escape, KeyModifiers()), (.character("c"), .control)])
+  func unsavedChangesAreAskedAbout(key: Key, modifiers: KeyModifiers) async throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    stage.fill("Company", "Hanok")
+    stage.pilot.press(key, modifiers)
+    await stage.settle()
+    #expect(stage.shows("Discard your changes?"))
+    stage.pilot.press(.enter)
+    await stage.settle()
+    #expect(stage.form != nil, "Enter by mistake loses nothing.")
+    #expect(stage.elementValue("Company") == "Hanok")
+    stage.pilot.press(key, modifiers)
+    await stage.settle()
+    stage.pilot.type("d")
+    await stage.settle()
+    #expect(stage.form == nil)
+    #expect(stage.store.people.allSatisfy { $0.organization != "Hanok" })
+  }
+
+  @Test func aTextThatIsNotValidIsAskedAboutToo() async throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("anna")
+    stage.pilot.activate("E-mail 1")
+    stage.pilot.type(" and Anna")
+    #expect(stage.form?.draft.hasChanges == false)
+    stage.pilot.press(.escape)
+    await stage.settle()
+    #expect(stage.shows("Discard your changes?"))
+  }
+
+  @Test(arguments: StoreFailure.Reason.allCases, ["ar", "en", "ja", "ko"])
+  func aFailureOfTheStoreIsSaidAndNothingIsLost(
+    reason: StoreFailure.Reason, language: String
+  ) throws {
+    let stage = try AddressBookStage(language, people: [])
+    stage.pilot.type("n")
+    stage.pilot.type("Ada")
+    stage.store.failure = StoreFailure(reason)
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.pilot.application.window.topViewController is AlertController)
+    #expect(stage.alertText?.contains("{") == false)
+    stage.pilot.press(.enter)
+    #expect(stage.form != nil)
+    stage.store.failure = nil
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.form == nil)
+    let name = stage.store.people.first?.name
+    #expect(name?.given == "Ada" || name?.family == "Ada")
+  }
+
+  @Test func whoWasDeletedMeanwhileIsAddedAnew() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    stage.fill("Company", "Hanok")
+    let id = try #require(stage.form?.draft.person.id)
+    try stage.book.remove(id)
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.shows("no longer in the address book"))
+    stage.pilot.press(.enter)
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.store.people.contains { $0.organization == "Hanok" && $0.id != id })
+  }
+
+  @Test func deletingIsAskedAbout() async throws {
+    let stage = try AddressBookStage("en")
+    stage.open("john")
+    stage.pilot.type("d")
+    await stage.settle()
+    #expect(stage.shows("Delete John Smith?"))
+    stage.pilot.press(.escape)
+    await stage.settle()
+    #expect(stage.store.people.count == 6)
+    stage.pilot.type("d")
+    await stage.settle()
+    stage.pilot.type("d")
+    await stage.settle()
+    #expect(stage.store.people.count == 5)
+    #expect(stage.card == nil, "Nobody is shown who isn't there.")
+    #expect(stage.shows("Address Book"))
+  }
+
+  @Test func theListDeletesTheRowWithTheKeys() async throws {
+    let stage = try AddressBookStage("en")
+    stage.pilot.press(.delete)
+    await stage.settle()
+    #expect(stage.shows("Delete Anna Müller?"))
+    stage.pilot.type("d")
+    await stage.settle()
+    #expect(!stage.shows("Anna Müller") && stage.shows("5 people"))
+  }
+
+  @Test func aStoreThatCanOnlyBeReadOffersNoChanges() throws {
+    let stage = try AddressBookStage("en", isReadOnly: true)
+    #expect(stage.shows("read only"))
+    stage.pilot.type("n")
+    #expect(stage.form == nil)
+    stage.open("john")
+    for letter in ["e", "d"] { stage.pilot.type(letter) }
+    #expect(
+      stage.form == nil && stage.pilot.application.window.topViewController is SplitController)
+  }
+
+  @Test func aListThatCannotBeReadSaysWhy() throws {
+    let stage = try AddressBookStage("en")
+    stage.store.failure = StoreFailure(.damaged)
+    stage.pilot.application.perform { stage.book.reload() }
+    stage.pilot.advance(by: .zero)
+    #expect(stage.shows("was left as it is") && !stage.shows("John"))
+    stage.store.failure = nil
+    stage.pilot.application.perform { stage.book.reload() }
+    stage.pilot.advance(by: .zero)
+    #expect(stage.shows("John"))
+  }
+}

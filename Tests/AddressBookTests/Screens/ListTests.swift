@@ -1,0 +1,157 @@
+import AddressBookController
+import AddressBookModel
+import AddressBookView
+import Hanok
+import HanokTesting
+import Testing
+
+/// The list: sections, search, rows as they come into sight, and what follows the model.
+@Suite struct ListTests {
+  @Test(arguments: [
+    ("en", ["M", "S", "#"]), ("ko", ["ㄱ", "M", "S", "#"]), ("ja", ["M", "S", "や", "#"]),
+    ("ru", ["И", "M", "S", "#"]),
+  ])
+  func peopleAreUnderTheLettersOfTheLanguage(language: String, letters: [String]) throws {
+    let stage = try AddressBookStage(language)
+    let table = try #require(stage.list?.tableView)
+    let titles = stage.list?.sectionIndexTitles(for: table) ?? []
+    #expect(Set(letters).isSubset(of: titles) && titles.count == letters.count, "\(titles)")
+  }
+
+  @Test func anotherLanguageFilesThePeopleAnew() throws {
+    let stage = try AddressBookStage("en")
+    let table = try #require(stage.list?.tableView)
+    stage.pilot.press(.function(2))
+    #expect(stage.list?.sectionIndexTitles(for: table) == ["M", "S", "や", "#"])
+  }
+
+  @Test(arguments: [
+    ("joh", "John Smith"), ("민준", "김민준"), ("やまだ", "山田花子"), ("10-12", "김민준"),
+    ("köln", "Anna Müller"), ("smith jo", "John Smith"),
+  ])
+  func peopleAreFoundWhileOneTypes(query: String, name: String) throws {
+    let stage = try AddressBookStage("en")
+    stage.pilot.type("/")
+    stage.pilot.type(query)
+    #expect(stage.shows(name) && stage.shows("1 person"))
+    stage.pilot.press(.escape)
+    #expect(stage.shows("6 people"))
+  }
+
+  @Test func theSearchEndsFromTheListToo() throws {
+    let stage = try AddressBookStage("en")
+    stage.pilot.type("/")
+    stage.pilot.type("john")
+    stage.pilot.press(.enter)
+    stage.pilot.press(.escape)
+    #expect(stage.shows("6 people") && stage.card == nil)
+  }
+
+  @Test func nobodyAndNothingHaveWordsOfTheirOwn() throws {
+    let empty = try AddressBookStage("en", people: [])
+    #expect(empty.shows("There is nobody here yet."))
+    let stage = try AddressBookStage("en", AddressBookStage.wide)
+    #expect(stage.shows("Choose a person in the list."))
+    stage.pilot.type("/")
+    stage.pilot.type("xyz")
+    #expect(stage.shows("Nobody matches “xyz”."))
+  }
+
+  @Test func rowsAreReadAsTheyComeIntoSight() throws {
+    let people = (0..<5_000).map { number in
+      Person(name: PersonName(family: "Name \(number + 10_000)"))
+    }
+    let stage = try AddressBookStage("en", people: people)
+    #expect(stage.shows("5,000 people") && stage.shows("Name 10000"))
+    #expect(stage.store.rowReads == 1)
+    #expect(stage.book.cachedRowCount <= 256)
+    stage.pilot.press(.end)
+    #expect(stage.shows("Name 14999"))
+    #expect(stage.store.rowReads <= 3)
+  }
+
+  @Test func aMemoryWarningDropsTheRowsAndTheyComeAgain() throws {
+    let stage = try AddressBookStage("en")
+    #expect(stage.book.cachedRowCount == 6)
+    let memory = ScriptedMemory()
+    stage.pilot.application.memoryPressure = memory
+    memory.warn()
+    #expect(stage.book.cachedRowCount == 0)
+    stage.pilot.press(.function(2))
+    #expect(stage.shows("John Smith"))
+  }
+
+  @Test func listAndCardSeeEachOthersChanges() throws {
+    let stage = try AddressBookStage("en", AddressBookStage.wide)
+    stage.open("john")
+    var john = try #require(stage.card?.person)
+    john.name.given = "Jonathan"
+    stage.pilot.application.perform { _ = try? stage.book.save(john) }
+    stage.pilot.advance(by: .zero)
+    #expect(stage.card?.person.name.given == "Jonathan")
+    let rows = stage.text.split(separator: "\n").filter { $0.contains("Jonathan") }
+    #expect(!rows.isEmpty && !stage.shows("John "), "In both, and the old name in none.")
+  }
+
+  @Test func aLineOfTheCardIsCopied() throws {
+    let stage = try AddressBookStage("en")
+    stage.open("john")
+    stage.pilot.press(.down)
+    stage.pilot.press(.enter)
+    #expect(stage.pilot.application.copiedText == "+1 217 555 0123")
+    #expect(stage.shows("Copied"))
+    stage.pilot.activate("Work")
+    #expect(
+      stage.pilot.application.copiedText == "John Smith\n1 Main Street\nSpringfield, IL 62701")
+  }
+
+  @Test func whatIsWideComesBackBesideTheList() throws {
+    let stage = try AddressBookStage("en", AddressBookStage.wide)
+    stage.open("anna")
+    #expect(stage.shows("Lange Straße") && stage.shows("1 person"))
+    stage.pilot.resize(to: AddressBookStage.usual)
+    #expect(stage.shows("Lange Straße") && !stage.shows("1 person"))
+    stage.pilot.resize(to: AddressBookStage.wide)
+    #expect(stage.shows("Lange Straße") && stage.shows("1 person"))
+  }
+
+  @Test func nobodyIsNoScreenOfItsOwn() throws {
+    let stage = try AddressBookStage("en", AddressBookStage.wide)
+    stage.open("anna")
+    let id = try #require(stage.card?.person.id)
+    stage.pilot.application.perform { _ = try? stage.book.remove(id) }
+    stage.pilot.advance(by: .zero)
+    #expect(stage.card == nil && stage.shows("Choose a person in the list."))
+    stage.pilot.resize(to: AddressBookStage.usual)
+    #expect(!stage.shows("Choose a person") && stage.shows("Nobody matches"))
+  }
+
+  @Test func aChangeBeforeTheViewIsLoadedLoadsNothing() throws {
+    let book = AddressBookStage.book(MemoryStore())
+    let list = PeopleListController(book)
+    try book.save(SamplePeople.american)
+    #expect(list.viewIfLoaded == nil)
+    let pilot = try Pilot(list, in: "en", size: AddressBookStage.usual, [.addressBook])
+    #expect(pilot.screen.text.contains("John Smith"))
+  }
+
+  @Test func allThatCanBeDoneIsAmongTheCommands() throws {
+    let stage = try AddressBookStage("en")
+    stage.open("john")
+    let localizer = stage.pilot.application.traits.localizer
+    let titles = stage.pilot.application.window.performableCommands
+      .compactMap { $0.title.map { localizer.string($0) } }
+    for title in ["New", "Edit", "Delete", "Search", "Back", "Quit", "All commands"] {
+      #expect(titles.contains(title), "\(title)")
+    }
+  }
+}
+
+/// News of short memory, when a test says so.
+private final class ScriptedMemory: MemoryPressureSource {
+  private var handler: () -> Void = {}
+
+  func start(_ handler: @escaping @MainActor () -> Void) { self.handler = handler }
+  func stop() { handler = {} }
+  func warn() { handler() }
+}

@@ -1,0 +1,108 @@
+import AddressBookModel
+import Synchronization
+
+/// A store in memory: a double that fails when a test says so.
+nonisolated final class MemoryStore: PersonStoring {
+  private struct State {
+    var people: [PersonID: Person] = [:]
+    var lastID: Int64 = 0
+    var order: PersonOrder?
+    var failure: StoreFailure?
+    var rowReads = 0
+  }
+
+  let isReadOnly: Bool
+  private let state = Mutex(State())
+
+  init(_ people: [Person] = [], isReadOnly: Bool = false) {
+    self.isReadOnly = isReadOnly
+    _ = try? save(people)
+  }
+
+  /// What the store throws from now on; nil for nothing.
+  var failure: StoreFailure? {
+    get { state.withLock(\.failure) }
+    set { state.withLock { $0.failure = newValue } }
+  }
+
+  /// The people, in the order in which they came.
+  var people: [Person] {
+    state.withLock { state in state.people.values.sorted { $0.id < $1.id } }
+  }
+
+  /// The number of times that rows were read.
+  var rowReads: Int { state.withLock(\.rowReads) }
+
+  func arrange(by order: PersonOrder) throws(StoreFailure) {
+    try check()
+    state.withLock { $0.order = order }
+  }
+
+  func listing(matching query: String) throws(StoreFailure) -> PersonListing {
+    try check()
+    let order = state.withLock(\.order)
+    let words = query.lowercased().split(separator: " ")
+    let found = people.filter { person in words.allSatisfy { person.searched.contains($0) } }
+    let filed = found.map { person in
+      (
+        id: person.id, bucket: order?.bucket(person.sortText) ?? 0,
+        key: order?.key(person.sortText) ?? []
+      )
+    }
+    let sorted = filed.sorted { one, other in
+      one.bucket != other.bucket
+        ? one.bucket < other.bucket : one.key.lexicographicallyPrecedes(other.key)
+    }
+    return PersonListing(sorted.map { ($0.id, $0.bucket) })
+  }
+
+  func rows(_ ids: [PersonID]) throws(StoreFailure) -> [PersonRow] {
+    try check()
+    return state.withLock { state in
+      state.rowReads += 1
+      return ids.compactMap { state.people[$0].map { PersonRow($0) } }
+    }
+  }
+
+  func person(_ id: PersonID) throws(StoreFailure) -> Person? {
+    try check()
+    return state.withLock { $0.people[id] }
+  }
+
+  @discardableResult func save(_ people: [Person]) throws(StoreFailure) -> [PersonID] {
+    try check()
+    let isKnown = state.withLock { state in
+      people.allSatisfy { $0.id == .new || state.people[$0.id] != nil }
+    }
+    guard isKnown else { throw StoreFailure(.missing) }
+    return state.withLock { state in
+      people.map { person in
+        var person = person
+        if person.id == .new {
+          state.lastID += 1
+          person.id = PersonID(rawValue: state.lastID)
+        }
+        state.people[person.id] = person
+        return person.id
+      }
+    }
+  }
+
+  func remove(_ ids: [PersonID]) throws(StoreFailure) {
+    try check()
+    state.withLock { state in for id in ids { state.people[id] = nil } }
+  }
+
+  private func check() throws(StoreFailure) {
+    if let failure = state.withLock(\.failure) { throw failure }
+  }
+}
+
+extension Person {
+  nonisolated fileprivate var searched: String {
+    let texts =
+      [name.formatted, name.formattedReading, organization] + phones.map(\.digits)
+      + phones.map(\.number) + emails.map(\.address) + addresses.map(\.locality)
+    return texts.joined(separator: " ").lowercased()
+  }
+}

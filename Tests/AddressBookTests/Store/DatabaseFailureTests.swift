@@ -1,0 +1,181 @@
+import AddressBookModel
+import AddressBookStore
+import Foundation
+import GRDB
+import Testing
+
+/// Files that can't be used: each gives its reason, and is left to the byte as it was.
+@Suite nonisolated struct DatabaseFailureTests {
+  private let folder: TemporaryFolder
+  private let name = "people.sqlite"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open() throws(StoreFailure) -> PersonDatabase {
+    try PersonDatabase(path: folder.database)
+  }
+
+  private func makeFile(_ people: [Person] = [StoredPeople.ada]) throws {
+    try open().save(people)
+  }
+
+  /// Expects that opening fails for a reason and changes nothing.
+  private func expectFailure(
+    _ reason: StoreFailure.Reason, _ place: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try folder.bytes(of: name)
+    let names = try folder.names
+    let failure = #expect(throws: StoreFailure.self, sourceLocation: place) { try open() }
+    #expect(failure?.reason == reason, "\(failure?.detail ?? "")", sourceLocation: place)
+    #expect(try folder.bytes(of: name) == before, sourceLocation: place)
+    #expect(try folder.names == names, sourceLocation: place)
+  }
+
+  @Test func aFileThatIsNoDatabaseIsDamaged() throws {
+    try folder.write(Array(String(repeating: "Dear diary. ", count: 1_000).utf8), to: name)
+    try expectFailure(.damaged)
+  }
+
+  @Test func aShortFileIsDamaged() throws {
+    try folder.write(Array("x".utf8), to: name)
+    try expectFailure(.damaged)
+  }
+
+  @Test(arguments: ["DELETE", "WAL"])
+  func aDatabaseOfAnotherProgramIsNoAddressBook(journal: String) throws {
+    do {
+      let queue = try DatabaseQueue(path: folder.database)
+      try queue.writeWithoutTransaction { db in
+        try db.execute(sql: "PRAGMA journal_mode = \(journal)")
+        try db.execute(sql: "CREATE TABLE song (title TEXT); INSERT INTO song VALUES ('Elephant')")
+      }
+      try queue.close()
+    }
+    try expectFailure(.damaged)
+  }
+
+  @Test(arguments: [0.2, 0.5, 0.9])
+  func aFileThatWasCutOffIsDamaged(part: Double) throws {
+    try makeFile(Array(repeating: StoredPeople.ada, count: 200))
+    let bytes = try folder.bytes(of: name)
+    // At the end of a page, and within one.
+    for count in [Int(Double(bytes.count) * part), Int(Double(bytes.count) * part) / 4096 * 4096] {
+      try folder.write(Array(bytes[..<count]), to: name)
+      try expectFailure(.damaged)
+    }
+  }
+
+  /// Pages in the middle that aren't read when the file is opened: reading may succeed, but nothing is
+  /// written.
+  @Test func aFileThatIsDamagedInTheMiddleIsNotWritten() throws {
+    try makeFile(Array(repeating: StoredPeople.ada, count: 500))
+    var bytes = try folder.bytes(of: name)
+    for place in bytes.count / 3..<bytes.count / 3 * 2 { bytes[place] = 0xA5 }
+    try folder.write(bytes, to: name)
+    do {
+      let failure = #expect(throws: StoreFailure.self) {
+        try open().save([StoredPeople.named("New")])
+      }
+      #expect(failure?.reason == .damaged)
+    }
+    #expect(try folder.bytes(of: name) == bytes)
+    #expect(try folder.names == [name])
+  }
+
+  @Test func aFileOfANewerVersionIsLeft() throws {
+    try makeFile()
+    try DatabaseQueue(path: folder.database).write { db in
+      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('people with pictures')")
+    }
+    try expectFailure(.newerVersion)
+  }
+
+  /// What a killed program has left beside the file must be put right before the file can be looked at.
+  @Test func aFileOfANewerVersionIsLeftThatWasBeingWritten() throws {
+    try makeFile()
+    try DatabaseQueue(path: folder.database).write { db in
+      try db.execute(sql: "INSERT INTO grdb_migrations VALUES ('people with pictures')")
+    }
+    try folder.write([0], to: "\(name)-journal")
+    let before = try folder.bytes(of: name)
+    let failure = #expect(throws: StoreFailure.self) { try open() }
+    #expect(failure?.reason == .newerVersion)
+    #expect(try folder.bytes(of: name) == before)
+  }
+
+  @Test func aFileThatIsOpenElsewhereIsInUse() throws {
+    let first = try open()
+    let id = try first.save([StoredPeople.ada])[0]
+    let before = try folder.bytes(of: name)
+    let failure = #expect(throws: StoreFailure.self) { try open() }
+    #expect(failure?.reason == .inUse)
+    #expect(try folder.bytes(of: name) == before)
+    // The first goes on unharmed.
+    try first.save([StoredPeople.named("B")])
+    #expect(try first.person(id) != nil)
+  }
+
+  @Test func aFileMarkedAsReadOnlyIsReadAndNotWritten() throws {
+    try makeFile()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.database)
+    let before = try folder.bytes(of: name)
+    do {
+      let store = try open()
+      #expect(store.isReadOnly)
+      let ids = try store.listing(matching: "love").ids
+      #expect(try store.person(ids[0])?.name == StoredPeople.ada.name)
+      for change in [{ try store.remove(ids) }, { try store.save([StoredPeople.ada]) }] {
+        let failure = #expect(throws: StoreFailure.self) { try change() }
+        #expect(failure?.reason == .readOnly)
+      }
+      #expect(try folder.names == [name])
+    }
+    #expect(try folder.bytes(of: name) == before)
+    #expect(try folder.names == [name])
+  }
+
+  @Test func aReadOnlyFileIsShownInAnotherOrderWithoutBeingWritten() throws {
+    try makeFile(["A", "B", "C"].map { StoredPeople.named($0) })
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.database)
+    let before = try folder.bytes(of: name)
+    let store = try open()
+    for sign in [1, -1] {
+      let order = PersonOrder(
+        identifier: "by \(sign)", bucket: { _ in 0 },
+        key: { text in [UInt8(clamping: 128 + sign * Int(text.utf8.first ?? 0))] })
+      try store.arrange(by: order)
+      let names = try store.rows(store.listing(matching: "").ids).map(\.title)
+      #expect(names == (sign > 0 ? ["A", "B", "C"] : ["C", "B", "A"]))
+    }
+    #expect(try store.listing(matching: "b").count == 1)
+    #expect(try folder.bytes(of: name) == before)
+    #expect(try folder.names == [name])
+  }
+
+  @Test(arguments: ["/proc/none/people.sqlite", "/dev/null/people.sqlite"])
+  func aFolderThatCanNotBeMadeIsUnreachable(path: String) {
+    let failure = #expect(throws: StoreFailure.self) { try PersonDatabase(path: path) }
+    #expect(failure?.reason == .unreachable)
+  }
+
+  @Test func aFolderIsNoFile() throws {
+    let failure = #expect(throws: StoreFailure.self) { try PersonDatabase(path: folder.path) }
+    #expect(failure?.reason == .unreachable)
+  }
+
+  @Test func anEmptyFileBecomesAnAddressBook() throws {
+    try folder.write([], to: name)
+    try makeFile()
+    #expect(try open().listing(matching: "").count == 1)
+  }
+
+  @Test(arguments: ["a?b.sqlite", "a#b%20c.sqlite", "가 나.sqlite"])
+  func aFileMayHaveAnyName(name: String) throws {
+    let path = folder.file(name)
+    do { try PersonDatabase(path: path).save([StoredPeople.ada]) }
+    #expect(try PersonDatabase(path: path).listing(matching: "").count == 1)
+    #expect(try folder.names == [name])
+  }
+}

@@ -1,0 +1,196 @@
+import AddressBookModel
+import AddressBookStore
+import GRDB
+import HanokUnicode
+import Testing
+
+@testable import addressbook
+
+@Suite nonisolated struct PersonDatabaseTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func store() throws -> PersonDatabase {
+    try PersonDatabase(path: folder.database) { $0.foldedForSearch }
+  }
+
+  private static func order(_ language: String) throws -> PersonOrder {
+    let tag = try LanguageTag(language)
+    let index = try AlphabeticIndex(tag)
+    let collation = try Collation(tag)
+    return PersonOrder(
+      identifier: language, bucket: { index.bucketIndex(of: $0) }, key: { collation.key(of: $0) })
+  }
+
+  private func names(_ store: PersonDatabase, matching query: String = "") throws -> [String] {
+    try store.rows(store.listing(matching: query).ids).map(\.title)
+  }
+
+  @Test func whatIsSavedIsReadByAnotherProgram() throws {
+    var ada = StoredPeople.ada
+    do {
+      ada.id = try #require(try store().save([ada]).first)
+    }
+    #expect(ada.id != .new)
+    #expect(try store().person(ada.id) == ada)
+    #expect(try store().rows([ada.id]) == [PersonRow(ada)])
+  }
+
+  @Test func aPersonThatIsSavedAgainIsReplaced() throws {
+    let store = try store()
+    var ada = StoredPeople.ada
+    ada.id = try store.save([ada, StoredPeople.named("B")])[0]
+    ada.phones.swapAt(0, 1)
+    ada.emails = []
+    ada.birthday = Birthday(month: 2, day: 29)
+    ada.name.order = nil
+    #expect(try store.save([ada]) == [ada.id])
+    #expect(try store.person(ada.id) == ada)
+    #expect(try store.listing(matching: "").count == 2)
+    #expect(try store.listing(matching: "ada@example.org").count == 0)
+  }
+
+  @Test func everythingOfAPersonGoesWithThePerson() throws {
+    do {
+      let store = try store()
+      let id = try store.save([StoredPeople.ada])[0]
+      try store.remove([id, PersonID(rawValue: 99)])
+      #expect(try store.person(id) == nil)
+      #expect(try store.listing(matching: "").count == 0)
+      #expect(try store.rows([id]).isEmpty)
+    }
+    let queue = try DatabaseQueue(path: folder.database)
+    try queue.read { db in
+      for table in ["person", "phone", "email", "address", "filing"] {
+        let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+        #expect(count == 0, "\(table)")
+      }
+    }
+  }
+
+  @Test func anIdentityIsNotUsedTwice() throws {
+    let store = try store()
+    let first = try store.save([StoredPeople.ada])
+    try store.remove(first)
+    #expect(try store.save([StoredPeople.ada]) != first)
+  }
+
+  @Test func aPersonWhoIsGoneIsNotSavedAndNeitherAreTheOthers() throws {
+    let store = try store()
+    var gone = StoredPeople.ada
+    gone.id = PersonID(rawValue: 99)
+    let error = #expect(throws: StoreFailure.self) {
+      try store.save([StoredPeople.named("B"), gone])
+    }
+    #expect(error?.reason == .missing)
+    #expect(try store.listing(matching: "").count == 0)
+  }
+
+  @Test(arguments: [
+    ("en", "[A Adams, Álvarez][B Brown][Z Zoë][김철수, 山田太郎]"),
+    ("ko", "[ㄱ 김철수][A Adams, Álvarez][B Brown][Z Zoë][山田太郎]"),
+    ("ja", "[A Adams, Álvarez][B Brown][Z Zoë][や 山田太郎][김철수]"),
+  ])
+  func peopleAreFiledInTheOrderOfTheLanguage(language: String, sections: String) throws {
+    let store = try store()
+    let order = try Self.order(language)
+    let buckets = try AlphabeticIndex(try LanguageTag(language)).buckets
+    var yamada = StoredPeople.named("山田", "太郎")
+    yamada.name.familyReading = "やまだ"
+    let people = [
+      StoredPeople.named("Zoë"), StoredPeople.named("Brown"), yamada,
+      StoredPeople.named("김", "철수"), StoredPeople.named("Álvarez"), StoredPeople.named("Adams"),
+    ]
+    // Some are there before the order, some come after it.
+    try store.save(Array(people[..<3]))
+    try store.arrange(by: order)
+    try store.save(Array(people[3...]))
+    let listing = try store.listing(matching: "")
+    let text = try listing.sections.map { section in
+      let bucket = buckets[section.bucket]
+      let names = try store.rows(Array(listing.ids[section.range])).map(\.title)
+      return "[\(bucket.isLetter ? bucket.label + " " : "")\(names.joined(separator: ", "))]"
+    }
+    #expect(text.joined() == sections)
+  }
+
+  @Test func peopleAreFiledAnewOnlyInAnotherOrder() throws {
+    let english = try Self.order("en")
+    do {
+      let store = try store()
+      try store.save([StoredPeople.ada])
+      try store.arrange(by: english)
+    }
+    let before = try folder.bytes(of: "people.sqlite")
+    do {
+      try store().arrange(by: english)
+    }
+    #expect(try folder.bytes(of: "people.sqlite") == before)
+    do {
+      try store().arrange(by: try Self.order("ko"))
+    }
+    #expect(try folder.bytes(of: "people.sqlite") != before)
+  }
+
+  @Test(arguments: [
+    ("love", 1), ("LOVELACE ada", 1), ("ada love", 1), ("lav", 1), ("ada@exam", 1), ("79460018", 1),
+    ("+44 20 7946", 1), ("(020)7946-0018", 1), ("07700", 1), ("london", 1), ("analytical", 1),
+    ("Westminster", 1), ("ada q", 0), ("square", 0), ("*", 0), ("?", 0), ("[a]", 0), ("%", 0),
+    ("", 3), (" \n", 3), ("muller", 1), ("müller", 1), ("ＭÜＬＬＥＲ", 1), ("철수", 1), ("김철", 1),
+    ("ㄱㅊㅅ", 1),
+    ("ㅊㅅ", 1), ("ㄱㅅ", 0),
+  ])
+  func peopleAreFoundByEachWord(query: String, count: Int) throws {
+    let store = try store()
+    try store.save([
+      StoredPeople.ada, StoredPeople.named("Müller", "Jörg"), StoredPeople.named("김", "철수"),
+    ])
+    #expect(try store.listing(matching: query).count == count)
+  }
+
+  @Test func signsOfPatternsAreFoundAsTheyAre() throws {
+    let store = try store()
+    try store.save([StoredPeople.named("a*b?c[d]")])
+    for query in ["a*b", "b?c", "[d]", "c[d"] {
+      #expect(try store.listing(matching: query).count == 1, "\(query)")
+    }
+    #expect(try store.listing(matching: "a?b").count == 0)
+  }
+
+  @Test func findingKeepsTheOrderAndTheSections() throws {
+    let store = try store()
+    try store.arrange(by: try Self.order("en"))
+    try store.save(["Bx", "Ax", "By", "Cx", "Bb x"].map { StoredPeople.named($0) })
+    #expect(try names(store, matching: "x") == ["Ax", "Bb x", "Bx", "Cx"])
+    #expect(try store.listing(matching: "x").sections.map(\.range) == [0..<1, 1..<3, 3..<4])
+  }
+
+  @Test func rowsComeInTheOrderInWhichTheyAreAskedFor() throws {
+    let store = try store()
+    let ids = try store.save(["A", "B", "C"].map { StoredPeople.named($0) })
+    let asked = [ids[2], PersonID(rawValue: 99), ids[0]]
+    #expect(try store.rows(asked).map(\.title) == ["C", "A"])
+    #expect(try store.rows([]).isEmpty)
+  }
+
+  @Test(arguments: [
+    (["XDG_DATA_HOME": "/data", "HOME": "/home/ada"], "/data/hanok/addressbook.sqlite"),
+    (["HOME": "/home/ada"], "/home/ada/.local/share/hanok/addressbook.sqlite"),
+    (
+      ["XDG_DATA_HOME": "data", "HOME": "/home/ada"],
+      "/home/ada/.local/share/hanok/addressbook.sqlite"
+    ),
+    (["XDG_DATA_HOME": ""], nil), ([:], nil),
+  ])
+  func theUsualFileIsBelowTheUsersData(environment: [String: String], path: String?) {
+    #expect(PersonDatabase.usualPath(environment: environment) == path)
+  }
+
+  @Test func foldersAreMadeForTheFile() throws {
+    let path = folder.file("a/b/people.sqlite")
+    let store = try PersonDatabase(path: path)
+    try store.save([StoredPeople.ada])
+    #expect(try folder.names == ["a"])
+  }
+}
