@@ -30,7 +30,9 @@ final class NavigationView: View {
     titleLabel.style = \.heading
     titleLabel.numberOfLines = 0
     titleLabel.accessibilityTraits = .header
-    for view in [bar, titleLabel, container, leadingRow, trailingRow] { addSubview(view) }
+    // In the bar, whose ground the title has.
+    bar.addSubview(titleLabel)
+    for view in [bar, container, leadingRow, trailingRow] { addSubview(view) }
   }
 
   /// Shows other things in the bar; without a `backTitle` there is no way back.
@@ -73,7 +75,7 @@ final class NavigationView: View {
     let plan = plan(width: frame.width)
     place(bar, at: Rect(x: 0, y: 0, width: frame.width, height: plan.height))
     place(leadingRow, at: plan.leading)
-    place(titleLabel, at: plan.title)
+    bar.place(titleLabel, at: plan.title)
     place(trailingRow, at: plan.trailing)
     let top = min(frame.height, plan.height + spacing(in: frame.height))
     place(container, at: Rect(x: 0, y: top, width: frame.width, height: frame.height - top))

@@ -84,6 +84,10 @@ final class TabBar: View {
       tab.isChosen = index == selectedIndex
     }
     self.selectedIndex = selectedIndex
+    // The keys are at the chosen tab, however it was chosen.
+    if holdsFocus, tabs.indices.contains(selectedIndex) {
+      tabs[selectedIndex].becomeFirstResponder()
+    }
     setNeedsContentUpdate()
   }
 

@@ -2,8 +2,8 @@ public import HanokTerminal
 
 /// A view that shows a part of a larger one, and scrolls it.
 ///
-/// The content is as wide as the view, and as high as it asks for at that width. The wheel and the
-/// page keys scroll; a view in it that gets the focus is scrolled into view. At the trailing edge an
+/// The content is as wide as the view, and as high as it asks for at that width. The wheel, the
+/// indicator and the page keys scroll; a view in it that gets the focus is scrolled into view. At the trailing edge an
 /// indicator shows how much is seen and where:
 ///
 /// ```
@@ -24,6 +24,9 @@ open class ScrollView: View {
     // The indicator shows how much of it is seen.
     didSet { if contentSize != oldValue { setNeedsDisplay() } }
   }
+
+  /// Whether the mouse's button is held on the indicator.
+  private var isIndicatorHeld = false
 
   /// The rows by which the wheel scrolls.
   private static let wheelRows = 3
@@ -87,19 +90,61 @@ open class ScrollView: View {
     switch event.kind {
     case .wheel(.up): scroll(x: 0, y: -Self.wheelRows)
     case .wheel(.down): scroll(x: 0, y: Self.wheelRows)
+    case .press(.left) where isOnIndicator(event.position): holdIndicator(at: event.position.y)
+    case .drag(.left) where isIndicatorHeld: holdIndicator(at: event.position.y)
+    case .release(.left) where isIndicatorHeld: releaseIndicator()
     default: false
     }
+  }
+
+  open override func mouseCancelled() { isIndicatorHeld = false }
+
+  private func isOnIndicator(_ point: Point) -> Bool {
+    let edge = traits?.isRightToLeft == true ? 0 : frame.width - 1
+    return isOverflowing && frame.width > 1 && point.x == edge
+  }
+
+  private func holdIndicator(at y: Int) -> Bool {
+    isIndicatorHeld = true
+    let last = max(1, frame.height - 1)
+    contentOffset = (maximumOffset * max(0, min(y, last)) + last / 2) / last
+    return true
+  }
+
+  private func releaseIndicator() -> Bool {
+    isIndicatorHeld = false
+    return true
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty else { return super.keyPressed(event) }
     switch event.key {
-    case .pageDown: return scroll(x: 0, y: max(1, frame.height - 1))
-    case .pageUp: return scroll(x: 0, y: -max(1, frame.height - 1))
+    case .pageDown: return scrollWithKeys(by: max(1, frame.height - 1))
+    case .pageUp: return scrollWithKeys(by: -max(1, frame.height - 1))
+    case .home: return scrollWithKeys(by: -contentOffset)
+    case .end: return scrollWithKeys(by: maximumOffset - contentOffset)
     case .down where isFirstResponder: return scroll(x: 0, y: 1)
     case .up where isFirstResponder: return scroll(x: 0, y: -1)
     default: return super.keyPressed(event)
     }
+  }
+
+  /// Scrolls, and gives the keys to something that is seen where what had them isn't any more.
+  private func scrollWithKeys(by rows: Int) -> Bool {
+    guard scroll(x: 0, y: rows) else { return false }
+    layoutIfNeeded()
+    guard let responder = window?.firstResponder, responder.isDescendant(of: contentView),
+      !isInSight(responder)
+    else { return true }
+    let seen = contentView.visibleDescendants.filter { $0.canBecomeFirstResponder && isInSight($0) }
+    let offset = contentOffset
+    _ = (rows > 0 ? seen.first : seen.last)?.becomeFirstResponder()
+    contentOffset = offset
+    return true
+  }
+
+  private func isInSight(_ view: View) -> Bool {
+    view.convert(view.bounds, to: self).intersects(bounds)
   }
 
   open override var isScrollable: Bool { true }

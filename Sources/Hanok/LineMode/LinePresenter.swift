@@ -24,8 +24,8 @@ public final class LinePresenter: Presenter {
   private var said: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
   /// The pages of long tables that were turned to, also of those on screens that are covered.
   private var pages: [ObjectIdentifier: TurnedPage] = [:]
-  /// Whether anything was said since the last line.
-  private var hasAnswered = false
+  /// The name of what the last line used, until something is said.
+  private var unanswered: Message?
   /// The choices that were said last; nil where they are to be said again.
   private var saidChoices: [String]?
   /// The field that was chosen, and its number among the elements of its view.
@@ -78,6 +78,7 @@ public final class LinePresenter: Presenter {
   public func present(_ window: Window) {
     window.forgetDamage()
     say(window)
+    sayUnchanged(window)
     prompt(window)
     answerWaitingLines()
   }
@@ -127,7 +128,7 @@ extension LinePresenter {
   }
 
   private func write(_ lines: [String]) {
-    hasAnswered = true
+    unanswered = nil
     stream.write(lines.map { $0 + "\n" }.joined())
     isPromptDue = true
     deadline?.cancel()
@@ -182,11 +183,6 @@ extension LinePresenter {
       enter(line, field.label, application) { field.enterText?(line) ?? false }
     } else if !typed.isEmpty {
       enter(line, screen.choice(typed)?.element.label, application) { take(typed, screen) }
-    } else {
-      // Those who lost their way among the lines hear where they are.
-      said = [:]
-      saidChoices = nil
-      application.update()
     }
     prompt(application.window)
   }
@@ -198,12 +194,11 @@ extension LinePresenter {
     _ line: String, _ label: Message?, _ application: Application, _ action: () -> Bool
   ) {
     var isTaken = false
-    hasAnswered = false
+    unanswered = label
     application.perform { isTaken = action() }
     if isTaken {
       application.update()
-      if !hasAnswered { sayNothingChanged(label, application) }
-      return
+      return sayUnchanged(application.window)
     }
     guard !isStopped, let screen = screen(of: application.window) else { return }
     let complaint = application.traits.localizer.string(
@@ -211,10 +206,12 @@ extension LinePresenter {
     write([complaint] + screen.choiceLines)
   }
 
-  private func sayNothingChanged(_ label: Message?, _ application: Application) {
-    guard !isStopped, !application.window.isAboutToChange, let label else { return }
-    let localizer = application.traits.localizer
-    let title = SpokenScreen.visible(localizer.string(label))
+  /// Says that a line was taken, where nothing else says so.
+  private func sayUnchanged(_ window: Window) {
+    guard let label = unanswered, !isStopped, !window.isAboutToChange,
+      let localizer = window.traits?.localizer
+    else { return }
+    let title = SpokenScreen.name(SpokenScreen.visible(localizer.string(label)))
     write([localizer.string(.Hanok.lineUnchanged(label: title))])
   }
 
@@ -255,11 +252,8 @@ extension LinePresenter {
       return screen.fieldChoice?.element.enterText?(typed) ?? false
     }
     guard choice.element.enterText != nil else { return choice.element.activate?() ?? false }
-    let takesLines = choice.element.traits.contains(.multipleLines)
-    collect(takesLines ? [] : nil, for: choice)
-    let localizer = application?.traits.localizer
-    let request = takesLines ? localizer?.string(.Hanok.lineText) : nil
-    write([choice.title] + (request.map { [$0] } ?? []))
+    collect(choice.element.traits.contains(.multipleLines) ? [] : nil, for: choice)
+    write([choice.title])
     return true
   }
 

@@ -189,7 +189,7 @@ struct SpokenScreen {
   }
 
   /// A label without the colon that it may end with: what follows it on a screen is said after another.
-  private static func name(_ label: String) -> String {
+  static func name(_ label: String) -> String {
     var name = label[...]
     while let last = name.last, last.isWhitespace || ":：".contains(last) { name.removeLast() }
     return name.isEmpty ? label : String(name)

@@ -11,6 +11,9 @@ final class NoticeView: View {
   /// In a narrower window a border would take too much of the text's room.
   private static let leastBorderedWidth = 12
 
+  /// The message that it shows.
+  var message: Message? { label.message }
+
   init(_ message: Message) {
     label = Label(message)
     label.numberOfLines = 0

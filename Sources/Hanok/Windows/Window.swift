@@ -210,10 +210,15 @@ extension Window {
   /// Whether a notice covers a cell.
   func isCovered(_ cell: Point) -> Bool { notices.contains { $0.frame.contains(cell) } }
 
+  /// Shows a notice, in the place of those that say the same, and of the oldest of many.
   func show(_ notice: NoticeView) {
+    let former = notices.filter { $0.message == notice.message }
+    for notice in former + notices.dropLast(Self.maximumNotices - 1) { remove(notice) }
     notices.append(notice)
     addSubview(notice)
   }
+
+  private static let maximumNotices = 3
 
   func remove(_ notice: NoticeView) {
     notices.removeAll { $0 === notice }

@@ -22,6 +22,15 @@ import Testing
     #expect(moved.text == expected.joined(separator: "\n"))
   }
 
+  @Test func aTornRowIsKnownAsSuchWhereItGoes() {
+    var moved = screen(["한글", "abcd", "efgh"])
+    moved.write("x", at: Point(x: 1, y: 0), style: .plain, clip: moved.bounds)
+    #expect((0..<3).map { moved.isTorn(row: $0) } == [true, false, false])
+    let isMoved = moved.moveRows(of: moved.bounds, by: -1)
+    #expect(isMoved)
+    #expect((0..<3).map { moved.isTorn(row: $0) } == [true, true, false])
+  }
+
   @Test func columnsBesideTheAreaStay() {
     var moved = screen(["한12글", "한34글", "한56글"])
     let isMoved = moved.moveRows(of: Rect(x: 2, y: 0, width: 2, height: 3), by: 1)

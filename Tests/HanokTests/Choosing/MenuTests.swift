@@ -241,6 +241,12 @@ final class MenuProbe: ViewController {
     #expect(highlighted(pilot) == "서울")
   }
 
+  @Test(arguments: [("en", "More  ›"), ("ar", "‹  More")])
+  func aSubmenuIsToTheTrailingSide(tag: String, row: String) throws {
+    let pilot = try pilot([probe.submenu("More", ["One"])], in: tag)
+    #expect(pilot.screen.text.contains(row))
+  }
+
   @Test func inASCIIItHasSignsOfASCII() throws {
     let pilot = try pilot([
       probe.item("Wrap", state: .on), .separator, probe.submenu("More", ["One"]),
@@ -284,7 +290,7 @@ final class MenuProbe: ViewController {
       pilot.application.window, localizer: pilot.application.traits.localizer)
     #expect(
       snapshot.text == """
-        button "Wrap" value "on" focused
+        button selected "Wrap" focused
         button "Some" value "partly on" focused
         button notEnabled "Paste" focused
         button "More" hint "submenu" focused

@@ -129,8 +129,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Guests: 7", 7.0), ("guests：12", 12), ("9", 9), ("Guests: many", 2), ("Rooms: 7", 2),
-    ("About 7", 2), ("7 guests", 7), ("-7", 0),
+    ("9", 9.0), ("About 7", 2), ("7 guests", 7), ("-7", 0), ("Guests: 2", 2), ("Guests: 3", 3),
+  ])
+  func aLineThatIsNoChoiceIsForTheOnlyField(line: String, value: Double) throws {
+    let conversation = try LineConversation(ScreenOfViews([stepper]))
+    conversation.type(line)
+    #expect(stepper.value == value)
+  }
+
+  @Test(arguments: [
+    ("Guests: 7", 7.0), ("guests：12", 12), ("9", 2), ("Guests: many", 2), ("Rooms: 7", 2),
+    ("About 7", 2), ("7 guests", 2), ("Guests: -7", 0), ("Guests: 2", 2),
   ])
   func linesSetItByName(line: String, value: Double) throws {
     let other = Stepper(.verbatim("Beds"), value: 1)

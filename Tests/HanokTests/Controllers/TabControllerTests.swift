@@ -95,6 +95,16 @@ import Testing
     #expect(tabs.viewControllers[1].view.subviews[0].isFirstResponder)
   }
 
+  @Test func theKeysFollowATabThatIsChosenOtherwise() throws {
+    let tabs = threeTabs()
+    let stage = try Stage(tabs, width: 30, height: 8)
+    stage.perform { tabs.selectedIndex = 1 }
+    stage.press(.tab)
+    #expect(row(stage, 0) == "  One  ‹ Two ›  Three")
+    stage.perform { tabs.selectedIndex = 2 }
+    #expect(row(stage, 0) == "  One    Two  ‹ Three ›")
+  }
+
   @Test func aClickChooses() throws {
     let tabs = threeTabs()
     let stage = try Stage(tabs, width: 30, height: 8)

@@ -37,6 +37,89 @@ import Testing
     #expect(widened(9, 2, rows: 0..<2) == Rect(x: 9, y: 0, width: 2, height: 2))
   }
 
+  /// A screen of five rows with their numbers, and an area of it whose rows moved up by one.
+  private func numbered() -> (screen: Screen, move: Damage.Move) {
+    var screen = Screen(size: Size(width: 4, height: 5))
+    for y in 0..<5 {
+      screen.write("\(y)", at: Point(x: 0, y: y), style: .plain, clip: screen.bounds)
+    }
+    let rect = Rect(x: 0, y: 1, width: 4, height: 3)
+    let part = Rect(x: 0, y: 3, width: 4, height: 1)
+    return (screen, Damage.Move(rect: rect, distance: 1, parts: [part]))
+  }
+
+  @Test func rowsAreMovedAndTheirPartsDrawn() {
+    var (screen, move) = numbered()
+    var damage = Damage()
+    damage.add(move)
+    damage.move(on: &screen)
+    #expect(screen.text == "0\n2\n3\n3\n4")
+    #expect(damage.rects == move.parts)
+  }
+
+  @Test func rowsWhereSomethingElseChangedAreDrawn() {
+    for other in [Rect(x: 3, y: 3, width: 2, height: 2), Rect(x: 0, y: 1, width: 1, height: 1)] {
+      var (screen, move) = numbered()
+      let before = screen
+      var damage = Damage()
+      damage.add(other)
+      damage.add(move)
+      damage.move(on: &screen)
+      #expect(screen == before)
+      #expect(damage.rects.contains { $0.intersection(move.rect) == move.rect })
+    }
+  }
+
+  @Test func ofTwoMovesOverEachOtherNoneIsMade() {
+    var (screen, move) = numbered()
+    let before = screen
+    var damage = Damage()
+    damage.add(move)
+    damage.add(Damage.Move(rect: screen.bounds, distance: -1, parts: []))
+    damage.move(on: &screen)
+    #expect(screen == before)
+    #expect(damage.rects == [screen.bounds])
+  }
+
+  /// Numbers the rows, from a first one on.
+  private final class Rows: View {
+    var first = 0 { didSet { setNeedsPartialDisplay() } }
+    private var drawn = 0
+
+    override func draw(in canvas: Canvas) {
+      for y in 0..<frame.height { canvas.write("\(first + y)", at: Point(x: 0, y: y)) }
+      drawn = first
+    }
+
+    override func changedParts() -> ChangedParts {
+      let last = Rect(x: 0, y: frame.height - 1, width: frame.width, height: 1)
+      return ChangedParts(rects: [last], move: .init(rect: bounds, distance: first - drawn))
+    }
+  }
+
+  @Test(arguments: ["nothing", "inside", "above", "hidden", "clipped"])
+  func rowsMoveOnlyWhereNothingLiesOverThem(place: String) throws {
+    let rows = Rows()
+    let sign = Label(.verbatim("X"))
+    let frame = Rect(x: 0, y: place == "clipped" ? -1 : 1, width: 10, height: 5)
+    var views: [(View, Rect)] = [(rows, frame)]
+    if place == "above" || place == "hidden" {
+      views.append((sign, Rect(x: 1, y: 2, width: 3, height: 1)))
+    }
+    if place == "inside" {
+      rows.addSubview(sign)
+      sign.frame = Rect(x: 1, y: 2, width: 3, height: 1)
+    }
+    sign.isHidden = place == "hidden"
+    let stage = try Stage(canvasView(views))
+    let count = rows.drawCount
+    for first in 1...3 {
+      stage.perform { rows.first = first }
+      #expect(stage.difference == nil, "\(place)")
+    }
+    #expect(rows.drawCount > count)
+  }
+
   @Test func onlyWhatIsDamagedIsDrawn() throws {
     let labels = (0..<4).map { Label(.verbatim("label \($0)")) }
     let stage = try Stage(StackView(.vertical, views: labels))

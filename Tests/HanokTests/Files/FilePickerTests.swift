@@ -220,6 +220,7 @@ import Testing
     let (picker, stage) = try show(.save(name: "b9.md"))
     stage.press(.enter)
     #expect(stage.screen.text.contains("Replace “b9.md”?"))
+    #expect((stage.top as? AlertController)?.actions.map(\.style) == [.cancel, .destructive])
     stage.press(.escape)
     #expect(picker.answer == nil && stage.top === picker)
     stage.press(.enter)

@@ -19,6 +19,22 @@ import Testing
     #expect(stage.screen.row(1).contains("│ savedx │"))
   }
 
+  @Test func noticesDoNotPileUp() throws {
+    let stage = try opened(height: 30)
+    func shown() -> [String] {
+      ["a", "b", "c", "d"].filter { stage.screen.text.contains("│ notice \($0) │") }
+    }
+    for name in ["a", "b", "a", "a"] {
+      stage.perform { stage.application.showNotice(.verbatim("notice \(name)")) }
+    }
+    #expect(shown() == ["a", "b"])
+    #expect(stage.screen.text.split(separator: "notice").count == 3)
+    for name in ["c", "d"] {
+      stage.perform { stage.application.showNotice(.verbatim("notice \(name)")) }
+    }
+    #expect(shown() == ["a", "c", "d"])
+  }
+
   @Test func aNoticeGoesByItself() throws {
     let stage = try opened()
     stage.perform { stage.application.showNotice(.verbatim("saved"), for: .seconds(2)) }

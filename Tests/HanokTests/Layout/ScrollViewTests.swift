@@ -95,6 +95,44 @@ import Testing
     #expect(scroller.contentOffset == 5)
   }
 
+  @Test func homeAndEndScroll() throws {
+    let scroller = scroller(12)
+    let stage = try Stage(scroller, width: 10, height: 4)
+    stage.press(.end)
+    #expect(scroller.contentOffset == 8)
+    stage.press(.home)
+    #expect(scroller.contentOffset == 0)
+  }
+
+  @Test(arguments: [("en", 9), ("ar", 0)])
+  func theIndicatorIsPressedAndDragged(tag: String, x: Int) throws {
+    let scroller = scroller(12)
+    let stage = try Stage(scroller, in: tag, width: 10, height: 4)
+    stage.mouse(.press(.left), x: x, y: 3)
+    #expect(scroller.contentOffset == 8)
+    stage.mouse(.drag(.left), x: 4, y: 1)
+    #expect(scroller.contentOffset == 3)
+    stage.mouse(.release(.left), x: 4, y: 1)
+    stage.mouse(.drag(.left), x: 4, y: 3)
+    #expect(scroller.contentOffset == 3)
+    stage.mouse(.press(.left), x: 4, y: 3)
+    #expect(scroller.contentOffset == 3)
+  }
+
+  @Test func pageKeysTakeTheFocusWithThem() throws {
+    let buttons = (0..<12).map { Button(.verbatim("button \($0)")) }
+    let scroller = ScrollView(StackView(.vertical, views: buttons))
+    let stage = try Stage(scroller, width: 20, height: 4)
+    for (key, offset, focused) in [
+      (Key.pageDown, 3, 3), (.pageDown, 6, 6), (.end, 8, 8), (.pageUp, 5, 8), (.pageUp, 2, 5),
+      (.home, 0, 3),
+    ] {
+      stage.press(key)
+      #expect(scroller.contentOffset == offset)
+      #expect(buttons.firstIndex(where: \.isFirstResponder) == focused, "\(key)")
+    }
+  }
+
   @Test func aViewThatGetsTheFocusIsScrolledIntoView() throws {
     let buttons = (0..<12).map { Button(.verbatim("button \($0)")) }
     let scroller = ScrollView(StackView(.vertical, views: buttons))

@@ -108,14 +108,13 @@ import Testing
   @Test func aPersonIsAskedOncePerLine() throws {
     let conversation = try conversation(isInteractive: true)
     #expect(conversation.opening == "Ready\n[1] Go\n> ")
-    // Nothing has changed: the question alone.
-    #expect(conversation.type("go") == "> ")
+    #expect(conversation.type("go") == "Go: nothing new on the screen.\n> ")
     #expect(conversation.type("") == "> ")
     #expect(conversation.type("x").hasSuffix("\n[1] Go\n> "))
     conversation.application.perform { label.isBusy = true }
     #expect(conversation.type("go") == "")
     conversation.application.perform { label.isBusy = false }
-    #expect(conversation.wait(.zero) == "> ")
+    #expect(conversation.wait(.zero) == "Go: nothing new on the screen.\n> ")
   }
 
   @Test func numbersAreNotThoseOfLetters() throws {

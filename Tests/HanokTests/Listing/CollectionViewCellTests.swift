@@ -73,6 +73,8 @@ import Testing
     #expect(stage.screen[16, 0].style == theme.disabledControl)
     stage.mouse(.press(.left), x: 8, y: 0)
     #expect(stage.screen[9, 0].style == theme.pressedControl)
+    let backgrounds = (7..<13).map { stage.screen[$0, 0].style.background }
+    #expect(backgrounds.allSatisfy { $0 == theme.pressedControl.background })
     stage.mouse(.release(.left), x: 8, y: 0)
     #expect(stage.screen[9, 0].style == theme.selection)
     let element = board.collection.accessibilityElement(at: 2)

@@ -204,6 +204,23 @@ import Testing
     #expect(board.collection.cellForItem(at: RowPath(item: 1))?.isSelected == false)
   }
 
+  @Test func withoutSelectionNothingIsSelected() throws {
+    let board = Board(items: 4)
+    let stage = try board.stage()
+    stage.press(.right)
+    #expect(board.collection.selectedCount == 1)
+    board.collection.allowsSelection = false
+    #expect(board.collection.selectedCount == 0)
+  }
+
+  @Test func aDisabledCollectionTakesNoPress() throws {
+    let board = Board(items: 4)
+    let stage = try board.stage()
+    stage.perform { board.collection.isEnabled = false }
+    stage.click(x: 8, y: 0)
+    #expect(board.cursor == 0 && board.selected == [] && board.used == [])
+  }
+
   @Test func aHundredThousandItemsCostAsMuchAsAScreenful() throws {
     let board = Board(items: 100_000)
     board.collection.itemWidth = .fixed(8)

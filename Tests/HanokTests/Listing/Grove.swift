@@ -5,6 +5,8 @@ import HanokTesting
 final class Grove: OutlineViewDataSource, OutlineViewDelegate {
   /// The children of a name; of the outline for the empty one.
   var children: [String: [String]]
+  /// The words of a row, where they aren't its name.
+  var words: [String: String] = [:]
   /// Those whose children are on their way.
   var waiting: Set<String> = []
   let outline = OutlineView<String>()
@@ -42,7 +44,7 @@ final class Grove: OutlineViewDataSource, OutlineViewDelegate {
   }
 
   func outlineView(_ outlineView: OutlineView<String>, rowForItem item: String) -> TableRow {
-    TableRow(.verbatim(item))
+    TableRow(.verbatim(words[item] ?? item))
   }
 
   func outlineView(_ outlineView: OutlineView<String>, didSelectItem item: String) {

@@ -195,6 +195,26 @@ import Testing
     #expect(!pilot.output.starts(with: [0x1B, 0x5D, 0x30]))
   }
 
+  @Test func theShortestColourSequenceIsLeftOut() throws {
+    log.append("\u{1B}[31mred\u{1B}[m")
+    #expect(try pilot().screen.row(0) == "i red               ")
+  }
+
+  @Test func oneLineIsTheLeastThatIsKept() {
+    log.maximumLineCount = 0
+    append(1...3)
+    #expect(log.shownLines.map(\.message) == [.verbatim("Line 3")])
+  }
+
+  @Test func theFootOfTheIndicatorIsTheEndOfLinesThatWrap() throws {
+    for number in 1...9 { log.append("\(number) \(String(repeating: "word ", count: 20))") }
+    let pilot = try pilot(height: 4)
+    pilot.press(.home)
+    #expect(!log.isFollowing)
+    pilot.click(x: 19, y: 3)
+    #expect(log.isFollowing)
+  }
+
   @Test func itIsMirrored() throws {
     log.append(.verbatim("Done."), level: .warning)
     log.append(.verbatim("تم."))

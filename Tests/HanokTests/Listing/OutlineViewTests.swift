@@ -251,6 +251,15 @@ import Testing
     #expect(outline.row(forItem: "Berry") == nil)
   }
 
+  @Test func anItemIsReloadedAlone() throws {
+    outline.expandItem("Fruit")
+    let pilot = try grove.pilot()
+    grove.words = ["Fruit": "FRUIT", "Nut": "NUT"]
+    pilot.application.perform { outline.reloadItem("Nut") }
+    #expect(pilot.screen.text.contains("NUT") && !pilot.screen.text.contains("FRUIT"))
+    #expect(outline.isItemExpanded("Fruit"))
+  }
+
   @Test func deepLevelsKeepRoomForWords() throws {
     var children = ["": ["0"]]
     for level in 0..<40 { children["\(level)"] = ["\(level + 1)"] }

@@ -42,6 +42,16 @@ import Testing
     #expect(!pilot.screen[13, 1].style.attributes.contains(.bold))
   }
 
+  @Test func theMarkFollowsTheKeysWithoutScrolling() throws {
+    let shelf = shelf(["A", "B", "C"])
+    let stage = try Stage(ScreenOfViews([shelf.table]), width: 14, height: 12)
+    for _ in 1...8 {
+      stage.press(.down)
+      #expect(stage.difference == nil)
+    }
+    #expect(shelf.table.cursorRow == RowPath(2, section: 2))
+  }
+
   @Test func dotsAreForLettersWithoutRoom() throws {
     let shelf = shelf(alphabet)
     let pilot = try shelf.pilot(width: 20, height: 5)

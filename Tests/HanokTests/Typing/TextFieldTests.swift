@@ -311,6 +311,17 @@ import Testing
     #expect(pilot.screen.row(0) == " ghij ")
   }
 
+  @Test func whoCopiesASecretGetsNothingAndDoesNotQuit() throws {
+    field.isSecure = true
+    let pilot = try pilot()
+    pilot.type("secret")
+    pilot.press(.home, .shift)
+    pilot.press(.character("c"), .control)
+    #expect(pilot.application.copiedText == nil)
+    #expect(pilot.application.window.topViewController != nil)
+    #expect(field.text == "secret")
+  }
+
   @Test func aSecretIsShownToNobody() throws {
     field.isSecure = true
     let pilot = try pilot()

@@ -66,9 +66,14 @@ struct MenuRow {
     write(item.title, in: canvas, x: columns.mark, y: y, room: titleRoom, style)
     let isArrow = item.submenu != nil
     guard hasRoomForKeys || isArrow else { return }
-    let key = isArrow ? .verbatim(traits.symbols.forward) : item.keyMessage(in: traits)
     let keyStyle = isHighlighted || !item.isChoosable ? style : traits.theme.secondary
-    writeAtEnd(key, in: canvas, y: y, keyStyle)
+    if isArrow {
+      // As a sign, not as a text: that would be mirrored once more (UAX #9, L4).
+      let column = traits.isRightToLeft ? 0 : width - 1
+      canvas.write(traits.symbols.forward, at: Point(x: column, y: y), style: keyStyle)
+    } else {
+      writeAtEnd(item.keyMessage(in: traits), in: canvas, y: y, keyStyle)
+    }
   }
 
   private var mark: String? {

@@ -139,6 +139,10 @@ open class TextInput: Control {
         .Hanok.textInputCopy, keys: [KeyEvent(.character("c"), .control)],
         isEnabled: hasSelection && showsText
       ) { [weak self] in self?.copySelection() },
+      // What isn't shown isn't copied, but who tries to doesn't mean to quit.
+      KeyCommand(
+        nil, keys: [KeyEvent(.character("c"), .control)], isEnabled: hasSelection && !showsText
+      ) {},
       KeyCommand(
         .Hanok.textInputCut,
         keys: [KeyEvent(.character("x"), .control), KeyEvent(.delete, .shift)],

@@ -1,0 +1,91 @@
+import Hanok
+import HanokTesting
+import HanokUnicode
+import Testing
+
+/// Each line is answered, and means what it says.
+@Suite struct LineAnswerTests {
+  private final class Rows: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 50 }
+    func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+      TableRow(.verbatim("Row \(path.row + 1)"))
+    }
+  }
+
+  @Test func theTurnedPageIsKeptWhileTheScreenIsCovered() throws {
+    let rows = Rows()
+    let screen = ScreenOfViews([TableView(rows)])
+    let conversation = try LineConversation(screen)
+    #expect(conversation.type("+").contains("Row 21"))
+    let sheet = ScreenOfViews([Button(.verbatim("Fine"))])
+    conversation.application.perform { screen.present(sheet) }
+    #expect(!conversation.wait(.zero).contains("Row"))
+    conversation.application.perform { sheet.dismiss() }
+    let heard = conversation.wait(.zero)
+    #expect(heard.contains("Row 21") && !heard.contains("Row 41") && !heard.contains(" Row 1\n"))
+  }
+
+  @Test func thePagesOfOneTableAreTurned() throws {
+    let (first, second) = (Rows(), Rows())
+    let conversation = try LineConversation(ScreenOfViews([TableView(first), TableView(second)]))
+    let heard = conversation.type("+")
+    #expect(heard.components(of: "Row 21") == 1)
+  }
+
+  @Test func digitsOfAnyScriptChoose() throws {
+    var pressed: [String] = []
+    let buttons = ["One", "Two", "Three"].map { name in
+      let button = Button(.verbatim(name))
+      button.addAction { pressed.append(name) }
+      return button
+    }
+    let conversation = try LineConversation(ScreenOfViews(buttons))
+    for line in ["٢", "３", "१"] { conversation.type(line) }
+    #expect(pressed == ["Two", "Three", "One"])
+  }
+
+  @Test func aLabelThatEndsWithAColonHasOneColon() throws {
+    let field = TextField()
+    field.accessibilityLabel = .verbatim("Arrival:")
+    field.text = "today"
+    let conversation = try LineConversation(ScreenOfViews([field, TextField()]))
+    #expect(conversation.opening.contains("Arrival: today"))
+    conversation.type("arrival: tomorrow")
+    #expect(field.text == "tomorrow")
+    #expect(conversation.type("Arrival: tomorrow") == "Arrival: nothing new on the screen.\n")
+  }
+
+  @Test func marksOfDirectionAreLeftOut() throws {
+    let label = Label(.verbatim("٤٥٪\u{061C} \u{200E}-5\u{200F} \u{202E}x"))
+    let conversation = try LineConversation(ScreenOfViews([label]))
+    #expect(conversation.opening == "٤٥٪ -5 �x\n")
+  }
+
+  @Test func aLineWithoutEffectIsAnswered() throws {
+    let button = Button(.verbatim("Go"))
+    let conversation = try LineConversation(ScreenOfViews([button]))
+    #expect(conversation.type("go") == "Go: nothing new on the screen.\n")
+  }
+
+  @Test func thePaletteCanBeLeft() throws {
+    let screen = ScreenOfViews([Label(.verbatim("Below"))])
+    let conversation = try LineConversation(screen)
+    conversation.application.perform {
+      screen.present(CommandPalette([KeyCommand(.escape, title: .verbatim("Save")) {}]))
+    }
+    #expect(conversation.wait(.zero).contains("Close"))
+    #expect(conversation.type("Close").contains("Below"))
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int {
+    var count = 0
+    var rest = self[...]
+    while let range = rest.firstRange(of: part) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}
