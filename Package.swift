@@ -235,7 +235,7 @@ let package = Package(
     .testTarget(
       name: "QuizTests",
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
-      exclude: ["Screens/Snapshots", "Fixtures"]),
+      exclude: ["Screens/Snapshots"]),
     .testTarget(
       name: "ConcentrationTests",
       dependencies: [

@@ -1,25 +1,18 @@
-import Foundation
 import Hanok
 import HanokTesting
 import QuizController
 import QuizView
 
-/// The quiz in the languages of its tables, and in Arabic from a folder of the tests.
+/// The quiz in the languages of its tables.
 enum QuizPilots {
   nonisolated static let languages = ["ar", "en", "ja", "ko"]
   nonisolated static let sizes = [
     Size(width: 80, height: 24), Size(width: 40, height: 12), Size(width: 20, height: 6),
   ]
 
-  /// The folder of the Arabic table.
-  nonisolated static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures").path
-
   /// Opens the quiz's first question.
   static func question(_ language: String, _ size: Size) throws -> Pilot {
-    try Pilot(
-      QuizViewController(), in: language, size: size, [.quiz],
-      folders: language == "ar" ? [folder] : [])
+    try Pilot(QuizViewController(), in: language, size: size, [.quiz])
   }
 }
 
