@@ -54,7 +54,7 @@ package final class AddressBookCoordinator: SplitController {
         .AddressBook.actionSearch, keys(.AddressBook.actionSearchKeys), isOnTop, priority: 2
       ) { $0.search() },
       command(.AddressBook.actionBack, [KeyEvent(.escape)], isOnTop && isOnCard, priority: 1) {
-        $0.list.tableView.becomeFirstResponder()
+        $0.list.showFound()
       },
       // Its key is that of the button above the list.
       command(.AddressBook.actionNew, [], isOnTop && !book.isReadOnly) { $0.addPerson() },

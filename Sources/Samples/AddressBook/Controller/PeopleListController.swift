@@ -85,7 +85,8 @@ package final class PeopleListController: TableViewController {
     query = ""
   }
 
-  private func showFound() { tableView.becomeFirstResponder() }
+  /// Gives the keys to the rows.
+  func showFound() { tableView.becomeFirstResponder() }
   private func peopleDidChange(_ change: PeopleDidChange) { readListing() }
 
   private func readListing() {
@@ -126,9 +127,7 @@ package final class PeopleListController: TableViewController {
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> Message? { .verbatim(people.letter(ofSection: section)) }
 
-  package override func sectionIndexTitles(for tableView: TableView) -> [String] {
-    people.letters
-  }
+  package override func sectionIndexTitles(for tableView: TableView) -> [String] { people.letters }
 
   package override func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {
     selectedID = people.id(at: path)

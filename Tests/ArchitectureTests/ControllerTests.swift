@@ -1,0 +1,60 @@
+import Testing
+
+/// A screen is reached through its controller alone.
+@Suite struct ControllerTests {
+  /// The lines of a controller's file that reach into another screen: `result.view.isHidden`,
+  /// `listController.peopleView.table`. To place the view of a child as a whole is its parent's task.
+  private func breaches(in source: String) -> [String] {
+    let controllers = Set(names(of: "Controller", in: source))
+    return source.split(separator: "\n").map(String.init).filter { line in
+      let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+      let words = code.split { !($0.isLetter || $0.isNumber || "._?!]".contains($0)) }
+      return words.contains { word in
+        let parts = word.split(separator: ".").map { $0.filter { $0.isLetter || $0.isNumber } }
+        return parts.indices.dropFirst().contains { index in
+          let (owner, member) = (parts[index - 1], parts[index])
+          let isController =
+            owner.lowercased().hasSuffix("controller") || controllers.contains(owner)
+          let isInside = member == "view" ? index + 1 < parts.count : member.hasSuffix("View")
+          return isController && isInside
+        }
+      }
+    }
+  }
+
+  /// The names of the properties and variables that hold an object of a type with this ending.
+  private func names(of ending: String, in source: String) -> [String] {
+    source.split(separator: "\n").compactMap { line in
+      let words = line.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+      guard let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }),
+        words.indices.contains(keyword + 2), words[keyword + 2].hasSuffix(ending)
+      else { return nil }
+      return words[keyword + 1]
+    }
+  }
+
+  @Test func controllersReachOtherScreensOnlyByTheirControllers() throws {
+    let controllers = try PackageSources.files(below: "Sources/Samples", suffix: ".swift")
+      .filter { $0.key.contains("/Controller/") }
+    #expect(controllers.count > 20)
+    for (path, source) in controllers {
+      #expect(breaches(in: source).isEmpty, "\(path) reaches \(breaches(in: source))")
+    }
+  }
+
+  @Test(arguments: [
+    "let result = ResultViewController()\nresult.view.isHidden = true",
+    "listController.peopleView.table.reloadData()",
+    "presentingViewController?.view.setNeedsLayout()",
+  ])
+  func aScreenThatIsReachedIntoIsFound(source: String) {
+    #expect(breaches(in: source).count == 1)
+  }
+
+  @Test(arguments: [
+    "override func loadView() { view = gameView }", "gameView.grid.reloadData()",
+    "let result = ResultViewController()\npresent(result)", "// controller.view.x is another's",
+    "downloadView.footView = listenerController.view",
+  ])
+  func aControllersOwnViewIsItsOwn(source: String) { #expect(breaches(in: source).isEmpty) }
+}
