@@ -2,8 +2,10 @@ import Testing
 
 /// A screen is reached through its controller alone.
 @Suite struct ControllerTests {
-  /// The lines of a controller's file that reach into another screen: `result.view.isHidden`,
-  /// `listController.peopleView.table`. To place the view of a child as a whole is its parent's task.
+  /// The lines of a controller's file that reach into another screen.
+  ///
+  /// `result.view.isHidden` does, and `listController.peopleView.table`. To place the view of a child
+  /// as a whole is its parent's task.
   private func breaches(in source: String) -> [String] {
     let controllers = Set(names(of: "Controller", in: source))
     return source.split(separator: "\n").map(String.init).filter { line in
