@@ -1,9 +1,12 @@
 #define _GNU_SOURCE
 #include "CPTYTesting.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -60,4 +63,32 @@ bool pty_has_ended(pid_t child, PTYOutcome *outcome) {
         .status = WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status),
         .peak_memory = usage.ru_maxrss};
   return true;
+}
+
+/// Reads the state and the session of a process (proc_pid_stat(5)).
+static bool read_process(const char *number, char *state, int *session) {
+  char path[64], line[512];
+  snprintf(path, sizeof path, "/proc/%.20s/stat", number);
+  FILE *file = fopen(path, "r");
+  if (!file) return false;
+  bool is_read = fgets(line, sizeof line, file) != NULL;
+  fclose(file);
+  // The name before them may hold anything, also parentheses.
+  char *rest = is_read ? strrchr(line, ')') : NULL;
+  return rest && sscanf(rest + 1, " %c %*d %*d %d", state, session) == 2;
+}
+
+bool pty_has_stopped_programs(pid_t child) {
+  DIR *processes = opendir("/proc");
+  if (!processes) return false;
+  int stopped = 0, others = 0;
+  for (struct dirent *entry; (entry = readdir(processes));) {
+    char state;
+    int session;
+    if (atoi(entry->d_name) <= 0 || atoi(entry->d_name) == child) continue;
+    if (!read_process(entry->d_name, &state, &session) || session != child) continue;
+    if (state == 'T') ++stopped; else ++others;
+  }
+  closedir(processes);
+  return stopped > 0 && others == 0;
 }

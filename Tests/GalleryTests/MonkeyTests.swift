@@ -16,37 +16,6 @@ import Testing
   /// The steps in one gallery, after which a new one is opened.
   nonisolated private static let stepsPerRun = 250
 
-  /// What is checked after steps, by what is seen from outside.
-  private struct Check {
-    let pilot: Pilot
-    let note: () -> String
-
-    /// What was drawn piece by piece is what is drawn whole.
-    func drawing() {
-      let other = ScreenPresenter(
-        Terminal(device: MemoryDevice(size: .zero), scheduler: ManualScheduler()))
-      other.present(pilot.application.window)
-      let (drawn, whole) = (pilot.screen, other.screen)
-      if drawn == whole { return }
-      for y in 0..<min(drawn.size.height, whole.size.height) where drawn.row(y) != whole.row(y) {
-        Issue.record("\(note()): row \(y) “\(drawn.row(y))” instead of “\(whole.row(y))”")
-        return
-      }
-      Issue.record("\(note()): drawn piece by piece, the screen has other styles or another cursor")
-    }
-
-    func focus() {
-      let window = pilot.application.window
-      if let cursor = pilot.screen.cursor {
-        #expect(pilot.screen.bounds.contains(cursor), "\(note()): cursor \(cursor)")
-      }
-      guard let responder = window.firstResponder else { return }
-      #expect(responder.canBecomeFirstResponder, "\(note()): \(type(of: responder)) takes no keys")
-      let isSeen = window.visibleDescendants.contains { $0 === responder }
-      #expect(isSeen, "\(note()): \(type(of: responder)) has the keys and isn't seen")
-    }
-  }
-
   @Test(arguments: ["ar", "ko"])
   func nothingAPersonCanDoBreaksTheGallery(language: String) async throws {
     for run in 0..<max(1, Self.steps / Self.stepsPerRun) {
@@ -72,15 +41,15 @@ import Testing
     let pilot = try Pilot(root, in: language, size: Size(width: 80, height: 24), [.gallery])
     var last: [String] = []
     let place = isFrame ? "the frame" : item.name
-    let check = Check(pilot: pilot) {
-      "seed \(seed), \(language), \(place): \(last.suffix(6).joined(separator: "; "))"
-    }
     for step in 0..<Self.stepsPerRun where pilot.isRunning {
       last.append(monkey.act(on: pilot))
       // A click on the foot may have quit: then nothing is drawn any more.
       if !pilot.isRunning { break }
-      check.focus()
-      if step % 5 == 0 { check.drawing() }
+      let problem =
+        step % 5 == 0 ? Monkey.problem(of: pilot) : Monkey.focusProblem(of: pilot)
+      #expect(
+        problem == nil,
+        "seed \(seed), \(language), \(place): \(last.suffix(6).joined(separator: "; "))")
       if step % 50 == 0 { watch(pilot, &watched) }
     }
     watch(pilot, &watched)

@@ -14,6 +14,7 @@ public final class PseudoTerminal {
   private let controller: Int32
   private let child: pid_t
   private var isOpen = true
+  private var hasEnded = false
   private var answers: TerminalAnswers
   /// The terminal's settings before the program started.
   public let originalSettings: [UInt64]
@@ -39,7 +40,18 @@ public final class PseudoTerminal {
     if child < 0 { throw Failure.notStarted }
   }
 
-  deinit { if isOpen { _ = Glibc.close(controller) } }
+  /// Ends the program where a test has failed before it did: a child that nobody has waited for would
+  /// keep exit tests, which wait for any child, from ever seeing theirs.
+  deinit {
+    if isOpen { _ = Glibc.close(controller) }
+    var outcome = PTYOutcome()
+    while !hasEnded, child > 0 {
+      kill(child, SIGKILL)
+      let isTold = unsafe pty_has_ended(child, &outcome)
+      hasEnded = isTold && !outcome.is_stopped
+      if !hasEnded { poll(nil, 0, 1) }
+    }
+  }
 
   /// What the program wrote, as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
@@ -78,6 +90,10 @@ public final class PseudoTerminal {
   /// Whether the program's process group has any process left.
   public var hasProcesses: Bool { kill(-child, 0) == 0 }
 
+  /// Whether all programs that the program has started in its session are stopped, and there is one:
+  /// until then, one may still take what is typed.
+  public var hasStoppedPrograms: Bool { pty_has_stopped_programs(child) }
+
   /// Gives the terminal another size.
   public func resize(columns: Int, rows: Int) {
     _ = pty_resize(controller, Int32(columns), Int32(rows))
@@ -109,6 +125,7 @@ public final class PseudoTerminal {
       if !isReading || !readSome(milliseconds: 5) { poll(nil, 0, 1) }
     }
     while readSome(milliseconds: 0) {}
+    if !outcome.is_stopped { hasEnded = true }
     return outcome
   }
 

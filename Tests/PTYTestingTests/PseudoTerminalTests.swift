@@ -17,6 +17,24 @@ import Testing
     #expect(!outcome.is_stopped)
   }
 
+  @Test func aProgramThatNobodyWaitsForIsEnded() throws {
+    var terminal: PseudoTerminal? = try shell("trap '' TERM HUP; echo $$; sleep 100")
+    try terminal?.wait { $0.text.hasSuffix("\r\n") }
+    let child = try #require(terminal.flatMap { pid_t($0.text.filter(\.isNumber)) })
+    #expect(kill(child, 0) == 0)
+    terminal = nil
+    #expect(kill(child, 0) != 0)
+  }
+
+  @Test func stoppedProgramsAreSeen() throws {
+    let terminal = try shell("sleep 100 & kill -STOP $!; echo started; wait")
+    #expect(!terminal.hasStoppedPrograms)
+    try terminal.wait { $0.text.contains("started") && $0.hasStoppedPrograms }
+    let other = try shell("sleep 100 & echo started; wait")
+    try other.wait { $0.text.contains("started") }
+    #expect(!other.hasStoppedPrograms)
+  }
+
   @Test func sizeAndEnvironmentReachTheProgram() throws {
     let terminal = try shell("stty size; echo $NAME", columns: 33, rows: 7)
     #expect(terminal.waitForEnd().status == 0)

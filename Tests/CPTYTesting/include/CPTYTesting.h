@@ -33,4 +33,7 @@ typedef struct {
 /// Whether the child has ended or stopped since the last time; then `outcome` tells how.
 bool pty_has_ended(pid_t child, PTYOutcome *outcome);
 
+/// Whether the child has started programs in its session, and all of them are stopped.
+bool pty_has_stopped_programs(pid_t child);
+
 #endif

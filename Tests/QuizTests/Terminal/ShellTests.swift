@@ -84,6 +84,8 @@ import Testing
     try type("'\(TerminalProgram.faulty.command[0])'\n", in: terminal) { $0.contains("ready") }
     try type("v", in: terminal) { $0.contains("editing\r\n") }
     try type("\u{1A}", in: terminal) { $0.hasSuffix("ready> ") }
+    // The shell hears that its own child has stopped; the editor below that may still read a letter.
+    try terminal.wait(until: \.hasStoppedPrograms)
     expectRestored(terminal)
     try type("fg\n", in: terminal) { $0.contains("FaultyProgram") }
     try type("\n", in: terminal) { $0.contains("\u{1B}[?1049h") && $0.contains("ready") }

@@ -1,11 +1,22 @@
 import Hanok
-import HanokTesting
+import HanokTerminal
 
 /// Someone who does anything at all: keys, clicks, the wheel, pastes, other sizes.
-struct Monkey {
+///
+/// The same seed gives the same deeds, as long as the screens are the same.
+///
+/// ```swift
+/// var monkey = Monkey(seed: 7)
+/// for _ in 0..<1_000 where pilot.isRunning {
+///   let deed = monkey.act(on: pilot)
+///   #expect(Monkey.problem(of: pilot) == nil, "\(deed)")
+/// }
+/// ```
+public struct Monkey {
   private var generator: SeededGenerator
 
-  init(seed: UInt64) { generator = SeededGenerator(seed) }
+  /// A monkey whose deeds follow from a seed.
+  public init(seed: UInt64) { generator = SeededGenerator(seed) }
 
   private static let keys: [Key] = [
     .enter, .escape, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end, .pageUp,
@@ -23,7 +34,7 @@ struct Monkey {
   ]
 
   /// Does one thing, and returns its name.
-  mutating func act(on pilot: Pilot) -> String {
+  public mutating func act(on pilot: Pilot) -> String {
     switch number(0..<100) {
     case ..<40:
       let (key, modifiers) = (pick(Self.keys), self.modifiers())
@@ -72,9 +83,13 @@ struct Monkey {
     return "drags from \(start.x), \(start.y) to \(end.x), \(end.y)"
   }
 
-  mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+  /// Returns one of some numbers.
+  public mutating func number(_ range: Range<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
 
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0..<values.count)] }
+  /// Returns one of some values, of which there must be one.
+  public mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0..<values.count)] }
 
   private mutating func modifiers() -> KeyModifiers {
     switch number(0..<8) {
@@ -98,5 +113,44 @@ struct Monkey {
     case 2: Size(width: number(1..<6), height: number(1..<6))
     default: Size(width: number(1..<201), height: number(1..<61))
     }
+  }
+}
+
+extension Monkey {
+  /// What is wrong with the screen of an application that runs, in words; nil for nothing.
+  ///
+  /// The keys go to something that is seen, the cursor is on the screen, and what was drawn piece by
+  /// piece is what is drawn whole.
+  public static func problem(of pilot: Pilot) -> String? {
+    focusProblem(of: pilot) ?? drawingProblem(of: pilot)
+  }
+
+  /// What is wrong with the keys and the cursor, in words; nil for nothing.
+  public static func focusProblem(of pilot: Pilot) -> String? {
+    let window = pilot.application.window
+    if let cursor = pilot.screen.cursor, !pilot.screen.bounds.contains(cursor) {
+      return "the cursor is at \(cursor.x), \(cursor.y)"
+    }
+    guard let responder = window.firstResponder else { return nil }
+    // While a view is busy, the keys wait where they are.
+    let isBusy = sequence(first: responder, next: \.superview).contains { $0.isBusy }
+    if !isBusy, !responder.canBecomeFirstResponder {
+      return "\(type(of: responder)) takes no keys"
+    }
+    let isSeen = window.visibleDescendants.contains { $0 === responder }
+    return isSeen ? nil : "\(type(of: responder)) has the keys and isn't seen"
+  }
+
+  /// The first row that another drawing of the whole screen has otherwise, in words; nil for none.
+  public static func drawingProblem(of pilot: Pilot) -> String? {
+    let other = ScreenPresenter(
+      Terminal(device: MemoryDevice(size: .zero), scheduler: ManualScheduler()))
+    other.present(pilot.application.window)
+    let (drawn, whole) = (pilot.screen, other.screen)
+    if drawn == whole { return nil }
+    for y in 0..<min(drawn.size.height, whole.size.height) where drawn.row(y) != whole.row(y) {
+      return "row \(y) is “\(drawn.row(y))” instead of “\(whole.row(y))”"
+    }
+    return "drawn piece by piece, the screen has other styles or another cursor"
   }
 }
