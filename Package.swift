@@ -192,6 +192,11 @@ let package = Package(
     .target(name: "CFaults", path: "Tests/CFaults"),
     .executableTarget(
       name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
+    // Draws frames as fast as it can, for the benchmark.
+    .executableTarget(
+      name: "HanokFrames",
+      dependencies: ["GalleryScreens", "Hanok", "HanokLocalization", "HanokTerminal"],
+      path: "Tests/HanokFrames"),
     // A server of invented breaches, and of everything that can go wrong with them.
     .executableTarget(
       name: "BreachServer", dependencies: [flyingFox, flyingSocks, argumentParser],
@@ -283,7 +288,8 @@ let common: [SwiftSetting] = [
 let mainActorTargets: Set = [
   "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "ConcentrationView", "ConcentrationController", "concentration", "ConcentrationTests",
-  "FaultyProgram", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests", "HanokTests",
+  "FaultyProgram", "HanokFrames", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests",
+  "HanokTests",
   "HanokNotificationsTests", "HanokTestingTests", "HanokArgumentsTests", "QuizTests",
   "CalculatorView", "CalculatorController", "calculator", "CalculatorTests",
   "BreachesView", "BreachesController", "breaches", "BreachesTests",

@@ -17,13 +17,12 @@ let package = Package(
     .target(name: "CPseudoTerminal"),
 
     // Times frames of Hanok's beside those of other toolkits: see Peers.
-    .executableTarget(name: "Frames", dependencies: ["PseudoTerminals", "Timing"]),
     .executableTarget(
-      name: "HanokFrames",
+      name: "Frames",
       dependencies: [
         .product(name: "Hanok", package: "hanok"),
-        .product(name: "HanokLocalization", package: "hanok"),
-        .product(name: "HanokTerminal", package: "hanok"),
+        .product(name: "HanokTesting", package: "hanok"),
+        "PseudoTerminals", "Timing",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 

@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 built=.build/peers
 mkdir -p "$built"
-programs=("Hanok=.build/release/HanokFrames")
+programs=("Hanok=../../.build/release/HanokFrames")
 
 build() {
   local name=$1 options=$2

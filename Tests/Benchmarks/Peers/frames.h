@@ -2,7 +2,8 @@
 //
 //   program SCENARIO FRAMES LINES REPORT
 //
-// SCENARIO is full, label, scroll, table or page. LINES is a file with lines that are each as wide as the screen.
+// SCENARIO is full, label, scroll, table, page or gallery. LINES is a file with lines that are each as
+// wide as the screen; those of gallery are two screens.
 // REPORT is the file to which the processor time and the wall time of all frames go, in
 // microseconds.
 

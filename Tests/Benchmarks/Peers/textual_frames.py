@@ -14,6 +14,10 @@ from textual.widgets import Static
 
 SCENARIO, FRAMES, LINES, REPORT = sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.argv[4]
 LABELS, ROWS = 30, 10_000
+# The scenarios that show lines of the file.
+PAGES = ("full", "gallery")
+if SCENARIO in ("table", "page"):
+    sys.exit(64)
 with open(LINES, encoding="utf-8") as file:
     lines = file.read().splitlines()
 
@@ -59,7 +63,7 @@ class Frames(App):
             self.labels = [Static(f"label {number}: 0") for number in range(LABELS)]
             yield from self.labels
         else:
-            self.view = Page() if SCENARIO == "full" else Rows()
+            self.view = Page() if SCENARIO in PAGES else Rows()
             yield self.view
 
     def on_ready(self):
@@ -81,7 +85,7 @@ class Frames(App):
         if SCENARIO == "label":
             label = self.frame % LABELS
             self.labels[label].update(f"label {label}: {self.frame}")
-        elif SCENARIO == "full":
+        elif SCENARIO in PAGES:
             self.view.frame = self.frame
             self.view.refresh()
         else:

@@ -113,7 +113,7 @@ func tableScenario(byPage bool) scenario {
 
 func makeScenario(name string, lines []string) scenario {
 	switch name {
-	case "full":
+	case "full", "gallery":
 		return fullScenario(lines)
 	case "label":
 		return labelScenario()

@@ -13,9 +13,15 @@ struct LineFile {
     "한국어문장입니다", "日本語の文章です", "简体中文的句子", "ひらがなとカタカナ", "글자와단어사이",
   ]
 
+  /// Seven screens of lines.
   init(for size: ScreenSize) {
-    path = "/tmp/hanok-frames-\(getpid())-\(size.columns).txt"
     let lines = (0..<(size.rows * 7)).map { Self.line(number: $0, columns: size.columns) }
+    self.init(lines, name: "\(size.columns)")
+  }
+
+  /// A file of given lines.
+  init(_ lines: [String], name: String) {
+    path = "/tmp/hanok-frames-\(getpid())-\(name).txt"
     let text = lines.joined(separator: "\n") + "\n"
     guard let file = fopen(path, "w") else { fatalError("\(path) can't be written.") }
     fputs(text, file)

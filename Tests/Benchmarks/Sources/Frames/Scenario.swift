@@ -10,6 +10,9 @@ enum Scenario: String, CaseIterable {
   case table
   /// The same, by a page.
   case page
+  /// The gallery's two fullest screens in turn, each drawn whole. The programs that have no gallery
+  /// draw what stands on them, line by line and without colours.
+  case gallery
 
   /// The part of ncurses' time that a frame may take at most.
   ///

@@ -31,15 +31,23 @@ var table = Table(
 var missing: Set<String> = []
 for size in ScreenSize.all {
   let lines = LineFile(for: size)
-  defer { lines.remove() }
+  let pictures = LineFile(
+    GalleryPictures.lines(drawnBy: programs[0].command, size: size), name: "gallery-\(size)")
+  defer {
+    lines.remove()
+    pictures.remove()
+  }
   for scenario in Scenario.allCases {
+    let lines = scenario == .gallery ? pictures : lines
     var measurements: [[Measurement]] = Array(repeating: [], count: programs.count)
     for _ in 0..<rounds {
-      for (index, program) in programs.enumerated() where !missing.contains(program.name) {
+      for (index, program) in programs.enumerated() {
+        let name = "\(program.name): \(scenario)"
+        if missing.contains(name) { continue }
         if let result = Measurement(program.command, scenario, size, lines, frames: frames) {
           measurements[index].append(result)
         } else {
-          missing.insert(program.name)
+          missing.insert(name)
         }
       }
     }

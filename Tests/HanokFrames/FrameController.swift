@@ -22,6 +22,9 @@ final class FrameController: ViewController {
       let columns = [labels[..<15], labels[15...]].map { StackView(.vertical, views: Array($0)) }
       content = StackView(.horizontal, spacing: 4, views: columns)
       change = { labels[$0 % 30].message = .verbatim("label \($0 % 30): \($0)") }
+    case "gallery":
+      let pages = GalleryPages()
+      (content, change) = (pages, { pages.show($0) })
     case "table", "page":
       let rows = TableRows()
       (content, change) = (
@@ -34,6 +37,7 @@ final class FrameController: ViewController {
     default: return nil
     }
     super.init()
+    for controller in (content as? GalleryPages)?.controllers ?? [] { addChild(controller) }
   }
 
   override func loadView() { view = content }
@@ -45,9 +49,9 @@ final class FrameController: ViewController {
     application.schedule(after: .zero) { [self] in
       let start = ProcessorTime.now
       draw(1, of: frames, in: application, on: device) {
-        if let file = fopen(report, "w") {
-          fputs("\(Int(ProcessorTime.now - start))\n", file)
-          fclose(file)
+        if let file = unsafe fopen(report, "w") {
+          unsafe fputs("\(Int(ProcessorTime.now - start))\n", file)
+          unsafe fclose(file)
         }
         application.quit()
       }

@@ -4,7 +4,7 @@ import Glibc
 enum ProcessorTime {
   static var now: Double {
     var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
   }
 

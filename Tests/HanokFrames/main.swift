@@ -1,5 +1,6 @@
 // The frame benchmark with Hanok; Peers/frames.h tells of the arguments.
 
+import GalleryScreens
 import Glibc
 import Hanok
 import HanokLocalization
@@ -12,7 +13,7 @@ guard arguments.count == 5, let frames = Int(arguments[2]),
 else {
   fatalError("usage: HanokFrames SCENARIO FRAMES LINES REPORT")
 }
-let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
+let localizer = Localizer(catalog: Catalog(compiled: [.toolkit, .gallery]), language: .english)
 let application = Application(root: controller, traits: Traits(localizer: localizer))
 let device = TerminalDevice(environment: ["TERM": "xterm-256color"])
 let presenter = ScreenPresenter(Terminal(device: device, scheduler: application.scheduler))
