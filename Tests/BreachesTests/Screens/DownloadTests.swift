@@ -7,7 +7,7 @@ import Testing
 @testable import BreachesController
 
 /// Each way downloads the same list, adds it to the count, and can be ended and tried again.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct DownloadTests {
+@Suite(.serialized, .hangs) struct DownloadTests {
   @Test(arguments: DownloadMethod.allCases)
   func eachWayDownloadsTheSameRecords(method: DownloadMethod) async throws {
     try await expectList(at: "breaches", method)

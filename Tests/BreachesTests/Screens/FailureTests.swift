@@ -7,7 +7,7 @@ import Testing
 @testable import BreachesController
 
 /// Everything that can go wrong, by a real server, in every way: its screen, in words, with a way on.
-@Suite(.timeLimit(.minutes(5))) struct FailureTests {
+@Suite(.hangs) struct FailureTests {
   @Test(arguments: FailureCase.all)
   func eachFailureHasItsScreenInEachWay(failure: FailureCase) async throws {
     try await withServer { address in

@@ -9,7 +9,7 @@ import Testing
 @testable import BreachesController
 
 /// The program line by line, and as a process that ends by itself.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct LineTests {
+@Suite(.serialized, .hangs) struct LineTests {
   @Test func aListIsDownloadedSearchedAndReadByLines() async throws {
     let (script, scheduler) = (LineScript(), ManualScheduler())
     let transport = ScriptedTransport()

@@ -7,7 +7,7 @@ import Testing
 @testable import BreachesController
 
 /// The list: its order, the search in it, and one of its breaches.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ListTests {
+@Suite(.serialized, .hangs) struct ListTests {
   private let transport = ScriptedTransport()
 
   /// A record as JSON.

@@ -8,7 +8,7 @@ import Testing
 @testable import BreachesController
 
 /// The screens as pictures, in each language and at each size.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ScreenTests {
+@Suite(.serialized, .hangs) struct ScreenTests {
   nonisolated static let smallest = Size(width: 20, height: 6)
 
   @Test(arguments: DownloadPilot.languages, DownloadPilot.sizes + [smallest])

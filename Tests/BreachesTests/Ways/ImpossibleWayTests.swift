@@ -35,7 +35,7 @@ private final class HopefulScreen {
   func timerDidFire() { count = count + (manager.list?.count ?? .zero) }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(5))) struct ImpossibleWayTests {
+@Suite(.serialized, .hangs) struct ImpossibleWayTests {
   private let transport = ScriptedTransport()
 
   private func settle(until isSo: () -> Bool) async {

@@ -7,7 +7,7 @@ import Testing
 @testable import BreachesController
 
 /// A screen that is dismissed in the middle of a download goes, and takes the download with it.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct LifetimeTests {
+@Suite(.serialized, .hangs) struct LifetimeTests {
   /// A screen over another one, both forgotten but by the application.
   private struct Dismissed {
     weak var controller: DownloadViewController?

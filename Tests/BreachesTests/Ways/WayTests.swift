@@ -10,7 +10,7 @@ import Testing
 @testable import BreachesController
 
 /// The ways beside their screens: who hears, on which thread, and who doesn't.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct WayTests {
+@Suite(.serialized, .hangs) struct WayTests {
   private let transport = ScriptedTransport()
   private let progress = DownloadProgress(received: ByteCount(1), expected: ByteCount(2))
 
