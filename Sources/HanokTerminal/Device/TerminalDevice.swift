@@ -79,9 +79,9 @@ import Glibc
 
   /// Writes bytes; a terminal that has gone takes none.
   public func write(_ bytes: [UInt8]) {
-    let wasBusy = isBusy
-    backlog += bytes
-    if !wasBusy { writeBacklog() }
+    if isBusy { return backlog += bytes }
+    backlog = bytes[...]
+    writeBacklog()
   }
 
   /// Stops the process, and its group where that is asked for.

@@ -64,11 +64,10 @@ public struct FrameEncoder: Sendable {
   /// - Parameter old: The screen that the terminal shows; nil where that isn't known. Of another
   ///   size, it is taken as unknown: each row is erased before it is written.
   public func encode(from old: Screen?, to new: Screen) -> [UInt8] {
-    let known = old.flatMap { $0.size == new.size ? $0 : nil }
-    let start = known?.cursor ?? (options.isInline ? .zero : nil)
-    var frame = FrameWriter(options: options, cursor: start)
-    if let known {
-      var old = known.cells(asIn: new)
+    let isKnown = old?.size == new.size
+    let cursor = isKnown ? old?.cursor : nil
+    var frame = FrameWriter(options: options, cursor: cursor ?? (options.isInline ? .zero : nil))
+    if isKnown, var old = old?.cells(asIn: new) {
       // Inline, the margins' places in the window aren't known.
       if !options.isInline, let shift = RowShift(from: old, to: new.cells) {
         frame.write(shift)
@@ -93,28 +92,34 @@ public struct FrameEncoder: Sendable {
     frame.setStyle(.plain)
     if options.showsTitle, new.title != old?.title { frame.write(.title(new.title ?? "")) }
     if options.showsProgress, new.progress != old?.progress { frame.write(.progress(new.progress)) }
-    return enclosed(frame, from: known, to: new)
+    if isKnown, frame.bytes.isEmpty, cursor == new.cursor { return [] }
+    let wasShown = !isKnown || cursor != nil
+    return enclosed(frame, wasShown: wasShown, cursor: new.cursor, isWhole: !isKnown)
   }
 
   /// A frame with what comes before and after it: the cursor, and the terminal's waiting.
-  private func enclosed(_ frame: FrameWriter, from old: Screen?, to new: Screen) -> [UInt8] {
-    if let old, frame.bytes.isEmpty, old.cursor == new.cursor { return [] }
-    let isQuiet = old != nil && frame.bytes.count <= Self.quietBytes
-    let wasShown = old == nil || old?.cursor != nil
+  ///
+  /// - Parameters:
+  ///   - wasShown: Whether the cursor may be seen before the frame.
+  ///   - cursor: The cursor's place after it; nil where it is hidden.
+  ///   - isWhole: Whether the frame writes all of the screen, over an unknown one.
+  private func enclosed(
+    _ frame: consuming FrameWriter, wasShown: Bool, cursor: Point?, isWhole: Bool
+  ) -> [UInt8] {
+    let isQuiet = !isWhole && frame.bytes.count <= Self.quietBytes
     let waits = options.synchronizes && !isQuiet
-    let hides = wasShown && (new.cursor == nil || old == nil || !isQuiet && !waits)
-    var end = frame
-    if let cursor = new.cursor {
-      end.move(toColumn: cursor.x, row: cursor.y)
-      if hides || !wasShown { end.write(ControlFunction.showCursor) }
+    let hides = wasShown && (cursor == nil || isWhole || !isQuiet && !waits)
+    if let cursor {
+      frame.move(toColumn: cursor.x, row: cursor.y)
+      if hides || !wasShown { frame.write(ControlFunction.showCursor) }
     } else if options.isInline {
-      end.move(toColumn: 0, row: 0)
+      frame.move(toColumn: 0, row: 0)
     }
-    if waits { end.write(ControlFunction.endUpdate) }
-    if !waits && !hides { return end.bytes }
+    if waits { frame.write(ControlFunction.endUpdate) }
+    if !waits && !hides { return frame.bytes }
     var beginning = ""
     if waits { beginning += "\(ControlFunction.beginUpdate)" }
     if hides { beginning += "\(ControlFunction.hideCursor)" }
-    return Array(beginning.utf8) + end.bytes
+    return Array(beginning.utf8) + frame.bytes
   }
 }

@@ -50,6 +50,16 @@ import Testing
     #expect(arabic.screen.row(0).contains("٤٢"))
   }
 
+  @Test func shownNumbersFollowTheLanguageAndTheirMessage() throws {
+    let view = chart(.horizontalBars, [[12_000]], names: ["A"])
+    let stage = try Stage(view, width: 20, height: 1)
+    #expect(rows(stage)[0].hasSuffix(" 12K"))
+    try stage.show(in: "ko")
+    #expect(rows(stage)[0].hasSuffix(" 1.2만"))
+    stage.perform { view.valueMessage = { .verbatim("<\(Int($0))>") } }
+    #expect(rows(stage)[0].hasSuffix(" <12000>"))
+  }
+
   @Test func seriesDifferBySignsAndHaveALegend() throws {
     let view = chart(.horizontalBars, [[1_000, 500], [500, 1_000]], names: ["A", "B"])
     let stage = try Stage(StackView(.vertical, views: [view]), width: 16, height: 6)

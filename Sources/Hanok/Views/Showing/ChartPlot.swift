@@ -10,12 +10,14 @@ struct ChartPlot {
   let size: Size
   let traits: Traits
   let scale: ChartScale
+  private let texts: ResolvedTexts
   private let valueMessage: (Double) -> Message
 
   init(_ chart: ChartView, size: Size, traits: Traits) {
     categories = chart.categories
     series = chart.series
     isLine = chart.style == .line
+    texts = chart.texts
     valueMessage = chart.valueMessage
     self.size = size
     self.traits = traits
@@ -49,8 +51,7 @@ struct ChartPlot {
 
   func line(_ message: Message, in width: Int) -> TextLine? {
     TextLayout(
-      AttributedText(drawing: message, in: traits), width: width, maximumLines: 1,
-      rules: traits.textRules
+      texts.text(of: message, in: traits), width: width, maximumLines: 1, rules: traits.textRules
     ).lines.first
   }
 

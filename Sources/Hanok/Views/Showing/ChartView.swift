@@ -53,7 +53,15 @@ open class ChartView: View {
     super.init()
   }
 
-  private func dataDidChange() { setNeedsContentUpdate() }
+  /// The names and numbers that show.
+  let texts = ResolvedTexts()
+
+  private func dataDidChange() {
+    texts.removeAll()
+    setNeedsContentUpdate()
+  }
+
+  open override func traitsDidChange() { texts.removeAll() }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let width = proposal.width ?? Self.idealPlot.width
@@ -95,7 +103,7 @@ open class ChartView: View {
     var x = 0
     for (index, series) in series.enumerated() {
       let layout = TextLayout(
-        AttributedText(drawing: series.name, in: traits), width: max(1, width - Self.signWidth),
+        texts.text(of: series.name, in: traits), width: max(1, width - Self.signWidth),
         maximumLines: 1, rules: traits.textRules)
       guard let name = layout.lines.first else { continue }
       if x > 0, x + Self.signWidth + name.width > width {
