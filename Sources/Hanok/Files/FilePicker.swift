@@ -125,7 +125,7 @@ open class FilePicker: ViewController, AnsweringController {
     tableView.columns = [
       TableColumn(.Hanok.filesName, width: .share(minimum: 12), priority: 2, isSortable: true),
       TableColumn(
-        .Hanok.filesSize, width: .fitting(), alignment: .trailing, priority: 1, isSortable: true),
+        .Hanok.filesSize, width: .fitting(), alignment: .numeric, priority: 1, isSortable: true),
       TableColumn(.Hanok.filesChanged, width: .fitting(), priority: 0, isSortable: true),
     ]
     tableView.layoutShare = 1
