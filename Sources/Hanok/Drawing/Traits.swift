@@ -77,6 +77,13 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// sixteen colours most of them are one.
   public var showsSurfaces: Bool { colorDepth == .full || colorDepth == .palette }
 
+  /// The style below everything: that of the theme, which fills the screen also where it leaves it to a
+  /// terminal whose background isn't known to be as dark or light as the theme's own.
+  var screenGround: Style {
+    let suits = theme.isDark == nil || theme.isDark == appearance.isDark
+    return theme.text.background != .default || suits ? theme.text : theme.ground
+  }
+
   /// Whether the terminal's background is light or dark; it is known some time after the first frame.
   public var appearance: Appearance {
     get { box.values.appearance }

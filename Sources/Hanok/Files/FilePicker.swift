@@ -129,7 +129,7 @@ open class FilePicker: ViewController, AnsweringController {
       TableColumn(.Hanok.filesChanged, width: .fitting(), priority: 0, isSortable: true),
     ]
     tableView.layoutShare = 1
-    tableView.heightLimits = LengthLimits(minimum: 4, ideal: Self.ideal.height)
+    tableView.heightLimits = LengthLimits(minimum: 3, ideal: Self.ideal.height)
     tableView.allowsMultipleSelection = mode == .files
     let boxes = FlowView(spacing: 3, views: [hiddenBox, filterBox])
     let buttons = FlowView(spacing: 1, alignment: .trailing, views: [cancelButton, doneButton])
