@@ -52,6 +52,9 @@ nonisolated extension Theme {
     /// The surfaces that parts of a screen lie on.
     var levels: [Color] { [ground, surface(1), surface(2)] }
 
+    /// What lines are drawn on.
+    private var lined: [Color] { levels + [tinted(Self.noticeTint)] }
+
     /// What text may lie on, where its style has no ground of its own.
     private var grounds: [Color] { levels + [surface(3), tinted(Self.noticeTint)] }
 
@@ -61,7 +64,7 @@ nonisolated extension Theme {
     static let barTint = 0.1
 
     /// The least contrast of lines with the surfaces: text is brighter by far.
-    static let lineContrast = 2.1
+    static let lineContrast = 2.0
 
     private func isReadable(_ color: Color, on grounds: [Color], least: Double? = nil) -> Bool {
       let least = least ?? leastContrast
@@ -87,7 +90,7 @@ nonisolated extension Theme {
       let steps = 64
       for step in 0..<steps {
         let mixed = ground.mixed(with: ink, part: Double(step) / Double(steps))
-        if isReadable(mixed, on: least == nil ? grounds : levels, least: least) {
+        if isReadable(mixed, on: least == nil ? grounds : lined, least: least) {
           return mixed.mixed(with: ink, part: strength)
         }
       }

@@ -67,13 +67,16 @@ final class PresentationView: View {
   /// may be.
   private var edges: (hasBorder: Bool, margin: Size) {
     let margin = style == .sheet ? Self.sheetMargin : .zero
-    let isLarge = frame.size.covers(Self.alwaysBordered)
-    for margin in [margin, .zero] where frame.size.covers(Self.leastBordered) {
-      if isContentWhole(inside: margin, BoxView.edge) { return (true, margin) }
+    if frame.size.covers(Self.leastBordered), isContentWhole(inside: margin, BoxView.edge) {
+      return (true, margin)
+    }
+    guard frame.size.covers(Self.alwaysBordered) else { return (false, .zero) }
+    if style == .sheet {
+      if isContentWhole(inside: .zero, BoxView.edge) { return (true, .zero) }
+      if isContentWhole(inside: .zero, .zero) { return (false, .zero) }
     }
     // What has to be scrolled in any case is on a sheet as others are.
-    let isWhole = style == .sheet && isContentWhole(inside: .zero, .zero)
-    return isLarge && !isWhole ? (true, margin) : (false, .zero)
+    return (true, margin)
   }
 
   private func isContentWhole(inside margin: Size, _ edge: DirectionalEdgeInsets) -> Bool {

@@ -82,14 +82,6 @@ import Testing
     #expect(screen(4, "a\u{200B}b\u{FEFF}").row(0) == "ab  ")
   }
 
-  @Test func theOtherHalfTakesItsNewNeighboursStyle() {
-    var screen = screen(4, "한")
-    let bold = Style(attributes: .bold)
-    screen.write("x", at: Point(x: 1, y: 0), style: bold, clip: screen.bounds)
-    #expect(screen[0, 0].style == bold)
-    #expect(screen.row(0) == " x  ")
-  }
-
   @Test func aNewSizeIsEmpty() {
     var screen = screen(4, "abcd")
     screen.resize(to: Size(width: 2, height: 3))

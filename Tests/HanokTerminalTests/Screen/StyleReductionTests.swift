@@ -43,7 +43,7 @@ import Testing
       "celadon is cyan", text(.rgb(0x93, 0xCF, 0xB5)), .sixteen, text(.palette(14))),
     Case(
       "a text of the 256 can be read on a light terminal", text(.rgb(0x4A, 0x3F, 0xB5)), .palette,
-      text(.palette(60))),
+      text(.palette(55))),
     // Each of these was a grey by the distance of its parts.
     Case(
       "a colour stays one", Style(background: .rgb(76, 98, 86)), .palette,

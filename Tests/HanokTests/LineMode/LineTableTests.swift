@@ -150,7 +150,8 @@ import Testing
     let controller = ToDoViewController(["Buy bread"])
     let conversation = try LineConversation(controller)
     conversation.application.perform { controller.list.isUserInteractionEnabled = false }
-    #expect(conversation.wait(.zero) == "Buy bread, selected\n[1] New task  [q] Quit\n")
+    #expect(
+      conversation.wait(.zero) == "Buy bread, selected, unavailable\n[1] New task  [q] Quit\n")
     conversation.type("Buy bread")
     #expect(controller.tasks.count == 2)
   }
