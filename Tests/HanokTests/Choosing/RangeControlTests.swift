@@ -67,7 +67,8 @@ import Testing
     pilot.type("1.2.3")
     pilot.press(.enter)
     #expect(stepper.value == 2)
-    #expect(pilot.rows.joined(separator: " ").contains("“.” is not expected here."), "\(pilot.rows)")
+    #expect(
+      pilot.rows.joined(separator: " ").contains("“.” is not expected here."), "\(pilot.rows)")
     let conversation = try LineConversation(
       ScreenOfViews([Stepper(.verbatim("Beds"), value: 1, in: 0...5)]))
     #expect(conversation.type("Beds: 9") == "[1] Beds: 5 (Type 5 or less.)\n")
