@@ -27,8 +27,8 @@ import Testing
   ]
 
   nonisolated private static let surfaces: [any KeyPath<Theme, Style> & Sendable] = [
-    \.text, \.ground, \.panel, \.card, \.bar, \.notice, \.field, \.button, \.selection,
-    \.inactiveSelection, \.focusedControl, \.pressedControl,
+    \.text, \.ground, \.panel, \.card, \.bar, \.notice, \.field, \.button, \.prominentButton,
+    \.selection, \.inactiveSelection, \.focusedControl, \.pressedControl,
   ]
 
   /// xterm's and VGA's, as they are in their sources.
@@ -70,6 +70,11 @@ import Testing
     ).screen
   }
 
+  /// The roles of lines, in which nothing is written.
+  nonisolated private static let lines: [any KeyPath<Theme, Style> & Sendable] = [
+    \.border, \.track,
+  ]
+
   /// Whatever a role's sign lies on, and however many colours there are, it can be read.
   @Test(arguments: themes, [ColorDepth.full, .palette, .sixteen])
   func everyRoleCanBeReadOnEverySurface(of test: Case, at depth: ColorDepth) throws {
@@ -79,6 +84,7 @@ import Testing
       for x in 0..<screen.size.width where screen.cluster(x: x, y: y) == "x" {
         let style = screen[x, y].style
         let role = x < Theme.roles.count ? "\(Theme.roles[x])" : "series"
+        if x < Theme.roles.count, Self.lines.contains(where: { $0 == Theme.roles[x] }) { continue }
         if style.foreground == .default, style.background == .default { continue }
         let brightest = depth == .sixteen ? Array(test.terminals.prefix(1)) : test.terminals
         for ground in style.background == .default ? brightest : [style.background] {
@@ -90,6 +96,40 @@ import Testing
           }
         }
       }
+    }
+  }
+
+  /// Lines part what is beside them, and don't cry out; in high contrast they are ink.
+  @Test(arguments: themes) func linesAreQuiet(of test: Case) throws {
+    let theme = test.theme
+    let row = LineView()
+    row.background = \.panel
+    let screen = try Stage(row, width: 2, height: 1, theme: theme).screen
+    for (x, role) in Self.lines.enumerated() {
+      let color = theme[keyPath: role].foreground
+      #expect(screen[x, 0].style.foreground == color, "A surface doesn't change it.")
+      for surface in [\Theme.ground, \.panel, \.card] {
+        let ground = theme.ground.applying(theme[keyPath: surface]).background
+        let contrast = try #require(color.contrast(with: ground))
+        #expect(test.least < 7 ? (2..<3.5).contains(contrast) : contrast > 7, "\(contrast)")
+      }
+      #expect(theme.focusedBorder.foreground.contrast(with: theme.ground.background) ?? 0 >= 4.5)
+    }
+  }
+
+  @Test func aLightThemeFillsADarkTerminal() throws {
+    for (theme, appearance) in [
+      (Theme.light, Appearance.dark), (.dark, .light),
+    ] {
+      let stage = try Stage(Label(.verbatim("text")), width: 6, height: 2, theme: theme)
+      stage.perform { stage.application.traits.appearance = appearance }
+      for y in 0..<2 {
+        for x in 0..<6 { #expect(stage.screen[x, y].style.background == theme.ground.background) }
+      }
+      #expect(stage.screen[0, 0].style.foreground == theme.ground.foreground)
+      #expect(stage.difference == nil)
+      stage.perform { stage.application.traits.appearance = theme == .light ? .light : .dark }
+      #expect(stage.screen[0, 0].style == .plain && stage.screen[5, 1].style == .plain)
     }
   }
 
@@ -200,6 +240,15 @@ import Testing
     let styles = Mirror(reflecting: Theme()).children.filter { $0.value is Style }
     #expect(Theme.roles.count == styles.count)
     #expect(Set(Theme.roles.map { $0 as AnyKeyPath }).count == styles.count)
+  }
+}
+
+/// A piece of a line in each of both roles' styles.
+private final class LineView: View {
+  override func draw(in canvas: Canvas) {
+    guard let theme = traits?.theme else { return }
+    canvas.write("─", at: .zero, style: theme.border)
+    canvas.write("╎", at: Point(x: 1, y: 0), style: theme.track)
   }
 }
 

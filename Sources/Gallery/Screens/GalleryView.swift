@@ -13,6 +13,7 @@ final class GalleryView: View {
   let list: View
   private let summary = Label()
   private let stage = StageView()
+  private let scroller: ScrollView
   private let box: BoxView
   private let line = Divider(.vertical)
   private let bar = StatusBar()
@@ -21,11 +22,14 @@ final class GalleryView: View {
 
   /// From this width on both show.
   private static let leastWidthForBoth = 64
-  private static let listWidth = 24
+  /// Room for the longest name, its mark and the indicator.
+  private static let listWidth = 26
 
   init(list: View) {
     self.list = list
-    box = BoxView(stage)
+    // A screen that needs more rows than there are is scrolled; others fill the room.
+    scroller = ScrollView(stage)
+    box = BoxView(scroller)
     super.init()
     summary.style = \.secondary
     summary.numberOfLines = 2
@@ -43,6 +47,7 @@ final class GalleryView: View {
 
   /// Shows a screen, or the source of one.
   func show(_ view: View, title: Message, summary text: Message) {
+    if stage.content !== view { scroller.contentOffset = 0 }
     stage.content = view
     box.title = title
     summary.message = text
@@ -52,7 +57,7 @@ final class GalleryView: View {
   /// Gives the keys to the first view of the screen that takes them.
   func focusScreen() {
     layoutIfNeeded()
-    for view in stage.visibleDescendants where view.canBecomeFirstResponder {
+    for view in scroller.visibleDescendants where view.canBecomeFirstResponder {
       if view.becomeFirstResponder() { return }
     }
   }
@@ -85,13 +90,21 @@ final class GalleryView: View {
 
 /// Gives what it shows the width that was asked for.
 private final class StageView: View {
-  var width: Int? { didSet { setNeedsLayout() } }
+  var width: Int? { didSet { setNeedsContentUpdate() } }
   var content: View? {
     didSet {
       guard content !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let content { addSubview(content) }
+      setNeedsContentUpdate()
     }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    guard let content else { return .zero }
+    let room = proposal.width.map { min(width ?? $0, $0) }
+    let size = content.fittingSize(ProposedSize(width: room, height: proposal.height))
+    return Size(width: proposal.width ?? size.width, height: size.height)
   }
 
   override func layoutSubviews() {

@@ -56,7 +56,7 @@ public final class ScreenPresenter: Presenter {
   private func draw(_ window: Window, _ damage: Damage) {
     let areas = damage.widened(for: surface.screen)
     if areas.isEmpty { return }
-    let ground = window.traits?.theme.text ?? .plain
+    let ground = window.traits?.screenGround ?? .plain
     for area in areas {
       let canvas = Canvas(surface, style: ground, clip: area)
       canvas.fill(area)

@@ -14,7 +14,8 @@ final class ChildContainerView: View {
 extension ViewController {
   /// The views that have had the keys in a controller's view give them to it again.
   ///
-  /// - Parameter view: The view that had them; where it is nil or takes none now, the first that does.
+  /// - Parameter view: The view that had them; where it is nil or takes none now, the first that does,
+  ///   or else the first of this controller's bar, from which keys lead back.
   func focusContent(of container: View, preferring view: View?) {
     guard let window = container.window, window.topView.map(container.isDescendant) == true else {
       return
@@ -24,8 +25,11 @@ extension ViewController {
     let views = window.focusableViews
     if let view, views.contains(where: { $0 === view }) {
       window.moveFocus(to: view, isChosen: true)
-    } else if let first = views.first(where: { $0.isDescendant(of: container) }) {
-      window.moveFocus(to: first, isChosen: true)
+    } else {
+      let first =
+        views.first { $0.isDescendant(of: container) }
+        ?? views.first { $0.isDescendant(of: self.view) }
+      if let first { window.moveFocus(to: first, isChosen: true) }
     }
   }
 }

@@ -167,6 +167,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// A row without words.
   open func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow { TableRow([]) }
 
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, identifierForRowAt path: RowPath
+  ) -> AnyHashable? { nil }
+
   /// No headers.
   open func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int

@@ -51,14 +51,19 @@ public struct Canvas {
     return rows.clamped(to: visible.minY..<max(visible.minY, visible.maxY))
   }
 
-  /// Writes a text into one row, in a style over the ground's; a colour that can't be read on the
-  /// ground gives way to the ground's own.
+  /// Writes a text into one row, in a style over the ground's.
+  ///
+  /// A colour that can't be read on the ground gives way to the ground's own. Lines are no text: they
+  /// stay as quiet as they are.
   ///
   /// - Returns: The number of cells that the text takes.
   @discardableResult
   public func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
     surface.screen.write(
-      text, at: place(point), style: Self.style(style, over: self.style), clip: clip)
+      text, at: place(point),
+      style: Self.style(
+        style, over: self.style, least: Self.isLine(text) ? Self.lineContrast : Self.leastContrast),
+      clip: clip)
   }
 
   /// Writes a line of runs, each in the style of its role over `style`.
@@ -96,15 +101,24 @@ public struct Canvas {
 
   /// The least contrast of a role's colour with its ground (WCAG 2.2, 1.4.3).
   private static let leastContrast = 4.5
+  /// The least contrast of lines, which only part what is beside them.
+  private static let lineContrast = 1.5
+
+  /// Whether a text is a line, as of a border, or begins with one (Unicode's block Box Drawing).
+  private static func isLine(_ text: String) -> Bool {
+    text.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false
+  }
 
   /// A role's style over another's.
   ///
   /// A role's colour is chosen for the window's ground: over another one it counts where it can be
   /// read, or else the text's own colour does.
-  private static func style(_ role: Style, over ground: Style) -> Style {
+  private static func style(
+    _ role: Style, over ground: Style, least: Double = leastContrast
+  ) -> Style {
     var look = ground.applying(role)
     if role.foreground != .default, role.background == .default, ground.background != .default,
-      (role.foreground.contrast(with: ground.background) ?? 0) < leastContrast
+      (role.foreground.contrast(with: ground.background) ?? 0) < least
     {
       look.foreground = ground.foreground
     }

@@ -52,6 +52,9 @@ nonisolated extension Theme {
     /// The surfaces that parts of a screen lie on.
     var levels: [Color] { [ground, surface(1), surface(2)] }
 
+    /// What lines are drawn on.
+    private var lined: [Color] { levels + [tinted(Self.noticeTint)] }
+
     /// What text may lie on, where its style has no ground of its own.
     private var grounds: [Color] { levels + [surface(3), tinted(Self.noticeTint)] }
 
@@ -60,11 +63,12 @@ nonisolated extension Theme {
     /// The part of the accent in the ground of a bar.
     static let barTint = 0.1
 
-    private func isReadable(_ color: Color, on grounds: [Color]) -> Bool {
-      for ground in grounds where (color.contrast(with: ground) ?? 0) < leastContrast {
-        return false
-      }
-      return true
+    /// The least contrast of lines with the surfaces: text is brighter by far.
+    static let lineContrast = 2.0
+
+    private func isReadable(_ color: Color, on grounds: [Color], least: Double? = nil) -> Bool {
+      let least = least ?? leastContrast
+      return grounds.allSatisfy { (color.contrast(with: $0) ?? 0) >= least }
     }
 
     /// A colour with as much ink in it as it takes to be read on every surface.
@@ -77,18 +81,26 @@ nonisolated extension Theme {
       return ink
     }
 
-    /// The ink, as far towards the ground as it can still be read on some surfaces, by itself on all.
+    /// The ink, as far towards the ground as it can still be read on all surfaces.
     ///
-    /// - Parameter strength: The part of the way back to the ink.
-    func faded(_ strength: Double = 0, on grounds: [Color]? = nil) -> Color {
+    /// - Parameters:
+    ///   - strength: The part of the way back to the ink.
+    ///   - least: The least contrast; the palette's by itself.
+    func faded(_ strength: Double = 0, least: Double? = nil) -> Color {
       let steps = 64
       for step in 0..<steps {
         let mixed = ground.mixed(with: ink, part: Double(step) / Double(steps))
-        if isReadable(mixed, on: grounds ?? self.grounds) {
+        if isReadable(mixed, on: least == nil ? grounds : lined, least: least) {
           return mixed.mixed(with: ink, part: strength)
         }
       }
       return ink
+    }
+
+    /// The accent, somewhat nearer to the ground where text can still be read on it.
+    var quietAccent: Color {
+      let quiet = accent.mixed(with: ground, part: 0.2)
+      return isReadable(text(on: quiet), on: [quiet]) ? quiet : accent
     }
 
     /// The ground or the ink, whichever can be read better on a fill.
@@ -102,9 +114,11 @@ nonisolated extension Theme {
   /// ```
   /// surfaces   ground, panel, card, field: ink mixed into the ground, a level each
   ///            bar, notice, selection: more and more of the accent in the ground
-  /// text       ink; secondary, placeholder, disabled, borders: ink that fades towards the ground
+  /// text       ink; secondary, placeholder, disabled: ink that fades towards the ground
+  /// lines      borders and tracks: ink that has faded further, since nothing is read there
   /// colours    accent, key, success, warning, failure: as they are, or with ink until they are read
-  /// fills      the focused control: the accent, with whichever of ground and ink can be read on it
+  /// fills      the focused control, and somewhat quieter the button that is meant: the accent, with
+  ///            whichever of ground and ink can be read on it
   /// ```
   ///
   /// Each text has the palette's contrast with each surface.
@@ -133,11 +147,12 @@ nonisolated extension Theme {
     placeholder = text(palette.faded())
     // What can't be used, and what is pressed, differ by more than their colours.
     disabledControl = text(palette.faded(0.5), .dim)
-    border = text(palette.faded(on: palette.levels))
+    border = text(palette.faded(least: Palette.lineContrast))
     track = border
     focusedBorder = text(accent, .bold)
     progress = text(accent)
     button = surface(palette.surface(3))
+    prominentButton = filled(palette.quietAccent, .bold)
     focusedControl = filled(accent, .bold)
     pressedControl = filled(
       accent.mixed(with: palette.ink, part: 0.4), [.bold, .underline])

@@ -49,6 +49,7 @@ nonisolated extension Theme {
     let ink = Style(foreground: palette.ink)
     (theme.secondary, theme.border, theme.track, theme.dimmed) = (ink, ink, ink, ink)
     (theme.button, theme.field) = (ink, ink)
+    theme.prominentButton = theme.accent
     theme.field.attributes = .underline
     theme.placeholder = Style(foreground: palette.ink, attributes: .italic)
     theme.disabledControl = Style(foreground: palette.ink, attributes: .strikethrough)

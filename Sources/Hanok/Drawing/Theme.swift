@@ -27,6 +27,8 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var control = Style.plain
   /// A button, whose fill shows its edges where there are surfaces; brackets do elsewhere.
   public var button = Style.plain
+  /// The button that is meant to be pressed next.
+  public var prominentButton = Style(foreground: .cyan, attributes: .bold)
   /// The control that keys go to.
   public var focusedControl = Style(attributes: [.bold, .reverse])
   /// A control while the mouse's button is held on it.
@@ -76,11 +78,19 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// All roles that have one style each, for whoever shows or checks a theme.
   public static let roles: [any WritableKeyPath<Theme, Style> & Sendable] = [
     \.ground, \.text, \.secondary, \.strong, \.heading, \.accent, \.emphasis, \.key, \.link,
-    \.control, \.button, \.focusedControl, \.pressedControl, \.disabledControl, \.success,
-    \.warning, \.failure, \.field, \.placeholder, \.progress, \.track, \.panel, \.card, \.bar,
-    \.notice,
-    \.selection, \.inactiveSelection, \.border, \.focusedBorder, \.dimmed,
+    \.control, \.button, \.prominentButton, \.focusedControl, \.pressedControl,
+    \.disabledControl, \.success, \.warning, \.failure, \.field, \.placeholder, \.progress,
+    \.track, \.panel, \.card, \.bar, \.notice, \.selection, \.inactiveSelection, \.border,
+    \.focusedBorder, \.dimmed,
   ]
+
+  /// Whether its ground is dark; nil for one of the terminal's own colours.
+  var isDark: Bool? {
+    guard let onBlack = ground.background.contrast(with: .rgb(0, 0, 0)),
+      let onWhite = ground.background.contrast(with: .rgb(255, 255, 255))
+    else { return nil }
+    return onBlack < onWhite
+  }
 
   /// The theme as it is used where there are so many colours.
   func shown(in depth: ColorDepth) -> Theme {

@@ -77,6 +77,15 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// sixteen colours most of them are one.
   public var showsSurfaces: Bool { colorDepth == .full || colorDepth == .palette }
 
+  /// The style below everything: that of the theme, which fills the screen also where it leaves it to the
+  /// terminal, but is a light one on a dark terminal, or a dark one on a light terminal.
+  var screenGround: Style {
+    guard let isDark = appearance.isDark, let wanted = theme.isDark, isDark != wanted,
+      theme.text.background == .default
+    else { return theme.text }
+    return theme.ground
+  }
+
   /// Whether the terminal's background is light or dark; it is known some time after the first frame.
   public var appearance: Appearance {
     get { box.values.appearance }

@@ -11,9 +11,11 @@ extension FilePicker {
     case .file where !field.text.isEmpty, .files where !field.text.isEmpty: openTypedPath()
     case .files where !chosenEntries.isEmpty: choose(chosenEntries.map(\.name))
     case .file, .files:
-      if let path = tableView.cursorRow {
-        tableView(tableView, performPrimaryActionForRowAt: path)
+      // The way up has the keys in every folder first: it wasn't chosen.
+      guard let path = tableView.cursorRow, entry(at: path) != nil else {
+        return say(.Hanok.filesNoFile)
       }
+      tableView(tableView, performPrimaryActionForRowAt: path)
     }
   }
 

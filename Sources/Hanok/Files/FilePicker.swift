@@ -125,11 +125,11 @@ open class FilePicker: ViewController, AnsweringController {
     tableView.columns = [
       TableColumn(.Hanok.filesName, width: .share(minimum: 12), priority: 2, isSortable: true),
       TableColumn(
-        .Hanok.filesSize, width: .fitting(), alignment: .trailing, priority: 1, isSortable: true),
+        .Hanok.filesSize, width: .fitting(), alignment: .numeric, priority: 1, isSortable: true),
       TableColumn(.Hanok.filesChanged, width: .fitting(), priority: 0, isSortable: true),
     ]
     tableView.layoutShare = 1
-    tableView.heightLimits = LengthLimits(minimum: 4, ideal: Self.ideal.height)
+    tableView.heightLimits = LengthLimits(minimum: 3, ideal: Self.ideal.height)
     tableView.allowsMultipleSelection = mode == .files
     let boxes = FlowView(spacing: 3, views: [hiddenBox, filterBox])
     let buttons = FlowView(spacing: 1, alignment: .trailing, views: [cancelButton, doneButton])

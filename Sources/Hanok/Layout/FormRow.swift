@@ -41,7 +41,7 @@ public final class FormRow {
       noteView.isAccessibilityElement = false
     }
     (field as? Control)?.addAction(for: .valueChanged) { [weak self] in self?.valueDidChange() }
-    (field as? ValueField)?.addAction(for: .editingDidEnd) { [weak self] in self?.showOwnProblem() }
+    (field as? ValueField)?.onFinish = { [weak self] in self?.showOwnProblem() }
     showNote()
   }
 

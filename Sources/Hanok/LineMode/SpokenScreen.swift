@@ -64,6 +64,8 @@ struct SpokenScreen {
 
   private(set) var paragraphs: [Paragraph] = []
   private(set) var choices: [Choice] = []
+  /// The choices that are together in one line, with the buttons among them that can't be used now.
+  private(set) var listedChoices: [String] = []
   /// Whether a view has more rows than are said.
   var hasPages: Bool { paragraphs.contains { $0.pageCount > 1 } }
   private let localizer: Localizer
@@ -97,9 +99,6 @@ struct SpokenScreen {
     let skipped = paragraph.pageCount > 1 ? count - lines.count : 0
     return (skipped > 0 ? [visible(.Hanok.logSkipped(count: skipped))] : []) + lines
   }
-
-  /// The choices that are together in one line.
-  var listedChoices: [String] { choices.filter { !$0.place.isRow }.map(\.text) }
 
   /// All choices, as lines: each row in its own.
   var choiceLines: [String] {
@@ -227,16 +226,24 @@ extension SpokenScreen {
       if element.isUsable {
         let choice = choice(place, text, taken)
         choices.append(choice)
-        if place.isRow { paragraph.lines.append(choice.text) }
+        if place.isRow {
+          paragraph.lines.append(choice.text)
+        } else {
+          listedChoices.append(choice.text)
+        }
       } else if !text.isEmpty, place.isRow || !element.traits.contains(.button) {
         paragraph.lines.append(text)
+      } else if !text.isEmpty, element.traits.contains(.notEnabled), !place.node.isContextMenu {
+        listedChoices.append(text)
       }
     }
     paragraph.arrivals?.said = paragraph.lines.count
     if paragraph.pageCount > 1 {
-      let first = (places.first?.index ?? 0) + 1
-      let count = places.first?.node.count ?? 0
-      let last = min(first + Self.pageLength - 1, count)
+      // The headers of sections aren't rows.
+      func rows(before index: Int) -> Int { paragraph.view.accessibilityRowCount(before: index) }
+      let first = rows(before: places.first?.index ?? 0) + 1
+      let last = rows(before: (places.last?.index ?? 0) + 1)
+      let count = rows(before: places.first?.node.count ?? 0)
       paragraph.lines.append(visible(.Hanok.linePage(first: first, last: last, count: count)))
     }
     paragraph.lines += instructions(for: paragraph, places)
@@ -279,6 +286,7 @@ extension SpokenScreen {
       text = text.isEmpty ? value : visible(.Hanok.lineValue(label: text, value: value))
     }
     if element.traits.contains(.selected) { text = visible(.Hanok.lineSelected(label: text)) }
+    if element.traits.contains(.notEnabled) { text = visible(.Hanok.lineUnavailable(label: text)) }
     if let hint = element.hint.map(visible) {
       text = visible(.Hanok.lineHint(label: text, hint: hint))
     }

@@ -255,6 +255,8 @@ open class View: Responder {
   open var accessibilityGoneElementCount: Int? { nil }
   /// Returns an element that the view stands for, from 0.
   open func accessibilityElement(at index: Int) -> AccessibilityElement? { nil }
+  /// Returns the number of rows among the elements before one; those of a table are headers, too.
+  func accessibilityRowCount(before index: Int) -> Int { index }
   /// The letters that lead to elements of the view where it has many; none by itself.
   open var accessibilityIndex: [AccessibilityIndexEntry] { [] }
 }

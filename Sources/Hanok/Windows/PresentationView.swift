@@ -18,7 +18,7 @@ final class PresentationView: View {
   private static let sheetMargin = Size(width: 2, height: 1)
   /// Below this size there is no room for a border.
   private static let leastBordered = Size(width: 16, height: 6)
-  /// From this size on there is always a border; below, where all of the content fits inside it.
+  /// From this size on there is a border also around what has to be scrolled.
   private static let alwaysBordered = Size(width: 40, height: 12)
 
   init(_ controller: ViewController, in host: Window) {
@@ -47,8 +47,8 @@ final class PresentationView: View {
 
   private func place(_ box: BoxView) {
     box.title = presented.borderTitle
-    box.hasBorder = hasRoomForBorder
-    let margin = box.hasBorder ? margin : .zero
+    let (hasBorder, margin) = edges
+    box.hasBorder = hasBorder
     let room = Size(
       width: frame.width - 2 * margin.width, height: frame.height - 2 * margin.height)
     var size = box.fittingSize(.unspecified)
@@ -61,15 +61,28 @@ final class PresentationView: View {
     box.frame = Rect(origin: origin(of: size), size: size)
   }
 
-  private var margin: Size { style == .sheet ? Self.sheetMargin : .zero }
+  /// Whether there is a border, and the cells that a sheet leaves free at each side.
+  ///
+  /// In a small window the content's room counts for more than either, so that it scrolls as little as
+  /// may be.
+  private var edges: (hasBorder: Bool, margin: Size) {
+    let margin = style == .sheet ? Self.sheetMargin : .zero
+    if frame.size.covers(Self.leastBordered), isContentWhole(inside: margin, BoxView.edge) {
+      return (true, margin)
+    }
+    guard frame.size.covers(Self.alwaysBordered) else { return (false, .zero) }
+    if style == .sheet {
+      if isContentWhole(inside: .zero, BoxView.edge) { return (true, .zero) }
+      if isContentWhole(inside: .zero, .zero) { return (false, .zero) }
+    }
+    // What has to be scrolled in any case is on a sheet as others are.
+    return (true, margin)
+  }
 
-  /// In a small window the content's room counts for more than the border.
-  private var hasRoomForBorder: Bool {
-    if frame.size.covers(Self.alwaysBordered) { return true }
-    guard frame.size.covers(Self.leastBordered) else { return false }
+  private func isContentWhole(inside margin: Size, _ edge: DirectionalEdgeInsets) -> Bool {
     let room = Size(
-      width: frame.width - 2 * margin.width - BoxView.edge.width,
-      height: frame.height - 2 * margin.height - BoxView.edge.height)
+      width: frame.width - 2 * margin.width - edge.width,
+      height: frame.height - 2 * margin.height - edge.height)
     return room.covers(presented.view.fittingSize(ProposedSize(room)))
   }
 

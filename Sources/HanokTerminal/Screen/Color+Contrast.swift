@@ -15,6 +15,14 @@ extension Color {
       + 0.0722 * Self.linear[Int(blue)]
   }
 
+  /// The colour as people see it; nil where the terminal decides.
+  var perceived: PerceivedColor? {
+    parts.map { red, green, blue in
+      PerceivedColor(
+        red: Self.linear[Int(red)], green: Self.linear[Int(green)], blue: Self.linear[Int(blue)])
+    }
+  }
+
   /// The light of each value of a part, from 0 to 1, kept since contrasts are asked for in frames.
   private static let linear: [Double] = (0...255).map {
     let part = Double($0) / 255

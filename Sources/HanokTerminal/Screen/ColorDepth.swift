@@ -23,28 +23,10 @@ extension Color {
     case (_, .none): .default
     case (.palette(let index), .sixteen) where index >= 16: .palette(Self.nearest(to: index))
     case (.palette, _): self
-    case (.rgb(let red, let green, let blue), .palette): .palette(Self.cube(red, green, blue))
+    case (.rgb, .palette): perceived?.nearestInPalette().map { .palette($0) } ?? self
     case (.rgb(let red, let green, let blue), .sixteen):
       .palette(Self.nearest(red, green, blue))
     }
-  }
-
-  /// The nearest of the palette's cube and of its greys.
-  ///
-  /// The cube is 6 by 6 by 6, with the levels 0, 95, 135, 175, 215 and 255; after it come 24 greys,
-  /// from 8 in steps of ten.
-  private static func cube(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
-    func level(_ value: UInt8) -> UInt8 { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
-    func value(_ level: UInt8) -> Int { level == 0 ? 0 : 55 + Int(level) * 40 }
-    func distance(_ parts: [Int]) -> Int {
-      zip([red, green, blue], parts).map { ($1 - Int($0)) * ($1 - Int($0)) }.reduce(0, +)
-    }
-    let levels = [red, green, blue].map(level)
-    let average = (Int(red) + Int(green) + Int(blue)) / 3
-    let grey = max(0, min(23, (average - 3) / 10))
-    let isGreyNearer =
-      distance(Array(repeating: 8 + grey * 10, count: 3)) < distance(levels.map(value))
-    return isGreyNearer ? 232 + UInt8(grey) : 16 + 36 * levels[0] + 6 * levels[1] + levels[2]
   }
 
   private static func nearest(to index: UInt8) -> UInt8 {

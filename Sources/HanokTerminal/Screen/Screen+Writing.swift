@@ -155,15 +155,15 @@ extension MutableSpan where Element == Cell {
 
   /// Sets a cell of a row, and the one after it where it is wide.
   ///
-  /// If half of a wide cluster is overwritten, its other half becomes a blank of the new
-  /// neighbour's style.
+  /// If half of a wide cluster is overwritten, its other half becomes a blank, which keeps its style: it
+  /// lies on another ground than the new neighbour.
   ///
   /// - Returns: Whether half of a wide cluster was overwritten.
   fileprivate mutating func set(_ cell: Cell, x: Int) -> Bool {
     let last = x + Swift.max(0, cell.width - 1)
     let isTorn = self[x].isContinuation || self[last].width == 2
-    if self[x].isContinuation { self[x - 1] = .blank(cell.style) }
-    if self[last].width == 2 { self[last + 1] = .blank(cell.style) }
+    if self[x].isContinuation { self[x - 1] = .blank(self[x - 1].style) }
+    if self[last].width == 2 { self[last + 1] = .blank(self[last].style) }
     self[x] = cell
     if last > x { self[last] = .continuation(of: cell) }
     return isTorn

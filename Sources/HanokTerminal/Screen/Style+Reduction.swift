@@ -104,14 +104,9 @@ extension Color {
 
   /// The nearest of the palette's cube and greys that has a contrast with a ground.
   fileprivate func nearest(on ground: Color, least: Double) -> Color {
-    var best = (color: self, distance: Int.max)
-    for index in UInt8(16)...255 {
-      let color = Color.palette(index)
-      guard let contrast = color.contrast(with: ground), contrast >= least,
-        let distance = distance(to: color), distance < best.distance
-      else { continue }
-      best = (color, distance)
+    let index = perceived?.nearestInPalette { color in
+      (color.contrast(with: ground) ?? 0) >= least
     }
-    return best.color
+    return index.map { .palette($0) } ?? self
   }
 }

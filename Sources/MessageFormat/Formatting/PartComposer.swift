@@ -40,7 +40,8 @@ struct PartComposer {
     var value = resolver.value(of: expression)
     let part: MessagePart
     do throws(FunctionFailure) {
-      let text = try value.format()
+      let written = try value.format()
+      let text = isolation == .default ? value.isolated?() ?? written : written
       part =
         value.isFallback
         ? .fallback(source: value.source)

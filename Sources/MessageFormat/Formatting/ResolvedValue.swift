@@ -24,6 +24,9 @@ public struct ResolvedValue: Sendable {
   public internal(set) var isFallback = false
   /// How the value is written.
   public var format: @Sendable () throws(FunctionFailure) -> String
+  /// How the value is written where isolates keep the directions of its own parts; nil where it has one
+  /// direction.
+  var isolated: (@Sendable () -> String)?
   /// What the written value is made of, for formatting to parts; nil where it is of one piece.
   public var fields: (@Sendable () -> [ValueField])?
   /// How the value chooses among the keys of variants; nil where it can't.

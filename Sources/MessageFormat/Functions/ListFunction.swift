@@ -25,6 +25,23 @@ enum ListFunction {
     }
     var value = ResolvedValue(operand.value, type: "list") { () throws(FunctionFailure) in text }
     value.options = call.usableOptions
+    value.direction = call.languageDirection
+    value.isolated = { [items] in isolating(items, in: text) }
     return value
+  }
+
+  /// The list with isolates around its items, which may run in another direction than the words that
+  /// join them.
+  ///
+  /// They are put in afterwards: some languages choose these words by the letters beside them.
+  private static func isolating(_ items: [String], in text: String) -> String {
+    var isolated = ""
+    var rest = text[...]
+    for item in items {
+      guard !item.isEmpty, let range = rest.firstRange(of: item) else { continue }
+      isolated += rest[..<range.lowerBound] + "\u{2068}" + item + BidiIsolation.end
+      rest = rest[range.upperBound...]
+    }
+    return isolated + rest
   }
 }

@@ -28,6 +28,21 @@ import Testing
     #expect(screen.row(0) == expected)
   }
 
+  /// What is beside a sheet doesn't take the sheet's ground.
+  @Test func theOtherHalfKeepsItsStyle() {
+    let (below, above) = (Style(background: .blue), Style(background: .red))
+    var screen = Screen(size: Size(width: 6, height: 2))
+    for y in 0..<2 {
+      screen.write("한글한", at: Point(x: 0, y: y), style: below, clip: screen.bounds)
+    }
+    screen.fill(Rect(x: 1, y: 0, width: 4, height: 1), style: above)
+    screen.write("xxxx", at: Point(x: 1, y: 1), style: above, clip: screen.bounds)
+    for y in 0..<2 {
+      #expect(screen[0, y].style == below && screen[5, y].style == below)
+      #expect((1..<5).allSatisfy { screen[$0, y].style == above })
+    }
+  }
+
   @Test func aWideClusterThatDoesNotFitIsABlank() {
     #expect(screen(3, "a한글").row(0) == "a한")
     #expect(screen(3, "한글").row(0) == "한 ")
@@ -65,14 +80,6 @@ import Testing
 
   @Test func whatTakesNoCellIsLeftOut() {
     #expect(screen(4, "a\u{200B}b\u{FEFF}").row(0) == "ab  ")
-  }
-
-  @Test func theOtherHalfTakesItsNewNeighboursStyle() {
-    var screen = screen(4, "한")
-    let bold = Style(attributes: .bold)
-    screen.write("x", at: Point(x: 1, y: 0), style: bold, clip: screen.bounds)
-    #expect(screen[0, 0].style == bold)
-    #expect(screen.row(0) == " x  ")
   }
 
   @Test func aNewSizeIsEmpty() {

@@ -43,7 +43,17 @@ import Testing
       "celadon is cyan", text(.rgb(0x93, 0xCF, 0xB5)), .sixteen, text(.palette(14))),
     Case(
       "a text of the 256 can be read on a light terminal", text(.rgb(0x4A, 0x3F, 0xB5)), .palette,
-      text(.palette(60))),
+      text(.palette(55))),
+    // Each of these was a grey by the distance of its parts.
+    Case(
+      "a colour stays one", Style(background: .rgb(76, 98, 86)), .palette,
+      Style(background: .palette(23))),
+    Case(
+      "a light colour, too", Style(background: .rgb(161, 188, 172)), .palette,
+      Style(background: .palette(109))),
+    Case(
+      "hardly a hue is a grey", Style(background: .rgb(40, 43, 39)), .palette,
+      Style(background: .palette(235))),
     Case(
       "the sixteen are the user's", Style(foreground: .yellow, background: .white), .sixteen,
       Style(foreground: .yellow, background: .white)),

@@ -111,6 +111,26 @@ import Testing
     #expect(pilot.row(0).hasSuffix("‹●━━›"), "\(pilot.row(0))")
   }
 
+  @Test(arguments: [
+    ("en", Key.right, true), ("en", .left, false), ("ar", .left, true), ("ar", .right, false),
+  ])
+  func arrowsMoveTheKnobAndTheKeysStay(tag: String, key: Key, isOn: Bool) throws {
+    let screen = ControlScreen(toggle)
+    toggle.isOn = !isOn
+    let pilot = try screen.pilot(in: tag)
+    let others = [Button(.verbatim("before")), Button(.verbatim("after"))]
+    pilot.application.perform {
+      let row = StackView(.horizontal, views: [others[0], toggle, others[1]])
+      screen.view.addSubview(row)
+      toggle.becomeFirstResponder()
+    }
+    for _ in 0..<2 {
+      pilot.press(key)
+      #expect(toggle.isOn == isOn && toggle.isFirstResponder)
+    }
+    #expect(screen.changes == 1)
+  }
+
   @Test func itsWordsMayBeOthers() throws {
     toggle.onTitle = .verbatim("Always")
     toggle.offTitle = .verbatim("No")

@@ -49,6 +49,33 @@ import Testing
     #expect(screen.uses == 1)
   }
 
+  @Test(
+    arguments: [
+      ("12", 12.0, nil), (" 7\n8", 7, nil), ("99", 20, "Type 20 or less."),
+      ("apples", 2, "“apples” is not part of a number."),
+    ] as [(String, Double, String?)])
+  func aNumberIsPasted(text: String, value: Double, reason: String?) throws {
+    let pilot = try ControlScreen(stepper).pilot(40)
+    pilot.paste(text)
+    #expect(stepper.value == value && stepper.entry == nil)
+    let notice = pilot.rows.joined(separator: " ")
+    if let reason { #expect(notice.contains(reason)) } else { #expect(!notice.contains("umber")) }
+  }
+
+  @Test func aTypedNumberThatIsNotTakenIsExplained() throws {
+    let pilot = try ControlScreen(stepper).pilot(40)
+    pilot.type("1.2.3")
+    pilot.press(.enter)
+    #expect(stepper.value == 2)
+    #expect(
+      pilot.rows.joined(separator: " ").contains("“.” is not expected here."), "\(pilot.rows)")
+    let conversation = try LineConversation(
+      ScreenOfViews([Stepper(.verbatim("Beds"), value: 1, in: 0...5)]))
+    #expect(conversation.type("Beds: 9") == "[1] Beds: 5 (Type 5 or less.)\n")
+    #expect(conversation.type("Beds: two") == "[1] Beds: 5 (“two” is not part of a number.)\n")
+    #expect(conversation.type("Beds: 3") == "[1] Beds: 3\n")
+  }
+
   @Test func whatIsTypedIsShownAndCanBeForgotten() throws {
     let other = Button(.verbatim("Other"))
     let screen = ControlScreen(stepper)

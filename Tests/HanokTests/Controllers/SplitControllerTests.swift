@@ -58,6 +58,21 @@ import Testing
     #expect(row(stage) == "                  List")
   }
 
+  /// The gallery's list, say, is on the screen, too, and must not get the keys.
+  @Test func aDetailWithoutControlsLeavesTheKeysToTheWayBack() throws {
+    let root = ViewController()
+    let outside = Button(.verbatim("outside"))
+    root.addChild(split)
+    split.view.layoutShare = 1
+    root.view = StackView(.vertical, views: [outside, split.view])
+    let stage = try Stage(root, width: 40, height: 8)
+    stage.perform { list.view.subviews[1].becomeFirstResponder() }
+    stage.perform { split.showDetailViewController(screen("Detail")) }
+    #expect(row(stage, 1).contains("‹ ← List ›"))
+    stage.press(.escape)
+    #expect(list.view.subviews[1].isFirstResponder)
+  }
+
   @Test func whatWasChosenAndTheKeysStayOverAResize() throws {
     let stage = try Stage(split, width: 80, height: 6)
     let detail = screen("Detail", "x", "y")

@@ -90,6 +90,22 @@ import Testing
     #expect(field.validationMessage != nil)
   }
 
+  @Test(arguments: [Key.enter, .tab, .up])
+  func inAFormTheReasonIsGivenByTheKeyThatEndsTheTyping(key: Key) throws {
+    let field = DateField(today: CalendarDay.first.adding(days: 4_392_365))
+    let form = FormView()
+    form.addRow(.verbatim("Arrival"), field, hint: .verbatim("Later."))
+    let stage = try Stage(
+      StackView(.vertical, views: [form, Button(.verbatim("x"))]), width: 60, height: 4)
+    stage.type("zz")
+    #expect(stage.screen.text.contains("Later."))
+    stage.press(key)
+    #expect(stage.screen.text.contains("“zz” is not part of a date."))
+    stage.perform { field.becomeFirstResponder() }
+    stage.press(.backspace, .backspace)
+    #expect(stage.screen.text.contains("Later."))
+  }
+
   @Test func onlyAnotherLanguageWritesTheDateAnew() throws {
     let field = DateField(today: CalendarDay.first.adding(days: 4_392_365))
     let stage = try Stage(StackView(.vertical, views: [field]), width: 40, height: 3)

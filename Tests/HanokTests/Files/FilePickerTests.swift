@@ -122,6 +122,20 @@ import Testing
       picker.answer?.map(\.text) == ["/home/ann/b9.md", "/home/ann/b10.txt"])
   }
 
+  /// In another folder the keys are at the way up, which nobody has chosen.
+  @Test(arguments: [FilePicker.Mode.file, .files]) func openDoesNotGoUp(mode: FilePicker.Mode)
+    throws
+  {
+    let (picker, stage) = try show(mode)
+    stage.perform { _ = stage.window.activateElement("Documents") }
+    #expect(picker.folder == FileLocation("/home/ann/Documents"))
+    stage.perform { _ = stage.window.activateElement("Open") }
+    #expect(picker.folder == FileLocation("/home/ann/Documents"))
+    #expect(error(stage) == "Choose a file first.")
+    stage.press(.home, .enter)
+    #expect(picker.folder == FileLocation("/home/ann"))
+  }
+
   @Test func withoutASelectionTheFileWithTheKeysIsChosen() throws {
     let (picker, stage) = try show(.files)
     stage.press(.end, .up, .enter)

@@ -75,6 +75,35 @@ import Testing
     #expect(conversation.type("-").hasPrefix("[2] Task 1\n"))
   }
 
+  @Test func headersAreNotCountedAsRows() throws {
+    let shelf = Shelf([
+      ("One", (1...15).map { ["a\($0)"] }), ("Two", (1...15).map { ["b\($0)"] }),
+    ])
+    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
+    #expect(conversation.opening.contains("[18] b3\nRows 1 to 18 of 30."))
+    #expect(conversation.type("+").contains("[12] b15\nRows 19 to 30 of 30."))
+  }
+
+  @Test func whatCannotBeUsedIsSaid() throws {
+    let controls: [Control] = [
+      Button(.verbatim("Send"), mnemonic: .verbatim("s")), Checkbox(.verbatim("Copy")),
+      Slider(.verbatim("Size"), value: 1, in: 0...2), Button(.verbatim("Quit")),
+    ]
+    for control in controls.dropLast() { control.isEnabled = false }
+    let shelf = Shelf([(nil, [["Apple"], ["Pear"]])])
+    shelf.disabled = [RowPath(1)]
+    let conversation = try LineConversation(ScreenOfViews(controls + [shelf.table]))
+    #expect(
+      conversation.opening == """
+        Size: 1, unavailable
+        [2] Apple, selected
+        Pear, unavailable
+        Send, unavailable  Copy: not checked, unavailable  [1] Quit
+
+        """)
+    #expect(conversation.type("Send").contains("none of the choices"))
+  }
+
   @Test func thePagesEndAtEitherEnd() throws {
     let conversation = try LineConversation(ToDoViewController(Array(Self.thousand.prefix(45))))
     #expect(conversation.type("-").contains("Rows 1 to 20 of 45."))
@@ -121,7 +150,8 @@ import Testing
     let controller = ToDoViewController(["Buy bread"])
     let conversation = try LineConversation(controller)
     conversation.application.perform { controller.list.isUserInteractionEnabled = false }
-    #expect(conversation.wait(.zero) == "Buy bread, selected\n[1] New task  [q] Quit\n")
+    #expect(
+      conversation.wait(.zero) == "Buy bread, selected, unavailable\n[1] New task  [q] Quit\n")
     conversation.type("Buy bread")
     #expect(controller.tasks.count == 2)
   }

@@ -33,6 +33,18 @@ import Testing
     #expect(grove.takeReports() == [])
   }
 
+  @Test func arrowsToTheSidesStayInTheOutline() throws {
+    let row = StackView(
+      .horizontal, views: [Button(.verbatim("a")), outline, Button(.verbatim("b"))])
+    let stage = try Stage(ScreenOfViews([row]), width: 40, height: 6)
+    stage.perform { outline.becomeFirstResponder() }
+    for key in [Key.left, .left, .end, .right, .right] {
+      stage.press(key)
+      #expect(outline.isFirstResponder, "\(key)")
+    }
+    #expect(outline.selectedItem == "Nut")
+  }
+
   @Test func itIsMirrored() throws {
     outline.expandItem("Fruit")
     let pilot = try grove.pilot("ar", height: 5)

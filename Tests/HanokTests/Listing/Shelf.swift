@@ -13,6 +13,8 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
   /// The letters of the index, and the sections that they lead to where these aren't their numbers.
   var letters: [String] = []
   var sectionsOfLetters: [String: Int] = [:]
+  /// Whether rows are told apart by their first words.
+  var hasIdentifiers = false
   /// What can be done with a row, by its words; the actions record their names there.
   var makesActions = false
   private(set) var done: [String] = []
@@ -37,6 +39,10 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
     var row = TableRow(sections[path.section].rows[path.row].map { .verbatim($0) })
     row.isEnabled = !disabled.contains(path)
     return row
+  }
+
+  func tableView(_ tableView: TableView, identifierForRowAt path: RowPath) -> AnyHashable? {
+    hasIdentifiers ? sections[path.section].rows[path.row][0] : nil
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message? {

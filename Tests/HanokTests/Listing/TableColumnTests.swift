@@ -27,6 +27,16 @@ import Testing
     #expect(arabic.screen.row(1) == "  3          red   Apple ‹")
   }
 
+  /// Ones are below ones, in whichever direction one reads.
+  @Test func numbersLineUpAtTheRight() throws {
+    shelf.table.columns[2].alignment = .numeric
+    #expect(try shelf.pilot(width: 26, height: 3).screen.row(1).contains("red          3"))
+    let arabic = try shelf.pilot("ar", width: 26, height: 3)
+    #expect(arabic.screen.row(0) == "    Count   Look    Name  ")
+    #expect(arabic.screen.row(1) == "        3    red   Apple ‹")
+    #expect(arabic.screen.row(2) == "       12  green    Pear  ")
+  }
+
   @Test func columnsWithoutRoomAreReachedSideways() throws {
     let pilot = try shelf.pilot(width: 20, height: 3)
     #expect(pilot.screen.text == "  Name      Count  ›\n› Apple         3\n  Pear         12")

@@ -178,7 +178,7 @@ import Testing
     #expect(conversation.opening.contains("Index: A B C D E"))
     let said = conversation.type("s").split(separator: "\n")
     #expect(said.contains { $0.hasSuffix("s1") })
-    #expect(said.contains { $0.hasPrefix("Rows 61 to 80 of 104") })
+    #expect(said.contains { $0.hasPrefix("Rows 46 to 60 of 78") })
     #expect(conversation.type("?").contains("is none of the choices"))
     let korean = self.shelf("가나다라마바사".map { String($0) })
     let other = try LineConversation(ScreenOfViews([korean.table]), in: LanguageTag("ko"))

@@ -1,3 +1,4 @@
+import HanokUnicode
 import MessageFormat
 import Testing
 
@@ -19,6 +20,17 @@ import Testing
       "en", "{$l :hanok:list type=nor}", names, "Anna, Ben, and Cleo", errors: [.badOption]),
   ])
   func lists(expected: FormattingCase) throws { try expected.check() }
+
+  /// Items keep their direction, and the words between them that of the language.
+  @Test(arguments: [
+    ("ar", "\u{2067}\u{2068}.txt\u{2069} و\u{2068}.ods\u{2069}\u{2069}"),
+    ("en", "\u{2068}.txt\u{2069}, \u{2068}.ods\u{2069}"),
+  ])
+  func itemsOfListsAreIsolated(tag: String, expected: String) throws {
+    let formatter = MessageFormatter(try LanguageTag(tag), timeZone: .utc)
+    let message = ParsedMessage(parsing: "{$l :hanok:list type=unit}")
+    #expect(formatter.format(message, ["l": [".txt", ".ods"]]).text == expected)
+  }
 
   @Test(arguments: [
     FormattingCase("en", "{1 :hanok:relative unit=day}", "in 1 day"),

@@ -11,7 +11,7 @@ final class TableViewControllerScreen: TableViewController {
   override func viewDidLoad() {
     tableView.columns = [
       TableColumn(.Gallery.planetsName),
-      TableColumn(.Gallery.planetsMoons, width: .fitting(), alignment: .trailing),
+      TableColumn(.Gallery.planetsMoons, width: .fitting(), alignment: .numeric),
     ]
   }
 

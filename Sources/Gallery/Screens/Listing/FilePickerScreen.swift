@@ -27,7 +27,8 @@ final class FilePickerScreen: ViewController {
     picker.allowedExtensions = ["txt", "ods"]
     picker.timeZone = .utc
     picker.handler = { [weak self] places in
-      self?.answer.message = .Gallery.filePickerAnswer(path: places[0].shownText)
+      self?.answer.message = .Gallery.filePickerAnswer(
+        paths: .init(.list(places.map { .string($0.shownText) })))
     }
     present(picker)
   }

@@ -13,7 +13,7 @@ final class TableViewScreen: ViewController, TableViewDataSource, TableViewDeleg
       TableColumn(.Gallery.tableName, width: .fitting(), priority: 2, isSortable: true),
       TableColumn(.Gallery.tableColor, priority: 0),
       TableColumn(
-        .Gallery.tableEnergy, width: .fitting(), alignment: .trailing, priority: 1,
+        .Gallery.tableEnergy, width: .fitting(), alignment: .numeric, priority: 1,
         isSortable: true),
     ]
     table.sortOrder = TableSortOrder(column: 0)
@@ -56,6 +56,10 @@ final class TableViewScreen: ViewController, TableViewDataSource, TableViewDeleg
   func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
     let food = sections[path.section].foods[path.row]
     return TableRow([food.name, food.color, .Gallery.tableKilojoules(energy: food.energy)])
+  }
+
+  func tableView(_ tableView: TableView, identifierForRowAt path: RowPath) -> AnyHashable? {
+    sections[path.section].foods[path.row].name
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message? {

@@ -1,18 +1,24 @@
 import Hanok
 
-/// The key commands in force, with the names of their keys.
+/// The key commands in force, with the names of their keys: those of the screen while its button has
+/// the keys.
 final class HelpViewScreen: ViewController {
   override func loadView() {
     title = .Gallery.helpViewTitle
-    view = ScrollView(HelpView())
+    let button = Button(.Gallery.helpViewNew)
+    button.addTarget(self, action: HelpViewScreen.make)
+    let stack = StackView(.vertical, spacing: 1, views: [FlowView(views: [button]), HelpView()])
+    view = ScrollView(stack)
   }
+
+  private func make() { application?.showNotice(.Gallery.helpViewNew) }
 
   override var keyCommands: [KeyCommand] {
     [
       KeyCommand(.Gallery.helpViewOpen, keys: [KeyEvent(.enter), KeyEvent(.character(" "))]) {},
       KeyCommand(.delete, [.control, .shift], title: .Gallery.helpViewRemove) {},
       KeyCommand(.up, .alt, title: .Gallery.helpViewMove) {},
-      KeyCommand(.character("N"), title: .Gallery.helpViewNew) {},
+      KeyCommand(.character("N"), title: .Gallery.helpViewNew) { [weak self] in self?.make() },
       KeyCommand(.function(5), title: .Gallery.helpViewReload) {},
     ]
   }

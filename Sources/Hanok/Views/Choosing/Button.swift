@@ -19,7 +19,7 @@ open class Button: Control {
     case bordered
     /// Without brackets, as one of many on a screen; those of the focus remain.
     case plain
-    /// What one most likely wants to press: the accent's colour, bold.
+    /// What one most likely wants to press: filled with the accent where there are surfaces, and bold.
     case prominent
     /// It takes something away that doesn't come back: the colour of failures.
     case destructive
@@ -103,7 +103,7 @@ open class Button: Control {
 
   /// The brackets, where there are any.
   private func edges(in traits: Traits) -> (left: String, right: String) {
-    let isFilled = traits.showsSurfaces && traits.theme.button.background != .default
+    let isFilled = traits.showsSurfaces && drawnStyle(in: traits.theme).background != .default
     let hasNone = (style == .plain || isFilled) && !isFirstResponder && !isHighlighted
     return hasNone ? (" ", " ") : stateEdges
   }
@@ -152,7 +152,7 @@ open class Button: Control {
     switch style {
     case .plain: return theme.control
     case .bordered: return theme.button
-    case .prominent: return theme.button.applying(theme.accent)
+    case .prominent: return theme.prominentButton
     case .destructive: return theme.button.applying(theme.failure)
     }
   }

@@ -7,7 +7,8 @@ import MessageFormat
 ///
 /// The arrow keys to the sides change the value by a step, in the direction in which one reads, Page Up
 /// and Page Down by ten; Home and End go to the bounds. Digits, in any of the digits of the world,
-/// begin a value that Enter takes and Escape forgets; so does losing the focus. In line mode
+/// begin a value that Enter takes and Escape forgets; losing the focus takes it, too, and a number can
+/// be pasted. A notice gives the reason where a value isn't taken as it was typed. In line mode
 /// `Volume: 70` sets it.
 open class RangeControl: Control {
   /// The value, within the bounds; to set it sends no event.
@@ -31,6 +32,8 @@ open class RangeControl: Control {
   /// The digits that were typed and not taken yet; nil for none.
   public private(set) var entry: String? { didSet { setNeedsDisplay() } }
 
+  /// The reason why what was typed last isn't the value; nil where it is.
+  private var entryProblem: Message?
   /// The cells of the words of either bound; nil until they are measured.
   private var knownValueWidth: Int?
 
@@ -61,6 +64,7 @@ open class RangeControl: Control {
   /// It sends `valueChanged` if it is another one.
   public func choose(_ value: Double) {
     guard isUsable, value.isFinite else { return }
+    entryProblem = nil
     var value = clamped(value)
     if stepValue > 0, value != maximumValue {
       let steps = ((value - minimumValue) / stepValue).rounded()
@@ -128,6 +132,13 @@ open class RangeControl: Control {
     return true
   }
 
+  open override func pasted(_ text: String) -> Bool {
+    guard isUsable else { return false }
+    entry = String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline })
+    takeEntry()
+    return true
+  }
+
   open override func firstResponderDidChange() {
     super.firstResponderDidChange()
     if !isFirstResponder { takeEntry() }
@@ -151,9 +162,15 @@ open class RangeControl: Control {
   open override func accessibilityActivate() -> Bool { false }
 
   open override func accessibilityEnterText(_ text: String) -> Bool {
-    guard isUsable, let number = number(from: text) else { return false }
-    choose(number)
+    guard isUsable else { return false }
+    take(text)
     return true
+  }
+
+  /// The reason why what was typed last isn't the value.
+  open override var accessibilityHint: Message? {
+    get { entryProblem ?? super.accessibilityHint }
+    set { super.accessibilityHint = newValue }
   }
 
   private func clamped(_ value: Double) -> Double {
@@ -196,21 +213,38 @@ extension RangeControl {
   private func takeEntry() {
     guard let typed = entry else { return }
     entry = nil
-    if let number = number(from: typed) { choose(number) }
+    take(typed)
+    if let entryProblem { application?.showNotice(entryProblem) }
   }
 
-  /// The value that is written as a number: `70` is 0.7 where 0.7 is shown as 70 %.
-  private func number(from text: String) -> Double? {
-    guard let localizer = traits?.localizer,
-      let typed = Self.shownNumber(text, in: localizer.language)
-    else { return nil }
-    return typed / shownScale(localizer)
+  /// Takes a text as the value, or the nearest one within the bounds.
+  ///
+  /// A number is read as it is shown: `70` is 0.7 where 0.7 is shown as 70 %.
+  private func take(_ text: String) {
+    guard let localizer = traits?.localizer else { return }
+    do throws(NumberReadingError) {
+      let number = try Self.number(text, in: localizer.language) / shownScale(localizer)
+      choose(number)
+      entryProblem = problem(of: number, localizer)
+    } catch {
+      entryProblem = error.message
+    }
+  }
+
+  private func problem(of number: Double, _ localizer: Localizer) -> Message? {
+    if number < minimumValue {
+      return .Hanok.numberReadingTooSmall(minimum: localizer.string(format(minimumValue)))
+    }
+    if number > maximumValue {
+      return .Hanok.numberReadingTooLarge(maximum: localizer.string(format(maximumValue)))
+    }
+    return nil
   }
 
   /// What values are multiplied with where they are shown: 100 for percents, and mostly 1.
   private func shownScale(_ localizer: Localizer) -> Double {
     let bound = abs(maximumValue) >= abs(minimumValue) ? maximumValue : minimumValue
-    let shown = Self.shownNumber(localizer.string(format(bound)), in: localizer.language)
+    let shown = try? Self.number(localizer.string(format(bound)), in: localizer.language)
     guard let shown, bound != 0 else { return 1 }
     let scale = shown / bound
     return [100, 1_000].first { abs(scale - $0) < $0 / 1_000 } ?? 1
@@ -218,18 +252,27 @@ extension RangeControl {
 
   /// The number in a text as it is written there: 70 of `70 %`, and 7 of `7 guests`; words before it
   /// make it none.
-  private static func shownNumber(_ text: String, in language: LanguageTag) -> Double? {
+  private static func number(
+    _ text: String, in language: LanguageTag
+  ) throws(NumberReadingError) -> Double {
     let reader = NumberReader(language)
-    if let whole = try? reader.number(text) {
-      return Double((whole.isPercent ? whole.value.shifted(by: 2) : whole.value).description)
+    do throws(NumberReadingError) {
+      let whole = try reader.number(text)
+      return (whole.isPercent ? whole.value.shifted(by: 2) : whole.value).approximate
+    } catch {
+      // Neither a unit nor a currency is read.
+      let amount = text.drop { $0.isCurrencySymbol || $0.isWhitespace }
+      guard let last = amount.lastIndex(where: \.isDecimalDigit),
+        let part = try? reader.number(String(amount[...last]))
+      else { throw error }
+      return part.value.approximate
     }
-    // Neither a unit nor a currency is read.
-    let amount = text.drop { $0.isCurrencySymbol || $0.isWhitespace }
-    guard let last = amount.lastIndex(where: \.isDecimalDigit),
-      let part = try? reader.number(String(amount[...last]))
-    else { return nil }
-    return Double(part.value.description)
   }
+}
+
+extension ExactDecimal {
+  /// The nearest number of double precision.
+  fileprivate var approximate: Double { Double(description) ?? .nan }
 }
 
 extension Character {

@@ -8,7 +8,7 @@ public import HanokTerminal
 /// ```
 ///
 /// The knob is on the side where reading ends while it is on. Space, Enter, its letter or a click
-/// switches it.
+/// switches it; an arrow key to the side moves the knob there, or leaves it there.
 open class Switch: Control {
   /// The words beside it; nil for a switch that a label stands before.
   public var title: Message? { didSet { setNeedsContentUpdate() } }
@@ -78,9 +78,19 @@ open class Switch: Control {
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.isPress else { return super.keyPressed(event) }
-    sendActions(for: .primaryActionTriggered)
+    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
+    switch event.key {
+    case _ where event.isPress: sendActions(for: .primaryActionTriggered)
+    case .right: moveKnob(toRight: true)
+    case .left: moveKnob(toRight: false)
+    default: return super.keyPressed(event)
+    }
     return true
+  }
+
+  private func moveKnob(toRight isRight: Bool) {
+    let isMirrored = traits?.isRightToLeft == true
+    if isOn != (isRight != isMirrored) { sendActions(for: .primaryActionTriggered) }
   }
 
   open override var accessibilityLabel: Message? {

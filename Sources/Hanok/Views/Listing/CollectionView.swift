@@ -332,6 +332,10 @@ open class CollectionView: Control {
 
   open override var truncatedText: String? { truncatedHeader }
 
+  override func accessibilityRowCount(before index: Int) -> Int {
+    sections.rowCount(beforeLine: index)
+  }
+
   open override var accessibilityElementCount: Int { elementCount }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {

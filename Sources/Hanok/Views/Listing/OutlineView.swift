@@ -13,7 +13,7 @@ public import HanokTerminal
 /// of an item when they come into view: a frame costs as much for a hundred thousand rows as for ten,
 /// and to expand an item costs the same whatever the number of its children. Right expands an item, then
 /// goes to its first child; Left collapses it, then goes to its parent; both are mirrored where the
-/// language is. Enter and Space, a click on the sign and a typed line expand or collapse as well, and use
+/// language is, and neither of them leaves the outline. Enter and Space, a click on the sign and a typed line expand or collapse as well, and use
 /// an item that can't be expanded. `*` expands the items beside the one with the keys, at most 1,000.
 ///
 /// What is selected or expanded stays so while items around it come and go, by the identity of the
@@ -65,8 +65,10 @@ open class OutlineView<Item: Hashable>: TableView {
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    if isUsable, event.modifiers.isEmpty, takeOutlineKey(event.key) { return true }
-    return super.keyPressed(event)
+    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
+    if takeOutlineKey(event.key) || super.keyPressed(event) { return true }
+    // Where there is nothing more to expand or to collapse, the keys stay.
+    return [.left, .right].contains(event.key) && selection.cursor != nil
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {

@@ -13,12 +13,25 @@ public struct TableColumn {
     case share(Int = 1, minimum: Int = 8)
   }
 
+  /// The side at which the cells of a column begin.
+  public enum Alignment: Hashable, Sendable {
+    /// Where reading begins.
+    case leading
+    /// In the middle.
+    case center
+    /// Where reading ends.
+    case trailing
+    /// At the right, in languages written from right to left too: digits run to the right everywhere,
+    /// so that there ones are below ones.
+    case numeric
+  }
+
   /// The words above the column; nil for none.
   public var title: Message?
   /// The width, in cells.
   public var width: Width
-  /// The side at which the cells begin: numbers are read best at the trailing side.
-  public var alignment: Label.Alignment
+  /// The side at which the cells begin; `.numeric` for numbers.
+  public var alignment: Alignment
   /// The columns with the lowest priority are left out first where there is too little room.
   public var priority: Int
   /// Whether a click on the title, or the key for it, asks for rows in the order of this column.
@@ -26,7 +39,7 @@ public struct TableColumn {
 
   /// A column.
   public init(
-    _ title: Message? = nil, width: Width = .share(), alignment: Label.Alignment = .leading,
+    _ title: Message? = nil, width: Width = .share(), alignment: Alignment = .leading,
     priority: Int = 0, isSortable: Bool = false
   ) {
     self.title = title
@@ -34,6 +47,18 @@ public struct TableColumn {
     self.alignment = alignment
     self.priority = priority
     self.isSortable = isSortable
+  }
+}
+
+extension TableColumn {
+  /// The side at which the cells begin, counted in the direction of reading.
+  func side(isRightToLeft: Bool) -> Label.Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    case .numeric: isRightToLeft ? .leading : .trailing
+    }
   }
 }
 

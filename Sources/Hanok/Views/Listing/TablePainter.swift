@@ -27,7 +27,7 @@ struct TablePainter {
     theme = traits.theme
     symbols = traits.symbols
     columns = table.columnLayout.columns
-    alignments = columns.map { table.columns[$0.index].alignment }
+    alignments = columns.map { table.columns[$0.index].side(isRightToLeft: traits.isRightToLeft) }
     width = table.frame.width
     titleRows = table.titleRows
     markWidth = table.markWidth
@@ -65,10 +65,10 @@ struct TablePainter {
   func drawTitles() {
     guard titleRows > 0, canvas.visibleRect.minY <= 0 else { return }
     let layout = table.columnLayout
-    for place in layout.columns {
+    for (place, alignment) in zip(columns, alignments) {
       let column = table.columns[place.index]
       guard let title = column.title else { continue }
-      drawTitle(title, of: column, in: place)
+      drawTitle(title, of: column, in: place, alignment)
     }
     if layout.page > 0 { write(symbols.back, leading: 0, y: 0, style: theme.accent) }
     if layout.page + 1 < layout.pageCount {
@@ -77,16 +77,17 @@ struct TablePainter {
   }
 
   private func drawTitle(
-    _ title: Message, of column: TableColumn, in place: TableColumnLayout.Placed
+    _ title: Message, of column: TableColumn, in place: TableColumnLayout.Placed,
+    _ alignment: Label.Alignment
   ) {
     let signWidth = column.isSortable ? 2 : 0
     let room = place.width - signWidth
     guard let line = TableText.layout(title, width: room, traits).lines.first else { return }
     // The sign is at the end of the words, and where these are at the end, at their beginning.
-    let isTrailing = column.alignment == .trailing
+    let isTrailing = alignment == .trailing
     let words = TableColumnLayout.Placed(
       index: place.index, x: place.x + (isTrailing ? signWidth : 0), width: room)
-    write(line, in: words, column.alignment, y: 0, style: theme.heading)
+    write(line, in: words, alignment, y: 0, style: theme.heading)
     guard let order = table.sortOrder, order.column == place.index, column.isSortable else {
       return
     }

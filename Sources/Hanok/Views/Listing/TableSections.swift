@@ -72,6 +72,15 @@ nonisolated struct TableSections: Equatable {
     return place < 0 ? .header(section: section) : .row(firstRows[section] + place)
   }
 
+  /// The number of rows on the lines before one.
+  func rowCount(beforeLine line: Int) -> Int {
+    if line >= lineCount { return rowCount }
+    return switch content(ofLine: line) {
+    case .header(let section): firstRows[section]
+    case .row(let row): row
+    }
+  }
+
   /// The place of a row by its number.
   func path(ofRow row: Int) -> RowPath {
     let section = section(ofRow: row)

@@ -18,6 +18,7 @@ extension TableView {
     guard former.rowCount > 0 else { return }
     let inserted = rows(sections)
     for range in inserted.ranges { selection.insert(range) }
+    askForIdentifiers()
     if topLine > 0, var place {
       for range in inserted.ranges where range.lowerBound <= place.row {
         place.row += range.count
@@ -45,6 +46,7 @@ extension TableView {
       place?.row = row < range.upperBound ? range.lowerBound : row - range.count
     }
     forgetSections()
+    askForIdentifiers()
     if topLine > 0, let place { keep(place) }
   }
 

@@ -41,18 +41,20 @@ extension TableView {
   @discardableResult
   public func selectRow(at path: RowPath) -> Bool {
     guard let row = sections.row(at: path) else { return false }
+    let former = selection
     selection.move(to: row)
     selection.setSelected(true, row)
     showCursor()
-    setNeedsPartialDisplay()
+    selectedRowsDidChange(from: former)
     return true
   }
 
   /// Takes a row out of a multiple selection.
   public func deselectRow(at path: RowPath) {
     guard let row = sections.row(at: path) else { return }
+    let former = selection
     selection.setSelected(false, row)
-    setNeedsPartialDisplay()
+    selectedRowsDidChange(from: former)
   }
 
   /// Scrolls as little as shows a row.
@@ -70,9 +72,14 @@ extension TableView {
     return Rect(x: 0, y: titleRows + place, width: frame.width, height: 1)
   }
 
+  private func selectedRowsDidChange(from former: TableSelection) {
+    updateIdentifiers(from: former)
+    setNeedsPartialDisplay()
+  }
+
   /// Reports what a person has selected.
   func selectionDidChange(from former: TableSelection) {
-    setNeedsPartialDisplay()
+    selectedRowsDidChange(from: former)
     if former.rows == selection.rows { return }
     let sections = sections
     if let delegate, selection.count <= Self.reportedRows {

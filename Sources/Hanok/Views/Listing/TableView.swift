@@ -50,6 +50,10 @@ open class TableView: Control {
   var selection = TableSelection()
   private var loadedSections: TableSections?
   private var loadedIndex = TableIndex()
+  /// The identifiers of the rows that are selected and of the one with the keys.
+  var identifiers = TableIdentifiers()
+  /// Whether rows may have other numbers since the identifiers were asked for.
+  private var isOrderInDoubt = true
   /// The first line that shows, of rows and headers.
   var topLine = 0 { didSet { if topLine != oldValue { topLineDidChange() } } }
   /// The page of columns that shows.
@@ -94,9 +98,11 @@ open class TableView: Control {
 
   /// Asks the data source for everything anew.
   ///
-  /// The selection stays with the numbers of its rows.
+  /// The selection stays with its rows where the data source has identifiers for them
+  /// (``TableViewDataSource/tableView(_:identifierForRowAt:)``), or else with their numbers.
   open func reloadData() {
     seenWidths = []
+    isOrderInDoubt = true
     forgetSections()
   }
 
@@ -120,6 +126,8 @@ open class TableView: Control {
     loadedSections = sections
     loadedIndex = loadIndex(sections)
     selection.clamp(to: sections.rowCount)
+    if isOrderInDoubt { followIdentifiers() }
+    isOrderInDoubt = false
     return sections
   }
 
@@ -265,6 +273,10 @@ open class TableView: Control {
 
   /// The row that the menu is for.
   open override var contextMenuName: Message? { cursorName ?? super.contextMenuName }
+
+  override func accessibilityRowCount(before index: Int) -> Int {
+    sections.rowCount(beforeLine: index)
+  }
 
   open override var accessibilityIndex: [AccessibilityIndexEntry] { indexEntries }
 

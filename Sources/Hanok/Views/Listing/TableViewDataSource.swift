@@ -13,6 +13,12 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns the content of a row.
   func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow
 
+  /// Returns what tells a row from all others, also in another order; nil, by itself, for nothing.
+  ///
+  /// By it, what is selected and the keys stay with their rows over ``TableView/reloadData()``; else
+  /// they stay with the rows' numbers.
+  func tableView(_ tableView: TableView, identifierForRowAt path: RowPath) -> AnyHashable?
+
   /// Returns the words above a section; nil, by itself, for none.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message?
 
@@ -30,6 +36,11 @@ public protocol TableViewDataSource: AnyObject {
 extension TableViewDataSource {
   /// One section.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
+
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableView, identifierForRowAt path: RowPath
+  ) -> AnyHashable? { nil }
 
   /// No headers.
   public func tableView(

@@ -10,6 +10,8 @@ open class ValueField: TextField {
   /// Whether an empty field isn't valid.
   public var isRequired = false
 
+  /// Called when the text was judged: for the row of a form, which shows the reason.
+  var onFinish: () -> Void = {}
   private var isWriting = false
   private var wasFirstResponder = false
   private var writtenLanguage: LanguageTag?
@@ -36,6 +38,7 @@ open class ValueField: TextField {
   public func finishEditing() -> Bool {
     validationMessage = problem
     if validationMessage == nil { writeValue() }
+    defer { onFinish() }
     return validationMessage == nil
   }
 

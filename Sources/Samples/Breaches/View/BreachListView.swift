@@ -53,7 +53,7 @@ package final class BreachListView: StackView {
       TableColumn(.Breaches.columnDate, width: .fitting(), priority: 0, isSortable: true)
     case .accounts:
       TableColumn(
-        .Breaches.columnAccounts, width: .fitting(), alignment: .trailing, priority: 2,
+        .Breaches.columnAccounts, width: .fitting(), alignment: .numeric, priority: 2,
         isSortable: true)
     }
   }

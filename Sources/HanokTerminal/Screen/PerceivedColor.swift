@@ -1,0 +1,65 @@
+import Glibc
+
+/// A colour as people see it, in the space OKLab (Björn Ottosson, 2020): equal distances look equal.
+struct PerceivedColor {
+  /// The lightness, from 0 to 1.
+  let lightness: Double
+  /// From green, below 0, to red.
+  let redness: Double
+  /// From blue, below 0, to yellow.
+  let yellowness: Double
+
+  /// A colour of linear parts, each from 0 to 1.
+  init(red: Double, green: Double, blue: Double) {
+    let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let middle = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    lightness = 0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short
+    redness = 1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short
+    yellowness = 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short
+  }
+
+  private var squaredChroma: Double { redness * redness + yellowness * yellowness }
+
+  /// The square of the least chroma of a colour that loses its hue beside a grey.
+  private static let leastSquaredChroma = 0.03 * 0.03
+  /// The most by which a hue may be lighter or darker than the colour that it stands for.
+  private static let hueRange = 0.1
+  /// Of two colours as near, the one of the same hue is more alike.
+  private static let hueWeight = 4.0
+
+  /// The square of the distance to another colour, in which hue counts more than lightness.
+  private func distance(to other: PerceivedColor) -> Double {
+    let (light, red, yellow) = (
+      lightness - other.lightness, redness - other.redness, yellowness - other.yellowness
+    )
+    return light * light + Self.hueWeight * (red * red + yellow * yellow)
+  }
+
+  /// The palette's cube and its greys, from 16 on: the first sixteen are the user's.
+  private static let palette = (UInt8(16)...255).compactMap { index in
+    Color.palette(index).perceived.map { (index: index, color: $0) }
+  }
+
+  /// The nearest of the palette's cube and greys that may be used; for a colour with a hue one that has
+  /// a hue, unless that would be much lighter or darker.
+  ///
+  /// - Complexity: 240 distances.
+  func nearestInPalette(where isUsable: (Color) -> Bool = { _ in true }) -> UInt8? {
+    let hasHue = squaredChroma >= Self.leastSquaredChroma
+    var nearest: (index: UInt8, distance: Double)?
+    var nearestHue: (index: UInt8, distance: Double)?
+    for (index, color) in Self.palette {
+      let distance = distance(to: color)
+      let isHue =
+        hasHue && color.squaredChroma >= Self.leastSquaredChroma
+        && abs(color.lightness - lightness) <= Self.hueRange
+      let isNearest = nearest.map { distance < $0.distance } ?? true
+      let isNearestHue = isHue && nearestHue.map { distance < $0.distance } ?? true
+      guard isNearest || isNearestHue, isUsable(.palette(index)) else { continue }
+      if isNearest { nearest = (index, distance) }
+      if isNearestHue { nearestHue = (index, distance) }
+    }
+    return (nearestHue ?? nearest)?.index
+  }
+}
