@@ -50,7 +50,8 @@ import Testing
     #expect(await run("--import", folder.file("a.vcf")).output.hasPrefix("2 people were added.\n"))
     #expect(await run("--import", folder.file("a.vcf")).output == "2 people were there already.\n")
     try folder.write(
-      Array((text.replacing("FN:A", with: "FN:C") + other + other.replacing("FN:B", with: "FN:D")).utf8),
+      Array(
+        (text.replacing("FN:A", with: "FN:C") + other + other.replacing("FN:B", with: "FN:D")).utf8),
       to: "a.vcf")
     #expect(
       await run("--import", folder.file("a.vcf"), language: "ja").output == """
