@@ -27,6 +27,10 @@ CICUCollation *cicu_collation_open(
   return nullptr;
 }
 
+void cicu_collation_version(const CICUCollation *collation, uint8_t version[4]) {
+  ucol_getVersion(collation->collator, version);
+}
+
 void cicu_collation_close(CICUCollation *collation) {
   ucol_close(collation->collator);
   delete collation;

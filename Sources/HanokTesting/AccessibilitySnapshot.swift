@@ -22,7 +22,7 @@ public struct AccessibilitySnapshot: Hashable {
     text = window.elements.flatMap { node in
       (0..<node.count).compactMap { index in
         node.element(at: index).map {
-          Self.line(of: $0, localizer) + (node.isFocused ? " focused" : "") + "\n"
+          Self.line(of: $0, localizer) + (node.isFocused(at: index) ? " focused" : "") + "\n"
         }
       }
     }.joined()
@@ -32,7 +32,7 @@ public struct AccessibilitySnapshot: Hashable {
     (.staticText, "staticText"), (.header, "header"), (.button, "button"), (.link, "link"),
     (.textField, "textField"), (.selected, "selected"), (.notEnabled, "notEnabled"),
     (.updatesFrequently, "updatesFrequently"), (.image, "image"),
-    (.adjustable, "adjustable"),
+    (.adjustable, "adjustable"), (.keypad, "keypad"), (.stopsWork, "stopsWork"),
   ]
 
   private static func line(of element: AccessibilityElement, _ localizer: Localizer) -> String {

@@ -92,4 +92,16 @@ import Testing
     application.notify(.verbatim("done\u{1B}"))
     #expect(script.heard() == "done␛\n")
   }
+
+  @Test func theNextLanguageHasTheExtensionsThatWereAskedFor() throws {
+    let stage = try Stage(ViewController(), in: "ko-u-nu-hanidec")
+    let languages = stage.application.traits.localizer.catalog.languages
+    for _ in languages {
+      stage.perform { stage.application.showNextLanguage() }
+      let language = stage.application.traits.localizer.language
+      #expect(language.unicodeExtension("nu") == "hanidec", "\(language)")
+    }
+    #expect(stage.application.traits.localizer.language.description == "ko-u-nu-hanidec")
+  }
+
 }

@@ -22,6 +22,9 @@ CICUCollation *cicu_collation_open(
     int32_t *status);
 void cicu_collation_close(CICUCollation *collation);
 
+/// Writes the version of the order; keys of two versions can't be compared.
+void cicu_collation_version(const CICUCollation *collation, uint8_t version[4]);
+
 /// Compares two texts in UTF-8: below, at or above zero.
 int32_t cicu_collation_compare(
     const CICUCollation *collation, const char *left, int32_t left_length, const char *right,

@@ -76,6 +76,11 @@ public struct AccessibilityNode {
   /// Whether keys go to the view first.
   public var isFocused: Bool { view.isFirstResponder && !isContextMenu }
 
+  /// Whether keys go to an element first: the view, or the one of its elements that the keys are at.
+  public func isFocused(at index: Int) -> Bool {
+    isFocused && (count == 1 || view.focusedAccessibilityElementIndex == index)
+  }
+
   /// Returns an element, from 0; one of a view that takes no keys and clicks can't be used.
   public func element(at index: Int) -> AccessibilityElement? {
     if isContextMenu { return view.contextMenuElement }

@@ -32,4 +32,8 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let multipleChoice = AccessibilityTraits(rawValue: 1 << 19)
   /// It takes text that nobody else may see.
   public static let secureTextField = AccessibilityTraits(rawValue: 1 << 20)
+  /// It takes signs as a keypad does, so that a line of `+` or `-` is typed into it and turns no page.
+  public static let keypad = AccessibilityTraits(rawValue: 1 << 21)
+  /// It ends what keeps the screen busy, and so takes a typed line meanwhile.
+  public static let stopsWork = AccessibilityTraits(rawValue: 1 << 22)
 }

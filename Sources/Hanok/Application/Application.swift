@@ -101,14 +101,15 @@ public final class Application: Responder {
     }
   }
 
-  /// Shows the next of the languages there are.
+  /// Shows the next of the languages there are, with the extensions of the present one: who asked for
+  /// `ko-u-nu-hanidec` asked for these digits in any language.
   public func showNextLanguage() {
     let localizer = traits.localizer
     let languages = localizer.catalog.languages
     let spoken = LanguageTag.bestMatch(for: [localizer.language], among: languages)
     let index = languages.firstIndex { $0 == spoken } ?? -1
     guard !languages.isEmpty else { return }
-    let next = languages[(index + 1) % languages.count]
+    let next = languages[(index + 1) % languages.count].adding(extensionsOf: localizer.language)
     traits.localizer = Localizer(catalog: localizer.catalog, language: next)
   }
 

@@ -9,8 +9,9 @@ import HanokTerminal
 ///         inbox     │ Hello,                   Hello,
 /// ```
 ///
-/// Each side is a ``NavigationController``. What was shown, and the length of the sides, comes back
-/// when a window that became narrow grows again.
+/// Each side is a ``NavigationController``. What is shown, and the length of the sides, comes back when
+/// a window that became narrow grows again. A detail that one has left by going back is gone, and the
+/// controller that fills the side until something is chosen fills it again.
 open class SplitController: ViewController {
   /// The side of the list.
   public let primaryNavigation: NavigationController
@@ -23,10 +24,10 @@ open class SplitController: ViewController {
   /// The least columns for both sides beside each other.
   public var minimumExpandedWidth = 60 { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Whether a detail was chosen, and is to be shown alone where the window is narrow.
-  private var isDetailChosen = false
-  /// The controllers of the secondary side, kept while it is collapsed.
-  private var details: [ViewController] = []
+  /// Fills the secondary side until a detail is chosen, and again once that is gone.
+  private let placeholder: ViewController
+  /// The first of the details above the list while the window is narrow; their side keeps them alive.
+  private weak var firstDetail: ViewController?
 
   /// The columns of the list, unless its divider is moved.
   private static let primaryWidth = 28
@@ -37,7 +38,7 @@ open class SplitController: ViewController {
   public init(primary: ViewController, secondary: ViewController) {
     primaryNavigation = NavigationController(rootViewController: primary)
     secondaryNavigation = NavigationController(rootViewController: secondary)
-    details = [secondary]
+    placeholder = secondary
     let (first, second) = (ChildContainerView(), ChildContainerView())
     splitView = SplitView(.horizontal, first, second, firstLength: Self.primaryWidth)
     splitView.minimumFirstLength = 16
@@ -68,15 +69,10 @@ open class SplitController: ViewController {
 
   /// Shows a controller at the side of what is chosen; where the window is narrow, over the list.
   public func showDetailViewController(_ controller: ViewController) {
-    isDetailChosen = true
-    guard isCollapsed else {
-      details = [controller]
-      secondaryNavigation.setViewControllers([controller])
-      return
-    }
+    guard isCollapsed else { return secondaryNavigation.setViewControllers([controller]) }
     let list = listControllers
-    details = [controller]
-    primaryNavigation.setViewControllers(list + details)
+    firstDetail = controller
+    primaryNavigation.setViewControllers(list + [controller])
   }
 
   open override func encodeRestorableState(in state: inout RestorableState) {
@@ -90,7 +86,7 @@ open class SplitController: ViewController {
   /// The controllers of the list's side, without those of the details above them.
   private var listControllers: [ViewController] {
     let all = primaryNavigation.viewControllers
-    let end = all.firstIndex { $0 === details.first } ?? all.count
+    let end = firstDetail.flatMap { first in all.firstIndex { $0 === first } } ?? all.count
     return Array(all[..<end])
   }
 
@@ -105,18 +101,19 @@ open class SplitController: ViewController {
   }
 
   private func collapse() {
-    details = secondaryNavigation.viewControllers
+    let details = secondaryNavigation.viewControllers
     secondaryNavigation.setViewControllers([])
-    if isDetailChosen {
-      primaryNavigation.setViewControllers(primaryNavigation.viewControllers + details)
-    }
+    guard details.first !== placeholder || details.count > 1 else { return }
+    firstDetail = details.first
+    primaryNavigation.setViewControllers(primaryNavigation.viewControllers + details)
   }
 
   private func expand() {
     let list = listControllers
     let shown = Array(primaryNavigation.viewControllers.dropFirst(list.count))
     primaryNavigation.setViewControllers(list)
-    secondaryNavigation.setViewControllers(shown.isEmpty ? details : shown)
+    secondaryNavigation.setViewControllers(shown.isEmpty ? [placeholder] : shown)
+    firstDetail = nil
   }
 }
 

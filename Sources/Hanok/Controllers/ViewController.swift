@@ -56,7 +56,8 @@ open class ViewController: Responder {
 
   /// The controller's view, made when it is first asked for.
   ///
-  /// A view that is set while the former one is shown takes its place.
+  /// A view that is set while the former one is shown takes its place. One that has taken the former
+  /// one in stays where it is: what was done with that was meant.
   public var view: View {
     get {
       if let loadedView { return loadedView }
@@ -71,7 +72,8 @@ open class ViewController: Responder {
       loadedView = newValue
       newValue.controller = self
       former?.controller = nil
-      guard let former, let superview = former.superview else { return }
+      guard let former, let superview = former.superview, !former.isDescendant(of: newValue)
+      else { return }
       let index = superview.subviews.firstIndex { $0 === former } ?? superview.subviews.count
       newValue.frame = former.frame
       superview.insertSubview(newValue, at: index)

@@ -19,6 +19,8 @@ public final class FormRow {
   private let validator: (() -> Message?)?
   /// Whether the field is read aloud by the name of the row.
   private let namesField: Bool
+  /// Whether the row is in its form, and so looks after the field.
+  private var isInForm = true
 
   var views: [View] { [labelView, field, noteView] }
 
@@ -59,6 +61,14 @@ public final class FormRow {
     return error == nil
   }
 
+  /// Looks after the field no longer, and takes its words away from it.
+  func release() {
+    isInForm = false
+    (field as? TextField)?.validationMessage = nil
+    if field.isAccessibilityElement { field.accessibilityHint = nil }
+    if namesField { field.accessibilityLabel = nil }
+  }
+
   private func labelDidChange() {
     labelView.message = label
     if namesField { field.accessibilityLabel = label }
@@ -70,10 +80,11 @@ public final class FormRow {
   }
 
   /// What was wrong is looked at again with each change; what wasn't is left to be typed.
-  private func valueDidChange() { if error != nil { validate() } }
+  private func valueDidChange() { if isInForm, error != nil { validate() } }
 
   /// Shows why the text that was typed is no value.
   private func showOwnProblem() {
+    guard isInForm else { return }
     if let problem = (field as? ValueField)?.validationMessage { error = problem }
   }
 

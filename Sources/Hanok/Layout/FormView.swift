@@ -48,6 +48,19 @@ open class FormView: View {
     return row
   }
 
+  /// Takes a row out; its field can go into another row, or elsewhere.
+  public func removeRow(_ row: FormRow) {
+    guard let index = rows.firstIndex(where: { $0 === row }) else { return }
+    rows.remove(at: index)
+    row.release()
+    for view in row.views where view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Takes all rows out.
+  public func removeAllRows() {
+    for row in rows { removeRow(row) }
+  }
+
   /// Asks all rows that are shown what is wrong, shows it, and gives the keys to the first such field.
   ///
   /// - Returns: Whether nothing is wrong.

@@ -7,10 +7,12 @@ import HanokUnicode
 /// Each screen is said as lines, in reading order, and then what can be typed. A line that is typed
 /// chooses by a letter, a number or a title; `1 3 5-7` chooses several rows of a table that lets
 /// them be chosen together, and `3?` opens the menu of a row. A letter of a table's index leads to its
-/// rows. A line that is none of these goes to the field, if there is only one; `Volume: 70` to the one
+/// rows; `+` and `-` turn the pages of a long one, unless a keypad has the keys
+/// (``AccessibilityTraits/keypad``). A line that is none of these goes to the field, if there is only one; `Volume: 70` to the one
 /// of that name. A field that was chosen takes the next line whole, and one of several lines those up to a
-/// line that is only a dot. Lines wait while the screen is busy, so that none is lost; the end of input
-/// ends the application after the last of them.
+/// line that is only a dot. Lines wait while the screen is busy, so that none is lost, but for one that
+/// ends what keeps it so (``AccessibilityTraits/stopsWork``); the end of input ends the application after
+/// the last of them.
 public final class LinePresenter: Presenter {
   /// The time that lines wait for a busy screen after the end of input, while nothing is said.
   public static let patience = Duration.seconds(60)
@@ -119,11 +121,10 @@ extension LinePresenter {
       if !paragraph.changesFrequently { saidChoices = nil }
     }
     said = saying
-    if !window.isAboutToChange {
-      let choices = screen.listedChoices
-      if choices != saidChoices, !choices.isEmpty { output.append(choices.joined(separator: "  ")) }
-      saidChoices = choices
-    }
+    let isBusy = window.isAboutToChange
+    let choices = isBusy ? screen.stops.map(\.text) : screen.listedChoices
+    if choices != saidChoices, !choices.isEmpty { output.append(choices.joined(separator: "  ")) }
+    if !isBusy || !choices.isEmpty { saidChoices = choices }
     if !output.isEmpty { write(output) }
   }
 
@@ -137,7 +138,8 @@ extension LinePresenter {
 
   /// Asks a person for the next line, once the screen takes it.
   private func prompt(_ window: Window) {
-    guard stream.isInteractive, isPromptDue, !isStopped, !window.isAboutToChange else { return }
+    guard stream.isInteractive, isPromptDue, !isStopped else { return }
+    if window.isAboutToChange, screen(of: window)?.stops.isEmpty != false { return }
     stream.write("> ")
     isPromptDue = false
   }
@@ -150,14 +152,25 @@ extension LinePresenter {
     guard !isAnswering, !isStopped, let application else { return }
     isAnswering = true
     defer { isAnswering = false }
-    while !isStopped, !lines.isEmpty, !application.window.isAboutToChange {
-      answer(lines.removeFirst(), application)
+    while !isStopped, let index = nextLine(application.window) {
+      answer(lines.remove(at: index), application)
     }
     // The end of input also ends the text that is being typed.
     if isAtEnd, !isStopped, lines.isEmpty, collectedLines != nil {
       answer(Self.endOfText, application)
     }
     if isAtEnd, !isStopped { end(application) }
+  }
+
+  /// The number of the line that is taken next; nil where all of them wait.
+  ///
+  /// A person who types something else first can still end the work; the lines of a script stay in order.
+  private func nextLine(_ window: Window) -> Int? {
+    guard !lines.isEmpty else { return nil }
+    guard window.isAboutToChange else { return 0 }
+    guard let screen = screen(of: window), !screen.stops.isEmpty else { return nil }
+    let reachable = stream.isInteractive ? lines.indices : 0..<1
+    return reachable.first { screen.isStop(lines[$0].trimmed) }
   }
 
   /// Ends the application at the end of input, as soon as the screen isn't busy.
@@ -231,7 +244,7 @@ extension LinePresenter {
   }
 
   private func take(_ typed: String, _ screen: SpokenScreen) -> Bool {
-    if screen.hasPages, let step = ["+": 1, "-": -1][typed.folded] {
+    if screen.hasPages, !screen.takesSigns, let step = ["+": 1, "-": -1][typed.folded] {
       turnPages(of: screen, by: step)
       return true
     }

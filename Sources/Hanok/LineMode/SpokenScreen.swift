@@ -45,6 +45,11 @@ struct SpokenScreen {
 
     /// Whether it is one of the many elements of its view, and has a line of its own.
     var isRow: Bool { !node.view.isAccessibilityElement && !node.isContextMenu }
+
+    /// The title of a button that can be pressed; nil for anything else.
+    fileprivate var titleOfButton: Message? {
+      node.view is Button && element.isUsable ? element.label : nil
+    }
   }
 
   /// Something that can be typed.
@@ -69,6 +74,7 @@ struct SpokenScreen {
   /// Whether a view has more rows than are said.
   var hasPages: Bool { paragraphs.contains { $0.pageCount > 1 } }
   private let localizer: Localizer
+  private let focusedView: View?
   private var lastNumber = 0
 
   /// Reads a window.
@@ -76,9 +82,17 @@ struct SpokenScreen {
   /// - Parameter pages: The pages of long tables that are said, by their views; otherwise the first.
   init(_ window: Window, localizer: Localizer, pages: [ObjectIdentifier: Int]) {
     self.localizer = localizer
-    let parts = window.elements.map { node in
+    focusedView = window.firstResponder
+    var parts = window.elements.map { node in
       let paragraph = Self.paragraph(of: node, pages: pages)
       return (paragraph, Self.places(of: node, page: paragraph.page))
+    }
+    // A command in the bar that a button is for, too, is one choice: the button's.
+    let buttons = Set(parts.flatMap(\.1).compactMap(\.titleOfButton))
+    for index in parts.indices where parts[index].0.view is StatusBar {
+      parts[index].1.removeAll { place in
+        place.element.keys == nil && place.element.label.map(buttons.contains) == true
+      }
     }
     var letters: Set<String> = []
     for place in parts.flatMap(\.1) where place.element.isUsable {
@@ -113,6 +127,20 @@ struct SpokenScreen {
     let fields = choices.filter { $0.element.enterText != nil }
     guard fields.count == 1, !fields[0].element.traits.contains(.multipleLines) else { return nil }
     return fields[0]
+  }
+
+  /// Whether a sign that turns pages is typed into a field instead: into the keypad with the keys.
+  var takesSigns: Bool {
+    guard let field = fieldChoice, field.element.traits.contains(.keypad) else { return false }
+    return focusedView?.isDescendant(of: field.place.node.view) == true
+  }
+
+  /// The choices that can be made while the screen is busy: those that end what keeps it so.
+  var stops: [Choice] { choices.filter { $0.element.traits.contains(.stopsWork) } }
+
+  /// Whether a line makes one of the choices that end what keeps the screen busy.
+  func isStop(_ line: String) -> Bool {
+    choice(line).map { $0.element.traits.contains(.stopsWork) } ?? false
   }
 
   /// The field that a line names with what it is to have, as it is said: `Volume: 70`.

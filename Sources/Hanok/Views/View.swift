@@ -253,6 +253,9 @@ open class View: Responder {
   ///
   /// Line mode says each of them as it comes, and none twice.
   open var accessibilityGoneElementCount: Int? { nil }
+  /// The number of the element that the keys are at while the view has them, such as the highlighted
+  /// row's; nil for none of them.
+  open var focusedAccessibilityElementIndex: Int? { nil }
   /// Returns an element that the view stands for, from 0.
   open func accessibilityElement(at index: Int) -> AccessibilityElement? { nil }
   /// Returns the number of rows among the elements before one; those of a table are headers, too.
@@ -307,10 +310,12 @@ extension View {
   }
 
   private func enteredWindow() {
-    refreshTraits()
     let window = window
+    // A view that is added meanwhile enters the window by itself.
+    let views = selfAndDescendants
+    refreshTraits()
     // What is called may take others away again.
-    for view in selfAndDescendants where view.window === window {
+    for view in views where view.window === window {
       for animation in view.animations { window?.animator.add(animation) }
       view.didMoveToWindow()
       view.controller?.viewDidEnterWindow()
@@ -326,17 +331,31 @@ extension View {
   }
 
   /// Marks all for layout and drawing where a trait has changed.
+  ///
+  /// A view may add others to views below it meanwhile: each is asked for its views when it has its
+  /// traits.
   func refreshTraits() {
-    for view in selfAndDescendants {
-      view.inheritedTraits = view.superview?.traits
-      if let theme = view.theme { view.inheritedTraits?.theme = theme }
-      view.isMirrored = view.traits?.isRightToLeft == true
-      view.measurements = Measurements()
-      view.marks.formUnion([.layout, .display, .layoutBelow, .displayBelow])
-      view.traitsDidChange()
-      view.controller?.traitsDidChange()
+    var views: [View] = [self]
+    var index = 0
+    while index < views.count {
+      let view = views[index]
+      index += 1
+      // One that was taken away meanwhile has none.
+      guard view === self || view.superview != nil else { continue }
+      view.takeTraits()
+      views += view.subviews
     }
     markAncestors()
+  }
+
+  private func takeTraits() {
+    inheritedTraits = superview?.traits
+    if let theme { inheritedTraits?.theme = theme }
+    isMirrored = traits?.isRightToLeft == true
+    measurements = Measurements()
+    marks.formUnion([.layout, .display, .layoutBelow, .displayBelow])
+    traitsDidChange()
+    controller?.traitsDidChange()
   }
 
   /// The view and all views below it, each before those in it.

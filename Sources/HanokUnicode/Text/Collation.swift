@@ -32,6 +32,15 @@ import CHanokICU
 
   deinit { unsafe cicu_collation_close(handle) }
 
+  /// The version of the order: that of ICU's rules and of the language's.
+  ///
+  /// Keys that were kept are of use only as long as it is the same.
+  public var version: String {
+    var numbers: [UInt8] = [0, 0, 0, 0]
+    unsafe cicu_collation_version(handle, &numbers)
+    return numbers.map { "\($0)" }.joined(separator: ".")
+  }
+
   /// Whether one text comes before another.
   public func areInIncreasingOrder(_ left: String, _ right: String) -> Bool {
     compare(left, right) < 0

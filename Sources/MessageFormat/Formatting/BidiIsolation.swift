@@ -1,6 +1,11 @@
 /// How a value is kept from disturbing the order of the text around it.
 public enum BidiIsolation: Sendable {
   /// By isolates around the value (MessageFormat 2, Default Bidi Strategy).
+  ///
+  /// Each value is isolated by itself, and what is between two of them runs as the message does. So the
+  /// parts of `{$minutes}:{$seconds}` come from right to left in Arabic, where a time is written from
+  /// left to right as a number is. Only the message knows that its values are one number: it says so by
+  /// an isolate of its own, `\u2066{$minutes}:{$seconds}\u2069`.
   case `default`
   /// Not at all: for a screen that orders text by itself.
   case none

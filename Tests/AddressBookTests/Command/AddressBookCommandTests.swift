@@ -43,6 +43,26 @@ import Testing
     #expect(await run("--export", "-").output == card)
   }
 
+  @Test func theSecondImportSaysWhatWasThere() async throws {
+    let text = "BEGIN:VCARD\nVERSION:4.0\nFN:A\nUID:1\nEND:VCARD\n"
+    let other = "BEGIN:VCARD\nVERSION:4.0\nFN:B\nEND:VCARD\n"
+    try folder.write(Array((text + other).utf8), to: "a.vcf")
+    #expect(await run("--import", folder.file("a.vcf")).output.hasPrefix("2 people were added.\n"))
+    #expect(await run("--import", folder.file("a.vcf")).output == "2 people were there already.\n")
+    try folder.write(
+      Array(
+        (text.replacing("FN:A", with: "FN:C") + other + other.replacing("FN:B", with: "FN:D")).utf8),
+      to: "a.vcf")
+    #expect(
+      await run("--import", folder.file("a.vcf"), language: "ja").output == """
+        1人を追加しました。
+        登録済みの1人の内容を更新しました。
+        1人はすでに登録されています。
+        1件の項目は表示する欄がないため、そのまま保管しました。書き出すときに一緒に出力されます。
+
+        """)
+  }
+
   @Test func aFileWithBadCardsSaysWhereAndAddsTheOthers() async throws {
     try folder.write(
       Array("BEGIN:VCARD\nVERSION:4.0\nFN:A\nEND:VCARD\nBEGIN:VCARD\nVERSION:4.0\nFN:B".utf8),

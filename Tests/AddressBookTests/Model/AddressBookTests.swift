@@ -93,9 +93,11 @@ import Testing
     #expect(book.cachedRowCount <= 4096)
   }
 
-  @Test func arrangingAndReloadingConcernEverybody() throws {
+  @Test func arrangingAndReloadingConcernEverybody() async throws {
     let book = book()
-    try book.arrange(by: PersonOrder(identifier: "x", bucket: { _ in 0 }, key: { Array($0.utf8) }))
+    let order = PersonOrder(identifier: "x", bucket: { _ in 0 }, key: { Array($0.utf8) })
+    #expect(try await book.arrange(by: order))
+    #expect(listener.changes == [.all])
     book.reload()
     #expect(listener.changes == [.all, .all])
   }

@@ -50,6 +50,15 @@ import Testing
     _ = application
   }
 
+  @Test func eachCommandIsListedOnce() throws {
+    let application = try start("en")
+    let form = type("n")
+    for title in ["Save", "Cancel"] {
+      #expect(form.split(separator: "] \(title)").count == 2, "\(title)")
+    }
+    _ = application
+  }
+
   @Test func errorsAreSaidWithTheirFields() throws {
     let application = try start("ko")
     _ = type("n")

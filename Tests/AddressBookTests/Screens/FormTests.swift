@@ -170,6 +170,25 @@ import Testing
     #expect(stage.form != nil, "A day that isn't one isn't saved.")
   }
 
+  @Test func aBirthdayWithoutAYearIsTakenOut() throws {
+    var person = Person(name: PersonName(given: "Ada"))
+    person.birthday = Birthday(month: 12, day: 10)
+    let stage = try AddressBookStage("en", people: [person])
+    stage.edit("ada")
+    stage.pilot.activate("Remove the birthday")
+    #expect(stage.form?.draft.person.birthday == nil)
+    #expect(stage.focusedLabel == "Birthday", "The button has gone, and the keys are beside it.")
+    #expect(!stage.shows("Remove the birthday") && !stage.shows("December"))
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.store.people.map(\.birthday) == [nil])
+  }
+
+  @Test func aBirthdayWithAYearIsTakenOutInItsField() throws {
+    let stage = try AddressBookStage("en")
+    stage.edit("john")
+    #expect(!stage.shows("Remove the birthday"))
+  }
+
   @Test func theLanguageChangesWithoutLosingWhatWasTyped() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")

@@ -1,15 +1,22 @@
 import AddressBookModel
+import AddressBookStore
+import Foundation
 import Synchronization
 
 /// A store in memory: a double that fails when a test says so.
-nonisolated final class MemoryStore: PersonStoring {
+nonisolated final class MemoryStore: CardStoring {
   private struct State {
     var people: [PersonID: Person] = [:]
     var lastID: Int64 = 0
     var order: PersonOrder?
     var failure: StoreFailure?
     var rowReads = 0
+    /// Whether filing takes time, and waits until the test lets it go on.
+    var isFilingHeld = false
+    var filedOnMainThread: [Bool] = []
   }
+
+  private let gate = DispatchSemaphore(value: 0)
 
   let isReadOnly: Bool
   private let state = Mutex(State())
@@ -33,9 +40,43 @@ nonisolated final class MemoryStore: PersonStoring {
   /// The number of times that rows were read.
   var rowReads: Int { state.withLock(\.rowReads) }
 
-  func arrange(by order: PersonOrder) throws(StoreFailure) {
+  /// Has each filing wait from now on until ``letFilingGoOn()``.
+  func holdFiling() { state.withLock { $0.isFilingHeld = true } }
+  func letFilingGoOn() { gate.signal() }
+
+  /// For each time that people were filed anew, whether that was on the main thread.
+  var filedOnMainThread: [Bool] { state.withLock(\.filedOnMainThread) }
+
+  func useOrder(_ order: PersonOrder) throws(StoreFailure) -> Bool {
     try check()
+    return state.withLock { state in
+      if state.isFilingHeld { return state.order?.identifier == order.identifier }
+      state.order = order
+      return true
+    }
+  }
+
+  @discardableResult func arrange(by order: PersonOrder) throws(StoreFailure) -> Bool {
+    try check()
+    let isMain = Thread.isMainThread
+    state.withLock { $0.filedOnMainThread.append(isMain) }
+    if state.withLock(\.isFilingHeld) { gate.wait() }
+    if Task.isCancelled { return false }
     state.withLock { $0.order = order }
+    return true
+  }
+
+  func counterparts(of cards: [CardIdentity]) throws(StoreFailure) -> [CardCounterpart?] {
+    try check()
+    let known = people.map { (id: $0.id, card: CardIdentity($0)) }
+    return cards.map { card in
+      let found = known.first {
+        card.uid == nil ? $0.card.content == card.content : $0.card.uid == card.uid
+      }
+      return found.map {
+        CardCounterpart(id: $0.id, isUnchanged: $0.card.content == card.content)
+      }
+    }
   }
 
   func listing(matching query: String) throws(StoreFailure) -> PersonListing {

@@ -23,8 +23,13 @@ import Testing
     for run in 0..<max(1, Self.steps / Self.stepsPerRun) {
       let seed = Self.seed + UInt64(run)
       let folder = try TemporaryFolder()
-      let (kept, count) = try await play(seed, language, folder.database)
-      saves += count
+      let game = try await play(seed, language, folder.database)
+      // A question that was open, and a filing under way, end with the program, but not at once.
+      let deadline = ContinuousClock.now + .seconds(30)
+      while game.store != nil, ContinuousClock.now < deadline { await Task.yield() }
+      try #require(game.store == nil, "seed \(seed), \(language): the store is kept")
+      let kept = game.kept
+      saves += game.count
       let reopened = try PersonDatabase(path: folder.database)
       let listing = try reopened.listing(matching: "")
       #expect(listing.count == kept.count, "seed \(seed), \(language)")
@@ -36,10 +41,16 @@ import Testing
     #expect(saves > 0)
   }
 
-  /// Plays on a file, and returns what has to be in it.
+  /// What has to be in a file, and the store that goes with the program.
+  private struct Game {
+    let kept: [PersonID: Person]
+    let count: Int
+    weak let store: JournaledStore?
+  }
+
   private func play(
     _ seed: UInt64, _ language: String, _ path: String
-  ) async throws -> ([PersonID: Person], Int) {
+  ) async throws -> Game {
     let store = JournaledStore(try PersonDatabase(path: path))
     try store.save(SamplePeople.all)
     let book = AddressBook(store) { Birthday(year: 2026, month: 11, day: 22) }
@@ -60,7 +71,7 @@ import Testing
     }
     pilot.application.quit()
     pilot.advance(by: .seconds(60))
-    return (store.kept, store.count - 1)
+    return Game(kept: store.kept, count: store.count - 1, store: store)
   }
 
   /// Now and then it saves, or opens a form, so that it doesn't stay in the list for ever.

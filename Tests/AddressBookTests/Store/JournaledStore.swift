@@ -16,7 +16,13 @@ nonisolated final class JournaledStore: PersonStoring {
 
   var isReadOnly: Bool { database.isReadOnly }
 
-  func arrange(by order: PersonOrder) throws(StoreFailure) { try database.arrange(by: order) }
+  func useOrder(_ order: PersonOrder) throws(StoreFailure) -> Bool {
+    try database.useOrder(order)
+  }
+
+  @discardableResult func arrange(by order: PersonOrder) throws(StoreFailure) -> Bool {
+    try database.arrange(by: order)
+  }
 
   func listing(matching query: String) throws(StoreFailure) -> PersonListing {
     try database.listing(matching: query)

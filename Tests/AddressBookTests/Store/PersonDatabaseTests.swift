@@ -1,7 +1,9 @@
+import AddressBookController
 import AddressBookModel
 import AddressBookStore
 import GRDB
 import HanokUnicode
+import Synchronization
 import Testing
 
 @testable import addressbook
@@ -193,4 +195,96 @@ import Testing
     try store.save([StoredPeople.ada])
     #expect(try folder.names == ["a"])
   }
+
+  @Test func peopleAreChangedWhileTheyAreFiled() throws {
+    let store = try store()
+    let people = (0..<5_000).map { StoredPeople.named("\($0)", "P") }
+    let ids = try store.save(people)
+    let english = try Self.order("en")
+    let (first, second, last) = (ids[0], ids[1], ids[4_999])
+    let round = Mutex(0)
+    // Keys are made between two steps: there others come to read and to write.
+    let busy = PersonOrder(
+      identifier: english.identifier, bucket: english.bucket,
+      key: { text in
+        if round.withLock({
+          $0 += 1; return $0
+        }) == 4_000 {
+          #expect(throws: Never.self) {
+            var person = try #require(try store.person(first))
+            person.name.family = "Zz changed"
+            try store.save([person, StoredPeople.named("Aa new", "P")])
+            try store.remove([second, last])
+            #expect(try store.listing(matching: "").count == 4_999)
+          }
+        }
+        return english.key(text)
+      })
+    #expect(try store.arrange(by: busy))
+    let listing = try store.listing(matching: "")
+    #expect(listing.count == 4_999)
+    let rows = try store.rows(listing.ids)
+    #expect(rows.last?.id == first, "It is filed by its new name.")
+    #expect(rows.contains { $0.name.family == "Aa new" } && !listing.ids.contains(second))
+    #expect(try store.useOrder(english))
+    #expect(try store.listing(matching: "zz").ids == [first])
+  }
+
+  @Test func aFilingThatIsCalledOffChangesNothing() async throws {
+    let store = try store()
+    try store.save((0..<3_000).map { StoredPeople.named("\($0)", "P") })
+    let order = try Self.order("en")
+    let before = try store.listing(matching: "").ids
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try store.arrange(by: order)
+    }
+    task.cancel()
+    #expect(try await task.value == false)
+    #expect(try store.listing(matching: "").ids == before)
+    #expect(try store.useOrder(order) == false)
+    #expect(try store.arrange(by: order), "What was left is no hindrance.")
+  }
+
+  @Test func anOrderOfAnotherVersionIsFiledAnew() throws {
+    let store = try store()
+    try store.save([StoredPeople.named("A", "P")])
+    let order = try Self.order("en")
+    #expect(try store.arrange(by: order) && store.useOrder(order))
+    let other = PersonOrder(
+      identifier: order.identifier + "1", bucket: order.bucket, key: order.key)
+    #expect(try !store.useOrder(other))
+    let index = try AlphabeticIndex(.english)
+    let version = try Collation(.english).version
+    #expect(try PersonOrder(index).identifier == "en \(version)")
+    #expect(version.split(separator: ".").count == 4 && version != "0.0.0.0")
+  }
+
+  /// Makes the file one of a program that knew no cards.
+  private func forgetCards() throws {
+    try DatabaseQueue(path: folder.database).write { db in
+      try db.execute(
+        sql: """
+          DROP INDEX personByUID;
+          DROP INDEX personByDigest;
+          ALTER TABLE person DROP COLUMN cardUID;
+          ALTER TABLE person DROP COLUMN cardDigest;
+          DELETE FROM grdb_migrations WHERE identifier = 'cards';
+          """)
+    }
+  }
+
+  @Test func anOlderFileKnowsItsCards() throws {
+    let path = folder.database
+    do {
+      let store = try PersonDatabase(path: path)
+      try store.save([StoredPeople.named("A", "P")])
+    }
+    try forgetCards()
+    let store = try PersonDatabase(path: path)
+    let id = try #require(try store.listing(matching: "").ids.first)
+    let card = CardIdentity(StoredPeople.named("A", "P"))
+    #expect(try store.counterparts(of: [card]) == [CardCounterpart(id: id, isUnchanged: true)])
+  }
+
 }

@@ -97,4 +97,86 @@ import Testing
     let failure = #expect(throws: StoreFailure.self) { try NewFile(path: "/dev/full/a.vcf") }
     #expect(failure?.reason == .unreachable)
   }
+
+  private func card(_ lines: String...) -> String {
+    (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\n")
+  }
+
+  @discardableResult
+  private func add(_ text: String, to store: any CardStoring) throws -> [Int] {
+    var run = VCardImport(VCardReader(ByteSource(Array(text.utf8))), into: store)
+    while try run.next() {}
+    return [run.newCount, run.changedCount, run.knownCount]
+  }
+
+  /// The stores that know people by their cards: that of the program, and the tests' own.
+  private func stores() throws -> (TemporaryFolder, [any CardStoring]) {
+    let folder = try TemporaryFolder()
+    return (folder, [try PersonDatabase(path: folder.database), MemoryStore()])
+  }
+
+  @Test func theSameFileAddsNobodyTwice() throws {
+    let (folder, stores) = try stores()
+    for store in stores {
+      let text = String(decoding: cards(25), as: UTF8.self)
+      #expect(try add(text, to: store) == [25, 0, 0])
+      #expect(try add(text, to: store) == [0, 0, 25])
+      #expect(try store.listing(matching: "").count == 25)
+    }
+    _ = folder
+  }
+
+  @Test func aCardIsKnownByItsIdentifierAndChangesThePerson() throws {
+    let (folder, stores) = try stores()
+    for store in stores {
+      try add(card("UID:urn:uuid:4FBE-01", "FN:Ada Byron", "TEL:1234"), to: store)
+      let id = try #require(try store.listing(matching: "").ids.first)
+      let changed = card("item1.UID:4fbe-01", "FN:Ada Lovelace", "REV:2026", "TEL:5678")
+      #expect(try add(changed, to: store) == [0, 1, 0])
+      #expect(try store.listing(matching: "").ids == [id])
+      #expect(try store.person(id)?.name.family == "Lovelace")
+      #expect(try store.person(id)?.phones.map(\.number) == ["5678"])
+      #expect(try add(changed.replacing("REV:2026", with: "REV:2027"), to: store) == [0, 0, 1])
+      #expect(try add(card("UID:4fbe-02", "FN:Ada Lovelace", "TEL:5678"), to: store) == [1, 0, 0])
+    }
+    _ = folder
+  }
+
+  @Test func whatACardWithoutAnIdentifierSaysTellsWhoseItIs() throws {
+    let (folder, stores) = try stores()
+    for store in stores {
+      let ada = card("FN:Ada", "EMAIL;TYPE=home:a@b.example", "NOTE:x", "BDAY:--1210")
+      #expect(try add(ada + ada, to: store) == [1, 0, 1])
+      for (part, other) in [
+        ("Ada", "Ida"), ("a@b", "c@b"), ("home", "work"), ("NOTE:x", "NOTE:y"), ("1210", "1211"),
+        ("NOTE:x", "URL:x"),
+      ] {
+        #expect(try add(ada.replacing(part, with: other), to: store) == [1, 0, 0], "\(other)")
+      }
+      #expect(try store.listing(matching: "").count == 7)
+    }
+    _ = folder
+  }
+
+  @Test func aPersonWhoWasChangedHereIsKnownByTheIdentifier() throws {
+    let (folder, stores) = try stores()
+    for store in stores {
+      let ada = card("UID:1", "FN:Ada", "TEL:1234")
+      try add(ada, to: store)
+      let id = try #require(try store.listing(matching: "").ids.first)
+      var person = try #require(try store.person(id))
+      person.note = "Met in London."
+      try store.save([person])
+      #expect(try add(ada, to: store) == [0, 1, 0])
+      #expect(try store.person(id)?.note.isEmpty == true)
+    }
+    _ = folder
+  }
+
+  @Test func theLastOfTwoCardsWithOneIdentifierCounts() throws {
+    let store = MemoryStore()
+    #expect(try add(card("UID:1", "FN:A") + card("UID:1", "FN:B"), to: store) == [1, 0, 1])
+    #expect(store.people.map(\.name.given) == ["B"])
+  }
+
 }

@@ -40,6 +40,46 @@ import Testing
   }
 
   @Test(arguments: DownloadMethod.allCases)
+  func aDownloadIsCancelledByALine(method: DownloadMethod) async throws {
+    let (script, scheduler) = (LineScript(isInteractive: true), ManualScheduler())
+    let transport = ScriptedTransport()
+    let localizer = try Localizer(
+      catalog: Catalog(compiled: [.breaches, .toolkit]), language: LanguageTag("en"))
+    let root = BreachesController(DownloadPilot.request, transport: transport, method: method)
+    let application = Application(
+      root: root, traits: Traits(localizer: localizer), scheduler: scheduler)
+    try application.start(on: LinePresenter(script))
+    func settle(until isSo: () -> Bool) async {
+      let deadline = ContinuousClock.now + .seconds(60)
+      while !isSo(), ContinuousClock.now < deadline {
+        await Task.yield()
+        scheduler.advance(by: .zero)
+      }
+    }
+    script.speak("d")
+    await settle { transport.transfers.count == 1 }
+    #expect(script.heard().contains("[c] Cancel"))
+    // What was typed before waits; who wants to cancel needn't.
+    script.speak("l")
+    script.speak("c")
+    await settle { transport.transfers.allSatisfy(\.isCancelled) }
+    #expect(transport.transfers.map(\.isCancelled) == [true])
+    #expect(root.downloadController?.state == .idle)
+    scheduler.advance(by: .zero)
+    #expect(application.traits.localizer.language.description != "en", "The line before was kept.")
+    application.quit()
+  }
+
+  @Test func aProgramThatEndsWithItsDownloadEndsWhenThatIsCancelled() async throws {
+    let pilot = try DownloadPilot.open(.delegate, ScriptedTransport())
+    var ends: [DownloadEnd] = []
+    try pilot.screenController.onEnd = { ends.append($0) }
+    pilot.type("d")
+    pilot.type("c")
+    #expect(ends == [.cancelled])
+  }
+
+  @Test(arguments: DownloadMethod.allCases)
   func theProgramTellsTheResultAndEnds(method: DownloadMethod) async throws {
     try await withServer { address in
       let run = try await Run(["--method", method.rawValue, "--url", address + "/breaches"])

@@ -5,7 +5,7 @@ import Hanok
 import HanokTesting
 import Testing
 
-/// The lives of screens, and a monkey.
+/// The lives of screens.
 @Suite struct LifeTests {
   private struct WeakObject {
     weak var object: AnyObject?
@@ -69,44 +69,5 @@ import Testing
     game.turn(0)
     game.advance(by: .seconds(3))
     #expect(game.text.contains("0:03"))
-  }
-
-  @Test(arguments: ["ar", "en", "ja", "ko"])
-  func aMonkeyBreaksNothing(language: String) throws {
-    for seed in 1...4 {
-      var generator = SeededGenerator(UInt64(seed))
-      let scores = ScoreMemory()
-      let game = try GamePilot(language, pairs: 2, scores: scores)
-      for step in 0..<400 where game.pilot.isRunning {
-        act(on: game, &generator)
-        guard game.pilot.isRunning else { break }
-        #expect(game.pilot.application.window.firstResponder != nil, "seed \(seed), step \(step)")
-      }
-      for result in scores.scores.results(pairs: 2) {
-        #expect(result.flips >= 4 && result.score <= 4, "seed \(seed)")
-      }
-    }
-  }
-
-  private func act(on game: GamePilot, _ generator: inout SeededGenerator) {
-    let keys: [Key] = [
-      .enter, .enter, .enter, .character(" "), .left, .right, .up, .down, .tab, .escape, .home,
-      .pageUp, .pageDown, .character("d"), .character("p"), .character("l"), .character("가"),
-    ]
-    let size = game.pilot.screen.size
-    switch Int.random(in: 0..<10, using: &generator) {
-    case 0:
-      let width = Int.random(in: 20...90, using: &generator)
-      let height = Int.random(in: 6...30, using: &generator)
-      game.pilot.resize(to: Size(width: width, height: height))
-    case 1, 2:
-      // Not on the foot, where one can quit.
-      let x = Int.random(in: 0..<max(1, size.width), using: &generator)
-      let y = Int.random(in: 0..<max(1, size.height - size.height / 3), using: &generator)
-      game.pilot.click(x: x, y: y)
-    case 3: game.pilot.paste("q\n1\u{1B}")
-    case 4: game.advance(by: .milliseconds(Int.random(in: 0...2_000, using: &generator)))
-    default: game.pilot.press(keys.randomElement(using: &generator) ?? .enter)
-    }
   }
 }

@@ -49,6 +49,18 @@ final class MenuProbe: ViewController {
     ]
   }
 
+  @Test func oneCommandHasTheKeys() throws {
+    let pilot = try pilot(items)
+    let localizer = pilot.application.traits.localizer
+    func focused() -> [String] {
+      AccessibilitySnapshot(pilot.application.window, localizer: localizer).text
+        .split(separator: "\n").filter { $0.hasSuffix(" focused") }.map(String.init)
+    }
+    #expect(focused() == ["button \"Copy\" focused"])
+    pilot.press(.end)
+    #expect(focused() == ["button \"Delete\" focused"])
+  }
+
   @Test func theTitlesStayWhereTheyAreWhileMarksComeAndGo() throws {
     func column(_ state: MenuItem.State?) throws -> Int? {
       let pilot = try pilot([probe.item("Wrap", state: state), probe.item("Zoom")])

@@ -204,4 +204,20 @@ class NotingController: ViewController {
     stage.perform { controller.view.setNeedsDisplay() }
     #expect(controller.notes.count == 4)
   }
+
+  @Test func aViewThatHasTakenTheFormerOneInTakesItsPlace() throws {
+    let controller = ViewController()
+    let former = View()
+    controller.view = former
+    let outer = StackView(.vertical, views: [former])
+    controller.view = outer
+    #expect(former.superview === outer && controller.view === outer)
+    let stage = try Stage(controller)
+    #expect(outer.window != nil && former.window != nil)
+    // A view that the shown one is in already stays where it is.
+    stage.perform { controller.view = former }
+    #expect(former.window == nil || former.superview != nil)
+    #expect(stage.difference == nil)
+  }
+
 }

@@ -88,10 +88,31 @@ import Testing
     #expect(split.secondaryNavigation.topViewController === detail)
     #expect(detail.view.subviews[1].isFirstResponder)
     stage.resize(width: 40, height: 6)
-    stage.press(.escape)
     stage.resize(width: 80, height: 6)
     #expect(row(stage).contains("Detail"), "It comes back beside the list.")
     #expect(stage.difference == nil)
+  }
+
+  @Test func aDetailThatWasLeftIsFreed() throws {
+    let stage = try Stage(split, width: 40, height: 6)
+    weak var gone: ViewController?
+    for _ in 0..<2 {
+      stage.perform {
+        let detail = screen("Detail", "x")
+        gone = detail
+        split.showDetailViewController(detail)
+      }
+      #expect(row(stage).contains("Detail") && gone != nil)
+      stage.press(.escape)
+      #expect(row(stage) == "                  List")
+      #expect(gone == nil)
+    }
+    stage.resize(width: 80, height: 6)
+    #expect(split.secondaryNavigation.viewControllers.map(ObjectIdentifier.init) == [.init(empty)])
+    #expect(stage.difference == nil)
+    stage.resize(width: 40, height: 6)
+    #expect(
+      row(stage) == "                  List", "What fills the side isn't shown over the list.")
   }
 
   @Test func screensPushedAtEitherSideStayThere() throws {

@@ -51,6 +51,28 @@ import Testing
     #expect(name.frame == Rect(x: 11, y: 0, width: 20, height: 1))
   }
 
+  @Test func rowsAreTakenOut() throws {
+    let stage = try Stage(form, width: 50, height: 6)
+    stage.perform { form.validate() }
+    let first = form.rows[0]
+    stage.perform { form.removeRow(first) }
+    #expect(form.rows.count == 1 && rows(stage, 2) == ["Home town", ""])
+    #expect(name.superview == nil && name.validationMessage == nil)
+    #expect(name.accessibilityLabel == nil && name.accessibilityHint == nil)
+    // In another row the field is judged by that one alone.
+    stage.perform { form.addRow(.verbatim("Nickname"), name) { .verbatim("It is taken.") } }
+    stage.perform { form.validate() }
+    stage.perform { name.becomeFirstResponder() }
+    stage.press(.character("x"))
+    #expect(first.error == .verbatim("Type a name."))
+    #expect(name.validationMessage == .verbatim("It is taken."))
+    stage.perform { form.removeRow(first) }
+    #expect(form.rows.count == 2, "It is out already.")
+    stage.perform { form.removeAllRows() }
+    #expect(form.rows.isEmpty && form.subviews.isEmpty)
+    #expect(stage.difference == nil)
+  }
+
   @Test func aFormMirrors() throws {
     let stage = try Stage(form, in: "ar", width: 50, height: 6)
     #expect(rows(stage)[0].hasSuffix("Name"))

@@ -32,6 +32,73 @@ import Testing
     #expect(heard.components(of: "Row 21") == 1)
   }
 
+  @Test func aSignThatTurnsPagesIsTypedIntoTheKeypadWithTheKeys() throws {
+    let rows = Rows()
+    var entered: [String] = []
+    let field = TextField()
+    field.addAction { entered.append(field.text) }
+    let conversation = try LineConversation(ScreenOfViews([TableView(rows), field]))
+    #expect(conversation.type("+").contains("Row 21"))
+    conversation.application.perform { field.becomeFirstResponder() }
+    #expect(
+      conversation.type("-").contains("Row 1\n"), "A field of any text leaves the signs alone.")
+    field.accessibilityTraits.insert(.keypad)
+    #expect(!conversation.type("+").contains("Row 21") && entered == ["+"])
+    conversation.type("-")
+    #expect(entered == ["+", "-"])
+    conversation.application.perform { field.resignFirstResponder() }
+    #expect(conversation.type("+").contains("Row 21"))
+  }
+
+  /// A screen that is busy until its button was pressed.
+  private func busyScreen() -> (ScreenOfViews, Button, TextField) {
+    let (button, field) = (Button(.verbatim("Stop"), mnemonic: .verbatim("s")), TextField())
+    let screen = ScreenOfViews([button, field])
+    button.accessibilityTraits.insert(.stopsWork)
+    button.addAction { [weak screen] in screen?.view.isBusy = false }
+    screen.view.isBusy = true
+    return (screen, button, field)
+  }
+
+  @Test func whatEndsTheWorkIsTakenWhileTheScreenIsBusy() throws {
+    let (screen, button, field) = busyScreen()
+    let conversation = try LineConversation(screen)
+    #expect(conversation.opening == "[s] Stop\n", "Nothing else can be typed.")
+    conversation.type("s")
+    #expect(!screen.view.isBusy)
+    #expect(conversation.type("word").contains("word") && field.text == "word")
+    _ = button
+  }
+
+  @Test(arguments: [true, false])
+  func aScriptsLinesStayInOrder(isInteractive: Bool) throws {
+    let (screen, _, field) = busyScreen()
+    let conversation = try LineConversation(screen, isInteractive: isInteractive)
+    conversation.type("word")
+    #expect(field.text.isEmpty, "It waits.")
+    conversation.type("s")
+    // Who sees the screen can always end what goes on.
+    #expect(screen.view.isBusy != isInteractive)
+    #expect(field.text == (isInteractive ? "word" : ""))
+  }
+
+  @Test func aCommandWithAButtonIsListedOnce() throws {
+    let screen = CommandScreen()
+    let conversation = try LineConversation(screen)
+    #expect(conversation.opening == "[s] Save  [1] Print\n")
+  }
+
+  private final class CommandScreen: ViewController {
+    private let button = Button(.verbatim("Save"), mnemonic: .verbatim("s"))
+    override func loadView() { view = StackView(.vertical, views: [button, StatusBar()]) }
+    override var keyCommands: [KeyCommand] {
+      [
+        KeyCommand(.character("s"), .control, title: .verbatim("Save")) {},
+        KeyCommand(.character("p"), .control, title: .verbatim("Print")) {},
+      ]
+    }
+  }
+
   @Test func digitsOfAnyScriptChoose() throws {
     var pressed: [String] = []
     let buttons = ["One", "Two", "Three"].map { name in

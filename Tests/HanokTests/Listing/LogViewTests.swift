@@ -53,6 +53,23 @@ import Testing
     #expect(pilot.screen.row(3).hasPrefix("Four"))
   }
 
+  @Test func linesThatAreAllAlikeNeedNoLevels() throws {
+    append(1...2)
+    log.append("Line 3", level: .error)
+    let pilot = try pilot(width: 60, height: 3)
+    let before = pilot.screen.row(0)
+    log.showsLevels = false
+    pilot.advance(by: .zero)
+    #expect(before.hasPrefix("i Info"))
+    #expect(pilot.screen.text == "Line 1\nLine 2\nLine 3")
+    let element = try #require(log.accessibilityElement(at: 2))
+    #expect(element.label == .verbatim("Line 3") && element.value == nil)
+    log.showsLevels = true
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0) == before)
+    #expect(log.accessibilityElement(at: 2)?.value == .verbatim("Line 3"))
+  }
+
   @Test func theEndIsFollowed() throws {
     append(1...9)
     let pilot = try pilot()

@@ -510,4 +510,24 @@ import Testing
     #expect(!conversation.type("p5ss").contains("p5ss"))
     #expect(field.text == "p4ss")
   }
+
+  @Test(arguments: ["en", "ar"])
+  func aTelephoneNumberRunsFromLeftToRight(language: String) throws {
+    let field = TextField()
+    field.textContentType = .telephoneNumber
+    field.text = "+1 217 555"
+    let stage = try Stage(field, in: language, width: 20, height: 1)
+    #expect(stage.screen.row(0).contains("+1 217 555"))
+    stage.perform { field.becomeFirstResponder() }
+    stage.press(.end)
+    stage.press(.left)
+    stage.press(.character("0"))
+    #expect(field.text == "+1 217 5505", "The left is before.")
+    stage.press(.left, modifiers: .control)
+    stage.press(.character("9"))
+    #expect(field.text == "+1 217 95505")
+    stage.perform { field.textContentType = nil }
+    #expect(stage.screen.row(0).contains("+1 217") == (language == "en"))
+  }
+
 }

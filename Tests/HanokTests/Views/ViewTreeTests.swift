@@ -61,6 +61,36 @@ import Testing
     #expect(view.changes == changes + 1)
   }
 
+  /// A view that makes another, in a view below it, when it gets other traits.
+  private final class Maker: View {
+    let place = StackView(.vertical)
+    private(set) var made: [Probe] = []
+
+    override init() {
+      super.init()
+      addSubview(place)
+    }
+
+    override func traitsDidChange() {
+      made.append(Probe(1, 1))
+      place.addSubview(made[made.count - 1])
+    }
+  }
+
+  @Test func aViewThatIsAddedWhileTraitsChangeHasThem() throws {
+    let maker = Maker()
+    let stage = try Stage(maker)
+    #expect(maker.made.map(\.traits) == [stage.application.traits])
+    stage.perform { stage.application.traits.reducesMotion = true }
+    #expect(maker.made.count == 2)
+    #expect(maker.made.allSatisfy { $0.traits == stage.application.traits })
+    #expect(maker.made.map(\.windowChanges) == [1, 1], "Each has entered the window once.")
+    let other = Maker()
+    stage.perform { maker.addSubview(other) }
+    #expect(other.made[0].traits == stage.application.traits)
+    #expect(other.made[0].windowChanges == 1)
+  }
+
   @Test func visibleDescendantsAreInReadingOrder() {
     let views = (0..<4).map { _ in View() }
     let hidden = StackView(.vertical, views: [View()])

@@ -216,4 +216,15 @@ import Testing
     #expect(formatter.string(message, ["name": "Ada"]) == "\u{2068}Ada\u{2069}!")
     #expect(formatter.isolating(.none).string(message, ["name": "Ada"]) == "Ada!")
   }
+
+  /// A time of two numbers is one number to its reader: the message has to say so.
+  @Test func eachValueIsIsolatedByItself() throws {
+    let values: [String: MessageValue] = ["a": 3, "b": 45]
+    let parts = try text(
+      "{$a :integer}:{$b :integer}", values, in: "ar-EG", isolation: .default)
+    #expect(parts == "\u{2067}٣\u{2069}:\u{2067}٤٥\u{2069}")
+    let whole = "\u{2066}{$a :integer}:{$b :integer}\u{2069}"
+    #expect(
+      try text(whole, values, in: "ar-EG", isolation: .default) == "\u{2066}\(parts)\u{2069}")
+  }
 }

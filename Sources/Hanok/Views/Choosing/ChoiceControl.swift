@@ -67,6 +67,10 @@ open class ChoiceControl: Control {
   open override func mnemonicPressed() {}
 
   open override var accessibilityElementCount: Int { options.count }
+  /// The chosen option, or else the first that can be.
+  open override var focusedAccessibilityElementIndex: Int? {
+    selectedIndex ?? options.indices.first(where: isEnabled(at:))
+  }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     var traits: AccessibilityTraits = index == selectedIndex ? [.button, .selected] : .button

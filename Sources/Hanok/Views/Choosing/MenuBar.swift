@@ -126,6 +126,7 @@ open class MenuBar: View {
   }
 
   open override var accessibilityElementCount: Int { menus.count }
+  open override var focusedAccessibilityElementIndex: Int? { highlightedIndex }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     let menu = menus[index]

@@ -97,6 +97,7 @@ open class MenuView: View {
   }
 
   open override var accessibilityElementCount: Int { menu.items.count }
+  open override var focusedAccessibilityElementIndex: Int? { highlightedIndex }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     let item = menu.items[index]

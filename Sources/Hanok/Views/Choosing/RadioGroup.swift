@@ -57,7 +57,7 @@ open class RadioGroup: ChoiceControl {
   /// The option that has the mark of the focus: the chosen one, or else the first.
   private var focusedIndex: Int? {
     guard isUsable, isFirstResponder || isHighlighted else { return nil }
-    return selectedIndex ?? options.indices.first(where: isEnabled(at:))
+    return focusedAccessibilityElementIndex
   }
 
   open override var truncatedText: String? {

@@ -337,6 +337,9 @@ open class CollectionView: Control {
   }
 
   open override var accessibilityElementCount: Int { elementCount }
+  open override var focusedAccessibilityElementIndex: Int? {
+    selection.cursor.map { sections.line(ofRow: $0) }
+  }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     element(at: index)

@@ -281,6 +281,9 @@ open class TableView: Control {
   open override var accessibilityIndex: [AccessibilityIndexEntry] { indexEntries }
 
   open override var accessibilityElementCount: Int { elementCount }
+  open override var focusedAccessibilityElementIndex: Int? {
+    selection.cursor.map { sections.line(ofRow: $0) }
+  }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     element(at: index)

@@ -33,10 +33,11 @@ nonisolated struct LogColumns: Hashable {
   private static let leastText = 24
   private static let gap = 2
 
-  init(width: Int, timeWidth: Int, nameWidth: Int) {
+  init(width: Int, timeWidth: Int, nameWidth: Int, hasSigns: Bool = true) {
     func cells(_ width: Int) -> Int { width == 0 ? 0 : width + Self.gap }
     (self.timeWidth, self.nameWidth) = (cells(timeWidth), cells(nameWidth))
     textWidth = 0
+    if !hasSigns { signWidth = 0 }
     if width - startOfText < Self.leastText { self.nameWidth = 0 }
     if width - startOfText < Self.leastText { self.timeWidth = 0 }
     if width < Self.leastText / 2 { signWidth = 0 }

@@ -27,11 +27,12 @@ extension LogView {
   /// Finds the widths of columns for the present size; they grow for what comes into view.
   func prepareColumns(_ traits: Traits) {
     var names = 0
-    for level in LogLevel.allCases {
+    for level in LogLevel.allCases where showsLevels {
       names = max(names, TableText.line(level.name, traits)?.width ?? 0)
     }
     let found = LogColumns(
-      width: frame.width - indicatorWidth, timeWidth: timeWidth, nameWidth: names)
+      width: frame.width - indicatorWidth, timeWidth: timeWidth, nameWidth: names,
+      hasSigns: showsLevels)
     if found != columns {
       columns = found
       layouts.removeAll()
@@ -146,7 +147,8 @@ extension LogView {
         ["first": .init(Message.Hanok.logTime(time: .date(.local(time)))), "second": .init(words)])
     }
     return AccessibilityElement(
-      label: line.level.name, value: words, traits: [.staticText, .updatesFrequently])
+      label: showsLevels ? line.level.name : words, value: showsLevels ? words : nil,
+      traits: [.staticText, .updatesFrequently])
   }
 }
 

@@ -30,6 +30,10 @@ open class LogView: View {
   public var minimumLevel = LogLevel.debug {
     didSet { if minimumLevel != oldValue { filterDidChange() } }
   }
+  /// Whether lines have signs and words for their levels; not where all are alike, as in a transcript.
+  ///
+  /// The log doesn't decide that by its lines: the first warning would move all that is being read.
+  public var showsLevels = true { didSet { if showsLevels != oldValue { layoutDidChange() } } }
   /// The words that a line must have to show, in letters of any case; empty for all lines.
   public var searchText = "" {
     didSet { if searchText != oldValue { filterDidChange() } }

@@ -10,10 +10,14 @@ nonisolated struct FieldLine {
   private let borders: [Int]
   private let signLength: Int
 
-  /// Lays a text out in its own direction, which its first letter decides.
+  /// Lays a text out in its own direction.
   ///
-  /// - Parameter sign: What stands for each cluster; nil shows them.
-  init(_ text: EditableText, sign: String?, rules: TextLayout.Rules) {
+  /// - Parameters:
+  ///   - sign: What stands for each cluster; nil shows them.
+  ///   - direction: The direction of the text; nil where its first letter decides.
+  init(
+    _ text: EditableText, sign: String?, direction: TextDirection? = nil, rules: TextLayout.Rules
+  ) {
     var rules = rules
     var borders: [Int] = []
     var shown = text.text
@@ -25,7 +29,7 @@ nonisolated struct FieldLine {
         borders.append(end)
       }
       shown = String(repeating: sign, count: borders.count - 1)
-    } else if let direction = TextDirection(firstStrongIn: shown) {
+    } else if let direction = direction ?? TextDirection(firstStrongIn: shown) {
       rules.direction = direction
     }
     self.borders = borders

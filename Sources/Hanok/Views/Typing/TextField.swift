@@ -11,8 +11,8 @@ import HanokUnicode
 ///  Give a house number.   the reason why it isn't valid
 /// ```
 ///
-/// The text begins at the side where reading begins, and runs as its own first letter says. What is
-/// longer than the field scrolls with the cursor. Enter sends `.primaryActionTriggered`, other keys
+/// The text begins at the side where reading begins, and runs as its own first letter says, or as its
+/// ``textContentType`` does. What is longer than the field scrolls with the cursor. Enter sends `.primaryActionTriggered`, other keys
 /// and sequences are those of ``TextInput``. It has no label: that is a view beside it.
 ///
 /// With ``completions`` a list opens below while one types, or by Down. The arrows go through it; Tab
@@ -28,6 +28,10 @@ open class TextField: TextInput {
   /// A line that is typed in line mode is seen while it is typed.
   public var isSecure = false {
     didSet { if isSecure != oldValue { lineDidChange() } }
+  }
+  /// The kind of text that the field is for, which may say how it runs; nil for any text.
+  public var textContentType: TextContentType? {
+    didSet { if textContentType != oldValue { lineDidChange() } }
   }
   /// The most clusters that can be typed; nil for any number.
   ///
@@ -90,7 +94,9 @@ open class TextField: TextInput {
   private var line: FieldLine? {
     if laidOutLine == nil, let traits {
       laidOutLine = FieldLine(
-        content, sign: isSecure ? traits.symbols.secret : nil, rules: traits.textRules)
+        content, sign: isSecure ? traits.symbols.secret : nil,
+        direction: textContentType?.direction,
+        rules: traits.textRules)
     }
     return laidOutLine
   }
@@ -175,7 +181,8 @@ open class TextField: TextInput {
   }
 
   override func isRightToLeft(at offset: Int) -> Bool {
-    isSecure ? traits?.isRightToLeft == true : super.isRightToLeft(at: offset)
+    if isSecure { return traits?.isRightToLeft == true }
+    return textContentType?.direction.map { $0 == .rightToLeft } ?? super.isRightToLeft(at: offset)
   }
 
   // Events.

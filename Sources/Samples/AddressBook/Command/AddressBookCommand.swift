@@ -57,7 +57,9 @@ nonisolated struct AddressBookCommand: LocalizedCommand {
       return Birthday(year: today.year, month: today.month, day: today.day)
     }
     let application = Application(
-      root: AddressBookCoordinator(book) { .today() },
+      root: AddressBookCoordinator(book, cards: CardFiles(store, countries: .inLanguages)) {
+        .today()
+      },
       traits: Traits(localizer: context.localizer))
     application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
     return try await context.run(application, isPlain: options.plain)

@@ -39,7 +39,7 @@ struct VCardTransfer {
     } catch {
       // What was saved is saved: the number says where to go on.
       clear()
-      context.writeLine(text(.AddressBook.commandImported(count: run.peopleCount)))
+      write(run.summary)
       throw CommandFailure(error, path: path)
     }
     clear()
@@ -59,10 +59,7 @@ struct VCardTransfer {
   }
 
   private func report(_ run: VCardImport, path: String) {
-    context.writeLine(text(.AddressBook.commandImported(count: run.peopleCount)))
-    if run.unmappedCount > 0 {
-      context.writeLine(text(.AddressBook.commandUnmapped(count: run.unmappedCount)))
-    }
+    write(run.summary)
     context.report(
       run.problems.map { Problem($0, path: path) }, of: AddressBookCommand.name)
     let rest = run.problemCount - run.problems.count
@@ -91,6 +88,10 @@ struct VCardTransfer {
       clear()
       throw CommandFailure(error, path: path)
     }
+  }
+
+  private func write(_ summary: CardImportSummary) {
+    for sentence in summary.sentences { context.writeLine(text(sentence)) }
   }
 
   private func show(_ message: Message) {

@@ -8,6 +8,11 @@ package import Hanok
 /// over whichever store, and the clock.
 package final class AddressBookCoordinator: SplitController {
   let book: AddressBook
+  /// The files that people come from; nil where there are none.
+  let cards: (any CardExchanging)?
+  let fileSystem: any FileSystem
+  /// The folder in which a file was chosen last.
+  var folder: FileLocation?
   private let today: () -> CalendarDay
   let list: PeopleListController
 
@@ -16,9 +21,17 @@ package final class AddressBookCoordinator: SplitController {
 
   /// The screens of a book.
   ///
-  /// - Parameter today: Returns the day that it is.
-  package init(_ book: AddressBook, today: @escaping () -> CalendarDay) {
+  /// - Parameters:
+  ///   - cards: The files that people come from and go to; nil for none.
+  ///   - fileSystem: The files that are shown to choose one of.
+  ///   - today: Returns the day that it is.
+  package init(
+    _ book: AddressBook, cards: (any CardExchanging)? = nil,
+    fileSystem: any FileSystem = POSIXFileSystem(), today: @escaping () -> CalendarDay
+  ) {
     self.book = book
+    self.cards = cards
+    self.fileSystem = fileSystem
     self.today = today
     list = PeopleListController(book)
     super.init(primary: list, secondary: NobodyController())
@@ -58,6 +71,10 @@ package final class AddressBookCoordinator: SplitController {
       },
       // Its key is that of the button above the list.
       command(.AddressBook.actionNew, [], isOnTop && !book.isReadOnly) { $0.addPerson() },
+      command(.AddressBook.actionImport, [], isOnTop && cards != nil && !book.isReadOnly) {
+        $0.importPeople()
+      },
+      command(.AddressBook.actionExport, [], isOnTop && cards != nil) { $0.exportPeople() },
       command(.AddressBook.actionCommands, [KeyEvent(.function(1))], priority: 1) {
         $0.presentCommandPalette()
       },

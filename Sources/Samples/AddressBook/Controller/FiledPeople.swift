@@ -7,7 +7,7 @@ import Hanok
 struct FiledPeople {
   let book: AddressBook
   var listing = PersonListing()
-  /// The letters; nil where the language has none that are known.
+  /// The letters in whose order the people are; nil where they aren't in that of a known language.
   var index: AlphabeticIndex?
 
   /// The number of letters that have people.
@@ -16,15 +16,15 @@ struct FiledPeople {
   /// Returns the number of people under a letter.
   func count(inSection section: Int) -> Int { listing.sections[section].range.count }
 
-  /// Returns the letter of a section.
-  func letter(ofSection section: Int) -> String {
+  /// Returns the letter of a section; nil where there are no letters.
+  func letter(ofSection section: Int) -> String? {
+    guard let buckets = index?.buckets else { return nil }
     let bucket = listing.sections[section].bucket
-    let buckets = index?.buckets ?? []
     return buckets.indices.contains(bucket) ? buckets[bucket].label : ""
   }
 
   /// The letters of all sections.
-  var letters: [String] { listing.sections.indices.map(letter) }
+  var letters: [String] { listing.sections.indices.compactMap(letter) }
 
   /// Returns the person at a place.
   func id(at path: RowPath) -> PersonID { listing.id(section: path.section, row: path.row) }
@@ -38,15 +38,7 @@ struct FiledPeople {
   /// Returns what the table shows at a place.
   func tableRow(at path: RowPath) -> TableRow {
     guard let row = row(at: path) else { return TableRow([]) }
-    return TableRow([.title(row.title), .phone(row.phone), .verbatim(row.email)])
-  }
-
-  /// Has the book file the people under the letters.
-  ///
-  /// - Returns: Whether it did; a file that can't be written may not.
-  func arrange() -> Bool {
-    let order = index.flatMap { try? PersonOrder($0) }
-    return order.flatMap { try? book.arrange(by: $0) } != nil
+    return TableRow([.title(row.title), .phone(row.phone), .email(row.email)])
   }
 
   /// Returns the place of a person; nil where the listing doesn't have the person.

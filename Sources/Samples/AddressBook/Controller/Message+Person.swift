@@ -13,6 +13,11 @@ extension Message {
     number.isEmpty ? .verbatim(number) : .AddressBook.phoneNumber(number: number)
   }
 
+  /// An e-mail address, which is, too.
+  static func email(_ address: String) -> Message {
+    address.isEmpty ? .verbatim(address) : .AddressBook.emailAddress(address: address)
+  }
+
   /// The use of an entry, as the form's pickers have it.
   static func kind(_ label: EntryLabel) -> Message {
     switch label {

@@ -15,6 +15,13 @@ package final class PeopleListController: TableViewController {
   private var people: FiledPeople { didSet { showPeople() } }
   private var query = "" { didSet { if query != oldValue { readListing() } } }
   private var selectedID: PersonID?
+  private var filing: Filing?
+
+  /// People who are being put into the order of another language.
+  private struct Filing {
+    let language: LanguageTag
+    let task: Task<Void, Never>
+  }
 
   /// A list of the people of a book.
   package init(_ book: AddressBook) {
@@ -41,14 +48,53 @@ package final class PeopleListController: TableViewController {
     navigationItem.trailingButtons = [newButton]
   }
 
+  isolated deinit { filing?.task.cancel() }
+
   /// The order of names is the language's.
+  ///
+  /// A book that is in that order shows so at once. Another is filed beside the screen, which shows the
+  /// former order until the new one is there.
   package override func traitsDidChange() {
-    guard let language = view.traits?.localizer.language, language != people.index?.language
-    else { return }
-    people.index = try? AlphabeticIndex(language)
-    // The book says that all have changed once they are in order, while this is under way.
-    let filed = people
-    if !filed.arrange() { readListing() }
+    guard let language = view.traits?.localizer.language, language != filing?.language else {
+      return
+    }
+    endFiling()
+    if language == people.index?.language { return }
+    guard let index = try? AlphabeticIndex(language), let order = try? PersonOrder(index) else {
+      return show(nil)
+    }
+    do throws(StoreFailure) {
+      if try book.useOrder(order) { return show(index) }
+    } catch {
+      return show(nil)
+    }
+    readListing()
+    beginFiling(index, order)
+  }
+
+  private func beginFiling(_ index: AlphabeticIndex, _ order: PersonOrder) {
+    peopleView.isSorting = true
+    let task = Task { [weak self, book] in
+      let isDone = (try? await book.arrange(by: order)) ?? false
+      guard let self, !Task.isCancelled else { return }
+      endFiling()
+      // A file that can't be filed keeps its order, and has no letters in this one.
+      show(isDone ? index : nil)
+      application?.update()
+    }
+    filing = Filing(language: index.language, task: task)
+  }
+
+  private func endFiling() {
+    filing?.task.cancel()
+    filing = nil
+    peopleView.isSorting = false
+  }
+
+  /// Shows the people under the letters of a language.
+  private func show(_ index: AlphabeticIndex?) {
+    people.index = index
+    readListing()
   }
 
   /// The keys are the list's first: letters are commands there.
@@ -93,7 +139,10 @@ package final class PeopleListController: TableViewController {
     // Before the view is loaded there is nobody to show them to.
     guard isViewLoaded else { return }
     do throws(StoreFailure) {
-      people.listing = try book.listing(matching: query)
+      let listing = try book.listing(matching: query)
+      // Without letters, all are below none.
+      people.listing =
+        people.index == nil ? PersonListing(listing.ids.map { ($0, 0) }) : listing
       peopleView.emptiness = query.isEmpty ? .book : .search(query)
     } catch {
       people.listing = PersonListing()
@@ -125,7 +174,7 @@ package final class PeopleListController: TableViewController {
 
   package override func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
-  ) -> Message? { .verbatim(people.letter(ofSection: section)) }
+  ) -> Message? { people.letter(ofSection: section).map { .verbatim($0) } }
 
   package override func sectionIndexTitles(for tableView: TableView) -> [String] { people.letters }
 

@@ -18,7 +18,7 @@ struct PersonCard {
   var groups: [[CardLine]] {
     [
       about, person.phones.map { CardLine(.line($0), .phone($0.number), copied: $0.number) },
-      person.emails.map { CardLine(.line($0), lines: [$0.address]) },
+      person.emails.map { CardLine(.line($0), .email($0.address), copied: $0.address) },
       person.addresses.map(line),
       person.note.isEmpty ? [] : [note],
     ]

@@ -42,6 +42,8 @@ extension PersonFormController: PersonFormViewDelegate {
     draft.person.birthday = shownBirthday
   }
 
+  package func formViewDidRemoveBirthday(_ view: PersonFormView) { draft.person.birthday = nil }
+
   package func formView(
     _ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup
   ) {

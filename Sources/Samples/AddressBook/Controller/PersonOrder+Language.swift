@@ -3,10 +3,12 @@ package import Hanok
 
 extension PersonOrder {
   /// The order of the language of an index, whose letters have the numbers of its buckets.
+  ///
+  /// Its identifier has the version of the order: another ICU has other keys and letters.
   package init(_ index: AlphabeticIndex) throws(ICUError) {
     let collation = try Collation(index.language)
     self.init(
-      identifier: index.language.description,
+      identifier: "\(index.language) \(collation.version)",
       bucket: { index.bucketIndex(of: $0) }, key: { collation.key(of: $0) })
   }
 }

@@ -26,10 +26,26 @@ public final class AddressBook {
   /// Whether the people can only be read.
   public var isReadOnly: Bool { store.isReadOnly }
 
-  /// Files the people by the order of a language.
-  public func arrange(by order: PersonOrder) throws(StoreFailure) {
+  /// Takes an order in which the people are filed already.
+  ///
+  /// - Returns: Whether they are.
+  public func useOrder(_ order: PersonOrder) throws(StoreFailure) -> Bool {
+    try store.useOrder(order)
+  }
+
+  /// Files the people by the order of a language, on another thread.
+  ///
+  /// - Returns: Whether it was done; not where the task was cancelled.
+  public func arrange(by order: PersonOrder) async throws(StoreFailure) -> Bool {
+    let isDone = try await Self.arrange(store, by: order)
+    if isDone { center.post(PeopleDidChange.all) }
+    return isDone
+  }
+
+  @concurrent private static func arrange(
+    _ store: any PersonStoring, by order: PersonOrder
+  ) async throws(StoreFailure) -> Bool {
     try store.arrange(by: order)
-    center.post(PeopleDidChange.all)
   }
 
   /// Returns the people who match each word of a search; everybody without a word.

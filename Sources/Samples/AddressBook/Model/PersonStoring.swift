@@ -6,11 +6,18 @@ public protocol PersonStoring: AnyObject, Sendable {
   /// Whether the people can only be read.
   var isReadOnly: Bool { get }
 
-  /// Files the people by the order of a language; without a call, as they came.
+  /// Takes an order in which the people are filed already; without a call, they are as they came.
   ///
-  /// It takes some seconds for 100,000 people when the order is another one than the last time, and
-  /// nothing otherwise.
-  func arrange(by order: PersonOrder) throws(StoreFailure)
+  /// - Returns: Whether they are filed in that order; otherwise nothing has changed.
+  func useOrder(_ order: PersonOrder) throws(StoreFailure) -> Bool
+
+  /// Files the people by the order of a language.
+  ///
+  /// It takes some seconds for 100,000 people, and is for any thread: the others go on to read and to
+  /// change people meanwhile, in the former order.
+  ///
+  /// - Returns: Whether it was done; not where its task was cancelled.
+  @discardableResult func arrange(by order: PersonOrder) throws(StoreFailure) -> Bool
 
   /// Returns the people whose name, reading, e-mail address, telephone number, town or company has each
   /// of the words; everybody without a word.

@@ -59,8 +59,7 @@ struct DatabaseFile {
     }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     if isReadOnly {
-      let isCurrent = try queue.read { try Schema.migrator.hasCompletedMigrations($0) }
-      if !isCurrent { throw StoreFailure(.readOnly) }
+      if try !queue.read(Schema.canBeRead) { throw StoreFailure(.readOnly) }
     } else {
       // Takes the lock, which this connection then keeps, without writing.
       try queue.writeWithoutTransaction { db in

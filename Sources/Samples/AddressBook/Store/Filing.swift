@@ -11,7 +11,7 @@ struct Filing {
   /// The version of what this type writes: another one files everybody again.
   private static let version = 1
 
-  private var identifier: String { "\(Self.version) \(order?.identifier ?? "")" }
+  fileprivate var identifier: String { "\(Self.version) \(order?.identifier ?? "")" }
 
   /// Whether the list is in this order.
   func isCurrent(in db: Database) throws -> Bool {
@@ -19,59 +19,126 @@ struct Filing {
   }
 
   /// Files one person, who may have been filed before.
-  func file(_ person: Person, in db: Database) throws {
-    let (bucket, key) = place(of: person.sortText)
-    try db.cachedStatement(sql: "DELETE FROM filing WHERE personID = ?")
+  func file(_ person: Person, in db: Database, _ table: String = "filing") throws {
+    try db.cachedStatement(sql: "DELETE FROM \(table) WHERE personID = ?")
       .execute(arguments: [person.id.rawValue])
-    try insertion(in: db, "filing").execute(
-      arguments: [bucket, key, person.id.rawValue, SearchText(person, fold: fold).text])
-  }
-
-  /// Files everybody anew.
-  ///
-  /// - Parameter isTemporary: Whether the list is kept in memory, beside a file that can't be written.
-  func refile(_ db: Database, isTemporary: Bool = false) throws {
-    let people = try allPeople(db)
-    if isTemporary {
-      try db.execute(sql: Schema.temporaryFiling)
-    } else {
-      try db.execute(sql: "DELETE FROM filing")
-    }
-    let schema = isTemporary ? "temp." : ""
-    let insertion = try insertion(in: db, "\(schema)filing")
-    for person in people {
-      try insertion.execute(
-        arguments: [person.bucket, person.key, person.id, person.text])
-    }
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO \(schema)setting VALUES ('order', ?)", arguments: [identifier])
-  }
-
-  private func insertion(in db: Database, _ table: String) throws -> Statement {
+    let (bucket, key) = place(of: person.sortText)
     try db.cachedStatement(
-      sql: "INSERT INTO \(table) (bucket, key, personID, text) VALUES (?, ?, ?, ?)")
+      sql: "INSERT INTO \(table) (bucket, key, personID, text) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [bucket, key, person.id.rawValue, SearchText(person, fold: fold).text])
   }
 
-  /// Everybody with the new place, in the new order: rows that come in order are written faster.
-  private func allPeople(_ db: Database) throws -> [FiledPerson] {
-    let sql = "SELECT personID, sortText, text FROM filing JOIN person ON person.id = personID"
-    let rows = try Row.fetchCursor(db, sql: sql)
-    var people: [FiledPerson] = []
-    while let row = try rows.next() {
-      let (bucket, key) = place(of: row[1])
-      people.append(FiledPerson(bucket: bucket, key: key, id: row[0], text: row[2]))
-    }
-    return people.sorted()
-  }
-
-  private func place(of text: String) -> (bucket: Int, key: Data) {
+  fileprivate func place(of text: String) -> (bucket: Int, key: Data) {
     guard let order else { return (0, Data(fold(text).utf8)) }
     return (order.bucket(text), Data(order.key(text)))
   }
 }
 
-/// A person on the way into the list.
-private struct FiledPerson: Comparable {
+/// The filing of everybody anew, in steps, between which others read and change people.
+///
+/// The new list is made beside the old one, which it replaces at the end, with those who have changed
+/// meanwhile. What is left of one that was broken off is dropped by the next.
+struct Refiling {
+  private let filing: Filing
+  /// The list of a file that can't be written is in memory, in front of the file's own.
+  private let isTemporary: Bool
+
+  /// The people who are read or written at once: some milliseconds of work.
+  private static let stepCount = 2_000
+
+  init(_ filing: Filing, isTemporary: Bool) {
+    self.filing = filing
+    self.isTemporary = isTemporary
+  }
+
+  private var schema: String { isTemporary ? "temp" : "main" }
+
+  /// Returns the next people by their identities, with their new places; none after the last.
+  func people(after id: Int64, in db: Database) throws -> [(id: Int64, name: String, text: String)]
+  {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT id, sortText, text FROM person JOIN filing ON personID = id
+        WHERE id > ? ORDER BY id LIMIT \(Self.stepCount)
+        """)
+    let rows = try Row.fetchCursor(statement, arguments: [id])
+    var people: [(id: Int64, name: String, text: String)] = []
+    while let row = try rows.next() { people.append((row[0], row[1], row[2])) }
+    return people
+  }
+
+  /// Returns people with their new places.
+  func filed(_ people: [(id: Int64, name: String, text: String)]) -> [FiledPerson] {
+    people.map { person in
+      let (bucket, key) = filing.place(of: person.name)
+      return FiledPerson(bucket: bucket, key: key, id: person.id, text: person.text)
+    }
+  }
+
+  /// Makes the new list, with nobody in it.
+  func begin(_ db: Database) throws {
+    if isTemporary { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
+    try db.execute(
+      sql: """
+        DROP TABLE IF EXISTS \(schema).newFiling;
+        CREATE \(isTemporary ? "TEMP" : "") TABLE newFiling \(Schema.filingColumns(isTemporary))
+        """)
+  }
+
+  /// Writes the next people, of whom some may be gone.
+  ///
+  /// - Returns: Those who are left to be written.
+  func write(_ people: ArraySlice<FiledPerson>, in db: Database) throws -> ArraySlice<FiledPerson> {
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO \(schema).newFiling (bucket, key, personID, text)
+        SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM person WHERE id = ?3)
+        """)
+    for person in people.prefix(Self.stepCount) {
+      try statement.execute(arguments: [person.bucket, person.key, person.id, person.text])
+    }
+    return people.dropFirst(Self.stepCount)
+  }
+
+  /// Puts the new list in the place of the old one.
+  ///
+  /// - Parameter changed: Those who were saved or removed since it was begun.
+  func finish(_ changed: Set<PersonID>, in db: Database) throws {
+    // The names of two indexes differ while both lists are there.
+    let index = try Self.freeIndexName(db)
+    try db.execute(sql: "CREATE UNIQUE INDEX \(schema).\(index) ON newFiling (personID)")
+    for id in changed {
+      try db.cachedStatement(sql: "DELETE FROM newFiling WHERE personID = ?")
+        .execute(arguments: [id.rawValue])
+      if let person = try PersonReading(db).person(id) {
+        try filing.file(person, in: db, "newFiling")
+      }
+    }
+    try db.execute(
+      sql: """
+        DROP TABLE IF EXISTS \(schema).filing;
+        ALTER TABLE \(schema).newFiling RENAME TO filing
+        """)
+    if isTemporary { try db.execute(sql: Schema.temporarySettings) }
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO \(schema).setting VALUES ('order', ?)",
+      arguments: [filing.identifier])
+  }
+
+  private static func freeIndexName(_ db: Database) throws -> String {
+    let names = ["filingByPerson", "filingByPerson2"]
+    let used = try String.fetchAll(
+      db,
+      sql: """
+        SELECT name FROM main.sqlite_master WHERE type = 'index'
+        UNION SELECT name FROM temp.sqlite_master WHERE type = 'index'
+        """)
+    return names.first { !used.contains($0) } ?? names[0]
+  }
+}
+
+/// A person on the way into the list: rows that come in order are written faster.
+struct FiledPerson: Comparable {
   let bucket: Int
   let key: Data
   let id: Int64

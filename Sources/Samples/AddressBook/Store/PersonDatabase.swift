@@ -15,6 +15,10 @@ public final class PersonDatabase: PersonStoring {
   /// Makes texts equal that a search takes as equal.
   private let fold: @Sendable (String) -> String
   private let order = Mutex<PersonOrder?>(nil)
+  /// Those who were changed while people are being filed anew; nil while they aren't.
+  private let changed = Mutex<Set<PersonID>?>(nil)
+  /// Held by the one that files people anew.
+  private let refiling = Mutex(())
   private let isChecked: Mutex<Bool>
 
   /// Opens a file, or makes one with its folder.
@@ -81,18 +85,67 @@ public final class PersonDatabase: PersonStoring {
 }
 
 extension PersonDatabase {
-  /// Files everybody by the order, unless the file is in that order.
-  public func arrange(by order: PersonOrder) throws(StoreFailure) {
+  /// Takes an order, if the file is in it.
+  public func useOrder(_ order: PersonOrder) throws(StoreFailure) -> Bool {
     let filing = Filing(order: order, fold: fold)
-    if try using({ try filing.isCurrent(in: $0) == false }) {
-      if isReadOnly {
-        try using { try filing.refile($0, isTemporary: true) }
-      } else {
-        try changing { try filing.refile($0) }
-      }
+    return try using { db in
+      guard try filing.isCurrent(in: db) else { return false }
+      self.order.withLock { $0 = order }
+      return true
     }
-    self.order.withLock { $0 = order }
   }
+
+  /// Files everybody by the order, unless the file is in that order.
+  @discardableResult
+  public func arrange(by order: PersonOrder) throws(StoreFailure) -> Bool {
+    if try useOrder(order) { return true }
+    do {
+      return try refiling.withLock { _ in
+        defer { changed.withLock { $0 = nil } }
+        return try refile(by: order)
+      }
+    } catch {
+      throw StoreFailure(error)
+    }
+  }
+
+  /// Files everybody anew, step by step.
+  ///
+  /// - Returns: Whether it came to its end; not where its task was cancelled.
+  private func refile(by order: PersonOrder) throws -> Bool {
+    let refiling = Refiling(Filing(order: order, fold: fold), isTemporary: isReadOnly)
+    try step { db in
+      changed.withLock { $0 = [] }
+      try refiling.begin(db)
+    }
+    var people: [FiledPerson] = []
+    while true {
+      let last = people.last?.id ?? 0
+      let found = try using { try refiling.people(after: last, in: $0) }
+      if found.isEmpty { break }
+      people += refiling.filed(found)
+      if Task.isCancelled { return false }
+    }
+    people.sort()
+    var rest = people[...]
+    while !rest.isEmpty {
+      rest = try step { try refiling.write(rest, in: $0) }
+      if Task.isCancelled { return false }
+    }
+    try step { db in
+      try refiling.finish(changed.withLock { $0 ?? [] }, in: db)
+      self.order.withLock { $0 = order }
+    }
+    return true
+  }
+
+  /// Writes a part of the new list, in a transaction of its own.
+  private func step<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    isReadOnly ? try using(body) : try changing(body)
+  }
+
+  /// Remembers whom the new list has to take up again.
+  private func noteChange(of ids: [PersonID]) { changed.withLock { $0?.formUnion(ids) } }
 
   /// Returns the people who have each of the words.
   public func listing(matching query: String) throws(StoreFailure) -> PersonListing {
@@ -113,15 +166,16 @@ extension PersonDatabase {
   /// Saves people, all or none.
   @discardableResult
   public func save(_ people: [Person]) throws(StoreFailure) -> [PersonID] {
-    let filing = filing
-    return try changing { db in
-      let writing = PersonWriting(db)
-      return try people.map { person in
+    try changing { db in
+      let (writing, filing) = (PersonWriting(db), filing)
+      let ids = try people.map { person in
         var person = person
         person.id = try writing.save(person)
         try filing.file(person, in: db)
         return person.id
       }
+      noteChange(of: ids)
+      return ids
     }
   }
 
@@ -132,6 +186,16 @@ extension PersonDatabase {
         try db.cachedStatement(sql: "DELETE FROM person WHERE id = ?")
           .execute(arguments: [id.rawValue])
       }
+      noteChange(of: ids)
     }
+  }
+}
+
+extension PersonDatabase: CardStoring {
+  /// Returns those whose cards these are.
+  public func counterparts(
+    of cards: [CardIdentity]
+  ) throws(StoreFailure) -> [CardCounterpart?] {
+    try using { db in try cards.map { try CardSearch(db).counterpart(of: $0) } }
   }
 }

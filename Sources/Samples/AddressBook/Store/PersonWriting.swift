@@ -21,6 +21,7 @@ struct PersonWriting {
   private static let columns = [
     "family", "given", "middle", "prefix", "suffix", "familyReading", "givenReading", "nameOrder",
     "organization", "birthYear", "birthMonth", "birthDay", "note", "unmapped", "sortText",
+    "cardUID", "cardDigest",
   ]
 
   private static let insertion = """
@@ -53,11 +54,12 @@ struct PersonWriting {
   private func values(of person: Person) -> [(any DatabaseValueConvertible)?] {
     let name = person.name
     let birthday = person.birthday
+    let card = CardIdentity(person)
     return [
       name.family, name.given, name.middle, name.prefix, name.suffix, name.familyReading,
       name.givenReading, name.order?.rawValue, person.organization, birthday?.year,
       birthday?.month, birthday?.day, person.note, person.unmapped.joined(separator: "\n"),
-      person.sortText,
+      person.sortText, card.uid, card.digest,
     ]
   }
 }

@@ -15,8 +15,25 @@ enum Schema {
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: people + entries + filing)
     }
+    // An index by which the card of a person is found again.
+    migrator.registerMigration("cards") { db in
+      try db.execute(sql: cards)
+      try CardSearch(db).markEverybody()
+    }
     return migrator
   }()
+
+  /// Whether a file that can't be written has all that is read.
+  static func canBeRead(_ db: Database) throws -> Bool {
+    try migrator.completedMigrations(db).contains("people")
+  }
+
+  private static let cards = """
+    ALTER TABLE person ADD COLUMN cardUID TEXT;
+    ALTER TABLE person ADD COLUMN cardDigest INTEGER;
+    CREATE INDEX personByUID ON person (cardUID) WHERE cardUID IS NOT NULL;
+    CREATE INDEX personByDigest ON person (cardDigest);
+    """
 
   private static let people = """
     CREATE TABLE person (
@@ -67,36 +84,34 @@ enum Schema {
   ///
   /// The table is its own index, so that listing and searching read it once from front to back.
   private static let filing = """
-    CREATE TABLE filing (
-      bucket INTEGER NOT NULL,
-      key BLOB NOT NULL,
-      personID INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
-      text TEXT NOT NULL,
-      PRIMARY KEY (bucket, key, personID)
-    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE filing \(filingColumns(false));
     CREATE UNIQUE INDEX filingByPerson ON filing (personID);
-    CREATE TABLE setting (
-      name TEXT PRIMARY KEY,
-      value TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE setting \(settingColumns);
     """
 
-  /// The list of a file that can't be written, in another language than the file's: in memory, and in
-  /// front of the file's own.
-  static let temporaryFiling = """
-    PRAGMA temp_store = MEMORY;
-    CREATE TEMP TABLE IF NOT EXISTS filing (
+  /// The columns of the list.
+  ///
+  /// - Parameter isTemporary: Whether the list is in memory, and so can't refer to the file.
+  static func filingColumns(_ isTemporary: Bool) -> String {
+    """
+    (
       bucket INTEGER NOT NULL,
       key BLOB NOT NULL,
-      personID INTEGER NOT NULL,
+      personID INTEGER NOT NULL \(isTemporary ? "" : "REFERENCES person ON DELETE CASCADE"),
       text TEXT NOT NULL,
       PRIMARY KEY (bucket, key, personID)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TEMP TABLE IF NOT EXISTS setting (
+    ) STRICT, WITHOUT ROWID
+    """
+  }
+
+  private static let settingColumns = """
+    (
       name TEXT PRIMARY KEY,
       value TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    DELETE FROM temp.filing;
-    DELETE FROM temp.setting;
+    ) STRICT, WITHOUT ROWID
     """
+
+  /// The order of the list of a file that can't be written, in another language than the file's: in
+  /// memory, and in front of the file's own.
+  static let temporarySettings = "CREATE TEMP TABLE IF NOT EXISTS setting \(settingColumns)"
 }

@@ -35,6 +35,7 @@ final class EntryRow: EntryHead {
 
   init(_ id: Int, in group: EntryGroup, kinds: [Message]) {
     textField.widthLimits = LengthLimits(ideal: Self.idealWidth)
+    textField.textContentType = group == .phones ? .telephoneNumber : .emailAddress
     super.init(id, in: group, kinds: kinds, after: textField)
   }
 

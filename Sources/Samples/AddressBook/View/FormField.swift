@@ -87,15 +87,19 @@ package nonisolated struct FormShape: Hashable {
   }
 
   package let names: [NamePart]
+  /// Whether the birthday is one that the field has no text for, and can only be taken out.
+  package let hasBirthdayBesides: Bool
   package let phones: [Entry]
   package let emails: [Entry]
   package let addresses: [Address]
 
   /// A shape of a form; by itself it has no entries.
   package init(
-    names: [NamePart] = [], phones: [Entry] = [], emails: [Entry] = [], addresses: [Address] = []
+    names: [NamePart] = [], hasBirthdayBesides: Bool = false, phones: [Entry] = [],
+    emails: [Entry] = [], addresses: [Address] = []
   ) {
     self.names = names
+    self.hasBirthdayBesides = hasBirthdayBesides
     self.phones = phones
     self.emails = emails
     self.addresses = addresses

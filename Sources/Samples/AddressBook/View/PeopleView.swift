@@ -22,6 +22,7 @@ package final class PeopleView: View {
   /// Finds people while one types into it.
   package let searchField = SearchField(placeholder: .AddressBook.searchPlaceholder)
   private let countLabel = Label(alignment: .trailing)
+  private let sortingSign = ActivityIndicator(.AddressBook.listSorting)
   private let table: TableView
   private var columnCount = 0
 
@@ -41,7 +42,19 @@ package final class PeopleView: View {
     countLabel.style = \.secondary
     // Letters are commands here; people are found in the field above.
     table.typeAheadColumn = nil
-    for view in [searchField, countLabel, table] { addSubview(view) }
+    sortingSign.isHidden = true
+    for view in [searchField, countLabel, sortingSign, table] { addSubview(view) }
+  }
+
+  /// Whether the people are being put into another order; the signs of it take the place of their
+  /// number, and typed lines wait.
+  package var isSorting = false {
+    didSet {
+      guard isSorting != oldValue else { return }
+      if isSorting { sortingSign.startAnimating() } else { sortingSign.stopAnimating() }
+      isBusy = isSorting
+      setNeedsLayout()
+    }
   }
 
   /// The widths of the columns for a name, a phone and an e-mail address.
@@ -82,14 +95,15 @@ package final class PeopleView: View {
   package override func layoutSubviews() {
     fitColumns()
     let room = max(0, frame.width - 2 * Self.margin)
-    let count = countLabel.fittingSize(.unspecified).width
+    let note = isSorting ? sortingSign : countLabel
+    let count = note.fittingSize(.unspecified).width
     // Beside a field of less than half of the room, the number goes.
     let showsCount = !searchField.isHidden && count + 2 < room / 2
-    countLabel.isHidden = !showsCount
+    for view in [countLabel, sortingSign] { view.isHidden = !showsCount || view !== note }
     let fieldWidth = min(Self.widestField, showsCount ? room - count - 2 : room)
     place(searchField, at: Rect(x: Self.margin, y: 0, width: fieldWidth, height: 1))
     place(
-      countLabel,
+      note,
       at: Rect(x: frame.width - Self.margin - count, y: 0, width: count, height: 1))
     let top = searchField.isHidden ? 0 : frame.height >= Self.leastSpacedHeight ? 2 : 1
     place(

@@ -6,6 +6,8 @@ package protocol PersonFormViewDelegate: AnyObject {
   func formView(_ view: PersonFormView, didChange field: FormField, to text: String)
   /// Reports that a person has entered a birthday; nil for none.
   func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?)
+  /// Reports that a person takes out the birthday that the field has no text for.
+  func formViewDidRemoveBirthday(_ view: PersonFormView)
   /// Reports that a person has chosen the kind of an entry, by its number.
   func formView(_ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup)
   /// Reports that a person has chosen the country of an address, by its number.

@@ -46,10 +46,10 @@ nonisolated struct BreachesCommand: LocalizedCommand {
   ) {
     controller?.beginsByItself = true
     guard options.plain else { return }
-    controller?.onEnd = { [weak application] failure in
+    controller?.onEnd = { [weak application] end in
       // What has happened is said first.
       application?.update()
-      application?.quit(failure == nil ? 0 : CommandFailure.Status.inputOutput.rawValue)
+      application?.quit(end == .list ? 0 : CommandFailure.Status.inputOutput.rawValue)
     }
   }
 

@@ -14,10 +14,10 @@ package class DownloadViewController: ViewController {
   package let method: DownloadMethod
   /// Whether a download begins as soon as the screen is there.
   package var beginsByItself = false
-  /// Called when a download has ended, with the reason where it has failed.
+  /// Called when a download has ended.
   ///
   /// It is for a program that ends then: typed lines aren't asked for any more. By itself it is nil.
-  package var onEnd: ((DownloadFailure?) -> Void)?
+  package var onEnd: ((DownloadEnd) -> Void)?
 
   // Each press adds to it, and whoever adds needn't think of the label: the observer does.
   private(set) var tally = DownloadTally() { didSet { showTally() } }
@@ -53,14 +53,14 @@ package class DownloadViewController: ViewController {
     guard state.isLoading else { return }
     tally.add(list)
     state = .loaded(list)
-    onEnd?(nil)
+    onEnd?(.list)
   }
 
   /// Takes the news that there is none.
   func fail(_ failure: DownloadFailure) {
     guard state.isLoading else { return }
     state = .failed(failure)
-    onEnd?(failure)
+    onEnd?(.failure)
   }
 
   // The screen.
@@ -71,7 +71,7 @@ package class DownloadViewController: ViewController {
     let view = downloadView
     view.downloadButton.addTarget(self, action: DownloadViewController.download)
     view.card.retryButton.addTarget(self, action: DownloadViewController.download)
-    view.card.cancelButton.addTarget(self, action: DownloadViewController.cancel)
+    view.card.cancelButton.addTarget(self, action: DownloadViewController.giveUp)
     view.languageButton.addTarget(self, action: DownloadViewController.showNextLanguage)
     view.quitButton.addTarget(self, action: DownloadViewController.quit)
     showTally()
@@ -102,6 +102,13 @@ package class DownloadViewController: ViewController {
     guard state.isLoading else { return }
     end()
     state = stateBefore
+  }
+
+  /// Cancels for a person: a program that ends with its download ends then.
+  private func giveUp() {
+    guard state.isLoading else { return }
+    cancel()
+    onEnd?(.cancelled)
   }
 
   private func showNextLanguage() { application?.showNextLanguage() }
@@ -145,4 +152,14 @@ package class DownloadViewController: ViewController {
     listController?.removeFromParent()
     listController = nil
   }
+}
+
+/// How a download has ended.
+package enum DownloadEnd {
+  /// The list is there.
+  case list
+  /// There is none, and the screen says why.
+  case failure
+  /// A person didn't want to wait.
+  case cancelled
 }

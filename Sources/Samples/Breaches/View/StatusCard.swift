@@ -18,6 +18,8 @@ package final class StatusCard: StackView {
 
   init() {
     for label in [heading, text, remedy] { label.numberOfLines = 0 }
+    // Line mode takes it while all other lines wait for the list.
+    cancelButton.accessibilityTraits.insert(.stopsWork)
     heading.accessibilityTraits = .header
     remedy.style = \.secondary
     bar.showsPercent = true

@@ -57,15 +57,7 @@ package final class CalculatorViewController: ViewController {
     application.showNotice(isCopied ? .Calculator.copied(number: text) : .Calculator.notCopied)
   }
 
-  /// Shows the next language, in the digits that were asked for.
-  private func changeLanguage() {
-    guard let application else { return }
-    let former = application.traits.localizer.language
-    application.showNextLanguage()
-    let localizer = application.traits.localizer
-    application.traits.localizer = Localizer(
-      catalog: localizer.catalog, language: localizer.language.adding(extensionsOf: former))
-  }
+  private func changeLanguage() { application?.showNextLanguage() }
 
   private func quit() { application?.quit() }
 }

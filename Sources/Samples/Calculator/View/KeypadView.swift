@@ -42,7 +42,7 @@ package final class KeypadView: GridView {
     }
     super.init(Self.columns(ofWidth: KeyButton.idealWidth), views: buttons)
     isAccessibilityElement = true
-    accessibilityTraits = .textField
+    accessibilityTraits = [.textField, .keypad]
     accessibilityLabel = .Calculator.keys
     accessibilityHint = .Calculator.keysHint
   }

@@ -36,6 +36,7 @@ package final class GameViewController: ViewController {
     for card in gameView.grid.cardViews { card.addTarget(self, action: GameViewController.turn) }
     gameView.dealButton.addTarget(self, action: GameViewController.deal)
     gameView.themeButton.addTarget(self, action: GameViewController.chooseTheme)
+    gameView.quitButton.addTarget(self, action: GameViewController.leave)
     connect(gameView)
     showGame()
   }
@@ -57,6 +58,20 @@ package final class GameViewController: ViewController {
     pendingResult = application?.schedule(after: Self.lastLook) { [weak self] in
       self?.showResult()
     }
+  }
+
+  /// Quits, but asks first where that loses a game.
+  private func leave() {
+    guard game.isUnderway else { return quit() }
+    let leave = AlertAction(
+      .Concentration.leave, style: .destructive, mnemonic: .Concentration.leaveKeys
+    ) { [weak self] in self?.quit() }
+    let stay = AlertAction(
+      .Concentration.stay, style: .cancel, mnemonic: .Concentration.stayKeys)
+    let alert = AlertController(
+      .Concentration.leaveTitle, message: .Concentration.leaveLoss(found: game.progress.found))
+    alert.actions = [leave, stay]
+    present(alert)
   }
 
   private func deal() {

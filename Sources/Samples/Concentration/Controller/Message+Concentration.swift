@@ -26,13 +26,13 @@ extension Message {
 }
 
 extension ViewController {
-  /// Connects what the foot of each page has: the change of language, and quitting.
+  /// Connects what the foot of each page has besides quitting: the change of language.
   func connect(_ page: PageView) {
     page.languageButton.addTarget(self, action: ViewController.showNextLanguage)
-    page.quitButton.addTarget(self, action: ViewController.quit)
   }
 
   private func showNextLanguage() { application?.showNextLanguage() }
 
-  private func quit() { application?.quit() }
+  /// Leaves the program.
+  func quit() { application?.quit() }
 }

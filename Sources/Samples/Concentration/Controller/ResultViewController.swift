@@ -21,6 +21,7 @@ final class ResultViewController: ViewController {
 
   override func viewDidLoad() {
     resultView.dealButton.addTarget(self, action: ResultViewController.playAgain)
+    resultView.quitButton.addTarget(self, action: ResultViewController.quit)
     connect(resultView)
     keep()
   }

@@ -96,6 +96,9 @@ public struct Concentration: Sendable {
   /// Whether all pairs have been found.
   public var isOver: Bool { cards.allSatisfy(\.isMatched) }
 
+  /// Whether a card was turned, and not all pairs have been found: then there is something to lose.
+  public var isUnderway: Bool { flipCount > 0 && !isOver }
+
   /// The time since the first card was turned, until the last one was.
   public var time: Duration { start.map { (end ?? now()) - $0 } ?? .zero }
 

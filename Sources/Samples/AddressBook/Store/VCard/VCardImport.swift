@@ -8,10 +8,15 @@ public import AddressBookModel
 /// while try run.next() { show(run.peopleCount, run.progress) }
 /// ```
 ///
-/// A batch is saved wholly or not at all; the batches before a failure stay.
+/// A batch is saved wholly or not at all; the batches before a failure stay. Somebody whose card came
+/// before isn't added again: the card changes the person, or is passed over where it says nothing new.
 public struct VCardImport {
-  /// The number of people who were saved.
-  public private(set) var peopleCount = 0
+  /// The number of people who are new.
+  public private(set) var newCount = 0
+  /// The number of people who were in the store, and whose cards say something else now.
+  public private(set) var changedCount = 0
+  /// The number of people who were in the store already, as their cards say.
+  public private(set) var knownCount = 0
   /// The number of properties that the people keep as they were written, because there is no field for
   /// them.
   public private(set) var unmappedCount = 0
@@ -25,15 +30,25 @@ public struct VCardImport {
   /// The largest number of problems that are kept: more than anyone reads.
   public static let problemLimit = 100
 
+  /// The number of people who were taken from the file so far.
+  public var peopleCount: Int { newCount + changedCount + knownCount }
+
+  /// What it has brought so far.
+  public var summary: CardImportSummary {
+    CardImportSummary(
+      newCount: newCount, changedCount: changedCount, knownCount: knownCount,
+      unmappedCount: unmappedCount, problemCount: problemCount)
+  }
+
   private var reader: VCardReader
-  private let store: any PersonStoring
+  private let store: any CardStoring
   private let batchCount: Int
 
   /// An import that has read nothing.
   ///
   /// - Parameter batchCount: The number of people who are saved at once; each time takes the disk some
   ///   hundredths of a second.
-  public init(_ reader: VCardReader, into store: any PersonStoring, batchCount: Int = 1_000) {
+  public init(_ reader: VCardReader, into store: any CardStoring, batchCount: Int = 1_000) {
     self.reader = reader
     self.store = store
     self.batchCount = batchCount
@@ -48,32 +63,64 @@ public struct VCardImport {
   /// - Throws: A failure of the file or of the store.
   public mutating func next() throws(StoreFailure) -> Bool {
     var people: [Person] = []
-    var unmapped = 0
     while people.count < batchCount {
       switch try reader.next() {
-      case .person(let person, let count):
-        people.append(person)
-        unmapped += count
+      case .person(let person, _): people.append(person)
       case .problem(let problem): add(problem)
       case nil:
-        try save(people, unmapped)
+        try save(people)
         return false
       }
     }
-    try save(people, unmapped)
+    try save(people)
     return true
   }
 
-  private mutating func save(_ people: [Person], _ unmapped: Int) throws(StoreFailure) {
+  private mutating func save(_ people: [Person]) throws(StoreFailure) {
     if people.isEmpty { return }
-    try store.save(people)
-    peopleCount += people.count
-    unmappedCount += unmapped
+    var batch = CardBatch()
+    let cards = people.map(CardIdentity.init)
+    let counterparts = try store.counterparts(of: cards)
+    for (place, person) in people.enumerated() {
+      batch.add(person, cards[place], counterparts[place])
+    }
+    if !batch.people.isEmpty { try store.save(batch.people) }
+    newCount += batch.newCount
+    changedCount += batch.people.count - batch.newCount
+    knownCount += people.count - batch.people.count
+    unmappedCount += batch.people.reduce(0) { $0 + $1.unmapped.count }
   }
 
   private mutating func add(_ problem: VCardProblem) {
     problemCount += 1
     if problem.reason.losesCard { lostCount += 1 }
     if problems.count < Self.problemLimit { problems.append(problem) }
+  }
+}
+
+/// The people of a batch who are to be saved: each once, also where a card is in the file twice.
+private struct CardBatch {
+  private(set) var people: [Person] = []
+  private(set) var newCount = 0
+  /// The places of people by the identifiers of their cards, or by all that these say.
+  private var places: [String: Int] = [:]
+
+  mutating func add(_ person: Person, _ card: CardIdentity, _ counterpart: CardCounterpart?) {
+    var person = person
+    let key = card.uid.map { "UID:\($0)" } ?? card.content
+    if let place = places[key] {
+      // The later card has the last word.
+      person.id = people[place].id
+      people[place] = person
+      return
+    }
+    if let counterpart {
+      if counterpart.isUnchanged { return }
+      person.id = counterpart.id
+    } else {
+      newCount += 1
+    }
+    places[key] = people.count
+    people.append(person)
   }
 }

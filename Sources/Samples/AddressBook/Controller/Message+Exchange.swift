@@ -1,0 +1,47 @@
+package import AddressBookModel
+import AddressBookView
+package import Hanok
+
+extension CardImportSummary {
+  /// What the import has brought, a sentence for each that there is something to be said of.
+  package var sentences: [Message] {
+    var sentences: [Message] = []
+    if newCount > 0 || changedCount + knownCount == 0 {
+      sentences.append(.AddressBook.commandImported(count: newCount))
+    }
+    if changedCount > 0 { sentences.append(.AddressBook.commandChanged(count: changedCount)) }
+    if knownCount > 0 { sentences.append(.AddressBook.commandKnown(count: knownCount)) }
+    if unmappedCount > 0 { sentences.append(.AddressBook.commandUnmapped(count: unmappedCount)) }
+    return sentences
+  }
+}
+
+extension Message {
+  /// How far an import or an export is.
+  static func progress(_ outcome: CardOutcome) -> Message {
+    switch outcome {
+    case .imported: .AddressBook.commandImporting(count: outcome.peopleCount)
+    case .exported: .AddressBook.commandExporting(count: outcome.peopleCount)
+    }
+  }
+
+  /// What has come of an import or an export.
+  ///
+  /// - Parameter path: The file, as it is shown.
+  static func outcome(_ outcome: CardOutcome, path: String) -> Message {
+    switch outcome {
+    case .imported(let summary):
+      let problems: [Message] =
+        summary.problemCount > 0 ? [.AddressBook.transferProblems(count: summary.problemCount)] : []
+      return joined(summary.sentences + problems)
+    case .exported(let count): return .AddressBook.commandExported(count: count, path: path)
+    }
+  }
+
+  /// Sentences below each other.
+  static func joined(_ sentences: [Message]) -> Message {
+    sentences.dropFirst().reduce(sentences.first ?? .verbatim("")) {
+      .AddressBook.transferSentences(first: .message($0), second: .message($1))
+    }
+  }
+}

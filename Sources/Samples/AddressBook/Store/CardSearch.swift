@@ -1,0 +1,36 @@
+import AddressBookModel
+import GRDB
+
+/// Finds people by their cards.
+struct CardSearch {
+  private let db: Database
+
+  init(_ db: Database) { self.db = db }
+
+  /// Returns the person whose card it is; nil for nobody.
+  func counterpart(of card: CardIdentity) throws -> CardCounterpart? {
+    let (column, value): (String, any DatabaseValueConvertible) =
+      card.uid.map { ("cardUID", $0) } ?? ("cardDigest", card.digest)
+    let statement = try db.cachedStatement(
+      sql: "SELECT id FROM person WHERE \(column) = ? ORDER BY id")
+    for number in try Int64.fetchAll(statement, arguments: [value]) {
+      let id = PersonID(rawValue: number)
+      guard let person = try PersonReading(db).person(id) else { continue }
+      let isUnchanged = CardIdentity(person).content == card.content
+      // Two contents may have one digest.
+      if card.uid != nil || isUnchanged { return CardCounterpart(id: id, isUnchanged: isUnchanged) }
+    }
+    return nil
+  }
+
+  /// Marks everybody of a file in which cards weren't known yet.
+  func markEverybody() throws {
+    let update = try db.makeStatement(
+      sql: "UPDATE person SET cardUID = ?, cardDigest = ? WHERE id = ?")
+    for id in try Int64.fetchAll(db, sql: "SELECT id FROM person") {
+      guard let person = try PersonReading(db).person(PersonID(rawValue: id)) else { continue }
+      let card = CardIdentity(person)
+      try update.execute(arguments: [card.uid, card.digest, id])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import AddressBookModel
+
+/// vCard files, from which people come into a store, and to which they are written.
+public final class CardFiles: CardExchanging {
+  private let store: any CardStoring
+  private let countries: CountryNames
+
+  /// The people who are saved at once: a screen is drawn between two batches.
+  private static let batchCount = 250
+
+  /// The files beside a store.
+  public init(_ store: any CardStoring, countries: CountryNames = .letters) {
+    self.store = store
+    self.countries = countries
+  }
+
+  /// Begins to add the people of a file.
+  public func beginImport(from path: String) throws(StoreFailure) -> any CardRun {
+    let reader = VCardReader(try ByteSource(path: path), countries: countries)
+    return ImportRun(VCardImport(reader, into: store, batchCount: Self.batchCount))
+  }
+
+  /// Begins to write everybody to a file.
+  public func beginExport(to path: String) throws(StoreFailure) -> any CardRun {
+    let export = try VCardExport(store, writer: VCardWriter(countries: countries))
+    return ExportRun(export, to: try NewFile(path: path))
+  }
+}
+
+private final class ImportRun: CardRun {
+  private var run: VCardImport
+
+  init(_ run: VCardImport) { self.run = run }
+
+  var progress: Double? { run.progress }
+  var outcome: CardOutcome { .imported(run.summary) }
+  func next() throws(StoreFailure) -> Bool { try run.next() }
+}
+
+private final class ExportRun: CardRun {
+  private var export: VCardExport
+  // One that isn't finished leaves no trace.
+  private let file: NewFile
+
+  init(_ export: VCardExport, to file: NewFile) {
+    self.export = export
+    self.file = file
+  }
+
+  var progress: Double? { export.progress }
+  var outcome: CardOutcome { .exported(export.peopleCount) }
+
+  func next() throws(StoreFailure) -> Bool {
+    if let cards = try export.next() {
+      try file.write(cards)
+      return true
+    }
+    try file.finish()
+    return false
+  }
+}
