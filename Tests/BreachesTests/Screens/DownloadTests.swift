@@ -80,14 +80,19 @@ import Testing
     let before = pilot.screen
     try await pilot.begin(transport)
     #expect(pilot.screen != before)
+    let late = transport.transfers[1]
+    let progress = DownloadProgress(received: ByteCount(1), expected: nil)
+    // It has come, and nobody has taken it yet.
+    late.handler(.progress(progress))
     pilot.type("c")
     try await pilot.settle { transport.transfers[1].isCancelled }
     // What was on its way comes nonetheless, in the middle of the next download.
     try await pilot.begin(transport)
-    let late = transport.transfers[1]
-    await Task.detached { late.handler(.ended(.failure(.refused))) }.value
+    for event in [TransferEvent.progress(progress), .ended(.failure(.refused))] {
+      await Task.detached { late.handler(event) }.value
+    }
     for _ in 0..<50 { await Task.yield() }
-    #expect(try pilot.screenController.state.isLoading)
+    #expect(try pilot.screenController.state == .loading(nil))
     pilot.type("c")
     try await pilot.settle { transport.transfers[2].isCancelled }
     #expect(pilot.screen.text == before.text)

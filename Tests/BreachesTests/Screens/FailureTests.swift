@@ -26,6 +26,16 @@ import Testing
     }
   }
 
+  @Test func aServerWithoutTLSIsInsecureAfterARedirect() async throws {
+    try await withRawServer(saying: "HTTP/1.1 400 Bad Request\r\n\r\n") { secure in
+      let redirect =
+        "HTTP/1.1 302 Found\r\nLocation: https://\(secure)/\r\nContent-Length: 0\r\n\r\n"
+      try await withRawServer(saying: redirect) { host in
+        try await expectScreens(of: .insecure, DownloadRequest("http://\(host)/"))
+      }
+    }
+  }
+
   @Test(arguments: ["", "SSH-2.0-OpenSSH_9.2\r\n"])
   func aServerThatSpeaksNoHTTPHasNoAnswer(text: String) async throws {
     try await withRawServer(saying: text) { host in

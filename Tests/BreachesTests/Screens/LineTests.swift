@@ -3,10 +3,12 @@ import BreachesModel
 import BreachesView
 import Foundation
 import Hanok
+import HanokArguments
 import HanokTesting
 import Testing
 
 @testable import BreachesController
+@testable import breaches
 
 /// The program line by line, and as a process that ends by itself.
 @Suite(.serialized, .hangs) struct LineTests {
@@ -109,6 +111,24 @@ import Testing
       #expect(slow.output.contains("The list didn’t come within 0.2 seconds."))
       #expect(large.status == 74 && slow.status == 74)
     }
+  }
+
+  /// A transfer that is ended while it fails by itself ends as any other: 20 times by each way.
+  @Test(arguments: DownloadMethod.allCases)
+  func aTimeThatEndsWithTheTransferEndsTheProgram(method: DownloadMethod) async throws {
+    let address = try await addressOfNoServer()
+    for milliseconds in (0..<20).map({ 1 + $0 % 5 }) {
+      let run = try await Run(
+        ["--timeout", "0.00\(milliseconds)", "--method", method.rawValue, "--url", address])
+      #expect(run.status == 74)
+    }
+  }
+
+  @Test func theBoundsOfATimeAreBothSaid() async throws {
+    let run = await CommandTranscript.run(
+      BreachesCommand.self, ["--plain", "--timeout", "100000", "--locale", "en"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--timeout needs a number above 0 and of at most 86,400."))
   }
 
   @Test(arguments: [["--timeout", "0"], ["--max-bytes=-1"], ["--method", "magic"]])

@@ -97,6 +97,50 @@ import Testing
     #expect(try names(pilot).count == 6)
   }
 
+  @Test func aListIsTheSameAfterAnotherDownloadWasCancelled() async throws {
+    let pilot = try await open(Self.few)
+    let table = try listView(pilot).table
+    #expect(pilot.click(on: "Accounts"))
+    pilot.type("/apple")
+    pilot.press(.down)
+    pilot.press(.down)
+    let (list, row) = (pilot.screen.text, table.selectedRow)
+    #expect(try names(pilot) == ["apple 9", "apple 10"] && row == RowPath(1))
+    try await pilot.begin(transport)
+    #expect(pilot.screen.text != list)
+    pilot.type("c")
+    #expect(pilot.screen.text == list)
+    #expect(try listView(pilot).table.selectedRow == row)
+    // The next one that comes is another list, and shown whole.
+    try await pilot.begin(transport)
+    await transport.send(.ended(.success(DownloadPilot.shortBody)))
+    try await pilot.settleDownload()
+    #expect(try names(pilot).count == 30)
+  }
+
+  @Test func theBreachHasTheFootOfTheList() async throws {
+    let pilot = try await open(Self.few)
+    #expect(pilot.screen.text.contains("Alt+S Sort"))
+    #expect(pilot.screen.text.contains("F1 All commands"))
+    pilot.press(.enter)
+    pilot.press(.function(2))
+    #expect(pilot.screen.text.contains("ドメイン"))
+    pilot.type("l")
+    #expect(pilot.screen.text.contains("도메인"))
+    pilot.press(.function(1))
+    #expect(pilot.screen.text.contains("언어"))
+    pilot.press(.escape)
+    pilot.type("q")
+    #expect(!pilot.isRunning)
+  }
+
+  @Test func aDescriptionRunsInItsOwnDirection() async throws {
+    let pilot = try await open(
+      [Self.record("A", "", "2013-10-04", 1, description: "It is (said) to be so.")], in: "ar")
+    pilot.press(.enter)
+    #expect(pilot.screen.text.contains("It is (said) to be so."))
+  }
+
   @Test func anEmptyListSaysSo() async throws {
     let pilot = try await open([])
     #expect(pilot.screen.text.contains("The server has sent an empty list."))

@@ -1,6 +1,7 @@
 import BreachesModel
 import Foundation
 import FoundationNetworking
+import Synchronization
 import Testing
 
 @testable import BreachesService
@@ -17,13 +18,25 @@ import Testing
     #expect((HTTPAddress.url(text) != nil) == isOne)
   }
 
-  @Test func redirectsAreBoundedAndStaySecure() {
+  @Test func theSchemeOfAnAddressIsInLowerCase() {
+    #expect(HTTPAddress.url("HTTPS://A.example/B")?.absoluteString == "https://A.example/B")
+  }
+
+  @Test func redirectsAreBoundedAndStaySecure() throws {
     let (plain, secure) = (URL(string: "http://a.example/"), URL(string: "https://a.example/"))
     func failure(_ count: Int, _ from: URL?, _ to: URL?) -> DownloadFailure? {
-      HTTPAddress.failure(ofRedirect: count, from: from, to: to)
+      do throws(DownloadFailure) {
+        _ = try HTTPAddress.target(ofRedirect: count, from: from, to: to)
+        return nil
+      } catch {
+        return error
+      }
     }
     #expect(failure(1, plain, secure) == nil)
     #expect(failure(HTTPAddress.maximumRedirects, plain, plain) == nil)
+    let loud = URL(string: "HTTPS://a.example/")
+    #expect(failure(1, secure, loud) == nil)
+    #expect(try HTTPAddress.target(ofRedirect: 1, from: plain, to: loud) == secure)
     #expect(failure(HTTPAddress.maximumRedirects + 1, plain, plain) == .redirectLoop)
     #expect(failure(1, secure, plain) == .insecure)
     #expect(failure(1, secure, URL(string: "file:///etc/passwd")) == .redirectElsewhere)
@@ -95,13 +108,42 @@ import Testing
     #expect((BreachRecord.date(text) != nil) == isOne)
   }
 
+  /// The transfer stalls, and its end is due, while its first part is still being taken in.
+  @Test func theHandlerIsCalledOnceAtATime() async throws {
+    try await withServer { address in
+      let calls = Mutex((now: 0, most: 0, count: 0))
+      let (ends, feed) = AsyncStream.makeStream(of: Void.self)
+      let request = DownloadRequest(address + "/stalls", silence: .milliseconds(500))
+      let transfer = HTTPTransport { true }.start(request) { event in
+        calls.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1), $0.count + 1) }
+        let deadline = ContinuousClock.now + .milliseconds(1_500)
+        while case .progress = event, calls.withLock({ $0.now }) == 1,
+          ContinuousClock.now < deadline
+        { sched_yield() }
+        calls.withLock { $0.now -= 1 }
+        if case .ended = event { feed.finish() }
+      }
+      for await _ in ends {}
+      transfer.cancel()
+      #expect(calls.withLock { $0.most } == 1)
+      #expect(calls.withLock { $0.count } > 1)
+    }
+  }
+
+  @Test func recordsAreReadWithinTheTime() throws {
+    #expect(throws: DownloadFailure.timedOut(.zero)) {
+      try BreachDecoder.decode(DownloadPilot.shortBody, within: .zero)
+    }
+  }
+
   @Test func aRecordHasAllThatIsShown() throws {
     let body = """
       [{"Name": "cafe", "Title": "Café & Co", "Domain": "", "BreachDate": "2013-10-04",
         "PwnCount": 9007199254740993, "Description": "<b>It</b> &amp; that", "Other": null,
         "DataClasses": ["Names", "Passwords"], "IsVerified": false}]
       """
-    let breach = try #require(try BreachDecoder.decode(Array(body.utf8)).breaches.first)
+    let list = try BreachDecoder.decode(Array(body.utf8), within: .seconds(60))
+    let breach = try #require(list.breaches.first)
     let date = try #require(BreachDate(year: 2013, month: 10, day: 4))
     #expect(
       breach

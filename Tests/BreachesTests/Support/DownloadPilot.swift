@@ -17,10 +17,10 @@ enum DownloadPilot {
 
   /// The invented list.
   nonisolated static let body = Array(InventedBreaches.json.utf8)
-  nonisolated static let list = try? BreachDecoder.decode(body)
+  nonisolated static let list = try? BreachDecoder.decode(body, within: .seconds(60))
   /// The beginning of it, for tests to which a long list tells no more than a short one.
   nonisolated static let shortBody = Array(InventedBreaches.json(count: 30).utf8)
-  nonisolated static let shortList = try? BreachDecoder.decode(shortBody)
+  nonisolated static let shortList = try? BreachDecoder.decode(shortBody, within: .seconds(60))
 
   /// Opens the program at the tab of a way.
   static func open(

@@ -75,7 +75,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase("no-record", .notARecord(2)),
     FailureCase("missing", .missingField(record: 2, field: "Title")),
     FailureCase("wrong-type", .wrongField(record: 2, field: "PwnCount")),
-    FailureCase("wrong-date", .wrongField(record: 2, field: "BreachDate")),
-    FailureCase("negative", .wrongField(record: 2, field: "PwnCount")),
+    FailureCase("wrong-date", .impossibleField(record: 2, field: "BreachDate")),
+    FailureCase("negative", .impossibleField(record: 2, field: "PwnCount")),
   ]
 }

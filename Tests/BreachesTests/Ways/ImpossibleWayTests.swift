@@ -15,7 +15,7 @@ private final class DownloadManager {
   func download(_ request: DownloadRequest) -> RecordCount {
     _ = transport.start(request) { event in
       guard case .ended(let end) = event else { return }
-      let list = try? BreachDecoder.decode(end).get()
+      let list = try? BreachDecoder.decode(end, within: request.timeout).get()
       Task { @MainActor in self.list = list }
     }
     return list?.count ?? .zero

@@ -49,7 +49,8 @@ import Testing
 
   @Test func aDelegateThatIsNoControllerHearsAllOnTheMainThread() async {
     let ear = Ear()
-    let downloader = DelegatingDownloader(transport) { Issue.record("Nobody heard.") }
+    let downloader = DelegatingDownloader(transport)
+    downloader.onUnheard = { Issue.record("Nobody heard.") }
     downloader.delegate = ear
     downloader.download(DownloadPilot.request)
     await transport.send(.progress(progress))
@@ -63,7 +64,7 @@ import Testing
 
   @Test func aSecondDelegateSilencesTheFirst() async {
     let (first, second) = (Ear(), Ear())
-    let downloader = DelegatingDownloader(transport) {}
+    let downloader = DelegatingDownloader(transport)
     downloader.delegate = first
     downloader.download(DownloadPilot.request)
     await transport.send(.progress(progress))
@@ -77,7 +78,8 @@ import Testing
 
   @Test func anAnswerWithoutADelegateIsReportedAndTrapsNowhere() async {
     var unheard = 0
-    let downloader = DelegatingDownloader(transport) { unheard += 1 }
+    let downloader = DelegatingDownloader(transport)
+    downloader.onUnheard = { unheard += 1 }
     downloader.download(DownloadPilot.request)
     await transport.send(.progress(progress))
     await transport.send(.ended(.success(DownloadPilot.shortBody)))
@@ -154,6 +156,33 @@ import Testing
     #expect(pilot.screen.text.contains("has heard of 1 download, 30 records."))
     try await pilot.download(transport, .failure(.refused))
     #expect(pilot.shows(.Breaches.listenerFailed))
+  }
+
+  @Test func bothScreensHearThatADownloadWasCancelled() async throws {
+    let pilot = try DownloadPilot.open(.notification, transport)
+    for words in ["A second screen listens.", "has heard of 1 download, 30 records."] {
+      try await pilot.begin(transport)
+      await transport.send(.progress(progress))
+      try await pilot.settle { pilot.screen.text.contains("A second screen hears: 1 byte") }
+      pilot.type("c")
+      #expect(pilot.screen.text.contains(words))
+      try await pilot.download(transport)
+    }
+  }
+
+  @Test func cancellingIsPostedOnceAndOnlyWhileADownloadIsOnItsWay() async {
+    final class Listener {
+      var count = 0
+      func didCancel(_ notification: DownloadDidCancel) { count += 1 }
+    }
+    let (center, listener) = (TypedNotificationCenter(), Listener())
+    center.addObserver(listener, action: Listener.didCancel)
+    let downloader = PostingDownloader(transport, center: center)
+    downloader.cancel()
+    #expect(listener.count == 0)
+    downloader.download(DownloadPilot.request)
+    for _ in 0..<2 { downloader.cancel() }
+    #expect(listener.count == 1)
   }
 
   @Test func awaitingHearsProgressOnTheMainThreadAndReturnsTheList() async throws {

@@ -67,6 +67,18 @@ import Testing
     #expect(result.isRounded == isRounded)
   }
 
+  /// The zeros that begin a small quotient take the room of its digits, of which one is left.
+  @Test(arguments: [
+    (20, "3333333333333333333"), (37, "33"), (38, "3"), (39, "3"),
+  ])
+  func aSmallQuotientHasTheDigitsThereIsRoomFor(power: Int, digits: String) {
+    let result = DecimalFraction(1).divided(
+      by: DecimalFraction(3).shifted(by: power), writtenLength: 40, significantDigits: 20)
+    #expect(result.isRounded)
+    #expect(result.value.plainText == "0." + String(repeating: "0", count: power) + digits)
+    #expect((result.value.writtenLength <= 40) == (power < 39))
+  }
+
   // Properties.
 
   /// A number of up to twelve digits, of which some are after the point, and itself times 10^12.

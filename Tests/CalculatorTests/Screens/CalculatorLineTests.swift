@@ -52,6 +52,12 @@ import Testing
       ("1/3=", "0.33333333333333333333\n1 ÷ 3 ≈ 0.33333333333333333333\n"),
     ]
     for (line, answer) in answers { #expect(type(line) == answer, "\(line)") }
+    // More than a key begins another number.
+    #expect(type("3") == "3\n")
+    #expect(type("10/4=") == "2.5\n10 ÷ 4 = 2.5\n")
+    #expect(type("7") == "7\n")
+    #expect(type("8x") == "“x” is neither a number nor a key.\n")
+    #expect(type("9") == "79\n")
     #expect(type("abc") == "“abc” is neither a number nor a key.\n")
     #expect(type("y").hasPrefix("There is no clipboard here.\n"))
     _ = type("q")

@@ -49,6 +49,40 @@ import Testing
     try pilot.expectSnapshot("surfaces-\(name)")
   }
 
+  /// The rows of long numbers, as they are read: all but the last end with the sign between groups.
+  @Test(arguments: [("en", ","), ("ar", "٬")])
+  func longNumbersBreakBetweenGroups(language: String, sign: Character) throws {
+    let nines = String(repeating: "9", count: 38)
+    for size in [Size(width: 40, height: 12), CalculatorPilots.usual] {
+      let pilot = try CalculatorPilots.calculator(language, size, typing: nines + "*1=")
+      pilot.press(.tab, .shift)
+      let parts = pilot.screen.text.split { !$0.isNumber && $0 != sign }
+      let long = parts.filter { $0.count > 7 }
+      #expect(long.contains { $0.last == sign })
+      for part in long {
+        let groups = part.split(separator: sign)
+        #expect(part.first != sign, "\(part)")
+        #expect(groups.dropFirst().allSatisfy { $0.count == 3 }, "\(part)")
+      }
+      #expect(!pilot.number.contains("\u{200B}") && pilot.number.contains(sign))
+      #expect(!pilot.texts.contains { $0.contains("\u{200B}") })
+    }
+  }
+
+  @Test(arguments: [("en", "[ N ± ]"), ("ar", "[ ± ش ]")])
+  func theLetterOfASignIsOnItsKeyAndInTheHint(language: String, key: String) throws {
+    let pilot = try CalculatorPilots.calculator(language, typing: "3")
+    #expect(pilot.screen.text.contains(key), "\(pilot.screen.text)")
+    let localizer = pilot.application.traits.localizer
+    let hint = localizer.string(.Calculator.keysHint)
+    for letters in [Message.Calculator.keyPlusMinusKeys, .Calculator.keyClearKeys] {
+      let letter = localizer.string(letters).prefix(1)
+      #expect(hint.contains(letter))
+      pilot.type(String(letter))
+    }
+    #expect(pilot.number == localizer.string(.Calculator.keyDigit(digit: 0)))
+  }
+
   @Test func anotherLanguageShowsTheSameCalculation() throws {
     let pilot = try CalculatorPilots.calculator("ko", typing: "1234.5+")
     let before = pilot.screen

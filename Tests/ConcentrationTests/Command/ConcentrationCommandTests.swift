@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--pairs", "1"], "The number of pairs can't be “1”.", "from 2 to 18"),
-    (["--pairs", "19"], "The number of pairs can't be “19”.", "from 2 to 18"),
-    (["--pairs", "many"], "The number of pairs can't be “many”.", "from 2 to 18"),
+    (["--pairs", "1"], "The number of pairs can’t be “1”.", "from 2 to 18"),
+    (["--pairs", "19"], "The number of pairs can’t be “19”.", "from 2 to 18"),
+    (["--pairs", "many"], "The number of pairs can’t be “many”.", "from 2 to 18"),
     (["--seed", "-0.5x"], "--seed", "--seed"),
-    (["--seed", "x"], "The seed can't be “x”.", "Choose a whole number from 0 on."),
+    (["--seed", "x"], "The seed can’t be “x”.", "Choose a whole number from 0 on."),
     (["--theme", "animal"], "There are no pictures called “animal”.", "“animals”"),
     (["--theme", "x"], "There are no pictures", "animals, faces, kana, hangul, letters"),
   ])
@@ -41,26 +41,18 @@ import Testing
 
   @Test(arguments: [
     ("ko", "“19”는 쌍의 수로 쓸 수 없습니다."), ("ja", "「19」は組の数として使えません。"),
-    ("ar", "لا يصلح “19” عددًا للأزواج."),
+    ("ar", "لا يصلح «19» عددًا للأزواج."),
   ])
   func mistakesAreExplainedInTheLanguage(language: String, sentence: String) async {
     let transcript = await run(["--pairs", "19", "--locale", language])
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
   }
 
-  @Test(arguments: [
-    ("{", "holds something other than the scores"), ("", nil),
-  ])
-  func aFileOfScoresThatIsNoneIsRefused(text: String, sentence: String?) async throws {
+  @Test func aFileOfScoresThatIsNoneIsRefused() async throws {
+    let (text, sentence) = ("{", "holds something other than the scores")
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
-    // The wrong theme is found before the file is read: nothing is played in the test's terminal.
-    guard let sentence else {
-      let other = await run(["--scores", file.path, "--theme", "x"])
-      #expect(other.status == 64)
-      return
-    }
     let transcript = await run(["--scores", file.path, "--locale", "en"])
     #expect(transcript.status == 65)
     #expect(transcript.errors.contains(sentence))

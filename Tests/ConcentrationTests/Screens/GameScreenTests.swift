@@ -174,7 +174,31 @@ import Testing
     game.pilot.type("d")
     game.advance(by: GameViewController.lastLook * 2)
     #expect(game.text.contains("0 points   0 flips   0:00"))
-    #expect(scores.scores == BestScores())
+    #expect(scores.scores.results(pairs: 2).map(\.score) == [4])
+  }
+
+  @Test(arguments: ["q", "c"])
+  func leavingDuringTheLastLookKeepsTheScore(letter: String) throws {
+    let scores = ScoreMemory()
+    let game = try GamePilot(pairs: 2, scores: scores)
+    for index in game.pairPlaces.joined() { game.turn(index) }
+    game.pilot.press(.character(Character(letter)), letter == "c" ? .control : [])
+    #expect(!game.pilot.isRunning)
+    #expect(scores.scores.results(pairs: 2).map(\.score) == [4])
+  }
+
+  @Test func aTieComesAfterTheFormerResultAlsoWhereItCannotBeWritten() throws {
+    for scores in [ScoreMemory() as any ScoreKeeping, LockedScores()] {
+      let game = try GamePilot(pairs: 2, scores: scores)
+      for index in game.pairPlaces.joined() { game.turn(index) }
+      game.advance(by: GameViewController.lastLook)
+      #expect(game.text.contains("This is the best score so far."))
+      game.pilot.type("d")
+      for index in game.secondPairPlaces.joined() { game.turn(index) }
+      game.advance(by: GameViewController.lastLook)
+      let place = Message.Concentration.resultPlace(place: 2)
+      #expect(game.text.contains(game.pilot.application.traits.localizer.string(place)))
+    }
   }
 
   @Test func twoGamesWithinASecondShowOneResult() throws {
@@ -188,7 +212,7 @@ import Testing
     #expect(!game.text.contains("All pairs found!"))
     game.advance(by: GameViewController.lastLook)
     #expect(game.text.contains("All pairs found!"))
-    #expect(scores.scores.results(pairs: 2).count == 1)
+    #expect(scores.scores.results(pairs: 2).count == 2)
   }
 
   @Test func aThemeIsChosenInTheRunningGame() throws {

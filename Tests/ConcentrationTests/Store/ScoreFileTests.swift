@@ -45,6 +45,41 @@ import Testing
     #expect(try ScoreFile(path: folder.file).scores.results(pairs: 8) == [good, fair])
   }
 
+  @Test func ofTwoThatAreAlikeTheLaterOneIsSecond() throws {
+    let file = try ScoreFile(path: try Folder().file)
+    #expect(try [file.add(good), file.add(good), file.add(fair)] == [0, 1, 2])
+  }
+
+  @Test func whereOthersHaveBecomeBetterThereIsNoPlace() throws {
+    let folder = try Folder()
+    let file = try ScoreFile(path: folder.file)
+    let other = try ScoreFile(path: folder.file)
+    for _ in 0..<BestScores.length { _ = try other.add(good) }
+    #expect(try file.add(fair) == nil)
+    #expect(file.scores == other.scores)
+  }
+
+  @Test func aResultThatCouldNotBeWrittenIsWrittenWithTheNextOne() throws {
+    let folder = try Folder()
+    let file = try ScoreFile(path: folder.file)
+    try folder.write("{")
+    #expect(throws: ScoreKeepingError.self) { try file.add(good) }
+    try folder.write("")
+    #expect(try file.add(fair) == 1)
+    #expect(try ScoreFile(path: folder.file).scores.results(pairs: 8) == [good, fair])
+  }
+
+  @Test func programsThatAddAtTheSameTimeLoseNothing() throws {
+    let folder = try Folder()
+    let path = folder.file
+    DispatchQueue.concurrentPerform(iterations: 64) { number in
+      _ = try? ScoreFile(path: path).add(
+        GameResult(pairs: number, score: 0, flips: 0, seconds: 0))
+    }
+    let scores = try ScoreFile(path: path).scores
+    #expect((0..<64).filter { scores.results(pairs: $0).isEmpty } == [])
+  }
+
   @Test func anEmptyFileHoldsNoScores() throws {
     let folder = try Folder()
     try folder.write("")

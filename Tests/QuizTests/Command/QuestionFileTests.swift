@@ -60,6 +60,20 @@ import Testing
     #expect(problem?.place?.column == column)
   }
 
+  /// JSON's lines end at line feeds alone: what else ends a line of text is a character of its line.
+  @Test(arguments: ["\u{2028}", "\u{0B}", "\u{0C}", "\u{85}", "\r"])
+  func thePlaceCountsLineFeedsAlone(separator: String) throws {
+    let line = "[{\"\(separator)\": 1}, x]"
+    for (text, number) in [(line, 1), ("\n" + line, 2), ("\r\n" + line + "\r\n", 2)] {
+      let problem = #expect(throws: Problem.self) { try statements(text) }
+      let place = try #require(problem?.place)
+      // A control character is a mistake itself where it isn't escaped.
+      let isMistake = separator == "\u{2028}" || separator == "\u{85}"
+      #expect(place.line == number && place.column == (isMistake ? 12 : 4))
+      #expect(place.excerpt == line)
+    }
+  }
+
   @Test func statementsOfAnySubjectAreReadByTheirKeys() throws {
     let file = try QuestionFile(path: Self.folder + "/world.json")
     let statements = try file.statements(in: localizer)
@@ -88,7 +102,7 @@ import Testing
     #expect(try file.statements(in: german).count == 4)
   }
 
-  @Test(arguments: ["en", "ja", "ko"])
+  @Test(arguments: ["ar", "en", "ja", "ko"])
   func everyMistakeHasItsWords(tag: String) throws {
     let catalog = Catalog(compiled: [.quiz])
     let localizer = Localizer(catalog: catalog, language: try .init(tag))

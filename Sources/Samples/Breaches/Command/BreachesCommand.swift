@@ -9,7 +9,7 @@ import HanokLocalization
 
 /// The list of breaches on the command line.
 ///
-/// With `--plain --now` it downloads, tells the result or the failure, and ends: with status 0, or with
+/// With `--plain --now` it downloads, writes the result or the failure, and ends: with status 0, or with
 /// 74 (`EX_IOERR`) where no list has come.
 @main
 nonisolated struct BreachesCommand: LocalizedCommand {
@@ -57,19 +57,29 @@ nonisolated struct BreachesCommand: LocalizedCommand {
   private func request() throws(CommandFailure) -> DownloadRequest {
     var request = DownloadRequest(url)
     if let maxBytes {
-      guard maxBytes > 0 else { throw Self.failure("--max-bytes") }
+      guard maxBytes > 0 else {
+        throw Self.failure("not-positive", ["name": .init("--max-bytes")])
+      }
       request.maximumSize = ByteCount(maxBytes)
     }
     if let timeout {
-      guard timeout > 0, timeout <= 86_400 else { throw Self.failure("--timeout") }
+      guard timeout > 0, timeout <= Self.longestTimeout else {
+        throw Self.failure(
+          "out-of-bounds",
+          ["name": .init("--timeout"), "most": .init(Int(Self.longestTimeout))])
+      }
       request.timeout = .seconds(timeout)
     }
     return request
   }
 
-  private static func failure(_ option: String) -> CommandFailure {
-    CommandFailure(
-      usage: Problem(Problem.Kind("not-positive", table: table), ["name": .init(option)]))
+  /// A day in seconds: more is a slip of the finger.
+  private static let longestTimeout = 86_400.0
+
+  private static func failure(
+    _ kind: String, _ arguments: [String: Message.Argument]
+  ) -> CommandFailure {
+    CommandFailure(usage: Problem(Problem.Kind(kind, table: table), arguments))
   }
 }
 

@@ -27,7 +27,8 @@ final class BreachDetailViewController: ContentViewController<BreachDetailView> 
         ),
       ],
       // A stranger's words: the toolkit draws them as text, whatever they have in them.
-      summary: .verbatim(breach.summary))
+      summary: .Breaches.detailSummary(text: breach.summary))
+    connect(contentView.foot)
   }
 
   override func viewWillAppear() { navigationController?.isNavigationBarHidden = false }

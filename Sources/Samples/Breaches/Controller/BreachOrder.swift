@@ -2,8 +2,8 @@ import BreachesModel
 import BreachesView
 import Hanok
 
-/// The order of breaches by a column: names as the language orders them and their
-/// numbers by value, dates and numbers as such.
+/// The order of breaches by a column: names in the order of the language, with the numbers in them by
+/// value; dates and counts by value.
 struct BreachOrder {
   private let column: BreachListView.Column
   private let collation: Collation?
@@ -13,7 +13,7 @@ struct BreachOrder {
     collation = try? Collation(language, isNumeric: true)
   }
 
-  /// Returns the numbers of breaches in order; where the column doesn't tell two apart, by name.
+  /// Returns the indices of breaches in order; those that are equal in the column, by name.
   func order(of breaches: [Breach]) -> [Int] {
     let byName = sorted(Array(breaches.indices)) { breaches[$0].title }
     return switch column {

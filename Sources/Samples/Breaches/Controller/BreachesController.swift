@@ -1,5 +1,6 @@
 package import BreachesModel
 import BreachesService
+import BreachesView
 package import Hanok
 import HanokNotifications
 
@@ -22,6 +23,17 @@ package final class BreachesController: NavigationController {
     tabs.selectedIndex = DownloadMethod.allCases.firstIndex(of: method) ?? 0
     super.init(rootViewController: tabs)
     isNavigationBarHidden = true
+  }
+
+  package override var keyCommands: [KeyCommand] {
+    super.keyCommands + [
+      KeyCommand(.function(1), title: .Breaches.commands, priority: 1) { [weak self] in
+        self?.presentCommandPalette()
+      },
+      KeyCommand(.function(2), title: .Breaches.language) { [weak self] in
+        self?.application?.showNextLanguage()
+      },
+    ]
   }
 
   /// The screen of the tab that is shown.

@@ -24,6 +24,9 @@ package class DownloadViewController: ViewController {
   private(set) var state = DownloadState.idle { didSet { showState() } }
   /// The state to go back to when a download is cancelled.
   private var stateBefore = DownloadState.idle
+  /// The part that shows the list, with its search and order.
+  ///
+  /// It is kept while the next list is on its way, and shown again where that is cancelled.
   private var listController: BreachListViewController?
   let downloadView = DownloadView()
 
@@ -51,6 +54,7 @@ package class DownloadViewController: ViewController {
   /// Takes the list.
   func finish(_ list: BreachList) {
     guard state.isLoading else { return }
+    listController = nil
     tally.add(list)
     state = .loaded(list)
     onEnd?(.list)
@@ -59,6 +63,7 @@ package class DownloadViewController: ViewController {
   /// Takes the news that there is none.
   func fail(_ failure: DownloadFailure) {
     guard state.isLoading else { return }
+    listController = nil
     state = .failed(failure)
     onEnd?(.failure)
   }
@@ -72,8 +77,7 @@ package class DownloadViewController: ViewController {
     view.downloadButton.addTarget(self, action: DownloadViewController.download)
     view.card.retryButton.addTarget(self, action: DownloadViewController.download)
     view.card.cancelButton.addTarget(self, action: DownloadViewController.giveUp)
-    view.languageButton.addTarget(self, action: DownloadViewController.showNextLanguage)
-    view.quitButton.addTarget(self, action: DownloadViewController.quit)
+    connect(view.foot)
     showTally()
     showState()
   }
@@ -111,9 +115,6 @@ package class DownloadViewController: ViewController {
     onEnd?(.cancelled)
   }
 
-  private func showNextLanguage() { application?.showNextLanguage() }
-  private func quit() { application?.quit() }
-
   // What it shows.
 
   private func showTally() { downloadView.tally = .tally(tally) }
@@ -140,7 +141,7 @@ package class DownloadViewController: ViewController {
 
   /// Shows a list in a controller of its own: one controller a part of a screen.
   private func show(_ list: BreachList) {
-    let controller = BreachListViewController(list)
+    let controller = listController ?? BreachListViewController(list)
     listController = controller
     addChild(controller)
     downloadView.list = controller.view
@@ -150,7 +151,6 @@ package class DownloadViewController: ViewController {
   private func hideList() {
     downloadView.list = nil
     listController?.removeFromParent()
-    listController = nil
   }
 }
 

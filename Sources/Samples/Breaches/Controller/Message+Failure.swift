@@ -3,7 +3,7 @@ import BreachesView
 import Hanok
 
 extension Message {
-  /// The sentence for a failure.
+  /// Returns the sentence that reports a failure.
   static func failure(_ failure: DownloadFailure, of request: DownloadRequest) -> Message {
     switch failure {
     case .notAnAddress: .Breaches.failureNotAnAddress(address: request.address)
@@ -31,10 +31,12 @@ extension Message {
       .Breaches.failureMissingField(record: record, field: field)
     case .wrongField(let record, let field):
       .Breaches.failureWrongField(record: record, field: field)
+    case .impossibleField(let record, let field):
+      .Breaches.failureImpossibleField(record: record, field: field)
     }
   }
 
-  /// The advice for a failure.
+  /// Returns the advice on a failure.
   static func remedy(for failure: DownloadFailure, of request: DownloadRequest) -> Message {
     switch failure {
     case .notAnAddress: .Breaches.remedyNotAnAddress
@@ -55,7 +57,8 @@ extension Message {
     case .truncated: .Breaches.remedyTruncated
     case .timedOut: .Breaches.remedyTimedOut
     case .stalled: .Breaches.remedyStalled
-    case .notJSON, .notAList, .notARecord, .missingField, .wrongField: .Breaches.remedyContent
+    case .notJSON, .notAList, .notARecord, .missingField, .wrongField, .impossibleField:
+      .Breaches.remedyContent
     }
   }
 }

@@ -48,4 +48,6 @@ public enum DownloadFailure: Error, Hashable, Sendable {
   case missingField(record: Int, field: String)
   /// The field of a record is of another type.
   case wrongField(record: Int, field: String)
+  /// The field of a record has a value that there can't be, as a count below zero.
+  case impossibleField(record: Int, field: String)
 }

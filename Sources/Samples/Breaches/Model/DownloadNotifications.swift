@@ -16,6 +16,12 @@ public struct DownloadDidFinish: Hashable, Sendable {
   public init(list: BreachList) { self.list = list }
 }
 
+/// The download was cancelled: nothing more comes of it.
+public struct DownloadDidCancel: Hashable, Sendable {
+  /// A notification that a download was cancelled.
+  public init() {}
+}
+
 /// No list has come.
 public struct DownloadDidFail: Hashable, Sendable {
   /// The reason.

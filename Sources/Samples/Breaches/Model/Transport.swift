@@ -5,7 +5,8 @@ public protocol Transport: Sendable {
   /// Asks for a body.
   ///
   /// - Parameter handler: Called from any thread, one call after the other: with progress any number of
-  ///   times, then once with the end. It isn't called once the transfer is cancelled.
+  ///   times, then once with the end. No call begins once the transfer is cancelled; one that has begun
+  ///   goes on.
   /// - Returns: The transfer, which goes on until its end, or until it is cancelled.
   func start(
     _ request: DownloadRequest, handler: @escaping @Sendable (TransferEvent) -> Void

@@ -1,7 +1,10 @@
 package import Hanok
 
-/// A breach: its parts with their names, and what happened.
+/// A breach: its parts with their names, what happened, and the foot.
 package final class BreachDetailView: View {
+  /// Changes the language, and leaves the program.
+  package let foot = FootBar()
+
   private let grid = GridView([.fitting, .share(1)], columnSpacing: 2)
   private let summaryLabel = Label()
   private let page: ScrollView
@@ -14,9 +17,9 @@ package final class BreachDetailView: View {
   /// A breach without parts yet.
   package override init() {
     summaryLabel.numberOfLines = 0
-    page = ScrollView(StackView(.vertical, spacing: 1, views: [grid, summaryLabel]))
+    page = BreachPage(StackView(.vertical, spacing: 1, views: [grid, summaryLabel]))
     super.init()
-    addSubview(page)
+    for view in [page, foot] { addSubview(view) }
   }
 
   /// Shows some parts in their order, each with its name, and what happened.
@@ -39,6 +42,12 @@ package final class BreachDetailView: View {
   package override func layoutSubviews() {
     let width = min(frame.width, Self.maximumWidth)
     grid.columns = width < Self.leastWidthBeside ? [.share(1)] : [.fitting, .share(1)]
-    page.frame = Rect(x: (frame.width - width) / 2, y: 0, width: width, height: frame.height)
+    let height = foot.place(in: frame.size)
+    page.frame = Rect(x: (frame.width - width) / 2, y: 0, width: width, height: height)
   }
+}
+
+/// A page that has the keys also where all of it shows: Enter on a breach presses no button of the foot.
+private final class BreachPage: ScrollView {
+  override var canBecomeFirstResponder: Bool { true }
 }

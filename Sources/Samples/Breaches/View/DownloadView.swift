@@ -15,10 +15,8 @@ package final class DownloadView: View {
   /// Begins a download.
   package let downloadButton = Button(
     .Breaches.download, mnemonic: .Breaches.downloadKeys, style: .prominent)
-  /// Shows the screen in the next language.
-  package let languageButton = Button(.Breaches.language, mnemonic: .Breaches.languageKeys)
-  /// Leaves the program.
-  package let quitButton = Button(.Breaches.quit, mnemonic: .Breaches.quitKeys)
+  /// Changes the language, and leaves the program.
+  package let foot = FootBar()
   /// The words about what is going on, while there is no list to show.
   package let card = StatusCard()
 
@@ -26,15 +24,6 @@ package final class DownloadView: View {
   private let listSlot = SlotView()
   private let footSlot = SlotView()
   private let page: ScrollView
-  private let bar = View()
-  private let foot: ScrollView
-
-  /// The widest page, in cells: wider rows are hard to follow with the eyes.
-  private static let maximumWidth = 110
-  /// The empty columns at both sides, where there is room.
-  private static let margin = 2
-  /// The foot takes no more than this part of the rows; it scrolls where that is too little.
-  private static let footShare = 3
 
   /// A screen without words yet.
   package override init() {
@@ -45,12 +34,9 @@ package final class DownloadView: View {
     card.layoutShare = 1
     page = ScrollView(
       StackView(.vertical, views: [head, SpacerView(1), card, listSlot, footSlot]))
-    foot = ScrollView(FlowView(spacing: 2, views: [languageButton, quitButton]))
     super.init()
     listSlot.isHidden = true
-    bar.background = \.bar
-    bar.addSubview(foot)
-    for view in [page, bar] { addSubview(view) }
+    for view in [page, foot] { addSubview(view) }
   }
 
   /// All that was downloaded so far.
@@ -75,17 +61,9 @@ package final class DownloadView: View {
   }
 
   package override func layoutSubviews() {
-    let room = frame.width
-    let side = room > Self.margin * 20 ? Self.margin : 0
-    let width = min(room - 2 * side, Self.maximumWidth)
-    let footHeight = foot.fittingSize(
-      ProposedSize(width: width, height: frame.height / Self.footShare)
-    ).height
-    let top = frame.height - footHeight
-    bar.frame = Rect(x: 0, y: top, width: room, height: footHeight)
-    let x = (room - width) / 2
-    foot.frame = Rect(x: x, y: 0, width: width, height: footHeight)
-    page.frame = Rect(x: x, y: 0, width: width, height: max(0, top))
+    let columns = FootBar.columns(in: frame.width)
+    page.frame = Rect(
+      x: columns.lowerBound, y: 0, width: columns.count, height: foot.place(in: frame.size))
   }
 }
 

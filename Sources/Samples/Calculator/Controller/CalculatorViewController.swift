@@ -64,14 +64,17 @@ package final class CalculatorViewController: ViewController {
 
 extension CalculatorViewController: CalculatorViewDelegate {
   /// Presses a key where it is a sign alone; else enters a number as the language writes it, or
-  /// presses one key after the other.
+  /// presses one key after the other, a first digit of which begins another number.
   package func calculatorView(_ view: CalculatorView, didReceive text: String) {
     guard let language = application?.traits.localizer.language else { return }
     if text.count == 1, view.pressKeys(text) { return }
     do throws(NumberReadingError) {
       enter(try NumberReader(language).number(text).value)
     } catch {
+      let former = calculator
+      calculator.endNumber()
       if error.kind == .unreadable, view.pressKeys(text) { return }
+      calculator = former
       view.show(note: .unread(error), isProblem: true)
     }
   }

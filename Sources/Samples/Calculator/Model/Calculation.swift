@@ -1,7 +1,7 @@
 /// An operation that was performed: a line of the tape.
 public struct Calculation: Hashable, Sendable {
   /// An operation on two numbers.
-  public enum Operation: CaseIterable, Hashable, Sendable {
+  public enum Operation: Hashable, Sendable {
     case addition
     case subtraction
     case multiplication
@@ -29,7 +29,8 @@ public struct Calculation: Hashable, Sendable {
 
   /// The digits that a number may have, those after the point included.
   public static let maximumLength = 40
-  /// The digits that a quotient is rounded to where it can't be written whole.
+  /// The digits that a quotient is rounded to where it can't be written whole, and there is room for
+  /// them.
   public static let significantDigits = 20
 
   /// Performs an operation.

@@ -18,7 +18,7 @@ public struct Calculator: Hashable, Sendable {
     case clear
   }
 
-  /// What there is to show.
+  /// The content of the display.
   public enum Display: Hashable, Sendable {
     /// A number in ASCII with a point, as it was typed: `-12.50`, or `12.` before its fraction.
     case number(plainText: String)
@@ -67,6 +67,11 @@ public struct Calculator: Hashable, Sendable {
     case .percent: takePercent()
     case .changeSign: changeSign()
     }
+  }
+
+  /// Ends the number that is typed: the next digit begins another one.
+  public mutating func endNumber() {
+    if case .entry(let entry) = operand { operand = .entry(NumberEntry(entry.value)) }
   }
 
   /// Enters a number that came whole, in the place of the one that is typed.

@@ -66,7 +66,8 @@ extension DecimalFraction {
   /// Divides by a number that isn't zero.
   ///
   /// A quotient that can be written in so many digits is exact; any other is rounded to
-  /// significant digits, to the nearest, and to the even one of two that are as near.
+  /// significant digits, or to as many as there is room for after the zeros that begin it, to the
+  /// nearest, and to the even one of two that are as near. Where there is room for none, one is left.
   public func divided(by divisor: Self, writtenLength: Int, significantDigits: Int) -> Quotient {
     precondition(!divisor.isZero)
     var (quotient, remainder): ([UInt8], [UInt8]) = ([], [])
@@ -89,7 +90,9 @@ extension DecimalFraction {
     if remainder.isEmpty, value.writtenLength <= writtenLength {
       return Quotient(value: value, isRounded: false)
     }
-    let rounded = value.rounded(to: significantDigits, hasMore: !remainder.isEmpty)
+    let room = writtenLength - max(0, 1 - (value.digits.count + value.exponent))
+    let rounded = value.rounded(
+      to: max(1, min(significantDigits, room)), hasMore: !remainder.isEmpty)
     return Quotient(value: rounded, isRounded: rounded != value || !remainder.isEmpty)
   }
 

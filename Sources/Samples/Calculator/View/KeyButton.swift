@@ -3,13 +3,15 @@ package import Hanok
 /// A key of the keypad: it knows which key it is, and nothing of what pressing it does.
 ///
 /// ```
-/// [  7  ]    ‹  7  ›    focused
+/// [  7  ]    ‹  7  ›    focused    [ N ± ]    with the letter that presses it
 /// ```
 ///
-/// It is as wide as its place. On a terminal that shows surfaces, its fill takes the place of brackets.
+/// It is as wide as its place, and shows its letter where there is room. On a terminal that shows surfaces, its fill takes the place of brackets.
 package final class KeyButton: Button {
   /// The key.
   package let key: KeypadKey
+  /// The letters that press the key, the first of which is shown unless it is the title; nil for none.
+  private let letters: Message?
 
   /// The cells of the edges.
   private static let edgeWidth = 2
@@ -18,16 +20,32 @@ package final class KeyButton: Button {
   static let leastWidth = 3
   static let largestWidth = 7
 
-  /// A key with what is written on it.
-  init(_ key: KeypadKey, _ title: Message, style: Style) {
+  /// A key with its title and its letters.
+  init(_ key: KeypadKey, _ title: Message, letters: Message?, style: Style) {
     self.key = key
+    self.letters = letters
     super.init(title, style: style)
   }
 
   private func caption(in width: Int) -> TextLayout? {
     guard let traits else { return nil }
-    return TextLayout(
-      AttributedText(drawing: title, in: traits), width: max(1, width), maximumLines: 1,
+    return layout(of: title, in: max(1, width), traits)
+  }
+
+  /// The title after its letter; nil where there is no letter, or no room for it.
+  private func captionWithLetter(in width: Int) -> TextLayout? {
+    guard let traits, let letters else { return nil }
+    let title = traits.localizer.string(title)
+    let letter = traits.localizer.string(letters).prefix(1).uppercased()
+    guard !letter.isEmpty, letter != title else { return nil }
+    let layout = layout(
+      of: .verbatim(letter + " " + title), in: ProposedSize.largestLength, traits)
+    return layout.width + Self.edgeWidth <= width ? layout : nil
+  }
+
+  private func layout(of message: Message, in width: Int, _ traits: Traits) -> TextLayout {
+    TextLayout(
+      AttributedText(drawing: message, in: traits), width: width, maximumLines: 1,
       rules: traits.textRules)
   }
 
@@ -43,7 +61,8 @@ package final class KeyButton: Button {
   }
 
   package override func draw(in canvas: Canvas) {
-    guard let traits, let line = caption(in: frame.width)?.lines.first else { return }
+    let caption = captionWithLetter(in: frame.width) ?? caption(in: frame.width)
+    guard let traits, let line = caption?.lines.first else { return }
     let look = look(in: traits.theme)
     canvas.fill(bounds, style: look)
     let x = (frame.width - line.width) / 2

@@ -38,7 +38,9 @@ package final class KeypadView: GridView {
   init() {
     buttons = Self.rows.joined().map { key in
       let isDigit = if case .digit = key { true } else { key == .decimalSign }
-      return KeyButton(key, Self.title(of: key), style: isDigit ? .bordered : .prominent)
+      return KeyButton(
+        key, Self.title(of: key), letters: Self.letters(of: key),
+        style: isDigit ? .bordered : .prominent)
     }
     super.init(Self.columns(ofWidth: KeyButton.idealWidth), views: buttons)
     isAccessibilityElement = true
@@ -61,6 +63,15 @@ package final class KeypadView: GridView {
     case .plusMinus: .Calculator.keyPlusMinus
     case .backspace: .Calculator.keyBackspace
     case .clear: .Calculator.keyClear
+    }
+  }
+
+  /// The letters of a key, which are the language's; nil for those that signs press.
+  private static func letters(of key: KeypadKey) -> Message? {
+    switch key {
+    case .clear: .Calculator.keyClearKeys
+    case .plusMinus: .Calculator.keyPlusMinusKeys
+    default: nil
     }
   }
 
@@ -126,15 +137,13 @@ extension KeypadView {
   private func key(_ character: Character) -> KeypadKey? {
     if let digit = NumberWriter.digit(character) { return .digit(digit) }
     if writer.isDecimalSign(character) { return .decimalSign }
-    return Self.signs[character] ?? letters.first { $0.letters.contains(character) }?.key
+    return Self.signs[character] ?? key(ofLetter: character)
   }
 
-  /// The keys with letters, which are the language's.
-  private var letters: [(letters: String, key: KeypadKey)] {
-    guard let localizer = traits?.localizer else { return [] }
-    return [
-      (localizer.string(.Calculator.keyClearKeys), .clear),
-      (localizer.string(.Calculator.keyPlusMinusKeys), .plusMinus),
-    ]
+  private func key(ofLetter letter: Character) -> KeypadKey? {
+    guard let localizer = traits?.localizer else { return nil }
+    return buttons.first { button in
+      Self.letters(of: button.key).map { localizer.string($0).contains(letter) } == true
+    }?.key
   }
 }

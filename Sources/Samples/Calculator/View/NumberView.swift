@@ -1,8 +1,8 @@
 import Hanok
 
-/// The number, as large as there is room for, or the words why there is none.
+/// Shows the number as large as there is room for, or the reason why there is none.
 final class NumberView: View {
-  /// What the view shows.
+  /// A number, or words in its place.
   enum Content: Hashable {
     /// A number in ASCII.
     case number(plainText: String)
@@ -10,7 +10,7 @@ final class NumberView: View {
     case failure(Message)
   }
 
-  /// What the view shows.
+  /// The content of the view.
   var content = Content.number(plainText: "0") {
     didSet { if content != oldValue { contentDidChange() } }
   }
@@ -39,7 +39,7 @@ final class NumberView: View {
   }
 
   override var accessibilityLabel: Message? {
-    get { label.message }
+    get { numerals.message ?? label.message }
     set { label.message = newValue }
   }
 
@@ -52,7 +52,9 @@ final class NumberView: View {
 
   private func contentDidChange() {
     numerals.message = text.map(Message.verbatim)
-    label.message = numerals.message
+    label.message = text.map { text in
+      .verbatim(language.map { NumberWriter($0).breakingAtGroups(text) } ?? text)
+    }
     label.style = \.strong
     if case .failure(let words) = content { (label.message, label.style) = (words, \.failure) }
     setNeedsContentUpdate()

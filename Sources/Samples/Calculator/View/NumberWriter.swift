@@ -39,6 +39,20 @@ struct NumberWriter {
     return (try? format?.string(decimal: decimal)) ?? plainText
   }
 
+  /// Returns a text whose lines may break after the signs between groups of digits, in numbers that are
+  /// longer than a line of so many cells.
+  func breakingAtGroups(_ text: String, longerThan width: Int = 0) -> String {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.map { $0.count > width ? breakingAtGroups($0) : String($0) }
+      .joined(separator: " ")
+  }
+
+  private func breakingAtGroups(_ word: Substring) -> String {
+    guard let groupingSign else { return String(word) }
+    return word.split(separator: groupingSign, omittingEmptySubsequences: false)
+      .joined(separator: groupingSign + "\u{200B}")
+  }
+
   /// The digit from 0 to 9 that a character is, in any script and width; nil of other characters.
   static func digit(_ character: Character) -> Int? {
     guard character.unicodeScalars.count == 1,

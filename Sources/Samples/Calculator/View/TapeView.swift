@@ -19,18 +19,46 @@ final class TapeView: EndScrollView {
 
   /// Adds a line at the end, and shows it.
   func append(_ message: Message) {
-    let line = Label(message, alignment: traits?.numberAlignment ?? .trailing)
-    line.numberOfLines = 0
-    line.accessibilityTraits = [.staticText, .updatesFrequently]
+    let line = TapeLine(message)
     placeholder.removeFromSuperview()
     stack.addSubview(line)
     if stack.subviews.count > Self.maximumLineCount { stack.subviews[0].removeFromSuperview() }
     scrollToEnd()
   }
 
+  override func layoutSubviews() {
+    // An indicator of the scrolled part may take a column.
+    for case let line as TapeLine in stack.subviews { line.room = frame.width - 1 }
+    super.layoutSubviews()
+  }
+}
+
+/// A line of the tape, which breaks between groups of digits rather than within them where a number is
+/// longer than a row.
+private final class TapeLine: Label {
+  /// The cells of a row.
+  var room = 0 { didSet { if room != oldValue { breakNumbers() } } }
+  private let calculation: Message
+
+  init(_ calculation: Message) {
+    self.calculation = calculation
+    super.init(calculation)
+    numberOfLines = 0
+    accessibilityTraits = [.staticText, .updatesFrequently]
+    accessibilityLabel = calculation
+  }
+
   override func traitsDidChange() {
-    guard let traits else { return }
-    for case let line as Label in stack.subviews { line.alignment = traits.numberAlignment }
+    super.traitsDidChange()
+    if let traits { alignment = traits.numberAlignment }
+    breakNumbers()
+  }
+
+  private func breakNumbers() {
+    guard let localizer = traits?.localizer else { return }
+    let text = localizer.string(calculation)
+    let broken = NumberWriter(localizer.language).breakingAtGroups(text, longerThan: room)
+    message = broken == text ? calculation : .verbatim(broken)
   }
 }
 

@@ -53,11 +53,11 @@ package final class GameViewController: ViewController {
   private func turn(_ card: CardView) {
     let choice = game.chooseCard(at: card.index)
     lastChoice = (choice, card.index)
-    guard game.isOver, choice != .refused else { return }
+    guard choice != .refused, let result = game.result else { return }
+    // It counts from now on, also where nobody waits for the screen that shows it.
+    let kept = KeptResult(result, in: settings.scores)
     gameView.isBusy = true
-    pendingResult = application?.schedule(after: Self.lastLook) { [weak self] in
-      self?.showResult()
-    }
+    pendingResult = application?.schedule(after: Self.lastLook) { [weak self] in self?.show(kept) }
   }
 
   /// Quits, but asks first where that loses a game.
@@ -97,10 +97,9 @@ package final class GameViewController: ViewController {
     showRemark()
   }
 
-  private func showResult() {
+  private func show(_ kept: KeptResult) {
     gameView.isBusy = false
-    guard let result = game.result else { return }
-    let controller = ResultViewController(result, scores: settings.scores)
+    let controller = ResultViewController(kept)
     controller.onAgain = { [weak self] in
       self?.deal()
       self?.dismiss()
@@ -109,7 +108,7 @@ package final class GameViewController: ViewController {
   }
 }
 
-/// What the model is, in the words of the view.
+/// Shows the cards of the model as faces of the view, and its numbers as words.
 extension GameViewController: CardGridViewDataSource {
   package func numberOfCards(in grid: CardGridView) -> Int { game.cards.count }
 

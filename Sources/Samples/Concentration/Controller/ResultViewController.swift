@@ -6,14 +6,12 @@ import Hanok
 final class ResultViewController: ViewController {
   /// Called when another game is wanted.
   var onAgain: () -> Void = {}
-  private let result: GameResult
-  private let scores: any ScoreKeeping
+  private let kept: KeptResult
   private let resultView = ResultView()
 
-  /// A controller of the result of a game that goes to those that are kept.
-  init(_ result: GameResult, scores: any ScoreKeeping) {
-    self.result = result
-    self.scores = scores
+  /// A controller of the result of a game.
+  init(_ kept: KeptResult) {
+    self.kept = kept
     super.init()
   }
 
@@ -23,37 +21,26 @@ final class ResultViewController: ViewController {
     resultView.dealButton.addTarget(self, action: ResultViewController.playAgain)
     resultView.quitButton.addTarget(self, action: ResultViewController.quit)
     connect(resultView)
-    keep()
+    show()
   }
 
   private func playAgain() { onAgain() }
 
-  // The reason why a result can't be kept comes as data, and is put into words here.
-  private func keep() {
-    var place: Int?
-    do throws(ScoreKeepingError) {
-      place = try scores.add(result)
-    } catch {
-      resultView.failure = .unkept(error)
-      place = scores.scores.results(pairs: result.pairs).firstIndex(of: result)
-    }
-    show(place)
-  }
-
-  private func show(_ place: Int?) {
-    let figures = Figures(result)
+  private func show() {
+    // The reason why a result isn't kept comes as data, and is put into words here.
+    resultView.failure = kept.failure.map(Message.unkept)
+    let figures = Figures(kept.result)
     resultView.show(
       .Concentration.resultLine(
         score: figures.score, flips: figures.flips, time: figures.time),
       spoken: .Concentration.resultLine(
         score: figures.score, flips: figures.flips, time: figures.spokenTime),
-      remark: place.map {
+      remark: kept.place.map {
         $0 == 0 ? .Concentration.resultFirst : .Concentration.resultPlace(place: $0 + 1)
       })
-    let best = scores.scores.results(pairs: result.pairs)
     resultView.showBest(
-      .Concentration.best(count: result.pairs),
-      best.enumerated().map { line($1, at: $0, isOwn: $0 == place) })
+      .Concentration.best(count: kept.result.pairs),
+      kept.best.enumerated().map { line($1, at: $0, isOwn: $0 == kept.place) })
   }
 
   private func line(_ result: GameResult, at index: Int, isOwn: Bool) -> ResultView.Line {
@@ -67,6 +54,32 @@ final class ResultViewController: ViewController {
         : .Concentration.bestLine(
           place: index + 1, score: score, flips: flips, time: time),
       isOwn: isOwn)
+  }
+}
+
+/// A result that was added to the best ones.
+struct KeptResult {
+  /// The result.
+  let result: GameResult
+  /// Its index among the best ones; nil where others are better.
+  let place: Int?
+  /// The best results of games with as many pairs, the best first.
+  let best: [GameResult]
+  /// The reason why it won't be there in another run; nil where it will.
+  let failure: ScoreKeepingError?
+
+  /// Adds a result to some scores.
+  init(_ result: GameResult, in scores: any ScoreKeeping) {
+    self.result = result
+    // For this run it is added in any case.
+    var unwritten = scores.scores
+    let unwrittenPlace = unwritten.add(result)
+    do throws(ScoreKeepingError) {
+      (place, failure) = (try scores.add(result), nil)
+    } catch {
+      (place, failure) = (unwrittenPlace, error)
+    }
+    best = scores.scores.results(pairs: result.pairs)
   }
 }
 

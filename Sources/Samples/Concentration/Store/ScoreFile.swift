@@ -11,6 +11,8 @@ public final class ScoreFile: ScoreKeeping {
   public let path: String
   /// The best scores so far, those that couldn't be written too.
   public private(set) var scores: BestScores
+  /// The results that couldn't be written so far.
+  private var unwritten: [GameResult] = []
 
   /// Reads a file; one that isn't there, or is empty, holds no scores.
   public init(path: String) throws(ScoreKeepingError) {
@@ -30,14 +32,40 @@ public final class ScoreFile: ScoreKeeping {
     return home + "/.local/share/hanok/concentration.json"
   }
 
-  /// Takes a result in, and writes the file, with what another program has written meanwhile.
+  /// Takes a result in, and writes the file, with those that couldn't be written before, and with those
+  /// that another program has written meanwhile.
   public func add(_ result: GameResult) throws(ScoreKeepingError) -> Int? {
-    let place = scores.add(result)
-    var kept = try Self.read(path)
-    guard kept.add(result) != nil else { return place }
-    try write(kept)
+    scores.add(result)
+    unwritten.append(result)
+    let folder = try lockFolder()
+    // To close it unlocks it, too.
+    defer { if let folder { close(folder) } }
+    let former = try Self.read(path)
+    var kept = former
+    var place: Int?
+    for result in unwritten { place = kept.add(result) }
+    if kept != former { try write(kept) }
     scores = kept
-    return kept.results(pairs: result.pairs).firstIndex(of: result)
+    unwritten = []
+    return place
+  }
+
+  /// Makes the file's folder, and locks it until the descriptor is closed: of two programs one waits until
+  /// the other has read and written.
+  ///
+  /// The file itself can't be locked, for it is replaced. A folder that can't be locked, as on some
+  /// networks, is used without.
+  private func lockFolder() throws(ScoreKeepingError) -> Int32? {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ScoreKeepingError(.unwritable, path: path)
+    }
+    let descriptor = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return descriptor
   }
 
   /// The most bytes that a file of scores may have; what is longer is something else.
@@ -69,8 +97,6 @@ public final class ScoreFile: ScoreKeeping {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      let folder = URL(filePath: path).deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try encoder.encode(scores).write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw ScoreKeepingError(.unwritable, path: path)

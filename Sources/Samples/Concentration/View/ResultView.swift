@@ -4,7 +4,7 @@ package import Hanok
 package final class ResultView: PageView {
   /// A line of the best results.
   package struct Line {
-    /// What its columns show: the place, the points, the flips, the time.
+    /// The texts of its columns: the place, the points, the flips, the time.
     package let columns: [Message]
     /// All of it in words.
     package let spoken: Message

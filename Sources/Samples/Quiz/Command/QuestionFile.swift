@@ -146,8 +146,10 @@ nonisolated extension QuestionFile {
 nonisolated extension SourcePlace {
   /// The place at a line and a column in Unicode scalars, both from 1.
   fileprivate init(line: Int, scalarColumn: Int, of text: String) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let excerpt = line <= lines.count ? String(lines[line - 1]) : ""
+    // Lines end where those of the position do: at line feeds alone.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    var excerpt = line <= lines.count ? String(lines[line - 1]) : ""
+    if excerpt.unicodeScalars.last == "\r" { excerpt.unicodeScalars.removeLast() }
     let before = String(String.UnicodeScalarView(excerpt.unicodeScalars.prefix(scalarColumn - 1)))
     self.init(line: line, column: before.count + 1, excerpt: excerpt, caret: before.count)
   }

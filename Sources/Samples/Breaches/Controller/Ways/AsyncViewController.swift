@@ -16,7 +16,9 @@ final class AsyncViewController: DownloadViewController {
     // `task` ends the work with the screen. What it refers to is kept until then: not the screen.
     work = task { [weak self, downloader, request] in
       do {
-        let list = try await downloader.list(for: request) { self?.progress($0) }
+        let list = try await downloader.list(for: request) { part in
+          if !Task.isCancelled { self?.progress(part) }
+        }
         if !Task.isCancelled { self?.finish(list) }
       } catch let failure as DownloadFailure {
         if !Task.isCancelled { self?.fail(failure) }

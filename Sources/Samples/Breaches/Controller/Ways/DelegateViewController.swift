@@ -5,16 +5,14 @@ import Hanok
 
 /// Downloads by a downloader whose delegate it is.
 final class DelegateViewController: DownloadViewController, DownloadDelegate {
-  private let transport: any Transport
   // The downloader is the controller's, and knows it weakly: no circle.
-  private(set) lazy var downloader = DelegatingDownloader(transport) { [weak self] in
-    self?.answerWasUnheard()
-  }
+  let downloader: DelegatingDownloader
 
   init(_ request: DownloadRequest, transport: any Transport) {
-    self.transport = transport
+    downloader = DelegatingDownloader(transport)
     super.init(request, method: .delegate)
     downloader.delegate = self
+    downloader.onUnheard = { [weak self] in self?.answerWasUnheard() }
   }
 
   override func begin() { downloader.download(request) }

@@ -19,13 +19,13 @@ final class InControllerViewController: DownloadViewController {
   override func begin() {
     attempt += 1
     // The transfer keeps this closure until it ends: a strong `self` here would keep the screen, too.
-    transfer = transport.start(request) { [weak self, attempt] event in
+    transfer = transport.start(request) { [weak self, attempt, request] event in
       // Any thread. A list is decoded here, and only then handed to the main actor, where views are.
       switch event {
       case .progress(let progress):
         Task { @MainActor in self?.take(attempt) { $0.progress(progress) } }
       case .ended(let end):
-        let result = BreachDecoder.decode(end)
+        let result = BreachDecoder.decode(end, within: request.timeout)
         Task { @MainActor in self?.take(attempt) { $0.take(result) } }
       }
     }

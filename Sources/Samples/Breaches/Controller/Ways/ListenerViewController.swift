@@ -12,6 +12,7 @@ final class ListenerViewController: ContentViewController<Label> {
     center.addObserver(self, action: ListenerViewController.didProgress)
     center.addObserver(self, action: ListenerViewController.didFinish)
     center.addObserver(self, action: ListenerViewController.didFail)
+    center.addObserver(self, action: ListenerViewController.didCancel)
   }
 
   override func viewDidLoad() {
@@ -26,12 +27,21 @@ final class ListenerViewController: ContentViewController<Label> {
 
   private func didFinish(_ notification: DownloadDidFinish) {
     tally.add(notification.list)
-    contentView.message = .Breaches.listenerFinished(
-      downloads: .init(.Breaches.downloads(count: tally.downloads)),
-      records: .init(.records(tally.records)))
+    showTally()
   }
 
   private func didFail(_ notification: DownloadDidFail) {
     contentView.message = .Breaches.listenerFailed
+  }
+
+  private func didCancel(_ notification: DownloadDidCancel) { showTally() }
+
+  private func showTally() {
+    contentView.message =
+      tally.downloads == 0
+      ? .Breaches.listenerNothing
+      : .Breaches.listenerFinished(
+        downloads: .init(.Breaches.downloads(count: tally.downloads)),
+        records: .init(.records(tally.records)))
   }
 }

@@ -5,6 +5,9 @@ import Foundation
 struct BreachRecord: Decodable {
   let breach: Breach
 
+  /// The moment until which records are read, in a decoder's `userInfo`.
+  static let deadline = CodingUserInfoKey(rawValue: "deadline")
+
   private enum CodingKeys: String, CodingKey {
     case name = "Name"
     case title = "Title"
@@ -16,7 +19,15 @@ struct BreachRecord: Decodable {
     case isVerified = "IsVerified"
   }
 
+  /// Reads a record.
+  ///
+  /// - Throws: `Late` after the deadline.
   init(from decoder: any Decoder) throws {
+    if let deadline = Self.deadline.flatMap({ decoder.userInfo[$0] as? ContinuousClock.Instant }),
+      ContinuousClock.now >= deadline
+    {
+      throw Late()
+    }
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let domain = try values.decode(String.self, forKey: .domain)
     let accounts = try values.decode(Int.self, forKey: .accounts)
@@ -33,6 +44,9 @@ struct BreachRecord: Decodable {
       kinds: try values.decode([String].self, forKey: .kinds),
       isVerified: try values.decode(Bool.self, forKey: .isVerified))
   }
+
+  /// The time for all records has passed.
+  struct Late: Error {}
 
   private static func error(
     _ key: CodingKeys, in values: KeyedDecodingContainer<CodingKeys>

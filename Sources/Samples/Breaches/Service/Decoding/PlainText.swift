@@ -4,6 +4,8 @@
 /// a tag, and is text like any other: the toolkit shows control characters where it draws them.
 struct PlainText {
   private let bytes: [UInt8]
+  /// The index of the last `>`: no tag ends after it, and none is looked for.
+  private let lastTagEnd: Int
   private var index = 0
   private var text: [UInt8] = []
   /// Whether blanks came since the last character; before the first one they are nothing.
@@ -19,7 +21,10 @@ struct PlainText {
     return String(decoding: reader.text, as: UTF8.self)
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+    lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? 0
+  }
 
   private mutating func read() {
     while index < bytes.count {
@@ -45,7 +50,7 @@ struct PlainText {
   ///
   /// - Returns: Whether there is one; otherwise the `<` is only a sign.
   private mutating func skipTag() -> Bool {
-    guard index + 1 < bytes.count, Self.beginsTag(bytes[index + 1]),
+    guard index < lastTagEnd, Self.beginsTag(bytes[index + 1]),
       let end = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
     else { return false }
     let letters = bytes[(index + 1)..<end].prefix { $0 > 0x20 }

@@ -5,7 +5,8 @@ import Synchronization
 
 /// One GET by `URLSession`: follows redirects, checks the answer, and takes its body up to a bound.
 ///
-/// Its session keeps it alive, and calls it on a thread of its own, until the transfer ends.
+/// Its session keeps it alive, and calls it on its queue, until the transfer ends. The handler is called
+/// on that queue alone, and so one call after the other.
 final class HTTPTransfer: NSObject, Transfer {
   private struct State {
     var handler: (@Sendable (TransferEvent) -> Void)?
@@ -21,6 +22,7 @@ final class HTTPTransfer: NSObject, Transfer {
   private let request: DownloadRequest
   private let hasNetwork: @Sendable () -> Bool
   private let state: Mutex<State>
+  private let queue = OperationQueue()
 
   /// `URLSession`'s own limit counts whole seconds on Linux, and half a second is none at all: this
   /// one never comes, and the transfer watches the time itself.
@@ -33,6 +35,7 @@ final class HTTPTransfer: NSObject, Transfer {
     self.request = request
     self.hasNetwork = hasNetwork
     state = Mutex(State(handler: handler))
+    queue.maxConcurrentOperationCount = 1
   }
 
   /// Begins; an address that is none ends the transfer at once.
@@ -40,7 +43,9 @@ final class HTTPTransfer: NSObject, Transfer {
     guard let url = HTTPAddress.url(request.address) else { return end(.failure(.notAnAddress)) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = Self.never
-    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    // Beside that it isn't wanted: a task that is cancelled while a cache is looked through traps on Linux.
+    configuration.urlCache = nil
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
     var get = URLRequest(url: url)
     get.timeoutInterval = Self.never
     get.cachePolicy = .reloadIgnoringLocalCacheData
@@ -48,14 +53,13 @@ final class HTTPTransfer: NSObject, Transfer {
     // The length that the server announces is that of the bytes that come.
     get.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     get.setValue("hanok-breaches/0.1", forHTTPHeaderField: "User-Agent")
-    let watch = Task { [weak self, request] in
-      await Self.watch(request) { self }
-    }
+    // An ended session makes no tasks: this one is made before anything can end it.
+    let task = session.dataTask(with: get)
     state.withLock { state in
       state.session = session
-      state.watch = watch
+      state.watch = Task { [weak self, request] in await Self.watch(request) { self } }
     }
-    session.dataTask(with: get).resume()
+    task.resume()
   }
 
   /// Ends without a word.
@@ -65,6 +69,11 @@ final class HTTPTransfer: NSObject, Transfer {
     takeHandler()?(.ended(result))
   }
 
+  /// Ends on the queue, after the news that are being handed out there.
+  private func endInTurn(_ failure: DownloadFailure) {
+    queue.addOperation { self.end(.failure(failure)) }
+  }
+
   /// Returns the handler to the first who asks, and lets all go that the transfer has.
   private func takeHandler() -> (@Sendable (TransferEvent) -> Void)? {
     let former = state.withLock { state in
@@ -72,7 +81,9 @@ final class HTTPTransfer: NSObject, Transfer {
       return state
     }
     former.watch?.cancel()
-    former.session?.invalidateAndCancel()
+    // On Linux a task traps that is cancelled while it completes. It completes on the queue, so that
+    // there it is either still running, or has completed and isn't cancelled any more.
+    if let session = former.session { queue.addOperation { session.invalidateAndCancel() } }
     return former.handler
   }
 
@@ -84,11 +95,11 @@ final class HTTPTransfer: NSObject, Transfer {
     while let lastNews = transfer()?.state.withLock({ $0.lastNews }) {
       let silenceEnd = lastNews + request.silence
       if ContinuousClock.now >= end {
-        transfer()?.end(.failure(.timedOut(request.timeout)))
+        transfer()?.endInTurn(.timedOut(request.timeout))
         return
       }
       if ContinuousClock.now >= silenceEnd {
-        transfer()?.end(.failure(.stalled(request.silence)))
+        transfer()?.endInTurn(.stalled(request.silence))
         return
       }
       do { try await ContinuousClock().sleep(until: min(end, silenceEnd)) } catch { return }
@@ -106,9 +117,14 @@ extension HTTPTransfer: URLSessionDataDelegate {
       state.redirects += 1
       return state.redirects
     }
-    let failure = HTTPAddress.failure(ofRedirect: count, from: response.url, to: newRequest.url)
-    completionHandler(failure == nil ? newRequest : nil)
-    if let failure { end(.failure(failure)) }
+    do throws(DownloadFailure) {
+      var next = newRequest
+      next.url = try HTTPAddress.target(ofRedirect: count, from: response.url, to: newRequest.url)
+      completionHandler(next)
+    } catch {
+      completionHandler(nil)
+      end(.failure(error))
+    }
   }
 
   func urlSession(
@@ -153,7 +169,7 @@ extension HTTPTransfer: URLSessionDataDelegate {
     if let error {
       // Whatever ends a body that has begun, leaves it without its end.
       if hasAnswer { return end(.failure(.truncated(received: received))) }
-      let isSecure = task.originalRequest?.url?.scheme == "https"
+      let isSecure = task.currentRequest?.url?.scheme == "https"
       return end(
         .failure(HTTPFault.failure(of: error, isSecure: isSecure, hasNetwork: hasNetwork)))
     }

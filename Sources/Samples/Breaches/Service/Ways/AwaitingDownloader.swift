@@ -20,7 +20,7 @@ public struct AwaitingDownloader: Sendable {
       for await event in events {
         switch event {
         case .progress(let part): await progress(part)
-        case .ended(let end): return try await Self.decode(end).get()
+        case .ended(let end): return try await Self.decode(end, within: request.timeout).get()
         }
       }
       throw CancellationError()
@@ -32,6 +32,6 @@ public struct AwaitingDownloader: Sendable {
 
   /// Decodes on no actor: who awaits it goes on with other things.
   @concurrent private static func decode(
-    _ end: Result<[UInt8], DownloadFailure>
-  ) async -> Result<BreachList, DownloadFailure> { BreachDecoder.decode(end) }
+    _ end: Result<[UInt8], DownloadFailure>, within time: Duration
+  ) async -> Result<BreachList, DownloadFailure> { BreachDecoder.decode(end, within: time) }
 }

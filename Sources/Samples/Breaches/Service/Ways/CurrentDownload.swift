@@ -10,10 +10,10 @@ import BreachesModel
     case progress(DownloadProgress)
     case ended(Result<BreachList, DownloadFailure>)
 
-    nonisolated init(_ event: TransferEvent) {
+    nonisolated init(_ event: TransferEvent, of request: DownloadRequest) {
       switch event {
       case .progress(let progress): self = .progress(progress)
-      case .ended(let end): self = .ended(BreachDecoder.decode(end))
+      case .ended(let end): self = .ended(BreachDecoder.decode(end, within: request.timeout))
       }
     }
   }
@@ -24,6 +24,9 @@ import BreachesModel
 
   init(_ transport: any Transport) { self.transport = transport }
 
+  /// Whether a download is on its way.
+  var isOnItsWay: Bool { transfer != nil }
+
   // Nobody is left to hear of it.
   deinit { transfer?.cancel() }
 
@@ -31,7 +34,7 @@ import BreachesModel
   func start(_ request: DownloadRequest, handler: @escaping @MainActor (Event) -> Void) {
     cancel()
     transfer = transport.start(request) { [weak self, number] event in
-      let event = Event(event)
+      let event = Event(event, of: request)
       Task { @MainActor in
         // What was on its way when its download was cancelled is no news of the next one.
         if let self, self.number == number { self.take(event, handler) }

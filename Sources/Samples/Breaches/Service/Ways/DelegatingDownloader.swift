@@ -7,14 +7,13 @@ public import BreachesModel
   /// There is one: who sets another silences the former, without a word.
   public weak var delegate: (any DownloadDelegate)?
 
-  private let download: CurrentDownload
-  private let onUnheard: () -> Void
+  /// Called when an answer comes and there is no delegate.
+  public var onUnheard: () -> Void = {}
 
-  /// A downloader, and a function that is called when an answer comes and there is no delegate.
-  public init(_ transport: any Transport, onUnheard: @escaping () -> Void) {
-    download = CurrentDownload(transport)
-    self.onUnheard = onUnheard
-  }
+  private let download: CurrentDownload
+
+  /// A downloader without a delegate yet.
+  public init(_ transport: any Transport) { download = CurrentDownload(transport) }
 
   /// Begins a download in place of the one before.
   public func download(_ request: DownloadRequest) {

@@ -23,6 +23,10 @@ public import HanokNotifications
     }
   }
 
-  /// Ends the download; nothing is posted.
-  public func cancel() { download.cancel() }
+  /// Ends the download that is on its way, and posts that it was cancelled, and nothing more.
+  public func cancel() {
+    guard download.isOnItsWay else { return }
+    download.cancel()
+    center.post(DownloadDidCancel())
+  }
 }

@@ -1,0 +1,69 @@
+package import Hanok
+
+/// The foot of each screen: its buttons, and where there is room the commands with their keys.
+///
+/// ```
+/// [ L Language ]  [ Q Quit ]      Alt+S Sort  F1 All commands
+/// ```
+package final class FootBar: View {
+  /// Shows the screen in the next language.
+  package let languageButton = Button(.Breaches.language, mnemonic: .Breaches.languageKeys)
+  /// Leaves the program.
+  package let quitButton = Button(.Breaches.quit, mnemonic: .Breaches.quitKeys)
+
+  private let flow: FlowView
+  private let buttons: ScrollView
+  private let commands = StatusBar()
+
+  /// The widest content, in cells: wider rows are hard to follow with the eyes.
+  private static let maximumWidth = 110
+  /// The empty columns at both sides, where there is room.
+  private static let margin = 2
+  /// The foot takes no more than this part of the rows; it scrolls where that is too little.
+  private static let share = 3
+  /// The least room for commands: where there is less, none is shown.
+  private static let leastCommandWidth = 24
+
+  override init() {
+    flow = FlowView(spacing: 2, views: [languageButton, quitButton])
+    buttons = ScrollView(flow)
+    super.init()
+    background = \.bar
+    for view in [buttons, commands] { addSubview(view) }
+  }
+
+  /// Returns the columns of a screen's content.
+  static func columns(in width: Int) -> Range<Int> {
+    let side = width > margin * 20 ? margin : 0
+    let length = min(width - 2 * side, maximumWidth)
+    let start = (width - length) / 2
+    return start..<(start + length)
+  }
+
+  /// Takes the last rows of a screen.
+  ///
+  /// - Returns: The number of rows above it.
+  func place(in screen: Size) -> Int {
+    let width = Self.columns(in: screen.width).count
+    let height = buttons.fittingSize(
+      ProposedSize(width: width, height: screen.height / Self.share)
+    ).height
+    let top = max(0, screen.height - height)
+    frame = Rect(x: 0, y: top, width: screen.width, height: height)
+    return top
+  }
+
+  package override func layoutSubviews() {
+    let columns = Self.columns(in: frame.width)
+    let start = columns.lowerBound + flow.fittingSize(.unspecified).width + 1
+    let room = columns.upperBound - start
+    commands.isHidden = room < Self.leastCommandWidth
+    let end = commands.isHidden ? columns.upperBound : start
+    place(
+      buttons,
+      at: Rect(
+        x: columns.lowerBound, y: 0, width: end - columns.lowerBound, height: frame.height))
+    let width = commands.fittingSize(ProposedSize(width: max(0, room))).width
+    place(commands, at: Rect(x: columns.upperBound - width, y: 0, width: width, height: 1))
+  }
+}
