@@ -141,7 +141,7 @@ import Testing
     ("Westminster", 1), ("ada q", 0), ("square", 0), ("*", 0), ("?", 0), ("[a]", 0), ("%", 0),
     ("", 3), (" \n", 3), ("muller", 1), ("müller", 1), ("ＭÜＬＬＥＲ", 1), ("철수", 1), ("김철", 1),
     ("ㄱㅊㅅ", 1),
-    ("ㅊㅅ", 1), ("ㄱㅅ", 0),
+    ("ㅊㅅ", 1), ("ㄱㅅ", 0), ("三", 0), ("千葉", 0), ("7946 三", 0),
   ])
   func peopleAreFoundByEachWord(query: String, count: Int) throws {
     let store = try store()

@@ -41,6 +41,13 @@ import Testing
     #expect(people.map(\.name.formatted) == ["Ada LovelaceKing"])
   }
 
+  @Test func preferredValuesComeFirst() throws {
+    let person = try person(
+      "FN:Ada", "TEL:none", "TEL;PREF=2:second", "TEL;PREF=1:first", "TEL;TYPE=pref:also first",
+      "TEL;PREF=99:last")
+    #expect(person.phones.map(\.number) == ["first", "also first", "second", "last", "none"])
+  }
+
   @Test func theLastLineNeedsNoEnd() throws {
     #expect(try people("BEGIN:VCARD\nVERSION:4.0\nFN:Ada\nEND:VCARD").count == 1)
   }

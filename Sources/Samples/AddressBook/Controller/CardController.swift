@@ -94,7 +94,9 @@ package final class CardController: ContentViewController<CardView> {
   }
 
   private func copy(_ line: CardLine) {
-    application?.copy(line.copied)
-    application?.showNotice(.AddressBook.cardCopied, for: .seconds(2))
+    guard let application else { return }
+    let isCopied = application.copy(line.copied)
+    application.showNotice(
+      isCopied ? .AddressBook.cardCopied : .AddressBook.cardNotCopied, for: .seconds(2))
   }
 }

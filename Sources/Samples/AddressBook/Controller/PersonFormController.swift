@@ -72,7 +72,8 @@ package final class PersonFormController: ViewController {
     guard formView.validate() else { return }
     draft.person = shownPerson
     do throws(SaveFailure) {
-      delegate?.personForm(self, didSave: try book.save(draft.person))
+      let saved = try book.save(draft.person)
+      delegate?.personForm(self, didSave: saved)
     } catch {
       switch error {
       case .invalid: _ = formView.validate()

@@ -83,9 +83,13 @@ struct Search {
     return pattern + "*"
   }
 
+  /// Digits of any script; not 三 or 千, which names have.
   private static func isNumber(_ word: String) -> Bool {
-    word.contains(where: \.isNumber)
-      && word.allSatisfy { $0.isWholeNumber || "+-()./".contains($0) }
+    word.contains(where: isDigit) && word.allSatisfy { isDigit($0) || "+-()./".contains($0) }
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }
   }
 
   /// The digits of a part of a number, without the zero that isn't dialled from abroad.

@@ -32,7 +32,8 @@ struct CardReading {
     }
     readGroups(properties)
     // The preferred ones come first; the others stay in their order.
-    for property in properties.filter(\.isPreferred) + properties.filter({ !$0.isPreferred }) {
+    let places = Dictionary(grouping: properties, by: \.preference).sorted { $0.key < $1.key }
+    for property in places.flatMap(\.value) {
       do throws(VCardProblem) {
         try read(property)
       } catch {

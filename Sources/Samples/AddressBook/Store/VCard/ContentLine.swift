@@ -48,8 +48,14 @@ struct ContentLine {
     )
   }
 
-  /// Whether the value comes before others of its kind.
-  var isPreferred: Bool { types.contains("pref") || !values(of: "PREF").isEmpty }
+  /// The value's place among others of its kind: the lowest comes first (RFC 6350, 5.3).
+  var preference: Int {
+    let named = values(of: "PREF").compactMap { Int($0) }.min()
+    return named ?? (types.contains("pref") ? 1 : Self.noPreference)
+  }
+
+  /// More than any preference.
+  private static let noPreference = 101
 
   /// How the bytes of the value were made text.
   var encoding: Encoding {
