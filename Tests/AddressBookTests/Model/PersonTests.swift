@@ -105,4 +105,20 @@ import Testing
   func digitsAreThoseOfASCII(number: String, digits: String) {
     #expect(Phone(id: 1, number: number).digits == digits)
   }
+
+  @Test func aPersonIsCalledByTheFirstThatIsKnown() {
+    var person = Person(
+      name: PersonName(given: "Ada"), organization: "Engines",
+      phones: [Phone(id: 1, number: "1234")], emails: [EmailAddress(id: 2, address: "a@b.example")])
+    #expect(PersonRow(person).title == "Ada")
+    person.name = PersonName()
+    #expect(PersonRow(person).title == "Engines")
+    person.organization = ""
+    #expect(PersonRow(person).title == "a@b.example")
+    person.emails = []
+    #expect(PersonRow(person).title == "1234")
+    person.phones = []
+    #expect(PersonRow(person).title.isEmpty)
+  }
+
 }

@@ -303,9 +303,9 @@ final class MenuProbe: ViewController {
     #expect(
       snapshot.text == """
         button selected "Wrap" focused
-        button "Some" value "partly on" focused
-        button notEnabled "Paste" focused
-        button "More" hint "submenu" focused
+        button "Some" value "partly on"
+        button notEnabled "Paste"
+        button "More" hint "submenu"
         button "Close"
 
         """)

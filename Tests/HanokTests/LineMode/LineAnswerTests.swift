@@ -41,7 +41,7 @@ import Testing
     #expect(conversation.type("+").contains("Row 21"))
     conversation.application.perform { field.becomeFirstResponder() }
     #expect(
-      conversation.type("-").contains("Row 1\n"), "A field of any text leaves the signs alone.")
+      conversation.type("-").contains("Row 2\n"), "A field of any text leaves the signs alone.")
     field.accessibilityTraits.insert(.keypad)
     #expect(!conversation.type("+").contains("Row 21") && entered == ["+"])
     conversation.type("-")
@@ -85,7 +85,7 @@ import Testing
   @Test func aCommandWithAButtonIsListedOnce() throws {
     let screen = CommandScreen()
     let conversation = try LineConversation(screen)
-    #expect(conversation.opening == "[s] Save  [1] Print\n")
+    #expect(conversation.opening == "[2] Print\n[s] Save\n")
   }
 
   private final class CommandScreen: ViewController {
