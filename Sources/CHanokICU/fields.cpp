@@ -108,6 +108,21 @@ int64_t cicu_calendar_add(
   return found;
 }
 
+bool cicu_calendar_is_known(const char *name) {
+  UErrorCode error = U_ZERO_ERROR;
+  // Aliases, as `islamicc` is one, have the same name behind them.
+  const char *canonical = uloc_toUnicodeLocaleType("calendar", name);
+  std::string wanted = canonical == nullptr ? name : canonical;
+  UEnumeration *types = ucal_getKeywordValuesForLocale("calendar", "", false, &error);
+  bool is_known = false;
+  while (const char *type = uenum_next(types, nullptr, &error)) {
+    const char *known = uloc_toUnicodeLocaleType("calendar", type);
+    is_known = is_known || wanted == (known == nullptr ? type : known);
+  }
+  uenum_close(types);
+  return is_known;
+}
+
 int32_t cicu_calendars_in_use(const char *tag, char *buffer, int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   icu::Locale locale = icu::Locale::forLanguageTag(tag, error);

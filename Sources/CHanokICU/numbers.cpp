@@ -79,6 +79,12 @@ int32_t cicu_formatted_number_text(
   return cicu::copy(number->number, U_ZERO_ERROR, buffer, capacity, status);
 }
 
+bool cicu_formatted_number_is_of_mixed_unit(const CICUFormattedNumber *number) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::MeasureUnit unit = number->number.getOutputUnit(error);
+  return U_SUCCESS(error) && unit.getComplexity(error) == icu::UMEASURE_UNIT_MIXED;
+}
+
 int32_t cicu_formatted_number_fields(
     const CICUFormattedNumber *number, int32_t *triples, int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;

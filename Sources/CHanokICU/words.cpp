@@ -3,9 +3,11 @@
 #include <unicode/measunit.h>
 #include <unicode/rbnf.h>
 #include <unicode/ucurr.h>
+#include <unicode/ures.h>
 
 #include <memory>
 #include <mutex>
+#include <string>
 #include <vector>
 
 #include "CHanokICU.h"
@@ -147,6 +149,29 @@ bool cicu_unit_is_known(const char *identifier) {
   UErrorCode error = U_ZERO_ERROR;
   icu::MeasureUnit::forIdentifier(identifier, error);
   return U_SUCCESS(error) && *identifier != 0;
+}
+
+bool cicu_unit_has_usage(const char *identifier, const char *usage) {
+  UErrorCode error = U_ZERO_ERROR;
+  std::string type = icu::MeasureUnit::forIdentifier(identifier, error).getType();
+  // CLDR's categories have longer names than ICU's types, and two of them divide a type.
+  if (type == "concentr") type = "concentration";
+  UResourceBundle *units = ures_openDirect(nullptr, "units", &error);
+  UResourceBundle *preferences = ures_getByKey(units, "unitPreferenceData", nullptr, &error);
+  bool has_usage = false;
+  for (int32_t place = 0; U_SUCCESS(error) && place < ures_getSize(preferences); place++) {
+    UResourceBundle *category = ures_getByIndex(preferences, place, nullptr, &error);
+    std::string name = ures_getKey(category);
+    // ICU has types of its own units only; what it converts others to, it doesn't say.
+    bool fits = type.empty() || name == type || name == "year-" + type;
+    UErrorCode missing = error;
+    ures_close(ures_getByKey(category, usage, nullptr, &missing));
+    has_usage = has_usage || (fits && U_SUCCESS(missing));
+    ures_close(category);
+  }
+  ures_close(preferences);
+  ures_close(units);
+  return has_usage;
 }
 
 CICULanguageNames *cicu_language_names_open(

@@ -26,12 +26,22 @@ public struct MessageError: Error, Hashable, Sendable {
   public let range: Range<Int>
   /// What the error is about: what was expected there, or the name of a variable, function, option.
   public let subject: String
+  /// The message's source; empty where it isn't known.
+  public let source: String
 
   /// Says what is wrong where.
-  public init(_ kind: Kind, at range: Range<Int>, _ subject: String = "") {
+  public init(
+    _ kind: Kind, at range: Range<Int>, _ subject: String = "", in source: String = ""
+  ) {
     self.kind = kind
     self.range = range
     self.subject = subject
+    self.source = source
+  }
+
+  /// The error of a message with that source.
+  func inSource(_ source: String) -> MessageError {
+    MessageError(kind, at: range, subject, in: source)
   }
 
   /// Whether the message as such is wrong, whatever it is formatted with.

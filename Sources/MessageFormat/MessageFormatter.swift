@@ -71,7 +71,8 @@ public struct MessageFormatter: Sendable {
     let pattern = resolver.selectedPattern(of: message.model.body)
     var composer = PartComposer(resolver: resolver, isolation: bidiIsolation)
     for element in pattern { composer.append(element) }
-    return FormattedMessage(parts: composer.parts, errors: resolver.errors)
+    return FormattedMessage(
+      parts: composer.parts, errors: resolver.errors.map { $0.inSource(message.source) })
   }
 }
 

@@ -17,10 +17,10 @@ public struct ParsedMessage: Hashable, Sendable {
     do throws(MessageError) {
       let model = try parser.message()
       self.model = model
-      errors = MessageValidator(model).errors
+      errors = MessageValidator(model).errors.map { $0.inSource(source) }
     } catch {
       model = MessageModel(declarations: [], body: .pattern([]))
-      errors = [error]
+      errors = [error.inSource(source)]
     }
   }
 

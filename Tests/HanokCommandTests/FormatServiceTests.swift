@@ -76,6 +76,13 @@ import Testing
     let replies = try replies(of: transcript)
     #expect(replies.count == 2)
     #expect(replies[0]["error"]?.string?.hasPrefix(sentence) == true, "\(transcript.output)")
+    #expect(replies[0]["text"]?.string == "{\u{FFFD}}")
+    #expect(replies[0]["parts"]?.kind == .array([]))
+    guard case .array(let errors)? = replies[0]["errors"]?.kind else {
+      Issue.record("\(transcript.output)")
+      return
+    }
+    #expect(errors.count == 1)
     #expect(replies[1]["text"]?.string == "next")
     #expect(transcript.status == 65)
   }

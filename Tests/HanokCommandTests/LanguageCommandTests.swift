@@ -10,6 +10,9 @@ import Testing
     (["chain", "es-MX", "--json"], "[\"es-MX\",\"es-419\",\"es\"]\n"),
     (["match", "--available", "zh-Hans, zh-Hant,en", "--wanted", "zh-HK"], "zh-Hant\n"),
     (["match", "--available", "ko,ja", "--wanted", "fr,ja"], "ja\n"),
+    (["match", "--available", "ru,de", "--wanted", "uk", "--distance", "language"], "ru\n"),
+    (["match", "--available", "hi,en", "--wanted", "hi-Latn"], "hi\n"),
+    (["match", "--available", "hi,en", "--wanted", "hi-Latn", "--distance", "region"], "en\n"),
     (["match", "--available", "iw,en_US", "--wanted", "he"], "iw\n"),
     (
       ["match", "--json", "--available", "es,es-419", "--wanted", "es-MX"],
@@ -34,6 +37,8 @@ import Testing
     (["match", "--available", "ko", "--wanted", "fr"], "None of the available languages", 1),
     (["match", "--available", ",", "--wanted", "fr"], "A language is missing.", 64),
     (["match", "--available", "ko,e!", "--wanted", "fr"], "“e!” is not a language tag.", 64),
+    (["match", "--available", "ru", "--wanted", "uk"], "None of the available languages", 1),
+    (["match", "--available", "ru", "--wanted", "uk", "--distance", "far"], "far", 64),
     (["chain", ""], "“” is not a language tag.", 64),
     (["chian", "ko"], "Did you mean “chain”?", 64), ([], "A subcommand is missing.", 64),
   ])

@@ -53,6 +53,9 @@ bool cicu_calendar_find(
 int64_t cicu_calendar_add(
     CICUCalendar *calendar, int64_t day, int32_t count, bool counts_years, int32_t *status);
 
+/// Whether there is a calendar of this name, as in `-u-ca-`: `gregory`, `islamic-umalqura`.
+bool cicu_calendar_is_known(const char *name);
+
 /// Writes the calendars that are used in the tag's region, the usual one first, with spaces in
 /// between: `buddhist gregory`.
 int32_t cicu_calendars_in_use(const char *tag, char *buffer, int32_t capacity, int32_t *status);

@@ -44,6 +44,9 @@ int32_t cicu_number_format_write_decimal(
 int32_t cicu_formatted_number_text(
     const CICUFormattedNumber *number, char *buffer, int32_t capacity, int32_t *status);
 
+/// Whether the number was written in a unit of several, as `foot-and-inch`, of its own or by a usage.
+bool cicu_formatted_number_is_of_mixed_unit(const CICUFormattedNumber *number);
+
 /// Tells where the text's fields are: for each its `UNumberFormatFields`, and the offsets of its
 /// start and its end in the UTF-8.
 ///

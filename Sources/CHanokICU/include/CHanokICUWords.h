@@ -60,6 +60,9 @@ int32_t cicu_currency_of_region(
 /// Whether ICU knows a unit by this CLDR identifier, such as `kilometer-per-hour`.
 bool cicu_unit_is_known(const char *identifier);
 
+/// Whether CLDR has preferences for quantities of such a unit in a usage, such as `road`.
+bool cicu_unit_has_usage(const char *identifier, const char *usage);
+
 typedef struct CICULanguageNames CICULanguageNames;
 
 /// Opens what a language calls others; with dialect names, `en-GB` is British English. Safe to

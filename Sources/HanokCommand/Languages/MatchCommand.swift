@@ -13,7 +13,18 @@ struct MatchCommand: ParsableCommand {
   /// The languages that are wanted, the first one most.
   @Option var wanted: String
 
+  /// How far the language that serves may be from the one that is wanted.
+  @Option var distance: LanguageDistance?
+
   @Flag var json = false
+}
+
+extension LanguageDistance: @retroactive ExpressibleByArgument {
+  /// Reads `region`, `script` or `language`.
+  public init?(argument: String) {
+    guard let distance = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+    self = distance
+  }
 }
 
 extension MatchCommand: LocalizedCommand {
@@ -41,7 +52,8 @@ extension MatchCommand: LocalizedCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     do throws(Problem) {
       let list = try TagList(available)
-      let chosen = LanguageTag.bestMatch(for: try TagList(wanted).tags, among: list.tags)
+      let chosen = LanguageTag.bestMatch(
+        for: try TagList(wanted).tags, among: list.tags, maximumDistance: distance ?? .script)
       let spelling = chosen.map(list.spelling)
       if json {
         let chain = chosen?.fallbackChain.map(\.description) ?? []

@@ -47,6 +47,11 @@ import CHanokICU
     return place.flatMap { Weekday(rawValue: $0 + 1) }
   }
 
+  /// Whether there is a calendar of that name, as `-u-ca-` takes it.
+  public static func isKnown(_ name: String) -> Bool {
+    unsafe !name.utf8.contains(0) && cicu_calendar_is_known(name)
+  }
+
   /// The calendars in use in a language's region, the usual one first: `buddhist`, `gregory`.
   public static func namesInUse(in language: LanguageTag) -> [String] {
     let names = try? unsafe ICUText.string { buffer, capacity, status in

@@ -6,6 +6,11 @@ extension LanguageTag {
   /// CLDR's parents lead the way: `zh-HK` falls back to `zh-Hant-HK` and `zh-Hant` but never to
   /// `zh`, which is written in another script; `es-MX` to `es-419` and `es`. The root is left out.
   /// Extensions are dropped behind the first (UTS #35, Locale Inheritance).
+  ///
+  /// A chain may leave its language where CLDR does: `hi-Latn`, Hindi in Latin letters, falls back
+  /// to `en-IN`, not to `hi`, which its reader may not be able to read. ``bestMatch`` chooses among
+  /// the languages of an app, where Hindi in another script is nearer than English, unless its
+  /// `maximumDistance` is ``LanguageDistance/region``.
   public var fallbackChain: [LanguageTag] {
     var chain = [self]
     var tag = withoutExtensions

@@ -23,6 +23,9 @@ import CHanokICU
 
   deinit { unsafe cicu_formatted_number_close(handle) }
 
+  /// Whether it was written in a unit of several, as `foot-and-inch`, of its own or by a usage.
+  package var isOfMixedUnit: Bool { unsafe cicu_formatted_number_is_of_mixed_unit(handle) }
+
   /// What the text is made of, in its order; a group separator stands within its integer.
   public var fields: [Field] {
     unsafe ICUText.integers { buffer, capacity, status in

@@ -14,6 +14,12 @@ public struct MeasureUnit: Hashable, Sendable, CustomStringConvertible {
     description = identifier
   }
 
+  /// Whether CLDR says which units a usage, such as `road` or `person-height`, prefers to this one
+  /// (UTS #35, Unit Preferences).
+  public func has(usage: String) -> Bool {
+    unsafe !usage.utf8.contains(0) && cicu_unit_has_usage(description, usage)
+  }
+
   /// The number skeleton that writes a quantity of it.
   public var skeleton: String { "unit/\(description)" }
 }

@@ -14,8 +14,8 @@ struct UniversalOptions {
 
   /// Takes over an option's value, and tells whether it is one that the option may have.
   mutating func set(_ name: String, to value: MessageValue) -> Bool {
-    if name == "u:dir" { return setDirection(value.plainText) }
     if case .list = value { return false }
+    if name == "u:dir" { return setDirection(value.plainText) }
     id = value.plainText
     return true
   }

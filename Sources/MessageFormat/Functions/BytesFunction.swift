@@ -9,6 +9,7 @@ enum BytesFunction {
 
   @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
     let number = try NumberFunction.operand(of: call)
+    if let unit = call.unitOfOperand, unit != units[0] { throw FunctionFailure(.badOperand) }
     var options = call.inheritedOptions
     let hasDigits = !digitOptions.isDisjoint(with: options.keys)
     if !hasDigits { options["maximumFractionDigits"] = OptionValue("1") }

@@ -14,7 +14,8 @@ enum CurrencyFunction {
 
   /// The operand's own currency, which no option may change, or else the option's.
   private static func currency(_ call: FunctionCall) throws(FunctionFailure) -> Currency {
-    if case .currency(_, let code)? = call.operand?.value {
+    if call.unitOfOperand != nil { throw FunctionFailure(.badOperand) }
+    if let code = call.currencyOfOperand {
       guard let currency = Currency(code) else { throw FunctionFailure(.badOperand) }
       if call.options["currency"] != nil { call.reportBadOption("currency") }
       return currency

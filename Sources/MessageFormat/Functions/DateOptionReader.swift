@@ -79,10 +79,12 @@ extension DateOptionReader {
     guard let calendar = overrides["calendar"]?.text else { return call.language }
     let isWellFormed = calendar.split(separator: "-", omittingEmptySubsequences: false)
       .allSatisfy { (3...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) }
-    if isWellFormed, let tag = try? call.language.settingUnicodeExtension("ca", to: calendar) {
+    if isWellFormed, CalendarSystem.isKnown(calendar),
+      let tag = try? call.language.settingUnicodeExtension("ca", to: calendar)
+    {
       return tag
     }
-    call.reportBadOption("calendar")
+    call.report(isWellFormed ? .unsupportedOperation : .badOption, "calendar")
     return call.language
   }
 }

@@ -27,7 +27,7 @@ struct FormattableDate: Sendable {
       return try formatters.dateFormat(language, skeleton: skeleton, timeZone: zone)
         .string(instant)
     } catch {
-      throw FunctionFailure(.badOption, error.name)
+      throw FunctionFailure(.unsupportedOperation, "date")
     }
   }
 }

@@ -13,7 +13,7 @@ struct FormattableRange: Sendable {
       return try formatters.numberRangeFormat(language, skeleton: skeleton)
         .string(from: lower.description, to: upper.description)
     } catch {
-      throw FunctionFailure(.badOption, error.name)
+      throw FunctionFailure(.unsupportedOperation, "range")
     }
   }
 
@@ -23,7 +23,7 @@ struct FormattableRange: Sendable {
       return try formatters.pluralRules(language, .cardinal)
         .category(from: lower.description, to: upper.description, in: format)
     } catch {
-      throw FunctionFailure(.badSelector, error.name)
+      throw FunctionFailure(.badSelector)
     }
   }
 }

@@ -19,7 +19,7 @@ enum LanguageFunction {
         return try formatters.languageNames(language, style ?? .standard, length ?? .full)
           .name(of: tag)
       } catch {
-        throw FunctionFailure(.unsupportedOperation, error.name)
+        throw FunctionFailure(.unsupportedOperation, "language")
       }
     }
     value.options = call.usableOptions

@@ -21,7 +21,7 @@ enum ListFunction {
     do throws(ICUError) {
       text = try call.formatters.listFormat(call.language, kind, width).string(items)
     } catch {
-      throw FunctionFailure(.unsupportedOperation, error.name)
+      throw FunctionFailure(.unsupportedOperation, "list")
     }
     var value = ResolvedValue(operand.value, type: "list") { () throws(FunctionFailure) in text }
     value.options = call.usableOptions

@@ -68,12 +68,19 @@ enum NumberFunction {
       ?? NumberSettings(options, call, style: style)
     let formatted = FormattableNumber(
       number: number, skeleton: settings.skeleton, keepsIntegers: settings.keepsIntegers,
-      language: call.language, formatters: call.formatters)
+      subject: style.subject, language: call.language, formatters: call.formatters)
     var value = ResolvedValue(MessageValue(number), type: "number") { () throws(FunctionFailure) in
       try formatted.text()
     }
     // An option that isn't usable counts as not set, for further functions too.
     for failure in call.failures { options[failure.subject] = nil }
+    // A number goes on with the unit or the currency that it was given in: no further function may
+    // take another without converting it.
+    switch call.operand?.value {
+    case .unit(_, let unit): options["unit"] = OptionValue(.string(unit))
+    case .currency(_, let currency): options["currency"] = OptionValue(.string(currency))
+    default: break
+    }
     value.options = options
     value.fields = { formatted.fields }
     value.direction = call.languageDirection

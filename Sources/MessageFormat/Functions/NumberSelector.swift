@@ -20,6 +20,7 @@ struct NumberSelector: KeySelector {
       // Digits are compared first: a text of a long number for each key would take its time.
       return number.number.plainest == exact && exact.description == key
     }
+    if Self.isExact(key) { return false }
     guard let category = PluralCategory(rawValue: key) else {
       throw FunctionFailure(.badVariantKey, key)
     }
@@ -31,6 +32,11 @@ struct NumberSelector: KeySelector {
     Self.isExact(key) && !Self.isExact(other)
   }
 
-  /// Whether a key is a number literal, and so stands for a value.
-  private static func isExact(_ key: String) -> Bool { DecimalNumber(key) != nil }
+  /// Whether a key is a number literal, and so stands for a value, be it beyond all bounds.
+  private static func isExact(_ key: String) -> Bool {
+    do throws(DecimalNumber.ReadingError) { _ = try DecimalNumber(reading: key) } catch {
+      return error == .tooLong
+    }
+    return true
+  }
 }

@@ -21,10 +21,10 @@ extension NumberSettings {
   /// A well-formed usage (UTS #35, Unit Preferences): nothing else may get into a skeleton.
   private static func usage(_ reader: OptionReader) -> String? {
     guard let usage = reader.options["usage"]?.text else { return nil }
-    let isWellFormed =
-      !usage.isEmpty
-      && usage.utf8.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+    let isWellFormed = usage.utf8
+      .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
       }
     if isWellFormed { return usage }
     reader.call.reportBadOption("usage")

@@ -27,7 +27,7 @@ enum RelativeFunction {
     let numeric = reader.choice("numeric", numerics) ?? .always
     let style = reader.choice("style", styles) ?? .long
     guard let offset = Double(number.description), abs(offset) <= largestOffset else {
-      throw FunctionFailure(.unsupportedOperation)
+      throw FunctionFailure(.unsupportedOperation, "unit")
     }
     let (language, formatters) = (call.language, call.formatters)
     var value = ResolvedValue(MessageValue(number), type: "relative") {
@@ -36,7 +36,7 @@ enum RelativeFunction {
         return try formatters.relativeDateFormat(language, style)
           .string(offset, unit, numeric: numeric)
       } catch {
-        throw FunctionFailure(.unsupportedOperation, error.name)
+        throw FunctionFailure(.unsupportedOperation, "unit")
       }
     }
     value.options = call.usableOptions

@@ -11,7 +11,7 @@ enum SpellOutFunction {
   @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
     let number = try NumberFunction.operand(of: call)
     guard number.isInteger || number.isExactInFloatingPoint else {
-      throw FunctionFailure(.unsupportedOperation)
+      throw FunctionFailure(.unsupportedOperation, "digits")
     }
     let reader = OptionReader(options: call.inheritedOptions, call: call)
     let kind = reader.choice("type", kinds)
@@ -21,7 +21,7 @@ enum SpellOutFunction {
       do throws(ICUError) {
         return try formatters.spellOut(language, kind).string(decimal: number.description)
       } catch {
-        throw FunctionFailure(.unsupportedOperation, error.name)
+        throw FunctionFailure(.unsupportedOperation, "type")
       }
     }
     value.options = call.usableOptions

@@ -6,12 +6,10 @@ enum UnitFunction {
     let number = try NumberFunction.operand(of: call)
     let unit = try unit(call)
     var value = NumberFunction.value(number, .unit(unit), call)
-    if value.options["usage"] != nil {
-      // ICU tells only when it formats whether the unit can be converted to the usage.
-      do throws(FunctionFailure) { _ = try value.format() } catch {
-        throw FunctionFailure(.unsupportedOperation, "usage")
-      }
-    }
+    let usage = value.options["usage"]?.text
+    if let usage, !unit.has(usage: usage) { throw FunctionFailure(.unsupportedOperation, "usage") }
+    // ICU reports only when it formats that it has no words for a unit.
+    _ = try value.format()
     value.value = .unit(MessageValue(number), unit.description)
     value.type = "unit"
     value.selector = nil
@@ -20,7 +18,8 @@ enum UnitFunction {
 
   /// The operand's own unit or else the option's; no unit is changed without a conversion.
   private static func unit(_ call: FunctionCall) throws(FunctionFailure) -> MeasureUnit {
-    if case .unit(_, let identifier)? = call.operand?.value {
+    if call.currencyOfOperand != nil { throw FunctionFailure(.badOperand) }
+    if let identifier = call.unitOfOperand {
       let unit = try unit(identifier, orElse: .badOperand)
       if let other = call.options["unit"], other.text != identifier {
         call.report(isWellFormed(other.text) ? .unsupportedOperation : .badOption, "unit")

@@ -96,6 +96,9 @@ extension DecimalNumber {
   /// Whether the number is zero.
   public var isZero: Bool { digits.allSatisfy { $0 == 0 } }
 
+  /// The number without its sign as floating point has it; infinite where it is too large.
+  var magnitudeInFloatingPoint: Double { abs(Double(description) ?? .infinity) }
+
   /// Whether nothing but zeros stands behind the point.
   public var isInteger: Bool { scale <= 0 || digits.suffix(scale).allSatisfy { $0 == 0 } }
 

@@ -151,10 +151,19 @@ import Testing
     #expect(String(text.map { letters[$0] ?? $0 }) == expected)
   }
 
-  @Test(arguments: ["{1 :number u:id=$list}", "{#b u:id=$list}"])
+  @Test(arguments: [
+    ".match $n 1e999999999 {{huge}} * {{other}}", ".match $n -1e-99999 {{}} * {{other}}",
+  ])
+  func aKeyBeyondAllBoundsIsANumberThatNothingEquals(matcher: String) throws {
+    try FormattingCase("en", ".input {$n :number} \(matcher)", ["n": 1], "other").check()
+  }
+
+  @Test(arguments: [
+    "{1 :number u:id=$list}", "{#b u:id=$list}", "{1 :number u:dir=$list}",
+  ])
   func anIdentifierIsText(source: String) throws {
     let formatted = MessageFormatter(.english)
-      .format(try ParsedMessage(source), ["list": ["a", "b"]])
+      .format(try ParsedMessage(source), ["list": ["ltr"]])
     #expect(formatted.errors.map(\.kind) == [.badOption])
   }
 

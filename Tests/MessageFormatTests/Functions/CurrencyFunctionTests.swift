@@ -62,6 +62,12 @@ import Testing
     FormattingCase(
       "en", ".local $n = {5 :currency currency=USD currencyDisplay=x} {{{$n :currency}}}",
       "$5.00", errors: [.badOption]),
+    FormattingCase(
+      "en",
+      ".local $a = {5 :currency currency=USD} .local $b = {$a :number} {{{$b :currency currency=EUR}}}",
+      "$5.00", errors: [.badOption]),
+    FormattingCase(
+      "en", ".local $b = {$n :integer} {{{$b :currency}}}", ["n": .currency(5, "USD")], "$5.00"),
   ])
   func whatIsNoCurrencyIsReported(expected: FormattingCase) throws {
     try expected.check()

@@ -34,6 +34,7 @@ import Testing
       "ko", "{|2006-01-02T15:04:06| :datetime dateLength=long timePrecision=second}",
       "2006년 1월 2일 오후 3:04:06"),
     FormattingCase("th", "{|2006-01-02| :date calendar=gregory}", "2 ม.ค. 2006"),
+    FormattingCase("en", "{|2006-01-02| :date calendar=ethioaa fields=month-day}", "Tahsas 24"),
     FormattingCase("ja", "{|2006-01-02| :date calendar=japanese length=long}", "平成18年1月2日"),
     FormattingCase("en-US", "{|1500-03-01| :date}", "Mar 1, 1500"),
     FormattingCase("en-US", "{|2004-02-29| :date}", "Feb 29, 2004"),
@@ -86,6 +87,9 @@ import Testing
       "en-US", "{|2006-01-02| :date timeZone=input}", "Jan 2, 2006", errors: [.badOperand]),
     FormattingCase(
       "en-US", "{|2006-01-02| :date calendar=|a_b|}", "Jan 2, 2006", errors: [.badOption]),
+    FormattingCase(
+      "en-US", "{|2006-01-02| :date calendar=martian}", "Jan 2, 2006",
+      errors: [.unsupportedOperation]),
     FormattingCase(
       "de", "{|2006-01-02T15:04:06| :time hour12=maybe}", "15:04", errors: [.badOption]),
     FormattingCase("en-US", "{5 :date}", "{|5|}", errors: [.badOperand]),

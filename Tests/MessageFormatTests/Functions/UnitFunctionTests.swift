@@ -1,3 +1,4 @@
+import HanokUnicode
 import MessageFormat
 import Testing
 
@@ -49,6 +50,67 @@ import Testing
     FormattingCase(
       "en", ".local $n = {5 :unit unit=meter} .match $n * {{other}}", "other",
       errors: [.badSelector]),
+    FormattingCase(
+      "en", "{1e19 :unit unit=foot-and-inch}", "{|1e19|}", errors: [.unsupportedOperation]),
+    FormattingCase(
+      "en", "{|-1e19| :unit unit=foot-and-inch}", "{|-1e19|}", errors: [.unsupportedOperation]),
+    FormattingCase(
+      "en", "{1e309 :unit unit=kilometer usage=road}", "{|1e309|}",
+      errors: [.unsupportedOperation]),
+    FormattingCase(
+      "en-US", "{1e19 :unit unit=light-year usage=person-height}", "{|1e19|}",
+      errors: [.unsupportedOperation]),
+    FormattingCase("en", "{1e19 :unit unit=kilometer}", "10,000,000,000,000,000,000 km"),
+    FormattingCase(
+      "en", "{5 :unit unit=100-kilometer}", "{|5|}", errors: [.unsupportedOperation]),
+    FormattingCase("en", "{5 :unit unit=pow4-meter}", "{|5|}", errors: [.unsupportedOperation]),
+    FormattingCase("en", "{5 :unit unit=meter usage=|-|}", "5 m", errors: [.badOption]),
+    FormattingCase("en", "{5 :unit unit=meter usage=|road-|}", "5 m", errors: [.badOption]),
+    FormattingCase(
+      "en", "{5 :unit unit=liter usage=road}", "{|5|}", errors: [.unsupportedOperation]),
+    FormattingCase(
+      "en", "{5 :unit unit=meter usage=parsnip}", "{|5|}", errors: [.unsupportedOperation]),
   ])
   func whatIsNoUnitIsReported(expected: FormattingCase) throws { try expected.check() }
+
+  @Test(arguments: ["100-kilometer", "pow4-meter"])
+  func aUnitWithoutWordsIsNamedAsTheOption(unit: String) throws {
+    let formatted = MessageFormatter(.english)
+      .format(try ParsedMessage("{5 :unit unit=\(unit)}"))
+    #expect(formatted.errors.map(\.subject) == ["unit"])
+  }
+
+  @Test(arguments: [
+    FormattingCase(
+      "en",
+      """
+      .local $a = {5.55 :unit unit=meter} .local $b = {$a :number}
+      {{{$b :unit unit=foot}}}
+      """, "5.55 m", errors: [.unsupportedOperation]),
+    FormattingCase(
+      "en", ".local $b = {$v :number} {{{$b :unit unit=foot}}}", ["v": .unit(3, "meter")], "3 m",
+      errors: [.unsupportedOperation]),
+    FormattingCase(
+      "en", ".local $b = {$v :integer} {{{$b :unit unit=meter}}}", ["v": .unit(3, "meter")],
+      "3 m"),
+    FormattingCase(
+      "en", "{$v :currency currency=EUR}", ["v": .unit(3, "meter")], "{$v}",
+      errors: [.badOperand]),
+    FormattingCase(
+      "en", ".local $b = {$v :number} {{{$b :unit unit=meter}}}", ["v": .currency(3, "EUR")],
+      "{$b}", errors: [.badOperand]),
+    FormattingCase(
+      "en", "{$v :hanok:bytes}", ["v": .unit(3, "megabyte")], "{$v}", errors: [.badOperand]),
+  ])
+  func aUnitIsNeverChangedWithoutConversion(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  /// They have the options of `:number` that make sense for them, beyond the specification's.
+  @Test(arguments: [
+    FormattingCase("en", "{5 :unit unit=meter trailingZeroDisplay=stripIfInteger}", "5 m"),
+    FormattingCase("en", "{5 :currency currency=EUR signDisplay=always}", "+€5.00"),
+    FormattingCase("en", "{2.5 :integer roundingMode=floor}", "3"),
+  ])
+  func numberFunctionsShareTheirOptions(expected: FormattingCase) throws { try expected.check() }
 }

@@ -1,0 +1,126 @@
+import HanokUnicode
+
+extension MessageError: CustomStringConvertible {
+  /// What is wrong, where, and what to do, in English:
+  ///
+  ///     1:4: There is no function :intege.
+  ///       {$n :intege}
+  ///       ^
+  ///     Check the function's name, such as :integer or :string.
+  ///
+  /// Lines and characters count from 1. For readers of other languages, show a sentence of your own
+  /// by ``kind``.
+  public var description: String {
+    let (sentence, remedy) = words
+    if source.isEmpty { return "\(sentence)\n\(remedy)" }
+    let before = String(decoding: source.utf8.prefix(range.lowerBound), as: UTF8.self)
+    let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
+    let start = lines.last ?? ""
+    let rest = source.dropFirst(before.count).prefix { !$0.endsLine }
+    let shown = (start.suffix(Self.excerpt), rest.prefix(Self.excerpt))
+    let cells = shown.0.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    return """
+      \(lines.count):\(start.count + 1): \(sentence)
+        \(String((shown.0 + shown.1).map(\.visible)))
+        \(String(repeating: " ", count: cells))^
+      \(remedy)
+      """
+  }
+
+  /// How many characters of a line are shown on either side.
+  private static let excerpt = 40
+
+  private var words: (sentence: String, remedy: String) {
+    switch kind {
+    case .syntaxError:
+      ("Expected \(expectation) here.", "To write a brace that is text, put a \\ before it.")
+    case .variantKeyMismatch:
+      (
+        "This variant doesn't have as many keys as there are selectors: \(subject).",
+        "Give each variant one key for each variable after .match."
+      )
+    case .missingFallbackVariant:
+      ("No variant serves all other cases.", "Add a variant whose keys are all *.")
+    case .missingSelectorAnnotation:
+      (
+        "The selector $\(subject) has no function.",
+        "Declare the variable with one, such as .input {$\(subject) :integer}."
+      )
+    case .duplicateDeclaration:
+      (
+        "$\(subject) is declared twice, or after its first use.",
+        "Declare each variable once, before it is used."
+      )
+    case .duplicateOptionName: ("The option \(subject) is given twice.", "Remove one of the two.")
+    case .duplicateVariant:
+      ("Two variants have the same keys.", "Remove one of the two, or change its keys.")
+    case .unresolvedVariable:
+      ("$\(subject) has no value.", "Pass an argument named “\(subject)”, or correct the name.")
+    case .unknownFunction:
+      (
+        "There is no function :\(subject).",
+        "Check the function's name, such as :integer or :string."
+      )
+    case .badSelector:
+      ("The value can't select a variant.", "Select by a number or a text.")
+    case .badOperand:
+      (
+        "The function can't format the value that it is given.",
+        "Check that value and function fit, such as a number for :integer."
+      )
+    case .badOption:
+      (
+        "The option \(subject) has a value that it can't have.",
+        "Check the option's name and value."
+      )
+    case .badVariantKey:
+      (
+        "No value matches the key \(subject).",
+        "Use *, a plural category such as one, or a number."
+      )
+    case .unsupportedOperation:
+      (
+        "The function can't do with this value what is asked for: \(subject).",
+        "Check that the option fits the value, such as the usage and the unit."
+      )
+    case .limitExceeded:
+      (
+        "The message is longer, or has more parts, than any message may: \(subject).",
+        "Split it into several messages."
+      )
+    }
+  }
+
+  private var expectation: String {
+    Self.expectations[subject] ?? "“\(subject)”"
+  }
+
+  private static let expectations = [
+    "end": "the end of the message", "escapable": "\\, {, | or } after the backslash",
+    "escape": "a backslash before a brace that is text", "key": "a key or *",
+    "literal": "a literal value", "name": "a name",
+    "operand": "a variable, a literal value or a function",
+    "optionValue": "a value for the option", "patternEnd": "}} at the end of the pattern",
+    "quote": "| at the end of the literal value", "quotedPattern": "a pattern in double braces",
+    "text": "text without NUL characters", "variable": "a variable such as $name",
+    "variableExpression": "a variable in braces such as {$name}", "whitespace": "white space",
+  ]
+}
+
+extension Character {
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
+
+  /// Whether most terminals give this character two cells (UAX #11, wide and fullwidth).
+  fileprivate var isWide: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return [.wide, .fullwidth].contains(CharacterProperties(first).eastAsianWidth)
+  }
+
+  /// The character, or one that can be seen where it is a control.
+  fileprivate var visible: Character {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: self == "\t" ? " " : "\u{FFFD}"
+    default: self
+    }
+  }
+}

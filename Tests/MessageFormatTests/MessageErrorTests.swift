@@ -1,0 +1,61 @@
+import HanokUnicode
+import MessageFormat
+import Testing
+
+@Suite struct MessageErrorTests {
+  private func description(_ source: String) -> String {
+    let message = ParsedMessage(parsing: source)
+    let formatted = MessageFormatter(.english).format(message, ["n": 1])
+    return formatted.errors.map { "\($0)" }.joined(separator: "\n")
+  }
+
+  @Test func anErrorShowsItsPlaceAndWhatToDo() {
+    #expect(
+      description("Files: {$n :intege}") == """
+        1:8: There is no function :intege.
+          Files: {$n :intege}
+                 ^
+        Check the function's name, such as :integer or :string.
+        """)
+  }
+
+  @Test func aSyntaxErrorNamesWhatIsExpected() {
+    #expect(
+      description("파일\r\n\t파일 {$n :integer") == """
+        2:17: Expected “}” here.
+           파일 {$n :integer
+                            ^
+        To write a brace that is text, put a \\ before it.
+        """)
+    #expect(description("{").hasPrefix("1:2: Expected a variable, a literal value or a function "))
+  }
+
+  @Test func aLongLineIsShownInPart() {
+    let error = description(String(repeating: "x", count: 200) + "{:no}")
+    let lines = error.split(separator: "\n")
+    #expect(lines[0] == "1:201: There is no function :no.")
+    #expect(lines[1] == "  " + String(repeating: "x", count: 40) + "{:no}")
+    #expect(lines[2] == "  " + String(repeating: " ", count: 40) + "^")
+  }
+
+  @Test func anErrorWithoutItsSourceIsASentence() {
+    let error = MessageError(.badOption, at: 3..<5, "select")
+    #expect("\(error)".hasPrefix("The option select has a value that it can't have.\n"))
+  }
+
+  @Test(arguments: MessageError.Kind.allCases)
+  func everyKindHasSentences(kind: MessageError.Kind) {
+    let lines = "\(MessageError(kind, at: 0..<0, "end"))".split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines.allSatisfy { $0.hasSuffix(".") && $0.first?.isUppercase == true || $0.hasPrefix("$") })
+  }
+
+  @Test(arguments: ["{", "{|a", "{{a", "a } b", ".match $n * {{x}}", ".local a", "{$n :f a=}"])
+  func everyExpectationHasWords(source: String) {
+    #expect(description(source).contains(" here.") || !description(source).contains("Expected"))
+    for expectation in ["operand", "quote", "patternEnd", "escape", "variable", "optionValue"] {
+      #expect(!description(source).contains("“\(expectation)”"))
+    }
+  }
+}
