@@ -14,16 +14,21 @@ struct MatchCommand: ParsableCommand {
   @Option var wanted: String
 
   /// How far the language that serves may be from the one that is wanted.
-  @Option var distance: LanguageDistance?
+  @Option var distance: DistanceChoice?
 
   @Flag var json = false
 }
 
-extension LanguageDistance: @retroactive ExpressibleByArgument {
-  /// Reads `region`, `script` or `language`.
-  public init?(argument: String) {
-    guard let distance = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
-    self = distance
+/// The value of `--distance`.
+enum DistanceChoice: String, ExpressibleByArgument {
+  case region, script, language
+
+  var distance: LanguageDistance {
+    switch self {
+    case .region: .region
+    case .script: .script
+    case .language: .language
+    }
   }
 }
 
@@ -53,7 +58,8 @@ extension MatchCommand: LocalizedCommand {
     do throws(Problem) {
       let list = try TagList(available)
       let chosen = LanguageTag.bestMatch(
-        for: try TagList(wanted).tags, among: list.tags, maximumDistance: distance ?? .script)
+        for: try TagList(wanted).tags, among: list.tags,
+        maximumDistance: distance?.distance ?? .script)
       let spelling = chosen.map(list.spelling)
       if json {
         let chain = chosen?.fallbackChain.map(\.description) ?? []
