@@ -9,8 +9,8 @@ extension LanguageTag {
   ///
   /// A chain may leave its language where CLDR does: `hi-Latn`, Hindi in Latin letters, falls back
   /// to `en-IN`, not to `hi`, which its reader may not be able to read. ``bestMatch`` chooses among
-  /// the languages of an app, where Hindi in another script is nearer than English, unless its
-  /// `maximumDistance` is ``LanguageDistance/region``.
+  /// the languages of an app, where Hindi in another script is nearer than English; with a
+  /// `maximumDistance` of ``LanguageDistance/region`` neither serves.
   public var fallbackChain: [LanguageTag] {
     var chain = [self]
     var tag = withoutExtensions
