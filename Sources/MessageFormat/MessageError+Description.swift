@@ -1,7 +1,7 @@
 import HanokUnicode
 
 extension MessageError: CustomStringConvertible {
-  /// What is wrong, where, and what to do, in English.
+  /// The fault, its place and its remedy, in English.
   ///
   ///     1:4: There is no function :intege.
   ///       {$n :intege}

@@ -52,7 +52,7 @@ nonisolated extension Theme {
     /// The surfaces that parts of a screen lie on.
     var levels: [Color] { [ground, surface(1), surface(2)] }
 
-    /// What lines are drawn on.
+    /// The ground under lines.
     private var lined: [Color] { levels + [tinted(Self.noticeTint)] }
 
     /// What text may lie on, where its style has no ground of its own.

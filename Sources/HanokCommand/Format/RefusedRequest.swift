@@ -7,7 +7,7 @@ struct RefusedRequest: Encodable {
   private let parts: [String] = []
   /// The name of the problem.
   let errors: [String]
-  /// What is wrong, in sentences.
+  /// The fault, in sentences.
   let error: String
 
   init(_ problem: Problem, _ localizer: Localizer) {

@@ -19,7 +19,7 @@ open class Button: Control {
     case bordered
     /// Without brackets, as one of many on a screen; those of the focus remain.
     case plain
-    /// What one most likely wants to press: filled with the accent where there are surfaces, and bold.
+    /// The likeliest choice: filled with the accent where there are surfaces, and bold.
     case prominent
     /// It takes something away that doesn't come back: the colour of failures.
     case destructive

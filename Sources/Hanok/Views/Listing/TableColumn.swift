@@ -15,11 +15,11 @@ public struct TableColumn {
 
   /// The side at which the cells of a column begin.
   public enum Alignment: Hashable, Sendable {
-    /// Where reading begins.
+    /// The side on which reading begins.
     case leading
     /// In the middle.
     case center
-    /// Where reading ends.
+    /// The side on which reading ends.
     case trailing
     /// At the right, in languages written from right to left too: digits run to the right everywhere,
     /// so that there ones are below ones.

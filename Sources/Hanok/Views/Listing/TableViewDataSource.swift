@@ -13,7 +13,7 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns the content of a row.
   func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow
 
-  /// Returns what tells a row from all others, also in another order; nil, by itself, for nothing.
+  /// Returns the identifier of a row, the same in every order; nil, by default, for none.
   ///
   /// By it, what is selected and the keys stay with their rows over ``TableView/reloadData()``; else
   /// they stay with the rows' numbers.
