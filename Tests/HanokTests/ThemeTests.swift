@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The roles of lines, in which nothing is written.
-  nonisolated private static let lines: [any KeyPath<Theme, Style> & Sendable] = [
+  nonisolated static let lines: [any KeyPath<Theme, Style> & Sendable] = [
     \.border, \.track,
   ]
 
@@ -81,17 +81,18 @@ import Testing
     let screen = try screen(try swatches(of: test.theme), at: depth)
     let least = depth == .full ? test.least : 4.5
     for y in 0..<screen.size.height {
-      for x in 0..<screen.size.width where screen.cluster(x: x, y: y) == "x" {
+      for x in 0..<screen.size.width where ["x", "─"].contains(screen.cluster(x: x, y: y)) {
         let style = screen[x, y].style
         let role = x < Theme.roles.count ? "\(Theme.roles[x])" : "series"
-        if x < Theme.roles.count, Self.lines.contains(where: { $0 == Theme.roles[x] }) { continue }
+        let isLine = screen.cluster(x: x, y: y) == "─"
         if style.foreground == .default, style.background == .default { continue }
         let brightest = depth == .sixteen ? Array(test.terminals.prefix(1)) : test.terminals
         for ground in style.background == .default ? brightest : [style.background] {
           for palette in 0..<2 {
             let contrast = shown(style.foreground, palette).contrast(with: shown(ground, palette))
             #expect(
-              try #require(contrast, "\(role) on \(Self.surfaces[y])") >= least,
+              try #require(contrast, "\(role) on \(Self.surfaces[y])")
+                >= (isLine && test.least < 7 ? 3 : least),
               "\(role) on \(Self.surfaces[y]): \(style)")
           }
         }
@@ -111,7 +112,7 @@ import Testing
       for surface in [\Theme.ground, \.panel, \.card] {
         let ground = theme.ground.applying(theme[keyPath: surface]).background
         let contrast = try #require(color.contrast(with: ground))
-        #expect(test.least < 7 ? (2..<3.5).contains(contrast) : contrast > 7, "\(contrast)")
+        #expect(test.least < 7 ? (3..<4.5).contains(contrast) : contrast > 7, "\(contrast)")
       }
       #expect(theme.focusedBorder.foreground.contrast(with: theme.ground.background) ?? 0 >= 4.5)
     }
@@ -261,7 +262,8 @@ private final class SwatchView: View {
   override func draw(in canvas: Canvas) {
     guard let theme = traits?.theme else { return }
     for (x, role) in Theme.roles.enumerated() where role != \.dimmed {
-      canvas.write("x", at: Point(x: x, y: 0), style: theme[keyPath: role])
+      let sign = ThemeTests.lines.contains { $0 == role } ? "─" : "x"
+      canvas.write(sign, at: Point(x: x, y: 0), style: theme[keyPath: role])
     }
     for (index, style) in theme.series.enumerated() {
       canvas.write("x", at: Point(x: Theme.roles.count + index, y: 0), style: style)

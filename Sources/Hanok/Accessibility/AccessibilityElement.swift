@@ -92,8 +92,9 @@ public struct AccessibilityNode {
 }
 
 extension Window {
-  /// Whether something that can be reached now is about to change by itself (``View/isBusy``).
-  public var isAboutToChange: Bool { topView?.hasBusyPart ?? false }
+  /// Whether something that can be reached now is about to change by itself (``View/isBusy``), or a
+  /// task of a controller is on its way to its next wait.
+  public var isAboutToChange: Bool { areTasksAtWork || topView?.hasBusyPart ?? false }
 }
 
 extension View {

@@ -30,7 +30,11 @@ extension ViewController {
     let end = PresentationEnd()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        end.onEnd = { continuation.resume() }
+        end.onEnd = { [weak window] in
+          continuation.resume()
+          // The task goes on before the next line of a script is taken.
+          window?.awaitTasks()
+        }
         controller.awaitedEnd = end
         window.owner?.perform { present(controller) }
         // One that is to wait until another screen has come might wait for ever.

@@ -101,8 +101,8 @@ public struct Canvas {
 
   /// The least contrast of a role's colour with its ground (WCAG 2.2, 1.4.3).
   private static let leastContrast = 4.5
-  /// The least contrast of lines, which only part what is beside them.
-  private static let lineContrast = 1.5
+  /// The least contrast of lines, in which nothing is read (WCAG 2.2, 1.4.11).
+  private static let lineContrast = 3.0
 
   /// Whether a text is a line, as of a border, or begins with one (Unicode's block Box Drawing).
   private static func isLine(_ text: String) -> Bool {

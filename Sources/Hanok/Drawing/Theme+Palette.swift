@@ -63,8 +63,8 @@ nonisolated extension Theme {
     /// The part of the accent in the ground of a bar.
     static let barTint = 0.1
 
-    /// The least contrast of lines with the surfaces: text is brighter by far.
-    static let lineContrast = 2.0
+    /// The least contrast of lines with the surfaces (WCAG 2.2, 1.4.11), where text has more.
+    static let lineContrast = 3.05
 
     private func isReadable(_ color: Color, on grounds: [Color], least: Double? = nil) -> Bool {
       let least = least ?? leastContrast

@@ -23,6 +23,7 @@ extension ViewController {
       self?.tasks[number] = nil
     }
     tasks[number] = task
+    window?.awaitTasks()
     return task
   }
 
@@ -52,5 +53,23 @@ extension ViewController {
   func cancelTasks() {
     for task in tasks.values { task.cancel() }
     tasks = [:]
+  }
+}
+
+extension Window {
+  /// Whether tasks that have just begun, or got an answer, haven't come to their next wait.
+  var areTasksAtWork: Bool { tasksAtWork > 0 }
+
+  /// Says that a task has been put on the main actor's queue: until it comes to its next wait, the
+  /// screen is about to change.
+  ///
+  /// The queue is in order: what is put there now runs when the task waits, or has ended.
+  func awaitTasks() {
+    tasksAtWork += 1
+    Task { [weak self] in
+      guard let self else { return }
+      tasksAtWork -= 1
+      if !areTasksAtWork { setNeedsUpdate() }
+    }
   }
 }

@@ -24,6 +24,8 @@ public final class Window: View {
   /// The views whose key commands are in force wherever in their layer the keys are.
   private var commandViews: [WeakView] = []
   private var windowTraits: Traits
+  /// The number of tasks that are on their way to their next wait.
+  var tasksAtWork = 0
   /// The views that are notified of each update.
   var observers: [WindowObserver] = []
 

@@ -90,4 +90,21 @@ import Testing
     #expect(type("k").contains("鈴木") || store.people.count == 6)
     _ = application
   }
+
+  @Test func aScriptLeavesTheFormAndDeletes() async throws {
+    let application = try start("en")
+    for line in ["n", "Given name: Ann", "c", "d", "2", "d", "d", "q"] { script.speak(line) }
+    script.end()
+    for _ in 0..<200 where !script.isStopped {
+      await Task.yield()
+      scheduler.advance(by: .zero)
+    }
+    let heard = script.heard()
+    #expect(heard.contains("Discard your changes?"))
+    #expect(heard.contains("Delete "))
+    #expect(!heard.contains("nothing new"))
+    #expect(store.people.count == 5)
+    #expect(script.isStopped)
+    _ = application
+  }
 }
