@@ -72,16 +72,24 @@ public nonisolated struct TextLayout: Sendable {
     _ text: AttributedText, width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail,
     purpose: Purpose = .display, rules: Rules
   ) {
-    self.text = text
+    self.init(
+      ClusteredText(text, rules: rules), width: width, maximumLines: maximumLines,
+      truncation: truncation, purpose: purpose, rules: rules)
+  }
+
+  /// Breaks a text into lines whose clusters are known.
+  init(
+    _ text: ClusteredText, width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail,
+    purpose: Purpose = .display, rules: Rules
+  ) {
+    self.text = text.source
     language = rules.language
-    let shown = ShownText(text)
-    let clusters = Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth)
     guard width > 0, maximumLines ?? 1 > 0 else {
-      isTruncated = !clusters.isEmpty
+      isTruncated = !text.clusters.isEmpty
       return
     }
     var maker = LineMaker(
-      clusters, of: shown, width: width, isEditable: purpose == .editing, rules: rules)
+      text.clusters, of: text.shown, width: width, isEditable: purpose == .editing, rules: rules)
     if maximumLines == 1 {
       // One line needs no breaks: either all of it has room, or it is cut.
       isTruncated = maker.isTooLong
@@ -94,4 +102,17 @@ public nonisolated struct TextLayout: Sendable {
 
   /// The cells of the widest line.
   public var width: Int { lines.reduce(0) { max($0, $1.width) } }
+}
+
+/// A text with its clusters, which are the same whatever width it is broken for.
+nonisolated struct ClusteredText: Sendable {
+  let source: AttributedText
+  let shown: ShownText
+  let clusters: [Cluster]
+
+  init(_ text: AttributedText, rules: TextLayout.Rules) {
+    source = text
+    shown = ShownText(text)
+    clusters = Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth)
+  }
 }

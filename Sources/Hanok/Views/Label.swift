@@ -29,7 +29,7 @@ open class Label: View {
   /// The style, by the theme; nil for plain text.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
 
-  private var resolvedText: AttributedText?
+  private var resolvedText: ClusteredText?
   /// The text laid out by width and number of lines: once for measuring and drawing.
   private var layouts: [(width: Int, lines: Int, layout: TextLayout)] = []
 
@@ -96,16 +96,16 @@ open class Label: View {
     }
   }
 
-  open override func traitsDidChange() {
-    resolvedText = nil
-    layouts = []
-  }
+  open override func traitsDidChange() { forgetText() }
 
   private func textDidChange() {
+    forgetText()
+    mark([.display, .size])
+  }
+
+  private func forgetText() {
     resolvedText = nil
-    layouts = []
-    setNeedsDisplay()
-    invalidateIntrinsicContentSize()
+    layouts.removeAll(keepingCapacity: true)
   }
 
   /// The lines that there is room for, the last with an ellipsis where some are left out.
@@ -123,11 +123,13 @@ open class Label: View {
       let isOneLine = known.layout.lines.count <= 1 && !known.layout.isTruncated
       if isOneLine, width >= known.layout.width { return known.layout }
     }
-    let text = resolvedText ?? AttributedText(drawing: message, in: traits)
+    let rules = traits.textRules
+    let text =
+      resolvedText ?? ClusteredText(AttributedText(drawing: message, in: traits), rules: rules)
     resolvedText = text
     let layout = TextLayout(
       text, width: width, maximumLines: lines == 0 ? nil : lines, truncation: truncation,
-      rules: traits.textRules)
+      rules: rules)
     if layouts.count == Self.keptLayouts { layouts.removeFirst() }
     layouts.append((width, lines, layout))
     return layout

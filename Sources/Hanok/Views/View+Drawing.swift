@@ -67,11 +67,17 @@ extension View {
 
   /// Draws the view and those in it, as far as the canvas lets them show.
   func drawTree(on canvas: Canvas) {
-    var canvas = canvas
-    if let style = groundStyle(over: canvas.style) {
-      canvas.style = style
-      canvas.fill(bounds)
+    if background != nil || theme != nil, let ground = groundStyle(over: canvas.style) {
+      var filled = canvas
+      filled.style = ground
+      filled.fill(bounds)
+      drawParts(on: filled)
+    } else {
+      drawParts(on: canvas)
     }
+  }
+
+  private func drawParts(on canvas: Canvas) {
     draw(in: canvas)
     drawCount += 1
     // Most views lie beside the area that is drawn: no canvas is made for them.
@@ -81,9 +87,9 @@ extension View {
     }
   }
 
-  /// The style that fills the view; nil where it is transparent.
+  /// The style that fills a view that isn't transparent.
   private func groundStyle(over style: Style) -> Style? {
-    guard background != nil || theme != nil, let shown = traits?.theme else { return nil }
+    guard let shown = traits?.theme else { return nil }
     let ground = theme == nil ? style : shown.ground
     return background.map { ground.applying(shown[keyPath: $0]) } ?? ground
   }

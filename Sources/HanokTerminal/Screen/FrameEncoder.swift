@@ -68,13 +68,14 @@ public struct FrameEncoder: Sendable {
     let cursor = isKnown ? old?.cursor : nil
     var frame = FrameWriter(options: options, cursor: cursor ?? (options.isInline ? .zero : nil))
     if isKnown, var old = old?.cells(asIn: new) {
+      let changed = Self.changedRows(from: old, to: new.cells)
       // Inline, the margins' places in the window aren't known.
-      if !options.isInline, let shift = RowShift(from: old, to: new.cells) {
+      if !options.isInline, let shift = RowShift(from: old, to: new.cells, in: changed) {
         frame.write(shift)
         old = shift.shifted(old)
       }
       let rows = FrameRows(old: old, new: new, options: options)
-      for y in 0..<new.size.height { rows.write(y, to: &frame) }
+      for y in changed { rows.write(y, to: &frame) }
     } else {
       let rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
       // Asked again each time: another program may have had the terminal and asked otherwise.
@@ -95,6 +96,16 @@ public struct FrameEncoder: Sendable {
     if isKnown, frame.bytes.isEmpty, cursor == new.cursor { return [] }
     let wasShown = !isKnown || cursor != nil
     return enclosed(frame, wasShown: wasShown, cursor: new.cursor, isWhole: !isKnown)
+  }
+
+  /// The rows from the first that differs to the last.
+  ///
+  /// - Complexity: O(1) for each row that the screens share, as copies do until one of them changes it.
+  private static func changedRows(from old: [[Cell]], to new: [[Cell]]) -> Range<Int> {
+    guard let first = new.indices.first(where: { old[$0] != new[$0] }),
+      let last = new.indices.last(where: { old[$0] != new[$0] })
+    else { return 0..<0 }
+    return first..<(last + 1)
   }
 
   /// A frame with what comes before and after it: the cursor, and the terminal's waiting.

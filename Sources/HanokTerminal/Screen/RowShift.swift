@@ -20,13 +20,13 @@ struct RowShift: Equatable {
   ///
   /// A few rows of the new screen are looked for in the old one, so rows that are alike far apart
   /// cost little. Rows that both screens share are equal without comparing their cells.
-  init?(from old: [[Cell]], to new: [[Cell]]) {
-    guard let first = new.indices.first(where: { old[$0] != new[$0] }),
-      let last = new.indices.last(where: { old[$0] != new[$0] }),
-      last - first >= Self.fewestRows, let distance = Self.distance(in: first...last, old, new)
+  ///
+  /// - Parameter changed: The rows from the first that differs to the last.
+  init?(from old: [[Cell]], to new: [[Cell]], in changed: Range<Int>) {
+    guard changed.count > Self.fewestRows, let distance = Self.distance(in: changed, old, new)
     else { return nil }
-    let matches = (first...last).filter { y in
-      (first...last).contains(y + distance) && old[y + distance] == new[y]
+    let matches = changed.filter { y in
+      changed.contains(y + distance) && old[y + distance] == new[y]
     }
     guard let start = matches.first, let end = matches.last else { return nil }
     rows = min(start, start + distance)..<(max(end, end + distance) + 1)
@@ -58,7 +58,7 @@ struct RowShift: Equatable {
 
   /// The distance over which most of a few rows have gone.
   private static func distance(
-    in rows: ClosedRange<Int>, _ old: [[Cell]], _ new: [[Cell]]
+    in rows: Range<Int>, _ old: [[Cell]], _ new: [[Cell]]
   ) -> Int? {
     var votes: [Int: Int] = [:]
     for sample in 1...samples {
