@@ -5,5 +5,5 @@ extension Trait where Self == TimeLimitTrait {
   ///
   /// The time of a test includes its waiting for the main actor, which runs the tests of all suites:
   /// the limit has to be longer than a whole run on a busy machine.
-  nonisolated static var hangs: Self { .timeLimit(.minutes(60)) }
+  nonisolated static var hangs: Self { .timeLimit(.minutes(30)) }
 }

@@ -101,6 +101,12 @@ public nonisolated struct Theme: Hashable, Sendable {
       // Surfaces are one there: a field with nothing in it shows by its line.
       var theme = self
       theme.field.attributes.formUnion(.underline)
+      // A quiet grey doesn't say by itself for which ground it was chosen.
+      if text.background == .default, let isDark {
+        for role in [\Theme.border, \.track] {
+          theme[keyPath: role].foreground = .palette(isDark ? 7 : 8)
+        }
+      }
       return theme
     }
   }

@@ -59,8 +59,12 @@ public nonisolated struct TextLayout: Sendable {
   public private(set) var lines: [TextLine] = []
   /// Whether something of the text isn't shown.
   public private(set) var isTruncated = false
+  private let shown: ShownText
+  private let clusters: [Cluster]
+  private let purpose: Purpose
+  private let rules: Rules
   /// The language of the lines and words.
-  let language: LanguageTag
+  var language: LanguageTag { rules.language }
 
   /// Breaks a text into lines.
   ///
@@ -72,24 +76,31 @@ public nonisolated struct TextLayout: Sendable {
     _ text: AttributedText, width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail,
     purpose: Purpose = .display, rules: Rules
   ) {
+    let shown = ShownText(text)
     self.init(
-      ClusteredText(text, rules: rules), width: width, maximumLines: maximumLines,
-      truncation: truncation, purpose: purpose, rules: rules)
+      text, shown, Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth), width,
+      maximumLines, truncation, purpose, rules)
   }
 
-  /// Breaks a text into lines whose clusters are known.
-  init(
-    _ text: ClusteredText, width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail,
-    purpose: Purpose = .display, rules: Rules
+  /// Returns the same text broken into other lines; its clusters aren't looked for again.
+  public func broken(
+    width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail
+  ) -> TextLayout {
+    TextLayout(text, shown, clusters, width, maximumLines, truncation, purpose, rules)
+  }
+
+  private init(
+    _ text: AttributedText, _ shown: ShownText, _ clusters: [Cluster], _ width: Int,
+    _ maximumLines: Int?, _ truncation: Truncation, _ purpose: Purpose, _ rules: Rules
   ) {
-    self.text = text.source
-    language = rules.language
+    (self.text, self.shown, self.clusters) = (text, shown, clusters)
+    (self.purpose, self.rules) = (purpose, rules)
     guard width > 0, maximumLines ?? 1 > 0 else {
-      isTruncated = !text.clusters.isEmpty
+      isTruncated = !clusters.isEmpty
       return
     }
     var maker = LineMaker(
-      text.clusters, of: text.shown, width: width, isEditable: purpose == .editing, rules: rules)
+      clusters, of: shown, width: width, isEditable: purpose == .editing, rules: rules)
     if maximumLines == 1 {
       // One line needs no breaks: either all of it has room, or it is cut.
       isTruncated = maker.isTooLong
@@ -102,17 +113,4 @@ public nonisolated struct TextLayout: Sendable {
 
   /// The cells of the widest line.
   public var width: Int { lines.reduce(0) { max($0, $1.width) } }
-}
-
-/// A text with its clusters, which are the same whatever width it is broken for.
-nonisolated struct ClusteredText: Sendable {
-  let source: AttributedText
-  let shown: ShownText
-  let clusters: [Cluster]
-
-  init(_ text: AttributedText, rules: TextLayout.Rules) {
-    source = text
-    shown = ShownText(text)
-    clusters = Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth)
-  }
 }

@@ -29,7 +29,6 @@ open class Label: View {
   /// The style, by the theme; nil for plain text.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
 
-  private var resolvedText: ClusteredText?
   /// The text laid out by width and number of lines: once for measuring and drawing.
   private var layouts: [(width: Int, lines: Int, layout: TextLayout)] = []
 
@@ -96,16 +95,12 @@ open class Label: View {
     }
   }
 
-  open override func traitsDidChange() { forgetText() }
+  open override func traitsDidChange() { layouts.removeAll(keepingCapacity: true) }
 
   private func textDidChange() {
-    forgetText()
-    mark([.display, .size])
-  }
-
-  private func forgetText() {
-    resolvedText = nil
     layouts.removeAll(keepingCapacity: true)
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   /// The lines that there is room for, the last with an ellipsis where some are left out.
@@ -123,13 +118,12 @@ open class Label: View {
       let isOneLine = known.layout.lines.count <= 1 && !known.layout.isTruncated
       if isOneLine, width >= known.layout.width { return known.layout }
     }
-    let rules = traits.textRules
-    let text =
-      resolvedText ?? ClusteredText(AttributedText(drawing: message, in: traits), rules: rules)
-    resolvedText = text
-    let layout = TextLayout(
-      text, width: width, maximumLines: lines == 0 ? nil : lines, truncation: truncation,
-      rules: rules)
+    let maximum = lines == 0 ? nil : lines
+    let layout =
+      layouts.first?.layout.broken(width: width, maximumLines: maximum, truncation: truncation)
+      ?? TextLayout(
+        AttributedText(drawing: message, in: traits), width: width, maximumLines: maximum,
+        truncation: truncation, rules: traits.textRules)
     if layouts.count == Self.keptLayouts { layouts.removeFirst() }
     layouts.append((width, lines, layout))
     return layout

@@ -23,7 +23,7 @@ import Testing
     try await withServer { address in
       let transport = WatchedTransport()
       let pilot = try DownloadPilot.open(
-        method, transport, DownloadRequest(address + "/" + path))
+        method, transport, .patient(address + "/" + path))
       pilot.type("d")
       await transport.end()
       try await pilot.settleDownload()

@@ -17,12 +17,12 @@ import Testing
 
   @Test func aServerThatHasGoneRefuses() async throws {
     let address = try await addressOfNoServer()
-    try await expectScreens(of: .refused, DownloadRequest(address + "/breaches"))
+    try await expectScreens(of: .refused, .patient(address + "/breaches"))
   }
 
   @Test func aServerWithoutTLSIsInsecure() async throws {
     try await withRawServer(saying: "HTTP/1.1 400 Bad Request\r\n\r\n") { host in
-      try await expectScreens(of: .insecure, DownloadRequest("https://\(host)/"))
+      try await expectScreens(of: .insecure, .patient("https://\(host)/"))
     }
   }
 
@@ -31,7 +31,7 @@ import Testing
       let redirect =
         "HTTP/1.1 302 Found\r\nLocation: https://\(secure)/\r\nContent-Length: 0\r\n\r\n"
       try await withRawServer(saying: redirect) { host in
-        try await expectScreens(of: .insecure, DownloadRequest("http://\(host)/"))
+        try await expectScreens(of: .insecure, .patient("http://\(host)/"))
       }
     }
   }
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: ["", "SSH-2.0-OpenSSH_9.2\r\n"])
   func aServerThatSpeaksNoHTTPHasNoAnswer(text: String) async throws {
     try await withRawServer(saying: text) { host in
-      try await expectScreens(of: .noAnswer, DownloadRequest("http://\(host)/"))
+      try await expectScreens(of: .noAnswer, .patient("http://\(host)/"))
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
   let name: String
   let expected: DownloadFailure
-  var request = DownloadRequest("")
+  var request = DownloadRequest.patient("")
   var hasNetwork = true
   /// The path on the server; nil for an address that has nothing to do with it.
   var path: String?
@@ -28,7 +28,7 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     _ name: String, address: String, hasNetwork: Bool = true, _ expected: DownloadFailure
   ) {
     (self.name, self.expected, self.hasNetwork) = (name, expected, hasNetwork)
-    request = DownloadRequest(address)
+    request = .patient(address)
   }
 
   /// The request, where the server is at an address.
@@ -78,4 +78,11 @@ nonisolated struct FailureCase: CustomTestStringConvertible, Sendable {
     FailureCase("wrong-date", .impossibleField(record: 2, field: "BreachDate")),
     FailureCase("negative", .impossibleField(record: 2, field: "PwnCount")),
   ]
+}
+
+extension DownloadRequest {
+  /// A request that waits as long as a busy machine takes.
+  nonisolated static func patient(_ address: String) -> DownloadRequest {
+    DownloadRequest(address, timeout: .seconds(3_600), silence: .seconds(3_600))
+  }
 }

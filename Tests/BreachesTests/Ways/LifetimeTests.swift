@@ -50,7 +50,7 @@ import Testing
   func aScreenIsFreedInTheMiddleOfARealDownload(method: DownloadMethod) async throws {
     try await withServer { address in
       let screen = try Dismissed(
-        method, DownloadRequest(address + "/stalls"), HTTPTransport { true })
+        method, .patient(address + "/stalls"), HTTPTransport { true })
       // The closure's way has no progress: its screen is dismissed at once.
       try await screen.pilot.settle {
         if case .loading(.some)? = screen.controller?.state { return true }

@@ -11,16 +11,16 @@ import Testing
     private var count = 0
 
     override func loadView() {
-      view = StackView(
-        .vertical,
-        views: [label, Button(.verbatim("Lose"), self, action: AskingController.ask)])
+      let button = Button(.verbatim("Lose"))
+      button.addAction { [unowned self] in ask() }
+      view = StackView(.vertical, views: [label, button])
     }
 
     private func ask() {
       task { [weak self] in
         let question = AlertController(.verbatim("Lose it?"))
         let yes = AlertAction(.verbatim("Yes"))
-        for action in [yes, AlertAction(.verbatim("No"))] { question.addAction(action) }
+        question.actions = [yes, AlertAction(.verbatim("No"))]
         guard let self, await present(question) === yes else { return }
         count += 1
         label.message = .verbatim("\(count) lost")
