@@ -12,7 +12,7 @@ public struct MessageFormatter: Sendable {
   private let bidiIsolation: BidiIsolation
 
   /// The language that numbers and plurals follow.
-  public var language: LanguageTag { context.language }
+  public var language: LanguageTag { context.resources.language }
 
   /// The same formatter with another isolation of values.
   public func isolating(_ bidiIsolation: BidiIsolation) -> MessageFormatter {
@@ -30,7 +30,8 @@ public struct MessageFormatter: Sendable {
     formatters: FormatterCache = FormatterCache()
   ) {
     context = FormattingContext(
-      language: language, functions: functions, timeZone: timeZone, formatters: formatters)
+      FormattingResources(language: language, timeZone: timeZone, formatters: formatters),
+      functions: functions)
     self.bidiIsolation = bidiIsolation
   }
 
@@ -44,19 +45,41 @@ public struct MessageFormatter: Sendable {
     string(message, arguments) { _ in }
   }
 
-  /// The message as text, with a word on what went wrong, if anything did.
+  /// The message as text, with a report of what went wrong, if anything did.
   public func string(
     _ message: ParsedMessage, _ arguments: MessageArguments,
     reporting report: ([MessageError]) -> Void
   ) -> String {
-    if let text = message.forms.form(of: message, for: context)
-      .string(arguments, context.direction, bidiIsolation)
-    {
-      return text
+    TextBuffer.text { append(message, arguments, to: &$0, reporting: report) }
+  }
+
+  /// Appends the message's text in UTF-8 to what the caller holds.
+  public func append(
+    _ message: ParsedMessage, _ arguments: MessageArguments = [:], to bytes: inout [UInt8],
+    reporting report: ([MessageError]) -> Void = { _ in }
+  ) {
+    TextBuffer.append(to: &bytes) { append(message, arguments, to: &$0, reporting: report) }
+  }
+
+  private func append(
+    _ message: ParsedMessage, _ arguments: MessageArguments, to buffer: inout TextBuffer,
+    reporting report: ([MessageError]) -> Void
+  ) {
+    guard message.isValid else {
+      buffer.append("{\u{FFFD}}")
+      return report(message.errors)
     }
-    let formatted = format(message, arguments)
-    if !formatted.errors.isEmpty { report(formatted.errors) }
-    return formatted.text
+    let evaluation = evaluation(of: message, arguments, to: .text)
+    if let findings = evaluation.run(into: &buffer) { report(findings.errors) }
+  }
+
+  /// The message as text with the places of its tags, and what went wrong.
+  public func marked(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> MarkedText {
+    guard message.isValid else { return MarkedText("{\u{FFFD}}", errors: message.errors) }
+    let evaluation = evaluation(of: message, arguments, to: .marked)
+    var findings: Evaluation.Findings?
+    let text = TextBuffer.text { findings = evaluation.run(into: &$0) }
+    return MarkedText(text, marks: findings?.marks ?? [], errors: findings?.errors ?? [])
   }
 
   /// The message as parts, and what went wrong.
@@ -66,13 +89,18 @@ public struct MessageFormatter: Sendable {
     guard message.isValid else {
       return FormattedMessage(parts: [.fallback(source: "\u{FFFD}")], errors: message.errors)
     }
-    let resolver = ExpressionResolver(
-      declarations: message.model.declarations, arguments: arguments, context: context)
-    let pattern = resolver.selectedPattern(of: message.model.body)
-    var composer = PartComposer(resolver: resolver, isolation: bidiIsolation)
-    for element in pattern { composer.append(element) }
-    return FormattedMessage(
-      parts: composer.parts, errors: resolver.errors.map { $0.inSource(message.source) })
+    let evaluation = evaluation(of: message, arguments, to: .parts)
+    var findings: Evaluation.Findings?
+    _ = TextBuffer.text { findings = evaluation.run(into: &$0) }
+    return FormattedMessage(parts: findings?.parts ?? [], errors: findings?.errors ?? [])
+  }
+
+  private func evaluation(
+    of message: ParsedMessage, _ arguments: MessageArguments, to output: Evaluation.Output
+  ) -> Evaluation {
+    Evaluation(
+      message: message.forms.form(of: message, for: context), context: context,
+      arguments: arguments, isolation: bidiIsolation, output: output)
   }
 }
 

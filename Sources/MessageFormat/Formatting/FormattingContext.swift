@@ -1,27 +1,108 @@
 import HanokUnicode
-import Synchronization
 
 /// What all messages of a formatter are formatted with.
 final class FormattingContext: Sendable {
-  let language: LanguageTag
+  let resources: FormattingResources
   let functions: FunctionRegistry
-  let formatters: FormatterCache
-  /// The direction of the language.
-  let direction: ValueDirection
   /// The forms of messages that other formatters formatted first.
   let forms = SharedCache<ObjectIdentifier, KeptForm>()
   /// Tells this context from others, without keeping it alive.
   let identity = Identity()
 
-  private let zone: TimeZoneID?
-  private let machineZone = AtomicLazyReference<Zone>()
+  private let plain = PlainText.shared
+  private let bareFunction = LazyReference<BareFunction>()
+  private let usual = SharedCache<String, Usual>()
+  private let numbers = LazyReference<Usual>()
 
-  init(
-    language: LanguageTag, functions: FunctionRegistry, timeZone: TimeZoneID?,
-    formatters: FormatterCache
-  ) {
-    self.language = language
+  init(_ resources: FormattingResources, functions: FunctionRegistry) {
+    self.resources = resources
     self.functions = functions
+  }
+
+  /// A value that no function is named for, as its usual function writes it.
+  func usual(_ value: MessageValue) -> ResolvedValue {
+    if case .string = value { return ResolvedValue(value, by: plain) }
+    guard let function = usualFunction(of: value) else { return ResolvedValue(value, by: plain) }
+    if functions.hasStandardDefaults, case .integer = value {
+      return ResolvedValue(value, by: function, direction: resources.direction)
+    }
+    guard let made = try? function.resolve(ResolvedValue(value, by: plain)) else {
+      return ResolvedValue(value, by: plain)
+    }
+    // A standard function takes a value as it is, if it takes it.
+    if !functions.hasStandardDefaults { return made }
+    return ResolvedValue(value, by: made.function, direction: made.direction)
+  }
+
+  /// A value as the operand of a function: its usual function is asked only if the operand's text is.
+  func operand(_ value: MessageValue) -> ResolvedValue {
+    switch value {
+    case .string: ResolvedValue(value, by: plain)
+    case .integer, .double, .decimal, .currency, .unit, .date:
+      functions.hasStandardDefaults
+        ? ResolvedValue(value, by: bare, direction: resources.direction) : usual(value)
+    case .list: ResolvedValue(value, by: bare)
+    }
+  }
+
+  private func usualFunction(of value: MessageValue) -> (any BoundFunction)? {
+    switch value {
+    case .string: nil
+    case .integer, .double, .decimal:
+      (numbers.load() ?? numbers.storeIfNil(bound("number"))).function
+    case .currency: usual.value(for: "currency") { bound("currency") }.function
+    case .unit: usual.value(for: "unit") { bound("unit") }.function
+    case .date: usual.value(for: "datetime") { bound("datetime") }.function
+    case .list: usual.value(for: "hanok:list") { bound("hanok:list") }.function
+    }
+  }
+
+  private func bound(_ name: String) -> Usual {
+    Usual(functions[name]?.bind(FunctionCall(in: resources, self)))
+  }
+
+  private var bare: BareFunction {
+    bareFunction.load() ?? bareFunction.storeIfNil(BareFunction(self))
+  }
+
+  final class Identity: Sendable {}
+
+  /// The function that writes values of a kind where none is named; nil where there is none.
+  private final class Usual: Sendable {
+    let function: (any BoundFunction)?
+
+    init(_ function: (any BoundFunction)?) { self.function = function }
+  }
+}
+
+/// Writes each value by its usual function.
+private final class BareFunction: BoundFunction {
+  /// Weak, since it keeps its functions.
+  private weak let context: FormattingContext?
+
+  init(_ context: FormattingContext) { self.context = context }
+
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    ResolvedValue(operand?.value ?? "", by: self)
+  }
+
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    guard let usual = context?.usual(value) else { return text.append(value.plainText) }
+    try usual.write(to: &text)
+  }
+}
+
+/// What functions are bound with.
+final class FormattingResources: Sendable {
+  let language: LanguageTag
+  let formatters: FormatterCache
+  /// The direction of the language.
+  let direction: ValueDirection
+  private let zone: TimeZoneID?
+  private let machineZone = LazyReference<Zone>()
+
+  init(language: LanguageTag, timeZone: TimeZoneID?, formatters: FormatterCache) {
+    self.language = language
     self.formatters = formatters
     direction = language.isRightToLeft ? .rightToLeft : .leftToRight
     zone = timeZone
@@ -35,7 +116,12 @@ final class FormattingContext: Sendable {
     return (machineZone.load() ?? machineZone.storeIfNil(Zone(.ofMachine))).id
   }
 
-  final class Identity: Sendable {}
+  /// A formatter of the language, opened when it is first asked for.
+  func formatter<Formatter: Sendable>(
+    _ settings: String, open: (LanguageTag) throws(ICUError) -> Formatter
+  ) throws(ICUError) -> Formatter {
+    try formatters.formatter(language, settings) { () throws(ICUError) in try open(language) }
+  }
 
   private final class Zone: Sendable {
     let id: TimeZoneID
