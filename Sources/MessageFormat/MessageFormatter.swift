@@ -41,41 +41,48 @@ public struct MessageFormatter: Sendable {
   }
 
   /// The message as text; whatever fails shows as its fallback.
-  public func string(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> String {
+  public func string(
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:]
+  ) -> String {
     string(message, arguments) { _ in }
   }
 
   /// The message as text, with a report of what went wrong, if anything did.
   public func string(
-    _ message: ParsedMessage, _ arguments: MessageArguments,
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments,
     reporting report: ([MessageError]) -> Void
   ) -> String {
-    TextBuffer.text { append(message, arguments, to: &$0, reporting: report) }
+    guard message.isValid else {
+      report(message.errors)
+      return Self.invalid
+    }
+    let evaluation = evaluation(of: message, arguments, to: .text)
+    return TextBuffer.text { buffer in
+      if let findings = evaluation.run(into: &buffer) { report(findings.errors) }
+    }
   }
 
   /// Appends the message's text in UTF-8 to what the caller holds.
   public func append(
-    _ message: ParsedMessage, _ arguments: MessageArguments = [:], to bytes: inout [UInt8],
-    reporting report: ([MessageError]) -> Void = { _ in }
-  ) {
-    TextBuffer.append(to: &bytes) { append(message, arguments, to: &$0, reporting: report) }
-  }
-
-  private func append(
-    _ message: ParsedMessage, _ arguments: MessageArguments, to buffer: inout TextBuffer,
-    reporting report: ([MessageError]) -> Void
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:],
+    to bytes: inout [UInt8], reporting report: ([MessageError]) -> Void = { _ in }
   ) {
     guard message.isValid else {
-      buffer.append("{\u{FFFD}}")
+      bytes += Self.invalid.utf8
       return report(message.errors)
     }
     let evaluation = evaluation(of: message, arguments, to: .text)
-    if let findings = evaluation.run(into: &buffer) { report(findings.errors) }
+    TextBuffer.append(to: &bytes) { buffer in
+      if let findings = evaluation.run(into: &buffer) { report(findings.errors) }
+    }
   }
+
+  /// What is shown of a message that isn't valid.
+  private static let invalid = "{\u{FFFD}}"
 
   /// The message as text with the places of its tags, and what went wrong.
   public func marked(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> MarkedText {
-    guard message.isValid else { return MarkedText("{\u{FFFD}}", errors: message.errors) }
+    guard message.isValid else { return MarkedText(Self.invalid, errors: message.errors) }
     let evaluation = evaluation(of: message, arguments, to: .marked)
     var findings: Evaluation.Findings?
     let text = TextBuffer.text { findings = evaluation.run(into: &$0) }
@@ -96,7 +103,8 @@ public struct MessageFormatter: Sendable {
   }
 
   private func evaluation(
-    of message: ParsedMessage, _ arguments: MessageArguments, to output: Evaluation.Output
+    of message: ParsedMessage, _ arguments: consuming MessageArguments,
+    to output: Evaluation.Output
   ) -> Evaluation {
     Evaluation(
       message: message.forms.form(of: message, for: context), context: context,

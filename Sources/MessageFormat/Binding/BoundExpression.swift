@@ -28,10 +28,12 @@ final class BoundExpression: Sendable {
   /// The operand that is a literal.
   let literal: ResolvedValue?
   let application: Application
-  /// The function whose options were read, at hand.
+  /// The function whose options were read.
   let function: (any BoundFunction)?
   /// Whether nothing else is to be done for such a function.
   let isPlain: Bool
+  /// Whether no function is named.
+  let isBare: Bool
   /// The expression as it was written.
   let expression: Expression
   /// The declarations that its options name.
@@ -41,7 +43,6 @@ final class BoundExpression: Sendable {
   /// How it stands in fallback text: `$name`, `|literal|`, `:function`.
   let source: String
   let range: Range<Int>
-  let hasFunction: Bool
 
   init(
     _ expression: Expression, operand: Operand, _ application: Application,
@@ -50,7 +51,7 @@ final class BoundExpression: Sendable {
     self.expression = expression
     self.operand = operand
     range = expression.range
-    hasFunction = expression.function != nil
+    isBare = expression.function == nil
     self.application = application
     if case .literal(let text) = expression.operand {
       literal = ResolvedValue(text: text)

@@ -11,12 +11,12 @@ extension Evaluation {
     case .pattern(let elements): return elements
     case .choice(let found): choice = found
     }
-    var found: Range<Int>?
+    let found: Range<Int>?
     switch selection(choice, &state) {
-    case nil: break
+    case nil: found = nil
     case .text(let text):
       // Swift compares by canonical equivalence, as Normalization Form C would.
-      if let text { found = pattern(ofKey: text, choice, &state) }
+      found = if let text { pattern(ofKey: text, choice, &state) } else { nil }
     case .integer(let integer, let category):
       if choice.hasOthers { reportOthers(of: choice, &state) }
       found =
@@ -97,6 +97,12 @@ extension Evaluation {
     let selector = message.content.selectors[choice.selector]
     let selection: KeySelection?
     if case .declaration(let place) = selector.operand {
+      if let taken = taken(message.content.declarations[place]) {
+        let value = ResolvedValue(taken.value, by: taken.function, direction: taken.direction)
+        let selection = try? taken.function.selection(
+          of: value, hasCategories: choice.hasCategories)
+        if let selection { return selection }
+      }
       resolve(place, &state)
       selection = state.selection(of: place, hasCategories: choice.hasCategories)
     } else {

@@ -87,7 +87,7 @@ struct Evaluation: ~Copyable {
       }
     }
 
-    /// How a declaration selects; nil where it can't.
+    /// How a declaration's value selects; nil where it can't.
     func selection(of place: Int, hasCategories: Bool) -> KeySelection? {
       guard let value = place == 0 ? first : place == 1 ? second : others[place - 2] else {
         return nil
@@ -116,15 +116,24 @@ extension Evaluation {
   private func write(
     _ expression: BoundExpression, to buffer: inout TextBuffer, _ state: inout State
   ) {
-    let value = value(of: expression, &state)
     let start = buffer.count
+    if output != .parts, let taken = taken(expression) {
+      do throws(FunctionFailure) {
+        let isolate = isolation.isolate(of: taken.direction, in: context.resources.direction)
+        if let isolate { buffer.append(isolate) }
+        try taken.function.write(taken.value, to: &buffer)
+        if isolate != nil { buffer.append(BidiIsolation.end) }
+        return
+      } catch {
+        // It is reported below.
+        buffer.truncate(to: start)
+      }
+    }
+    let value = value(of: expression, &state)
     if !value.isFallback {
-      let isolate =
-        isolation == .none
-        ? nil
-        : isolation.isolate(
-          of: value.direction, in: context.resources.direction,
-          isAsked: value.extras?.isIsolated ?? false)
+      let isolate = isolation.isolate(
+        of: value.direction, in: context.resources.direction,
+        isAsked: value.extras?.isIsolated ?? false)
       if let isolate { write(isolate, to: &buffer, &state) }
       let textStart = buffer.count
       do throws(FunctionFailure) {
@@ -199,69 +208,111 @@ extension Evaluation {
 }
 
 extension Evaluation {
+  /// An argument that a function uses as it is.
+  typealias Taken = (function: any BoundFunction, value: MessageValue, direction: ValueDirection)
+
+  /// The argument that an expression, or the declaration that it names, comes to as it is.
+  func taken(_ expression: BoundExpression) -> Taken? {
+    var expression = expression
+    if expression.isBare, case .declaration(let place) = expression.operand {
+      expression = message.content.declarations[place]
+    }
+    guard case .argument(let place) = expression.operand,
+      let value = arguments[message.content.names[place]]
+    else { return nil }
+    if expression.isBare { return context.takes(value).map { (context, value, $0) } }
+    guard expression.isPlain, let function = expression.function,
+      let direction = function.takes(value)
+    else { return nil }
+    return (function, value, direction)
+  }
+
   /// The value of an expression; where it fails, its fallback.
   private func value(of expression: BoundExpression, _ state: inout State) -> ResolvedValue {
-    var operand: ResolvedValue?
     switch expression.operand {
-    case .none: break
-    case .literal: operand = expression.literal
+    case .none: return applied(expression, to: nil, &state)
+    case .literal: return applied(expression, to: expression.literal, &state)
     case .argument(let place):
-      if let value = arguments[message.content.names[place]] {
-        operand = expression.hasFunction ? context.operand(value) : context.usual(value)
-      } else {
-        operand = argument(place, at: expression.range, &state)
+      guard let value = arguments[message.content.names[place]] else {
+        return applied(expression, to: argument(place, at: expression.range, &state), &state)
       }
+      // Parts say what the usual function's text is made of.
+      let operand =
+        expression.isBare && output == .parts ? context.usual(value) : context.operand(value)
+      return applied(expression, to: operand, &state)
     case .declaration(let place):
       resolve(place, &state)
-      operand = state[place]
-    }
-    if expression.isPlain, let function = expression.function {
-      return value(of: expression, operand, function, UniversalOptions(), [], &state)
-    }
-    switch expression.application {
-    case .none:
-      // What is written without a function was written by its usual one when it was looked up.
-      guard let operand, !operand.isFallback else { return .fallback(expression.source) }
-      return operand
-    case .unknown:
-      report(.unknownFunction, expression.range, expression.expression.function?.name ?? "", &state)
-      return .fallback(expression.source)
-    case .bound(let function, let universal, let failures):
-      return value(of: expression, operand, function, universal, failures, &state)
-    case .open(let function):
-      let named = expression.expression.function?.options ?? []
-      var options = options(named, expression.optionDeclarations, &state)
-      var universal = UniversalOptions()
-      var failures = universal.take(from: &options, named)
-      let call = FunctionCall(
-        options: options, operandOptions: operand?.function.options ?? [:],
-        in: context.resources, context)
-      let bound = function.bind(call)
-      failures += call.failures.map { .init(failure: $0, range: expression.range) }
-      return value(of: expression, operand, bound, universal, failures, &state)
+      return applied(expression, to: state[place], &state)
     }
   }
 
-  private func value(
-    of expression: BoundExpression, _ operand: ResolvedValue?, _ function: any BoundFunction,
-    _ universal: UniversalOptions, _ failures: [BoundExpression.Failure], _ state: inout State
+  private func applied(
+    _ expression: BoundExpression, to operand: consuming ResolvedValue?, _ state: inout State
   ) -> ResolvedValue {
-    var value: ResolvedValue
-    do throws(FunctionFailure) { value = try function.resolve(operand) } catch {
+    if expression.isBare {
+      guard let operand, !operand.isFallback else { return .fallback(expression.source) }
+      return operand
+    }
+    if expression.isPlain, let function = expression.function {
+      do throws(FunctionFailure) {
+        let value = try function.resolve(operand)
+        if value.extras == nil, operand.map({ $0.isFallback || $0.extras != nil }) != true {
+          return value
+        }
+        return finished(value, of: expression, operand, UniversalOptions(), &state)
+      } catch {
+        report(error, expression.range, &state)
+        return .fallback(expression.source)
+      }
+    }
+    return resolved(expression, operand, &state)
+  }
+
+  /// The value of an expression whose function is bound only now, or has more to say.
+  private func resolved(
+    _ expression: BoundExpression, _ operand: ResolvedValue?, _ state: inout State
+  ) -> ResolvedValue {
+    let function: any BoundFunction
+    var universal = UniversalOptions()
+    var failures: [BoundExpression.Failure]
+    switch expression.application {
+    case .none, .unknown:
+      report(.unknownFunction, expression.range, expression.expression.function?.name ?? "", &state)
+      return .fallback(expression.source)
+    case .bound(let bound, let known, let found):
+      (function, universal, failures) = (bound, known, found)
+    case .open(let open):
+      let named = expression.expression.function?.options ?? []
+      var options = options(named, expression.optionDeclarations, &state)
+      failures = universal.take(from: &options, named)
+      let call = FunctionCall(
+        options: options, operandOptions: operand?.function.options ?? [:],
+        in: context.resources, context)
+      function = open.bind(call)
+      failures += call.failures.map { .init(failure: $0, range: expression.range) }
+    }
+    do throws(FunctionFailure) {
+      let value = try function.resolve(operand)
+      for failure in failures { report(failure.failure, failure.range, &state) }
+      return finished(value, of: expression, operand, universal, &state)
+    } catch {
       report(error, expression.range, &state)
       return .fallback(expression.source)
     }
-    for failure in failures { report(failure.failure, failure.range, &state) }
-    if value.extras != nil {
-      for failure in value.failures { report(failure, expression.range, &state) }
-    }
+  }
+
+  /// A value with what its expression and its operand say of it.
+  private func finished(
+    _ made: ResolvedValue, of expression: BoundExpression, _ operand: ResolvedValue?,
+    _ universal: UniversalOptions, _ state: inout State
+  ) -> ResolvedValue {
+    var value = made
+    for failure in value.failures { report(failure, expression.range, &state) }
     if let operand, operand.isFallback {
       // Nothing comes of an operand that failed, whatever the function made of it.
       return .fallback(expression.source, by: value.function)
     }
-    if value.extras != nil || operand?.extras != nil || !universal.isEmpty {
-      value.take(universal, inheriting: operand)
-    }
+    value.take(universal, inheriting: operand)
     return value
   }
 

@@ -1,7 +1,9 @@
 import HanokUnicode
 
 /// What all messages of a formatter are formatted with.
-final class FormattingContext: Sendable {
+///
+/// It is also the function of values that none is named for: it writes each by its usual one.
+final class FormattingContext: BoundFunction {
   let resources: FormattingResources
   let functions: FunctionRegistry
   /// The forms of messages that other formatters formatted first.
@@ -9,8 +11,6 @@ final class FormattingContext: Sendable {
   /// Tells this context from others, without keeping it alive.
   let identity = Identity()
 
-  private let plain = PlainText.shared
-  private let bareFunction = LazyReference<BareFunction>()
   private let usual = SharedCache<String, Usual>()
   private let numbers = LazyReference<Usual>()
 
@@ -21,28 +21,46 @@ final class FormattingContext: Sendable {
 
   /// A value that no function is named for, as its usual function writes it.
   func usual(_ value: MessageValue) -> ResolvedValue {
-    if case .string = value { return ResolvedValue(value, by: plain) }
-    guard let function = usualFunction(of: value) else { return ResolvedValue(value, by: plain) }
-    if functions.hasStandardDefaults, case .integer = value {
-      return ResolvedValue(value, by: function, direction: resources.direction)
-    }
-    guard let made = try? function.resolve(ResolvedValue(value, by: plain)) else {
-      return ResolvedValue(value, by: plain)
-    }
+    guard let function = usualFunction(of: value),
+      let made = try? function.resolve(ResolvedValue(value))
+    else { return ResolvedValue(value) }
     // A standard function takes a value as it is, if it takes it.
     if !functions.hasStandardDefaults { return made }
     return ResolvedValue(value, by: made.function, direction: made.direction)
   }
 
-  /// A value as the operand of a function: its usual function is asked only if the operand's text is.
+  /// A value that no function is named for: its usual function is asked only for what is needed.
   func operand(_ value: MessageValue) -> ResolvedValue {
-    switch value {
-    case .string: ResolvedValue(value, by: plain)
-    case .integer, .double, .decimal, .currency, .unit, .date:
-      functions.hasStandardDefaults
-        ? ResolvedValue(value, by: bare, direction: resources.direction) : usual(value)
-    case .list: ResolvedValue(value, by: bare)
+    if case .string = value { return ResolvedValue(value) }
+    if !functions.hasStandardDefaults { return usual(value) }
+    return ResolvedValue(value, by: self, direction: resources.direction)
+  }
+
+  func takes(_ argument: MessageValue) -> ValueDirection? {
+    switch argument {
+    case .string: .unknown
+    case .integer: functions.hasStandardDefaults ? resources.direction : nil
+    default: nil
     }
+  }
+
+  func resolve(_ operand: ResolvedValue?) -> ResolvedValue { self.operand(operand?.value ?? "") }
+
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    switch value {
+    case .string(let string): text.append(string)
+    case .integer:
+      if let function = usualFunction(of: value) { return try function.write(value, to: &text) }
+      text.append(value.plainText)
+    default: try usual(value).write(to: &text)
+    }
+  }
+
+  func writeIsolated(
+    _ value: MessageValue, to text: inout TextBuffer
+  ) throws(FunctionFailure) {
+    if case .list = value { return try usual(value).writeIsolated(to: &text) }
+    try write(value, to: &text)
   }
 
   private func usualFunction(of value: MessageValue) -> (any BoundFunction)? {
@@ -61,10 +79,6 @@ final class FormattingContext: Sendable {
     Usual(functions[name]?.bind(FunctionCall(in: resources, self)))
   }
 
-  private var bare: BareFunction {
-    bareFunction.load() ?? bareFunction.storeIfNil(BareFunction(self))
-  }
-
   final class Identity: Sendable {}
 
   /// The function that writes values of a kind where none is named; nil where there is none.
@@ -72,23 +86,6 @@ final class FormattingContext: Sendable {
     let function: (any BoundFunction)?
 
     init(_ function: (any BoundFunction)?) { self.function = function }
-  }
-}
-
-/// Writes each value by its usual function.
-private final class BareFunction: BoundFunction {
-  /// Weak, since it keeps its functions.
-  private weak let context: FormattingContext?
-
-  init(_ context: FormattingContext) { self.context = context }
-
-  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
-    ResolvedValue(operand?.value ?? "", by: self)
-  }
-
-  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
-    guard let usual = context?.usual(value) else { return text.append(value.plainText) }
-    try usual.write(to: &text)
   }
 }
 

@@ -33,6 +33,10 @@ public protocol BoundFunction: AnyObject, Sendable {
   /// can't use it; the value that it gives otherwise selects, but is written as the fallback.
   func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue
 
+  /// The direction of an argument's text where resolving the argument would make nothing else of it:
+  /// then it is written, and selects, without a value of its own; nil where it is to be resolved.
+  func takes(_ argument: MessageValue) -> ValueDirection?
+
   /// The value that further functions see of one that the function made.
   func handedOn(_ value: MessageValue) -> MessageValue
 
@@ -60,6 +64,8 @@ extension BoundFunction {
   public var type: String { "string" }
   /// No options.
   public var options: [String: OptionValue] { [:] }
+  /// Nothing: all arguments are resolved.
+  public func takes(_ argument: MessageValue) -> ValueDirection? { nil }
   /// The value itself.
   public func handedOn(_ value: MessageValue) -> MessageValue { value }
 
@@ -93,9 +99,9 @@ public enum KeySelection: Sendable {
   /// By the key that is this number, or else by its category.
   case integer(Int64, PluralCategory?)
   /// By the key that is this number in its plainest form, or else by its category.
-  case decimal(DecimalNumber, PluralCategory?)
+  indirect case decimal(DecimalNumber, PluralCategory?)
   /// By rules of its own.
-  case keys(any KeySelector)
+  indirect case keys(any KeySelector)
 }
 
 /// How a value chooses among the keys of variants (MessageFormat 2, Operations on Resolved Values).

@@ -5,8 +5,8 @@ public import HanokUnicode
 public struct ResolvedValue: Sendable {
   /// The value as its function made it.
   let made: MessageValue
-  /// What writes the value, and selects by it.
-  public let function: any BoundFunction
+  /// What writes the value, and selects by it; nil for text that is written as it is.
+  private let writer: (any BoundFunction)?
   /// The direction of the text.
   public var direction: ValueDirection
   /// Whether the expression failed, so that only its source can be shown.
@@ -14,8 +14,11 @@ public struct ResolvedValue: Sendable {
   /// What few values have; nil for all others.
   private(set) var extras: Extras?
 
+  /// What writes the value, and selects by it.
+  public var function: any BoundFunction { writer ?? PlainText.shared }
+
   /// The value that further functions see.
-  public var value: MessageValue { function.handedOn(made) }
+  public var value: MessageValue { writer?.handedOn(made) ?? made }
 
   /// A value that a function made, and writes.
   public init(
@@ -23,8 +26,15 @@ public struct ResolvedValue: Sendable {
     direction: ValueDirection = .unknown
   ) {
     made = value
-    self.function = function
+    writer = function
     self.direction = direction
+  }
+
+  /// A value that is written as plain text.
+  init(_ value: MessageValue) {
+    made = value
+    writer = nil
+    direction = .unknown
   }
 
   /// What was wrong without keeping the function from giving a value.
@@ -70,7 +80,7 @@ public struct ResolvedValue: Sendable {
   }
 
   /// A text, of a direction unknown.
-  public init(text: String) { self.init(.string(text), by: PlainText.shared) }
+  public init(text: String) { self.init(.string(text)) }
 
   /// The value of an expression that failed, by how the expression stands in fallback text.
   static func fallback(
@@ -83,12 +93,14 @@ public struct ResolvedValue: Sendable {
 
   /// Appends the text.
   public func write(to text: inout TextBuffer) throws(FunctionFailure) {
-    try function.write(made, to: &text)
+    if let writer { return try writer.write(made, to: &text) }
+    PlainText.append(made, to: &text)
   }
 
   /// Appends the text with isolates around those of its parts that run in directions of their own.
   func writeIsolated(to text: inout TextBuffer) throws(FunctionFailure) {
-    try function.writeIsolated(made, to: &text)
+    if let writer { return try writer.writeIsolated(made, to: &text) }
+    PlainText.append(made, to: &text)
   }
 
   /// The text alone.
@@ -111,6 +123,10 @@ final class PlainText: BoundFunction {
   }
 
   func write(_ value: MessageValue, to text: inout TextBuffer) {
+    Self.append(value, to: &text)
+  }
+
+  static func append(_ value: MessageValue, to text: inout TextBuffer) {
     if case .string(let string) = value {
       text.append(string)
     } else {

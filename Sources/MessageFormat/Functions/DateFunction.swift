@@ -33,6 +33,10 @@ final class DateFunction: BoundFunction {
     options = call.failures.reduce(into: reader.overrides) { $0[$1.subject] = nil }
   }
 
+  func takes(_ argument: MessageValue) -> ValueDirection? {
+    if case .date = argument, zone == nil { resources.direction } else { nil }
+  }
+
   /// The date that an operand is, or that its text names.
   func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
     guard let operand, !operand.isFallback, var date = Self.date(operand.value) else {

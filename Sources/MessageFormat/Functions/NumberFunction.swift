@@ -18,6 +18,9 @@ final class NumberFunction: BoundFunction {
   let kind: Kind
   let options: [String: OptionValue]
   private let resources: FormattingResources
+  private let direction: ValueDirection
+  /// Whether numbers are used as they are.
+  private let takesNumbers: Bool
   /// The currency or the unit that an option of the expression itself gives.
   private let ownMeasure: String?
   /// What `:offset` adds.
@@ -26,10 +29,13 @@ final class NumberFunction: BoundFunction {
   private let usual: NumberWriting?
   /// How others are written.
   private let writings = SharedCache<NumberStyle, NumberWriting>(capacity: 32)
+  /// The first of them by its currency or unit, at hand without a lock: mostly there is one.
+  private let firstMeasured = LazyReference<MeasuredWriting>()
 
   init(_ kind: Kind, _ call: FunctionCall) {
     self.kind = kind
     resources = call.resources
+    direction = call.resources.direction
     ownMeasure = call.options[kind.rawMeasure ?? ""]?.text
     change = kind == .offset ? Self.change(call) : .success(0)
     // The operand's own options go on; `add` and `subtract` don't.
@@ -39,7 +45,9 @@ final class NumberFunction: BoundFunction {
       options = options.filter { !style.ignores($0.key) }
     }
     NumberSettings.dropOverruled(&options, own: call.options)
-    usual = style.map { [options] in NumberWriting($0, options, call.resources) }
+    let usual = style.map { [options] in NumberWriting($0, options, call.resources) }
+    self.usual = usual
+    takesNumbers = kind != .offset && usual?.isAlwaysWritten == true
     for failure in usual?.failures ?? [] {
       options[failure.subject] = nil
       call.report(failure.kind, failure.subject)
@@ -68,6 +76,20 @@ final class NumberFunction: BoundFunction {
 }
 
 extension NumberFunction {
+  func takes(_ argument: MessageValue) -> ValueDirection? {
+    switch argument {
+    case .integer: return takesNumbers ? direction : nil
+    case .double(let number):
+      return takesNumbers && kind != .integer && number.isFinite ? direction : nil
+    case .currency(_, let measure):
+      guard kind == .currency, ownMeasure == nil, let writing = writing(of: measure),
+        writing.isAlwaysWritten, writing.failures.isEmpty
+      else { return nil }
+      return direction
+    default: return nil
+    }
+  }
+
   func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
     guard let operand, !operand.isFallback else { throw FunctionFailure(.badOperand) }
     let value = operand.value
@@ -80,7 +102,7 @@ extension NumberFunction {
     guard let usual else {
       guard let option = options[kind.rawMeasure ?? ""] else {
         if kind == .bytes {
-          var made = ResolvedValue(number, by: self, direction: resources.direction)
+          var made = ResolvedValue(number, by: self, direction: direction)
           made.failures = try written(number).1.failures
           return made
         }
@@ -89,7 +111,7 @@ extension NumberFunction {
       throw kind.failure(ofMeasure: option.text, orElse: .badOption)
     }
     try usual.check(number)
-    return ResolvedValue(number, by: self, direction: resources.direction)
+    return ResolvedValue(number, by: self, direction: direction)
   }
 
   /// A number goes on with the unit or the currency that it was given in: no further function may
@@ -98,13 +120,12 @@ extension NumberFunction {
     _ number: MessageValue, of value: MessageValue, _ measure: String
   ) throws(FunctionFailure) -> ResolvedValue {
     var made = ResolvedValue(
-      value.replacingNumber(by: number), by: self, direction: resources.direction)
+      value.replacingNumber(by: number), by: self, direction: direction)
     switch (kind, value) {
     case (.unit, .unit), (.currency, .currency):
-      guard let style = kind.style(measure) else {
+      guard let writing = writing(of: measure) else {
         throw kind.failure(ofMeasure: measure, orElse: .badOperand)
       }
-      let writing = writing(in: style)
       try writing.check(number)
       if writing !== usual { made.failures = writing.failures }
       if let ownMeasure, kind == .currency || ownMeasure != measure {
@@ -193,8 +214,8 @@ extension NumberFunction {
     case .currency, .unit:
       switch value {
       case .currency(let number, let measure), .unit(let number, let measure):
-        guard let style = kind.style(measure) else { throw FunctionFailure(.badOperand) }
-        return (number, writing(in: style))
+        guard let writing = writing(of: measure) else { throw FunctionFailure(.badOperand) }
+        return (number, writing)
       default: break
       }
     case .number, .integer, .offset, .compact: break
@@ -203,9 +224,26 @@ extension NumberFunction {
     return (value, usual)
   }
 
-  private func writing(in style: NumberStyle) -> NumberWriting {
-    if let usual, usual.style == style { return usual }
-    return writings.value(for: style) { NumberWriting(style, options, resources) }
+  /// How numbers of a currency or a unit are written; nil where there is none of that name.
+  private func writing(of measure: String) -> NumberWriting? {
+    if let first = firstMeasured.load(), first.measure == measure { return first.writing }
+    guard let style = kind.style(measure) else { return nil }
+    let writing =
+      if let usual, usual.style == style { usual } else {
+        writings.value(for: style) { NumberWriting(style, options, resources) }
+      }
+    _ = firstMeasured.storeIfNil(MeasuredWriting(measure: measure, writing: writing))
+    return writing
+  }
+
+  private final class MeasuredWriting: Sendable {
+    let measure: String
+    let writing: NumberWriting
+
+    init(measure: String, writing: NumberWriting) {
+      self.measure = measure
+      self.writing = writing
+    }
   }
 }
 

@@ -13,6 +13,8 @@ final class NumberWriting: Sendable {
   private let language: LanguageTag
   /// Why no number at all can be written.
   private let refusal: FunctionFailure?
+  /// Whether there is no number that can't be.
+  let isAlwaysWritten: Bool
 
   convenience init(
     _ style: NumberStyle, _ options: [String: OptionValue], _ resources: FormattingResources
@@ -47,13 +49,16 @@ final class NumberWriting: Sendable {
         } else if (try? format?.format(1 as Int64)) == nil {
           FunctionFailure(.unsupportedOperation, "unit")
         } else { nil }
+      isAlwaysWritten = false
     } else {
+      isAlwaysWritten = format != nil
       refusal = format == nil ? FunctionFailure(.unsupportedOperation, "number") : nil
     }
   }
 
   /// Throws where a number can't be written.
   func check(_ number: MessageValue) throws(FunctionFailure) {
+    if isAlwaysWritten { return }
     if let refusal { throw refusal }
     guard case .unit = style else { return }
     if case .integer(let integer) = number, integer.magnitude < 1_000_000_000_000 { return }

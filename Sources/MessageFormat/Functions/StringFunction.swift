@@ -2,6 +2,10 @@ import HanokUnicode
 
 /// `:string`: a value as text, selecting by equality (MessageFormat 2, The `:string` function).
 final class StringFunction: BoundFunction {
+  func takes(_ argument: MessageValue) -> ValueDirection? {
+    if case .string = argument { .unknown } else { nil }
+  }
+
   func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
     guard let operand else { throw FunctionFailure(.badOperand) }
     let value = operand.value
