@@ -48,7 +48,9 @@ let package = Package(
     .target(name: "CHanokTerminal"),
 
     // Swift values over ICU: languages, numbers, plurals, breaks, widths.
-    .target(name: "HanokUnicode", dependencies: ["CHanokICU"]),
+    .target(
+      name: "HanokUnicode", dependencies: ["CHanokICU"],
+      exclude: ["LearnedPatterns/LearnedPatterns.md"]),
     // Unicode MessageFormat 2: syntax, data model, formatting.
     .target(name: "MessageFormat", dependencies: ["HanokUnicode"]),
     // What Foundation has for dates, numbers and locales, as values of messages.

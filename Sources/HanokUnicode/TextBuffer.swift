@@ -1,8 +1,8 @@
-/// UTF-8 in the making: on the stack, and in the heap only where it grows long.
+/// UTF-8 that is being written: on the stack, and in the heap only where it grows long.
 ///
 /// A text is put together here without an allocation but its own, and isn't validated again, since
 /// only strings and what ICU wrote go in.
-@safe package struct TextBuffer: ~Copyable {
+@safe public struct TextBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var isInHeap = false
@@ -20,13 +20,34 @@
 
   deinit { if isInHeap { unsafe start.deallocate() } }
 
-  /// The text that `write` makes; nil where it makes none.
-  package static func text(_ write: (inout TextBuffer) -> Bool) -> String? {
+  /// The text that `write` makes.
+  package static func text(_ write: (inout TextBuffer) -> Void) -> String {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { memory in
       var buffer = unsafe TextBuffer(memory)
-      return write(&buffer) ? buffer.text : nil
+      write(&buffer)
+      return buffer.text(from: 0)
     }
   }
+
+  /// The text that `write` makes; nil where it returns that it can't.
+  package static func attempt(_ write: (inout TextBuffer) -> Bool) -> String? {
+    var isWritten = false
+    let text = text { isWritten = write(&$0) }
+    return isWritten ? text : nil
+  }
+
+  /// Appends what `write` makes to bytes that somebody else holds.
+  package static func append(to bytes: inout [UInt8], _ write: (inout TextBuffer) -> Void) {
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { memory in
+      var buffer = unsafe TextBuffer(memory)
+      write(&buffer)
+      unsafe bytes.append(
+        contentsOf: UnsafeBufferPointer(start: buffer.start, count: buffer.count))
+    }
+  }
+
+  /// Drops what was written behind a place.
+  package mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
   /// Appends UTF-8 that is known to be whole.
   package mutating func append(_ bytes: [UInt8]) {
@@ -42,7 +63,7 @@
   }
 
   /// Appends a text.
-  package mutating func append(_ text: String) {
+  public mutating func append(_ text: String) {
     unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append($0) }
   }
 
@@ -97,20 +118,26 @@
     isInHeap = true
   }
 
-  private var isASCII: Bool {
+  private func isASCII(from first: Int) -> Bool {
     let length = MemoryLayout<UInt64>.size
     var bits: UInt64 = 0
-    for word in 0..<(count / length) {
+    var place = first
+    while place + length <= count {
       unsafe bits |= UnsafeRawPointer(start).loadUnaligned(
-        fromByteOffset: word * length, as: UInt64.self)
+        fromByteOffset: place, as: UInt64.self)
+      place += length
     }
-    for place in (count - count % length)..<count { unsafe bits |= UInt64(start[place]) }
+    while place < count {
+      unsafe bits |= UInt64(start[place])
+      place += 1
+    }
     return bits & 0x8080_8080_8080_8080 == 0
   }
 
-  private var text: String {
-    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+  /// The text behind a place that is the beginning of a scalar.
+  package func text(from first: Int) -> String {
+    let bytes = unsafe UnsafeBufferPointer(start: start + first, count: count - first)
     let span = unsafe Span(_unsafeElements: bytes)
-    return unsafe String(copying: UTF8Span(unchecked: span, isKnownASCII: isASCII))
+    return unsafe String(copying: UTF8Span(unchecked: span, isKnownASCII: isASCII(from: first)))
   }
 }

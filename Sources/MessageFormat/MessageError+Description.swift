@@ -31,69 +31,62 @@ extension MessageError: CustomStringConvertible {
   private static let excerpt = 40
 
   private var words: (sentence: String, remedy: String) {
-    switch kind {
-    case .syntaxError:
-      ("Expected \(expectation) here.", "To write a brace that is text, put a \\ before it.")
-    case .variantKeyMismatch:
-      (
-        "This variant doesn't have as many keys as there are selectors: \(subject).",
-        "Give each variant one key for each variable after .match."
-      )
-    case .missingFallbackVariant:
-      ("No variant serves all other cases.", "Add a variant whose keys are all *.")
-    case .missingSelectorAnnotation:
-      (
-        "The selector $\(subject) has no function.",
-        "Declare the variable with one, such as .input {$\(subject) :integer}."
-      )
-    case .duplicateDeclaration:
-      (
-        "$\(subject) is declared twice, or after its first use.",
-        "Declare each variable once, before it is used."
-      )
-    case .duplicateOptionName: ("The option \(subject) is given twice.", "Remove one of the two.")
-    case .duplicateVariant:
-      ("Two variants have the same keys.", "Remove one of the two, or change its keys.")
-    case .unresolvedVariable:
-      ("$\(subject) has no value.", "Pass an argument named “\(subject)”, or correct the name.")
-    case .unknownFunction:
-      (
-        "There is no function :\(subject).",
-        "Check the function's name, such as :integer or :string."
-      )
-    case .badSelector:
-      ("The value can't select a variant.", "Select by a number or a text.")
-    case .badOperand:
-      (
-        "The function can't format the value that it is given.",
-        "Check that value and function fit, such as a number for :integer."
-      )
-    case .badOption:
-      (
-        "The option \(subject) has a value that it can't have.",
-        "Check the option's name and value."
-      )
-    case .badVariantKey:
-      (
-        "No value matches the key \(subject).",
-        "Use *, a plural category such as one, or a number."
-      )
-    case .unsupportedOperation:
-      (
-        "The function can't do with this value what is asked for: \(subject).",
-        "Check that the option fits the value, such as the usage and the unit."
-      )
-    case .limitExceeded:
-      (
-        "The message is longer, or has more parts, than any message may: \(subject).",
-        "Split it into several messages."
-      )
+    let about = kind == .syntaxError ? Self.expectations[subject] ?? "“\(subject)”" : subject
+    let (sentence, remedy) = Self.words[kind] ?? (kind.rawValue + " %", "")
+    func filled(_ text: String) -> String {
+      text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: about)
     }
+    return (filled(sentence), filled(remedy))
   }
 
-  private var expectation: String {
-    Self.expectations[subject] ?? "“\(subject)”"
-  }
+  /// A `%` stands for what the error is about.
+  private static let words: [Kind: (String, String)] = [
+    .syntaxError: ("Expected % here.", "To write a brace that is text, put a \\ before it."),
+    .variantKeyMismatch: (
+      "This variant doesn't have as many keys as there are selectors: %.",
+      "Give each variant one key for each variable after .match."
+    ),
+    .missingFallbackVariant: (
+      "No variant serves all other cases.", "Add a variant whose keys are all *."
+    ),
+    .missingSelectorAnnotation: (
+      "The selector $% has no function.",
+      "Declare the variable with one, such as .input {$% :integer}."
+    ),
+    .duplicateDeclaration: (
+      "$% is declared twice, or after its first use.",
+      "Declare each variable once, before it is used."
+    ),
+    .duplicateOptionName: ("The option % is given twice.", "Remove one of the two."),
+    .duplicateVariant: (
+      "Two variants have the same keys.", "Remove one of the two, or change its keys."
+    ),
+    .unresolvedVariable: (
+      "$% has no value.", "Pass an argument named “%”, or correct the name."
+    ),
+    .unknownFunction: (
+      "There is no function :%.", "Check the function's name, such as :integer or :string."
+    ),
+    .badSelector: ("The value can't select a variant.", "Select by a number or a text."),
+    .badOperand: (
+      "The function can't format the value that it is given.",
+      "Check that value and function fit, such as a number for :integer."
+    ),
+    .badOption: (
+      "The option % has a value that it can't have.", "Check the option's name and value."
+    ),
+    .badVariantKey: (
+      "No value matches the key %.", "Use *, a plural category such as one, or a number."
+    ),
+    .unsupportedOperation: (
+      "The function can't do with this value what is asked for: %.",
+      "Check that the option fits the value, such as the usage and the unit."
+    ),
+    .limitExceeded: (
+      "The message is longer, or has more parts, than any message may: %.",
+      "Split it into several messages."
+    ),
+  ]
 
   private static let expectations = [
     "end": "the end of the message", "escapable": "\\, {, | or } after the backslash",

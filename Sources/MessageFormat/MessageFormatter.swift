@@ -12,7 +12,7 @@ public struct MessageFormatter: Sendable {
   private let bidiIsolation: BidiIsolation
 
   /// The language that numbers and plurals follow.
-  public var language: LanguageTag { context.language }
+  public var language: LanguageTag { context.resources.language }
 
   /// The same formatter with another isolation of values.
   public func isolating(_ bidiIsolation: BidiIsolation) -> MessageFormatter {
@@ -30,7 +30,8 @@ public struct MessageFormatter: Sendable {
     formatters: FormatterCache = FormatterCache()
   ) {
     context = FormattingContext(
-      language: language, functions: functions, timeZone: timeZone, formatters: formatters)
+      FormattingResources(language: language, timeZone: timeZone, formatters: formatters),
+      functions: functions)
     self.bidiIsolation = bidiIsolation
   }
 
@@ -40,23 +41,52 @@ public struct MessageFormatter: Sendable {
   }
 
   /// The message as text; whatever fails shows as its fallback.
-  public func string(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> String {
+  public func string(
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:]
+  ) -> String {
     string(message, arguments) { _ in }
   }
 
-  /// The message as text, with a word on what went wrong, if anything did.
+  /// The message as text, with a report of what went wrong, if anything did.
   public func string(
-    _ message: ParsedMessage, _ arguments: MessageArguments,
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments,
     reporting report: ([MessageError]) -> Void
   ) -> String {
-    if let text = message.forms.form(of: message, for: context)
-      .string(arguments, context.direction, bidiIsolation)
-    {
-      return text
+    guard message.isValid else {
+      report(message.errors)
+      return Self.invalid
     }
-    let formatted = format(message, arguments)
-    if !formatted.errors.isEmpty { report(formatted.errors) }
-    return formatted.text
+    let evaluation = evaluation(of: message, arguments, to: .text)
+    return TextBuffer.text { buffer in
+      if let findings = evaluation.run(into: &buffer) { report(findings.errors) }
+    }
+  }
+
+  /// Appends the message's text in UTF-8 to what the caller holds.
+  public func append(
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:],
+    to bytes: inout [UInt8], reporting report: ([MessageError]) -> Void = { _ in }
+  ) {
+    guard message.isValid else {
+      bytes += Self.invalid.utf8
+      return report(message.errors)
+    }
+    let evaluation = evaluation(of: message, arguments, to: .text)
+    TextBuffer.append(to: &bytes) { buffer in
+      if let findings = evaluation.run(into: &buffer) { report(findings.errors) }
+    }
+  }
+
+  /// What is shown of a message that isn't valid.
+  private static let invalid = "{\u{FFFD}}"
+
+  /// The message as text with the places of its tags, and what went wrong.
+  public func marked(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> MarkedText {
+    guard message.isValid else { return MarkedText(Self.invalid, errors: message.errors) }
+    let evaluation = evaluation(of: message, arguments, to: .marked)
+    var findings: Evaluation.Findings?
+    let text = TextBuffer.text { findings = evaluation.run(into: &$0) }
+    return MarkedText(text, marks: findings?.marks ?? [], errors: findings?.errors ?? [])
   }
 
   /// The message as parts, and what went wrong.
@@ -66,13 +96,19 @@ public struct MessageFormatter: Sendable {
     guard message.isValid else {
       return FormattedMessage(parts: [.fallback(source: "\u{FFFD}")], errors: message.errors)
     }
-    let resolver = ExpressionResolver(
-      declarations: message.model.declarations, arguments: arguments, context: context)
-    let pattern = resolver.selectedPattern(of: message.model.body)
-    var composer = PartComposer(resolver: resolver, isolation: bidiIsolation)
-    for element in pattern { composer.append(element) }
-    return FormattedMessage(
-      parts: composer.parts, errors: resolver.errors.map { $0.inSource(message.source) })
+    let evaluation = evaluation(of: message, arguments, to: .parts)
+    var findings: Evaluation.Findings?
+    _ = TextBuffer.text { findings = evaluation.run(into: &$0) }
+    return FormattedMessage(parts: findings?.parts ?? [], errors: findings?.errors ?? [])
+  }
+
+  private func evaluation(
+    of message: ParsedMessage, _ arguments: consuming MessageArguments,
+    to output: Evaluation.Output
+  ) -> Evaluation {
+    Evaluation(
+      message: message.forms.form(of: message, for: context), context: context,
+      arguments: arguments, isolation: bidiIsolation, output: output)
   }
 }
 

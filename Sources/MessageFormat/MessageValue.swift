@@ -51,18 +51,6 @@ extension MessageValue {
     }
   }
 
-  /// The function that writes the value where none is named; nil for text.
-  var usualFunction: String? {
-    switch self {
-    case .integer, .double, .decimal: "number"
-    case .currency: "currency"
-    case .unit: "unit"
-    case .date: "datetime"
-    case .list: "hanok:list"
-    case .string: nil
-    }
-  }
-
   /// The value as a number (MessageFormat 2, Numeric Operands).
   ///
   /// - Throws: A `bad-operand` where it is none, an `unsupported-operation` where it is too long.
@@ -72,12 +60,34 @@ extension MessageValue {
     case .double(let value):
       if let number = DecimalNumber(value) { return number }
     case .decimal(let text), .string(let text):
-      do throws(DecimalNumber.ReadingError) { return try DecimalNumber(reading: text) } catch {
+      do throws(DecimalNumber.ReadingError) {
+        // What a function makes of the longest number may be longer, with zeros for its power.
+        if case .decimal = self { return try DecimalNumber(reading: text, by: 3) }
+        return try DecimalNumber(reading: text)
+      } catch {
         if error == .tooLong { throw FunctionFailure(.unsupportedOperation, "digits") }
       }
     case .currency(let value, _), .unit(let value, _): return try value.number()
     case .date, .list: break
     }
     throw FunctionFailure(.badOperand)
+  }
+
+  /// The amount or the quantity with another number.
+  func replacingNumber(by number: MessageValue) -> MessageValue {
+    switch self {
+    case .currency(_, let currency): .currency(number, currency)
+    case .unit(_, let unit): .unit(number, unit)
+    default: number
+    }
+  }
+
+  /// A hundred times the number.
+  func hundredfold() throws(FunctionFailure) -> MessageValue {
+    if case .integer(let value) = self {
+      let (product, overflows) = value.multipliedReportingOverflow(by: 100)
+      if !overflows { return .integer(product) }
+    }
+    return MessageValue(try number().shifted(by: 2))
   }
 }

@@ -6,7 +6,7 @@ public struct ParsedMessage: Hashable, Sendable {
   public let model: MessageModel
   /// What is wrong with the source: a syntax error, or all the data model errors.
   public let errors: [MessageError]
-  let forms = PreparedForms()
+  let forms = BoundForms()
 
   /// Reads a source, whatever is wrong with it: a message with errors formats to its fallback.
   ///

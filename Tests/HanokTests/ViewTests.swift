@@ -113,7 +113,7 @@ import Testing
   @Test func linksLeadWhereTheMessageSays() throws {
     let source = "see {#link href=|https://example.org/ㄱ|}the {#strong}page{/strong}{/link}"
     var screen: Screen?
-    let message = MessageFormatter(.english).format(try ParsedMessage(source))
+    let message = MessageFormatter(.english).marked(try ParsedMessage(source))
     let rules = TextLayout.Rules(language: .english)
     let line = TextLayout(AttributedText(message), width: 20, rules: rules).lines.first
     let view = LineView(line)

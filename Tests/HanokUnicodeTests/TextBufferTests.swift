@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [0, 1, 15, 16, 511, 512, 513, 5_000])
   func textGrowsToAnyLength(count: Int) {
     for piece in ["a", "한", "🙂"] {
-      let text = TextBuffer.text { buffer in
+      let text = TextBuffer.attempt { buffer in
         for _ in 0..<count { buffer.append(piece) }
         return true
       }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func textThatIsNotMadeIsNone() {
-    let text = TextBuffer.text { buffer in
+    let text = TextBuffer.attempt { buffer in
       buffer.append("half")
       return false
     }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func bytesAreAppendedInPartAndBackwards() {
-    let text = TextBuffer.text { buffer in
+    let text = TextBuffer.attempt { buffer in
       buffer.append(Array("xpoints".utf8), 1..<7)
       buffer.append([0x3A])
       unsafe buffer.appendBackwards(atMost: 8) { bytes in
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func longTextsOfICUAreAskedForAgain() {
-    let text = TextBuffer.text { buffer in
+    let text = TextBuffer.attempt { buffer in
       (try? unsafe buffer.append { bytes, capacity, status in
         if capacity >= 1_000 { unsafe bytes.update(repeating: 0x61, count: 1_000) }
         return 1_000

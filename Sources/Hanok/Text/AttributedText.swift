@@ -43,29 +43,36 @@ public nonisolated struct AttributedText: Hashable, Sendable {
     runs = text.isEmpty ? [] : [Run(text, role: role)]
   }
 
-  /// The text of a formatted message; its markup gives the roles.
+  /// The text of a message; its tags give the roles.
   ///
   /// `{#strong}`, `{#emphasis}`, `{#key}` and `{#link href=…}` are known; the innermost counts.
   /// Other markup leaves the text as it is.
-  public init(_ message: FormattedMessage) {
+  public init(_ message: MarkedText) {
+    self.init(message.text)
+    if message.marks.isEmpty { return }
     runs = []
+    let text = message.text
     var open: [(name: String, role: TextRole)] = []
-    for part in message.parts {
-      switch part {
-      case .text(let text), .bidiIsolation(let text): append(text, open.last?.role)
-      case .value(let value): append(value.text, open.last?.role)
-      case .fallback(let source): append("{\(source)}", open.last?.role)
-      case .markup(let tag) where tag.kind == .open:
-        open.append((tag.name, Self.role(of: tag) ?? open.last?.role ?? .plain))
-      case .markup(let tag) where tag.kind == .close:
-        if let index = open.lastIndex(where: { $0.name == tag.name }) { open.remove(at: index) }
-      case .markup: break
+    var start = text.startIndex
+    for mark in message.marks {
+      let end = text.utf8.index(text.startIndex, offsetBy: mark.offset)
+      append(text[start..<end], open.last?.role)
+      start = end
+      switch mark.tag.kind {
+      case .open:
+        open.append((mark.tag.name, Self.role(of: mark.tag) ?? open.last?.role ?? .plain))
+      case .close:
+        if let index = open.lastIndex(where: { $0.name == mark.tag.name }) {
+          open.remove(at: index)
+        }
+      case .standalone: break
       }
     }
+    append(text[start...], open.last?.role)
   }
 
-  private mutating func append(_ text: String, _ role: TextRole?) {
-    if !text.isEmpty { runs.append(Run(text, role: role ?? .plain)) }
+  private mutating func append(_ text: Substring, _ role: TextRole?) {
+    if !text.isEmpty { runs.append(Run(String(text), role: role ?? .plain)) }
   }
 
   private static func role(of tag: MarkupPart) -> TextRole? {

@@ -44,7 +44,7 @@ open class Label: View {
   /// The text in the language of the view's traits; empty while the label is in no window.
   public var text: AttributedText {
     guard let message, let localizer = traits?.localizer else { return AttributedText("") }
-    return AttributedText(localizer.format(message))
+    return AttributedText(localizer.marked(message))
   }
 
   /// Whether something of the text doesn't show at the label's size.

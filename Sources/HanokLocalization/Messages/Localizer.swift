@@ -29,9 +29,24 @@ public struct Localizer: Sendable {
     case .entry(let key, let table, let arguments):
       guard let found = messages.message(key, table: table) else { return "{\(table).\(key)}" }
       return found.formatter.isolating(isolation)
-        .string(found.message, MessageArguments(arguments.mapValues(resolve))) { errors in
+        .string(found.message, arguments.resolved { string($0) }) { errors in
           messages.record(errors, in: found)
         }
+    }
+  }
+
+  /// The text of `message` with the places of its tags, for text with roles.
+  public func marked(_ message: Message, isolation: BidiIsolation = .none) -> MarkedText {
+    switch message.content {
+    case .verbatim(let text): return MarkedText(text)
+    case .entry(let key, let table, let arguments):
+      guard let found = messages.message(key, table: table) else {
+        return MarkedText("{\(table).\(key)}")
+      }
+      let marked = found.formatter.isolating(isolation)
+        .marked(found.message, arguments.resolved { string($0) })
+      messages.record(marked.errors, in: found)
+      return marked
     }
   }
 
@@ -44,7 +59,7 @@ public struct Localizer: Sendable {
       return Self.plain("{\(table).\(key)}")
     }
     let formatted = found.formatter.isolating(isolation)
-      .format(found.message, MessageArguments(arguments.mapValues(resolve)))
+      .format(found.message, arguments.resolved { string($0) })
     messages.record(formatted.errors, in: found)
     return formatted
   }
@@ -54,13 +69,6 @@ public struct Localizer: Sendable {
 
   private static func plain(_ text: String) -> FormattedMessage {
     FormattedMessage(parts: [.text(text)], errors: [])
-  }
-
-  private func resolve(_ argument: Message.Argument) -> MessageValue {
-    switch argument {
-    case .value(let value): value
-    case .message(let message): .string(string(message))
-    }
   }
 }
 

@@ -10,15 +10,21 @@
 public struct Message: Sendable, Hashable {
   /// What the message is made from.
   enum Content: Sendable, Hashable {
-    case entry(key: String, table: String, arguments: [String: Argument])
+    case entry(key: String, table: String, arguments: Arguments)
     case verbatim(String)
   }
 
   let content: Content
 
   /// Refers to the entry `key` of `table`, with its variables' values by their names.
-  public init(_ key: String, table: String, _ arguments: [String: Argument] = [:]) {
+  public init(_ key: String, table: String, _ arguments: Arguments = [:]) {
     content = .entry(key: key, table: table, arguments: arguments)
+  }
+
+  /// Refers to the entry `key` of `table`, with values that are in a dictionary.
+  @_disfavoredOverload
+  public init(_ key: String, table: String, _ arguments: [String: Argument]) {
+    self.init(key, table: table, Arguments(arguments.map { ($0.key, $0.value) }))
   }
 
   private init(content: Content) { self.content = content }
@@ -38,6 +44,6 @@ public struct Message: Sendable, Hashable {
 
   /// The variables' values by their names; empty for verbatim text.
   public var arguments: [String: Argument] {
-    if case .entry(_, _, let arguments) = content { arguments } else { [:] }
+    if case .entry(_, _, let arguments) = content { arguments.dictionary } else { [:] }
   }
 }

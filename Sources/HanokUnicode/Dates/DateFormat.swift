@@ -19,7 +19,7 @@ import Synchronization
   // The C side locks it for each call.
   private nonisolated(unsafe) let handle: OpaquePointer
   private let language: LanguageTag
-  private let learned = AtomicLazyReference<LearnedDates>()
+  private let learned = LazyReference<LearnedDates>()
   private let uses = Atomic(0)
 
   private init(
@@ -70,7 +70,7 @@ import Synchronization
   /// The text of a point in time.
   public func string(_ instant: Instant) throws(ICUError) -> String {
     if let pattern = civilPattern,
-      let text = TextBuffer.text({ pattern.write(civil(instant), to: &$0) })
+      let text = TextBuffer.attempt({ pattern.write(civil(instant), to: &$0) })
     {
       return text
     }

@@ -1,5 +1,4 @@
 import CHanokICU
-import Synchronization
 
 /// Writes numbers in a language, as an ICU number skeleton says.
 ///
@@ -11,8 +10,8 @@ import Synchronization
   // ICU's number formatters are immutable: threads may share them.
   private nonisolated(unsafe) let handle: OpaquePointer
   private let learnsIntegers: Bool
-  private let learnedIntegers = AtomicLazyReference<Learned<IntegerPattern>>()
-  private let learnedDecimals = AtomicLazyReference<Learned<DecimalPattern>>()
+  private let learnedIntegers = LazyReference<Learned<IntegerPattern>>()
+  private let learnedDecimals = LazyReference<Learned<DecimalPattern>>()
   private let skeleton: String
 
   /// Opens a formatter.
@@ -80,8 +79,12 @@ extension NumberFormat {
     }
   }
 
-  /// Appends an integer's text by ICU itself.
+  /// Appends an integer's text.
   package func write(_ value: Int64, to buffer: inout TextBuffer) throws(ICUError) {
+    if let integerPattern { return integerPattern.write(value, to: &buffer) }
+    if let decimalPattern, decimalPattern.write(ShortDecimal(integer: value), to: &buffer) {
+      return
+    }
     try unsafe buffer.append { bytes, capacity, status in
       unsafe cicu_number_format_write_integer(handle, value, bytes, capacity, &status)
     }
@@ -89,8 +92,25 @@ extension NumberFormat {
 
   /// Appends a floating-point number's text, by its shortest decimal form.
   package func write(_ value: Double, to buffer: inout TextBuffer) throws(ICUError) {
+    let isNegativeZero = value == 0 && value.sign == .minus
+    if !isNegativeZero {
+      if let integer = Int64(exactly: value) { return try write(integer, to: &buffer) }
+      if let decimalPattern, let decimal = ShortDecimal(value),
+        decimalPattern.write(decimal, to: &buffer)
+      {
+        return
+      }
+    }
     try unsafe buffer.append { bytes, capacity, status in
       unsafe cicu_number_format_write_double(handle, value, bytes, capacity, &status)
+    }
+  }
+
+  /// Appends a decimal number's text, of any length.
+  package func write(decimal: String, to buffer: inout TextBuffer) throws(ICUError) {
+    try unsafe buffer.append { bytes, capacity, status in
+      unsafe cicu_number_format_write_decimal(
+        handle, decimal, Int32(decimal.utf8.count), bytes, capacity, &status)
     }
   }
 

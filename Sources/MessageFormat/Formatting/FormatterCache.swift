@@ -2,31 +2,34 @@ public import HanokUnicode
 
 /// ICU's formatters, opened once for a language and its options, and shared between threads.
 public final class FormatterCache: Sendable {
-  /// What tells one formatter from another.
-  struct Key: Hashable {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
     let language: LanguageTag
     let settings: String
   }
 
-  private let numbers = SharedCache<Key, NumberFormat>()
-  private let plurals = SharedCache<Key, PluralRules>()
-  private let datePatterns = SharedCache<LanguageTag, DatePatterns>()
-  private let dates = SharedCache<Key, DateFormat>()
-  let ranges = SharedCache<Key, NumberRangeFormat>()
-  let lists = SharedCache<Key, ListFormat>()
-  let relativeDates = SharedCache<Key, RelativeDateFormat>()
-  let spellOuts = SharedCache<Key, SpellOut>()
-  let names = SharedCache<Key, LanguageNames>()
+  private let formatters = SharedCache<Key, any Sendable>(capacity: 1_024)
 
   /// An empty cache.
   public init() {}
+
+  /// The formatter of a type, a language and settings, opened when it is first asked for.
+  public func formatter<Formatter: Sendable>(
+    _ language: LanguageTag, _ settings: String, open: () throws(ICUError) -> Formatter
+  ) throws(ICUError) -> Formatter {
+    let key = Key(type: ObjectIdentifier(Formatter.self), language: language, settings: settings)
+    let formatter = try formatters.value(for: key) { () throws(ICUError) -> any Sendable in
+      try open()
+    }
+    if let formatter = formatter as? Formatter { return formatter }
+    return try open()
+  }
 
   /// The number formatter of a language and a skeleton.
   public func numberFormat(
     _ language: LanguageTag, skeleton: String
   ) throws(ICUError) -> NumberFormat {
-    let key = Key(language: language, settings: skeleton)
-    return try numbers.value(for: key) { () throws(ICUError) in
+    try formatter(language, skeleton) { () throws(ICUError) in
       try NumberFormat(language, skeleton: skeleton)
     }
   }
@@ -35,9 +38,8 @@ public final class FormatterCache: Sendable {
   public func dateFormat(
     _ language: LanguageTag, skeleton: String, timeZone: TimeZoneID
   ) throws(ICUError) -> DateFormat {
-    let key = Key(language: language, settings: "\(skeleton) \(timeZone)")
-    return try dates.value(for: key) { () throws(ICUError) in
-      let patterns = try datePatterns.value(for: language) { () throws(ICUError) in
+    try formatter(language, "\(skeleton) \(timeZone)") { () throws(ICUError) in
+      let patterns = try formatter(language, "") { () throws(ICUError) in
         try DatePatterns(language)
       }
       return try DateFormat(patterns, skeleton: skeleton, zone: timeZone)
@@ -48,7 +50,7 @@ public final class FormatterCache: Sendable {
   public func pluralRules(
     _ language: LanguageTag, _ kind: PluralRules.Kind
   ) throws(ICUError) -> PluralRules {
-    try plurals.value(for: Key(language: language, settings: "\(kind)")) { () throws(ICUError) in
+    try formatter(language, "\(kind)") { () throws(ICUError) in
       try PluralRules(language, kind: kind)
     }
   }

@@ -1,42 +1,47 @@
 public import HanokUnicode
 
-/// What a function is called with, and where it tells of options it can't use.
+/// The options that a function is bound with, and where it reports those that it can't use.
 public final class FunctionCall {
-  /// The expression's operand; nil where it has none.
-  public let operand: ResolvedValue?
   /// The expression's own options, without those of the `u:` namespace.
   public let options: [String: OptionValue]
-  /// The language that is formatted in.
-  public var language: LanguageTag { context.language }
-  /// The time zone of whoever reads the message.
-  public var timeZone: TimeZoneID { context.timeZone }
-  /// Formatters that are made once and shared.
-  public var formatters: FormatterCache { context.formatters }
-  let context: FormattingContext
-  /// What was wrong without stopping the function.
-  var failures: [FunctionFailure] = []
-
-  init(operand: ResolvedValue?, options: [String: OptionValue], context: FormattingContext) {
-    self.operand = operand
-    self.options = options
-    self.context = context
-  }
-
   /// The operand's options; none of them counts as a literal of this expression.
-  public var operandOptions: [String: OptionValue] {
-    (operand?.options ?? [:]).mapValues { OptionValue($0.value) }
+  public let operandOptions: [String: OptionValue]
+  /// The language that is formatted in.
+  public var language: LanguageTag { resources.language }
+  /// The time zone of whoever reads the message.
+  public var timeZone: TimeZoneID { resources.timeZone }
+  /// Formatters that are made once and shared.
+  public var formatters: FormatterCache { resources.formatters }
+  let resources: FormattingResources
+  let context: FormattingContext?
+  /// The options that can't be used.
+  private(set) var failures: [FunctionFailure] = []
+
+  init(
+    options: [String: OptionValue] = [:], operandOptions: [String: OptionValue] = [:],
+    in resources: FormattingResources, _ context: FormattingContext? = nil
+  ) {
+    self.options = options
+    self.operandOptions = operandOptions.mapValues { OptionValue($0.value) }
+    self.resources = resources
+    self.context = context
   }
 
   /// The operand's options overlaid with the expression's own.
   public var inheritedOptions: [String: OptionValue] { operandOptions.merging(options) { $1 } }
 
-  /// The direction of the language.
-  public var languageDirection: ValueDirection { context.direction }
+  /// The inherited options without those that were reported, which count as not set.
+  public var usableOptions: [String: OptionValue] {
+    failures.reduce(into: inheritedOptions) { $0[$1.subject] = nil }
+  }
 
-  /// Tells of an option that isn't usable; the function goes on without it.
+  /// The direction of the language.
+  public var languageDirection: ValueDirection { resources.direction }
+
+  /// Reports an option that isn't usable; the function goes on without it.
   public func reportBadOption(_ name: String) { report(.badOption, name) }
 
-  /// Tells what is wrong with an option or the operand, where the function goes on all the same.
+  /// Reports what is wrong with an option, where the function goes on all the same.
   public func report(_ kind: MessageError.Kind, _ subject: String) {
     failures.append(FunctionFailure(kind, subject))
   }
@@ -53,5 +58,24 @@ public struct FunctionFailure: Error, Hashable, Sendable {
   public init(_ kind: MessageError.Kind, _ subject: String = "") {
     self.kind = kind
     self.subject = subject
+  }
+}
+
+/// The value of an option, and whether it stood in the source as a literal.
+///
+/// Some options must: what a translator writes may not hang on a program's arguments.
+public struct OptionValue: Hashable, Sendable {
+  /// The value.
+  public var value: MessageValue
+  /// Whether a literal set it, and no variable.
+  public var isLiteral: Bool
+
+  /// The value as text.
+  public var text: String { value.plainText }
+
+  /// A value, and where it came from.
+  public init(_ value: MessageValue, isLiteral: Bool = false) {
+    self.value = value
+    self.isLiteral = isLiteral
   }
 }

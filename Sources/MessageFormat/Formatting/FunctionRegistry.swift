@@ -1,45 +1,42 @@
-/// A function that messages may name.
-public typealias MessageFunction =
-  @Sendable (FunctionCall) throws(FunctionFailure) -> ResolvedValue
-
 /// The functions that messages may name, by their identifiers.
 ///
-/// A program's own functions carry a namespace:
+/// A program's own functions carry a namespace. One that takes the place of a default function is
+/// used for values without a function, too: `number` writes all numbers.
 ///
 /// ```swift
 /// var functions = FunctionRegistry.standard
-/// functions["app:shout"] = { call throws(FunctionFailure) in
-///   ResolvedValue(text: (call.operand?.value.plainText ?? "").uppercased())
-/// }
+/// functions["app:shout"] = Shout()
 /// ```
 public struct FunctionRegistry: Sendable {
-  private var functions: [String: MessageFunction]
-  /// How functions are made ready; those of a program can't be.
-  private var preparations = standardPreparations
+  private var functions: [String: any MessageFunction]
+  /// Whether values without a function are written by the functions of this module.
+  private(set) var hasStandardDefaults = true
 
   /// The functions of the specification, and Hanok's own.
   public static let standard = FunctionRegistry(functions: [
-    "string": StringFunction.call,
-    "number": NumberFunction.number,
-    "integer": NumberFunction.integer,
-    "offset": NumberFunction.offset,
-    "percent": NumberFunction.percent,
-    "currency": CurrencyFunction.call,
-    "unit": UnitFunction.call,
-    "date": DateFunction.date,
-    "time": DateFunction.time,
-    "datetime": DateFunction.datetime,
-    "hanok:list": ListFunction.call,
-    "hanok:relative": RelativeFunction.call,
-    "hanok:compact": CompactFunction.call,
-    "hanok:range": RangeFunction.call,
-    "hanok:spellout": SpellOutFunction.call,
-    "hanok:bytes": BytesFunction.call,
-    "hanok:language": LanguageFunction.call,
-    "ko:josa": JosaFunction.call,
+    "string": StandardFunction { _ in StringFunction() },
+    "number": StandardFunction { NumberFunction(.number, $0) },
+    "integer": StandardFunction { NumberFunction(.integer, $0) },
+    "offset": StandardFunction { NumberFunction(.offset, $0) },
+    "percent": StandardFunction { NumberFunction(.percent, $0) },
+    "currency": StandardFunction { NumberFunction(.currency, $0) },
+    "unit": StandardFunction { NumberFunction(.unit, $0) },
+    "date": StandardFunction { DateFunction(.date, $0) },
+    "time": StandardFunction { DateFunction(.time, $0) },
+    "datetime": StandardFunction { DateFunction(.datetime, $0) },
+    "hanok:list": StandardFunction(ListFunction.init),
+    "hanok:relative": StandardFunction(RelativeFunction.init),
+    "hanok:compact": StandardFunction { NumberFunction(.compact, $0) },
+    "hanok:range": StandardFunction(RangeFunction.init),
+    "hanok:spellout": StandardFunction(SpellOutFunction.init),
+    "hanok:bytes": StandardFunction { NumberFunction(.bytes, $0) },
+    "hanok:language": StandardFunction(LanguageFunction.init),
+    "ko:josa": StandardFunction(JosaFunction.init),
   ])
 
-  private init(functions: [String: MessageFunction]) {
+  private static let defaults: Set = ["number", "currency", "unit", "datetime", "hanok:list"]
+
+  private init(functions: [String: any MessageFunction]) {
     self.functions = functions
   }
 
@@ -47,27 +44,22 @@ public struct FunctionRegistry: Sendable {
   public var names: [String] { functions.keys.sorted() }
 
   /// The function of that name; nil where there is none.
-  public subscript(name: String) -> MessageFunction? {
+  public subscript(name: String) -> (any MessageFunction)? {
     get { functions[name] }
     set {
       functions[name] = newValue
-      preparations[name] = nil
+      if Self.defaults.contains(name) { hasStandardDefaults = false }
     }
   }
 }
 
-extension FunctionRegistry {
-  private static let standardPreparations: [String: FunctionPreparation] = [
-    "string": PreparedText.prepare,
-    "number": PreparedNumber.number,
-    "integer": PreparedNumber.integer,
-    "percent": PreparedNumber.percent,
-    "currency": PreparedNumber.currency,
-    "date": PreparedDate.date,
-    "time": PreparedDate.time,
-    "datetime": PreparedDate.datetime,
-  ]
+/// A function of this module: how it is bound is all there is to it.
+private struct StandardFunction: MessageFunction {
+  let make: @Sendable (FunctionCall) -> any BoundFunction
 
-  /// How the function of that name is made ready; nil where it can't be.
-  func preparation(of name: String) -> FunctionPreparation? { preparations[name] }
+  init(_ make: @escaping @Sendable (FunctionCall) -> any BoundFunction) {
+    self.make = make
+  }
+
+  func bind(_ call: FunctionCall) -> any BoundFunction { make(call) }
 }

@@ -1,73 +1,138 @@
-/// What an expression came to: a value, how it is written, and how it selects
+public import HanokUnicode
+
+/// The result of an expression: a value, and the function that writes it and selects by it
 /// (MessageFormat 2, Resolved Values).
 public struct ResolvedValue: Sendable {
-  /// The value that further functions see.
-  public var value: MessageValue
-  /// The options that go along with the value to further functions.
-  public var options: [String: OptionValue] = [:]
-  /// What kind of value it is, for formatting to parts: `string`, `number`.
-  public var type: String
-  /// The direction of the formatted text.
-  public var direction: ValueDirection = .unknown
-  /// Whether `u:dir` asked for isolation.
-  public var isIsolated = false
-  /// Whether the direction comes from `u:dir`, here or on an operand, and so goes on from it.
-  var hasDirectionOption = false
-  /// The id that `u:id` gave, for formatting to parts.
-  public var id: String?
-  /// How the value stands in fallback text: `$name`, `|literal|`, `:function`.
-  public internal(set) var source = ""
+  /// The value as its function made it.
+  let made: MessageValue
+  /// What writes the value, and selects by it; nil for text that is written as it is.
+  private let writer: (any BoundFunction)?
+  /// The direction of the text.
+  public var direction: ValueDirection
   /// Whether the expression failed, so that only its source can be shown.
-  ///
-  /// A function is called with such an operand to say whether it could have used it; what it
-  /// gives is written as the fallback all the same.
   public internal(set) var isFallback = false
-  /// How the value is written.
-  public var format: @Sendable () throws(FunctionFailure) -> String
-  /// How the value is written where isolates keep the directions of its own parts; nil where it has one
-  /// direction.
-  var isolated: (@Sendable () -> String)?
-  /// What the written value is made of, for formatting to parts; nil where it is of one piece.
-  public var fields: (@Sendable () -> [ValueField])?
-  /// How the value chooses among the keys of variants; nil where it can't.
-  public var selector: (any KeySelector)?
+  /// What few values have; nil for all others.
+  private(set) var extras: Extras?
 
-  /// A value that is written by `format`.
+  /// What writes the value, and selects by it.
+  public var function: any BoundFunction { writer ?? PlainText.shared }
+
+  /// The value that further functions see.
+  public var value: MessageValue { writer?.handedOn(made) ?? made }
+
+  /// A value that a function made, and writes.
   public init(
-    _ value: MessageValue, type: String = "string",
-    format: @escaping @Sendable () throws(FunctionFailure) -> String
+    _ value: MessageValue, by function: any BoundFunction,
+    direction: ValueDirection = .unknown
   ) {
-    self.value = value
-    self.type = type
-    self.format = format
+    made = value
+    writer = function
+    self.direction = direction
+  }
+
+  /// A value that is written as plain text.
+  init(_ value: MessageValue) {
+    made = value
+    writer = nil
+    direction = .unknown
+  }
+
+  /// What was wrong without keeping the function from giving a value.
+  public var failures: [FunctionFailure] {
+    get { extras?.failures ?? [] }
+    set { extras = Extras(failures: newValue) }
+  }
+
+  /// Takes over the options of the `u:` namespace.
+  mutating func take(_ universal: UniversalOptions, inheriting operand: ResolvedValue?) {
+    let inherits = operand?.extras?.hasDirectionOption ?? false
+    if universal.isEmpty && !inherits {
+      extras = nil
+      return
+    }
+    if let direction = universal.direction ?? (inherits ? operand?.direction : nil) {
+      self.direction = direction
+    }
+    extras = Extras(
+      isIsolated: universal.direction != nil, id: universal.id,
+      hasDirectionOption: universal.direction != nil || inherits)
+  }
+
+  /// What few values have.
+  final class Extras: Sendable {
+    let failures: [FunctionFailure]
+    /// Whether `u:dir` asked for isolation.
+    let isIsolated: Bool
+    /// The id that `u:id` gave, for formatting to parts.
+    let id: String?
+    /// Whether the direction comes from `u:dir`, here or on an operand, and so goes on from it.
+    let hasDirectionOption: Bool
+
+    init(
+      failures: [FunctionFailure] = [], isIsolated: Bool = false, id: String? = nil,
+      hasDirectionOption: Bool = false
+    ) {
+      self.failures = failures
+      self.isIsolated = isIsolated
+      self.id = id
+      self.hasDirectionOption = hasDirectionOption
+    }
   }
 
   /// A text, of a direction unknown.
-  public init(text: String) {
-    self.init(.string(text)) { () throws(FunctionFailure) in text }
-  }
+  public init(text: String) { self.init(.string(text)) }
 
-  /// The value of an expression that failed.
-  static func fallback(_ source: String) -> ResolvedValue {
-    var value = ResolvedValue(.string("{\(source)}")) { () throws(FunctionFailure) in
-      "{\(source)}"
-    }
-    value.type = "fallback"
-    value.source = source
+  /// The value of an expression that failed, by how the expression stands in fallback text.
+  static func fallback(
+    _ source: String, by function: any BoundFunction = PlainText.shared
+  ) -> ResolvedValue {
+    var value = ResolvedValue(.string("{\(source)}"), by: function)
     value.isFallback = true
     return value
   }
+
+  /// Appends the text.
+  public func write(to text: inout TextBuffer) throws(FunctionFailure) {
+    if let writer { return try writer.write(made, to: &text) }
+    PlainText.append(made, to: &text)
+  }
+
+  /// Appends the text with isolates around those of its parts that run in directions of their own.
+  func writeIsolated(to text: inout TextBuffer) throws(FunctionFailure) {
+    if let writer { return try writer.writeIsolated(made, to: &text) }
+    PlainText.append(made, to: &text)
+  }
+
+  /// The text alone.
+  public func text() throws(FunctionFailure) -> String {
+    var failure: FunctionFailure?
+    let text = TextBuffer.text { buffer in
+      do throws(FunctionFailure) { try write(to: &buffer) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return text
+  }
 }
 
-/// How a value chooses among the keys of variants (MessageFormat 2, Operations on Resolved Values).
-public protocol KeySelector: Sendable {
-  /// Whether the key matches.
-  ///
-  /// - Throws: A `bad-variant-key` where the key can match no value at all.
-  func matches(_ key: String) throws(FunctionFailure) -> Bool
+/// What writes values that no function was named for, and that none is usual for.
+final class PlainText: BoundFunction {
+  static let shared = PlainText()
 
-  /// Whether one matching key is better than another.
-  func prefers(_ key: String, over other: String) -> Bool
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    ResolvedValue(operand?.value ?? "", by: self)
+  }
+
+  func write(_ value: MessageValue, to text: inout TextBuffer) {
+    Self.append(value, to: &text)
+  }
+
+  static func append(_ value: MessageValue, to text: inout TextBuffer) {
+    if case .string(let string) = value {
+      text.append(string)
+    } else {
+      text.append(value.plainText)
+    }
+  }
 }
 
 /// The direction of a formatted value, as far as it is known.

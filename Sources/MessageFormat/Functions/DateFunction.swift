@@ -1,56 +1,97 @@
 import HanokUnicode
 
 /// `:datetime`, `:date` and `:time` (MessageFormat 2, Date and Time Value Formatting).
-enum DateFunction {
-  @Sendable static func datetime(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let date = try operand(of: call)
-    let reader = DateOptionReader(call)
-    let fields = reader.dateFields("dateFields", length: "dateLength")
-    return value(of: date, fields + reader.timeFields("timePrecision"), reader)
+final class DateFunction: BoundFunction {
+  enum Kind {
+    case datetime, date, time
   }
 
-  @Sendable static func date(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let date = try operand(of: call)
+  let type = "datetime"
+  let options: [String: OptionValue]
+  private let resources: FormattingResources
+  private let skeleton: String
+  private let language: LanguageTag
+  /// The time zone that an option asks for.
+  private let zone: DateOptionReader.Zone?
+  /// Writes points in time, where the time zone isn't the date's own.
+  private let instants = LazyReference<DateFormat>()
+  /// Writes local times, which are shown as they are.
+  private let locals = LazyReference<DateFormat>()
+
+  init(_ kind: Kind, _ call: FunctionCall) {
     let reader = DateOptionReader(call)
-    return value(of: date, reader.dateFields("fields", length: "length"), reader)
+    skeleton =
+      switch kind {
+      case .date: reader.dateFields("fields", length: "length")
+      case .time: reader.timeFields("precision")
+      case .datetime:
+        reader.dateFields("dateFields", length: "dateLength") + reader.timeFields("timePrecision")
+      }
+    zone = reader.timeZone
+    language = reader.languageWithCalendar
+    resources = call.resources
+    options = call.failures.reduce(into: reader.overrides) { $0[$1.subject] = nil }
   }
 
-  @Sendable static func time(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let date = try operand(of: call)
-    let reader = DateOptionReader(call)
-    return value(of: date, reader.timeFields("precision"), reader)
+  func takes(_ argument: MessageValue) -> ValueDirection? {
+    if case .date = argument, zone == nil { resources.direction } else { nil }
   }
 
   /// The date that an operand is, or that its text names.
-  static func operand(of call: FunctionCall) throws(FunctionFailure) -> MessageDate {
-    guard let operand = call.operand, !operand.isFallback else {
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand, !operand.isFallback, var date = Self.date(operand.value) else {
       throw FunctionFailure(.badOperand)
     }
-    switch operand.value {
-    case .date(let date): return date
-    case .string(let text):
-      if let date = MessageDate(text) { return date }
-      throw FunctionFailure(.badOperand)
-    default: throw FunctionFailure(.badOperand)
+    var failures: [FunctionFailure] = []
+    switch zone {
+    case .input where date.timeZone == nil:
+      failures = [FunctionFailure(.badOperand, "timeZone")]
+    case .named(let zone) where date.timeZone == nil:
+      date = .instant(date.instant(in: zone), zone)
+    default: break
+    }
+    var made = ResolvedValue(.date(date), by: self, direction: resources.direction)
+    made.failures = failures
+    return made
+  }
+
+  private static func date(_ value: MessageValue) -> MessageDate? {
+    switch value {
+    case .date(let date): date
+    case .string(let text): MessageDate(text)
+    default: nil
     }
   }
 
-  private static func value(
-    of date: MessageDate, _ skeleton: String, _ reader: DateOptionReader
-  ) -> ResolvedValue {
-    let call = reader.call
-    var date = date
-    let zone = reader.timeZone(of: date)
-    let language = reader.languageWithCalendar
-    if let zone, date.timeZone == nil { date = .instant(date.instant(in: zone), zone) }
-    let formattable = FormattableDate(
-      date: date, skeleton: skeleton, zone: zone, call: call, language: language)
-    var value = ResolvedValue(.date(date), type: "datetime") { () throws(FunctionFailure) in
-      try formattable.text()
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    guard case .date(let date) = value else { throw FunctionFailure(.badOperand) }
+    do throws(ICUError) {
+      // Only where its time zone is shown, a local time needs one.
+      if date.timeZone == nil && !skeleton.contains("z") {
+        try format(kept: locals, .utc).write(date.instant(in: .utc), to: &text)
+      } else if case .input? = zone, let zone = date.timeZone {
+        try format(zone).write(date.instant(in: zone), to: &text)
+      } else {
+        let instant = date.timeZone == nil ? date.instant(in: usualZone) : date.instant(in: .utc)
+        try format(kept: instants, usualZone).write(instant, to: &text)
+      }
+    } catch {
+      throw FunctionFailure(.unsupportedOperation, "date")
     }
-    value.options = reader.overrides
-    for failure in call.failures { value.options[failure.subject] = nil }
-    value.direction = call.languageDirection
-    return value
+  }
+
+  private var usualZone: TimeZoneID {
+    if case .named(let zone)? = zone { zone } else { resources.timeZone }
+  }
+
+  private func format(_ zone: TimeZoneID) throws(ICUError) -> DateFormat {
+    try resources.formatters.dateFormat(language, skeleton: skeleton, timeZone: zone)
+  }
+
+  private func format(
+    kept: LazyReference<DateFormat>, _ zone: @autoclosure () -> TimeZoneID
+  ) throws(ICUError) -> DateFormat {
+    if let format = kept.load() { return format }
+    return kept.storeIfNil(try format(zone()))
   }
 }

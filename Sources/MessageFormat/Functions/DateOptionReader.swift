@@ -61,15 +61,19 @@ struct DateOptionReader {
 }
 
 extension DateOptionReader {
+  /// A time zone that the options ask for.
+  enum Zone {
+    /// The one that the date was given in.
+    case input
+    case named(TimeZoneID)
+  }
+
   /// The time zone that the options ask for; nil where they ask for none.
-  func timeZone(of date: MessageDate) -> TimeZoneID? {
+  var timeZone: Zone? {
     guard let option = overrides["timeZone"]?.text else { return nil }
-    if option == "input" {
-      if date.timeZone == nil { call.report(.badOperand, "timeZone") }
-      return date.timeZone
-    }
+    if option == "input" { return .input }
     let isWellFormed = TimeZoneSyntax.allows(option)
-    if isWellFormed, let zone = TimeZoneID(option) { return zone }
+    if isWellFormed, let zone = TimeZoneID(option) { return .named(zone) }
     call.report(isWellFormed ? .unsupportedOperation : .badOption, "timeZone")
     return nil
   }

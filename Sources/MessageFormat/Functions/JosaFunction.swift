@@ -1,19 +1,21 @@
+import HanokUnicode
+
 /// `:ko:josa`: the Korean particle that follows the operand as a Korean reads it.
 ///
 /// `{$n}{$n :ko:josa pair=|은/는|}` is `3은` but `4는`. Which of a pair it is depends on the sound
 /// that the operand ends in; where that can't be known, both are given, as `Swift이(가)`.
-enum JosaFunction {
-  @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    guard let operand = call.operand, !operand.isFallback else {
-      throw FunctionFailure(.badOperand)
-    }
-    guard let pair = call.options["pair"].flatMap({ JosaPair($0.text) }) else {
-      throw FunctionFailure(.badOption, "pair")
-    }
-    let text = pair.particle(after: KoreanEnding(of: try operand.format()))
-    var value = ResolvedValue(text: text)
-    value.direction = .leftToRight
-    return value
+final class JosaFunction: BoundFunction {
+  private let pair: JosaPair?
+
+  init(_ call: FunctionCall) {
+    pair = call.options["pair"].flatMap { JosaPair($0.text) }
+  }
+
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand, !operand.isFallback else { throw FunctionFailure(.badOperand) }
+    guard let pair else { throw FunctionFailure(.badOption, "pair") }
+    let particle = pair.particle(after: KoreanEnding(of: try operand.text()))
+    return ResolvedValue(.string(particle), by: self, direction: .leftToRight)
   }
 }
 

@@ -4,26 +4,37 @@ import HanokUnicode
 ///
 /// `style` is `standard` (`English (United Kingdom)`) or `dialect` (`British English`); `length`
 /// is `full` or `short`.
-enum LanguageFunction {
-  @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    guard let operand = call.operand, !operand.isFallback, case .string(let text) = operand.value,
-      let tag = try? LanguageTag(text)
-    else { throw FunctionFailure(.badOperand) }
+final class LanguageFunction: BoundFunction {
+  let type = "language"
+  let options: [String: OptionValue]
+  private let resources: FormattingResources
+  private let style: LanguageNames.Style
+  private let length: LanguageNames.Length
+
+  init(_ call: FunctionCall) {
     let reader = OptionReader(options: call.inheritedOptions, call: call)
-    let style = reader.choice(
-      "style", ["standard": LanguageNames.Style.standard, "dialect": .dialect])
-    let length = reader.choice("length", ["full": LanguageNames.Length.full, "short": .short])
-    let (language, formatters) = (call.language, call.formatters)
-    var value = ResolvedValue(operand.value, type: "language") { () throws(FunctionFailure) in
-      do throws(ICUError) {
-        return try formatters.languageNames(language, style ?? .standard, length ?? .full)
-          .name(of: tag)
-      } catch {
-        throw FunctionFailure(.unsupportedOperation, "language")
+    style = reader.choice("style", ["standard": .standard, "dialect": .dialect]) ?? .standard
+    length = reader.choice("length", ["full": .full, "short": .short]) ?? .full
+    resources = call.resources
+    options = call.usableOptions
+  }
+
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand, !operand.isFallback, case .string(let text) = operand.value,
+      (try? LanguageTag(text)) != nil
+    else { throw FunctionFailure(.badOperand) }
+    return ResolvedValue(operand.value, by: self, direction: resources.direction)
+  }
+
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    guard let tag = try? LanguageTag(value.plainText) else { throw FunctionFailure(.badOperand) }
+    do throws(ICUError) {
+      let names = try resources.formatter("\(style) \(length)") { (language) throws(ICUError) in
+        try LanguageNames(language, style: style, length: length)
       }
+      text.append(names.name(of: tag))
+    } catch {
+      throw FunctionFailure(.unsupportedOperation, "language")
     }
-    value.options = call.usableOptions
-    value.direction = call.languageDirection
-    return value
   }
 }

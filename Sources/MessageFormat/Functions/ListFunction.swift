@@ -3,45 +3,70 @@ import HanokUnicode
 /// `:hanok:list`: values as a sentence has them, `Anna, Ben, and Cleo`.
 ///
 /// `type` is `and`, `or` or `unit`; `style` is `long`, `short` or `narrow`.
-enum ListFunction {
-  private static let kinds: [String: ListFormat.Kind] = ["and": .and, "or": .or, "unit": .units]
-  private static let widths: [String: ListFormat.Width] = [
-    "long": .wide, "short": .short, "narrow": .narrow,
-  ]
+final class ListFunction: BoundFunction {
+  let type = "list"
+  let options: [String: OptionValue]
+  private let resources: FormattingResources
+  /// Weak, since it keeps its functions.
+  private weak let context: FormattingContext?
+  private let kind: ListFormat.Kind
+  private let width: ListFormat.Width
 
-  @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    guard let operand = call.operand, !operand.isFallback, case .list(let values) = operand.value
-    else { throw FunctionFailure(.badOperand) }
+  init(_ call: FunctionCall) {
     let reader = OptionReader(options: call.inheritedOptions, call: call)
-    let kind = reader.choice("type", kinds) ?? .and
-    let width = reader.choice("style", widths) ?? .wide
+    kind = reader.choice("type", ["and": .and, "or": .or, "unit": .units]) ?? .and
+    width = reader.choice("style", ["long": .wide, "short": .short, "narrow": .narrow]) ?? .wide
+    resources = call.resources
+    context = call.context
+    options = call.usableOptions
+  }
+
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand, !operand.isFallback, case .list = operand.value else {
+      throw FunctionFailure(.badOperand)
+    }
+    return ResolvedValue(operand.value, by: self, direction: resources.direction)
+  }
+
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    text.append(try self.text(of: items(of: value)))
+  }
+
+  /// Appends the list with isolates around its items.
+  ///
+  /// They are put in afterwards: some languages choose the words that join items by the letters
+  /// beside them.
+  func writeIsolated(
+    _ value: MessageValue, to text: inout TextBuffer
+  ) throws(FunctionFailure) {
+    let items = try items(of: value)
+    var rest = try self.text(of: items)[...]
+    for item in items {
+      guard !item.isEmpty, let range = rest.firstRange(of: item) else { continue }
+      for piece in [rest[..<range.lowerBound], "\u{2068}", rest[range], BidiIsolation.end[...]] {
+        text.append(String(piece))
+      }
+      rest = rest[range.upperBound...]
+    }
+    text.append(String(rest))
+  }
+
+  /// Each item as it is written where no function is named.
+  private func items(of value: MessageValue) throws(FunctionFailure) -> [String] {
+    guard case .list(let values) = value else { throw FunctionFailure(.badOperand) }
     var items: [String] = []
-    for value in values { items.append(try call.usualText(of: value)) }
-    let text: String
+    for value in values { items.append(try context?.usual(value).text() ?? value.plainText) }
+    return items
+  }
+
+  private func text(of items: [String]) throws(FunctionFailure) -> String {
     do throws(ICUError) {
-      text = try call.formatters.listFormat(call.language, kind, width).string(items)
+      let format = try resources.formatter("\(kind) \(width)") {
+        (language) throws(ICUError) in try ListFormat(language, kind: kind, width: width)
+      }
+      return try format.string(items)
     } catch {
       throw FunctionFailure(.unsupportedOperation, "list")
     }
-    var value = ResolvedValue(operand.value, type: "list") { () throws(FunctionFailure) in text }
-    value.options = call.usableOptions
-    value.direction = call.languageDirection
-    value.isolated = { [items] in isolating(items, in: text) }
-    return value
-  }
-
-  /// The list with isolates around its items, which may run in another direction than the words that
-  /// join them.
-  ///
-  /// They are put in afterwards: some languages choose these words by the letters beside them.
-  private static func isolating(_ items: [String], in text: String) -> String {
-    var isolated = ""
-    var rest = text[...]
-    for item in items {
-      guard !item.isEmpty, let range = rest.firstRange(of: item) else { continue }
-      isolated += rest[..<range.lowerBound] + "\u{2068}" + item + BidiIsolation.end
-      rest = rest[range.upperBound...]
-    }
-    return isolated + rest
   }
 }

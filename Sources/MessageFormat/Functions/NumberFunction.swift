@@ -1,92 +1,337 @@
-/// `:number`, `:integer`, `:offset` and `:percent`
-/// (MessageFormat 2, Numeric Value Selection and Formatting).
-enum NumberFunction {
-  @Sendable static func number(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    value(try operand(of: call), .number, call)
+import HanokUnicode
+
+/// The functions that write a number: `:number`, `:integer`, `:offset`, `:percent`, `:currency`,
+/// `:unit` (MessageFormat 2, Numeric Value Selection and Formatting), `:hanok:compact` and
+/// `:hanok:bytes`.
+///
+/// They share their options: beyond those that the specification gives a function, each takes those
+/// of `:number` that its ``NumberStyle`` doesn't ignore, as `:currency` takes `signDisplay`.
+///
+/// `:hanok:compact` writes a number in few characters, as `1.2K` or, with `display=long`, as
+/// `1.2 thousand`, and selects as it is written. `:hanok:bytes` writes a number of bytes in the unit
+/// that suits it, as `1.2 MB`.
+final class NumberFunction: BoundFunction {
+  enum Kind {
+    case number, integer, offset, percent, currency, unit, compact, bytes
   }
 
-  @Sendable static func integer(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    value(try operand(of: call).roundedToInteger, .integer, call)
-  }
+  let kind: Kind
+  let options: [String: OptionValue]
+  private let resources: FormattingResources
+  private let direction: ValueDirection
+  /// Whether numbers are used as they are.
+  private let takesNumbers: Bool
+  /// The currency or the unit that an option of the expression itself gives.
+  private let ownMeasure: String?
+  /// What `:offset` adds.
+  private let change: Result<Int, FunctionFailure>
+  /// How numbers are written that come without a currency or a unit; nil where they need one.
+  private let usual: NumberWriting?
+  /// How others are written.
+  private let writings = SharedCache<NumberStyle, NumberWriting>(capacity: 32)
+  /// The first of them by its currency or unit, at hand without a lock: mostly there is one.
+  private let firstMeasured = LazyReference<MeasuredWriting>()
 
-  /// The operand's own options go on; `add` and `subtract` don't.
-  @Sendable static func offset(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let number = try operand(of: call)
-    let reader = OptionReader(options: call.options, call: call)
-    let isKnown = ["add", "subtract"].filter { call.options[$0] != nil }
-    guard isKnown.count == 1 else { throw FunctionFailure(.badOption, "add") }
-    guard let change = reader.digitSize(isKnown[0]) else {
-      throw FunctionFailure(.badOption, isKnown[0])
+  init(_ kind: Kind, _ call: FunctionCall) {
+    self.kind = kind
+    resources = call.resources
+    direction = call.resources.direction
+    ownMeasure = call.options[kind.rawMeasure ?? ""]?.text
+    change = kind == .offset ? Self.change(call) : .success(0)
+    // The operand's own options go on; `add` and `subtract` don't.
+    var options = kind == .offset ? call.operandOptions : call.inheritedOptions
+    let style = kind.style(options)
+    if let style = style ?? kind.style(kind == .currency ? "XXX" : "meter"), kind != .bytes {
+      options = options.filter { !style.ignores($0.key) }
     }
-    let sum = number.adding(isKnown[0] == "add" ? change : -change)
-    return value(sum, .number, call, options: call.operandOptions)
-  }
-
-  /// A hundredfold is written and selected by, while the value that is handed on stays.
-  @Sendable static func percent(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let number = try operand(of: call)
-    var value = value(number.shifted(by: 2), .percent, call)
-    value.value = MessageValue(number)
-    return value
-  }
-
-  /// The operand as a number (MessageFormat 2, Numeric Operands).
-  static func operand(of call: FunctionCall) throws(FunctionFailure) -> DecimalNumber {
-    guard let operand = call.operand, !operand.isFallback else {
-      throw FunctionFailure(.badOperand)
+    NumberSettings.dropOverruled(&options, own: call.options)
+    let usual = style.map { [options] in NumberWriting($0, options, call.resources) }
+    self.usual = usual
+    takesNumbers = kind != .offset && usual?.isAlwaysWritten == true
+    for failure in usual?.failures ?? [] {
+      options[failure.subject] = nil
+      call.report(failure.kind, failure.subject)
     }
-    return try operand.value.number()
+    self.options = options
   }
 
-  /// Drops the operand's digit bounds that those of the expression, which take priority, exclude.
-  private static func dropOverruled(_ options: inout [String: OptionValue], _ call: FunctionCall) {
-    for digits in ["FractionDigits", "SignificantDigits"] {
-      let (minimum, maximum) = ("minimum" + digits, "maximum" + digits)
-      guard let least = options[minimum].flatMap({ Int($0.text) }),
-        let most = options[maximum].flatMap({ Int($0.text) }), least > most
-      else { continue }
-      if call.options[minimum] == nil {
-        options[minimum] = nil
-      } else if call.options[maximum] == nil {
-        options[maximum] = nil
-      }
+  /// Exactly one of `add` and `subtract` says what is added.
+  private static func change(_ call: FunctionCall) -> Result<Int, FunctionFailure> {
+    let given = ["add", "subtract"].filter { call.options[$0] != nil }
+    guard given.count == 1 else { return .failure(FunctionFailure(.badOption, "add")) }
+    guard let change = OptionReader(options: call.options, call: call).digitSize(given[0]) else {
+      return .failure(FunctionFailure(.badOption, given[0]))
+    }
+    return .success(given[0] == "add" ? change : -change)
+  }
+
+  var type: String {
+    switch kind {
+    case .currency: "currency"
+    case .unit: "unit"
+    case .bytes: "bytes"
+    case .number, .integer, .offset, .percent, .compact: "number"
     }
   }
+}
 
-  /// A number that is written in a style, and selects if its style does.
-  ///
-  /// - Parameter options: Those of the operand and the expression, if no others are given.
-  static func value(
-    _ number: DecimalNumber, _ style: NumberStyle, _ call: FunctionCall,
-    options: [String: OptionValue]? = nil
-  ) -> ResolvedValue {
-    var options = options ?? call.inheritedOptions
-    options = options.filter { !style.ignores($0.key) }
-    dropOverruled(&options, call)
-    let settings =
-      (options.isEmpty ? NumberSettings.plain(style) : nil)
-      ?? NumberSettings(options, call, style: style)
-    let formatted = FormattableNumber(
-      number: number, skeleton: settings.skeleton, keepsIntegers: settings.keepsIntegers,
-      subject: style.subject, language: call.language, formatters: call.formatters)
-    var value = ResolvedValue(MessageValue(number), type: "number") { () throws(FunctionFailure) in
-      try formatted.text()
+extension NumberFunction {
+  func takes(_ argument: MessageValue) -> ValueDirection? {
+    switch argument {
+    case .integer: return takesNumbers ? direction : nil
+    case .double(let number):
+      return takesNumbers && kind != .integer && number.isFinite ? direction : nil
+    case .currency(_, let measure):
+      guard kind == .currency, ownMeasure == nil, let writing = writing(of: measure),
+        writing.isAlwaysWritten, writing.failures.isEmpty
+      else { return nil }
+      return direction
+    default: return nil
     }
-    // An option that isn't usable counts as not set, for further functions too.
-    for failure in call.failures { options[failure.subject] = nil }
-    // A number goes on with the unit or the currency that it was given in: no further function may
-    // take another without converting it.
-    switch call.operand?.value {
-    case .unit(_, let unit): options["unit"] = OptionValue(.string(unit))
-    case .currency(_, let currency): options["currency"] = OptionValue(.string(currency))
+  }
+
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand, !operand.isFallback else { throw FunctionFailure(.badOperand) }
+    let value = operand.value
+    let number = try changed(value)
+    switch value {
+    case .unit(_, let measure), .currency(_, let measure):
+      return try resolve(number, of: value, measure)
     default: break
     }
-    value.options = options
-    value.fields = { formatted.fields }
-    value.direction = call.languageDirection
-    if let kind = settings.selection {
-      value.selector = NumberSelector(number: formatted, selection: kind)
+    guard let usual else {
+      guard let option = options[kind.rawMeasure ?? ""] else {
+        if kind == .bytes {
+          var made = ResolvedValue(number, by: self, direction: direction)
+          made.failures = try written(number).1.failures
+          return made
+        }
+        throw FunctionFailure(.badOperand)
+      }
+      throw kind.failure(ofMeasure: option.text, orElse: .badOption)
     }
-    return value
+    try usual.check(number)
+    return ResolvedValue(number, by: self, direction: direction)
+  }
+
+  /// A number goes on with the unit or the currency that it was given in: no further function may
+  /// take another without converting it.
+  private func resolve(
+    _ number: MessageValue, of value: MessageValue, _ measure: String
+  ) throws(FunctionFailure) -> ResolvedValue {
+    var made = ResolvedValue(
+      value.replacingNumber(by: number), by: self, direction: direction)
+    switch (kind, value) {
+    case (.unit, .unit), (.currency, .currency):
+      guard let writing = writing(of: measure) else {
+        throw kind.failure(ofMeasure: measure, orElse: .badOperand)
+      }
+      try writing.check(number)
+      if writing !== usual { made.failures = writing.failures }
+      if let ownMeasure, kind == .currency || ownMeasure != measure {
+        made.failures.append(
+          kind == .currency
+            ? FunctionFailure(.badOption, "currency")
+            : kind.failure(ofMeasure: ownMeasure, orElse: .unsupportedOperation))
+      }
+    case (.unit, _), (.currency, _): throw FunctionFailure(.badOperand)
+    case (.bytes, _): if measure != "byte" { throw FunctionFailure(.badOperand) }
+    default: break
+    }
+    return made
+  }
+
+  /// The operand as a number, with what the function makes of it before further ones see it.
+  private func changed(_ value: MessageValue) throws(FunctionFailure) -> MessageValue {
+    switch (value, kind) {
+    case (.integer, .offset): break
+    case (.integer, _): return value
+    case (.double(let number), .integer):
+      // The nearest integer is exact in floating point.
+      if let integer = Int64(exactly: number.rounded(.toNearestOrAwayFromZero)) {
+        return .integer(integer)
+      }
+    case (.double(let number), _): if number.isFinite && kind != .offset { return value }
+    default: break
+    }
+    let number = try value.number()
+    switch kind {
+    case .integer: return MessageValue(number.roundedToInteger)
+    case .offset: return MessageValue(number.adding(try change.get()))
+    default: return MessageValue(number)
+    }
+  }
+
+  func handedOn(_ value: MessageValue) -> MessageValue {
+    switch (kind, value, usual?.style) {
+    case (_, .unit, _), (_, .currency, _): value
+    case (.unit, _, .unit(let unit)): .unit(value, unit.description)
+    case (.currency, _, .currency(let currency)): .currency(value, currency.description)
+    default: value
+    }
+  }
+}
+
+extension NumberFunction {
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    switch kind {
+    case .number, .integer, .offset, .compact:
+      if let usual { return try usual.write(value, to: &text) }
+    case .percent, .currency, .unit, .bytes: break
+    }
+    let (number, writing) = try written(value)
+    try writing.write(number, to: &text)
+  }
+
+  func fields(of value: MessageValue) -> [ValueField] {
+    guard let (number, writing) = try? written(value) else { return [] }
+    return writing.fields(of: number)
+  }
+
+  func selection(
+    of value: ResolvedValue, hasCategories: Bool
+  ) throws(FunctionFailure) -> KeySelection? {
+    if value.isFallback { return nil }
+    switch kind {
+    case .currency, .unit, .bytes: return nil
+    case .percent:
+      let (number, writing) = try written(value.made)
+      return try writing.selection(of: number, hasCategories: hasCategories)
+    case .number, .integer, .offset, .compact:
+      return try usual?.selection(of: value.made, hasCategories: hasCategories)
+    }
+  }
+
+  /// The number that is written for a value, and how.
+  private func written(
+    _ value: MessageValue
+  ) throws(FunctionFailure) -> (MessageValue, NumberWriting) {
+    switch kind {
+    case .percent:
+      guard let usual else { throw FunctionFailure(.badOperand) }
+      return (try value.hundredfold(), usual)
+    case .bytes: return try writtenBytes(try value.number())
+    case .currency, .unit:
+      switch value {
+      case .currency(let number, let measure), .unit(let number, let measure):
+        guard let writing = writing(of: measure) else { throw FunctionFailure(.badOperand) }
+        return (number, writing)
+      default: break
+      }
+    case .number, .integer, .offset, .compact: break
+    }
+    guard let usual else { throw FunctionFailure(.badOperand) }
+    return (value, usual)
+  }
+
+  /// How numbers of a currency or a unit are written; nil where there is none of that name.
+  private func writing(of measure: String) -> NumberWriting? {
+    if let first = firstMeasured.load(), first.measure == measure { return first.writing }
+    guard let style = kind.style(measure) else { return nil }
+    let writing =
+      if let usual, usual.style == style { usual } else {
+        writings.value(for: style) { NumberWriting(style, options, resources) }
+      }
+    _ = firstMeasured.storeIfNil(MeasuredWriting(measure: measure, writing: writing))
+    return writing
+  }
+
+  private final class MeasuredWriting: Sendable {
+    let measure: String
+    let writing: NumberWriting
+
+    init(measure: String, writing: NumberWriting) {
+      self.measure = measure
+      self.writing = writing
+    }
+  }
+}
+
+extension NumberFunction {
+  private static let byteUnits = [
+    "byte", "kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte",
+  ]
+  private static let digitOptions: Set = [
+    "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits",
+    "maximumSignificantDigits",
+  ]
+
+  /// A number of the largest unit of which there is one.
+  ///
+  /// Units grow by a thousand; one fraction digit at most is written where no option says otherwise.
+  private func writtenBytes(
+    _ number: DecimalNumber
+  ) throws(FunctionFailure) -> (MessageValue, NumberWriting) {
+    let hasDigits = !Self.digitOptions.isDisjoint(with: options.keys)
+    let last = Self.byteUnits.count - 1
+    var power = min((number.wholeDigits - 1) / 3, last)
+    if !hasDigits && options["roundingMode"] == nil {
+      // As it is rounded: 999,950 bytes are a megabyte.
+      power =
+        (0..<last).first { power in
+          let digits = power == 0 ? 0 : 1
+          let rounded = number.shifted(by: digits - 3 * power).roundedToInteger
+          return rounded.wholeDigits <= 3 + digits
+        } ?? last
+    }
+    guard let unit = MeasureUnit(Self.byteUnits[power]) else {
+      throw FunctionFailure(.unsupportedOperation, "unit")
+    }
+    let writing = writings.value(for: .unit(unit)) {
+      var options = options
+      if !hasDigits { options["maximumFractionDigits"] = OptionValue("1") }
+      return NumberWriting(.unit(unit), options, resources)
+    }
+    return (MessageValue(number.shifted(by: -3 * power)), writing)
+  }
+}
+
+extension NumberFunction.Kind {
+  /// The option that says what is counted.
+  fileprivate var rawMeasure: String? {
+    self == .currency ? "currency" : self == .unit ? "unit" : nil
+  }
+
+  fileprivate func style(_ options: [String: OptionValue]) -> NumberStyle? {
+    switch self {
+    case .number, .offset: .number
+    case .integer: .integer
+    case .percent: .percent
+    case .compact: .compact
+    case .currency, .unit: options[rawMeasure ?? ""].flatMap { style($0.text) }
+    case .bytes: nil
+    }
+  }
+
+  fileprivate func style(_ measure: String) -> NumberStyle? {
+    self == .currency
+      ? Currency(measure).map(NumberStyle.currency) : MeasureUnit(measure).map(NumberStyle.unit)
+  }
+
+  /// What is wrong with the name of a currency or a unit that is none.
+  fileprivate func failure(
+    ofMeasure measure: String, orElse kind: MessageError.Kind
+  ) -> FunctionFailure {
+    if self == .currency { return FunctionFailure(kind, "currency") }
+    // Words of small letters and digits, joined by hyphens (UTS #35, Unit Identifiers).
+    let isWellFormed = measure.utf8
+      .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .allSatisfy { word in
+        !word.isEmpty
+          && word.allSatisfy {
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+              || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          }
+      }
+    let isOption = kind != .badOperand
+    return FunctionFailure(
+      isWellFormed ? .unsupportedOperation : isOption ? .badOption : kind, "unit")
+  }
+}
+
+extension DecimalNumber {
+  /// How many digits stand before the point.
+  fileprivate var wholeDigits: Int {
+    description.drop { $0 == "-" }.prefix { $0 != "." }.count
   }
 }

@@ -8,7 +8,14 @@ struct NumberSettings: Hashable {
   /// Whether integers are written with all of their digits and no others.
   let keepsIntegers: Bool
   /// How the number selects; nil where a wrong `select` keeps it from selecting at all.
-  let selection: NumberSelector.Selection?
+  let selection: Selection?
+
+  /// What the `select` option asks for.
+  enum Selection: String {
+    case plural
+    case ordinal
+    case exact
+  }
 
   private static let signs = [
     "auto": "sign-auto", "always": "sign-always", "exceptZero": "sign-except-zero",
@@ -46,23 +53,20 @@ struct NumberSettings: Hashable {
     skeleton = parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private init(plainSkeleton skeleton: String) {
-    self.skeleton = skeleton
-    keepsIntegers = true
-    selection = .plural
-  }
-
-  private static let plainNumber = Self(plainSkeleton: ".### rounding-mode-half-up")
-  private static let plainInteger = Self(plainSkeleton: ". rounding-mode-half-up")
-  private static let plainPercent = Self(plainSkeleton: "percent . rounding-mode-half-up")
-
-  /// What no options come to, without a look at any; nil for styles that have more to say.
-  static func plain(_ style: NumberStyle) -> NumberSettings? {
-    switch style {
-    case .number: plainNumber
-    case .integer: plainInteger
-    case .percent: plainPercent
-    case .currency, .unit, .compact: nil
+  /// Drops inherited digit bounds that the expression's own, which take priority, exclude.
+  static func dropOverruled(
+    _ options: inout [String: OptionValue], own: [String: OptionValue]
+  ) {
+    for digits in ["FractionDigits", "SignificantDigits"] {
+      let (minimum, maximum) = ("minimum" + digits, "maximum" + digits)
+      guard let least = options[minimum].flatMap({ Int($0.text) }),
+        let most = options[maximum].flatMap({ Int($0.text) }), least > most
+      else { continue }
+      if own[minimum] == nil {
+        options[minimum] = nil
+      } else if own[maximum] == nil {
+        options[maximum] = nil
+      }
     }
   }
 
@@ -75,9 +79,9 @@ struct NumberSettings: Hashable {
   }
 
   /// `select` must be a literal: another language's variants can't hang on an argument.
-  private static func selection(_ reader: OptionReader) -> NumberSelector.Selection? {
+  private static func selection(_ reader: OptionReader) -> Selection? {
     guard let option = reader.options["select"] else { return .plural }
-    guard option.isLiteral, let selection = NumberSelector.Selection(rawValue: option.text) else {
+    guard option.isLiteral, let selection = Selection(rawValue: option.text) else {
       reader.call.reportBadOption("select")
       return option.isLiteral ? .plural : nil
     }

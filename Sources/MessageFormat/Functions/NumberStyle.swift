@@ -20,15 +20,6 @@ enum NumberStyle: Hashable {
     }
   }
 
-  /// What an error is about where ICU can't write a number in the style.
-  var subject: String {
-    switch self {
-    case .unit: "unit"
-    case .currency: "currency"
-    case .number, .integer, .percent, .compact: "number"
-    }
-  }
-
   /// The bounds of the fraction's digits where nothing is said.
   var fraction: ClosedRange<Int> {
     switch self {

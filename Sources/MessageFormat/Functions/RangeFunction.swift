@@ -5,49 +5,81 @@ import HanokUnicode
 /// The operand is a list of two numbers, or the lower one, the upper one being the option `to`. All
 /// options of `:number` count. It selects by the plural category of the range, which has rules of
 /// its own (CLDR, Plural Ranges).
-enum RangeFunction {
-  @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let (lower, upper) = try ends(of: call)
-    var options = call.inheritedOptions
+final class RangeFunction: BoundFunction {
+  let type = "range"
+  let options: [String: OptionValue]
+  private let resources: FormattingResources
+  private let upper: MessageValue?
+  private let settings: NumberSettings
+
+  init(_ call: FunctionCall) {
+    upper = call.options["to"]?.value
+    settings = NumberSettings(call.inheritedOptions, call, style: .number)
+    resources = call.resources
+    var options = call.usableOptions
     options["to"] = nil
-    let settings = NumberSettings(options, call, style: .number)
-    let range = FormattableRange(
-      lower: lower, upper: upper, skeleton: settings.skeleton, language: call.language,
-      formatters: call.formatters)
-    var value = ResolvedValue(
-      .list([MessageValue(lower), MessageValue(upper)]), type: "range"
-    ) { () throws(FunctionFailure) in try range.text() }
-    value.options = options
-    for failure in call.failures { value.options[failure.subject] = nil }
-    value.direction = call.languageDirection
-    if settings.selection == .plural { value.selector = Selector(range: range) }
-    return value
+    self.options = options
+  }
+
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand, !operand.isFallback else { throw FunctionFailure(.badOperand) }
+    var ends: [MessageValue]
+    if case .list(let values) = operand.value, values.count == 2 {
+      ends = [MessageValue(try values[0].number()), MessageValue(try values[1].number())]
+    } else {
+      ends = [MessageValue(try operand.value.number())]
+      guard let upper = try? upper?.number() else { throw FunctionFailure(.badOption, "to") }
+      ends.append(MessageValue(upper))
+    }
+    return ResolvedValue(.list(ends), by: self, direction: resources.direction)
+  }
+
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    let (lower, upper) = try Self.ends(of: value)
+    do throws(ICUError) {
+      text.append(try format.string(from: lower, to: upper))
+    } catch {
+      throw FunctionFailure(.unsupportedOperation, "range")
+    }
+  }
+
+  func selection(
+    of value: ResolvedValue, hasCategories: Bool
+  ) throws(FunctionFailure) -> KeySelection? {
+    guard settings.selection == .plural, !value.isFallback else { return nil }
+    let (lower, upper) = try Self.ends(of: value.made)
+    do throws(ICUError) {
+      let rules = try resources.formatters.pluralRules(resources.language, .cardinal)
+      return .keys(Category(category: try rules.category(from: lower, to: upper, in: format)))
+    } catch {
+      throw FunctionFailure(.badSelector)
+    }
+  }
+
+  private var format: NumberRangeFormat {
+    get throws(ICUError) {
+      try resources.formatter(settings.skeleton) { (language) throws(ICUError) in
+        try NumberRangeFormat(language, skeleton: settings.skeleton)
+      }
+    }
   }
 
   private static func ends(
-    of call: FunctionCall
-  ) throws(FunctionFailure) -> (DecimalNumber, DecimalNumber) {
-    guard let operand = call.operand, !operand.isFallback else {
-      throw FunctionFailure(.badOperand)
-    }
-    if case .list(let values) = operand.value, values.count == 2 {
-      return (try values[0].number(), try values[1].number())
-    }
-    let lower = try operand.value.number()
-    guard let upper = try? call.options["to"]?.value.number() else {
-      throw FunctionFailure(.badOption, "to")
-    }
-    return (lower, upper)
+    of value: MessageValue
+  ) throws(FunctionFailure) -> (lower: String, upper: String) {
+    guard case .list(let ends) = value, ends.count == 2 else { throw FunctionFailure(.badOperand) }
+    return (try ends[0].number().description, try ends[1].number().description)
   }
 
-  private struct Selector: KeySelector {
-    let range: FormattableRange
+  /// Selects by category alone: a range equals no number.
+  private struct Category: KeySelector {
+    let category: PluralCategory
 
     func matches(_ key: String) throws(FunctionFailure) -> Bool {
-      guard let category = PluralCategory(rawValue: key) else {
+      guard let wanted = PluralCategory(rawValue: key) else {
         throw FunctionFailure(.badVariantKey, key)
       }
-      return try range.category() == category
+      return wanted == category
     }
 
     func prefers(_ key: String, over other: String) -> Bool { false }

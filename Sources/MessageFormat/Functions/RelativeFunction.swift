@@ -4,43 +4,53 @@ import HanokUnicode
 ///
 /// `unit` must be given: `second` to `year`, or a day of the week; `numeric` is `always` or, with
 /// words where the language has them, `auto`; `style` is `long`, `short` or `narrow`.
-enum RelativeFunction {
+final class RelativeFunction: BoundFunction {
   private static let units = Dictionary(
     uniqueKeysWithValues: RelativeDateFormat.Unit.allCases.map { ("\($0)", $0) })
-  private static let styles: [String: RelativeDateFormat.Style] = [
-    "long": .long, "short": .short, "narrow": .narrow,
-  ]
-  private static let numerics: [String: RelativeDateFormat.Numeric] = [
-    "always": .always, "auto": .auto,
-  ]
 
   /// ICU counts in floating point: beyond 2^53 it would lose digits.
   private static let largestOffset = 9_007_199_254_740_992.0
 
-  @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let number = try NumberFunction.operand(of: call)
+  let type = "relative"
+  let options: [String: OptionValue]
+  private let resources: FormattingResources
+  private let unit: RelativeDateFormat.Unit?
+  private let numeric: RelativeDateFormat.Numeric
+  private let style: RelativeDateFormat.Style
+
+  init(_ call: FunctionCall) {
     let options = call.inheritedOptions
     let reader = OptionReader(options: options, call: call)
-    guard let unit = options["unit"].flatMap({ units[$0.text] }) else {
-      throw FunctionFailure(.badOption, "unit")
-    }
-    let numeric = reader.choice("numeric", numerics) ?? .always
-    let style = reader.choice("style", styles) ?? .long
-    guard let offset = Double(number.description), abs(offset) <= largestOffset else {
+    unit = options["unit"].flatMap { Self.units[$0.text] }
+    numeric = reader.choice("numeric", ["always": .always, "auto": .auto]) ?? .always
+    style = reader.choice("style", ["long": .long, "short": .short, "narrow": .narrow]) ?? .long
+    resources = call.resources
+    self.options = call.usableOptions
+  }
+
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand, !operand.isFallback else { throw FunctionFailure(.badOperand) }
+    let number = try operand.value.number()
+    if unit == nil { throw FunctionFailure(.badOption, "unit") }
+    guard Self.offset(number) != nil else { throw FunctionFailure(.unsupportedOperation, "unit") }
+    return ResolvedValue(MessageValue(number), by: self, direction: resources.direction)
+  }
+
+  private static func offset(_ number: DecimalNumber) -> Double? {
+    Double(number.description).flatMap { abs($0) <= largestOffset ? $0 : nil }
+  }
+
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    guard let unit, let offset = Self.offset(try value.number()) else {
       throw FunctionFailure(.unsupportedOperation, "unit")
     }
-    let (language, formatters) = (call.language, call.formatters)
-    var value = ResolvedValue(MessageValue(number), type: "relative") {
-      () throws(FunctionFailure) in
-      do throws(ICUError) {
-        return try formatters.relativeDateFormat(language, style)
-          .string(offset, unit, numeric: numeric)
-      } catch {
-        throw FunctionFailure(.unsupportedOperation, "unit")
+    do throws(ICUError) {
+      let format = try resources.formatter("\(style)") { (language) throws(ICUError) in
+        try RelativeDateFormat(language, style: style)
       }
+      text.append(try format.string(offset, unit, numeric: numeric))
+    } catch {
+      throw FunctionFailure(.unsupportedOperation, "unit")
     }
-    value.options = call.usableOptions
-    value.direction = call.languageDirection
-    return value
   }
 }

@@ -4,29 +4,41 @@ import HanokUnicode
 ///
 /// `type` is `numbering`, `cardinal`, `ordinal` or `year`; where it isn't given, the language's
 /// usual words are taken.
-enum SpellOutFunction {
+final class SpellOutFunction: BoundFunction {
   private static let kinds = Dictionary(
     uniqueKeysWithValues: SpellOut.Kind.allCases.map { ($0.rawValue, $0) })
 
-  @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    let number = try NumberFunction.operand(of: call)
+  let type = "spellout"
+  let options: [String: OptionValue]
+  private let resources: FormattingResources
+  private let kind: SpellOut.Kind?
+
+  init(_ call: FunctionCall) {
+    let reader = OptionReader(options: call.inheritedOptions, call: call)
+    kind = reader.choice("type", Self.kinds)
+    resources = call.resources
+    options = call.usableOptions
+  }
+
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand, !operand.isFallback else { throw FunctionFailure(.badOperand) }
+    let number = try operand.value.number()
     guard number.isInteger || number.isExactInFloatingPoint else {
       throw FunctionFailure(.unsupportedOperation, "digits")
     }
-    let reader = OptionReader(options: call.inheritedOptions, call: call)
-    let kind = reader.choice("type", kinds)
-    let (language, formatters) = (call.language, call.formatters)
-    var value = ResolvedValue(MessageValue(number), type: "spellout") {
-      () throws(FunctionFailure) in
-      do throws(ICUError) {
-        return try formatters.spellOut(language, kind).string(decimal: number.description)
-      } catch {
-        throw FunctionFailure(.unsupportedOperation, "type")
+    return ResolvedValue(MessageValue(number), by: self, direction: resources.direction)
+  }
+
+  func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    let number = try value.number()
+    do throws(ICUError) {
+      let words = try resources.formatter(kind?.rawValue ?? "") { (language) throws(ICUError) in
+        if let kind { try SpellOut(language, kind: kind) } else { try SpellOut(language) }
       }
+      text.append(try words.string(decimal: number.description))
+    } catch {
+      throw FunctionFailure(.unsupportedOperation, "type")
     }
-    value.options = call.usableOptions
-    value.direction = call.languageDirection
-    return value
   }
 }
 

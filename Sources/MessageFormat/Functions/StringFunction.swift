@@ -1,22 +1,26 @@
+import HanokUnicode
+
 /// `:string`: a value as text, selecting by equality (MessageFormat 2, The `:string` function).
-enum StringFunction {
-  @Sendable static func call(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    guard let operand = call.operand else { throw FunctionFailure(.badOperand) }
-    if case .list = operand.value { throw FunctionFailure(.badOperand) }
-    let text = operand.value.plainText
-    var value = ResolvedValue(text: text)
-    value.direction = operand.direction
-    value.selector = Selector(text: operand.isFallback ? nil : text)
-    return value
+final class StringFunction: BoundFunction {
+  func takes(_ argument: MessageValue) -> ValueDirection? {
+    if case .string = argument { .unknown } else { nil }
   }
 
-  /// Swift compares strings by canonical equivalence, as Normalization Form C would.
-  private struct Selector: KeySelector {
-    /// The text that a key must equal; nil where no key matches.
-    let text: String?
+  func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+    guard let operand else { throw FunctionFailure(.badOperand) }
+    let value = operand.value
+    switch value {
+    case .list: throw FunctionFailure(.badOperand)
+    case .string: return ResolvedValue(value, by: self, direction: operand.direction)
+    default:
+      return ResolvedValue(.string(value.plainText), by: self, direction: operand.direction)
+    }
+  }
 
-    func matches(_ key: String) throws(FunctionFailure) -> Bool { key == text }
-
-    func prefers(_ key: String, over other: String) -> Bool { false }
+  func selection(
+    of value: ResolvedValue, hasCategories: Bool
+  ) throws(FunctionFailure) -> KeySelection? {
+    if case .string(let text) = value.made, !value.isFallback { return .text(text) }
+    return .text(nil)
   }
 }

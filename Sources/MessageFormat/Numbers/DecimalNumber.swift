@@ -24,7 +24,8 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     do throws(ReadingError) { try self.init(reading: text) } catch { return nil }
   }
 
-  init(reading text: String) throws(ReadingError) {
+  /// - Parameter factor: How many times ``MessageLimits/digits`` the text may be long.
+  init(reading text: String, by factor: Int = 1) throws(ReadingError) {
     var bytes = Array(text.utf8)[...]
     isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes.removeFirst() }
@@ -37,7 +38,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     }
     guard !whole.isEmpty, whole.count == 1 || whole[0] != 0 else { throw .noNumber }
     let power = try Self.power(bytes)
-    guard text.utf8.count <= MessageLimits.digits else { throw .tooLong }
+    guard text.utf8.count <= MessageLimits.digits * factor else { throw .tooLong }
     digits = whole + fraction
     scale = fraction.count - power
     normalize()

@@ -19,7 +19,7 @@ import Testing
       guard let pattern = format.decimalPattern else { continue }
       for value in Self.values + Self.values.dropFirst().map(-) {
         guard let decimal = ShortDecimal(value) else { continue }
-        let text = TextBuffer.text { pattern.write(decimal, to: &$0) }
+        let text = TextBuffer.attempt { pattern.write(decimal, to: &$0) }
         if let text { #expect(try text == format.string(value), "\(skeleton) \(value)") }
       }
     }

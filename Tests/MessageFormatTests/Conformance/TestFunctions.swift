@@ -1,60 +1,78 @@
+import HanokUnicode
 import MessageFormat
 
 /// The functions that the test suite asks for: `:test:function`, `:test:select`, `:test:format`.
-enum TestFunctions {
+struct TestFunctions: MessageFunction {
+  enum Kind {
+    case function, select, format
+  }
+
+  let kind: Kind
+
   static var registry: FunctionRegistry {
     var registry = FunctionRegistry.standard
-    registry["test:function"] = { call throws(FunctionFailure) in try value(call) }
-    registry["test:select"] = { call throws(FunctionFailure) in
-      var value = try value(call)
-      value.format = { () throws(FunctionFailure) in throw FunctionFailure(.badOperand) }
-      return value
-    }
-    registry["test:format"] = { call throws(FunctionFailure) in
-      var value = try value(call)
-      value.selector = nil
-      return value
-    }
+    registry["test:function"] = TestFunctions(kind: .function)
+    registry["test:select"] = TestFunctions(kind: .select)
+    registry["test:format"] = TestFunctions(kind: .format)
     return registry
   }
 
-  private static func value(_ call: FunctionCall) throws(FunctionFailure) -> ResolvedValue {
-    guard let operand = call.operand, !operand.isFallback,
-      let input = DecimalNumber(operand.value.plainText)
-    else {
-      throw FunctionFailure(.badOperand)
-    }
-    var options = operand.options
-    if let places = call.options["decimalPlaces"] {
-      guard ["0", "1"].contains(places.text) else {
-        throw FunctionFailure(.badOption, "decimalPlaces")
-      }
-      options["decimalPlaces"] = places
-    }
-    if let fails = call.options["fails"] {
-      if ["always", "format", "select", "never"].contains(fails.text) {
-        options["fails"] = fails
-      } else {
-        call.reportBadOption("fails")
-      }
-    }
-    let fails = options["fails"]?.text ?? "never"
-    let hasPlace = options["decimalPlaces"]?.text == "1"
-    var value = ResolvedValue(operand.value, type: "number") { () throws(FunctionFailure) in
-      if ["always", "format"].contains(fails) { throw FunctionFailure(.badOption) }
-      return text(of: input, hasPlace: hasPlace)
-    }
-    value.options = options
-    value.direction = operand.direction == .unknown ? call.languageDirection : operand.direction
-    value.selector = Selector(
-      isOne: input.integer == 1, hasPlace: hasPlace, fails: ["always", "select"].contains(fails))
-    return value
-  }
+  func bind(_ call: FunctionCall) -> any BoundFunction { Bound(kind, call) }
 
-  private static func text(of input: DecimalNumber, hasPlace: Bool) -> String {
-    let parts = input.description.split(separator: ".")
-    guard hasPlace else { return String(parts[0]) }
-    return "\(parts[0]).\(parts.count > 1 ? parts[1].prefix(1) : "0")"
+  private final class Bound: BoundFunction {
+    let type = "number"
+    let options: [String: OptionValue]
+    private let kind: Kind
+    private let hasPlace: Bool
+    private let isPlaceKnown: Bool
+    private let fails: String
+    private let direction: ValueDirection
+
+    init(_ kind: Kind, _ call: FunctionCall) {
+      self.kind = kind
+      var options = call.operandOptions
+      if let places = call.options["decimalPlaces"] { options["decimalPlaces"] = places }
+      if let fails = call.options["fails"] {
+        if ["always", "format", "select", "never"].contains(fails.text) {
+          options["fails"] = fails
+        } else {
+          call.reportBadOption("fails")
+        }
+      }
+      let places = options["decimalPlaces"]?.text ?? "0"
+      isPlaceKnown = ["0", "1"].contains(places)
+      hasPlace = places == "1"
+      fails = options["fails"]?.text ?? "never"
+      direction = call.languageDirection
+      self.options = options
+    }
+
+    func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+      guard let operand, !operand.isFallback, DecimalNumber(operand.value.plainText) != nil else {
+        throw FunctionFailure(.badOperand)
+      }
+      guard isPlaceKnown else { throw FunctionFailure(.badOption, "decimalPlaces") }
+      return ResolvedValue(
+        operand.value, by: self,
+        direction: operand.direction == .unknown ? direction : operand.direction)
+    }
+
+    func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+      if kind == .select { throw FunctionFailure(.badOperand) }
+      if ["always", "format"].contains(fails) { throw FunctionFailure(.badOption) }
+      let parts = (DecimalNumber(value.plainText)?.description ?? "").split(separator: ".")
+      text.append(String(parts[0]))
+      if hasPlace { text.append(".\(parts.count > 1 ? parts[1].prefix(1) : "0")") }
+    }
+
+    func selection(
+      of value: ResolvedValue, hasCategories: Bool
+    ) throws(FunctionFailure) -> KeySelection? {
+      if kind == .format { return nil }
+      let isOne = DecimalNumber(value.value.plainText)?.integer == 1
+      return .keys(
+        Selector(isOne: isOne, hasPlace: hasPlace, fails: ["always", "select"].contains(fails)))
+    }
   }
 
   private struct Selector: KeySelector {

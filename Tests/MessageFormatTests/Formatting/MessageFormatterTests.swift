@@ -199,11 +199,17 @@ import Testing
     #expect(formatted.text == "3 points")
   }
 
+  private final class Shout: MessageFunction, BoundFunction {
+    func bind(_ call: FunctionCall) -> any BoundFunction { self }
+
+    func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+      ResolvedValue(text: (operand?.value.plainText ?? "").uppercased())
+    }
+  }
+
   @Test func aProgramAddsFunctionsOfItsOwn() throws {
     var functions = FunctionRegistry.standard
-    functions["app:shout"] = { call throws(FunctionFailure) in
-      ResolvedValue(text: (call.operand?.value.plainText ?? "").uppercased())
-    }
+    functions["app:shout"] = Shout()
     let formatter = MessageFormatter(.english, functions: functions, bidiIsolation: .none)
     #expect(formatter.string(try ParsedMessage("{|hey| :app:shout}!")) == "HEY!")
   }

@@ -5,14 +5,7 @@ import Testing
 
 @Suite struct NumberSettingsTests {
   private let call = FunctionCall(
-    operand: nil, options: [:],
-    context: FormattingContext(
-      language: .english, functions: .standard, timeZone: nil, formatters: FormatterCache()))
-
-  @Test(arguments: [NumberStyle.number, .integer, .percent])
-  func plainSettingsAreThoseOfNoOptions(style: NumberStyle) {
-    #expect(NumberSettings.plain(style) == NumberSettings([:], call, style: style))
-  }
+    in: FormattingResources(language: .english, timeZone: nil, formatters: FormatterCache()))
 
   @Test(arguments: [
     ("minimumFractionDigits", "1"), ("minimumSignificantDigits", "2"),

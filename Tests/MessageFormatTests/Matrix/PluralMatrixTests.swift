@@ -33,16 +33,19 @@ import Testing
     let language = try LanguageTag(tag)
     let rules = try PluralRules(language, kind: kind)
     let format = try NumberFormat(language, skeleton: Self.skeleton)
-    let cache = FormatterCache()
+    let call = FunctionCall(
+      in: FormattingResources(
+        language: language, timeZone: nil, formatters: FormatterCache()))
+    let select = OptionValue(.string(kind == .ordinal ? "ordinal" : "plural"), isLiteral: true)
+    let settings = NumberSettings(["select": select], call, style: .number)
+    #expect(settings.skeleton == Self.skeleton)
+    let writing = NumberWriting(.number, settings, call)
     var different: [Int64] = []
     for integer in Self.integers {
-      let number = FormattableNumber(
-        number: DecimalNumber(integer), skeleton: Self.skeleton, keepsIntegers: true,
-        language: language, formatters: cache)
       let formatted = try format.format(integer)
       let isEqual =
-        try number.category(kind) == rules.category(of: formatted)
-        && number.text() == formatted.text
+        try writing.category(of: .integer(integer)) == rules.category(of: formatted)
+        && TextBuffer.text { try? writing.write(.integer(integer), to: &$0) } == formatted.text
       if !isEqual { different.append(integer) }
     }
     #expect(different.isEmpty)

@@ -26,7 +26,28 @@ struct MessageFormatting {
     return length
   }
 
-  /// Does the same and makes the arguments, too.
+  /// Appends so many messages to bytes that are used again.
+  func append(_ count: Int) -> Int {
+    var length = 0
+    var bytes: [UInt8] = []
+    for index in 0..<count {
+      bytes.removeAll(keepingCapacity: true)
+      formatter.append(message, arguments[index % arguments.count], to: &bytes)
+      length += bytes.count
+    }
+    return length
+  }
+
+  /// Formats so many messages to text with the places of its tags.
+  func mark(_ count: Int) -> Int {
+    var length = 0
+    for index in 0..<count {
+      length += formatter.marked(message, arguments[index % arguments.count]).text.utf8.count
+    }
+    return length
+  }
+
+  /// Formats so many messages and makes the arguments, too.
   func formatFromValues(_ count: Int) -> Int {
     var length = 0
     for index in 0..<count {

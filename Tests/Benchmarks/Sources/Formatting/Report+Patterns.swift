@@ -7,12 +7,13 @@ extension Report {
       """
       Nanoseconds for a message.
       "all": from a program's values, texts in UTF-8, to a new text in UTF-8: both do the same.
-      "format": arguments made before; ours to a new String, ICU4C's from UTF-16 to a UnicodeString
-      that is used again.
+      "append": arguments made before; ours to bytes, ICU4C's to a UnicodeString, both used again.
+      "marked": arguments made before, to text with the places of tags, beside text alone.
 
       """)
     var table = Table(
-      "message", "language", "all", "ICU4C", "ratio", "wanted", "format", "ICU4C", "ratio")
+      "message", "language", "all", "ICU4C", "ratio", "wanted", "append", "ICU4C", "ratio",
+      "marked", "text", "ratio")
     for kind in kinds {
       for texts in Texts.all {
         let rows = Row.rows(kind)
@@ -21,16 +22,18 @@ extension Report {
         let theirs = PatternFormatting(texts.pattern(kind), language: texts.language, rows: rows)
         compare(ours.texts, theirs.texts, "\(kind) \(texts.language)")
         let times = stopwatch.time([
-          ours.formatFromValues, theirs.formatFromValues, ours.format, theirs.format,
+          ours.formatFromValues, theirs.formatFromValues, ours.append, theirs.format, ours.mark,
+          ours.format,
         ])
-        let ratios = (times[0].ratio(to: times[1]), times[2].ratio(to: times[3]))
-        judge(ratios.0, kind, "all", texts.language)
-        judge(ratios.1, kind, "format", texts.language)
-        table.append(
-          kind.rawValue, texts.language, times[0].median.whole, times[1].median.whole,
-          ratios.0.hundredths,
-          kind.wantedRatio.hundredths, times[2].median.whole, times[3].median.whole,
-          ratios.1.hundredths)
+        var cells = [kind.rawValue, texts.language]
+        let wanted = kind.wantedRatio(in: texts.language)
+        for (column, first, wanted) in [("all", 0, wanted), ("append", 2, 1), ("marked", 4, 2)] {
+          let ratio = times[first].ratio(to: times[first + 1])
+          judge(ratio, kind, column, texts.language, wanted: wanted)
+          cells += [times[first].median.whole, times[first + 1].median.whole, ratio.hundredths]
+          if column == "all" { cells.append(wanted.hundredths) }
+        }
+        table.append(cells)
       }
     }
     table.show()

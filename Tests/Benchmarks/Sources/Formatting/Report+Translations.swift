@@ -1,10 +1,9 @@
 import Timing
 
 extension Report {
-  /// Times plain and plural messages beside gettext with `snprintf`.
+  /// Times plain and plural messages from a program's values beside gettext with `snprintf`.
   mutating func compareWithTranslations(_ kinds: [Kind], _ stopwatch: Stopwatch) throws {
-    let kinds = kinds.filter { $0 == .plain || $0 == .plural }
-    if kinds.isEmpty { return }
+    if kinds.allSatisfy({ $0.wantedTranslationRatio == nil }) { return }
     guard let folder = TranslationFolder(Texts.all) else {
       print(
         """
@@ -16,8 +15,9 @@ extension Report {
     }
     defer { folder.remove() }
     print("\nNanoseconds for a message beside (n)gettext with snprintf, in digits 0 to 9.\n")
-    var table = Table("message", "language", "format", "gettext", "ratio")
+    var table = Table("message", "language", "all", "gettext", "ratio", "wanted")
     for kind in kinds {
+      guard let wanted = kind.wantedTranslationRatio else { continue }
       for texts in Texts.all {
         let rows = Row.rows(kind).filter(\.isWrittenWithoutSeparators)
         // gettext has no digits but ASCII's.
@@ -26,10 +26,12 @@ extension Report {
         let theirs = TranslationFormatting(kind, rows: rows)
         folder.choose(texts.language)
         compare(ours.texts, theirs.texts, "\(kind) \(texts.language), gettext")
-        let times = stopwatch.time([ours.format, theirs.format])
+        let times = stopwatch.time([ours.formatFromValues, theirs.format])
+        let ratio = times[0].ratio(to: times[1])
+        judge(ratio, kind, "gettext", texts.language, wanted: wanted)
         table.append(
           kind.rawValue, texts.language, times[0].median.whole, times[1].median.whole,
-          times[0].ratio(to: times[1]).hundredths)
+          ratio.hundredths, wanted.hundredths)
       }
     }
     table.show()

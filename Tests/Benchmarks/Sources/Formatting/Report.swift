@@ -9,6 +9,7 @@ struct Report {
   private struct Shortfall {
     let kind: Kind
     let column: String
+    let wanted: Double
     var worst: Double
     var languages: [String]
   }
@@ -21,13 +22,20 @@ struct Report {
   }
 
   /// Notes a ratio, if it is more than was wanted.
-  mutating func judge(_ ratio: Double, _ kind: Kind, _ column: String, _ language: String) {
-    if ratio <= kind.wantedRatio { return }
-    if let place = shortfalls.firstIndex(where: { $0.kind == kind && $0.column == column }) {
+  mutating func judge(
+    _ ratio: Double, _ kind: Kind, _ column: String, _ language: String, wanted: Double
+  ) {
+    if ratio <= wanted { return }
+    let place = shortfalls.firstIndex {
+      $0.kind == kind && $0.column == column && $0.wanted == wanted
+    }
+    if let place {
       shortfalls[place].worst = max(shortfalls[place].worst, ratio)
       shortfalls[place].languages.append(language)
     } else {
-      shortfalls.append(Shortfall(kind: kind, column: column, worst: ratio, languages: [language]))
+      shortfalls.append(
+        Shortfall(
+          kind: kind, column: column, wanted: wanted, worst: ratio, languages: [language]))
     }
   }
 
@@ -37,7 +45,7 @@ struct Report {
     for found in shortfalls {
       print(
         "  \(found.kind), \(found.column): up to \(found.worst.hundredths), wanted at most",
-        "\(found.kind.wantedRatio.hundredths) (\(found.languages.joined(separator: " ")))")
+        "\(found.wanted.hundredths) (\(found.languages.joined(separator: " ")))")
     }
     if !differences.isEmpty { print("\nTexts that differ:") }
     for difference in differences { print("  " + difference) }

@@ -6,7 +6,10 @@ public struct Table {
   public init(_ heading: String...) { rows = [heading] }
 
   /// Adds a row.
-  public mutating func append(_ row: String...) { rows.append(row) }
+  public mutating func append(_ row: String...) { append(row) }
+
+  /// Adds a row.
+  public mutating func append(_ row: [String]) { rows.append(row) }
 
   /// Prints the table.
   public func show() {

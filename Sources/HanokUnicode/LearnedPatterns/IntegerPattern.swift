@@ -58,10 +58,7 @@ package final class IntegerPattern: Sendable {
 
   /// The text of an integer.
   func string(_ value: Int64) -> String {
-    TextBuffer.text { buffer in
-      write(value, to: &buffer)
-      return true
-    } ?? ""
+    TextBuffer.text { write(value, to: &$0) }
   }
 
   /// Appends the text of an integer.

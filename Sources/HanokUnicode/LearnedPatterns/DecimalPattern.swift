@@ -25,7 +25,7 @@ package final class DecimalPattern: Sendable {
     self.separator = Array(separator.utf8)
     self.fraction = fraction
     for (text, decimal) in Self.trials {
-      let written = TextBuffer.text { self.write(decimal, to: &$0) }
+      let written = TextBuffer.attempt { self.write(decimal, to: &$0) }
       if let written, written != write(text) { return nil }
     }
   }

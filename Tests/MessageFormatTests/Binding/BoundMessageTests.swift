@@ -1,10 +1,11 @@
 import HanokUnicode
+import Synchronization
 import Testing
 
 @testable import MessageFormat
 
-/// What is made ready must come out as what is resolved, to the byte.
-@Suite struct PreparedMessageTests {
+/// Text, parts, marked text and bytes must be the same, to the byte.
+@Suite struct BoundMessageTests {
   private static let sources = [
     "{$v}", "{$v :string}", "{$v :number}", "{$v :integer}", "{$v :percent}",
     "{$v :number minimumFractionDigits=2}", "{$v :number maximumFractionDigits=1}",
@@ -52,47 +53,90 @@ import Testing
     } + ["2024-02-29T23:59:59", "0999-01-01"].compactMap { MessageDate($0) }
 
   @Test(arguments: ["en", "ko", "ja", "ar", "ru", "de-CH", "fa", "en-IN", "ar-u-nu-latn", "th"])
-  func textsAreThoseOfResolving(tag: String) throws {
+  func everyOutputHasTheSameText(tag: String) throws {
     for isolation in [BidiIsolation.none, .default] {
-      let formatter = MessageFormatter(
-        try LanguageTag(tag), bidiIsolation: isolation, timeZone: TimeZoneID("America/New_York"))
+      let formatter = try formatter(tag, isolation)
       for source in Self.sources {
         let message = try ParsedMessage(source)
         for value in Self.values {
           for arguments in [["v": value], ["v": value, "w": "Ada"], ["w": 2, "v": value]] {
-            let text = formatter.string(message, MessageArguments(arguments))
-            #expect(
-              text == formatter.format(message, arguments).text, "\(source) with \(arguments)")
+            let arguments = MessageArguments(arguments)
+            let text = formatter.string(message, arguments)
+            let parts = formatter.format(message, arguments)
+            let marked = formatter.marked(message, arguments)
+            var bytes = Array("> ".utf8)
+            formatter.append(message, arguments, to: &bytes)
+            #expect(text == parts.text, "\(source) with \(value)")
+            #expect(text == marked.text, "\(source) with \(value)")
+            #expect(Array("> \(text)".utf8) == bytes, "\(source) with \(value)")
+            #expect(parts.errors == marked.errors)
           }
         }
       }
     }
   }
 
-  @Test(arguments: [
-    "{$v}", "{$v :integer}", "{$v :currency currency=EUR}", "{$v :date}", "{#b}{$v}{/b}",
-    ".input {$v :integer} .match $v one {{1}} * {{{$v}}}",
-  ])
-  func whatProgramsWriteMostlyIsMadeReady(source: String) {
-    #expect(isReady(source))
+  /// Floating-point numbers are written by patterns, decimals by ICU.
+  @Test(arguments: ["en", "ko", "ja", "ar", "ru", "de-CH", "fa", "en-IN", "ar-u-nu-latn", "th"])
+  func floatingPointNumbersAreWrittenAsTheirDecimals(tag: String) throws {
+    let formatter = try formatter(tag, .none)
+    for source in Self.sources {
+      let message = try ParsedMessage(source)
+      for case .double(let number) in Self.values where number.isFinite {
+        let decimal = try #require(DecimalNumber(number)).description
+        let text = formatter.string(message, ["v": .double(number), "w": "Ada"])
+        let expected = formatter.string(message, ["v": .decimal(decimal), "w": "Ada"])
+        #expect(text == expected, "\(source) with \(number)")
+      }
+    }
+  }
+
+  private func formatter(_ tag: String, _ isolation: BidiIsolation) throws -> MessageFormatter {
+    MessageFormatter(
+      try LanguageTag(tag), bidiIsolation: isolation, timeZone: TimeZoneID("America/New_York"))
+  }
+
+  /// Counts how often it is bound and resolved.
+  private final class Counter: MessageFunction, BoundFunction {
+    let bound = Atomic(0)
+    let resolved = Atomic(0)
+
+    func bind(_ call: FunctionCall) -> any BoundFunction {
+      bound.add(1, ordering: .relaxed)
+      return self
+    }
+
+    func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+      resolved.add(1, ordering: .relaxed)
+      return ResolvedValue(text: "mine")
+    }
   }
 
   @Test(arguments: [
-    "{$v :number minimumFractionDigits=$w}", "{$v :number u:dir=rtl}", "{$v :unknown}",
-    "{$v :number style=x signDisplay=wrong}", "{|text| :string}", ".local $v = {1} {{{$v}}}",
-    ".input {$v :integer} .match $v wrong {{1}} * {{{$v}}}", "{#b u:dir=rtl}{/b}",
-    "{#b x=$v}{/b}", ".input {$v :integer} {{{$v :number}}}", "{$v",
-    ".input {$v :currency currency=EUR} .match $v 1 {{1}} * {{*}}",
+    ("{$v :app:mine a=1}", 1, 3), (".local $x = {$v :app:mine} {{{$x} {$x}}}", 1, 3),
+    ("{$v :app:mine a=$w}", 3, 3), (".local $x = {$v :app:mine} {{{$v}}}", 1, 0),
+    (".local $x = {$v :number minimumFractionDigits=$w} {{{$x :app:mine}}}", 3, 3),
   ])
-  func whatCanGoWrongIsNotMadeReady(source: String) {
-    #expect(!isReady(source))
-  }
-
-  @Test func programsFunctionsAreNotMadeReady() throws {
+  func literalOptionsAreReadOnce(source: String, bound: Int, resolved: Int) throws {
+    let counter = Counter()
     var functions = FunctionRegistry.standard
-    functions["number"] = { _ throws(FunctionFailure) in ResolvedValue(text: "mine") }
+    functions["app:mine"] = counter
     let formatter = MessageFormatter(.english, functions: functions, bidiIsolation: .none)
-    #expect(formatter.string(try ParsedMessage("{$v} {$v :number}"), ["v": 1]) == "mine mine")
+    let message = try ParsedMessage(source)
+    for _ in 0..<3 { _ = formatter.string(message, ["v": 1, "w": 2]) }
+    #expect(counter.bound.load(ordering: .relaxed) == bound)
+    #expect(counter.resolved.load(ordering: .relaxed) == resolved)
+  }
+
+  @Test(arguments: [
+    ("{$v}", "mine"), ("{$v :number}", "mine"), ("{$v} {$l}", "mine mine and x"),
+    ("{$l :hanok:list type=or}", "mine or x"),
+  ])
+  func anOverriddenFunctionWritesBareValuesToo(source: String, text: String) throws {
+    var functions = FunctionRegistry.standard
+    functions["number"] = Counter()
+    let formatter = MessageFormatter(.english, functions: functions, bidiIsolation: .none)
+    #expect(formatter.string(try ParsedMessage(source), ["v": 1, "l": [1, "x"]]) == text)
   }
 
   @Test func eachFormatterHasItsOwnForm() throws {
@@ -125,7 +169,7 @@ import Testing
   }
 
   @Test func whatMessagesKeepIsFreedWithThem() throws {
-    weak var forms: PreparedForms?
+    weak var forms: BoundForms?
     do {
       let message = try ParsedMessage("{$v :integer}")
       let formatters = try ["en", "ko"].map { MessageFormatter(try LanguageTag($0)) }
@@ -134,11 +178,5 @@ import Testing
       #expect(forms != nil)
     }
     #expect(forms == nil)
-  }
-
-  private func isReady(_ source: String) -> Bool {
-    let context = FormattingContext(
-      language: .english, functions: .standard, timeZone: .utc, formatters: FormatterCache())
-    return PreparedMessage(ParsedMessage(parsing: source), for: context).isReady
   }
 }

@@ -49,7 +49,7 @@ final class CivilDatePattern: Sendable {
     }
     self.elements = elements
     for trial in Self.trials {
-      let text = TextBuffer.text { self.write(civil(trial), to: &$0) }
+      let text = TextBuffer.attempt { self.write(civil(trial), to: &$0) }
       if text == nil || text != written(trial) { return nil }
     }
   }

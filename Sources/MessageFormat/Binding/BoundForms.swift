@@ -5,16 +5,16 @@ import Synchronization
 ///
 /// Mostly one formatter formats a message, and the first has its form at hand without a lock; others
 /// keep theirs on their own side, as many as their cache holds.
-@safe final class PreparedForms: Sendable {
-  private let first = unsafe Atomic<Unmanaged<PreparedMessage>?>(nil)
+@safe final class BoundForms: Sendable {
+  private let first = unsafe Atomic<Unmanaged<BoundMessage>?>(nil)
 
   deinit { unsafe first.load(ordering: .acquiring)?.release() }
 
-  func form(of message: ParsedMessage, for context: FormattingContext) -> PreparedMessage {
+  func form(of message: ParsedMessage, for context: FormattingContext) -> BoundMessage {
     if let first = unsafe first.load(ordering: .acquiring)?.takeUnretainedValue() {
       return first.context === context.identity ? first : context.form(of: message, self)
     }
-    let made = unsafe Unmanaged.passRetained(PreparedMessage(message, for: context))
+    let made = unsafe Unmanaged.passRetained(BoundMessage(message, for: context))
     let (isKept, _) = unsafe first.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
     if isKept { return unsafe made.takeUnretainedValue() }
@@ -24,15 +24,15 @@ import Synchronization
 }
 
 extension FormattingContext {
-  fileprivate func form(of message: ParsedMessage, _ forms: PreparedForms) -> PreparedMessage {
+  fileprivate func form(of message: ParsedMessage, _ forms: BoundForms) -> BoundMessage {
     self.forms.value(for: ObjectIdentifier(forms)) {
-      KeptForm(message: PreparedMessage(message, for: self), forms: forms)
+      KeptForm(message: BoundMessage(message, for: self), forms: forms)
     }.message
   }
 }
 
 /// A form beside its message's own, which lives as long, so that no other takes its place.
 struct KeptForm: Sendable {
-  let message: PreparedMessage
-  let forms: PreparedForms
+  let message: BoundMessage
+  let forms: BoundForms
 }

@@ -1,0 +1,94 @@
+/// An expression of a bound message.
+final class BoundExpression: Sendable {
+  /// What the expression is about, by number.
+  enum Operand: Sendable {
+    case none
+    case literal
+    case argument(Int)
+    case declaration(Int)
+  }
+
+  /// What is applied to it.
+  enum Application: Sendable {
+    case none
+    /// A function whose options were read, and which of them it can't use.
+    case bound(any BoundFunction, UniversalOptions, [Failure])
+    /// A function some options of which are known only when the message is formatted.
+    case open(any MessageFunction)
+    case unknown
+  }
+
+  /// What is wrong with an option, and where.
+  struct Failure: Sendable {
+    let failure: FunctionFailure
+    let range: Range<Int>
+  }
+
+  let operand: Operand
+  /// The operand that is a literal.
+  let literal: ResolvedValue?
+  let application: Application
+  /// The function whose options were read.
+  let function: (any BoundFunction)?
+  /// Whether nothing else is to be done for such a function.
+  let isPlain: Bool
+  /// Whether no function is named.
+  let isBare: Bool
+  /// The expression as it was written.
+  let expression: Expression
+  /// The declarations that its options name.
+  let optionDeclarations: [String: Int]
+  /// The declarations that it names.
+  let declarations: [Int]
+  /// How it stands in fallback text: `$name`, `|literal|`, `:function`.
+  let source: String
+  let range: Range<Int>
+
+  init(
+    _ expression: Expression, operand: Operand, _ application: Application,
+    declarations: [String: Int]
+  ) {
+    self.expression = expression
+    self.operand = operand
+    range = expression.range
+    isBare = expression.function == nil
+    self.application = application
+    if case .literal(let text) = expression.operand {
+      literal = ResolvedValue(text: text)
+    } else {
+      literal = nil
+    }
+    if case .bound(let function, let universal, let failures) = application {
+      self.function = function
+      isPlain = universal.isEmpty && failures.isEmpty
+    } else {
+      function = nil
+      isPlain = false
+    }
+    var named: [String: Int] = [:]
+    for option in expression.function?.options ?? [] {
+      if let name = option.value.variable { named[name] = declarations[name] }
+    }
+    optionDeclarations = named
+    if case .declaration(let place) = operand {
+      self.declarations = named.values + [place]
+    } else {
+      self.declarations = Array(named.values)
+    }
+    source =
+      switch expression.operand {
+      case .literal(let text): Self.source(of: text)
+      case .variable(let name): "$\(name)"
+      case nil: ":\(expression.function?.name ?? "")"
+      }
+  }
+
+  private static func source(of literal: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in literal.unicodeScalars {
+      if scalar == "\\" || scalar == "|" { escaped.append("\\") }
+      escaped.append(scalar)
+    }
+    return "|\(String(escaped))|"
+  }
+}

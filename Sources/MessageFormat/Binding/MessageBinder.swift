@@ -1,0 +1,171 @@
+import HanokUnicode
+
+/// Binds a message to a formatter.
+struct MessageBinder {
+  private var content = BoundMessage.Content()
+  private let context: FormattingContext
+  private var arguments: [String: Int] = [:]
+  /// The declarations so far: one is visible behind itself only.
+  private var declarations: [String: Int] = [:]
+  /// The options that go along with each declaration's value; nil where they are open.
+  private var declaredOptions: [[String: OptionValue]?] = []
+
+  static func content(
+    of model: MessageModel, for context: FormattingContext
+  ) -> BoundMessage.Content {
+    var binder = MessageBinder(context: context)
+    for declaration in model.declarations { binder.bind(declaration) }
+    binder.content.root = binder.node(of: model.body)
+    return binder.content
+  }
+
+  private init(context: FormattingContext) { self.context = context }
+
+  private mutating func bind(_ declaration: MessageModel.Declaration) {
+    let expression = bound(declaration.expression)
+    declarations[declaration.name] = content.declarations.count
+    content.declarations.append(expression)
+    switch expression.application {
+    case .none: declaredOptions.append(options(of: expression.operand))
+    case .bound(let function, _, _): declaredOptions.append(function.options)
+    case .open, .unknown: declaredOptions.append(nil)
+    }
+  }
+
+  private mutating func bound(_ expression: Expression) -> BoundExpression {
+    let operand = operand(expression.operand)
+    return BoundExpression(
+      expression, operand: operand, application(of: expression, to: operand),
+      declarations: declarations)
+  }
+
+  private mutating func operand(_ operand: Expression.Operand?) -> BoundExpression.Operand {
+    switch operand {
+    case nil: .none
+    case .literal: .literal
+    case .variable(let name):
+      declarations[name].map(BoundExpression.Operand.declaration) ?? .argument(argument(name))
+    }
+  }
+
+  private mutating func argument(_ name: String) -> Int {
+    if let known = arguments[name] { return known }
+    arguments[name] = content.names.count
+    content.names.append(name)
+    return content.names.count - 1
+  }
+
+  private func application(
+    of expression: Expression, to operand: BoundExpression.Operand
+  ) -> BoundExpression.Application {
+    guard let reference = expression.function else { return .none }
+    guard let function = context.functions[reference.name] else { return .unknown }
+    guard let operandOptions = options(of: operand) else { return .open(function) }
+    var values: [String: OptionValue] = [:]
+    for option in reference.options {
+      guard case .literal(let text) = option.value else { return .open(function) }
+      values[option.name] = OptionValue(.string(text), isLiteral: true)
+    }
+    var universal = UniversalOptions()
+    var failures = universal.take(from: &values, reference.options)
+    let call = FunctionCall(
+      options: values, operandOptions: operandOptions, in: context.resources, context)
+    let bound = function.bind(call)
+    failures += call.failures.map { .init(failure: $0, range: expression.range) }
+    return .bound(bound, universal, failures)
+  }
+
+  /// The options that go along with an operand; nil where they are known only later.
+  private func options(of operand: BoundExpression.Operand) -> [String: OptionValue]? {
+    if case .declaration(let place) = operand { declaredOptions[place] } else { [:] }
+  }
+}
+
+extension MessageBinder {
+  private mutating func node(of body: MessageModel.Body) -> Int {
+    switch body {
+    case .pattern(let pattern): return node(of: pattern)
+    case .matcher(let matcher):
+      content.selectors = matcher.selectors.map { reference in
+        BoundMessage.Selector(
+          operand: operand(.variable(reference.name)), range: reference.range)
+      }
+      content.selectorNames = matcher.selectors.map(\.name)
+      return node(of: matcher.variants, from: 0)
+    }
+  }
+
+  /// The choice between variants whose keys for all earlier selectors are the same.
+  private mutating func node(of variants: [MessageModel.Variant], from selector: Int) -> Int {
+    guard selector < content.selectors.count else {
+      return node(of: variants.first?.pattern ?? [])
+    }
+    var order: [MessageModel.Key] = []
+    var groups: [MessageModel.Key: [MessageModel.Variant]] = [:]
+    for variant in variants {
+      if groups[variant.keys[selector]] == nil { order.append(variant.keys[selector]) }
+      groups[variant.keys[selector], default: []].append(variant)
+    }
+    var branches: [BoundMessage.Branch] = []
+    var rest: Int?
+    for key in order {
+      guard let group = groups[key], let first = group.first else { continue }
+      let node = node(of: group, from: selector + 1)
+      switch key {
+      case .catchAll: rest = node
+      case .literal(let text):
+        branches.append(BoundMessage.Branch(text, node: node, content.keys.count))
+        content.keys.append(BoundMessage.Key(text: text, range: first.range))
+      }
+    }
+    let start = content.branches.count
+    content.branches += branches
+    content.nodes.append(
+      .choice(
+        BoundMessage.Choice(
+          selector: selector, branches: start..<content.branches.count, rest: rest,
+          hasCategories: branches.contains { $0.category != nil },
+          hasOthers: branches.contains { $0.kind == .other })))
+    return content.nodes.count - 1
+  }
+
+  private mutating func node(of pattern: Pattern) -> Int {
+    let start = content.elements.count
+    for element in pattern {
+      switch element {
+      case .text(let text):
+        let start = content.text.count
+        content.text += text.utf8
+        content.elements.append(.text(start..<content.text.count))
+      case .expression(let expression):
+        content.elements.append(.expression(content.expressions.count))
+        content.expressions.append(bound(expression))
+      case .markup(let markup):
+        content.elements.append(.markup(content.markups.count))
+        content.markups.append(markup)
+      }
+    }
+    content.nodes.append(.pattern(start..<content.elements.count))
+    return content.nodes.count - 1
+  }
+}
+
+extension UniversalOptions {
+  /// Takes the options of the `u:` namespace out: they are not the function's business
+  /// (MessageFormat 2, Unicode Namespace).
+  ///
+  /// - Returns: Those that aren't usable.
+  mutating func take(
+    from values: inout [String: OptionValue], _ options: [Option]
+  ) -> [BoundExpression.Failure] {
+    var failures: [BoundExpression.Failure] = []
+    for option in options where Self.names.contains(option.name) {
+      guard let value = values.removeValue(forKey: option.name)?.value else { continue }
+      if !set(option.name, to: value) {
+        failures.append(
+          .init(failure: FunctionFailure(.badOption, option.name), range: option.range))
+      }
+    }
+    return failures
+  }
+}

@@ -1,0 +1,179 @@
+import HanokUnicode
+
+/// How numbers of a style and its options are written, and how they select.
+final class NumberWriting: Sendable {
+  let style: NumberStyle
+  /// The options that can't be used.
+  let failures: [FunctionFailure]
+  private let settings: NumberSettings
+  private let format: NumberFormat?
+  /// Nil where numbers don't select by categories.
+  private let rules: PluralRules?
+  private let formatters: FormatterCache
+  private let language: LanguageTag
+  /// Why no number at all can be written.
+  private let refusal: FunctionFailure?
+  /// Whether there is no number that can't be.
+  let isAlwaysWritten: Bool
+
+  convenience init(
+    _ style: NumberStyle, _ options: [String: OptionValue], _ resources: FormattingResources
+  ) {
+    let call = FunctionCall(in: resources)
+    let settings = NumberSettings(options, call, style: style)
+    var usage = options["usage"]?.text
+    if call.failures.contains(where: { $0.subject == "usage" }) { usage = nil }
+    self.init(style, settings, usage: usage, call)
+  }
+
+  init(_ style: NumberStyle, _ settings: NumberSettings, usage: String? = nil, _ call: FunctionCall)
+  {
+    self.style = style
+    self.settings = settings
+    language = call.language
+    formatters = call.formatters
+    failures = call.failures
+    let format = try? formatters.numberFormat(language, skeleton: settings.skeleton)
+    self.format = format
+    rules =
+      switch (style, settings.selection) {
+      case (.currency, _), (.unit, _), (_, .exact), (_, nil): nil
+      case (_, .plural): try? formatters.pluralRules(language, .cardinal)
+      case (_, .ordinal): try? formatters.pluralRules(language, .ordinal)
+      }
+    if case .unit(let unit) = style {
+      // ICU reports only when it formats that it has no words for a unit.
+      refusal =
+        if let usage, !unit.has(usage: usage) {
+          FunctionFailure(.unsupportedOperation, "usage")
+        } else if (try? format?.format(1 as Int64)) == nil {
+          FunctionFailure(.unsupportedOperation, "unit")
+        } else { nil }
+      isAlwaysWritten = false
+    } else {
+      isAlwaysWritten = format != nil
+      refusal = format == nil ? FunctionFailure(.unsupportedOperation, "number") : nil
+    }
+  }
+
+  /// Throws where a number can't be written.
+  func check(_ number: MessageValue) throws(FunctionFailure) {
+    if isAlwaysWritten { return }
+    if let refusal { throw refusal }
+    guard case .unit = style else { return }
+    if case .integer(let integer) = number, integer.magnitude < 1_000_000_000_000 { return }
+    // ICU converts in floating point, and counts all but the last of several units in 64 bits.
+    guard let decimal = try? number.number(),
+      abs(Double(decimal.description) ?? .infinity) > 9e15,
+      let formatted = try? formatted(number)
+    else { return }
+    if formatted.isOfMixedUnit || formatted.text.contains("∞") {
+      throw FunctionFailure(.unsupportedOperation, "digits")
+    }
+  }
+
+  /// Appends the text of a number.
+  func write(_ number: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+    guard let format else { throw FunctionFailure(.unsupportedOperation, "number") }
+    do throws(ICUError) {
+      switch number {
+      case .integer(let integer): return try format.write(integer, to: &text)
+      case .double(let double): if double.isFinite { return try format.write(double, to: &text) }
+      default: break
+      }
+    } catch {
+      throw FunctionFailure(.unsupportedOperation, "number")
+    }
+    let decimal = try number.number()
+    do throws(ICUError) {
+      if let integer = decimal.integer { return try format.write(integer, to: &text) }
+      try format.write(decimal: decimal.description, to: &text)
+    } catch {
+      throw FunctionFailure(.unsupportedOperation, "number")
+    }
+  }
+
+  /// How a number selects; nil where it can't.
+  func selection(
+    of number: MessageValue, hasCategories: Bool
+  ) throws(FunctionFailure) -> KeySelection? {
+    guard let selection = settings.selection else { return nil }
+    let hasCategories = hasCategories && selection != .exact
+    if case .integer(let integer) = number {
+      return .integer(integer, hasCategories ? try category(of: number) : nil)
+    }
+    let decimal = try number.number().plainest
+    let category = hasCategories ? try category(of: number) : nil
+    return decimal.integer.map { .integer($0, category) } ?? .decimal(decimal, category)
+  }
+
+  /// The category of a number as it is written: `1.0` isn't `1`.
+  func category(of number: MessageValue) throws(FunctionFailure) -> PluralCategory {
+    guard let rules else { throw FunctionFailure(.badSelector) }
+    do throws(ICUError) {
+      if settings.keepsIntegers, case .integer(let integer) = number {
+        return rules.category(of: integer)
+      }
+      return rules.category(of: try formatted(number))
+    } catch {
+      throw FunctionFailure(.badSelector)
+    }
+  }
+
+  /// The number with what plural rules need to know of it.
+  private func formatted(_ number: MessageValue) throws(ICUError) -> FormattedNumber {
+    let format = try formatters.numberFormat(language, skeleton: settings.skeleton)
+    switch number {
+    case .integer(let integer): return try format.format(integer)
+    default: return try format.format(decimal: (try? number.number())?.description ?? "")
+    }
+  }
+}
+
+extension NumberWriting {
+  /// What a number's text is made of, all of it in its order; none where it can't be written.
+  func fields(of number: MessageValue) -> [ValueField] {
+    guard let formatted = try? formatted(number) else { return [] }
+    let text = Array(formatted.text.utf8)
+    // Group separators stand within their integer, and split it.
+    var kinds = [FormattedNumber.Field.Kind?](repeating: nil, count: text.count)
+    let fields = formatted.fields
+    for field in fields where field.kind != .groupingSeparator {
+      for place in field.range { kinds[place] = field.kind }
+    }
+    for field in fields where field.kind == .groupingSeparator {
+      for place in field.range { kinds[place] = field.kind }
+    }
+    let isNegative = (try? number.number())?.isNegative ?? false
+    var start = 0
+    return kinds.indices.compactMap { place in
+      let end = place + 1
+      if end < kinds.count, kinds[end] == kinds[place] { return nil }
+      defer { start = end }
+      return ValueField(
+        Self.name(of: kinds[place], isNegative: isNegative),
+        String(decoding: text[start..<end], as: UTF8.self))
+    }
+  }
+
+  /// A field's name in ECMA-402 (`PartitionNumberPattern`).
+  private static func name(of kind: FormattedNumber.Field.Kind?, isNegative: Bool) -> String {
+    switch kind {
+    case nil: "literal"
+    case .integer: "integer"
+    case .fraction: "fraction"
+    case .decimalSeparator: "decimal"
+    case .exponentSymbol: "exponentSeparator"
+    case .exponentSign: "exponentMinusSign"
+    case .exponent: "exponentInteger"
+    case .groupingSeparator: "group"
+    case .currency: "currency"
+    case .percent: "percentSign"
+    case .permille: "perMilleSign"
+    case .sign: isNegative ? "minusSign" : "plusSign"
+    case .unit: "unit"
+    case .compact: "compact"
+    case .approximately: "approximatelySign"
+    }
+  }
+}
