@@ -10,7 +10,7 @@ sources := Package.swift $(shell find Sources Plugins Localizations -type f)
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) breaches-demo test bench fuzz lint dependencies test-dependencies
+.PHONY: $(programs) install breaches-demo test bench fuzz lint dependencies test-dependencies
 
 $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
@@ -22,9 +22,17 @@ release = swift build -c release --static-swift-stdlib
 
 # Built only when something changed: the package manager itself takes 20 seconds to see that nothing
 # did. A build that changes nothing leaves the old file, hence touch.
-$(programs:%=.build/release/%): .build/release/%: $(sources) | dependencies
+$(programs:%=.build/release/%) .build/release/hanok: .build/release/%: $(sources) | dependencies
 	$(release) --product $*
 	@touch $@
+
+# The tool and the samples, which need no Swift where they are put, but for breaches.
+PREFIX ?= $(HOME)/.local
+installed := hanok $(programs)
+install: $(installed:%=.build/release/%)
+	install -d "$(PREFIX)/bin"
+	install $^ "$(PREFIX)/bin"
+	@echo "In $(PREFIX)/bin: $(installed)"
 
 .build/release/BreachServer: $(sources) $(shell find Tests/BreachServer -type f) | dependencies
 	$(release) --product BreachServer
