@@ -4,12 +4,13 @@ import HanokLocalization
 /// What is wrong with a command line.
 ///
 /// The argument parser tells it as an English sentence, and its error cases aren't public; so they
-/// are read by reflection. What isn't known here is told in the parser's own words.
+/// are read by reflection. What isn't known here is told in the parser's own words. An argument
+/// without a name is called as the parser calls it: `<tag>`.
 nonisolated enum ArgumentProblem: Hashable {
   case unknownOption(String)
   case missingValue(option: String)
   case unexpectedValue(String, option: String)
-  case badValue(String, argument: String?)
+  case badValue(String, argument: String)
   case missingArgument(String)
   case extraArguments([String])
   case missingSubcommand
@@ -20,10 +21,10 @@ nonisolated enum ArgumentProblem: Hashable {
   /// - Parameter sentence: The parser's own words for it.
   init(_ error: any Error, sentence: String) {
     let parserError = Mirror(reflecting: error).descendant("parserError") ?? error
-    self = Self(case: Case(parserError)) ?? .other(sentence)
+    self = Self(case: Case(parserError), sentence: sentence) ?? .other(sentence)
   }
 
-  private init?(case error: Case) {
+  private init?(case error: Case, sentence: String) {
     let names = error.payload.compactMap(Self.typedName)
     let texts = error.payload.compactMap { $0 as? String }
     switch (error.name, names.first, texts.first) {
@@ -33,8 +34,11 @@ nonisolated enum ArgumentProblem: Hashable {
     case ("missingValueOrUnknownCompositeOption", let name?, _): self = .missingValue(option: name)
     case ("unexpectedValueForOption", let name?, let text?):
       self = .unexpectedValue(text, option: name)
-    case ("unableToParseValue", let name, let text?): self = .badValue(text, argument: name)
-    case ("noValue", _, _): self = .missingArgument("\(error.payload.first ?? "")")
+    case ("unableToParseValue", let name?, let text?): self = .badValue(text, argument: name)
+    case ("unableToParseValue", nil, let text?):
+      let start = "The value '\(text)' is invalid for ".count
+      self = .badValue(text, argument: Self.quotedName(in: sentence.dropFirst(start)))
+    case ("noValue", _, _): self = .missingArgument(Self.quotedName(in: sentence[...]))
     case ("unexpectedExtraValues", _, _): self = .extraArguments(Self.extras(error.payload))
     case ("missingSubcommand", _, _): self = .missingSubcommand
     default: return nil
@@ -50,6 +54,11 @@ nonisolated enum ArgumentProblem: Hashable {
     case "short", "longWithSingleDash": return "-\(text)"
     default: return nil
     }
+  }
+
+  /// The name of the argument that a sentence quotes: `--wanted`, or `<tag>` for one without a name.
+  private static func quotedName(in sentence: Substring) -> String {
+    String(sentence.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" && $0 != " " })
   }
 
   private static func extras(_ payload: [Any]) -> [String] {
@@ -93,25 +102,33 @@ nonisolated extension ArgumentProblem {
   /// - Parameter path: The command that was called: its help is what helps.
   func problem(of root: any LocalizedCommand.Type, at path: CommandPath) -> Problem {
     func problem(
-      _ kind: String, name: String = "", value: String = "", suggestion: String? = nil
+      _ kind: String, name: Message.Argument = "", value: String = "", suggestion: String? = nil
     ) -> Problem {
       Problem(
         .init(kind, table: "HanokArguments"),
-        ["command": .init(path.typed), "name": .init(name), "value": .init(value)],
+        ["command": .init(path.typed), "name": name, "value": .init(value)],
         suggestion: suggestion)
     }
     let command = ToolInfo(of: root)?.command(at: path)
+    /// The name as the help page has it.
+    func shown(_ name: String) -> Message.Argument {
+      let argument = command?.arguments?.first {
+        $0.kind == .positional && "<\($0.tableName)>" == name
+      }
+      let value = argument?.value(path: path.names, table: root.table)
+      return value.map { .init($0) } ?? .init(name)
+    }
     switch self {
     case .unknownOption(let name):
       return problem(
-        "unknown-option", name: name,
+        "unknown-option", name: .init(name),
         suggestion: Suggestion.nearest(to: name, in: command?.optionNames ?? []))
-    case .missingValue(let option): return problem("missing-option-value", name: option)
+    case .missingValue(let option): return problem("missing-option-value", name: .init(option))
     case .unexpectedValue(let value, let option):
-      return problem("unexpected-option-value", name: option, value: value)
+      return problem("unexpected-option-value", name: .init(option), value: value)
     case .badValue(let value, let name):
-      return problem("bad-argument-value", name: name ?? "", value: value)
-    case .missingArgument(let name): return problem("missing-argument", name: name)
+      return problem("bad-argument-value", name: shown(name), value: value)
+    case .missingArgument(let name): return problem("missing-argument", name: shown(name))
     case .extraArguments(let values):
       let names = command?.subcommands?.map(\.commandName) ?? []
       return problem(

@@ -11,12 +11,6 @@ struct HelpPage {
 
   /// The width of the page in cells, fit for any terminal.
   private static let width = 80
-  /// The options of every app, whose words are the toolkit's.
-  ///
-  /// A subcommand may mean other things by them, but for help and version.
-  private static let sharedOptions: Set = [
-    "help", "version", "locale", "localizations", "plain",
-  ]
   /// The longest column of options; longer ones have their text on the next line.
   private static let widestLabel = 28
 
@@ -77,28 +71,17 @@ struct HelpPage {
     let names = (argument.names ?? []).map(\.typed).sorted { $0.count < $1.count }
     let label = [names.joined(separator: ", "), value(of: argument) ?? ""]
     return (
-      label.filter { !$0.isEmpty }.joined(separator: " "), word(of: argument)
+      label.filter { !$0.isEmpty }.joined(separator: " "),
+      localizer.string(argument.message(path: path, table: table))
     )
   }
 
   /// `<file>`; nil where the argument takes no value.
   private func value(of argument: ToolInfo.Argument) -> String? {
-    argument.kind == .flag ? nil : "<\(word(of: argument, ".value"))>"
+    argument.value(path: path, table: table).map { localizer.string($0) }
   }
 
   private func word(_ key: String) -> String { localizer.string(Message(key, table: table)) }
-
-  /// What the tables say of an argument: the command's own, `option.format.locale` in a subcommand,
-  /// or the toolkit's.
-  private func word(of argument: ToolInfo.Argument, _ detail: String = "") -> String {
-    let name = argument.tableName
-    let isShared = ["help", "version"].contains(name) || path.count == 1
-    if isShared, Self.sharedOptions.contains(name) {
-      return localizer.string(Message("option.\(name)\(detail)", table: "HanokArguments"))
-    }
-    let owner = path.dropFirst().map { "\($0)." }.joined()
-    return word("option.\(owner)\(name)\(detail)")
-  }
 
   private func section(_ title: Message, _ rows: [(label: String, text: String)]) -> String {
     let widths = rows.map { CellWidth.of($0.label) }.filter { $0 <= Self.widestLabel }
@@ -115,8 +98,27 @@ struct HelpPage {
     return ([localizer.string(title)] + lines).joined(separator: "\n")
   }
 
+  /// The lines of a text, which don't end within what is typed, such as `Asia/Seoul` and `--json`.
   private func wrapped(_ text: String, width: Int) -> [String] {
+    let bytes = Array(text.utf8)
     let rules = TextLayout.Rules(language: localizer.language)
-    return TextLayout(AttributedText(text), width: width, rules: rules).lines.map(\.text)
+    let layout = TextLayout(AttributedText(Self.solid(bytes)), width: width, rules: rules)
+    return layout.lines.map { line in
+      let end = bytes[line.range].lastIndex { $0 != UInt8(ascii: " ") }
+      return String(decoding: end.map { bytes[line.range.lowerBound...$0] } ?? [], as: UTF8.self)
+    }
+  }
+
+  /// The text with a letter for each ASCII sign that another ASCII character follows.
+  ///
+  /// No line ends between letters. Signs that no line ends after anyway stay.
+  private static func solid(_ bytes: [UInt8]) -> String {
+    let signs = Set("!#$%&)*+,-./:;<=>?@\\]^_`|}~".utf8)
+    let solid = bytes.indices.map { index in
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      return signs.contains(bytes[index]) && (0x21...0x7E).contains(next)
+        ? UInt8(ascii: "x") : bytes[index]
+    }
+    return String(decoding: solid, as: UTF8.self)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import HanokLocalization
 
 /// What the argument parser tells of a command when it is asked for its help as JSON.
 ///
@@ -53,6 +54,35 @@ nonisolated struct ToolInfo: Decodable {
 nonisolated extension ToolInfo.Argument {
   /// The argument's name in string tables: `option.<name>` and `option.<name>.value`.
   var tableName: String { preferredName?.name ?? valueName ?? "" }
+}
+
+nonisolated extension ToolInfo.Argument {
+  /// The options of every app, whose words are the toolkit's.
+  ///
+  /// A subcommand may mean other things by them, but for help and version.
+  private static let sharedOptions: Set = [
+    "help", "version", "locale", "localizations", "plain",
+  ]
+
+  /// The words for the argument: the toolkit's, or those in the table of the command,
+  /// `option.format.locale` in a subcommand.
+  ///
+  /// - Parameter detail: The end of the key, such as `.value`.
+  func message(_ detail: String = "", path: [String], table: String) -> Message {
+    let isShared = ["help", "version"].contains(tableName) || path.count == 1
+    if isShared, Self.sharedOptions.contains(tableName) {
+      return Message("option.\(tableName)\(detail)", table: "HanokArguments")
+    }
+    let owner = path.dropFirst().map { "\($0)." }.joined()
+    return Message("option.\(owner)\(tableName)\(detail)", table: table)
+  }
+
+  /// `<file>`; nil where the argument takes no value.
+  func value(path: [String], table: String) -> Message? {
+    if kind == .flag { return nil }
+    let name = message(".value", path: path, table: table)
+    return Message("argument", table: "HanokArguments", ["name": .init(name)])
+  }
 }
 
 nonisolated extension ToolInfo {

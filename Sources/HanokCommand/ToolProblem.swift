@@ -43,6 +43,16 @@ enum ToolProblem {
     problem("wrong-member", ["name": .init(name)])
   }
 
+  /// A problem of a message with what to do about it here: a variable gets its value by an option.
+  static func onCommandLine(_ problem: Problem) -> Problem {
+    guard problem.kind == .message(.unresolvedVariable), let name = problem.arguments["subject"]
+    else { return problem }
+    var problem = problem
+    problem.remedy = Message(
+      "remedy.unresolved-variable", table: HanokCommand.table, ["name": name])
+    return problem
+  }
+
   private static func problem(
     _ name: String, _ arguments: [String: Message.Argument] = [:]
   ) -> Problem {

@@ -12,7 +12,8 @@ extension MessageError: CustomStringConvertible {
   /// by ``kind``.
   public var description: String {
     let (sentence, remedy) = words
-    if source.isEmpty { return "\(sentence)\n\(remedy)" }
+    let end = remedy.isEmpty ? "" : "\n" + remedy
+    if source.isEmpty { return sentence + end }
     let before = String(decoding: source.utf8.prefix(range.lowerBound), as: UTF8.self)
     let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
     let start = lines.last ?? ""
@@ -22,8 +23,7 @@ extension MessageError: CustomStringConvertible {
     return """
       \(lines.count):\(start.count + 1): \(sentence)
         \(String((shown.0 + shown.1).map(\.visible)))
-        \(String(repeating: " ", count: cells))^
-      \(remedy)
+        \(String(repeating: " ", count: cells))^\(end)
       """
   }
 
@@ -36,7 +36,8 @@ extension MessageError: CustomStringConvertible {
     func filled(_ text: String) -> String {
       text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: about)
     }
-    return (filled(sentence), filled(remedy))
+    let isAdvised = kind != .syntaxError || isAboutBrace
+    return (filled(sentence), isAdvised ? filled(remedy) : "")
   }
 
   /// A `%` stands for what the error is about.
@@ -67,23 +68,23 @@ extension MessageError: CustomStringConvertible {
     .unknownFunction: (
       "There is no function :%.", "Check the function's name, such as :integer or :string."
     ),
-    .badSelector: ("The value can't select a variant.", "Select by a number or a text."),
+    .badSelector: ("The value can't select a variant.", "Select by a number or a string."),
     .badOperand: (
       "The function can't format the value that it is given.",
       "Check that value and function fit, such as a number for :integer."
     ),
     .badOption: (
-      "The option % has a value that it can't have.", "Check the option's name and value."
+      "The value of the option % is not valid.", "Check the option's name and value."
     ),
     .badVariantKey: (
       "No value matches the key %.", "Use *, a plural category such as one, or a number."
     ),
     .unsupportedOperation: (
-      "The function can't do with this value what is asked for: %.",
+      "The function can't apply % to this value.",
       "Check that the option fits the value, such as the usage and the unit."
     ),
     .limitExceeded: (
-      "The message is longer, or has more parts, than any message may: %.",
+      "The message is too long or has too many parts: %.",
       "Split it into several messages."
     ),
   ]

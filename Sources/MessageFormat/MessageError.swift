@@ -44,6 +44,12 @@ public struct MessageError: Error, Hashable, Sendable {
     MessageError(kind, at: range, subject, in: source)
   }
 
+  /// Whether a syntax error is at a brace that may be meant as text, or soon after one.
+  package var isAboutBrace: Bool {
+    let expectations: [Expectation] = [.escape, .operand, .character("}")]
+    return kind == .syntaxError && expectations.contains { $0.name == subject }
+  }
+
   /// Whether the message as such is wrong, whatever it is formatted with.
   public var isInSource: Bool {
     switch kind {

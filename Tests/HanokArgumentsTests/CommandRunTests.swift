@@ -51,7 +51,7 @@ import Testing
 
   @Test func onlyTheCommandsOwnLanguagesAreListed() async {
     let transcript = await run("--locale", "de")
-    #expect(transcript.errors.contains("The languages are: en, ko\n"))
+    #expect(transcript.errors.contains("Available languages: en, ko\n"))
   }
 
   @Test func theVersionIsTold() async {
@@ -62,9 +62,9 @@ import Testing
 
   @Test(arguments: [
     (["--time", "3"], "There is no option --time."),
-    (["--times"], "The option --times lacks its value."),
-    (["--times", "x"], "“x” is no value for --times."),
-    (["more"], "Nothing can be done with “more”."),
+    (["--times"], "The option --times needs a value."),
+    (["--times", "x"], "“x” is not a valid value for --times."),
+    (["more"], "“more” is not expected here."),
     (["--plain=1"], "The option --plain takes no value, but was given “1”."),
     (["-z"], "There is no option -z."), (["--locale", "nonsense!"], "nonsense!"),
     (["--locale", "de"], "de"), (["--localizations", "/no/such"], "/no/such"),
@@ -75,6 +75,53 @@ import Testing
     #expect(outcome.errors.contains(sentence))
     #expect(outcome.output == "")
     #expect(outcome.status == 64)
+  }
+
+  private nonisolated struct Copying: LocalizedCommand {
+    static let configuration = CommandConfiguration(commandName: "copy")
+    static let table = "Copy"
+    static let compiledTables = [
+      CompiledTables([
+        .init(
+          language: "en", name: "Copy",
+          source: #"""
+            "command.copy" = "Copies.";
+            "option.count" = "How often, such as Once/a-day/Twice, Once/a-week/Twice or --never/--ever.";
+            "option.count.value" = "number";
+            "option.into" = "Where to.";
+            "option.into.value" = "folder";
+            """#),
+        .init(language: "ko", name: "Copy", source: "\"option.count.value\" = \"개수\";"),
+      ])
+    ]
+
+    @Argument var count: Int
+    @Option(name: .customLong("into")) var destination: String
+
+    @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 0 }
+  }
+
+  @Test(arguments: [
+    (["--into", "a"], "en", "<number> is missing."),
+    (["--into", "a"], "ko", "필요한 인수가 없습니다: <개수>"),
+    (["3"], "en", "--into is missing."),
+    (["--into", "a", "x"], "en", "“x” is not a valid value for <number>."),
+    (["--into", "a", "'<y>' 세 개"], "ko", "“'<y>' 세 개”는 <개수>에 쓸 수 없는 값입니다."),
+  ])
+  func anArgumentIsCalledAsTheHelpPageCallsIt(
+    arguments: [String], language: String, sentence: String
+  ) async {
+    let outcome = await CommandTranscript.run(
+      Copying.self, arguments, environment: ["LANG": language])
+    #expect(outcome.errors.hasPrefix("copy: \(sentence)\n"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["en", "ko"])
+  func aLineOfHelpDoesNotEndWithinWhatIsTyped(language: String) async {
+    let outcome = await CommandTranscript.run(Copying.self, ["--help", "--locale", language])
+    let words = Set(outcome.output.split(whereSeparator: \.isWhitespace))
+    #expect(words.isSuperset(of: ["Once/a-day/Twice,", "Once/a-week/Twice", "--never/--ever."]))
+    #expect(!outcome.output.split(separator: "\n").contains { $0.hasSuffix(" ") })
   }
 
   @Test func theOptionThatWasMeantIsNamed() async {

@@ -48,17 +48,30 @@ import Testing
           ^
         """), "\(transcript.errors)")
     #expect(transcript.errors.contains("Did you mean “integer”?"))
+    #expect(transcript.errors.contains("\nGive it a value with --arg name=…\n"))
     #expect(transcript.status == 65)
+  }
+
+  @Test func onlyAnErrorAtABraceSaysHowABraceIsWritten() async {
+    #expect(await run(["a } b"]).errors.contains("Write \\{ for a brace that is text"))
+    let transcript = await run([".match"])
+    #expect(
+      transcript.errors == """
+        hanok: 1:7: In the message “.match”, white space is expected here.
+          .match
+                ^
+
+        """)
   }
 
   @Test(arguments: [
     ([], "The message is missing."),
     (["--locale", "x!", "a"], "“x!” is not a language tag."),
-    (["--arg", "a", "b"], "“a” gives no variable a value."),
-    (["--arg", "=a", "b"], "“=a” gives no variable a value."),
+    (["--arg", "a", "b"], "“a” doesn't give a variable a value."),
+    (["--arg", "=a", "b"], "“=a” doesn't give a variable a value."),
     (["--arg", "a=1", "--arg", "$a=2", "b"], "The variable a is given two values."),
     (["--time-zone", "Mars/Base", "a"], "“Mars/Base” is not a time zone."),
-    (["--bidi", "some", "a"], "“some” is no value for --bidi."),
+    (["--bidi", "some", "a"], "“some” is not a valid value for --bidi."),
     (["--arg", #"p={"value": 5, "coin": "USD"}"#, "a"], "“p” can't have this value."),
   ])
   func aWrongCallIsToldWithStatus64(arguments: [String], sentence: String) async {

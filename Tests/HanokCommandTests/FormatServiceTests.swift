@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("xx", "The line isn't JSON at column 1."),
-    ("[]", "A request is a JSON object."),
+    ("xx", "The line isn't valid JSON from column 1 on."),
+    ("[]", "A request must be a JSON object."),
     ("{}", "The request lacks “message”."),
     (#"{"message": 3}"#, "“message” can't have this value."),
-    (#"{"message": "", "local": "en"}"#, "A request has no “local”."),
+    (#"{"message": "", "local": "en"}"#, "“local” is not a member of a request."),
     (#"{"message": "", "locale": "!"}"#, "“!” is not a language tag."),
     (#"{"message": "", "bidi": "some"}"#, "“bidi” can't have this value."),
     (#"{"message": "", "args": []}"#, "“args” can't have this value."),

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     (["match", "--available", "ko", "--wanted", "fr"], "None of the available languages", 1),
-    (["match", "--available", ",", "--wanted", "fr"], "A language is missing.", 64),
+    (["match", "--available", ",", "--wanted", "fr"], "No language tag is given.", 64),
     (["match", "--available", "ko,e!", "--wanted", "fr"], "“e!” is not a language tag.", 64),
     (
       ["match", "--available", "hi,en", "--wanted", "hi-Latn", "--distance", "region"],
@@ -42,7 +42,8 @@ import Testing
     ),
     (["match", "--available", "ru", "--wanted", "uk"], "None of the available languages", 1),
     (["match", "--available", "ru", "--wanted", "uk", "--distance", "far"], "far", 64),
-    (["chain", ""], "“” is not a language tag.", 64),
+    (["match", "--available", "ru"], "--wanted is missing.", 64),
+    (["chain"], "<tag> is missing.", 64), (["chain", ""], "“” is not a language tag.", 64),
     (["chian", "ko"], "Did you mean “chain”?", 64), ([], "A subcommand is missing.", 64),
   ])
   func whatDoesNotWorkIsTold(arguments: [String], sentence: String, status: Int32) async {

@@ -30,6 +30,18 @@ import Testing
     #expect(description("{").hasPrefix("1:2: Expected a variable, a literal value or a function "))
   }
 
+  @Test func onlyAnErrorAtABraceSaysHowABraceIsWritten() {
+    let remedy = "\nTo write a brace that is text, put a \\ before it."
+    for source in ["a } b", "{}", "{a b}"] { #expect(description(source).hasSuffix(remedy)) }
+    #expect(
+      description(".match") == """
+        1:7: Expected white space here.
+          .match
+                ^
+        """)
+    #expect(!description(".local x").contains("brace"))
+  }
+
   @Test func aLongLineIsShownInPart() {
     let error = description(String(repeating: "x", count: 200) + "{:no}")
     let lines = error.split(separator: "\n")
@@ -40,12 +52,12 @@ import Testing
 
   @Test func anErrorWithoutItsSourceIsASentence() {
     let error = MessageError(.badOption, at: 3..<5, "select")
-    #expect("\(error)".hasPrefix("The option select has a value that it can't have.\n"))
+    #expect("\(error)".hasPrefix("The value of the option select is not valid.\n"))
   }
 
   @Test(arguments: MessageError.Kind.allCases)
   func everyKindHasSentences(kind: MessageError.Kind) {
-    let lines = "\(MessageError(kind, at: 0..<0, "end"))".split(separator: "\n")
+    let lines = "\(MessageError(kind, at: 0..<0, "operand"))".split(separator: "\n")
     #expect(lines.count == 2)
     #expect(
       lines.allSatisfy { $0.hasSuffix(".") && $0.first?.isUppercase == true || $0.hasPrefix("$") })

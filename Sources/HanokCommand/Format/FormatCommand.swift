@@ -69,7 +69,8 @@ extension FormatCommand: LocalizedCommand {
     }
     context.writeLine(formatted.text)
     if formatted.errors.isEmpty { return 0 }
-    context.report(Problem.problems(formatted.errors, in: request.message), of: "hanok")
+    let problems = Problem.problems(formatted.errors, in: request.message)
+    context.report(problems.map(ToolProblem.onCommandLine), of: "hanok")
     return CommandFailure.Status.data.rawValue
   }
 

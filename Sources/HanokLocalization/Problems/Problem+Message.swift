@@ -27,6 +27,8 @@ extension Problem {
     self.init(
       .message(error.kind), arguments, path: path, place: place,
       suggestion: Suggestion.nearest(to: error.subject, in: functions))
+    // The remedy of a syntax error is that of a brace.
+    if error.kind == .syntaxError, !error.isAboutBrace { remedy = nil }
   }
 }
 

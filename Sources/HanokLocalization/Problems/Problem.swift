@@ -20,6 +20,9 @@ public struct Problem: Error, Sendable, Hashable {
   public let place: SourcePlace?
   /// What was probably meant; nil when nothing is near enough.
   public let suggestion: String?
+  /// The sentence that says what to do: by itself the entry `remedy.<name>` of the kind's table; nil
+  /// for none.
+  public var remedy: Message?
 
   /// States a problem of a kind, with what its words mention and where it was found.
   public init(
@@ -31,15 +34,11 @@ public struct Problem: Error, Sendable, Hashable {
     self.path = path
     self.place = place
     self.suggestion = suggestion
+    remedy = Message("remedy." + kind.name, table: kind.table, arguments)
   }
 
   /// The sentence that says what is wrong: the entry `problem.<name>` of the kind's table.
   public var sentence: Message {
     Message("problem." + kind.name, table: kind.table, arguments)
-  }
-
-  /// The sentence that says what to do: the entry `remedy.<name>` of the kind's table.
-  public var remedy: Message {
-    Message("remedy." + kind.name, table: kind.table, arguments)
   }
 }

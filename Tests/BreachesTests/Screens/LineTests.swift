@@ -108,7 +108,7 @@ import Testing
       let large = try await Run(["--max-bytes", "1000", "--url", address + "/breaches"])
       #expect(large.output.contains("The list is larger than 1 kB."))
       let slow = try await Run(["--timeout", "0.2", "--url", address + "/drip"])
-      #expect(slow.output.contains("The list didn’t come within 0.2 seconds."))
+      #expect(slow.output.contains("The list didn't arrive within 0.2 seconds."))
       #expect(large.status == 74 && slow.status == 74)
     }
   }
@@ -128,7 +128,7 @@ import Testing
     let run = await CommandTranscript.run(
       BreachesCommand.self, ["--plain", "--timeout", "100000", "--locale", "en"])
     #expect(run.status == 64)
-    #expect(run.errors.contains("--timeout needs a number above 0 and of at most 86,400."))
+    #expect(run.errors.contains("--timeout must be above 0 and at most 86,400."))
   }
 
   @Test(arguments: [["--timeout", "0"], ["--max-bytes=-1"], ["--method", "magic"]])

@@ -143,7 +143,7 @@ import Testing
 
   @Test func anEmptyListSaysSo() async throws {
     let pilot = try await open([])
-    #expect(pilot.screen.text.contains("The server has sent an empty list."))
+    #expect(pilot.screen.text.contains("The server sent an empty list."))
     #expect(pilot.screen.text.contains("1 download: 0 records"))
   }
 

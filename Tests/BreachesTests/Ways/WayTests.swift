@@ -160,7 +160,7 @@ import Testing
 
   @Test func bothScreensHearThatADownloadWasCancelled() async throws {
     let pilot = try DownloadPilot.open(.notification, transport)
-    for words in ["A second screen listens.", "has heard of 1 download, 30 records."] {
+    for words in ["A second screen is listening.", "has heard of 1 download, 30 records."] {
       try await pilot.begin(transport)
       await transport.send(.progress(progress))
       try await pilot.settle { pilot.screen.text.contains("A second screen hears: 1 byte") }

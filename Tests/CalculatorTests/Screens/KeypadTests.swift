@@ -101,9 +101,9 @@ import Testing
   @Test(arguments: [
     ("en", "12 apples", "“apples” is neither a number nor a key."),
     ("en", "", "There is no number here."),
-    ("de", "1.5", "“.” doesn’t belong there in a number."),
+    ("de", "1.5", "“.” is not expected there in a number."),
     ("fr", "1.234", "“1.234” can be read in two ways."),
-    ("ko", "사과", "“사과”는 숫자도 키도 아닙니다."), ("ja", "りんご", "「りんご」は数でもキーでもありません。"),
+    ("ko", "사과", "“사과”는 숫자도 키도 아닙니다."), ("ja", "りんご", "「りんご」は数値でもキーでもありません。"),
     ("ar", "تفاح", "«تفاح» ليس عددًا ولا مفتاحًا."),
     ("en", String(repeating: "1", count: 41), "The number has more than 40 digits."),
     ("en", String(repeating: "1", count: 500), "The number has more than 40 digits."),

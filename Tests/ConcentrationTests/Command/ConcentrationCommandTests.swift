@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--pairs", "1"], "The number of pairs can’t be “1”.", "from 2 to 18"),
-    (["--pairs", "19"], "The number of pairs can’t be “19”.", "from 2 to 18"),
-    (["--pairs", "many"], "The number of pairs can’t be “many”.", "from 2 to 18"),
+    (["--pairs", "1"], "The number of pairs can't be “1”.", "from 2 to 18"),
+    (["--pairs", "19"], "The number of pairs can't be “19”.", "from 2 to 18"),
+    (["--pairs", "many"], "The number of pairs can't be “many”.", "from 2 to 18"),
     (["--seed", "-0.5x"], "--seed", "--seed"),
-    (["--seed", "x"], "The seed can’t be “x”.", "Choose a whole number from 0 on."),
+    (["--seed", "x"], "The seed can't be “x”.", "Choose a whole number that is 0 or more."),
     (["--theme", "animal"], "There are no pictures called “animal”.", "“animals”"),
     (["--theme", "x"], "There are no pictures", "animals, faces, kana, hangul, letters"),
   ])

@@ -73,7 +73,7 @@ import Testing
     #expect(next.contains("[\(second[0])] Card \(second[0]): face down\n"))
     #expect(next.contains("[\(first[1])] Card \(first[1]): Dog\n"))
     #expect(type(first[0]).contains("Card \(first[0]): Dog, matched\n"))
-    #expect(type(first[0]).contains("Card \(first[0]) is face up already.\n"))
+    #expect(type(first[0]).contains("Card \(first[0]) is already face up.\n"))
     _ = application
   }
 

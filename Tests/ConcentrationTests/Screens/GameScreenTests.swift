@@ -99,7 +99,7 @@ import Testing
     let game = try GamePilot()
     game.turn(0)
     game.turn(0)
-    #expect(game.text.contains("Card 1 is face up already."))
+    #expect(game.text.contains("Card 1 is already face up."))
     #expect(game.text.contains("1 flip "))
   }
 

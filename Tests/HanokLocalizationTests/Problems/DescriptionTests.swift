@@ -22,7 +22,7 @@ import Testing
     let expected = """
       There is no translation for “kr”.
       Did you mean “ko”?
-      The languages are: en, ko
+      Available languages: en, ko
       """
     #expect(try Fixtures.localizer("en").describe(problem) == expected)
   }

@@ -10,6 +10,15 @@ import Testing
     #expect(problem.remedy == Message("remedy.too-late", table: "App", ["hour": 23]))
   }
 
+  @Test func aProblemMayHaveAnotherRemedyOrNone() throws {
+    var problem = Problem(.missingFile, path: "a")
+    let localizer = try Fixtures.localizer("en")
+    problem.remedy = .verbatim("Look again.")
+    #expect(localizer.describe(problem) == "a: There is no such file.\nLook again.")
+    problem.remedy = nil
+    #expect(localizer.describe(problem) == "a: There is no such file.")
+  }
+
   @Test func kindsAreNamedOnce() {
     let names = Problem.Kind.all.map(\.name)
     #expect(Set(names).count == names.count)

@@ -45,7 +45,7 @@ import Testing
     let shown = rows(try open("ko"))
     #expect(shown.count == 7)
     #expect(shown[0].contains("╭ 모든 명령 ─"))
-    #expect(shown[1].contains("명령 찾기"))
+    #expect(shown[1].contains("명령 검색"))
     #expect(shown[3].contains("▸ 취소  Cancel ") && shown[3].hasSuffix(" F1 │"))
     #expect(shown[4].contains("  설정  Settings ") && shown[4].hasSuffix(" F2 │"))
     #expect(shown[5].contains("  保存  保存 ") && shown[5].hasSuffix(" F3 │"))

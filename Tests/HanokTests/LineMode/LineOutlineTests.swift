@@ -12,7 +12,7 @@ import Testing
         [1] Fruit: collapsed, level 1, selected
         [2] Roots: collapsed, level 1
         [3] Nut: level 1
-        Type a number with a question mark, as in 3?, for what can be done with a row.
+        Type a number with a question mark, as in 3?, to see what can be done with its row.
 
         """)
     #expect(
@@ -22,7 +22,7 @@ import Testing
         [3] Carrot: level 2
         [4] Radish: level 2
         [5] Nut: level 1
-        Type a number with a question mark, as in 3?, for what can be done with a row.
+        Type a number with a question mark, as in 3?, to see what can be done with its row.
 
         """)
     conversation.type("Radish")

@@ -293,11 +293,11 @@ import Testing
         $0.title.map { pilot.application.traits.localizer.string($0) }
       }
     }
-    #expect(titles() == ["Expand", "Expand all on this level"])
+    #expect(titles() == ["Expand", "Expand all at this level"])
     pilot.press(.right)
-    #expect(titles() == ["Collapse", "Expand all on this level"])
+    #expect(titles() == ["Collapse", "Expand all at this level"])
     pilot.press(.end)
-    #expect(titles() == ["Expand all on this level", "Row actions"])
+    #expect(titles() == ["Expand all at this level", "Row actions"])
     #expect(pilot.clashingKeys == [])
   }
 

@@ -91,7 +91,7 @@ import Testing
     let problem = #expect(throws: Problem.self) { try statements(text) }
     #expect(problem?.suggestion == "whales-are-fish")
     let words = localizer.describe(try #require(problem))
-    #expect(words.contains(":1:16: No table has the words of the statement “whale-are-fish”."))
+    #expect(words.contains(":1:16: No table contains the statement “whale-are-fish”."))
     #expect(words.contains("whales-are-fish"))
   }
 

@@ -79,6 +79,26 @@ import Testing
     _ = application
   }
 
+  /// Hangul comes from an input method that is on; with Shift, some keys type a doubled consonant.
+  @Test(arguments: [
+    ("ㅅ", "○ 정답"), ("ㅆ", "○ 정답"), ("o", "○ 정답"), ("ㅐ", "○ 정답"), ("ㄹ", "× 오답"), ("x", "× 오답"),
+    ("ㅌ", "× 오답"),
+  ])
+  func koreanLettersAnswer(
+    letter: String, answer: String
+  ) throws {
+    let application = try start(in: LanguageTag("ko"))
+    #expect(type(letter).contains(answer))
+    _ = application
+  }
+
+  @Test func aDoubledKoreanLetterQuits() throws {
+    let application = try start(in: LanguageTag("ko"))
+    _ = type("ㅃ")
+    #expect(script.isStopped)
+    _ = application
+  }
+
   @Test func wordsAndLettersAreTakenInKorean() throws {
     let application = try start(in: LanguageTag("ko"))
     #expect(type("ㅅ").contains("○ 정답"))
