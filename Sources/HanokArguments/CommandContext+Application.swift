@@ -16,11 +16,17 @@ extension CommandContext {
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     let presenter = display.presenter(
       environment: environment, scheduler: application.scheduler, style: style)
+    let status: Int32
     do throws(DeviceError) {
-      return try await application.run(on: presenter)
+      status = try await application.run(on: presenter)
     } catch {
       throw CommandFailure(
         usage: Problem(Problem.Kind("unusable-terminal", table: "HanokArguments")))
     }
+    if let lines = presenter as? LinePresenter, lines.hasFailed {
+      throw CommandFailure(
+        inputOutput: Problem(Problem.Kind("lost-data", table: "HanokArguments")))
+    }
+    return status
   }
 }

@@ -29,6 +29,12 @@ public nonisolated struct CommandFailure: Error, Sendable {
     status = .data
   }
 
+  /// What couldn't be read or written.
+  public init(inputOutput problem: Problem) {
+    problems = [problem]
+    status = .inputOutput
+  }
+
   /// What is wrong with folders and tables; nil where nothing is.
   ///
   /// A folder that isn't there was named wrongly; anything else is wrong in itself.

@@ -8,6 +8,8 @@ public final class LineScript: LineStream {
   public private(set) var isStopped = false
   /// Whether a person seems to type.
   public let isInteractive: Bool
+  /// Whether nothing more can be written, as on a full disk.
+  public var hasFailed = false
   private var handler: (String?) -> Void = { _ in }
 
   /// A script that a test speaks line by line.

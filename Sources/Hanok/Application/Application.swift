@@ -49,7 +49,8 @@ public final class Application: Responder {
   private var needsUpdate = false
   private var isUpdateScheduled = false
   private var onEnd: ((Int32) -> Void)?
-  private var status: Int32?
+  /// The status that the program ends with; nil while the application goes on.
+  public private(set) var exitStatus: Int32?
 
   /// An application whose first screen is a controller's.
   public init(
@@ -95,7 +96,7 @@ public final class Application: Responder {
     _ action: @escaping @MainActor () -> Void
   ) {
     repeated.timer = scheduler.schedule(after: interval) { [weak self] in
-      guard let self, status == nil else { return repeated.cancel() }
+      guard let self, exitStatus == nil else { return repeated.cancel() }
       perform(action)
       if !repeated.isCancelled { repeatAction(every: interval, repeated, action) }
     }
@@ -144,8 +145,8 @@ public final class Application: Responder {
 
   /// Ends the application: the terminal is given back, and `run()` returns the status.
   public func quit(_ status: Int32 = 0) {
-    guard self.status == nil else { return }
-    self.status = status
+    guard exitStatus == nil else { return }
+    exitStatus = status
     window.dismissAll()
     memoryPressure?.stop()
     presenter?.stop()
@@ -153,24 +154,28 @@ public final class Application: Responder {
     onEnd = nil
   }
 
-  /// Ctrl-C leaves, wherever nothing else takes it.
+  /// Ctrl-C leaves, wherever nothing else takes it, with the status of a program that it interrupts.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     if super.keyPressed(event) { return true }
     guard event == KeyEvent(.character("c"), .control) else { return false }
-    quit()
+    interrupt()
     return true
   }
 }
 
 extension Application {
+  /// Ends with the status of a program that Ctrl-C interrupts: 128 and the number of SIGINT, as
+  /// shells have it.
+  func interrupt() { quit(130) }
+
   /// Runs on a presenter until `quit()`.
   ///
   /// - Returns: The exit status.
   public func run(on presenter: any Presenter) async throws(DeviceError) -> Int32 {
     try start(on: presenter)
     return await withCheckedContinuation { continuation in
-      if let status {
-        continuation.resume(returning: status)
+      if let exitStatus {
+        continuation.resume(returning: exitStatus)
       } else {
         onEnd = { continuation.resume(returning: $0) }
       }
@@ -191,7 +196,7 @@ extension Application {
 
   private func watchMemory() {
     memoryPressure?.start { [weak self] in
-      guard let self, status == nil else { return }
+      guard let self, exitStatus == nil else { return }
       perform { window.didReceiveMemoryWarning() }
     }
   }
@@ -202,7 +207,7 @@ extension Application {
   /// Takes events that came together: all are delivered, then the screen is updated once.
   public func handle(_ events: [InputEvent]) {
     perform {
-      for event in events where status == nil {
+      for event in events where exitStatus == nil {
         switch event {
         case .resize(let size):
           window.willResize(to: size)
@@ -237,7 +242,7 @@ extension Application {
 
   /// Places and shows what has changed.
   public func update() {
-    guard status == nil, let presenter else { return }
+    guard exitStatus == nil, let presenter else { return }
     turnDepth += 1
     window.settle()
     needsUpdate = false

@@ -44,6 +44,9 @@ public final class LinePresenter: Presenter {
     self.stream = stream
   }
 
+  /// Whether something that was said couldn't be written, which has ended the application.
+  public var hasFailed: Bool { stream.hasFailed }
+
   /// Room enough for any text: nothing is cut where nothing is drawn.
   public var size: Size { Size(width: 1_000, height: 1_000) }
 
@@ -71,7 +74,7 @@ public final class LinePresenter: Presenter {
 
   /// Writes it as a line of its own.
   public func notify(_ text: String) {
-    stream.write("\(SpokenScreen.visible(text))\n")
+    send("\(SpokenScreen.visible(text))\n")
     // After anything that was said, the choices are said again.
     saidChoices = nil
   }
@@ -130,17 +133,23 @@ extension LinePresenter {
 
   private func write(_ lines: [String]) {
     unanswered = nil
-    stream.write(lines.map { $0 + "\n" }.joined())
+    send(lines.map { $0 + "\n" }.joined())
     isPromptDue = true
     deadline?.cancel()
     deadline = nil
+  }
+
+  /// Writes text; where that can't be done, nobody would hear the rest.
+  private func send(_ text: String) {
+    stream.write(text)
+    if stream.hasFailed { application?.quit(1) }
   }
 
   /// Asks a person for the next line, once the screen takes it.
   private func prompt(_ window: Window) {
     guard stream.isInteractive, isPromptDue, !isStopped else { return }
     if window.isAboutToChange, screen(of: window)?.stops.isEmpty != false { return }
-    stream.write("> ")
+    send("> ")
     isPromptDue = false
   }
 }

@@ -6,6 +6,8 @@ import HanokTerminal
 public final class StandardLineStream: LineStream {
   private var handler: (String?) -> Void = { _ in }
   private var isEchoing = true
+  /// Whether a text couldn't be written, as on a full disk.
+  public private(set) var hasFailed = false
 
   /// A stream on standard input and output.
   public init() {}
@@ -30,14 +32,19 @@ public final class StandardLineStream: LineStream {
     }
   }
 
-  /// Writes text at once, unless its reader has gone.
+  /// Writes text at once; a reader that has gone wants no more, and that is no failure.
   public func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
         unsafe Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
       }
-      if count > 0 { rest.removeFirst(count) } else if errno != EINTR { return }
+      if count > 0 {
+        rest.removeFirst(count)
+      } else if errno != EINTR {
+        if errno != EPIPE { hasFailed = true }
+        return
+      }
     }
   }
 

@@ -48,7 +48,7 @@ extension Window {
         self?.moveFocus(by: -1)
       },
       KeyCommand(.character("c"), .control, title: .Hanok.helpQuit) { [weak self] in
-        self?.owner?.quit()
+        self?.owner?.interrupt()
       },
     ]
   }

@@ -4,7 +4,7 @@ public import HanokUnicode
 public struct LanguageRequest: Sendable, Hashable {
   /// A language tag that was asked for by name; nil when none was.
   public let explicit: String?
-  /// The process's environment; of it `LC_ALL`, `LC_MESSAGES` and `LANG` count.
+  /// The process's environment; of it `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` count.
   public let environment: [String: String]
 
   /// Gathers what was asked for.
@@ -32,20 +32,34 @@ public struct LanguageRequest: Sendable, Hashable {
     return match
   }
 
-  /// What the first of the variables that is set to something asks for.
-  ///
-  /// POSIX has it so (Base Definitions §8.2); its own locales, `C` and `POSIX`, name no language.
+  /// The first language that the environment asks for and that there is; else the source language.
   private func environmentLanguage(among available: [LanguageTag]) -> LanguageTag {
-    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-    guard let value = values.first(where: { !$0.isEmpty }),
-      let wanted = try? LanguageTag(value),
-      let match = Self.match(wanted, among: available)
-    else {
-      let source = Catalog.sourceLanguage
-      return Self.match(source, among: available) ?? available.first ?? source
+    for name in wantedNames {
+      // The program's own words are those of the source language.
+      if Self.isPOSIX(name) { break }
+      if let wanted = try? LanguageTag(name), let match = Self.match(wanted, among: available) {
+        return match
+      }
     }
-    return match
+    let source = Catalog.sourceLanguage
+    return Self.match(source, among: available) ?? available.first ?? source
   }
+
+  /// The names of locales in the environment, the most wanted first.
+  ///
+  /// The first of the variables that is set to something counts (POSIX, Base Definitions §8.2). Before
+  /// it come those in `LANGUAGE`, separated by colons, unless it is `C` (GNU gettext, The LANGUAGE
+  /// variable).
+  private var wantedNames: [String] {
+    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+    guard let locale = values.first(where: { !$0.isEmpty }), !Self.isPOSIX(locale) else {
+      return []
+    }
+    return (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [locale]
+  }
+
+  /// Whether a name is one of POSIX's own locale, which is no language.
+  private static func isPOSIX(_ name: String) -> Bool { name == "C" || name == "POSIX" }
 
   private static func match(
     _ wanted: LanguageTag, among available: [LanguageTag]

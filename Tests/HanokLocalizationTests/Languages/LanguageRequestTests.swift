@@ -60,8 +60,15 @@ import Testing
     (["LANG": "!!"], "en"),
     (["LANG": "zh_TW.Big5"], "zh-TW"),
     (["LC_CTYPE": "ko"], "en"),
+    (["LANGUAGE": "fr:ja_JP:ko", "LANG": "ko_KR.UTF-8"], "ja-JP"),
+    (["LANGUAGE": "fr", "LANG": "ko_KR.UTF-8"], "ko-KR"),
+    (["LANGUAGE": "", "LANG": "ko_KR.UTF-8"], "ko-KR"),
+    (["LANGUAGE": "fr:C:ja", "LANG": "ko_KR.UTF-8"], "en"),
+    (["LANGUAGE": "ja", "LC_ALL": "C", "LANG": "ko"], "en"),
+    (["LANGUAGE": "ja", "LANG": "C.UTF-8"], "ja"),
+    (["LANGUAGE": "ja"], "en"),
   ])
-  func theEnvironmentFollowsPOSIXAndFallsBackSilently(
+  func theEnvironmentFollowsPOSIXAndGettextAndFallsBackSilently(
     environment: [String: String], chosen: String
   ) throws {
     #expect(try choose(nil, environment) == chosen)

@@ -108,11 +108,12 @@ import Testing
     #expect(pilot.screen.text.contains("× F 아니다 ×"))
   }
 
-  @Test(arguments: [("q", KeyModifiers()), ("c", .control)])
-  func theQuizIsLeft(letter: String, modifiers: KeyModifiers) throws {
+  @Test(arguments: [("q", KeyModifiers(), 0), ("c", .control, 130)])
+  func theQuizIsLeft(letter: String, modifiers: KeyModifiers, status: Int32) throws {
     let pilot = try pilot("en", Size(width: 80, height: 24))
     pilot.press(.character(Character(letter)), modifiers)
     #expect(!pilot.isRunning)
+    #expect(pilot.application.exitStatus == status)
   }
 
   @Test(arguments: [(0, 0), (1, 1), (3, 2), (20, 6), (200, 60), (1_000, 400)])

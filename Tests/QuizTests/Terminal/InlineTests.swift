@@ -42,7 +42,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("q", 0), ("x", 3), ("\u{3}", 0), ("s", 128 + SIGSEGV),
+      ("q", 0), ("x", 3), ("\u{3}", 130), ("s", 128 + SIGSEGV),
       ("o", 128 + SIGSEGV),
       ("h", 128 + SIGSEGV), ("a", 128 + SIGABRT), ("f", 128 + SIGFPE), ("b", 128 + SIGBUS),
     ] as [(String, Int32)])

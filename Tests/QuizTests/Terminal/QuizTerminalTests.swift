@@ -68,4 +68,15 @@ import Testing
     terminal.close()
     #expect(terminal.waitForEnd().status == status)
   }
+
+  /// `/dev/full` is a disk without room.
+  @Test(arguments: ["", "< /dev/null"])
+  func aFullDiskEndsLineModeWithASentence(input: String) throws {
+    let command = TerminalProgram.quiz.command + ["--plain"]
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "exec \"$0\" \"$@\" > /dev/full \(input)"] + command,
+      environment: TerminalProgram.quiz.environment)
+    #expect(terminal.waitForEnd().status == 74)
+    #expect(terminal.text.contains("출력을 쓸 수 없습니다."))
+  }
 }

@@ -39,8 +39,8 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
 
   private static let usual = [
     TerminalEnd("the quiz's own key", keys: "q", ends: [0]),
-    TerminalEnd("Ctrl-C", keys: "\u{3}", ends: [0]),
-    TerminalEnd("another language, then Ctrl-C", keys: "l\u{3}", ends: [0]),
+    TerminalEnd("Ctrl-C", keys: "\u{3}", ends: [130]),
+    TerminalEnd("another language, then Ctrl-C", keys: "l\u{3}", ends: [130]),
     TerminalEnd("an answer, then the key, and yes", keys: "tqy", ends: [0]),
     TerminalEnd("exit", of: .faulty, keys: "x", ends: [3]),
     TerminalEnd("a thrown error", of: .faulty, keys: "e", ends: [-SIGILL, -SIGTRAP]),
