@@ -27,7 +27,7 @@ extension Message {
 
 extension ViewController {
   /// Connects what the foot of each page has besides quitting: the change of language.
-  func connect(_ page: PageView) {
+  func connect(_ page: GamePageView) {
     page.languageButton.addTarget(self, action: ViewController.showNextLanguage)
   }
 

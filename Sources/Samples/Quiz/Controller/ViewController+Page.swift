@@ -3,7 +3,7 @@ import QuizView
 
 extension ViewController {
   /// Connects a page's foot to the change of language; quitting is each controller's own.
-  func connect(_ page: PageView) {
+  func connect(_ page: QuizPageView) {
     page.languageButton.addTarget(self, action: ViewController.showNextLanguage)
   }
 
