@@ -74,7 +74,6 @@ package class DownloadViewController: ViewController {
     view.downloadButton.addTarget(self, action: DownloadViewController.download)
     view.card.retryButton.addTarget(self, action: DownloadViewController.download)
     view.card.cancelButton.addTarget(self, action: DownloadViewController.giveUp)
-    connect(view.foot)
     showTally()
     showState()
   }

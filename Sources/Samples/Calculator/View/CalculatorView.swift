@@ -59,6 +59,9 @@ package final class CalculatorView: PageView {
     footShare = Self.footShare
     tapeBox.layoutShare = 1
     for view in [heading, display, workScroll] { content.addSubview(view) }
+    // Without a target: the application is at the end of each responder chain.
+    languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
+    quitButton.addAction(toNearest: Application.self) { $0.quit() }
     keypad.onText = { [weak self] text in self?.receive(text) }
   }
 

@@ -35,6 +35,8 @@ package class GamePageView: PageView {
       ScrollView(StackView(.vertical, views: [heading] + content)),
       foot: FlowView(spacing: 2, views: [dealButton] + buttons + [languageButton, quitButton]),
       size: Self.largest)
+    // Without a target: the application is at the end of each responder chain.
+    languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
   }
 
   package override func contentWillLayout() {

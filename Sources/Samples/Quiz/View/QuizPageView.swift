@@ -34,6 +34,8 @@ package class QuizPageView: PageView {
     super.init(
       ScrollView(StackView(.vertical, views: [heading] + top + middle)),
       foot: FlowView(spacing: 2, views: [languageButton, quitButton]), size: Self.largest)
+    // Without a target: the application is at the end of each responder chain.
+    languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
   }
 
   package override func contentWillLayout() {
