@@ -1,4 +1,3 @@
-import Foundation
 import Hanok
 import HanokTesting
 import HanokLocalization
@@ -178,12 +177,9 @@ import Testing
   /// A title is what an answer is called, never what it means: with swapped titles the quiz still
   /// counts right.
   @Test func swappedTitlesChangeNoAnswer() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let tables = folder.appending(path: "en.lproj")
-    try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
-    try Data(#""answer.true" = "False"; "answer.false" = "True";"#.utf8)
-      .write(to: tables.appending(path: "Quiz.strings"))
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #""answer.true" = "False"; "answer.false" = "True";"#, to: "en.lproj/Quiz.strings")
     let pilot = try Pilot(
       QuizViewController(), in: "en", size: Size(width: 80, height: 24), [.quiz],
       folders: [folder.path])
