@@ -1,5 +1,6 @@
 import ArgumentParser
 import HanokLocalization
+import HanokTesting
 import Testing
 
 @testable import HanokArguments
