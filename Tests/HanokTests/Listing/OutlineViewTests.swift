@@ -33,6 +33,16 @@ import Testing
     #expect(grove.takeReports() == [])
   }
 
+  @Test func wordsAreCutInTheRoomBesideTheirIndentation() throws {
+    grove.words = ["Blue": "Blueberries", "Black": "Currants"]
+    outline.expandItem("Fruit")
+    outline.expandItem("Berry")
+    let pilot = try grove.pilot()
+    #expect(pilot.screen.row(3) == "  │ │   Blueber…")
+    #expect(pilot.screen.row(4) == "  │ │   Currants")
+    #expect(pilot.truncatedTexts == ["Blueberries"])
+  }
+
   @Test func arrowsToTheSidesStayInTheOutline() throws {
     let row = StackView(
       .horizontal, views: [Button(.verbatim("a")), outline, Button(.verbatim("b"))])

@@ -45,6 +45,13 @@ import Testing
     #expect(pilot.screen.text == "Fruit      ╎\n› Fig      ┃\nRoots      ┃\n  Carrot   ╎")
   }
 
+  @Test func aTableOfOneLineShowsTheRowAndNotItsHeader() throws {
+    let pilot = try fruit.pilot(height: 1)
+    pilot.press(.down)
+    #expect(pilot.screen.text == "› Pear     ┃")
+    #expect(pilot.screen.cursor == .zero)
+  }
+
   @Test func keysMoveAndScroll() throws {
     let shelf = Shelf(rows: 100)
     let pilot = try shelf.pilot(height: 4)
