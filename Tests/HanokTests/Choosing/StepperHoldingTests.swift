@@ -17,7 +17,7 @@ import Testing
   }
 
   /// `‹− 2  +›`: the column of the sign for more.
-  private static let plus = 6
+  private nonisolated static let plus = 6
 
   @Test(arguments: [
     ("en", plus, [2, 3, 3, 4, 5, 6], 7), ("en", 1, [2, 1, 1, 0, 0, 0], 0),

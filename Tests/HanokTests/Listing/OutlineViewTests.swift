@@ -195,6 +195,17 @@ import Testing
     #expect(outline.selectedItem == "Fruit")
   }
 
+  @Test func anotherDataSourceBeginsWithNothingExpanded() throws {
+    outline.expandItem("Fruit")
+    let pilot = try grove.pilot()
+    let other = Grove.plants
+    pilot.application.perform { outline.outlineDataSource = other }
+    #expect(!outline.isItemExpanded("Fruit"))
+    #expect(outline.numberOfRows(inSection: 0) == 3)
+    #expect(pilot.screen.row(1) == "  ▸ Roots       ")
+    #expect(other.askedCount > 0)
+  }
+
   @Test func severalItemsStaySelected() throws {
     outline.allowsMultipleSelection = true
     outline.expandItem("Fruit")
