@@ -95,8 +95,13 @@ import Testing
   @Test func arrowsAndEnterChoose() throws {
     let pilot = try pilot("en", Size(width: 80, height: 24))
     #expect(pilot.screen.text.contains("‹ T True ›"))
-    pilot.press(.right)
-    #expect(pilot.screen.text.contains("‹ F False ›"))
+    // The answers are in one row, the bar with Quit in another.
+    pilot.press(.left)
+    #expect(pilot.screen.text.contains("‹ T True ›"))
+    for _ in 0..<2 {
+      pilot.press(.right)
+      #expect(pilot.screen.text.contains("‹ F False ›"))
+    }
     pilot.press(.enter)
     #expect(pilot.screen.text.contains("✗ F False ✗"))
   }
