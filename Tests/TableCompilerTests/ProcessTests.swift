@@ -105,7 +105,10 @@ import Testing
       ),
       (
         "fr.lproj/T.strings", "\"title\" = \"{$name :strin}\";",
-        ["fr.lproj/T.strings:1:12: warning: The message “title” uses the function :strin", "string"]
+        [
+          "fr.lproj/T.strings:1:12: warning: The message “title” uses the function :strin",
+          "string",
+        ]
       ),
       (
         "jp.lproj/T.strings", "\"title\" = \"{$name}\";",
