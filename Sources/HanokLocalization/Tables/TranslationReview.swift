@@ -54,8 +54,8 @@ package struct TranslationReview {
       ]
     }
     let findings = unknownFunctions(in: message) + absentCategories(in: message)
-    let strangers = known.map { strangers(in: message, beside: $0) } ?? []
-    return (findings + strangers).sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+    let unresolved = known.map { strangers(in: message, beside: $0) } ?? []
+    return (findings + unresolved).sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
       finding in
       var arguments: [String: Message.Argument] = [
         "key": .init(key), "table": .init(table), "subject": .init(finding.subject),
