@@ -235,7 +235,8 @@ let package = Package(
     .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),
     .testTarget(name: "HanokJSONTests", dependencies: ["HanokJSON"]),
     .testTarget(
-      name: "HanokArgumentsTests", dependencies: ["HanokArguments", argumentParser]),
+      name: "HanokArgumentsTests",
+      dependencies: ["HanokArguments", "HanokTesting", argumentParser]),
     .testTarget(
       name: "HanokCommandTests",
       dependencies: ["HanokCommand", "HanokArguments", "HanokJSON"]),

@@ -14,6 +14,8 @@ public nonisolated struct CommandContext: Sendable {
   public let streams: any CommandStreams
   /// Why the command can't run: a language that isn't there, a folder or a table that is broken.
   let failure: CommandFailure?
+  /// What is suspicious in the folders and tables that serve.
+  let warnings: [Problem]
 
   init(
     arguments: some Sequence<String>, environment: [String: String], compiled: [CompiledTables],
@@ -31,12 +33,15 @@ public nonisolated struct CommandContext: Sendable {
       let request = LanguageRequest(explicit: tag, environment: environment)
       let language = try request.choose(among: catalog.languages)
       localizer = Localizer(catalog: catalog, language: language)
-      failure = CommandFailure(problems: catalog.check(language))
+      let problems = catalog.check(language)
+      failure = CommandFailure(problems: problems.filter { !$0.kind.isWarning })
+      warnings = problems.filter(\.kind.isWarning)
     } catch {
       // Nothing can be thrown here: the environment falls back silently.
       let language = (try? spoken.choose(among: catalog.languages)) ?? Catalog.sourceLanguage
       localizer = Localizer(catalog: catalog, language: language)
       failure = CommandFailure(usage: error)
+      warnings = []
     }
   }
 

@@ -42,6 +42,7 @@ struct CommandRun<Command: LocalizedCommand> {
         return 0
       }
       if let failure = context.failure { throw failure }
+      if !context.warnings.isEmpty { context.report(context.warnings, of: path.names[0]) }
       guard let command = parsed as? any LocalizedCommand else { return 0 }
       return try await command.run(in: context)
     } catch let failure as CommandFailure {

@@ -7,13 +7,13 @@ import HanokTerminal
 ///
 /// ```swift
 /// var monkey = Monkey(seed: 7)
-/// for _ in 0..<1_000 where pilot.isRunning {
-///   let deed = monkey.act(on: pilot)
-///   #expect(Monkey.problem(of: pilot) == nil, "\(deed)")
-/// }
+/// let problem = await monkey.play(on: pilot) { $0.act(on: pilot) }
+/// #expect(problem == nil)
 /// ```
 public struct Monkey {
   private var generator: SeededGenerator
+  /// The number of things that it has done while it played.
+  public internal(set) var stepCount = 0
 
   /// A monkey whose deeds follow from a seed.
   public init(seed: UInt64) { generator = SeededGenerator(seed) }

@@ -9,6 +9,11 @@ struct SourceTable {
 
   var entries: [StringsEntry] { file.entries }
 
+  /// The path of the language's folder.
+  var folder: String {
+    String(file.path.prefix(upTo: file.path.lastIndex(of: "/") ?? file.path.startIndex))
+  }
+
   /// Reads the table at `path`, whose folder names the language.
   init(path: String) throws(TableCompiler.Failure) {
     let bytes: [UInt8]

@@ -33,6 +33,27 @@ struct TableCode {
     }
   }
 
+  /// What is suspicious in the table's versions.
+  var warnings: [Problem] {
+    guard source != nil else {
+      let language = "\(Catalog.sourceLanguage)"
+      return versions.prefix(1).map {
+        Problem(
+          .missingSource, ["table": .init(name), "language": .init(language)], path: $0.file.path)
+      }
+    }
+    return versions.flatMap { review(of: $0).problems(in: $0.file) }
+  }
+
+  /// The versions that lack messages of the source language, and how many.
+  var untranslated: [(table: SourceTable, count: Int)] {
+    versions.map { ($0, review(of: $0).untranslatedCount(in: $0.file)) }.filter { $0.count > 0 }
+  }
+
+  private func review(of version: SourceTable) -> TranslationReview {
+    TranslationReview(of: name, in: version.language, beside: source?.file)
+  }
+
   var swift: String {
     let tables = versions.map { version in
       """

@@ -11,7 +11,8 @@ import HanokLocalization
 ///
 /// The second form compiles the text of source files, for a program that shows them.
 ///
-/// What is wrong with a table is printed as compilers print errors, and nothing is written.
+/// What is wrong with a table is printed as compilers print errors, and nothing is written; what is
+/// suspicious is printed as warnings, and what isn't translated yet is counted.
 @main
 struct TableCompiler {
   static func main() {
@@ -23,10 +24,14 @@ struct TableCompiler {
     let catalog = Catalog(folders: [invocation.wording])
     let localizer = Localizer(catalog: catalog, language: Catalog.sourceLanguage)
     do throws(Failure) {
-      let code =
-        invocation.areSources
-        ? try SourceSet(paths: invocation.files).swiftFile
-        : try TableSet(paths: invocation.files).swiftFile
+      let code: String
+      if invocation.areSources {
+        code = try SourceSet(paths: invocation.files).swiftFile
+      } else {
+        let tables = try TableSet(paths: invocation.files)
+        code = tables.swiftFile
+        review(tables, localizer)
+      }
       guard write(code, to: invocation.output) else { exit(EX_CANTCREAT) }
     } catch {
       for problem in error.problems { report(localizer.describe(problem, label: "error: ")) }
@@ -37,6 +42,14 @@ struct TableCompiler {
   /// Everything that is wrong with the tables.
   struct Failure: Error {
     let problems: [Problem]
+  }
+
+  private static func review(_ tables: TableSet, _ localizer: Localizer) {
+    for warning in tables.warnings { report(localizer.describe(warning, label: "warning: ")) }
+    for (table, count) in tables.untranslated {
+      let note = Message("note.untranslated", table: "Hanok", ["count": .init(count)])
+      report("\(table.file.path): note: \(localizer.string(note))")
+    }
   }
 
   private static func report(_ line: String) {

@@ -34,6 +34,19 @@ struct TableSet {
   /// Keys of the source language whose names in Swift are the same.
   var clashes: [Problem] { groups.flatMap(\.clashes) }
 
+  /// What is suspicious in the tables, without keeping them from being compiled.
+  var warnings: [Problem] {
+    var folders: Set<String> = []
+    let languages = tables.compactMap { table in
+      folders.insert(table.folder).inserted
+        ? Problem.unlikelyLanguage(table.language, path: table.folder) : nil
+    }
+    return languages + groups.flatMap(\.warnings)
+  }
+
+  /// The tables that lack messages of the source language, and how many.
+  var untranslated: [(table: SourceTable, count: Int)] { groups.flatMap(\.untranslated) }
+
   /// The tables by their names.
   private var groups: [TableCode] {
     var groups: [TableCode] = []

@@ -114,7 +114,7 @@ import Testing
     let pilot = try open("DateField")
     pilot.type("zz")
     pilot.press(.enter)
-    #expect(has(pilot, "“zz” is not part of a date."))
+    #expect(has(pilot, "“zz” can’t be read."))
   }
 
   @Test func allNamesOfTheListAreWhole() throws {

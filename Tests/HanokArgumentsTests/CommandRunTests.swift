@@ -1,5 +1,6 @@
 import ArgumentParser
 import HanokLocalization
+import HanokTesting
 import Testing
 
 @testable import HanokArguments
@@ -146,5 +147,18 @@ import Testing
     let run = CommandRun(
       Greeting.self, arguments: ["--version"], environment: [:], streams: DeafStreams())
     #expect(await run.status() == 74)
+  }
+
+  /// What a translator's folder has too much is told, and the command runs all the same.
+  @Test func aSuspiciousFolderIsWarnedOf() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"title\" = \"Titre\";", to: "fr.lproj/Greet.strings")
+    let transcript = await run("--localizations", folder.path, "--locale", "fr", "--times", "3")
+    #expect(transcript.status == 3)
+    #expect(transcript.errors.contains("fr.lproj/Greet.strings:1:1: The source language has no"))
+    try folder.write("\"command.greet\" = \"{$x}\";", to: "fr.lproj/Greet.strings")
+    let broken = await run("--localizations", folder.path, "--locale", "fr")
+    #expect(broken.status == 65)
+    #expect(broken.errors.contains("$x has no value"))
   }
 }

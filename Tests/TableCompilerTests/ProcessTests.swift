@@ -79,6 +79,77 @@ import Testing
     #expect(result.output == nil)
   }
 
+  private static let source = """
+    "count" = ".input {$count :integer} .match $count one {{one}} * {{{$count}}}";
+    "title" = "Title of {$name :string}";
+    """
+
+  /// A suspicious table compiles, with a warning at its place and what to do.
+  @Test(
+    arguments: [
+      (
+        "fr.lproj/T.strings", "\"titel\" = \"Titre\";",
+        [
+          "fr.lproj/T.strings:1:1: warning: The source language has no message “titel”",
+          "Did you mean “title”?",
+        ]
+      ),
+      (
+        "fr.lproj/T.strings", "\"title\" = \"Titre de {$nom}\";",
+        ["fr.lproj/T.strings:1:21: warning: In the message “title”, $nom has no value."]
+      ),
+      (
+        "ko.lproj/T.strings",
+        "\"count\" = \".input {$count :integer} .match $count one {{a}} * {{b}}\";",
+        ["ko.lproj/T.strings:1:51: warning: The message “count” has a variant for one", "other"]
+      ),
+      (
+        "fr.lproj/T.strings", "\"title\" = \"{$name :strin}\";",
+        [
+          "fr.lproj/T.strings:1:12: warning: The message “title” uses the function :strin",
+          "string",
+        ]
+      ),
+      (
+        "jp.lproj/T.strings", "\"title\" = \"{$name}\";",
+        ["jp.lproj: warning: “jp” is the tag of no language.", "Did you mean “ja”?"]
+      ),
+      (
+        "fr.lproj/tally.strings", "\"a\" = \"b\";",
+        ["fr.lproj/tally.strings: warning: The table tally isn't there in the source language, en"]
+      ),
+    ])
+  func aSuspiciousTableIsWarnedOf(path: String, text: String, expected: [String]) throws {
+    let result = try compile(["en.lproj/T.strings": Self.source, path: text])
+    #expect(result.status == 0)
+    #expect(result.output != nil)
+    for line in expected { #expect(result.errors.contains(line), "\(result.errors)") }
+    #expect(result.errors.split(separator: "warning: ").count == 2)
+  }
+
+  @Test func whatIsntTranslatedIsCountedInALine() throws {
+    let result = try compile([
+      "en.lproj/T.strings": Self.source, "fr.lproj/T.strings": "",
+      "ko.lproj/T.strings": "\"title\" = \"{$name}\";",
+      "ar.lproj/T.strings": Self.source,
+    ])
+    #expect(
+      result.errors == """
+        fr.lproj/T.strings: note: 2 messages aren't translated yet.
+        ko.lproj/T.strings: note: 1 message isn't translated yet.
+
+        """)
+  }
+
+  @Test func functionsOfAProgramsOwnAndOtherSelectorsAreNoMatter() throws {
+    let text = """
+      "count" = ".input {$count :number select=exact} .match $count few {{a}} * {{b}}";
+      "title" = "{$name :app:shout}{1 :math:add by=2}";
+      """
+    let result = try compile(["en.lproj/T.strings": Self.source, "ko.lproj/T.strings": text])
+    #expect(result.errors == "")
+  }
+
   @Test func sourcesBecomeASwiftFileWithTheirText() throws {
     let source = "let quoted = \"a \\(b)\"\nlet block = #\"\"\"#\n"
     let result = try compile(["A/One.swift": source, "Two.swift": "two"], "--sources")

@@ -9,21 +9,27 @@ public struct KeyCommand {
   public let reading: Message?
   /// The keys, each of which performs it; a command without any is for a ``CommandPalette``.
   public let keys: [KeyEvent]
+  /// The letters of a control that performs the same, as ``Control/mnemonic`` has them; nil for none.
+  ///
+  /// A ``CommandPalette`` shows the first of them where the control is on the screen.
+  public let mnemonic: Message?
   /// Whether it can be performed now.
   public let isEnabled: Bool
-  /// The commands with the lowest priority are the first that a ``StatusBar`` has no room for.
+  /// The commands with the lowest priority are the first that a ``StatusBar`` has no room for; those
+  /// below 0 are after the others in it.
   public let priority: Int
   /// Performs it.
   public let action: () -> Void
 
   /// A command with a name.
   public init(
-    _ title: Message?, keys: [KeyEvent], reading: Message? = nil, isEnabled: Bool = true,
-    priority: Int = 0, action: @escaping () -> Void
+    _ title: Message?, keys: [KeyEvent], reading: Message? = nil, mnemonic: Message? = nil,
+    isEnabled: Bool = true, priority: Int = 0, action: @escaping () -> Void
   ) {
     self.title = title
     self.reading = reading
     self.keys = keys
+    self.mnemonic = mnemonic
     self.isEnabled = isEnabled
     self.priority = priority
     self.action = action
@@ -54,6 +60,7 @@ extension Window {
   /// The commands with titles that can be performed here, once each: those in force with the keys that
   /// perform them, and those without keys.
   ///
+  /// A command with a ``KeyCommand/mnemonic`` has the letter of the control, where that can be used here.
   /// A command whose keys do something else here is among them, unless one of the same title is.
   public var performableCommands: [KeyCommand] {
     var taken: Set<KeyEvent> = []
@@ -62,7 +69,7 @@ extension Window {
       let keys = command.keys.filter { taken.insert($0).inserted }
       let isShadowed = keys.isEmpty && !command.keys.isEmpty
       if isShadowed, commands.contains(where: { $0.title == command.title }) { continue }
-      commands.append(command.with(keys))
+      commands.append(command.with(keys + letterKeys(of: command)))
     }
     return commands
   }

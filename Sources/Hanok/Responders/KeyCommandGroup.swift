@@ -58,7 +58,8 @@ extension KeyCommand {
   /// The command with some of its keys.
   func with(_ keys: [KeyEvent]) -> KeyCommand {
     KeyCommand(
-      title, keys: keys, reading: reading, isEnabled: isEnabled, priority: priority, action: action)
+      title, keys: keys, reading: reading, mnemonic: mnemonic, isEnabled: isEnabled,
+      priority: priority, action: action)
   }
 }
 

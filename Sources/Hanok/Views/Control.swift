@@ -13,6 +13,8 @@ open class Control: View {
     case editingDidBegin
     /// The control that takes text has lost the keys.
     case editingDidEnd
+    /// A search was ended by Escape, and its field is empty.
+    case searchDidEnd
   }
 
   private var actions: [(event: Event, action: () -> Void)] = []

@@ -162,6 +162,12 @@ open class View: Responder {
   /// Whether the view takes text or rows by keys, so that its mnemonic moves the focus to it.
   open var isFocusedByMnemonic: Bool { false }
 
+  /// Whether letters are typed into the view while it has the keys, so that they are no commands then.
+  open var takesLetters: Bool { false }
+
+  /// The part of the view that is scrolled into sight when it gets the keys: by itself all of it.
+  open var focusedRect: Rect { bounds }
+
   /// Whether Tab goes past the views in this one in one step; arrows move among them.
   open var isFocusGroup: Bool { false }
 

@@ -8,7 +8,8 @@ nonisolated struct FocusDirection {
   /// Whether lines begin at the right.
   let isRightToLeft: Bool
 
-  /// The distance of a view that lies in the direction; nil where it lies elsewhere.
+  /// Returns the distance of a view that lies in the direction; nil where it lies elsewhere, and to
+  /// the sides also where it is in none of the same rows.
   func distance(from: Rect, to: Rect) -> FocusDistance? {
     let gap =
       if x != 0 {
@@ -21,10 +22,11 @@ nonisolated struct FocusDirection {
     let overlap =
       min(source.upperBound, target.upperBound)
       - max(source.lowerBound, target.lowerBound)
+    if x != 0, overlap <= 0 { return nil }
     let isMirrored = x == 0 && isRightToLeft
     return FocusDistance(
       across: max(0, overlap > 0 ? 0 : 1 - overlap), along: gap,
-      isVertical: x == 0, uncovered: max(0, min(source.count, target.count) - overlap),
+      uncovered: max(0, min(source.count, target.count) - overlap),
       offset: isMirrored
         ? abs(target.upperBound - source.upperBound) : abs(target.lowerBound - source.lowerBound))
   }
@@ -34,34 +36,29 @@ nonisolated struct FocusDirection {
 ///
 /// ```
 /// [ A ]                 Down goes from A to B, which lies below some of it, and on to C,
-/// [ B, which is wide ]  whatever their widths are. Nothing is to the right of B, so that
-/// [ C ]          [ D ]  Right goes to the nearest aside: D.
+/// [ B, which is wide ]  whatever their widths are. Right goes from C to D, and from A and
+/// [ C ]          [ D ]  B nowhere: D is in another row.
+///                [ E ]  From C, Down goes to E, though it lies aside: nothing is below C.
 /// ```
 ///
 /// What lies straight ahead, in some of the same columns or rows, comes before what lies aside, and
 /// the nearest of it first; of those side by side the one that overlaps most, then the one whose
-/// leading edge (for rows: top) is nearest.
+/// leading edge (for rows: top) is nearest. Only up and down lead aside, where nothing is ahead:
+/// screens are read in rows, and a bar above or below isn't beside what is in the middle.
 nonisolated struct FocusDistance: Comparable {
   /// The cells to the side, from 1; 0 for what lies straight ahead.
   let across: Int
   /// The cells between both in the direction.
   let along: Int
-  /// Whether the direction is up or down.
-  let isVertical: Bool
   /// The cells of the shorter one of both that aren't beside the other.
   let uncovered: Int
   /// The cells between their leading edges.
   let offset: Int
 
-  /// The cells to go, a row counted as two columns, and a step aside as two ahead.
-  private var length: Int {
-    if across == 0 { return along }
-    return isVertical ? along * 2 + across * 2 : along + across * 4
-  }
-
   static func < (left: FocusDistance, right: FocusDistance) -> Bool {
-    (left.across == 0 ? 0 : 1, left.length, left.uncovered, left.offset)
-      < (right.across == 0 ? 0 : 1, right.length, right.uncovered, right.offset)
+    // A column aside counts as much as a row ahead, which looks twice as long.
+    (left.across == 0 ? 0 : 1, left.along + left.across, left.uncovered, left.offset)
+      < (right.across == 0 ? 0 : 1, right.along + right.across, right.uncovered, right.offset)
   }
 }
 

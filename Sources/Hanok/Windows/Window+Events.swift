@@ -89,6 +89,17 @@ extension Window {
     }
   }
 
+  /// The key of the control that performs the same as a command; none where that can't be used here.
+  ///
+  /// From what takes letters itself, it is reached with Alt.
+  func letterKeys(of command: KeyCommand) -> [KeyEvent] {
+    guard let mnemonic = command.mnemonic,
+      let control = mnemonicControls.first(where: { $0.mnemonic == mnemonic }),
+      let letter = letters(of: control).first?.first
+    else { return [] }
+    return [KeyEvent(.character(letter), firstResponder?.takesLetters == true ? .alt : [])]
+  }
+
   private var mnemonicControls: [Control] {
     topView?.visibleDescendants.compactMap { $0 as? Control }
       .filter { $0.mnemonic != nil && $0.isUsable } ?? []

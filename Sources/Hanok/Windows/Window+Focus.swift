@@ -118,7 +118,7 @@ extension Window {
     while let scroller = superview {
       if scroller.isScrollable {
         scroller.layoutIfNeeded()
-        scroller.scrollRectToVisible(view.convert(view.bounds, to: scroller))
+        scroller.scrollRectToVisible(view.convert(view.focusedRect, to: scroller))
         scroller.layoutIfNeeded()
       }
       superview = scroller.superview

@@ -71,6 +71,7 @@ struct TableIndex {
       return
     }
     paths[language] = path
+    problems += [Problem.unlikelyLanguage(language, path: path)].compactMap(\.self)
     tags.insert(language)
     for file in try FileReader.names(in: path) where file.hasSuffix(".strings") {
       let table = Name(language: language, table: String(file.dropLast(".strings".count)))

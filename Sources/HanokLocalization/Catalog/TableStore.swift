@@ -49,10 +49,23 @@ final class TableStore: Sendable {
         do throws(Problem) {
           let file = StringsFile(try FileReader.bytes(of: path), path: path)
           problems += file.checked(as: name.table)
+          problems += review(of: name).problems(in: file)
         } catch {
           problems.append(error)
         }
       }
     }
+  }
+
+  /// A review of a table beside the same one in the source language: the program's own, if it has it.
+  private func review(of name: TableIndex.Name) -> TranslationReview {
+    let source = sources[TableIndex.Name(language: Catalog.sourceLanguage, table: name.table)]
+    let file = source?.lazy.compactMap { source -> StringsFile? in
+      switch source {
+      case .compiled(let text): StringsFile(text.description)
+      case .file(let path): (try? FileReader.bytes(of: path)).map { StringsFile($0, path: path) }
+      }
+    }.last
+    return TranslationReview(of: name.table, in: name.language, beside: file)
   }
 }

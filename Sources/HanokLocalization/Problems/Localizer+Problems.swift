@@ -37,16 +37,18 @@ extension SourcePlace {
   /// The line, and below it a caret under the place.
   fileprivate var picture: [String] {
     let indent = "  "
-    let cells = excerpt.prefix(caret).reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    let cells = excerpt.prefix(caret).reduce(0) { $0 + $1.cells }
     let line = String(excerpt.map { $0 == "\t" ? " " : $0 })
     return [indent + line, indent + String(repeating: " ", count: cells) + "^"]
   }
 }
 
 extension Character {
-  /// Whether most terminals give this character two cells (UAX #11, wide and fullwidth).
-  fileprivate var isWide: Bool {
-    guard let first = unicodeScalars.first else { return false }
-    return [.wide, .fullwidth].contains(CharacterProperties(first).eastAsianWidth)
+  /// The cells that most terminals give this character: two for what is wide (UAX #11, wide and
+  /// fullwidth), and none for a mark of direction, which isn't shown.
+  fileprivate var cells: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if first.isDirectionMark { return 0 }
+    return [.wide, .fullwidth].contains(CharacterProperties(first).eastAsianWidth) ? 2 : 1
   }
 }

@@ -72,6 +72,8 @@ extension Problem.Kind {
   public static let unknownLanguage = Self("unknown-language")
   /// A folder `<tag>.lproj` whose name is no language tag: `tag`.
   public static let invalidLanguageFolder = Self("invalid-language-folder")
+  /// A folder `<tag>.lproj` whose name is the tag of no known language, but a country's: `tag`.
+  public static let unlikelyLanguage = Self("unlikely-language")
   /// A folder without any folder `<tag>.lproj`.
   public static let noLanguages = Self("no-languages")
   /// Two folders for one language: `tag`; the one in `other` serves.
@@ -85,11 +87,24 @@ extension Problem.Kind {
   /// A message shown in another language than asked for: `key` of `table`, in `language`.
   public static let untranslatedMessage = Self("untranslated-message")
 
+  /// A message that the source language doesn't have: `key` of `table`.
+  public static let extraKey = Self("extra-key")
+  /// A variant for a plural category, `subject`, that `language` doesn't have, but `categories`: in
+  /// `key`.
+  public static let absentCategory = Self("absent-category")
+  /// A table that isn't there in the source language: `table`; the source is `language`.
+  public static let missingSource = Self("missing-source")
+
   /// An error that MessageFormat found, by its name in the specification.
   public static func message(_ kind: MessageError.Kind) -> Self { Self(kind.rawValue) }
 }
 
 extension Problem.Kind {
+  /// Whether all works in spite of it.
+  package var isWarning: Bool {
+    [.unlikelyLanguage, .extraKey, .absentCategory, .missingSource].contains(self)
+  }
+
   /// Every kind of this module: what the table `Hanok` must have words for.
   package static var all: [Self] {
     [
@@ -97,7 +112,7 @@ extension Problem.Kind {
       missingEquals, missingValue, missingSemicolon, strayText, duplicateKey, emptyKey, sameName,
       missingFolder, unreadableFolder, missingFile, unreadableFile, tooLargeFile, invalidLanguage,
       unknownLanguage, invalidLanguageFolder, noLanguages, duplicateLanguage, missingMessage,
-      untranslatedMessage,
+      untranslatedMessage, unlikelyLanguage, extraKey, absentCategory, missingSource,
     ] + MessageError.Kind.allCases.map(message)
   }
 }

@@ -30,6 +30,7 @@ struct CommentTracker {
 
   mutating func passEntry() {
     isBesideEntry = true
+    current = ""
     last = .entry
   }
 

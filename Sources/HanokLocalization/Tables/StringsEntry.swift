@@ -10,8 +10,7 @@ public struct StringsEntry: Sendable, Hashable {
   public var ending: [UInt8]
   /// The translator's note: the comment above, without its delimiters; empty when there is none.
   ///
-  /// A comment speaks for the entries below it, up to a blank line or the next comment. One that
-  /// follows an entry on its own line speaks for that entry alone.
+  /// A comment speaks for the entry right below it, or for the one that it follows on its line.
   public var comment: String
   /// Whether the value can be trusted: no unknown escape, and not a second value for its key.
   public var isSound: Bool

@@ -117,12 +117,13 @@ struct StringsParser {
     _ key: StringsLiteral, joint: Range<Int>, _ value: StringsLiteral, ending: Range<Int>
   ) {
     let isNew = note(key)
+    let comment = comments.current
     comments.passEntry()
     pieces.append(
       .entry(
         StringsEntry(
           key: key, joint: Array(source[joint]), value: value, ending: Array(source[ending]),
-          comment: comments.current,
+          comment: comment,
           isSound: isNew && key.isSound && value.isSound)))
   }
 

@@ -236,9 +236,7 @@ extension Evaluation {
       guard let value = arguments[message.content.names[place]] else {
         return applied(expression, to: argument(place, at: expression.range, &state), &state)
       }
-      // Parts say what the usual function's text is made of.
-      let operand =
-        expression.isBare && output == .parts ? context.usual(value) : context.operand(value)
+      let operand = expression.isBare ? context.usual(value) : context.operand(value)
       return applied(expression, to: operand, &state)
     case .declaration(let place):
       resolve(place, &state)

@@ -29,7 +29,7 @@ final class FormattingContext: BoundFunction {
     return ResolvedValue(value, by: made.function, direction: made.direction)
   }
 
-  /// A value that no function is named for: its usual function is asked only for what is needed.
+  /// A value as the operand of a function: its usual function is asked only if the operand's text is.
   func operand(_ value: MessageValue) -> ResolvedValue {
     if case .string = value { return ResolvedValue(value) }
     if !functions.hasStandardDefaults { return usual(value) }

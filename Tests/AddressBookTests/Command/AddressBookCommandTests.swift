@@ -2,8 +2,10 @@ import AddressBookModel
 import AddressBookStore
 import AddressBookView
 import Foundation
+import GRDB
 import HanokArguments
 import HanokLocalization
+import HanokTesting
 import HanokUnicode
 import Testing
 
@@ -84,6 +86,36 @@ import Testing
     #expect(transcript.errors.contains(folder.file("none.vcf")))
   }
 
+  @Test func aFailureOfTheDatabaseIsNotBlamedOnTheCards() async throws {
+    try folder.write("BEGIN:VCARD\nVERSION:4.0\nFN:A\nEND:VCARD\n", to: "a.vcf")
+    _ = await run("--import", folder.file("a.vcf"))
+    // The list of people is gone: opening succeeds, reading and saving don't.
+    try await DatabaseQueue(path: folder.database).write { try $0.execute(sql: "DROP TABLE email") }
+    for arguments in [["--import", folder.file("a.vcf")], ["--export", folder.file("b.vcf")]] {
+      let transcript = await CommandTranscript.run(
+        AddressBookCommand.self, ["--locale", "en", "--database", folder.database] + arguments)
+      #expect(transcript.errors.hasPrefix("addressbook: \(folder.database): "))
+      #expect(!transcript.errors.contains(".vcf"), "\(transcript.errors)")
+      #expect(try !folder.names.contains("b.vcf"))
+    }
+  }
+
+  @Test(arguments: languages)
+  func aFileOfCardsThatCanNotBeWrittenIsNamed(language: String) async throws {
+    let transcript = await run("--export", "/dev/full/a.vcf", language: language)
+    #expect(transcript.status == 64)
+    #expect(transcript.errors.hasPrefix("addressbook: /dev/full/a.vcf: "))
+    #expect(transcript.errors.contains("vCard") && !transcript.errors.contains("--database"))
+  }
+
+  /// Sentences in Arabic have marks of direction beside the names of options.
+  @Test func marksOfDirectionAreNotShown() async throws {
+    try folder.write("no database at all", to: "people.sqlite")
+    let errors = await run("--export", "-", language: "ar").errors
+    #expect(errors.contains("--database"))
+    #expect(!errors.unicodeScalars.contains { [0xFFFD, 0x200E].contains($0.value) }, "\(errors)")
+  }
+
   @Test(arguments: languages)
   func aDatabaseThatCanNotBeUsedIsExplained(language: String) async throws {
     try folder.write(Array("no database at all".utf8), to: "people.sqlite")
@@ -116,9 +148,14 @@ import Testing
     let catalog = Catalog(compiled: [.addressBook])
     let localizer = Localizer(catalog: catalog, language: try LanguageTag(language))
     let failures = StoreFailure.Reason.allCases.map { Problem(StoreFailure($0), path: "p") }
-    let kinds = Set(failures.map(\.kind) + VCardProblem.Reason.allCases.map { .init($0) })
+    let cards = [StoreFailure.Reason.diskFull, .readOnly, .unreachable].map {
+      Problem(cards: StoreFailure($0), path: "p")
+    }
+    let kinds = Set(
+      (failures + cards).map(\.kind) + VCardProblem.Reason.allCases.map { .init($0) })
     #expect(
-      kinds.count == StoreFailure.Reason.allCases.count - 1 + VCardProblem.Reason.allCases.count)
+      kinds.count == StoreFailure.Reason.allCases.count - 1 + VCardProblem.Reason.allCases.count
+        + cards.count)
     for kind in kinds {
       let problem = Problem(kind, ["detail": .init("x"), "property": .init("NOTE")])
       let text = localizer.describe(problem)

@@ -1,4 +1,5 @@
 import AddressBookModel
+import AddressBookStore
 import HanokNotifications
 import Testing
 
@@ -38,6 +39,31 @@ import Testing
         id: 1, country: "JP", street: "1", locality: "千代田区", region: "東京都", postalCode: "１０００００１")
     ]
     #expect(try book().save(person).addresses[0].postalCode == "100-0001")
+  }
+
+  /// The name that a card had written otherwise than its parts belongs to those parts.
+  @Test(arguments: ["FN:Ada, Countess of Lovelace", "item1.URL:x"])
+  func theWrittenNameGoesWithTheNameItWasWrittenFor(line: String) throws {
+    let book = book()
+    var ada = Person(name: PersonName(family: "King", given: "Ada"), unmapped: [line, "URL:y"])
+    ada = try book.save(ada)
+    ada.note = "Met in London."
+    ada = try book.save(ada)
+    #expect(ada.unmapped == [line, "URL:y"], "The name is the same.")
+    ada.name.family = "Lovelace"
+    ada = try book.save(ada)
+    #expect(ada.unmapped == (line.hasPrefix("FN") ? ["URL:y"] : [line, "URL:y"]))
+    let written = line.hasPrefix("FN") ? "FN:Ada Lovelace\r\n" : line
+    #expect(VCardWriter().card(of: ada).contains(written))
+  }
+
+  @Test func aRowThatCanNotBeReadKeepsNoOtherFromBeingRead() throws {
+    let book = book()
+    let listing = try book.listing()
+    store.unreadable = [listing.ids[1]]
+    #expect(try book.row(at: 0, of: listing)?.id == listing.ids[0])
+    #expect(throws: StoreFailure.self) { try book.row(at: 1, of: listing) }
+    #expect(try book.row(at: 2, of: listing)?.id == listing.ids[2])
   }
 
   @Test func whatIsInvalidLeavesTheBookAsItIs() throws {

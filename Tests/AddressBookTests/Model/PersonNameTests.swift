@@ -29,14 +29,6 @@ import Testing
     #expect(example.name.formatted == example.formatted)
   }
 
-  @Test(arguments: [
-    ("ko", NameOrder.familyFirst), ("ja", .familyFirst), ("hu", .familyFirst), ("zh", .familyFirst),
-    ("en", .givenFirst), ("ar", .givenFirst), ("", .givenFirst),
-  ])
-  func theLanguageSaysTheOrderOfTheForm(language: String, order: NameOrder) {
-    #expect(NameOrder(languageCode: language) == order)
-  }
-
   @Test func theReadingHasTheOrderOfTheName() {
     let name = PersonName(
       family: "山田", given: "太郎", familyReading: "やまだ", givenReading: "たろう")

@@ -37,6 +37,18 @@ final class AddressBookStage {
 
   func shows(_ text: String) -> Bool { self.text.contains(text) }
 
+  /// The row at the foot.
+  var bar: String { pilot.screen.row(pilot.screen.size.height - 1) }
+
+  /// The key beside a command in the list of all commands; nil where the command isn't in it.
+  func key(of command: String) -> String? {
+    let cells = (0..<pilot.screen.size.height).flatMap {
+      pilot.screen.row($0).split(separator: "│")
+    }
+    let rows = cells.map { $0.split { " ▸".contains($0) } }
+    return rows.last { $0.first.map(String.init) == command }?.dropFirst().joined(separator: " ")
+  }
+
   /// Finds a person and opens the card.
   func open(_ name: String) {
     pilot.type("/")

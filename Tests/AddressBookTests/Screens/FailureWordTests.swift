@@ -32,4 +32,19 @@ import Testing
   func theWordsSayWhatIsWrong(reason: StoreFailure.Reason, part: String) throws {
     #expect(try words("en")[reason]?.contains(part) == true)
   }
+
+  /// An import or an export has two files: the sentence names the one that has failed.
+  @Test(arguments: AddressBookStage.languages)
+  func theFileThatHasFailedIsNamed(language: String) throws {
+    let localizer = Localizer(
+      catalog: Catalog(compiled: [.addressBook]), language: try LanguageTag(language))
+    for reason in [StoreFailure.Reason.diskFull, .readOnly, .unreachable] {
+      let failure = StoreFailure(reason)
+      let cards = localizer.string(.failure(CardFailure.cards(failure)))
+      #expect(cards.contains("vCard") && cards.contains("\n"), "What to do is below: \(cards)")
+      #expect(
+        localizer.string(.failure(CardFailure.book(failure))) == localizer.string(.failure(failure))
+      )
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import AddressBookModel
 import AddressBookView
+import HanokUnicode
 import Testing
 
 @testable import AddressBookController
@@ -22,5 +23,13 @@ import Testing
   ])
   func partsOfNamesAreWhatTheyAreCalled(part: NamePart, field: NameField) {
     #expect(part.nameField == field)
+  }
+
+  @Test(arguments: [
+    ("ko", NameOrder.familyFirst), ("ja", .familyFirst), ("hu-HU", .familyFirst),
+    ("zh-Hant", .familyFirst), ("en", .givenFirst), ("ar", .givenFirst), ("und", .givenFirst),
+  ])
+  func theLanguageSaysTheOrderOfTheForm(language: String, order: NameOrder) throws {
+    #expect(NameOrder(try LanguageTag(language)) == order)
   }
 }

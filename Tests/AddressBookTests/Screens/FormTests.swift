@@ -1,5 +1,6 @@
 import AddressBookController
 import AddressBookModel
+import AddressBookView
 import Hanok
 import HanokTesting
 import Testing
@@ -199,5 +200,47 @@ import Testing
     #expect(stage.elementValue("名") == "Jane")
     stage.pilot.press(.character("s"), .control)
     #expect(stage.store.people.contains { $0.name.given == "Jane" })
+  }
+
+  @Test func aCountryWithoutLettersIsShownAndKept() throws {
+    var person = Person(name: PersonName(given: "Peter"))
+    let id = person.addAddress(country: "Neverland")
+    person[address: id].locality = "Lagoon"
+    let stage = try AddressBookStage("en", people: [person])
+    stage.open("peter")
+    #expect(stage.shows("Lagoon") && stage.shows("Neverland"), "The card has it.")
+    stage.edit(nil)
+    #expect(stage.elementValue("Country of Address 1") == "Neverland")
+    stage.fill("Company", "Boys")
+    stage.pilot.press(.character("s"), .control)
+    #expect(stage.store.people.map { $0.addresses.map(\.country) } == [["Neverland"]])
+    // One goes to another country, and comes back.
+    stage.edit(nil)
+    stage.choose("Country of Address 1", "Japan")
+    stage.choose("Country of Address 1", "Neverland")
+    #expect(stage.elementValue("Country of Address 1") == "Neverland")
+  }
+
+  @Test(arguments: [("en", "john", "United States"), ("ko", "민준", "대한민국"), ("ja", "anna", "ドイツ")])
+  func theMenuOfCountriesOpensAtTheChosenOne(
+    language: String, name: String, country: String
+  ) throws {
+    let stage = try AddressBookStage(language)
+    stage.edit(name)
+    let picker = stage.pilot.application.traits.localizer.string(
+      .AddressBook.formCountryOf(name: .message(.AddressBook.fieldAddressNumbered(number: 1))))
+    stage.pilot.activate(picker)
+    #expect(stage.shows("✓ \(country)"), "\(stage.text)")
+  }
+
+  @Test(arguments: [AddressBookStage.usual, Size(width: 40, height: 12)])
+  func theBarOffersSavingBeforeEditing(size: Size) throws {
+    let stage = try AddressBookStage("en", size)
+    stage.edit("john")
+    stage.pilot.press(.character("x"))
+    let bar = stage.text.split(separator: "\n").last.map(String.init) ?? ""
+    #expect(bar.contains("Ctrl+S Save  Esc Cancel"), "\(bar)")
+    let (save, editing) = (bar.firstRange(of: "Save"), bar.firstRange(of: "Undo"))
+    if let save, let editing { #expect(save.lowerBound < editing.lowerBound) }
   }
 }

@@ -1,5 +1,6 @@
 import AddressBookController
 import AddressBookModel
+import AddressBookView
 import Hanok
 import HanokTesting
 import Testing
@@ -128,5 +129,51 @@ import Testing
     stage.pilot.application.perform { stage.book.reload() }
     stage.pilot.advance(by: .zero)
     #expect(stage.shows("John"))
+  }
+
+  @Test(arguments: AddressBookStage.languages)
+  func aRowThatCannotBeReadIsThereInWords(language: String) throws {
+    let stage = try AddressBookStage(language)
+    let john = try #require(stage.store.people.first { $0.name.given == "John" })
+    stage.store.unreadable = [john.id]
+    stage.pilot.application.perform { stage.book.reload() }
+    stage.pilot.advance(by: .zero)
+    #expect(stage.pilot.elements.compactMap(\.label).contains(.AddressBook.listUnreadable))
+    #expect(!stage.shows("John"))
+    #expect(stage.shows("Anna Müller") && stage.shows("Ольга"), "The others can be read.")
+    // Choosing the row says why, and what to do.
+    let place = try #require(try stage.book.listing().place(of: john.id))
+    stage.pilot.application.perform {
+      stage.list?.tableView.selectRow(at: RowPath(place.row, section: place.section))
+    }
+    stage.pilot.press(.enter)
+    #expect(stage.alertText == stage.localized("failure.damaged"))
+    stage.pilot.press(.enter)
+    stage.store.unreadable = []
+    stage.pilot.application.perform { stage.book.reload() }
+    stage.pilot.advance(by: .zero)
+    #expect(stage.shows("John"), "Nothing is lost.")
+  }
+
+  @Test(arguments: [
+    ("en", "Delete this person?"), ("ko", "이 사람을 삭제할까요?"), ("ja", "この人を削除しますか？"),
+  ])
+  func whoHasNoNameIsAskedAboutInWords(language: String, title: String) async throws {
+    var nobody = Person()
+    nobody[address: nobody.addAddress(country: "KR")].street = "사직로 161"
+    let stage = try AddressBookStage(language, people: [nobody])
+    stage.pilot.press(.delete)
+    await stage.settle()
+    #expect(stage.shows(title), "\(stage.text)")
+  }
+
+  @Test(arguments: ["Hanok", "a@b.example"])
+  func whoHasNoNameIsCalledByWhatIsKnown(text: String) async throws {
+    var person = Person(organization: text == "Hanok" ? text : "")
+    person[email: person.addEmail()].address = "a@b.example"
+    let stage = try AddressBookStage("en", people: [person])
+    stage.pilot.press(.delete)
+    await stage.settle()
+    #expect(stage.shows("Delete \(text)?"))
   }
 }

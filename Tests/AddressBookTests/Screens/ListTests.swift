@@ -47,6 +47,48 @@ import Testing
     #expect(stage.shows("6 people") && stage.card == nil)
   }
 
+  @Test func oneEscapeLeavesTheSearch() throws {
+    let stage = try AddressBookStage("en")
+    stage.pilot.type("/")
+    stage.pilot.type("john")
+    #expect(stage.bar.contains("Esc End search"))
+    stage.pilot.press(.escape)
+    #expect(stage.shows("6 people") && !stage.shows("/john"))
+    #expect(stage.list?.tableView.isFirstResponder == true)
+    stage.pilot.type("/")
+    stage.pilot.press(.escape)
+    #expect(stage.list?.tableView.isFirstResponder == true, "Also where nothing was typed.")
+  }
+
+  @Test(arguments: AddressBookStage.languages)
+  func lettersThatAreTypedAreNoCommands(language: String) throws {
+    let stage = try AddressBookStage(language, AddressBookStage.wide)
+    let quit = "Q \(stage.localized("action.quit"))"
+    let letter = language == "ar" ? "خ" : "Q"
+    #expect(stage.bar.contains(letter))
+    stage.pilot.type("/")
+    #expect(!stage.bar.contains(letter) && !stage.bar.contains("/"), "\(quit): \(stage.bar)")
+    stage.pilot.press(.escape)
+    #expect(stage.bar.contains(letter))
+  }
+
+  @Test func theBarSaysWhatEnterDoes() throws {
+    let stage = try AddressBookStage("en")
+    #expect(stage.bar.hasPrefix(" Enter Open"), "\(stage.bar)")
+    #expect(try AddressBookStage("en", people: []).bar.contains("Enter") == false)
+  }
+
+  @Test func allCommandsAreListedWithTheirKeys() throws {
+    let stage = try AddressBookStage("en")
+    stage.pilot.press(.function(1))
+    #expect(stage.key(of: "New") == "N", "\(stage.text)")
+    stage.pilot.press(.escape)
+    stage.open("john")
+    stage.pilot.press(.function(1))
+    #expect(stage.key(of: "Edit") == "E" && stage.key(of: "Delete") == "D", "\(stage.text)")
+    #expect(stage.key(of: "New")?.isEmpty == true, "Its button isn't on the card's screen.")
+  }
+
   @Test func nobodyAndNothingHaveWordsOfTheirOwn() throws {
     let empty = try AddressBookStage("en", people: [])
     #expect(empty.shows("There is nobody here yet."))

@@ -11,6 +11,8 @@ nonisolated final class MemoryStore: CardStoring {
     var order: PersonOrder?
     var failure: StoreFailure?
     var rowReads = 0
+    /// Those whose rows can't be read.
+    var unreadable: Set<PersonID> = []
     /// Whether filing takes time, and waits until the test lets it go on.
     var isFilingHeld = false
     var filedOnMainThread: [Bool] = []
@@ -30,6 +32,12 @@ nonisolated final class MemoryStore: CardStoring {
   var failure: StoreFailure? {
     get { state.withLock(\.failure) }
     set { state.withLock { $0.failure = newValue } }
+  }
+
+  /// Those whose rows can't be read from now on, as in a file of which a page is damaged.
+  var unreadable: Set<PersonID> {
+    get { state.withLock(\.unreadable) }
+    set { state.withLock { $0.unreadable = newValue } }
   }
 
   /// The people, in the order in which they came.
@@ -98,7 +106,7 @@ nonisolated final class MemoryStore: CardStoring {
   }
 
   func rows(_ ids: [PersonID]) throws(StoreFailure) -> [PersonRow] {
-    try check()
+    try check(ids)
     return state.withLock { state in
       state.rowReads += 1
       return ids.compactMap { state.people[$0].map { PersonRow($0) } }
@@ -106,7 +114,7 @@ nonisolated final class MemoryStore: CardStoring {
   }
 
   func person(_ id: PersonID) throws(StoreFailure) -> Person? {
-    try check()
+    try check([id])
     return state.withLock { $0.people[id] }
   }
 
@@ -134,8 +142,9 @@ nonisolated final class MemoryStore: CardStoring {
     state.withLock { state in for id in ids { state.people[id] = nil } }
   }
 
-  private func check() throws(StoreFailure) {
+  private func check(_ ids: [PersonID] = []) throws(StoreFailure) {
     if let failure = state.withLock(\.failure) { throw failure }
+    if !unreadable.isDisjoint(with: ids) { throw StoreFailure(.damaged) }
   }
 }
 

@@ -58,24 +58,15 @@ import Testing
       AddressBookCoordinator(book) { AddressBookStage.today }, in: language,
       size: AddressBookStage.usual, [.addressBook])
     var monkey = Monkey(seed: seed)
-    var last: [String] = []
-    for step in 0..<Self.stepsPerRun where pilot.isRunning {
-      last.append(act(&monkey, pilot))
-      for _ in 0..<3 { await Task.yield() }
-      pilot.advance(by: .zero)
-      if !pilot.isRunning { break }
-      let problem =
-        step % 5 == 0 ? Monkey.problem(of: pilot) : Monkey.focusProblem(of: pilot)
-      #expect(
-        problem == nil, "seed \(seed), \(language): \(last.suffix(6).joined(separator: "; "))")
-    }
+    let problem = await monkey.play(on: pilot, steps: Self.stepsPerRun) { Self.act(&$0, pilot) }
+    #expect(problem == nil, "seed \(seed), \(language)")
     pilot.application.quit()
     pilot.advance(by: .seconds(60))
     return Game(kept: store.kept, count: store.count - 1, store: store)
   }
 
   /// Now and then it saves, or opens a form, so that it doesn't stay in the list for ever.
-  private func act(_ monkey: inout Monkey, _ pilot: Pilot) -> String {
+  private static func act(_ monkey: inout Monkey, _ pilot: Pilot) -> String {
     switch monkey.number(0..<12) {
     case 0:
       pilot.press(.character("s"), .control)

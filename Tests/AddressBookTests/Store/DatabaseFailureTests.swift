@@ -2,6 +2,7 @@ import AddressBookModel
 import AddressBookStore
 import Foundation
 import GRDB
+import HanokTesting
 import Testing
 
 /// Files that can't be used: each gives its reason, and is left to the byte as it was.

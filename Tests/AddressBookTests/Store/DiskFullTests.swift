@@ -1,5 +1,6 @@
 import AddressBookModel
 import AddressBookStore
+import HanokTesting
 import Testing
 
 @Suite nonisolated struct DiskFullTests {

@@ -1,6 +1,7 @@
 import AddressBookModel
 import AddressBookStore
 import Foundation
+import HanokTesting
 import Testing
 
 @Suite nonisolated struct KillTests {

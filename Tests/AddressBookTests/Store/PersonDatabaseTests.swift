@@ -2,6 +2,7 @@ import AddressBookController
 import AddressBookModel
 import AddressBookStore
 import GRDB
+import HanokTesting
 import HanokUnicode
 import Synchronization
 import Testing
@@ -174,19 +175,6 @@ import Testing
     let asked = [ids[2], PersonID(rawValue: 99), ids[0]]
     #expect(try store.rows(asked).map(\.title) == ["C", "A"])
     #expect(try store.rows([]).isEmpty)
-  }
-
-  @Test(arguments: [
-    (["XDG_DATA_HOME": "/data", "HOME": "/home/ada"], "/data/hanok/addressbook.sqlite"),
-    (["HOME": "/home/ada"], "/home/ada/.local/share/hanok/addressbook.sqlite"),
-    (
-      ["XDG_DATA_HOME": "data", "HOME": "/home/ada"],
-      "/home/ada/.local/share/hanok/addressbook.sqlite"
-    ),
-    (["XDG_DATA_HOME": ""], nil), ([:], nil),
-  ])
-  func theUsualFileIsBelowTheUsersData(environment: [String: String], path: String?) {
-    #expect(PersonDatabase.usualPath(environment: environment) == path)
   }
 
   @Test func foldersAreMadeForTheFile() throws {

@@ -1,6 +1,7 @@
 import AddressBookModel
 import AddressBookStore
 import Foundation
+import HanokTesting
 import Testing
 
 @Suite struct VCardImportTests {
@@ -25,7 +26,9 @@ import Testing
     var run = VCardImport(VCardReader(ByteSource(cards(25))), into: store, batchCount: 10)
     #expect(try run.next())
     store.failure = StoreFailure(.diskFull)
-    #expect(throws: StoreFailure.self) { try run.next() }
+    // The address book is what failed, not the file of the cards.
+    let failure = #expect(throws: CardFailure.self) { try run.next() }
+    #expect(failure == .book(StoreFailure(.diskFull)))
     #expect(run.peopleCount == 10)
     #expect(store.people.count == 10)
   }
@@ -94,8 +97,8 @@ import Testing
     try file.finish()
     #expect(try folder.bytes(of: "a.vcf") == Array("whole".utf8))
     #expect(try folder.names == ["a.vcf"])
-    let failure = #expect(throws: StoreFailure.self) { try NewFile(path: "/dev/full/a.vcf") }
-    #expect(failure?.reason == .unreachable)
+    let failure = #expect(throws: CardFailure.self) { try NewFile(path: "/dev/full/a.vcf") }
+    #expect(failure == .cards(StoreFailure(.unreachable, detail: "/dev/full/a.vcf")))
   }
 
   private func card(_ lines: String...) -> String {

@@ -1,6 +1,5 @@
 import BreachesModel
 import BreachesService
-import Foundation
 import Hanok
 import HanokTesting
 import Testing
@@ -8,52 +7,38 @@ import Testing
 @testable import BreachesController
 
 /// A monkey at the list of breaches, on a network that answers, breaks off or is silent.
-///
-/// `MONKEY_STEPS` is the number of its steps in each language, `MONKEY_SEED` the first seed.
 @Suite struct MonkeyTests {
-  nonisolated private static let environment = ProcessInfo.processInfo.environment
-  nonisolated private static let steps = environment["MONKEY_STEPS"].flatMap(Int.init) ?? 400
-  nonisolated private static let seed = environment["MONKEY_SEED"].flatMap(UInt64.init) ?? 1
+  private struct Stage {
+    let pilot: Pilot
+    let transport: ScriptedTransport
+  }
 
   @Test(arguments: ["ar", "ko"])
   func nothingAPersonCanDoBreaksTheList(language: String) async throws {
-    var (step, seed) = (0, Self.seed)
-    while step < Self.steps {
-      var monkey = Monkey(seed: seed)
-      let transport = ScriptedTransport()
-      let pilot = try DownloadPilot.open(
-        monkey.pick(DownloadMethod.allCases), transport, in: language)
-      var last: [String] = []
-      for _ in 0..<100 where pilot.isRunning {
-        step += 1
-        last.append(await act(&monkey, pilot, transport))
-        for _ in 0..<5 { await Task.yield() }
-        pilot.advance(by: .zero)
-        if !pilot.isRunning { break }
-        #expect(
-          Monkey.problem(of: pilot) == nil,
-          "seed \(seed), \(language): \(last.suffix(6).joined(separator: "; "))")
-      }
-      pilot.application.quit()
-      seed += 1
-    }
+    let problems = try await Monkey.play(
+      steps: 400, stepsPerStage: 100,
+      on: { monkey in
+        let transport = ScriptedTransport()
+        let pilot = try DownloadPilot.open(
+          monkey.pick(DownloadMethod.allCases), transport, in: language)
+        return Stage(pilot: pilot, transport: transport)
+      }, pilot: \.pilot, act: { await Self.act(&$0, $1) })
+    #expect(problems == [])
   }
 
-  private func act(
-    _ monkey: inout Monkey, _ pilot: Pilot, _ transport: ScriptedTransport
-  ) async -> String {
+  private static func act(_ monkey: inout Monkey, _ stage: Stage) async -> String {
     switch monkey.number(0..<8) {
     case 0:
-      pilot.type("d")
+      stage.pilot.type("d")
       return "downloads"
     case 1:
       let event: TransferEvent = monkey.pick([
         .ended(.success(DownloadPilot.shortBody)), .ended(.failure(.timedOut(.seconds(1)))),
         .ended(.success([0x7B])),
       ])
-      await transport.send(event)
+      await stage.transport.send(event)
       return "the network answers"
-    default: return monkey.act(on: pilot)
+    default: return monkey.act(on: stage.pilot)
     }
   }
 }

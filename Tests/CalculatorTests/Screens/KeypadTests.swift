@@ -1,6 +1,5 @@
 import CalculatorController
 import CalculatorView
-import Foundation
 import Hanok
 import HanokTesting
 import Testing
@@ -69,12 +68,10 @@ import Testing
 
   /// A title is what a key is called, never what it means.
   @Test func keysMeanTheSameWhateverIsWrittenOnThem() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let language = folder.appending(path: "en.lproj")
-    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
-    try Data(#""key.plus" = "×"; "key.times" = "+"; "key.digit" = "{|9| :integer}";"#.utf8)
-      .write(to: language.appending(path: "Calculator.strings"))
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #""key.plus" = "×"; "key.times" = "+"; "key.digit" = "{|9| :integer}";"#,
+      to: "en.lproj/Calculator.strings")
     let pilot = try CalculatorPilots.calculator(folders: [folder.path])
     pilot.type("3")
     #expect(pilot.click(on: "  ×  ]"))

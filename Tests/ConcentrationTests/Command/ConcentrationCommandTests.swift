@@ -1,5 +1,5 @@
-import Foundation
 import HanokArguments
+import HanokTesting
 import Testing
 
 @testable import concentration
@@ -50,22 +50,18 @@ import Testing
 
   @Test func aFileOfScoresThatIsNoneIsRefused() async throws {
     let (text, sentence) = ("{", "holds something other than the scores")
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(text.utf8).write(to: file)
-    let transcript = await run(["--scores", file.path, "--locale", "en"])
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "scores.json")
+    let transcript = await run(["--scores", folder.file("scores.json"), "--locale", "en"])
     #expect(transcript.status == 65)
     #expect(transcript.errors.contains(sentence))
-    #expect(transcript.errors.contains(file.lastPathComponent))
-    #expect(try Data(contentsOf: file) == Data(text.utf8))
+    #expect(transcript.errors.contains("scores.json"))
+    #expect(try folder.bytes(of: "scores.json") == Array(text.utf8))
   }
 
   @Test func theUsualFileIsRefusedToo() async throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    let folder = home.appending(path: "hanok")
-    defer { try? FileManager.default.removeItem(at: home) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("[]".utf8).write(to: folder.appending(path: "concentration.json"))
+    let home = try TemporaryFolder()
+    try home.write("[]", to: "hanok/concentration.json")
     let transcript = await run(
       [], environment: ["XDG_DATA_HOME": home.path, "LANG": "ja_JP.UTF-8"])
     #expect(transcript.status == 65)

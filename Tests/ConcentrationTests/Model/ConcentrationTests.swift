@@ -1,4 +1,5 @@
 import ConcentrationModel
+import HanokTesting
 import Testing
 
 @Suite nonisolated struct ConcentrationTests {

@@ -1,29 +1,15 @@
 import ConcentrationModel
 import ConcentrationStore
 import Foundation
+import HanokTesting
 import Testing
 
 @Suite nonisolated struct ScoreFileTests {
   private let good = GameResult(pairs: 8, score: 9, flips: 20, seconds: 61)
   private let fair = GameResult(pairs: 8, score: 4, flips: 30, seconds: 90)
 
-  /// A folder that is removed after the test.
-  private final class Folder {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
-    var file: String { path + "/scores.json" }
-
-    init() throws {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func write(_ text: String) throws { try Data(text.utf8).write(to: URL(filePath: file)) }
-    func text() throws -> String { try String(contentsOf: URL(filePath: file), encoding: .utf8) }
-  }
-
   @Test func scoresAreThereInTheNextRun() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/new/folders/scores.json"
     let file = try ScoreFile(path: path)
     #expect(file.scores == BestScores())
@@ -36,42 +22,42 @@ import Testing
   }
 
   @Test func anotherProgramsScoresAreKept() throws {
-    let folder = try Folder()
-    let first = try ScoreFile(path: folder.file)
-    let second = try ScoreFile(path: folder.file)
+    let folder = try TemporaryFolder()
+    let first = try ScoreFile(path: folder.scores)
+    let second = try ScoreFile(path: folder.scores)
     #expect(try second.add(good) == 0)
     #expect(try first.add(fair) == 1)
     #expect(first.scores.results(pairs: 8) == [good, fair])
-    #expect(try ScoreFile(path: folder.file).scores.results(pairs: 8) == [good, fair])
+    #expect(try ScoreFile(path: folder.scores).scores.results(pairs: 8) == [good, fair])
   }
 
   @Test func ofTwoThatAreAlikeTheLaterOneIsSecond() throws {
-    let file = try ScoreFile(path: try Folder().file)
+    let file = try ScoreFile(path: try TemporaryFolder().scores)
     #expect(try [file.add(good), file.add(good), file.add(fair)] == [0, 1, 2])
   }
 
   @Test func whereOthersHaveBecomeBetterThereIsNoPlace() throws {
-    let folder = try Folder()
-    let file = try ScoreFile(path: folder.file)
-    let other = try ScoreFile(path: folder.file)
+    let folder = try TemporaryFolder()
+    let file = try ScoreFile(path: folder.scores)
+    let other = try ScoreFile(path: folder.scores)
     for _ in 0..<BestScores.length { _ = try other.add(good) }
     #expect(try file.add(fair) == nil)
     #expect(file.scores == other.scores)
   }
 
   @Test func aResultThatCouldNotBeWrittenIsWrittenWithTheNextOne() throws {
-    let folder = try Folder()
-    let file = try ScoreFile(path: folder.file)
-    try folder.write("{")
+    let folder = try TemporaryFolder()
+    let file = try ScoreFile(path: folder.scores)
+    try folder.write("{", to: "scores.json")
     #expect(throws: ScoreKeepingError.self) { try file.add(good) }
-    try folder.write("")
+    try folder.write("", to: "scores.json")
     #expect(try file.add(fair) == 1)
-    #expect(try ScoreFile(path: folder.file).scores.results(pairs: 8) == [good, fair])
+    #expect(try ScoreFile(path: folder.scores).scores.results(pairs: 8) == [good, fair])
   }
 
   @Test func programsThatAddAtTheSameTimeLoseNothing() throws {
-    let folder = try Folder()
-    let path = folder.file
+    let folder = try TemporaryFolder()
+    let path = folder.scores
     DispatchQueue.concurrentPerform(iterations: 64) { number in
       _ = try? ScoreFile(path: path).add(
         GameResult(pairs: number, score: 0, flips: 0, seconds: 0))
@@ -81,11 +67,11 @@ import Testing
   }
 
   @Test func anEmptyFileHoldsNoScores() throws {
-    let folder = try Folder()
-    try folder.write("")
-    let file = try ScoreFile(path: folder.file)
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "scores.json")
+    let file = try ScoreFile(path: folder.scores)
     #expect(try file.add(good) == 0)
-    #expect(try ScoreFile(path: folder.file).scores.results(pairs: 8) == [good])
+    #expect(try ScoreFile(path: folder.scores).scores.results(pairs: 8) == [good])
   }
 
   @Test(arguments: [
@@ -93,18 +79,18 @@ import Testing
     String(repeating: " ", count: 2_000_000),
   ])
   func aDamagedFileIsRefusedAndLeftAsItIs(text: String) throws {
-    let folder = try Folder()
-    try folder.write(text)
-    let error = #expect(throws: ScoreKeepingError.self) { try ScoreFile(path: folder.file) }
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "scores.json")
+    let error = #expect(throws: ScoreKeepingError.self) { try ScoreFile(path: folder.scores) }
     #expect(error?.reason == .damaged)
     #expect(error?.path.hasSuffix("/scores.json") == true)
     #expect(try folder.text() == text)
   }
 
   @Test func aFileThatIsDamagedLaterIsLeftAsItIs() throws {
-    let folder = try Folder()
-    let file = try ScoreFile(path: folder.file)
-    try folder.write("{")
+    let folder = try TemporaryFolder()
+    let file = try ScoreFile(path: folder.scores)
+    try folder.write("{", to: "scores.json")
     let error = #expect(throws: ScoreKeepingError.self) { try file.add(good) }
     #expect(error?.reason == .damaged)
     #expect(try folder.text() == "{")
@@ -113,11 +99,11 @@ import Testing
   }
 
   @Test func aReadOnlyFileIsReadAndLeftAsItIs() throws {
-    let folder = try Folder()
-    _ = try ScoreFile(path: folder.file).add(fair)
+    let folder = try TemporaryFolder()
+    _ = try ScoreFile(path: folder.scores).add(fair)
     let before = try folder.text()
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.file)
-    let file = try ScoreFile(path: folder.file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.scores)
+    let file = try ScoreFile(path: folder.scores)
     #expect(file.scores.results(pairs: 8) == [fair])
     let error = #expect(throws: ScoreKeepingError.self) { try file.add(good) }
     #expect(error?.reason == .readOnly)
@@ -126,42 +112,37 @@ import Testing
   }
 
   @Test func aFolderIsNoFile() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let error = #expect(throws: ScoreKeepingError.self) { try ScoreFile(path: folder.path) }
     #expect(error?.reason == .unreadable)
   }
 
   @Test func aPathThroughAFileCannotBeWritten() throws {
-    let folder = try Folder()
-    try folder.write("")
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "scores.json")
     let error = #expect(throws: ScoreKeepingError.self) {
-      try ScoreFile(path: folder.file + "/below/scores.json").add(good)
+      try ScoreFile(path: folder.scores + "/below/scores.json").add(good)
     }
     #expect([.unwritable, .unreadable].contains(error?.reason))
     #expect(try folder.text() == "")
   }
 
   @Test func theFileThatALinkLeadsToIsWritten() throws {
-    let folder = try Folder()
-    try folder.write("")
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "scores.json")
     let link = folder.path + "/link.json"
     try FileManager.default.createSymbolicLink(
-      atPath: link, withDestinationPath: folder.file)
+      atPath: link, withDestinationPath: folder.scores)
     _ = try ScoreFile(path: link).add(good)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.file)
-    #expect(try ScoreFile(path: folder.file).scores.results(pairs: 8) == [good])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.scores)
+    #expect(try ScoreFile(path: folder.scores).scores.results(pairs: 8) == [good])
   }
+}
 
-  @Test(arguments: [
-    (["XDG_DATA_HOME": "/data", "HOME": "/home/kim"], "/data/hanok/concentration.json"),
-    (
-      ["XDG_DATA_HOME": "data", "HOME": "/home/kim"],
-      "/home/kim/.local/share/hanok/concentration.json"
-    ),
-    (["HOME": "/home/kim"], "/home/kim/.local/share/hanok/concentration.json"),
-    ([:], nil),
-  ])
-  func theUsualPathIsThatOfTheAccount(environment: [String: String], path: String?) {
-    #expect(ScoreFile.usualPath(environment: environment) == path)
+nonisolated extension TemporaryFolder {
+  fileprivate var scores: String { file("scores.json") }
+
+  fileprivate func text() throws -> String {
+    String(decoding: try bytes(of: "scores.json"), as: UTF8.self)
   }
 }

@@ -20,7 +20,7 @@ import Testing
     ("/* Note. */\n\"a\" = \"1\";", "Note."),
     ("// Note.\n\"a\" = \"1\";", "Note."),
     ("/* One. */\n// Two.\n\"a\" = \"1\";", "One.\nTwo."),
-    ("/* Note. */\n\"b\" = \"0\";\n\"a\" = \"1\";", "Note."),
+    ("/* Of b. */\n\"b\" = \"0\";\n\"a\" = \"1\";", ""),
     ("/* One.\n * Two.\n */\n\"a\" = \"1\";", "One.\nTwo."),
     ("/* The file. */\n\n\"a\" = \"1\";", ""),
     ("/* The file. */\n\n/* Note. */\n\"a\" = \"1\";", "Note."),
@@ -40,9 +40,9 @@ import Testing
     #expect(file.problems.isEmpty)
   }
 
-  @Test func aCommentBesideAnEntryIsItsAloneToTheNext() {
-    let file = StringsFile("/* Both. */\n\"a\" = \"1\"; // Only a.\n\"b\" = \"2\";")
-    #expect(file.entries.map(\.comment) == ["Only a.", "Both."])
+  @Test func aCommentBesideAnEntryIsThatEntrysAlone() {
+    let file = StringsFile("/* Above. */\n\"a\" = \"1\"; // Only a.\n\"b\" = \"2\";")
+    #expect(file.entries.map(\.comment) == ["Only a.", ""])
   }
 
   @Test(arguments: [

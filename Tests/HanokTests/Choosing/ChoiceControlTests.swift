@@ -291,4 +291,16 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
     picker.isEnabled = false
     #expect(picker.accessibilityTraits.contains(.notEnabled))
   }
+
+  /// A list that is higher than the screen shows the option that is chosen, wherever that is.
+  @Test(arguments: [0, 7, 50, 99])
+  func itOpensAtTheChosenOption(index: Int) throws {
+    let options = (0..<100).map { Message.verbatim("Option \($0)") }
+    let picker = PickerView(.verbatim("Which"), options: options, selectedIndex: index)
+    let pilot = try Pilot(ControlScreen(picker), in: "en", size: Size(width: 30, height: 12), [])
+    pilot.press(.enter)
+    #expect(pilot.screen.text.contains("✓ Option \(index) "), "\(pilot.screen.text)")
+    pilot.press(.down)
+    #expect(pilot.screen.text.contains("Option \((index + 1) % 100) "), "\(pilot.screen.text)")
+  }
 }

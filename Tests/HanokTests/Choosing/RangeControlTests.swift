@@ -238,7 +238,10 @@ import Testing
     #expect(pilot.rows == [" ━━━━━━━━━━●  100%"])
   }
 
-  @Test(arguments: [("en", 1, 0.0), ("en", 11, 1), ("en", 4, 0.3), ("ar", 11 + 12, 0.5)])
+  @Test(arguments: [
+    ("en", 0, 0.0), ("en", 1, 0), ("en", 11, 1), ("en", 12, 1), ("en", 13, 0.5), ("en", 4, 0.3),
+    ("ar", 11 + 12, 0.5),
+  ])
   func aPressSetsTheValue(tag: String, x: Int, value: Double) throws {
     slider.widthLimits = LengthLimits(minimum: 18, maximum: 18)
     let screen = ControlScreen(slider)

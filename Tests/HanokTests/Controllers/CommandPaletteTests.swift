@@ -246,4 +246,33 @@ import Testing
     #expect(try noteStyle(row) != chosen)
     #expect(try noteStyle(row).attributes.contains(.dim))
   }
+
+  /// A screen whose button has a letter, and a command that does the same.
+  private final class LetterController: ViewController {
+    let field = TextField()
+    let button = Button(.verbatim("New"), mnemonic: .verbatim("nㅜ"))
+
+    override func loadView() { view = StackView(.vertical, views: [button, field]) }
+
+    override var keyCommands: [KeyCommand] {
+      [KeyCommand(.verbatim("New"), keys: [], mnemonic: .verbatim("nㅜ")) {}]
+    }
+  }
+
+  @Test func aCommandHasTheLetterOfTheButtonThatDoesTheSame() throws {
+    let controller = LetterController()
+    let stage = try Stage(controller, width: 44, height: 16)
+    func keys() -> [KeyEvent] { stage.window.performableCommands.flatMap(\.keys) }
+    #expect(keys() == [KeyEvent(.character("n"))])
+    #expect(stage.window.commandsInForce.isEmpty, "The button has the key.")
+    #expect(stage.window.clashingKeys == [])
+    stage.perform { controller.field.becomeFirstResponder() }
+    #expect(keys().first == KeyEvent(.character("n"), .alt), "\(keys())")
+    stage.perform { controller.button.isEnabled = false }
+    #expect(keys() == [])
+    stage.perform { controller.button.isEnabled = true }
+    stage.perform { controller.presentCommandPalette() }
+    #expect(
+      rows(stage).contains { $0.contains("New") && $0.hasSuffix(" Alt+N │") }, "\(rows(stage))")
+  }
 }

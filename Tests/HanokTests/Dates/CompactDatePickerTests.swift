@@ -55,6 +55,18 @@ import Testing
     #expect(stage.difference == nil)
   }
 
+  @Test func theCalendarOpensAtTheDateAndWithoutOneAtToday() throws {
+    let picker = CompactDatePicker(today: today, date: today.adding(days: 100))
+    let stage = try screen(picker)
+    stage.press(.enter)
+    #expect(stage.screen.row(2).contains("March 2027"))
+    stage.press(.right, .enter)
+    #expect(picker.date == today.adding(days: 101))
+    stage.perform { picker.date = nil }
+    stage.press(.enter)
+    #expect(stage.screen.row(2).contains("November 2026"))
+  }
+
   @Test func aClickDropsItDown() throws {
     let picker = CompactDatePicker(today: today)
     picker.limits.minimum = today

@@ -1,4 +1,4 @@
-import Hanok
+@testable import Hanok
 import HanokTesting
 import Testing
 
@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("31/2/2026", "There is no such day."), ("Smarch 1", "“Smarch” is not part of a date."),
+    ("31/2/2026", "There is no such day."),
+    ("Smarch 1", "“Smarch” can’t be read. Type a date like 21 Nov 2026."),
     ("1 May 2020", "Choose 21 November 2026 or a later day."), ("", "Type a date."),
   ])
   func whatIsntValidHasAReason(typed: String, expected: String) throws {
@@ -100,7 +101,7 @@ import Testing
     stage.type("zz")
     #expect(stage.screen.text.contains("Later."))
     stage.press(key)
-    #expect(stage.screen.text.contains("“zz” is not part of a date."))
+    #expect(stage.screen.text.contains("“zz” can’t be read."))
     stage.perform { field.becomeFirstResponder() }
     stage.press(.backspace, .backspace)
     #expect(stage.screen.text.contains("Later."))
@@ -115,5 +116,15 @@ import Testing
     #expect(field.text == "1/2")
     try stage.show(in: "ko")
     #expect(field.date == day && field.text == "2026년 1월 2일")
+  }
+
+  /// The date that is given as an example can be typed as it is.
+  @Test(arguments: [
+    "en", "en-GB", "ko", "ja", "ar", "ar-SA", "de", "zh-Hans", "fa", "th", "he", "ru", "fr",
+    "ja-u-ca-japanese",
+  ])
+  func theExampleOfADateIsRead(tag: String) throws {
+    let texts = try #require(CalendarTexts(try LanguageTag(tag)))
+    #expect(try texts.day(texts.typed(today), today: today) == today, "\(texts.typed(today))")
   }
 }

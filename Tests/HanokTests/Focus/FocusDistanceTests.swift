@@ -6,13 +6,13 @@ import Testing
 @Suite struct FocusDistanceTests {
   private let from = Rect(x: 20, y: 10, width: 10, height: 2)
 
+  /// Whether the first of two is nearer; what isn't led to at all is farther than anything.
   private func isNearer(
     _ one: Rect, than other: Rect, x: Int = 0, y: Int = 0, mirrored: Bool = false
   ) -> Bool {
     let direction = FocusDirection(x: x, y: y, isRightToLeft: mirrored)
-    guard let first = direction.distance(from: from, to: one),
-      let second = direction.distance(from: from, to: other)
-    else { return false }
+    guard let first = direction.distance(from: from, to: one) else { return false }
+    guard let second = direction.distance(from: from, to: other) else { return true }
     return first < second && !(second < first)
   }
 
@@ -28,6 +28,25 @@ import Testing
     #expect(lies(rect(19, 10, 1), x: -1, y: 0) && !lies(rect(20, 10, 1), x: -1, y: 0))
     #expect(lies(rect(20, 12, 1), x: 0, y: 1) && !lies(rect(20, 11, 1), x: 0, y: 1))
     #expect(lies(rect(20, 9, 1), x: 0, y: -1) && !lies(rect(20, 10, 1), x: 0, y: -1))
+  }
+
+  @Test(arguments: [
+    (Rect(x: 31, y: 10, width: 5, height: 1), 1, true),
+    (Rect(x: 31, y: 11, width: 5, height: 1), 1, true),
+    (Rect(x: 31, y: 9, width: 5, height: 2), 1, true),
+    (Rect(x: 90, y: 0, width: 5, height: 30), 1, true),
+    (Rect(x: 31, y: 9, width: 5, height: 1), 1, false),
+    (Rect(x: 31, y: 12, width: 5, height: 3), 1, false),
+    (Rect(x: 30, y: 0, width: 9, height: 1), 1, false),
+    (Rect(x: 0, y: 11, width: 20, height: 9), -1, true),
+    (Rect(x: 0, y: 9, width: 20, height: 1), -1, false),
+    (Rect(x: 0, y: 12, width: 9, height: 1), -1, false),
+  ])
+  func toTheSidesOnlyWhatIsInTheSameRowsCounts(to: Rect, x: Int, isLedTo: Bool) {
+    for isMirrored in [false, true] {
+      let direction = FocusDirection(x: x, y: 0, isRightToLeft: isMirrored)
+      #expect((direction.distance(from: from, to: to) != nil) == isLedTo)
+    }
   }
 
   @Test func whatIsAheadComesBeforeWhatIsAside() {
@@ -61,7 +80,8 @@ import Testing
     #expect(isNearer(rect(30, 12, 5), than: rect(33, 12, 5), y: 1))
     #expect(isNearer(rect(30, 12, 5), than: rect(30, 14, 5), y: 1))
     #expect(isNearer(rect(33, 12, 5), than: rect(32, 15, 5), y: 1))
-    #expect(isNearer(rect(34, 12, 5), than: rect(30, 14, 5), x: 1), "A row is two columns.")
+    #expect(isNearer(rect(30, 13, 5), than: rect(32, 12, 5), y: 1), "A column is a row.")
+    #expect(isNearer(rect(31, 12, 5), than: rect(30, 14, 5), y: 1))
     // What touches the corner is aside.
     #expect(isNearer(rect(29, 40, 1), than: rect(30, 12, 1), y: 1))
   }
@@ -76,6 +96,20 @@ import Testing
 
   private func button(_ number: Int, _ length: Int) -> Button {
     Button(.verbatim("\(number)" + String(repeating: "x", count: length)))
+  }
+
+  /// The answers of a quiz between a bar with a button at its end and one with a button at its start.
+  @Test(arguments: [
+    (1, Key.right, 2), (2, .left, 1), (2, .right, 2), (1, .left, 1), (1, .up, 0), (2, .up, 0),
+    (1, .down, 3), (2, .down, 3), (0, .left, 0), (0, .down, 2), (3, .right, 3), (3, .up, 1),
+  ])
+  func barsAtTheEdgesAreNotBesideWhatIsInTheMiddle(start: Int, key: Key, end: Int) throws {
+    let views = (0..<4).map { button($0, 0) }
+    let places = [rect(30, 0, 8), rect(5, 5, 8), rect(20, 5, 8), rect(0, 9, 8)]
+    let stage = try Stage(canvasView(Array(zip(views, places))))
+    stage.perform { views[start].becomeFirstResponder() }
+    stage.press(key)
+    #expect(name(stage) == end)
   }
 
   @Test(arguments: ["en", "ar"], [StackView.Alignment.leading, .center, .trailing])

@@ -34,6 +34,14 @@ import Testing
     #expect(stage.difference == nil)
   }
 
+  @Test func itsMarginsAreWithinWhatIsProposed() throws {
+    _ = try Stage(form, width: 50, height: 6)
+    let size = form.fittingSize(ProposedSize(width: 50))
+    #expect(size.width == 50)
+    form.layoutMargins = DirectionalEdgeInsets(x: 2, y: 1)
+    #expect(form.fittingSize(ProposedSize(width: 50)) == Size(width: 50, height: size.height + 2))
+  }
+
   @Test func aWideFormHasTheWordsBesideTheField() throws {
     _ = try Stage(form, width: 72, height: 6)
     #expect(name.frame == Rect(x: 11, y: 0, width: 29, height: 1))

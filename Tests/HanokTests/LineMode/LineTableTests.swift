@@ -75,6 +75,18 @@ import Testing
     #expect(conversation.type("-").hasPrefix("[2] Task 1\n"))
   }
 
+  @Test(arguments: [false, true]) func aRowThatALineChoosesIsReported(isMultiple: Bool) throws {
+    let shelf = Shelf([(nil, [["Apple"], ["Pear"], ["Fig"]])])
+    shelf.table.allowsMultipleSelection = isMultiple
+    var changes = 0
+    shelf.table.addAction(for: .valueChanged) { changes += 1 }
+    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
+    conversation.type("Pear")
+    conversation.type("Fig")
+    #expect(shelf.selected == [RowPath(1), RowPath(2)] && changes == 2)
+    #expect(shelf.used == (isMultiple ? [] : [RowPath(1), RowPath(2)]))
+  }
+
   @Test func headersAreNotCountedAsRows() throws {
     let shelf = Shelf([
       ("One", (1...15).map { ["a\($0)"] }), ("Two", (1...15).map { ["b\($0)"] }),

@@ -40,6 +40,12 @@ import Testing
     #expect(layout.frame(ofItem: 2).maxX == 22)
   }
 
+  @Test func itemsHaveARowAtLeast() {
+    let layout = layout([(4, false)]) { $0.itemHeight = 0 }
+    #expect(layout.frame(ofItem: 0) == Rect(x: 0, y: 0, width: 6, height: 1))
+    #expect(layout.frame(ofItem: 3).minY == 1)
+  }
+
   @Test func sectionsFollowEachOtherWithHeadersAndSpaces() {
     let layout = layout([(4, true), (0, true), (0, false), (2, false)]) {
       $0.spacing = Size(width: 1, height: 1)

@@ -82,6 +82,21 @@ import Testing
     #expect(element?.isUsable == false)
   }
 
+  @Test func itsContentMovesWhereTheStateTakesMoreRoom() throws {
+    let (board, stage) = try screen(.plain)
+    #expect(stage.screen.row(0).hasPrefix("› 0      1      2"))
+    stage.perform { board.collection.allowsMultipleSelection = true }
+    #expect(stage.screen.row(0).hasPrefix("›✓ 0      1      2"))
+    stage.perform {
+      for number in 0..<3 {
+        board.collection.cellForItem(at: RowPath(item: number))?.style = .bordered
+      }
+    }
+    #expect(stage.screen.row(0).hasPrefix("┏✓━━━┓ ╭────╮ ╭────╮"))
+    #expect(stage.screen.row(1).hasPrefix("┃ 0  ┃ │ 1  │ │ 2  │"))
+    #expect(stage.difference == nil)
+  }
+
   @Test func itsContentNamesIt() throws {
     let cell = CollectionViewCell(
       StackView(.vertical, views: ["One", "two", "three"].map { Label(.verbatim($0)) }))

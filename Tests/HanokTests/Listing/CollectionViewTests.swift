@@ -204,6 +204,19 @@ import Testing
     #expect(board.collection.cellForItem(at: RowPath(item: 1))?.isSelected == false)
   }
 
+  @Test func withoutSelectionTheKeysMoveUnreported() throws {
+    let board = Board(items: 4)
+    var changes = 0
+    board.collection.addAction(for: .valueChanged) { changes += 1 }
+    let stage = try board.stage()
+    stage.press(.right)
+    #expect(board.selected == [1] && changes == 1)
+    board.collection.allowsSelection = false
+    stage.press(.right)
+    stage.click(x: 0, y: 0)
+    #expect(board.cursor == 0 && board.selected == [1] && changes == 1)
+  }
+
   @Test func withoutSelectionNothingIsSelected() throws {
     let board = Board(items: 4)
     let stage = try board.stage()

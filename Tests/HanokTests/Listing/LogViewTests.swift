@@ -114,6 +114,16 @@ import Testing
     #expect(log.isFollowing)
   }
 
+  @Test(arguments: [(15, "▾ 12 new lines"), (14, "▾ 12 new lin…")])
+  func theNoteHasTheRowBesideTheIndicator(width: Int, note: String) throws {
+    append(1...9)
+    let pilot = try pilot(width: width)
+    pilot.press(.up)
+    append(10...21)
+    pilot.application.update()
+    #expect(pilot.screen.row(3).dropLast() == note)
+  }
+
   @Test func theOldestIsDropped() throws {
     log.maximumLineCount = 10
     append(1...10)

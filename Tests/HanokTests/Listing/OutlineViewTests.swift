@@ -33,6 +33,16 @@ import Testing
     #expect(grove.takeReports() == [])
   }
 
+  @Test func wordsAreCutInTheRoomBesideTheirIndentation() throws {
+    grove.words = ["Blue": "Blueberries", "Black": "Currants"]
+    outline.expandItem("Fruit")
+    outline.expandItem("Berry")
+    let pilot = try grove.pilot()
+    #expect(pilot.screen.row(3) == "  │ │   Blueber…")
+    #expect(pilot.screen.row(4) == "  │ │   Currants")
+    #expect(pilot.truncatedTexts == ["Blueberries"])
+  }
+
   @Test func arrowsToTheSidesStayInTheOutline() throws {
     let row = StackView(
       .horizontal, views: [Button(.verbatim("a")), outline, Button(.verbatim("b"))])
@@ -183,6 +193,17 @@ import Testing
     outline.selectItem("Blue")
     outline.collapseItem("Fruit")
     #expect(outline.selectedItem == "Fruit")
+  }
+
+  @Test func anotherDataSourceBeginsWithNothingExpanded() throws {
+    outline.expandItem("Fruit")
+    let pilot = try grove.pilot()
+    let other = Grove.plants
+    pilot.application.perform { outline.outlineDataSource = other }
+    #expect(!outline.isItemExpanded("Fruit"))
+    #expect(outline.numberOfRows(inSection: 0) == 3)
+    #expect(pilot.screen.row(1) == "  ▸ Roots       ")
+    #expect(other.askedCount > 0)
   }
 
   @Test func severalItemsStaySelected() throws {

@@ -106,4 +106,17 @@ import Testing
     shelf.makesActions = false
     #expect(!(try LineConversation(ScreenOfViews([shelf.table]))).opening.contains("?"))
   }
+
+  @Test func enterIsACommandWhereItHasWords() throws {
+    let pilot = try shelf.pilot(width: 30, height: 12)
+    func titles() -> [Message] { pilot.application.window.commandsInForce.compactMap(\.title) }
+    #expect(!titles().contains(.verbatim("Open")))
+    shelf.table.primaryActionTitle = .verbatim("Open")
+    #expect(titles().first == .verbatim("Open"))
+    pilot.press(.down)
+    pilot.press(.enter)
+    #expect(shelf.used.count == 1)
+    pilot.application.window.commandsInForce.first?.action()
+    #expect(shelf.used.count == 2 && shelf.used.first == shelf.used.last)
+  }
 }

@@ -70,6 +70,26 @@ import Testing
     #expect(shelf.table.cursorRow == RowPath(2), "The keys stay at their place.")
   }
 
+  @Test func aRowThatComesBackIsNotChosenAgain() throws {
+    shelf.table.allowsMultipleSelection = true
+    let pilot = try shelf.pilot(height: 6)
+    pilot.application.perform {
+      for row in [0, 2] { shelf.table.selectRow(at: RowPath(row)) }
+    }
+    #expect(names(shelf.table.selectedRows) == ["Pear", "Fig"])
+    pilot.application.perform {
+      shelf.sections[0].rows.remove(at: 2)
+      shelf.table.reloadData()
+    }
+    #expect(names(shelf.table.selectedRows) == ["Pear"])
+    pilot.application.perform {
+      shelf.sections[0].rows.insert(["Fig"], at: 0)
+      shelf.table.reloadData()
+    }
+    #expect(names(shelf.table.selectedRows) == ["Pear"])
+    #expect(shelf.table.cursorRow == RowPath(3), "The keys stay with Kiwi.")
+  }
+
   @Test func rowsThatComeAndGoAreFollowedToo() throws {
     let pilot = try shelf.pilot(height: 6)
     pilot.press(.end)

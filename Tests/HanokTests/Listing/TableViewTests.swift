@@ -45,6 +45,13 @@ import Testing
     #expect(pilot.screen.text == "Fruit      ╎\n› Fig      ┃\nRoots      ┃\n  Carrot   ╎")
   }
 
+  @Test func aTableOfOneLineShowsTheRowAndNotItsHeader() throws {
+    let pilot = try fruit.pilot(height: 1)
+    pilot.press(.down)
+    #expect(pilot.screen.text == "› Pear     ┃")
+    #expect(pilot.screen.cursor == .zero)
+  }
+
   @Test func keysMoveAndScroll() throws {
     let shelf = Shelf(rows: 100)
     let pilot = try shelf.pilot(height: 4)
@@ -98,6 +105,21 @@ import Testing
     #expect(shelf.table.selectedRow == RowPath(4))
     pilot.click(x: 11, y: 0)
     #expect(pilot.screen.row(0).contains("Row 0"))
+  }
+
+  @Test func theIndicatorIsDragged() throws {
+    let shelf = Shelf(rows: 100)
+    let stage = try Stage(ScreenOfViews([shelf.table]), width: 12, height: 4)
+    stage.mouse(.press(.left), x: 11, y: 0)
+    // It is held also where the mouse leaves its column.
+    stage.mouse(.drag(.left), x: 2, y: 3)
+    #expect(stage.screen.row(3).contains("Row 99"))
+    stage.mouse(.drag(.left), x: 11, y: 0)
+    #expect(stage.screen.row(0).contains("Row 0 "))
+    #expect(shelf.table.selectedRow == RowPath(0) && shelf.selected == [])
+    stage.mouse(.release(.left), x: 11, y: 0)
+    stage.mouse(.drag(.left), x: 11, y: 3)
+    #expect(stage.screen.row(0).contains("Row 0 "))
   }
 
   @Test func aMillionRowsAreAskedForAsTheyShow() throws {

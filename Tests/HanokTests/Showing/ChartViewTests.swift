@@ -35,6 +35,12 @@ import Testing
     #expect(rows(stage)[2] == "C -5")
   }
 
+  @Test(arguments: [(6, "A █ 1K"), (5, "A 1K"), (4, "A 1K"), (3, "A …")])
+  func aValueWithoutABarHasAllTheRoom(width: Int, row: String) throws {
+    let stage = try Stage(chart(.horizontalBars, [[1_000]], names: ["A"]), width: width, height: 1)
+    #expect(rows(stage)[0] == row)
+  }
+
   @Test func lyingBarsAreMirrored() throws {
     let stage = try Stage(chart(.horizontalBars), in: "ar-u-nu-latn", width: 16, height: 3)
     #expect(rows(stage)[1].hasSuffix("████ B"))

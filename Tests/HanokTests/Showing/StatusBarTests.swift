@@ -179,4 +179,47 @@ import Testing
     stage.press(.tab)
     #expect(bar.accessibilityElementCount == 0)
   }
+
+  /// A screen with a field and a button, and commands of letters.
+  private final class TypingController: ViewController {
+    let field = TextField()
+
+    override func loadView() {
+      view = StackView(
+        .vertical, views: [field, Button(.verbatim("Go")), SpacerView(share: 1), StatusBar()])
+    }
+
+    override var keyCommands: [KeyCommand] {
+      [
+        KeyCommand(.character("q"), title: .verbatim("Quit")) {},
+        KeyCommand(.character("N"), .shift, title: .verbatim("New")) {},
+        KeyCommand(
+          .verbatim("Find"), keys: [KeyEvent(.character("/")), KeyEvent(.character("f"), .control)]
+        ) {},
+        KeyCommand(.function(1), title: .verbatim("All")) {},
+      ]
+    }
+  }
+
+  @Test func lettersThatAreTypedAreNotOffered() throws {
+    let controller = TypingController()
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 60, height: 6), [])
+    #expect(pilot.screen.row(5).hasPrefix(" Ctrl+F Find  F1 All "))
+    pilot.press(.tab)
+    #expect(pilot.screen.row(5).hasPrefix(" Q Quit  Shift+N New  / Find  F1 All "))
+    pilot.press(.tab)
+    pilot.application.perform { controller.field.isEditable = false }
+    #expect(pilot.screen.row(5).hasPrefix(" Q Quit"), "Nothing is typed into it.")
+    let names = pilot.elements.compactMap(\.label)
+    #expect(names.contains(.verbatim("Quit")), "Lines have all commands.")
+  }
+
+  @Test func theCommandsOfEditingAreLast() throws {
+    let pilot = try Pilot(TypingController(), in: "en", size: Size(width: 60, height: 6), [])
+    pilot.type("x")
+    let row = pilot.screen.row(5)
+    #expect(row.hasPrefix(" Ctrl+F Find  F1 All  Ctrl+_ Undo"), "\(row)")
+    pilot.resize(to: Size(width: 26, height: 6))
+    #expect(pilot.screen.row(5).hasPrefix(" Ctrl+F Find  F1 All …"), "They give way first.")
+  }
 }

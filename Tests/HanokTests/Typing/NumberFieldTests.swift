@@ -145,6 +145,29 @@ import Testing
     #expect(!field.stepValue(by: 1))
   }
 
+  @Test func theCommandsOfTheKeysStepToo() throws {
+    let field = NumberField()
+    let stage = try stage(field)
+    stage.perform { field.value = ExactDecimal(5) }
+    for (key, value) in [(Key.down, 4), (.up, 5), (.up, 6)] {
+      let command = stage.window.commandsInForce.first { $0.keys == [KeyEvent(key)] }
+      try stage.perform(#require(command).action)
+      #expect(field.value == ExactDecimal(value))
+    }
+  }
+
+  @Test func fromAFieldThatIsOnlyReadTheArrowsLeadOn() throws {
+    let field = NumberField()
+    field.value = ExactDecimal(5)
+    field.isEditable = false
+    let stage = try stage(field)
+    #expect(field.isFirstResponder)
+    stage.press(.down)
+    #expect(!field.isFirstResponder && stage.window.firstResponder is Button)
+    stage.press(.up)
+    #expect(field.isFirstResponder && field.value == ExactDecimal(5))
+  }
+
   @Test func steppingStartsAndComesBackWithinTheBounds() throws {
     let field = NumberField()
     field.minimum = ExactDecimal(10)

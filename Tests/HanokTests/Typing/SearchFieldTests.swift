@@ -93,4 +93,17 @@ import Testing
     conversation.type("한글")
     #expect(events.names == ["changed 한글", "entered 한글"])
   }
+
+  @Test func oneEscapeEndsTheSearchWhereSomethingIsDoneForIt() throws {
+    field.addAction(for: .searchDidEnd) { [events] in events.names.append("ended") }
+    let pilot = try pilot()
+    pilot.type("a")
+    pilot.press(.escape)
+    #expect(field.text == "")
+    #expect(events.names == ["changed ", "ended"])
+    pilot.press(.escape)
+    #expect(events.names == ["changed ", "ended", "ended"], "Also from the empty field.")
+    let titles = pilot.application.window.commandsInForce.compactMap(\.title)
+    #expect(titles.contains(.Hanok.searchFieldEnd) && !titles.contains(.Hanok.searchFieldClear))
+  }
 }

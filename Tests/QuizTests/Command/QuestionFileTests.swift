@@ -1,5 +1,6 @@
 import Foundation
 import Hanok
+import HanokTesting
 import HanokUnicode
 import HanokLocalization
 import QuizModel
@@ -18,10 +19,9 @@ import Testing
     catalog: Catalog(folders: [Self.folder], compiled: [.quiz, .toolkit]), language: .english)
 
   private func statements(_ text: String) throws -> [Statement] {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(text.utf8).write(to: file)
-    return try QuestionFile(path: file.path).statements(in: localizer)
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "questions.json")
+    return try QuestionFile(path: folder.file("questions.json")).statements(in: localizer)
   }
 
   @Test func questionsAreRead() throws {

@@ -1,4 +1,3 @@
-import Foundation
 import Hanok
 import HanokTesting
 import HanokLocalization
@@ -96,8 +95,13 @@ import Testing
   @Test func arrowsAndEnterChoose() throws {
     let pilot = try pilot("en", Size(width: 80, height: 24))
     #expect(pilot.screen.text.contains("‹ T True ›"))
-    pilot.press(.right)
-    #expect(pilot.screen.text.contains("‹ F False ›"))
+    // The answers are in one row, the bar with Quit in another.
+    pilot.press(.left)
+    #expect(pilot.screen.text.contains("‹ T True ›"))
+    for _ in 0..<2 {
+      pilot.press(.right)
+      #expect(pilot.screen.text.contains("‹ F False ›"))
+    }
     pilot.press(.enter)
     #expect(pilot.screen.text.contains("✗ F False ✗"))
   }
@@ -178,12 +182,9 @@ import Testing
   /// A title is what an answer is called, never what it means: with swapped titles the quiz still
   /// counts right.
   @Test func swappedTitlesChangeNoAnswer() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let tables = folder.appending(path: "en.lproj")
-    try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
-    try Data(#""answer.true" = "False"; "answer.false" = "True";"#.utf8)
-      .write(to: tables.appending(path: "Quiz.strings"))
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #""answer.true" = "False"; "answer.false" = "True";"#, to: "en.lproj/Quiz.strings")
     let pilot = try Pilot(
       QuizViewController(), in: "en", size: Size(width: 80, height: 24), [.quiz],
       folders: [folder.path])

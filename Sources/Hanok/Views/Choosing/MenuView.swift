@@ -44,6 +44,8 @@ open class MenuView: View {
 
   open override func traitsDidChange() { knownColumns = nil }
 
+  open override var focusedRect: Rect { highlightedIndex.map { rect(ofItemAt: $0) } ?? bounds }
+
   /// The cell at the beginning of the highlighted row, where a screen reader looks for it.
   open override var insertionPoint: Point? {
     guard let highlightedIndex else { return nil }
@@ -187,10 +189,9 @@ extension MenuView {
 
   /// Scrolls what the view lies in until the highlighted row shows.
   private func reveal() {
-    guard let highlightedIndex, window != nil else { return }
-    let row = rect(ofItemAt: highlightedIndex)
+    guard window != nil else { return }
     for view in sequence(first: self as View, next: \.superview) where view.isScrollable {
-      view.scrollRectToVisible(convert(row, to: view))
+      view.scrollRectToVisible(convert(focusedRect, to: view))
     }
   }
 }

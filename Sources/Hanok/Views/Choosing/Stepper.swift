@@ -7,13 +7,25 @@ public import HanokTerminal
 /// [− 12 +]    ‹− 12 +› focused    [  0 +] at a bound its sign goes
 /// ```
 ///
-/// A click on a sign steps; keys as in ``RangeControl``. It has room for the words of both bounds, so
-/// that nothing moves.
+/// A click on a sign steps, and the mouse's button held on it steps again and again, until it leaves
+/// the sign; keys as in ``RangeControl``. It has room for the words of both bounds, so that nothing
+/// moves.
 open class Stepper: RangeControl {
   /// The edges, the signs and the spaces around the words.
   private static let chromeWidth = 6
   /// The column of the words.
   private static let textColumn = 3
+  /// The time for which a sign is held before it steps by itself.
+  private static let repeatDelay = Duration.milliseconds(400)
+  /// The time between two steps of a sign that is held.
+  private static let repeatInterval = Duration.milliseconds(100)
+
+  /// The direction of the sign that the mouse's button is held on; 0 for none.
+  private var heldDirection = 0.0
+  /// Waits for the next step of the sign that is held.
+  private var holding: (any Cancellable)?
+  /// Whether the sign that is held has stepped by itself: its release is no click then.
+  private var hasRepeated = false
 
   /// A stepper, with a name for those who don't see the label beside it.
   public override init(
@@ -61,12 +73,43 @@ open class Stepper: RangeControl {
     return Point(x: traits?.isRightToLeft == true ? frame.width - 1 - column : column, y: 0)
   }
 
-  open override func clicked(at point: Point) {
-    let column = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
-    if column < Self.textColumn - 1 {
-      change(bySteps: -1)
-    } else if column > frame.width - Self.textColumn {
-      change(bySteps: 1)
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .press(.left):
+      hasRepeated = false
+      heldDirection = direction(at: event.position)
+      hold(for: Self.repeatDelay)
+    case .drag(.left) where direction(at: event.position) != heldDirection, .release(.left):
+      holding?.cancel()
+    default: break
     }
+    return super.mouse(event)
+  }
+
+  /// Steps after a time, and on from there, while the button is held, the control has the keys, and
+  /// there is another value.
+  private func hold(for time: Duration) {
+    holding?.cancel()
+    if heldDirection == 0 { return }
+    holding = application?.schedule(after: time) { [weak self] in
+      guard let self, isHighlighted, isUsable, isFirstResponder else { return }
+      hasRepeated = true
+      let former = value
+      change(bySteps: heldDirection)
+      if value != former { hold(for: Self.repeatInterval) }
+    }
+  }
+
+  open override func clicked(at point: Point) {
+    let direction = direction(at: point)
+    if direction != 0, !hasRepeated { change(bySteps: direction) }
+  }
+
+  /// The direction in which the sign at a cell steps: 1 or -1; 0 beside the signs.
+  private func direction(at point: Point) -> Double {
+    guard bounds.contains(point) else { return 0 }
+    let column = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
+    if column < Self.textColumn - 1 { return -1 }
+    return column > frame.width - Self.textColumn ? 1 : 0
   }
 }

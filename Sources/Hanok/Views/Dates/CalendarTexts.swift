@@ -11,6 +11,7 @@ final class CalendarTexts {
   private let number: DayFormat
   private let spoken: DayFormat
   private let short: DayFormat
+  private let brief: DayFormat
   private var reader: DateReader?
 
   /// Longer names of weekdays give way to single letters, in cells.
@@ -24,6 +25,7 @@ final class CalendarTexts {
       let patterns = try? DatePatterns(language),
       let spoken = try? DayFormat(language, style: .full),
       let short = try? DayFormat(language, style: .long),
+      let brief = try? DayFormat(language, style: .medium),
       // As the language writes it: in Thailand with the era, in Iran without.
       let title = try? DayFormat(
         patterns, skeleton: spoken.pattern.contains("G") ? "GyMMMM" : "yMMMM"),
@@ -33,7 +35,7 @@ final class CalendarTexts {
     self.calendar = calendar
     self.language = language
     (self.title, self.titleWithEra, self.number) = (title, titleWithEra, number)
-    (self.spoken, self.short) = (spoken, short)
+    (self.spoken, self.short, self.brief) = (spoken, short, brief)
     weekdays = Self.weekdays(of: calendar, language)
   }
 
@@ -62,6 +64,9 @@ final class CalendarTexts {
 
   /// A day with its month in a word.
   func written(_ day: CalendarDay) -> String { short.string(day) }
+
+  /// A day as it may be typed, in few letters.
+  func typed(_ day: CalendarDay) -> String { brief.string(day) }
 
   /// Reads a day that was typed.
   func day(_ text: String, today: CalendarDay) throws(DateReadingError) -> CalendarDay {

@@ -93,7 +93,7 @@ open class DateControl: Control {
       entryProblem = limits.problem(of: day, written: texts.written)
       if entryProblem == nil { choose(day) }
     } catch {
-      entryProblem = error.message(written: texts.written)
+      entryProblem = error.message(example: texts.typed(today), written: texts.written)
     }
     setNeedsDisplay()
     return true

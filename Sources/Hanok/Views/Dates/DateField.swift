@@ -58,7 +58,7 @@ open class DateField: ValueField {
       guard let day = try read() else { return isRequired ? .Hanok.dateReadingEmpty : nil }
       return limits.problem(of: day, written: texts.written)
     } catch {
-      return error.message(written: texts.written)
+      return error.message(example: texts.typed(today), written: texts.written)
     }
   }
 

@@ -56,19 +56,20 @@ extension DateReadingError {
 
   /// The reason, for a person.
   ///
-  /// - Parameter written: Returns the text of a day.
-  func message(written: (CalendarDay) -> String) -> Message {
+  /// - Parameters:
+  ///   - example: A date as it may be typed.
+  ///   - written: Returns the text of a day.
+  func message(example: String, written: (CalendarDay) -> String) -> Message {
+    let unreadable = Message.Hanok.dateReadingUnreadable(part: part, example: example)
     switch kind {
     case .empty: return .Hanok.dateReadingEmpty
-    case .unreadable: return .Hanok.dateReadingUnreadable(part: part)
+    case .unreadable: return unreadable
     case .incomplete: return .Hanok.dateReadingIncomplete
     case .noSuchDay: return .Hanok.dateReadingNoSuchDay
     case .shortYear: return .Hanok.dateReadingShortYear
     case .wrongWeekday: return .Hanok.dateReadingWrongWeekday
     case .ambiguous:
-      guard let first = candidates.first, let last = candidates.last else {
-        return .Hanok.dateReadingUnreadable(part: part)
-      }
+      guard let first = candidates.first, let last = candidates.last else { return unreadable }
       return .Hanok.dateReadingAmbiguous(first: written(first), second: written(last))
     }
   }

@@ -39,8 +39,19 @@ extension TableView {
     }
   }
 
+  /// Enter, where the table has words for what it does.
+  private var primaryActionCommands: [KeyCommand] {
+    guard let primaryActionTitle else { return [] }
+    return [
+      KeyCommand(
+        .enter, title: primaryActionTitle, isEnabled: isUsable && selection.cursor != nil,
+        priority: 1
+      ) { [weak self] in _ = self?.performPrimaryAction() }
+    ]
+  }
+
   var ownKeyCommands: [KeyCommand] {
-    var commands = actionCommands + indexCommands
+    var commands = primaryActionCommands + actionCommands + indexCommands
     if allowsMultipleSelection {
       commands.append(
         KeyCommand(.character("a"), .control, title: .Hanok.tableSelectAll) { [weak self] in

@@ -47,6 +47,9 @@ open class TableView: Control {
   /// A letter that is the mnemonic of a button on the screen goes to that (``TypeAhead``).
   public var typeAheadColumn: Int? = 0
 
+  /// The words for what Enter does with a row, by which commands list it; nil for none.
+  public var primaryActionTitle: Message?
+
   var selection = TableSelection()
   private var loadedSections: TableSections?
   private var loadedIndex = TableIndex()

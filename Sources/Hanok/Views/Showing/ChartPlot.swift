@@ -113,8 +113,9 @@ extension ChartPlot {
     if bar.isEmpty, value > 0, length > 0 { bar = isFine ? "▏" : look.fill }
     let width = bar.count
     row.write(bar, at: start, width: width, style: look.style)
-    if let number = valueLine(value, in: max(1, size.width - start - width - 1)) {
-      row.write(number, at: start + width + (width > 0 ? 1 : 0), theme: traits.theme)
+    let end = start + width + (width > 0 ? 1 : 0)
+    if let number = valueLine(value, in: max(1, size.width - end)) {
+      row.write(number, at: end, theme: traits.theme)
     }
   }
 }

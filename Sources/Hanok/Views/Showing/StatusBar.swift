@@ -12,9 +12,12 @@ import HanokUnicode
 /// left out, the commands with the lowest ``KeyCommand/priority`` first, and of these the last.
 ///
 /// Commands without a title aren't shown, and none is disabled: a command that can't be used now isn't
-/// in force. The bar takes no focus. Those who don't see it find all commands in it.
+/// in force. Nor is one whose key is a letter while letters are typed (``View/takesLetters``). The bar
+/// takes no focus. Those who don't see it find all commands in it.
 open class StatusBar: View {
   private var commands: [KeyCommand] = []
+  /// Whether letters are typed into what has the keys.
+  private var areLettersTyped = false
   /// The number of the command that the mouse's button is held on.
   private var pressed: Int? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
 
@@ -35,11 +38,14 @@ open class StatusBar: View {
   }
 
   open override func windowWillUpdate() {
-    let former = commands
-    commands = window?.commandsInForce.filter { $0.title != nil } ?? []
-    guard !former.elementsEqual(commands, by: { $0.title == $1.title && $0.keys == $1.keys }) else {
-      return
-    }
+    let (former, wereTyped) = (commands, areLettersTyped)
+    let inForce = window?.commandsInForce.filter { $0.title != nil } ?? []
+    commands = inForce.filter { $0.priority >= 0 } + inForce.filter { $0.priority < 0 }
+    areLettersTyped = window?.firstResponder?.takesLetters ?? false
+    let isSame =
+      wereTyped == areLettersTyped
+      && former.elementsEqual(commands) { $0.title == $1.title && $0.keys == $1.keys }
+    if isSame { return }
     pressed = nil
     setNeedsContentUpdate()
   }
@@ -93,9 +99,10 @@ open class StatusBar: View {
     return least
   }
 
-  /// The key and the word of a command.
+  /// The key and the word of a command; nil where all of its keys are typed.
   private func line(of command: KeyCommand) -> TextLine? {
-    guard let traits, let title = command.title, let key = command.keys.first else { return nil }
+    let key = command.keys.first { !areLettersTyped || !$0.isLetter }
+    guard let traits, let title = command.title, let key else { return nil }
     let name = KeyName(key).shortMessage(in: traits)
     var text = AttributedText(traits.localizer.string(name), role: .key)
     text.runs += [.init(" ")] + AttributedText(drawing: title, in: traits).runs
@@ -160,6 +167,14 @@ open class StatusBar: View {
         command.action()
         return true
       })
+  }
+}
+
+extension KeyEvent {
+  /// Whether it types a letter or a sign.
+  fileprivate var isLetter: Bool {
+    guard case .character = key else { return false }
+    return modifiers.subtracting(.shift).isEmpty
   }
 }
 

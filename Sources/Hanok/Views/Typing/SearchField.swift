@@ -8,7 +8,9 @@ import HanokTerminal
 /// ```
 ///
 /// It sends `.valueChanged` when nothing was typed for a moment, so that one search follows many
-/// keys; Enter sends it at once, and then `.primaryActionTriggered`. Escape empties the field.
+/// keys; Enter sends it at once, and then `.primaryActionTriggered`. Escape empties the field. Where
+/// something is done for `.searchDidEnd`, Escape ends the search: it sends that, too, also in an empty
+/// field, so that one key leads back to what is searched.
 open class SearchField: TextField {
   /// The time after the last key at which `.valueChanged` is sent.
   public var delay = Duration.milliseconds(300)
@@ -51,10 +53,17 @@ open class SearchField: TextField {
     sendPendingChange()
   }
 
+  private func escape() {
+    if !content.isEmpty { clear() }
+    sendActions(for: .searchDidEnd)
+  }
+
   open override var keyCommands: [KeyCommand] {
-    let clear = KeyCommand(
-      .escape, title: .Hanok.searchFieldClear, isEnabled: !content.isEmpty && isEditable
-    ) { [weak self] in self?.clear() }
-    return [clear] + super.keyCommands
+    let endsSearch = hasActions(for: .searchDidEnd)
+    let escape = KeyCommand(
+      .escape, title: endsSearch ? .Hanok.searchFieldEnd : .Hanok.searchFieldClear,
+      isEnabled: isEditable && (endsSearch || !content.isEmpty)
+    ) { [weak self] in self?.escape() }
+    return [escape] + super.keyCommands
   }
 }

@@ -65,6 +65,7 @@ open class TextInput: Control {
 
   open override var isFocusedByMnemonic: Bool { true }
   open override func mnemonicPressed() {}
+  open override var takesLetters: Bool { isUsable && isEditable }
 
   // What a subclass lays out.
 
@@ -131,13 +132,17 @@ open class TextInput: Control {
     return true
   }
 
+  /// The commands of editing are after those of the screen in a ``StatusBar``, and give way first: who
+  /// types knows their keys.
+  private static let priority = -1
+
   open override var keyCommands: [KeyCommand] {
     let hasSelection = !content.selection.isEmpty
     let paste = application?.copiedText
     return [
       KeyCommand(
         .Hanok.textInputCopy, keys: [KeyEvent(.character("c"), .control)],
-        isEnabled: hasSelection && showsText
+        isEnabled: hasSelection && showsText, priority: Self.priority
       ) { [weak self] in self?.copySelection() },
       // What isn't shown isn't copied, but who tries to doesn't mean to quit.
       KeyCommand(
@@ -146,26 +151,26 @@ open class TextInput: Control {
       KeyCommand(
         .Hanok.textInputCut,
         keys: [KeyEvent(.character("x"), .control), KeyEvent(.delete, .shift)],
-        isEnabled: hasSelection && showsText && isEditable
+        isEnabled: hasSelection && showsText && isEditable, priority: Self.priority
       ) { [weak self] in self?.cutSelection() },
       KeyCommand(
         .Hanok.textInputPaste,
         keys: [KeyEvent(.character("v"), .control), KeyEvent(.character("y"), .control)],
-        isEnabled: paste != nil && isEditable
+        isEnabled: paste != nil && isEditable, priority: Self.priority
       ) { [weak self] in _ = self?.pasted(paste ?? "") },
       KeyCommand(
         .Hanok.textInputUndo,
         keys: [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)],
-        isEnabled: content.canUndo && isEditable
+        isEnabled: content.canUndo && isEditable, priority: Self.priority
       ) { [weak self] in self?.undo() },
       KeyCommand(
         .Hanok.textInputRedo,
         keys: [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)],
-        isEnabled: content.canRedo && isEditable
+        isEnabled: content.canRedo && isEditable, priority: Self.priority
       ) { [weak self] in self?.redo() },
       KeyCommand(
         .Hanok.textInputSelectAll, keys: [KeyEvent(.character("a"), .alt)],
-        isEnabled: !content.isEmpty
+        isEnabled: !content.isEmpty, priority: Self.priority
       ) { [weak self] in self?.selectAll() },
     ]
   }

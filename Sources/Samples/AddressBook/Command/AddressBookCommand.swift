@@ -27,21 +27,22 @@ nonisolated struct AddressBookCommand: LocalizedCommand {
   @Option(name: .customLong("export")) var exportPath: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    let store = try openStore(in: context)
+    let folder = DataFolder(environment: context.environment)
+    guard let path = database ?? folder?.file("hanok/addressbook.sqlite") else {
+      throw CommandFailure(usage: Problem(Problem.Kind("no-home", table: Self.table)))
+    }
+    let store = try openStore(path)
     guard importPath != nil || exportPath != nil else {
       return try await show(store, in: context)
     }
-    let transfer = VCardTransfer(store, in: context)
+    let transfer = VCardTransfer(store, database: path, in: context)
     var status: Int32 = 0
     if let importPath { status = try transfer.add(from: importPath) }
     if let exportPath { try transfer.write(to: exportPath) }
     return status
   }
 
-  private func openStore(in context: CommandContext) throws(CommandFailure) -> PersonDatabase {
-    guard let path = database ?? PersonDatabase.usualPath(environment: context.environment) else {
-      throw CommandFailure(usage: Problem(Problem.Kind("no-home", table: Self.table)))
-    }
+  private func openStore(_ path: String) throws(CommandFailure) -> PersonDatabase {
     do throws(StoreFailure) {
       return try PersonDatabase(path: path) { $0.foldedForSearch }
     } catch {

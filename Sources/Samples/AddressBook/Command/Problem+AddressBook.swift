@@ -4,7 +4,7 @@ import HanokArguments
 import HanokLocalization
 
 nonisolated extension CommandFailure {
-  /// A file that can't be read or written.
+  /// An address book that can't be read or written.
   init(_ failure: StoreFailure, path: String) {
     let problem = Problem(failure, path: path)
     switch failure.reason {
@@ -14,7 +14,28 @@ nonisolated extension CommandFailure {
   }
 }
 
+nonisolated extension CommandFailure {
+  /// An import or an export that has ended: the file that has failed is the one that is named.
+  init(_ failure: CardFailure, cards path: String, book database: String) {
+    switch failure {
+    case .book(let failure): self.init(failure, path: database)
+    case .cards(let failure): self.init(usage: Problem(cards: failure, path: path))
+    }
+  }
+}
+
 nonisolated extension Problem {
+  /// What can't be done with the file of the cards, in words.
+  init(cards failure: StoreFailure, path: String) {
+    let name =
+      switch failure.reason {
+      case .diskFull: "cards-disk-full"
+      case .readOnly: "cards-read-only"
+      default: "cards-unreachable"
+      }
+    self.init(Problem.Kind(name, table: AddressBookCommand.table), path: path)
+  }
+
   /// What the store can't do, in words.
   init(_ failure: StoreFailure, path: String) {
     let name =

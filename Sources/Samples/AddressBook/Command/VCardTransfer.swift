@@ -9,6 +9,8 @@ import HanokLocalization
 /// Adds the people of a vCard file, and writes everybody to one, saying how far it is.
 struct VCardTransfer {
   private let store: PersonDatabase
+  /// The path of the file of the store.
+  private let database: String
   private let context: CommandContext
   private let countries = CountryNames.inLanguages
   /// The name of a file that is the input or the output.
@@ -16,8 +18,12 @@ struct VCardTransfer {
   /// Takes the line of the progress away: back to its beginning, and erased to its end (ECMA-48, EL).
   private static let clearedLine = "\r\u{1B}[K"
 
-  init(_ store: PersonDatabase, in context: CommandContext) {
+  /// Imports and exports of a store.
+  ///
+  /// - Parameter database: The path of the file of the store.
+  init(_ store: PersonDatabase, database: String, in context: CommandContext) {
     self.store = store
+    self.database = database
     self.context = context
   }
 
@@ -31,16 +37,16 @@ struct VCardTransfer {
       let order = index.flatMap { try? PersonOrder($0) }
       if let order { try store.arrange(by: order) }
     } catch {
-      throw CommandFailure(error, path: path)
+      throw CommandFailure(error, path: database)
     }
     var run = try VCardImport(reader(of: path), into: store)
-    do throws(StoreFailure) {
+    do throws(CardFailure) {
       while try run.next() { show(.AddressBook.commandImporting(count: run.peopleCount)) }
     } catch {
       // What was saved is saved: the number says where to go on.
       clear()
       write(run.summary)
-      throw CommandFailure(error, path: path)
+      throw CommandFailure(error, cards: path, book: database)
     }
     clear()
     report(run, path: path)
@@ -70,7 +76,7 @@ struct VCardTransfer {
 
   /// Writes everybody to a file, which takes the place of one that is there when it is whole.
   func write(to path: String) throws(CommandFailure) {
-    do throws(StoreFailure) {
+    do throws(CardFailure) {
       var export = try VCardExport(store, writer: VCardWriter(countries: countries))
       if path == Self.standardStream {
         while let cards = try export.next() { context.streams.write(cards) }
@@ -86,7 +92,7 @@ struct VCardTransfer {
       context.writeLine(text(.AddressBook.commandExported(count: export.peopleCount, path: path)))
     } catch {
       clear()
-      throw CommandFailure(error, path: path)
+      throw CommandFailure(error, cards: path, book: database)
     }
   }
 

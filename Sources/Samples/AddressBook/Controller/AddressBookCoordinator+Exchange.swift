@@ -11,7 +11,7 @@ extension AddressBookCoordinator {
   func importPeople() {
     let picker = FilePicker(.file, in: folder, fileSystem: fileSystem)
     picker.allowedExtensions = Self.extensions
-    choose(picker, .AddressBook.transferImport) { cards, path throws(StoreFailure) in
+    choose(picker, .AddressBook.transferImport) { cards, path throws(CardFailure) in
       try cards.beginImport(from: path)
     }
   }
@@ -21,14 +21,14 @@ extension AddressBookCoordinator {
     guard let localizer = application?.traits.localizer else { return }
     let name = localizer.string(.AddressBook.transferFile)
     let picker = FilePicker(.save(name: name), in: folder, fileSystem: fileSystem)
-    choose(picker, .AddressBook.transferExport) { cards, path throws(StoreFailure) in
+    choose(picker, .AddressBook.transferExport) { cards, path throws(CardFailure) in
       try cards.beginExport(to: path)
     }
   }
 
   private func choose(
     _ picker: FilePicker, _ title: Message,
-    _ begin: @escaping (any CardExchanging, String) throws(StoreFailure) -> any CardRun
+    _ begin: @escaping (any CardExchanging, String) throws(CardFailure) -> any CardRun
   ) {
     task { [weak self] in
       guard let place = await self?.present(picker)?.first else { return }
@@ -39,11 +39,11 @@ extension AddressBookCoordinator {
 
   private func perform(
     _ title: Message, with place: FileLocation,
-    _ begin: (any CardExchanging, String) throws(StoreFailure) -> any CardRun
+    _ begin: (any CardExchanging, String) throws(CardFailure) -> any CardRun
   ) async {
     guard let cards else { return }
-    do throws(StoreFailure) {
-      guard let path = place.text else { throw StoreFailure(.unreachable) }
+    do throws(CardFailure) {
+      guard let path = place.text else { throw .cards(StoreFailure(.unreachable)) }
       let transfer = TransferController(try begin(cards, path), title: title)
       guard let end = await present(transfer) else { return }
       if case .imported = end.outcome { book.reload() }

@@ -14,7 +14,8 @@ extension AddressBookCoordinator: PeopleActions {
     task { [weak self] in
       let delete = AlertAction(
         .AddressBook.actionDelete, style: .destructive, mnemonic: .AddressBook.actionDeleteKeys)
-      let title = Message.AddressBook.deleteTitle(name: name)
+      let title: Message =
+        name.isEmpty ? .AddressBook.deleteTitleUnnamed : .AddressBook.deleteTitle(name: name)
       guard await self?.mayLose(title, .AddressBook.deleteText, by: delete) == true else { return }
       self?.delete(id)
     }

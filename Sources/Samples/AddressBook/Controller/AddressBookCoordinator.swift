@@ -64,25 +64,28 @@ package final class AddressBookCoordinator: SplitController {
       !isCollapsed && window?.firstResponder?.isDescendant(of: secondaryNavigation.view) == true
     return super.keyCommands + [
       command(
-        .AddressBook.actionSearch, keys(.AddressBook.actionSearchKeys), isOnTop, priority: 2
+        .AddressBook.actionSearch, keys(.AddressBook.actionSearchKeys), isOnTop, priority: 1
       ) { $0.search() },
       command(.AddressBook.actionBack, [KeyEvent(.escape)], isOnTop && isOnCard, priority: 1) {
         $0.list.showFound()
       },
       // Its key is that of the button above the list.
-      command(.AddressBook.actionNew, [], isOnTop && !book.isReadOnly) { $0.addPerson() },
+      KeyCommand(
+        .AddressBook.actionNew, keys: [], mnemonic: .AddressBook.actionNewKeys,
+        isEnabled: isOnTop && !book.isReadOnly
+      ) { [weak self] in self?.addPerson() },
       command(.AddressBook.actionImport, [], isOnTop && cards != nil && !book.isReadOnly) {
         $0.importPeople()
       },
       command(.AddressBook.actionExport, [], isOnTop && cards != nil) { $0.exportPeople() },
-      command(.AddressBook.actionCommands, [KeyEvent(.function(1))], priority: 1) {
+      command(.AddressBook.actionCommands, [KeyEvent(.function(1))], priority: 2) {
         $0.presentCommandPalette()
       },
       command(.AddressBook.actionLanguage, [KeyEvent(.function(2))]) {
         $0.application?.showNextLanguage()
       },
       command(
-        .AddressBook.actionQuit, keys(.AddressBook.actionQuitKeys), isOnTop, priority: 2
+        .AddressBook.actionQuit, keys(.AddressBook.actionQuitKeys), isOnTop, priority: 3
       ) { $0.application?.quit() },
     ]
   }
@@ -105,7 +108,8 @@ package final class AddressBookCoordinator: SplitController {
   func person(_ id: PersonID) -> Person? {
     do throws(StoreFailure) {
       if let person = try book.person(id) { return person }
-      book.reload()
+      // The list knows somebody whom the file doesn't have: an order that doesn't belong to it.
+      throw StoreFailure(.damaged)
     } catch {
       present(AlertController(.AddressBook.failureRead, message: .failure(error)))
     }

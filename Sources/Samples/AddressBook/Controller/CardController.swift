@@ -42,12 +42,14 @@ package final class CardController: ContentViewController<CardView> {
   // Their keys are those of the buttons above the card.
   package override var keyCommands: [KeyCommand] {
     [
-      KeyCommand(.AddressBook.actionEdit, keys: [], isEnabled: !book.isReadOnly) { [weak self] in
-        self?.edit()
-      },
-      KeyCommand(.AddressBook.actionDelete, keys: [], isEnabled: !book.isReadOnly) {
-        [weak self] in self?.delete()
-      },
+      KeyCommand(
+        .AddressBook.actionEdit, keys: [], mnemonic: .AddressBook.actionEditKeys,
+        isEnabled: !book.isReadOnly
+      ) { [weak self] in self?.edit() },
+      KeyCommand(
+        .AddressBook.actionDelete, keys: [], mnemonic: .AddressBook.actionDeleteKeys,
+        isEnabled: !book.isReadOnly
+      ) { [weak self] in self?.delete() },
     ]
   }
 

@@ -1,14 +1,55 @@
 import AddressBookModel
+import AddressBookView
 import Hanok
 
-/// The people of a listing under the letters of a language, as a table asks for them.
+/// The people whom a search finds, under the letters of a language, as a table asks for them.
 ///
 /// It holds identities alone: rows come from the book as they come into sight.
 struct FiledPeople {
   let book: AddressBook
-  var listing = PersonListing()
+  /// The words that are searched for; without any, everybody is found.
+  private(set) var query = ""
   /// The letters in whose order the people are; nil where they aren't in that of a known language.
-  var index: AlphabeticIndex?
+  private(set) var index: AlphabeticIndex?
+  private(set) var listing = PersonListing()
+  private var failure: StoreFailure?
+
+  /// Nobody yet, of a book.
+  init(_ book: AddressBook) { self.book = book }
+
+  /// Reads who is found.
+  mutating func read() {
+    do throws(StoreFailure) {
+      let found = try book.listing(matching: query)
+      // Without letters, all are below none.
+      listing = index == nil ? PersonListing(found.ids.map { ($0, 0) }) : found
+      failure = nil
+    } catch {
+      (listing, failure) = (PersonListing(), error)
+    }
+  }
+
+  /// Reads who is found by other words.
+  mutating func find(_ query: String) {
+    if query == self.query { return }
+    self.query = query
+    read()
+  }
+
+  /// Reads the people under the letters of another language.
+  mutating func read(under index: AlphabeticIndex?) {
+    self.index = index
+    read()
+  }
+
+  /// Whether there is anybody to be found.
+  var canSearch: Bool { listing.count > 0 || !query.isEmpty }
+
+  /// The reason why nobody shows, where that is so.
+  var emptiness: PeopleView.Emptiness {
+    if let failure { return .failure(.failure(failure)) }
+    return query.isEmpty ? .book : .search(query)
+  }
 
   /// The number of letters that have people.
   var sectionCount: Int { listing.sections.count }
@@ -35,9 +76,9 @@ struct FiledPeople {
     return (try? book.row(at: place, of: listing)) ?? nil
   }
 
-  /// Returns what the table shows at a place.
+  /// Returns what the table shows at a place: who can't be read is there all the same.
   func tableRow(at path: RowPath) -> TableRow {
-    guard let row = row(at: path) else { return TableRow([]) }
+    guard let row = row(at: path) else { return TableRow([.AddressBook.listUnreadable]) }
     return TableRow([.title(row.title), .phone(row.phone), .email(row.email)])
   }
 

@@ -22,7 +22,7 @@ extension FormShape {
   ///
   /// A part that a name has already is shown in any language, so that none is lost unseen.
   private static func names(_ name: PersonName, _ language: LanguageTag) -> [NamePart] {
-    let order = name.order ?? NameOrder(languageCode: language.language)
+    let order = name.order ?? NameOrder(language)
     let isFamilyFirst = order == .familyFirst
     let hasReading = !name.formattedReading.isEmpty || language.language == "ja"
     let main: [NamePart] =

@@ -3,7 +3,7 @@ import AddressBookView
 import Hanok
 
 extension Message {
-  /// What went wrong with the file, and what to do.
+  /// What went wrong with the address book, and what to do.
   static func failure(_ failure: StoreFailure) -> Message {
     switch failure.reason {
     case .inUse: .AddressBook.failureInUse
@@ -14,6 +14,22 @@ extension Message {
     case .unreachable: .AddressBook.failureUnreachable
     case .missing: .AddressBook.failureMissing
     case .other: .AddressBook.failureOther
+    }
+  }
+
+  /// What went wrong with an import or an export, and what to do.
+  static func failure(_ failure: CardFailure) -> Message {
+    switch failure {
+    case .book(let failure): .failure(failure)
+    case .cards(let failure):
+      switch failure.reason {
+      case .diskFull:
+        .joined([.AddressBook.problemCardsDiskFull, .AddressBook.remedyCardsDiskFull])
+      case .readOnly:
+        .joined([.AddressBook.problemCardsReadOnly, .AddressBook.remedyCardsReadOnly])
+      default:
+        .joined([.AddressBook.problemCardsUnreachable, .AddressBook.remedyCardsUnreachable])
+      }
     }
   }
 

@@ -8,25 +8,17 @@ package final class PeopleListController: TableViewController {
   /// The object that the list reports to; it isn't kept alive.
   package weak var delegate: (any PeopleListControllerDelegate)?
 
-  private let book: AddressBook
   private lazy var peopleView = PeopleView(tableView)
   private let newButton = Button(
     .AddressBook.actionNew, mnemonic: .AddressBook.actionNewKeys, style: .prominent)
   private var people: FiledPeople { didSet { showPeople() } }
-  private var query = "" { didSet { if query != oldValue { readListing() } } }
   private var selectedID: PersonID?
-  private var filing: Filing?
-
-  /// People who are being put into the order of another language.
-  private struct Filing {
-    let language: LanguageTag
-    let task: Task<Void, Never>
-  }
+  private let filing: PeopleFiling
 
   /// A list of the people of a book.
   package init(_ book: AddressBook) {
-    self.book = book
-    people = FiledPeople(book: book)
+    people = FiledPeople(book)
+    filing = PeopleFiling(book)
     super.init()
     title = book.isReadOnly ? .AddressBook.titleReadOnly : .AddressBook.title
     book.center.addObserver(self, action: PeopleListController.peopleDidChange)
@@ -42,75 +34,39 @@ package final class PeopleListController: TableViewController {
     let field = peopleView.searchField
     field.addTarget(self, action: PeopleListController.search, for: .valueChanged)
     field.addTarget(self, action: PeopleListController.showFound)
+    field.addTarget(self, action: PeopleListController.endSearch, for: .searchDidEnd)
     // Without a target: whoever adds people is found by the responder chain.
     newButton.addAction(toNearest: (any PeopleActions).self) { $0.addPerson() }
-    newButton.isEnabled = !book.isReadOnly
+    newButton.isEnabled = !people.book.isReadOnly
     navigationItem.trailingButtons = [newButton]
+    filing.onWork = { [weak self] isSorting in
+      self?.peopleView.isSorting = isSorting
+      if isSorting { self?.people.read() }
+    }
+    filing.onOrder = { [weak self] index, isLate in
+      self?.people.read(under: index)
+      if isLate { self?.application?.update() }
+    }
   }
-
-  isolated deinit { filing?.task.cancel() }
 
   /// The order of names is the language's.
-  ///
-  /// A book that is in that order shows so at once. Another is filed beside the screen, which shows the
-  /// former order until the new one is there.
   package override func traitsDidChange() {
-    guard let language = view.traits?.localizer.language, language != filing?.language else {
-      return
-    }
-    endFiling()
-    if language == people.index?.language { return }
-    guard let index = try? AlphabeticIndex(language), let order = try? PersonOrder(index) else {
-      return show(nil)
-    }
-    do throws(StoreFailure) {
-      if try book.useOrder(order) { return show(index) }
-    } catch {
-      return show(nil)
-    }
-    readListing()
-    beginFiling(index, order)
-  }
-
-  private func beginFiling(_ index: AlphabeticIndex, _ order: PersonOrder) {
-    peopleView.isSorting = true
-    let task = Task { [weak self, book] in
-      let isDone = (try? await book.arrange(by: order)) ?? false
-      guard let self, !Task.isCancelled else { return }
-      endFiling()
-      // A file that can't be filed keeps its order, and has no letters in this one.
-      show(isDone ? index : nil)
-      application?.update()
-    }
-    filing = Filing(language: index.language, task: task)
-  }
-
-  private func endFiling() {
-    filing?.task.cancel()
-    filing = nil
-    peopleView.isSorting = false
-  }
-
-  /// Shows the people under the letters of a language.
-  private func show(_ index: AlphabeticIndex?) {
-    people.index = index
-    readListing()
+    guard let language = view.traits?.localizer.language else { return }
+    filing.file(by: language, from: people.index?.language)
   }
 
   /// The keys are the list's first: letters are commands there.
-  package override func viewDidAppear() {
-    if selectedID == nil { tableView.becomeFirstResponder() }
-  }
+  package override func viewDidAppear() { if selectedID == nil { showFound() } }
 
   /// What was read of rows can be read again.
-  package override func didReceiveMemoryWarning() { book.dropCaches() }
+  package override func didReceiveMemoryWarning() { people.book.dropCaches() }
 
   /// Gives the keys to the field that finds people.
   func beginSearch() { peopleView.searchField.becomeFirstResponder() }
 
   /// Gives the keys to a person, who may have come just now.
   func select(_ id: PersonID) {
-    if people.path(of: id) == nil { endSearch() }
+    if people.path(of: id) == nil { clearSearch() }
     selectedID = id
     showSelection()
   }
@@ -119,41 +75,36 @@ package final class PeopleListController: TableViewController {
     let isSearching = peopleView.searchField.isFirstResponder
     return super.keyCommands + [
       KeyCommand(
-        .escape, title: .AddressBook.searchClear, isEnabled: !query.isEmpty && !isSearching
-      ) { [weak self] in self?.endSearch() }
+        .escape, title: .AddressBook.searchClear, isEnabled: !people.query.isEmpty && !isSearching,
+        priority: 1
+      ) { [weak self] in self?.clearSearch() }
     ]
   }
 
-  private func search() { query = peopleView.searchField.text }
+  private func search() { people.find(peopleView.searchField.text) }
 
-  private func endSearch() {
+  private func clearSearch() {
     peopleView.searchField.text = ""
-    query = ""
+    search()
+  }
+
+  /// Shows everybody again, and gives the keys back to the rows.
+  private func endSearch() {
+    clearSearch()
+    showFound()
   }
 
   /// Gives the keys to the rows.
   func showFound() { tableView.becomeFirstResponder() }
-  private func peopleDidChange(_ change: PeopleDidChange) { readListing() }
 
-  private func readListing() {
+  private func peopleDidChange(_ change: PeopleDidChange) {
     // Before the view is loaded there is nobody to show them to.
-    guard isViewLoaded else { return }
-    do throws(StoreFailure) {
-      let listing = try book.listing(matching: query)
-      // Without letters, all are below none.
-      people.listing =
-        people.index == nil ? PersonListing(listing.ids.map { ($0, 0) }) : listing
-      peopleView.emptiness = query.isEmpty ? .book : .search(query)
-    } catch {
-      people.listing = PersonListing()
-      peopleView.emptiness = .failure(.failure(error))
-    }
+    if isViewLoaded { people.read() }
   }
 
   private func showPeople() {
-    let count = people.listing.count
-    peopleView.showCount(
-      .AddressBook.listCount(count: count), canSearch: count > 0 || !query.isEmpty)
+    peopleView.emptiness = people.emptiness
+    peopleView.show(count: people.listing.count, canSearch: people.canSearch)
     tableView.reloadData()
     showSelection()
   }
@@ -193,7 +144,7 @@ package final class PeopleListController: TableViewController {
   package override func tableView(
     _ tableView: TableView, actionsForRowAt path: RowPath
   ) -> [RowAction] {
-    guard !book.isReadOnly, let row = people.row(at: path) else { return [] }
+    guard !people.book.isReadOnly, let row = people.row(at: path) else { return [] }
     return nearestResponder(of: (any PeopleActions).self)?.rowActions(for: row) ?? []
   }
 }

@@ -53,7 +53,7 @@ struct PersonCard {
 
   /// The name of the country, where it is another one than the reader's.
   private func country(of address: PostalAddress) -> [String] {
-    let isNamed = address.country != countries.home && address.country.isAssigned
+    let isNamed = address.country != countries.home && address.country != .unknown
     return isNamed ? [countries.text(address.country)] : []
   }
 }

@@ -58,12 +58,13 @@ package final class PersonFormController: ViewController {
     let isAnswering = presentedViewController != nil
     return [
       KeyCommand(
-        .character("s"), .control, title: .AddressBook.formSave, isEnabled: !isAnswering
+        .character("s"), .control, title: .AddressBook.formSave, isEnabled: !isAnswering,
+        priority: 2
       ) { [weak self] in self?.save() },
       // Ctrl-C would end the program, and with it what was typed.
       KeyCommand(
         .AddressBook.formCancel, keys: [KeyEvent(.escape), KeyEvent(.character("c"), .control)],
-        isEnabled: !isAnswering
+        isEnabled: !isAnswering, priority: 2
       ) { [weak self] in self?.cancel() },
     ]
   }
@@ -111,7 +112,7 @@ package final class PersonFormController: ViewController {
 /// From the draft to the fields.
 extension PersonFormController {
   private func showLanguage() {
-    countries = CountryList(language)
+    countries = CountryList(language, besides: draft.original.addresses.map(\.country))
     formView.countries = countries.codes.map(countries.name)
     showShape()
   }

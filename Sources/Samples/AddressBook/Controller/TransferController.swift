@@ -9,7 +9,7 @@ import Hanok
 final class TransferController: ContentViewController<TransferView>, AnsweringController {
   /// Why it has ended; nil without a reason but that all is done, or that a person has stopped it.
   struct End {
-    var failure: StoreFailure?
+    var failure: CardFailure?
     let outcome: CardOutcome
   }
 
@@ -43,7 +43,7 @@ final class TransferController: ContentViewController<TransferView>, AnsweringCo
   /// - Returns: Whether there may be more.
   private func goOn() -> Bool {
     guard answer == nil else { return false }
-    do throws(StoreFailure) {
+    do throws(CardFailure) {
       let hasMore = try run.next()
       show()
       if !hasMore { end(nil) }
@@ -56,7 +56,7 @@ final class TransferController: ContentViewController<TransferView>, AnsweringCo
 
   private func stop() { end(nil) }
 
-  private func end(_ failure: StoreFailure?) {
+  private func end(_ failure: CardFailure?) {
     guard answer == nil else { return }
     answer = End(failure: failure, outcome: run.outcome)
     dismiss()

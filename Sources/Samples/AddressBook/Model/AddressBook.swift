@@ -55,11 +55,16 @@ public final class AddressBook {
 
   /// Returns the row of a person at a place of a listing; nil where the person is gone.
   ///
-  /// The rows around it are read with it, as a list is about to show them.
+  /// The rows around it are read with it, as a list is about to show them; one of these that can't be
+  /// read keeps none of the others from being read alone.
   public func row(at place: Int, of listing: PersonListing) throws(StoreFailure) -> PersonRow? {
     let id = listing.ids[place]
     if let row = rows[id] { return row }
-    rows.add(try store.rows(RowCache.window(around: place, of: listing)))
+    if let window = try? store.rows(RowCache.window(around: place, of: listing)) {
+      rows.add(window)
+    } else {
+      rows.add(try store.rows([id]))
+    }
     return rows[id]
   }
 
@@ -80,6 +85,7 @@ public final class AddressBook {
     let problems = problems(of: person)
     if !problems.isEmpty { throw .invalid(problems) }
     do throws(StoreFailure) {
+      if try isRenamed(person) { person.forgetWrittenName() }
       if let id = try store.save([person]).first { person.id = id }
     } catch {
       throw .store(error)
@@ -87,6 +93,12 @@ public final class AddressBook {
     rows.remove(person.id)
     center.post(PeopleDidChange.saved(person))
     return person
+  }
+
+  /// Whether a person has another name than the one that a card has written out.
+  private func isRenamed(_ person: Person) throws(StoreFailure) -> Bool {
+    guard person.hasWrittenName, let former = try store.person(person.id) else { return false }
+    return former.name.formatted != person.name.formatted
   }
 
   /// Removes a person.

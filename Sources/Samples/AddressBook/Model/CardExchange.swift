@@ -1,9 +1,17 @@
 /// Brings people in from files and out to them, for screens that know neither formats nor disks.
 public protocol CardExchanging: AnyObject {
   /// Begins to add the people of a file.
-  func beginImport(from path: String) throws(StoreFailure) -> any CardRun
+  func beginImport(from path: String) throws(CardFailure) -> any CardRun
   /// Begins to write everybody to a file, which takes the place of one that is there at the end.
-  func beginExport(to path: String) throws(StoreFailure) -> any CardRun
+  func beginExport(to path: String) throws(CardFailure) -> any CardRun
+}
+
+/// Why an import or an export has ended: what is to be done differs with the file that failed.
+public enum CardFailure: Error, Hashable, Sendable {
+  /// The file of the cards can't be read or written.
+  case cards(StoreFailure)
+  /// The address book can't.
+  case book(StoreFailure)
 }
 
 /// An import or an export that goes on part by part, so that a screen can be drawn between two.
@@ -15,7 +23,7 @@ public protocol CardRun: AnyObject {
   /// Does the next part, wholly or not at all.
   ///
   /// - Returns: Whether there may be more.
-  func next() throws(StoreFailure) -> Bool
+  func next() throws(CardFailure) -> Bool
 }
 
 /// What has come of an import or an export.

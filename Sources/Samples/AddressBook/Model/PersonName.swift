@@ -91,18 +91,6 @@ public enum NameOrder: String, CaseIterable, Codable, Hashable, Sendable {
   case familyFirst
   /// Given name, family name.
   case givenFirst
-
-  /// The order that is usual in a language, for a form that asks for the parts of a name.
-  ///
-  /// - Parameter languageCode: The language of a BCP 47 tag, without script and region: `ko`.
-  public init(languageCode: String) {
-    self = FamilyFirstLanguage(rawValue: languageCode) == nil ? .givenFirst : .familyFirst
-  }
-
-  /// The languages that have the family name first (CLDR 46, nameOrderLocales, surnameFirst).
-  private enum FamilyFirstLanguage: String {
-    case hu, ja, km, ko, mn, si, ta, te, vi, yue, zh
-  }
 }
 
 extension Unicode.Scalar {

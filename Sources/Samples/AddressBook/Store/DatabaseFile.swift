@@ -131,17 +131,3 @@ struct DatabaseFile {
     }
   }
 }
-
-extension PersonDatabase {
-  /// The file where the user's people are kept: `$XDG_DATA_HOME/hanok/addressbook.sqlite`, by default
-  /// below `~/.local/share` (XDG Base Directory Specification).
-  ///
-  /// - Returns: nil where the environment has no home.
-  public static func usualPath(environment: [String: String]) -> String? {
-    let name = "hanok/addressbook.sqlite"
-    // The specification has relative paths ignored.
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return "\(data)/\(name)" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/.local/share/\(name)"
-  }
-}

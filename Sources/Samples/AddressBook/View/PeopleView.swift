@@ -42,6 +42,7 @@ package final class PeopleView: View {
     countLabel.style = \.secondary
     // Letters are commands here; people are found in the field above.
     table.typeAheadColumn = nil
+    table.primaryActionTitle = .AddressBook.actionOpen
     sortingSign.isHidden = true
     for view in [searchField, countLabel, sortingSign, table] { addSubview(view) }
   }
@@ -74,8 +75,8 @@ package final class PeopleView: View {
   /// Shows how many people there are in the rows.
   ///
   /// - Parameter canSearch: Whether there is anybody to be found.
-  package func showCount(_ count: Message, canSearch: Bool) {
-    countLabel.message = count
+  package func show(count: Int, canSearch: Bool) {
+    countLabel.message = .AddressBook.listCount(count: count)
     searchField.isHidden = !canSearch
     setNeedsLayout()
   }

@@ -28,7 +28,6 @@ final class BreachDetailViewController: ContentViewController<BreachDetailView> 
       ],
       // A stranger's words: the toolkit draws them as text, whatever they have in them.
       summary: .Breaches.detailSummary(text: breach.summary))
-    connect(contentView.foot)
   }
 
   override func viewWillAppear() { navigationController?.isNavigationBarHidden = false }

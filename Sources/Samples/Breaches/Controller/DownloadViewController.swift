@@ -24,10 +24,7 @@ package class DownloadViewController: ViewController {
   private(set) var state = DownloadState.idle { didSet { showState() } }
   /// The state to go back to when a download is cancelled.
   private var stateBefore = DownloadState.idle
-  /// The part that shows the list, with its search and order.
-  ///
-  /// It is kept while the next list is on its way, and shown again where that is cancelled.
-  private var listController: BreachListViewController?
+  private let shownList = ShownBreachList()
   let downloadView = DownloadView()
 
   init(_ request: DownloadRequest, method: DownloadMethod) {
@@ -54,7 +51,7 @@ package class DownloadViewController: ViewController {
   /// Takes the list.
   func finish(_ list: BreachList) {
     guard state.isLoading else { return }
-    listController = nil
+    shownList.forget()
     tally.add(list)
     state = .loaded(list)
     onEnd?(.list)
@@ -63,7 +60,7 @@ package class DownloadViewController: ViewController {
   /// Takes the news that there is none.
   func fail(_ failure: DownloadFailure) {
     guard state.isLoading else { return }
-    listController = nil
+    shownList.forget()
     state = .failed(failure)
     onEnd?(.failure)
   }
@@ -77,7 +74,6 @@ package class DownloadViewController: ViewController {
     view.downloadButton.addTarget(self, action: DownloadViewController.download)
     view.card.retryButton.addTarget(self, action: DownloadViewController.download)
     view.card.cancelButton.addTarget(self, action: DownloadViewController.giveUp)
-    connect(view.foot)
     showTally()
     showState()
   }
@@ -120,37 +116,14 @@ package class DownloadViewController: ViewController {
   private func showTally() { downloadView.tally = .tally(tally) }
 
   private func showState() {
-    let card = downloadView.card
     downloadView.downloadButton.isLoading = state.isLoading
     downloadView.isBusy = state.isLoading || onEnd != nil
-    if case .loaded(let list) = state { return show(list) }
-    hideList()
-    switch state {
-    case .loaded: break
-    case .idle: card.showText(method.about, heading: .Breaches.title)
-    case .loading(let progress):
-      card.showProgress(
-        progress.map(Message.progress), fraction: progress?.fraction, heading: .Breaches.loading)
-    case .failed(let failure):
-      card.showFailure(
-        .failure(failure, of: request), remedy: .remedy(for: failure, of: request),
-        heading: .Breaches.failed)
-      card.retryButton.becomeFirstResponder()
+    if case .loaded(let list) = state {
+      shownList.show(list, in: self, downloadView)
+    } else {
+      shownList.hide(in: downloadView)
+      downloadView.card.show(state, of: request, by: method)
     }
-  }
-
-  /// Shows a list in a controller of its own: one controller a part of a screen.
-  private func show(_ list: BreachList) {
-    let controller = listController ?? BreachListViewController(list)
-    listController = controller
-    addChild(controller)
-    downloadView.list = controller.view
-    controller.takeKeys()
-  }
-
-  private func hideList() {
-    downloadView.list = nil
-    listController?.removeFromParent()
   }
 }
 

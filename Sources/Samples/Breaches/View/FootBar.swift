@@ -30,6 +30,9 @@ package final class FootBar: View {
     super.init()
     background = \.bar
     for view in [buttons, commands] { addSubview(view) }
+    // Without a target: the application is at the end of each responder chain.
+    languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
+    quitButton.addAction(toNearest: Application.self) { $0.quit() }
   }
 
   /// Returns the columns of a screen's content.

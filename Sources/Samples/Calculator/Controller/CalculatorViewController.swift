@@ -22,8 +22,6 @@ package final class CalculatorViewController: ViewController {
       button.addTarget(self, action: CalculatorViewController.press)
     }
     calculatorView.copyButton.addTarget(self, action: CalculatorViewController.copyNumber)
-    calculatorView.languageButton.addTarget(self, action: CalculatorViewController.changeLanguage)
-    calculatorView.quitButton.addTarget(self, action: CalculatorViewController.quit)
     calculatorView.delegate = self
     showCalculator(after: calculator)
   }
@@ -56,10 +54,6 @@ package final class CalculatorViewController: ViewController {
     let isCopied = application.copy(text)
     application.showNotice(isCopied ? .Calculator.copied(number: text) : .Calculator.notCopied)
   }
-
-  private func changeLanguage() { application?.showNextLanguage() }
-
-  private func quit() { application?.quit() }
 }
 
 extension CalculatorViewController: CalculatorViewDelegate {

@@ -15,7 +15,7 @@ package protocol CalculatorViewDelegate: AnyObject {
 ///  ╰──────────────────────────╯
 ///  [ 7 ] [ 8 ] …    ╭ Tape ───╮
 /// ```
-package final class CalculatorView: View {
+package final class CalculatorView: PageView {
   /// The keys, each of which does the same: it reports that it was pressed.
   package let keypad = KeypadView()
   /// Copies the number.
@@ -36,11 +36,9 @@ package final class CalculatorView: View {
   private let tapeBox: BoxView
   private let work: StackView
   private let workScroll: ScrollView
-  private let panel = View()
-  private let bar = View()
-  private let foot: ScrollView
 
-  package override init() {
+  /// A calculator that shows nothing yet.
+  package init() {
     heading.style = \.heading
     heading.accessibilityTraits = .header
     noteLabel.numberOfLines = 0
@@ -54,22 +52,22 @@ package final class CalculatorView: View {
     keys.layoutPriority = 1
     work = StackView(.vertical, views: [keys, tapeBox])
     workScroll = ScrollView(work)
-    foot = ScrollView(FlowView(spacing: 1, views: [copyButton, languageButton, quitButton]))
-    super.init()
+    super.init(
+      View(), foot: FlowView(spacing: 1, views: [copyButton, languageButton, quitButton]),
+      size: Self.onPanel)
+    largestSize = Self.largest
+    footShare = Self.footShare
     tapeBox.layoutShare = 1
-    bar.background = \.bar
-    bar.addSubview(foot)
-    for view in [heading, display, workScroll] { panel.addSubview(view) }
-    for view in [panel, bar] { addSubview(view) }
+    for view in [heading, display, workScroll] { content.addSubview(view) }
+    // Without a target: the application is at the end of each responder chain.
+    languageButton.addAction(toNearest: Application.self) { $0.showNextLanguage() }
+    quitButton.addAction(toNearest: Application.self) { $0.quit() }
     keypad.onText = { [weak self] text in self?.receive(text) }
   }
 
-  /// The size of the panel's content where there is room for a panel around it.
-  private static let roomy = Size(width: 68, height: 16)
-  /// The largest content without a panel.
+  /// The size of the page on a panel, and the largest without one.
+  private static let onPanel = Size(width: 68, height: 16)
   private static let largest = Size(width: 68, height: 22)
-  /// The cells that stay empty between the content and the edges of its panel, or of the screen.
-  private static let margin = Size(width: 2, height: 1)
   /// The rows from which on there is a heading.
   private static let leastHeightForHeading = 10
   /// The rows of the display where there are as many: what is said above the number has one of them.
@@ -147,62 +145,43 @@ package final class CalculatorView: View {
     focusOnEquals()
   }
 
+  package override func contentWillLayout() { arrange() }
+
   package override func layoutSubviews() {
-    let margin = Self.margin
-    let side = frame.width > 15 * margin.width ? margin.width : 0
-    let width = max(0, frame.width - 2 * side)
-    let footHeight = foot.fittingSize(
-      ProposedSize(width: width, height: max(1, frame.height / Self.footShare))
-    ).height
-    bar.frame = Rect(x: 0, y: frame.height - footHeight, width: frame.width, height: footHeight)
-    foot.frame = bar.bounds.inset(x: side, y: 0)
-    let room = Size(width: width, height: max(0, frame.height - footHeight))
-    let panelSize = Size(
-      width: Self.roomy.width + 2 * margin.width, height: Self.roomy.height + 2 * margin.height)
-    let isRoomy = room.width >= panelSize.width && room.height >= panelSize.height
-    let size =
-      isRoomy
-      ? panelSize
-      : Size(
-        width: min(room.width, Self.largest.width), height: min(room.height, Self.largest.height))
-    panel.frame = Rect(
-      x: side + (room.width - size.width) / 2, y: (room.height - size.height) / 2,
-      width: size.width, height: size.height)
-    panel.background = isRoomy ? \.panel : nil
-    arrange(isRoomy: isRoomy)
-    let inset = isRoomy ? margin : .zero
-    place(in: panel.bounds.inset(x: inset.width, y: inset.height), isRoomy)
+    super.layoutSubviews()
+    placeContent()
   }
 }
 
 extension CalculatorView {
   /// Sets the keys beside the tape, or above it.
-  private func arrange(isRoomy: Bool) {
-    (display.hasBorder, tapeBox.hasBorder) = (isRoomy, isRoomy)
-    tapeBox.title = isRoomy ? .Calculator.tape : nil
-    tapeBox.heightLimits = isRoomy ? .none : LengthLimits(minimum: Self.leastTapeHeight)
-    number.isLarge = isRoomy
-    noteLabel.minimumLines = isRoomy ? 1 : 0
-    work.axis = isRoomy ? .horizontal : .vertical
-    work.spacing = isRoomy ? 2 : 1
-    keypad.rowSpacing = isRoomy ? 1 : 0
-    // Beside the keys, an indicator of the scrolled part may take a column.
-    keypad.fitKeys(in: panel.frame.width - 1)
+  private func arrange() {
+    (display.hasBorder, tapeBox.hasBorder) = (isOnPanel, isOnPanel)
+    tapeBox.title = isOnPanel ? .Calculator.tape : nil
+    tapeBox.heightLimits = isOnPanel ? .none : LengthLimits(minimum: Self.leastTapeHeight)
+    number.isLarge = isOnPanel
+    noteLabel.minimumLines = isOnPanel ? 1 : 0
+    work.axis = isOnPanel ? .horizontal : .vertical
+    work.spacing = isOnPanel ? 2 : 1
+    keypad.rowSpacing = isOnPanel ? 1 : 0
   }
 
-  /// Places what is on the panel; the display stays where the rest scrolls.
-  private func place(in area: Rect, _ isRoomy: Bool) {
+  /// Places what is on the page; the display stays where the rest scrolls.
+  private func placeContent() {
+    let area = content.bounds
+    // Beside the keys, an indicator of the scrolled part may take a column.
+    keypad.fitKeys(in: area.width - 1)
     heading.isHidden = area.height < Self.leastHeightForHeading
-    let gap = isRoomy ? 1 : 0
-    var y = area.minY
+    let gap = isOnPanel ? 1 : 0
+    var y = 0
     func place(_ view: View, height: Int) {
-      view.frame = Rect(x: area.minX, y: y, width: area.width, height: height)
+      view.frame = Rect(x: 0, y: y, width: area.width, height: height)
       y += height + gap
     }
     if !heading.isHidden { place(heading, height: 1) }
-    let left = area.maxY - y
+    let left = area.height - y
     let wanted = display.fittingSize(ProposedSize(width: area.width)).height
     place(display, height: min(max(wanted, Self.leastDisplayHeight), max(1, left / 2)))
-    place(workScroll, height: max(0, area.maxY - y))
+    place(workScroll, height: max(0, area.height - y))
   }
 }

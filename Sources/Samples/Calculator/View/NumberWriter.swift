@@ -28,6 +28,10 @@ struct NumberWriter {
 
   /// Writes a number that is given in ASCII, each digit of its fraction with it: `-12.50`; with a
   /// point at its end, a decimal sign.
+  ///
+  /// The sign of a negative number stays the language's (CLDR, minusSign), a hyphen-minus in most, and
+  /// isn't made the − of the keys: what is copied is a number to other programs, too, and in
+  /// `5 − -3` operation and sign can be told apart.
   func text(of plainText: String) -> String {
     let parts = plainText.split(separator: ".", omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? parts[1].count : 0

@@ -73,9 +73,8 @@ nonisolated struct ConcentrationCommand: LocalizedCommand {
   @MainActor private func withScores(
     _ settings: GameSettings, _ environment: [String: String]
   ) throws(CommandFailure) -> GameSettings {
-    guard let path = scores ?? ScoreFile.usualPath(environment: environment) else {
-      return settings
-    }
+    let folder = DataFolder(environment: environment)
+    guard let path = scores ?? folder?.file("hanok/concentration.json") else { return settings }
     var settings = settings
     do throws(ScoreKeepingError) {
       settings.scores = try ScoreFile(path: path)

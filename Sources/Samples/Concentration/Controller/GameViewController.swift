@@ -37,7 +37,6 @@ package final class GameViewController: ViewController {
     gameView.dealButton.addTarget(self, action: GameViewController.deal)
     gameView.themeButton.addTarget(self, action: GameViewController.chooseTheme)
     gameView.quitButton.addTarget(self, action: GameViewController.leave)
-    connect(gameView)
     showGame()
   }
 
@@ -59,6 +58,8 @@ package final class GameViewController: ViewController {
     gameView.isBusy = true
     pendingResult = application?.schedule(after: Self.lastLook) { [weak self] in self?.show(kept) }
   }
+
+  private func quit() { application?.quit() }
 
   /// Quits, but asks first where that loses a game.
   private func leave() {

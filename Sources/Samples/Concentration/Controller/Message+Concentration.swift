@@ -24,15 +24,3 @@ extension Message {
     }
   }
 }
-
-extension ViewController {
-  /// Connects what the foot of each page has besides quitting: the change of language.
-  func connect(_ page: PageView) {
-    page.languageButton.addTarget(self, action: ViewController.showNextLanguage)
-  }
-
-  private func showNextLanguage() { application?.showNextLanguage() }
-
-  /// Leaves the program.
-  func quit() { application?.quit() }
-}

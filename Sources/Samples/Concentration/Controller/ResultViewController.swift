@@ -19,8 +19,7 @@ final class ResultViewController: ViewController {
 
   override func viewDidLoad() {
     resultView.dealButton.addTarget(self, action: ResultViewController.playAgain)
-    resultView.quitButton.addTarget(self, action: ResultViewController.quit)
-    connect(resultView)
+    resultView.quitButton.addAction(toNearest: Application.self) { $0.quit() }
     show()
   }
 

@@ -21,17 +21,6 @@ public final class ScoreFile: ScoreKeeping {
     scores = try Self.read(self.path)
   }
 
-  /// The file in which an account keeps its scores (XDG Base Directory Specification); nil where the
-  /// environment names no home.
-  public static func usualPath(environment: [String: String]) -> String? {
-    // A relative path is to be ignored.
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      return data + "/hanok/concentration.json"
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return home + "/.local/share/hanok/concentration.json"
-  }
-
   /// Takes a result in, and writes the file, with those that couldn't be written before, and with those
   /// that another program has written meanwhile.
   public func add(_ result: GameResult) throws(ScoreKeepingError) -> Int? {

@@ -1,7 +1,7 @@
 package import Hanok
 
 /// The cards, how the game goes, and what the last choice has brought.
-package final class GameView: PageView {
+package final class GameView: GamePageView {
   /// The cards.
   package let grid: CardGridView
   /// Opens the list of themes.

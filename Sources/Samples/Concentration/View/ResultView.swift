@@ -1,7 +1,7 @@
 package import Hanok
 
 /// The result of a game, and the best results.
-package final class ResultView: PageView {
+package final class ResultView: GamePageView {
   /// A line of the best results.
   package struct Line {
     /// The texts of its columns: the place, the points, the flips, the time.

@@ -18,7 +18,7 @@ final class LeaveViewController: ViewController {
 
   override func viewDidLoad() {
     leaveView.loss = .Quiz.leaveLoss(score: score)
-    leaveView.leaveButton.addTarget(self, action: LeaveViewController.quit)
+    leaveView.leaveButton.addAction(toNearest: Application.self) { $0.quit() }
     leaveView.stayButton.addTarget(self, action: LeaveViewController.stay)
   }
 

@@ -24,13 +24,16 @@ package final class QuizViewController: ViewController {
       button.addTarget(self, action: QuizViewController.answer)
     }
     questionView.quitButton.addTarget(self, action: QuizViewController.leave)
-    connect(questionView)
     showQuiz()
   }
 
   /// Quits, but asks first where that loses a round.
   private func leave() {
-    if quiz.isUnderway { present(LeaveViewController(score: quiz.score)) } else { quit() }
+    if quiz.isUnderway {
+      present(LeaveViewController(score: quiz.score))
+    } else {
+      application?.quit()
+    }
   }
 
   private func answer(_ button: AnswerButton) {

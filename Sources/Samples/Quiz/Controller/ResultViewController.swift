@@ -20,8 +20,7 @@ package final class ResultViewController: ViewController {
 
   package override func viewDidLoad() {
     resultView.againButton.addTarget(self, action: ResultViewController.playAgain)
-    resultView.quitButton.addTarget(self, action: ResultViewController.quit)
-    connect(resultView)
+    resultView.quitButton.addAction(toNearest: Application.self) { $0.quit() }
     resultView.show(.Quiz.result(score: score, count: count), isPerfect: score == count)
   }
 

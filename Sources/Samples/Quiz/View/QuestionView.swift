@@ -1,7 +1,7 @@
 package import Hanok
 
 /// A statement to judge, two answers, and how the player is doing.
-package final class QuestionView: PageView {
+package final class QuestionView: QuizPageView {
   /// Answers that the statement is true.
   package let trueButton = AnswerButton(.Quiz.answerTrue, mnemonic: .Quiz.answerTrueKeys)
   /// Answers that it is false.

@@ -1,7 +1,7 @@
 package import Hanok
 
 /// The result of a round, and the offer of another.
-package final class ResultView: PageView {
+package final class ResultView: QuizPageView {
   /// Begins another round.
   package let againButton = Button(.Quiz.again, mnemonic: .Quiz.againKeys)
   private let resultLabel = Label(alignment: .center)

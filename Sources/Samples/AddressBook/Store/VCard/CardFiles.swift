@@ -15,13 +15,15 @@ public final class CardFiles: CardExchanging {
   }
 
   /// Begins to add the people of a file.
-  public func beginImport(from path: String) throws(StoreFailure) -> any CardRun {
-    let reader = VCardReader(try ByteSource(path: path), countries: countries)
+  public func beginImport(from path: String) throws(CardFailure) -> any CardRun {
+    let source: ByteSource
+    do throws(StoreFailure) { source = try ByteSource(path: path) } catch { throw .cards(error) }
+    let reader = VCardReader(source, countries: countries)
     return ImportRun(VCardImport(reader, into: store, batchCount: Self.batchCount))
   }
 
   /// Begins to write everybody to a file.
-  public func beginExport(to path: String) throws(StoreFailure) -> any CardRun {
+  public func beginExport(to path: String) throws(CardFailure) -> any CardRun {
     let export = try VCardExport(store, writer: VCardWriter(countries: countries))
     return ExportRun(export, to: try NewFile(path: path))
   }
@@ -34,7 +36,7 @@ private final class ImportRun: CardRun {
 
   var progress: Double? { run.progress }
   var outcome: CardOutcome { .imported(run.summary) }
-  func next() throws(StoreFailure) -> Bool { try run.next() }
+  func next() throws(CardFailure) -> Bool { try run.next() }
 }
 
 private final class ExportRun: CardRun {
@@ -50,7 +52,7 @@ private final class ExportRun: CardRun {
   var progress: Double? { export.progress }
   var outcome: CardOutcome { .exported(export.peopleCount) }
 
-  func next() throws(StoreFailure) -> Bool {
+  func next() throws(CardFailure) -> Bool {
     if let cards = try export.next() {
       try file.write(cards)
       return true

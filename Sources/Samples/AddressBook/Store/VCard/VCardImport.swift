@@ -61,10 +61,10 @@ public struct VCardImport {
   ///
   /// - Returns: Whether there may be more.
   /// - Throws: A failure of the file or of the store.
-  public mutating func next() throws(StoreFailure) -> Bool {
+  public mutating func next() throws(CardFailure) -> Bool {
     var people: [Person] = []
     while people.count < batchCount {
-      switch try reader.next() {
+      switch try nextElement() {
       case .person(let person, _): people.append(person)
       case .problem(let problem): add(problem)
       case nil:
@@ -76,15 +76,23 @@ public struct VCardImport {
     return true
   }
 
-  private mutating func save(_ people: [Person]) throws(StoreFailure) {
+  private mutating func nextElement() throws(CardFailure) -> VCardReader.Element? {
+    do throws(StoreFailure) { return try reader.next() } catch { throw .cards(error) }
+  }
+
+  private mutating func save(_ people: [Person]) throws(CardFailure) {
     if people.isEmpty { return }
     var batch = CardBatch()
     let cards = people.map(CardIdentity.init)
-    let counterparts = try store.counterparts(of: cards)
-    for (place, person) in people.enumerated() {
-      batch.add(person, cards[place], counterparts[place])
+    do throws(StoreFailure) {
+      let counterparts = try store.counterparts(of: cards)
+      for (place, person) in people.enumerated() {
+        batch.add(person, cards[place], counterparts[place])
+      }
+      if !batch.people.isEmpty { try store.save(batch.people) }
+    } catch {
+      throw .book(error)
     }
-    if !batch.people.isEmpty { try store.save(batch.people) }
     newCount += batch.newCount
     changedCount += batch.people.count - batch.newCount
     knownCount += people.count - batch.people.count

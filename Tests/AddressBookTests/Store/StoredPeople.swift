@@ -1,37 +1,9 @@
 import AddressBookModel
-import AddressBookStore
-import Foundation
+import HanokTesting
 
-/// A folder that is gone with the value's last holder.
-nonisolated final class TemporaryFolder: Sendable {
-  let path: String
-
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    path = folder.path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The path of a file in the folder.
-  func file(_ name: String) -> String { "\(path)/\(name)" }
-
-  /// The database that the tests use.
+nonisolated extension TemporaryFolder {
+  /// The path of the database that the tests use.
   var database: String { file("people.sqlite") }
-
-  /// The names of the files in the folder.
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-  }
-
-  func bytes(of name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(filePath: file(name))))
-  }
-
-  func write(_ bytes: [UInt8], to name: String) throws {
-    try Data(bytes).write(to: URL(filePath: file(name)))
-  }
 }
 
 /// People by whom tests see what a store keeps.

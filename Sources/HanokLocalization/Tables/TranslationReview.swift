@@ -1,0 +1,171 @@
+package import HanokUnicode
+import MessageFormat
+
+/// What in a table is well-formed, and still not what was meant: a key or a variable that the source
+/// language doesn't have, a plural category that the language doesn't have, a function that there is
+/// none of.
+package struct TranslationReview {
+  private let language: LanguageTag
+  private let table: String
+  /// The variables of each of the source language's messages; nil where it has no such table.
+  private let variables: [String: Set<String>]?
+
+  /// A review of tables in a language beside the same table in the source language, if there is one.
+  package init(of table: String, in language: LanguageTag, beside source: StringsFile?) {
+    self.language = language
+    self.table = table
+    variables = source.map { source in
+      Dictionary(
+        source.entries.map { ($0.key.value, Self.variables(of: $0)) }, uniquingKeysWith: { $1 })
+    }
+  }
+
+  private static func variables(of entry: StringsEntry) -> Set<String> {
+    Set(ParsedMessage(parsing: entry.value.value).parameters.map(\.name))
+  }
+
+  /// What is suspicious in a table, by place.
+  package func problems(in file: StringsFile) -> [Problem] {
+    var lines = SourceLines(file.source)
+    return file.entries.filter(\.isSound).flatMap { entry in
+      problems(in: entry, of: file, &lines)
+    }
+  }
+
+  /// The number of the source language's messages that a table doesn't have yet.
+  package func untranslatedCount(in file: StringsFile) -> Int {
+    let keys = Set(file.entries.map(\.key.value))
+    return variables?.keys.count { !keys.contains($0) } ?? 0
+  }
+
+  private func problems(
+    in entry: StringsEntry, of file: StringsFile, _ lines: inout SourceLines
+  ) -> [Problem] {
+    let message = ParsedMessage(parsing: entry.value.value)
+    guard message.isValid else { return [] }
+    let key = entry.key.value
+    let known = variables?[key]
+    if let variables, known == nil {
+      return [
+        Problem(
+          .extraKey, ["key": .init(key), "table": .init(table)], path: file.path,
+          place: lines.place(at: entry.key.offset),
+          suggestion: Suggestion.nearest(to: key, in: variables.keys.sorted()))
+      ]
+    }
+    let findings = unknownFunctions(in: message) + absentCategories(in: message)
+    let unresolved = known.map { strangers(in: message, beside: $0) } ?? []
+    return (findings + unresolved).sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+      finding in
+      var arguments: [String: Message.Argument] = [
+        "key": .init(key), "table": .init(table), "subject": .init(finding.subject),
+      ]
+      arguments.merge(finding.arguments) { $1 }
+      let offset = entry.value.sourceOffset(ofValueOffset: finding.range.lowerBound)
+      return Problem(
+        finding.kind, arguments, path: file.path, place: lines.place(at: offset),
+        suggestion: Suggestion.nearest(to: finding.subject, in: finding.candidates))
+    }
+  }
+
+  private struct Finding {
+    let kind: Problem.Kind
+    let subject: String
+    let range: Range<Int>
+    var arguments: [String: Message.Argument] = [:]
+    /// The names of which one may have been meant.
+    var candidates: [String] = []
+  }
+
+  /// The variables that the program gives no value.
+  private func strangers(in message: ParsedMessage, beside known: Set<String>) -> [Finding] {
+    let given = Set(message.parameters.map(\.name)).subtracting(known)
+    var found: Set<String> = []
+    return message.model.expressions.flatMap { expression in
+      let operands = [expression.operand] + (expression.function?.options.map(\.value) ?? [])
+      return operands.compactMap { operand -> Finding? in
+        guard let name = operand?.variable, given.contains(name), found.insert(name).inserted
+        else { return nil }
+        return Finding(
+          kind: .message(.unresolvedVariable), subject: name, range: expression.range,
+          candidates: known.sorted())
+      }
+    }
+  }
+
+  /// The functions that neither the toolkit has nor a program can have, whose own carry a namespace.
+  private func unknownFunctions(in message: ParsedMessage) -> [Finding] {
+    let names = FunctionRegistry.standard.names
+    let namespaces = Set(names.compactMap { $0.split(separator: ":").dropLast().first })
+    return message.model.expressions.compactMap { expression in
+      guard let name = expression.function?.name, !names.contains(name) else { return nil }
+      let namespace = name.split(separator: ":").dropLast().first
+      if let namespace, !namespaces.contains(namespace) { return nil }
+      return Finding(
+        kind: .message(.unknownFunction), subject: name, range: expression.range,
+        candidates: names)
+    }
+  }
+
+  /// The plural categories of variants that no number has in the language.
+  private func absentCategories(in message: ParsedMessage) -> [Finding] {
+    guard case .matcher(let matcher) = message.model.body else { return [] }
+    let categories = matcher.selectors.map { selector in
+      message.model.declarations.first { $0.name == selector.name }.flatMap {
+        self.categories(selectedBy: $0.expression)
+      }
+    }
+    return matcher.variants.flatMap { variant in
+      zip(variant.keys, categories).compactMap { key, categories -> Finding? in
+        guard case .literal(let text) = key, let categories,
+          let category = PluralCategory(rawValue: text), !categories.contains(category)
+        else { return nil }
+        let names = PluralCategory.allCases.filter(categories.contains).map(\.rawValue)
+        return Finding(
+          kind: .absentCategory, subject: text, range: variant.range,
+          arguments: [
+            "language": .init("\(language)"), "categories": .init(names.joined(separator: ", ")),
+          ])
+      }
+    }
+  }
+
+  /// The categories that an expression may select; nil where it selects by something else.
+  private func categories(selectedBy expression: Expression) -> Set<PluralCategory>? {
+    guard let function = expression.function, Self.countingFunctions.contains(function.name)
+    else { return nil }
+    let select = function.options.first { $0.name == "select" }.map(\.value)
+    switch select {
+    case nil, .literal("plural"):
+      return try? PluralRules(language).categories
+    case .literal("ordinal"):
+      return try? PluralRules(language, kind: .ordinal).categories
+    default: return nil
+    }
+  }
+
+  private static let countingFunctions: Set = [
+    "number", "integer", "offset", "percent", "hanok:compact",
+  ]
+}
+
+extension LanguageTag {
+  /// The language of a country that was named in a language's place: `ja` for `jp`; nil for a
+  /// language that is known, and where no country has that name.
+  package var meantByCountry: LanguageTag? {
+    guard !isKnown, let country = try? LanguageTag("und-" + description),
+      let language = try? LanguageTag(country.maximized.language), language.isKnown
+    else { return nil }
+    return language
+  }
+}
+
+extension Problem {
+  /// The problem that a folder's name is the tag of no language, but a country's.
+  package static func unlikelyLanguage(_ tag: LanguageTag, path: String) -> Problem? {
+    tag.meantByCountry.map {
+      Problem(
+        .unlikelyLanguage, ["tag": .init("\(tag)")], path: path, suggestion: "\($0)")
+    }
+  }
+}

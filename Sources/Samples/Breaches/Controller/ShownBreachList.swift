@@ -1,0 +1,47 @@
+import BreachesModel
+import BreachesView
+import Hanok
+
+/// The part of a screen that shows a list, in a controller of its own: one controller a part of a screen.
+///
+/// The controller, with its search and order, is kept while the next list is on its way, and shown again
+/// where that is cancelled.
+final class ShownBreachList {
+  private var controller: BreachListViewController?
+
+  /// Shows a list on a screen.
+  func show(_ list: BreachList, in parent: ViewController, _ view: DownloadView) {
+    let controller = controller ?? BreachListViewController(list)
+    self.controller = controller
+    parent.addChild(controller)
+    view.list = controller.view
+    controller.takeKeys()
+  }
+
+  /// Takes the list from the screen.
+  func hide(in view: DownloadView) {
+    view.list = nil
+    controller?.removeFromParent()
+  }
+
+  /// Forgets the list, since another has come or none.
+  func forget() { controller = nil }
+}
+
+extension StatusCard {
+  /// Shows a state in which there is no list, in words.
+  func show(_ state: DownloadState, of request: DownloadRequest, by method: DownloadMethod) {
+    switch state {
+    case .loaded: break
+    case .idle: showText(method.about, heading: .Breaches.title)
+    case .loading(let progress):
+      showProgress(
+        progress.map(Message.progress), fraction: progress?.fraction, heading: .Breaches.loading)
+    case .failed(let failure):
+      showFailure(
+        .failure(failure, of: request), remedy: .remedy(for: failure, of: request),
+        heading: .Breaches.failed)
+      retryButton.becomeFirstResponder()
+    }
+  }
+}
