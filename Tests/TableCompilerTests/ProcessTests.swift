@@ -112,11 +112,11 @@ import Testing
       ),
       (
         "jp.lproj/T.strings", "\"title\" = \"{$name}\";",
-        ["jp.lproj: warning: “jp” is the tag of no language.", "Did you mean “ja”?"]
+        ["jp.lproj: warning: “jp” is not the tag of any language.", "Did you mean “ja”?"]
       ),
       (
         "fr.lproj/tally.strings", "\"a\" = \"b\";",
-        ["fr.lproj/tally.strings: warning: The table tally isn't there in the source language, en"]
+        ["fr.lproj/tally.strings: warning: The table tally is missing in the source language, en"]
       ),
     ])
   func aSuspiciousTableIsWarnedOf(path: String, text: String, expected: [String]) throws {

@@ -204,7 +204,7 @@ import Testing
     #expect(enter("3 December") == nil && picker.date?.description == "2026-12-03")
     #expect(picker.accessibilityValue == .verbatim("Thursday, 3 December 2026"))
     #expect(enter("31/2/2026") == "There is no such day.")
-    #expect(enter("x") == "“x” can’t be read. Type a date like 21 Nov 2026.")
+    #expect(enter("x") == "“x” can't be read. Type a date like 21 Nov 2026.")
     #expect(enter("2026") == "Type at least the day and the month.")
     #expect(enter("1 May 2030") == "Choose 1 March 2027 or an earlier day.")
     #expect(enter("26/26/26") == "There is no such day.")
