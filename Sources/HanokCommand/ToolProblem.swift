@@ -1,4 +1,5 @@
 import HanokLocalization
+import MessageFormat
 
 /// What can be wrong in what the tool is asked.
 enum ToolProblem {

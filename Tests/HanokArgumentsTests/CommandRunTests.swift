@@ -30,6 +30,31 @@ import Testing
     }
   }
 
+  private nonisolated struct Copying: LocalizedCommand {
+    static let configuration = CommandConfiguration(commandName: "copy")
+    static let table = "Copy"
+    static let compiledTables = [
+      CompiledTables([
+        .init(
+          language: "en", name: "Copy",
+          source: #"""
+            "command.copy" = "Copies.";
+            "option.count" = "How often, such as Once/a-day/Twice, Once/a-week/Twice or --never/--ever.";
+            "option.count.value" = "number";
+            "option.into" = "Where to.";
+            "option.into.value" = "folder";
+            """#),
+        .init(language: "ko", name: "Copy", source: "\"option.count.value\" = \"개수\";"),
+      ])
+    ]
+
+    @OptionGroup var options: AppOptions
+    @Argument var count: Int
+    @Option(name: .customLong("into")) var destination: String
+
+    @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 0 }
+  }
+
   private func run(
     _ arguments: String..., environment: [String: String] = [:]
   ) async -> CommandTranscript {
@@ -78,30 +103,6 @@ import Testing
     #expect(outcome.status == 64)
   }
 
-  private nonisolated struct Copying: LocalizedCommand {
-    static let configuration = CommandConfiguration(commandName: "copy")
-    static let table = "Copy"
-    static let compiledTables = [
-      CompiledTables([
-        .init(
-          language: "en", name: "Copy",
-          source: #"""
-            "command.copy" = "Copies.";
-            "option.count" = "How often, such as Once/a-day/Twice, Once/a-week/Twice or --never/--ever.";
-            "option.count.value" = "number";
-            "option.into" = "Where to.";
-            "option.into.value" = "folder";
-            """#),
-        .init(language: "ko", name: "Copy", source: "\"option.count.value\" = \"개수\";"),
-      ])
-    ]
-
-    @Argument var count: Int
-    @Option(name: .customLong("into")) var destination: String
-
-    @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 0 }
-  }
-
   @Test(arguments: [
     (["--into", "a"], "en", "<number> is missing."),
     (["--into", "a"], "ko", "필요한 인수가 없습니다: <개수>"),
@@ -113,7 +114,7 @@ import Testing
     arguments: [String], language: String, sentence: String
   ) async {
     let outcome = await CommandTranscript.run(
-      Copying.self, arguments, environment: ["LANG": language])
+      Copying.self, arguments + ["--locale", language])
     #expect(outcome.errors.hasPrefix("copy: \(sentence)\n"), "\(outcome.errors)")
   }
 

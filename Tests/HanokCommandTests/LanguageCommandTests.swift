@@ -53,6 +53,17 @@ import Testing
     #expect(transcript.status == status)
   }
 
+  @Test(arguments: [("ko", "필요한 인수가 없습니다: <태그>"), ("ja", "必要な引数がありません：<タグ>")])
+  func aMissingArgumentIsCalledAsTheHelpPageCallsIt(language: String, sentence: String) async {
+    let environment = ["LANG": "\(language).UTF-8"]
+    let outcome = await CommandTranscript.run(
+      HanokCommand.self, ["chain"], environment: environment)
+    #expect(outcome.errors.hasPrefix("hanok: \(sentence)\n"), "\(outcome.errors)")
+    let help = await CommandTranscript.run(
+      HanokCommand.self, ["chain", "--help"], environment: environment)
+    #expect(help.output.contains(sentence.suffix(4)))
+  }
+
   @Test(arguments: ["en", "ko", "ja"], [[], ["format"], ["match"], ["chain"]])
   func everyHelpPageHasItsWords(language: String, command: [String]) async {
     let transcript = await CommandTranscript.run(
