@@ -48,10 +48,6 @@ nonisolated extension Message {
       Message("progress", table: "Tricky", ["number": .init(number), "count": .init(count)])
     }
 
-    /// Where the player is.
-    ///
-    /// $number: the question; $count: how many there are.
-    ///
     ///     Hello, {$first-name :string}! {$gift}
     package static func greetingFirstVisit(firstName: String, gift: Message.Argument) -> Message {
       Message("greeting.first-visit", table: "Tricky", ["first-name": .init(firstName), "gift": gift])
@@ -64,18 +60,12 @@ nonisolated extension Message {
       Message("default", table: "Tricky", ["in": `in`, "class": .init(`class`)])
     }
 
-    /// Names that Swift keeps for itself.
-    ///
     ///     initialize
     package static var init_: Message { Message("init", table: "Tricky") }
 
-    /// Names that Swift keeps for itself.
-    ///
     ///     first
     package static var _1st: Message { Message("1st", table: "Tricky") }
 
-    /// Names that Swift keeps for itself.
-    ///
     ///     fine
     package static var ok: Message { Message("OK", table: "Tricky") }
 
@@ -86,15 +76,11 @@ nonisolated extension Message {
       Message("price", table: "Tricky", ["amount": .init(amount)])
     }
 
-    /// Sums.
-    ///
     ///     {$a.b} {$a-b}
     package static func twoNames(aB: Message.Argument, aB2: Message.Argument) -> Message {
       Message("two.names", table: "Tricky", ["a.b": aB, "a-b": aB2])
     }
 
-    /// Sums.
-    ///
     ///     .input {$n :integer}
     ///     .match $n
     ///     one {{{$n} point}}
@@ -110,7 +96,6 @@ nonisolated extension Message {
     ///       indented
     package static var wild: Message { Message("wild", table: "Tricky") }
 
-    /// Whatever a file may hold: "quotes", \backslashes\, #"raw"#.
     package static var empty: Message { Message("empty", table: "Tricky") }
   }
 }
