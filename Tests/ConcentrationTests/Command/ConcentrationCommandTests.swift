@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aFileOfScoresThatIsNoneIsRefused() async throws {
-    let (text, sentence) = ("{", "holds something other than the scores")
+    let (text, sentence) = ("{", "contains something other than the scores")
     let folder = try TemporaryFolder()
     try folder.write(text, to: "scores.json")
     let transcript = await run(["--scores", folder.file("scores.json"), "--locale", "en"])

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: ["1 10", "1 99", "1 x", "3-1", "-", "1-2-3", "1-", "0-1000000000"])
   func otherLinesChooseNothing(line: String) throws {
     let conversation = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(conversation.type(line).contains("is none of the choices"))
+    #expect(conversation.type(line).contains("is not one of the choices"))
     #expect(shelf.table.selectedRows == [])
   }
 
@@ -57,7 +57,7 @@ import Testing
     let conversation = try LineConversation(ScreenOfViews([shelf.table]))
     #expect(!conversation.opening.contains("1 3 5-7"))
     #expect(!conversation.opening.contains("Done"))
-    #expect(conversation.type("1 3").contains("is none of the choices"))
+    #expect(conversation.type("1 3").contains("is not one of the choices"))
     #expect(uses == [])
   }
 

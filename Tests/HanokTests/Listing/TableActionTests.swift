@@ -99,7 +99,7 @@ import Testing
     #expect(shelf.used == [])
     conversation.type("2")
     #expect(shelf.done == ["delete Pear"])
-    #expect(conversation.type("3?").contains("is none of the choices"))
+    #expect(conversation.type("3?").contains("is not one of the choices"))
   }
 
   @Test func withoutActionsLineModeSaysNothingOfMenus() throws {

@@ -179,7 +179,7 @@ import Testing
     let said = conversation.type("s").split(separator: "\n")
     #expect(said.contains { $0.hasSuffix("s1") })
     #expect(said.contains { $0.hasPrefix("Rows 46 to 60 of 78") })
-    #expect(conversation.type("?").contains("is none of the choices"))
+    #expect(conversation.type("?").contains("is not one of the choices"))
     let korean = self.shelf("가나다라마바사".map { String($0) })
     let other = try LineConversation(ScreenOfViews([korean.table]), in: LanguageTag("ko"))
     #expect(other.type("ㅂ").contains("바1"))

@@ -298,7 +298,7 @@ import Testing
     conversation.type(".")
     #expect(view.text == "one\n\n  two")
     // A long text isn't begun anew by a line that may be meant for something else.
-    #expect(conversation.type("three").contains("“three” is none of the choices."))
+    #expect(conversation.type("three").contains("“three” is not one of the choices."))
     conversation.type("1")
     conversation.type("three")
     #expect(view.text == "one\n\n  two")
