@@ -52,7 +52,7 @@ let package = Package(
       name: "HanokUnicode", dependencies: ["CHanokICU"],
       exclude: ["LearnedPatterns/LearnedPatterns.md"]),
     // Unicode MessageFormat 2: syntax, data model, formatting.
-    .target(name: "MessageFormat", dependencies: ["HanokUnicode"]),
+    .target(name: "MessageFormat", dependencies: ["HanokUnicode"], exclude: ["Messages.md"]),
     // What Foundation has for dates, numbers and locales, as values of messages.
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // String tables, languages and their fallback, deferred messages.
@@ -64,7 +64,7 @@ let package = Package(
     // Responders, views, view controllers, layout, the application.
     .target(
       name: "Hanok", dependencies: ["HanokLocalization", "HanokTerminal"],
-      exclude: ["Looks.md", "Models.md"],
+      exclude: ["Looks.md", "Models.md", "Screens.md"],
       plugins: ["CompileTables"]),
     // Drives an application without a terminal; snapshots.
     .target(name: "HanokTesting", dependencies: ["Hanok"]),

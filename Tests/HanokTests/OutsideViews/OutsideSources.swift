@@ -7,9 +7,12 @@ nonisolated struct OutsideSources {
   var files: [String: String] = [:]
 
   /// The package's own root.
-  private static let root = URL(filePath: #filePath)
+  static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Sources by the names of their files.
+  init(files: [String: String]) { self.files = files }
 
   /// The sources in a folder of the package.
   init(folder: String) throws {
@@ -35,26 +38,110 @@ nonisolated struct OutsideSources {
 
   /// The compiler's errors; none where all is right.
   func errors() throws -> [String] {
+    let folder = try written()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Self.run(
+      "swiftc", ["-typecheck", "-module-name", "Outside"] + Self.options + paths(in: folder))
+    let errors = run.errors.split(separator: "\n").map(String.init)
+      .filter { $0.contains(": error: ") }
+    return run.status == 0 || !errors.isEmpty ? errors : ["swiftc ended with \(run.status)"]
+  }
+
+  /// Builds a program of the sources, runs it, and returns what it writes.
+  ///
+  /// - Parameter input: The standard input.
+  func output(of name: String, input: String, _ arguments: [String] = []) throws -> String {
+    let folder = try written()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "program").path
+    let build = try Self.run(
+      "swiftc",
+      ["-module-name", name, "-package-name", name, "-o", program] + Self.options
+        + (files["main.swift"] == nil ? ["-parse-as-library"] : []) + paths(in: folder)
+        + (try Self.objects) + ["-lstdc++", "-licui18n", "-licuuc"])
+    if build.status != 0 { throw BuildFailure(errors: build.errors) }
+    return try Self.run(program, arguments, input: input).output
+  }
+
+  /// What the compiler says of sources that can't be built.
+  struct BuildFailure: Error {
+    let errors: String
+  }
+
+  /// The sources in a new folder.
+  func written() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    for (name, source) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(source.utf8).write(to: file)
+    }
+    return folder
+  }
+
+  private func paths(in folder: URL) -> [String] {
+    files.keys.sorted().map { folder.appending(path: $0).path }
+  }
+
+  /// The Swift that the compiler of tables makes of tables.
+  static func compiled(_ tables: [String: String]) throws -> String {
+    let folder = try OutsideSources(files: tables).written()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = folder.appending(path: "Out.swift")
+    let run = try run(
+      products.appending(path: "TableCompiler").path,
+      ["--wording", root.appending(path: "Localizations").path, "--output", output.path]
+        + tables.keys.sorted().map { folder.appending(path: $0).path })
+    if run.status != 0 { throw BuildFailure(errors: run.errors) }
+    return try String(contentsOf: output, encoding: .utf8)
+  }
+
+  /// Runs a program, which is found as a shell finds it.
+  static func run(
+    _ program: String, _ arguments: [String], input: String = ""
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, source) in files { try Data(source.utf8).write(to: folder.appending(path: name)) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor"]
-      + ["-module-name", "Outside", "-I", Self.products.appending(path: "Modules").path]
-      + Self.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-      + files.keys.sorted().map { folder.appending(path: $0).path }
-    let output = Pipe()
-    process.standardError = output
+    // By files: of two pipes, one may fill while the other is read.
+    let names = ["in", "out", "errors"].map { folder.appending(path: $0) }
+    for name in names { try Data().write(to: name) }
+    try Data(input.utf8).write(to: names[0])
+    process.standardInput = try FileHandle(forReadingFrom: names[0])
+    process.standardOutput = try FileHandle(forWritingTo: names[1])
+    process.standardError = try FileHandle(forWritingTo: names[2])
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let errors = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-      .filter { $0.contains(": error: ") }
-    return process.terminationStatus == 0 || !errors.isEmpty
-      ? errors : ["swiftc ended with \(process.terminationStatus)"]
+    return (
+      process.terminationStatus, try String(contentsOf: names[1], encoding: .utf8),
+      try String(contentsOf: names[2], encoding: .utf8)
+    )
+  }
+
+  /// The settings of a package of its own, and the modules.
+  private static var options: [String] {
+    ["-swift-version", "6", "-default-isolation", "MainActor"]
+      + ["-I", products.appending(path: "Modules").path]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// What the modules that an app has were compiled to.
+  private static var objects: [String] {
+    get throws {
+      try [
+        "ArgumentParser", "ArgumentParserToolInfo", "CHanokICU", "CHanokTerminal", "Hanok",
+        "HanokArguments", "HanokLocalization", "HanokNotifications", "HanokTerminal",
+        "HanokUnicode", "MessageFormat",
+      ].flatMap { module in
+        let folder = products.appending(path: module + ".build")
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+          .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
+      }
+    }
   }
 
   /// The folder of what was built with the tests.
