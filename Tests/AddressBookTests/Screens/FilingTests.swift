@@ -14,7 +14,7 @@ import Testing
   }
 
   private func settle(_ stage: AddressBookStage, until isSo: () -> Bool) async {
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + .seconds(1_800)
     while !isSo(), ContinuousClock.now < deadline {
       await Task.yield()
       stage.pilot.advance(by: .zero)
