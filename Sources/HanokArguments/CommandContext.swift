@@ -14,7 +14,7 @@ public nonisolated struct CommandContext: Sendable {
   public let streams: any CommandStreams
   /// Why the command can't run: a language that isn't there, a folder or a table that is broken.
   let failure: CommandFailure?
-  /// What is suspicious in the folders and tables that serve.
+  /// The suspicious places of the folders and tables that serve.
   let warnings: [Problem]
 
   init(

@@ -29,7 +29,7 @@ public nonisolated struct CommandFailure: Error, Sendable {
     status = .data
   }
 
-  /// What couldn't be read or written.
+  /// A failure to read or to write.
   public init(inputOutput problem: Problem) {
     problems = [problem]
     status = .inputOutput

@@ -33,7 +33,7 @@ struct TableCode {
     }
   }
 
-  /// What is suspicious in the table's versions.
+  /// The suspicious places of the table's versions.
   var warnings: [Problem] {
     guard source != nil else {
       let language = "\(Catalog.sourceLanguage)"

@@ -34,7 +34,7 @@ struct TableSet {
   /// Keys of the source language whose names in Swift are the same.
   var clashes: [Problem] { groups.flatMap(\.clashes) }
 
-  /// What is suspicious in the tables, without keeping them from being compiled.
+  /// The suspicious places of the tables, which are compiled all the same.
   var warnings: [Problem] {
     var folders: Set<String> = []
     let languages = tables.compactMap { table in

@@ -1,9 +1,8 @@
 package import HanokUnicode
 import MessageFormat
 
-/// What in a table is well-formed, and still not what was meant: a key or a variable that the source
-/// language doesn't have, a plural category that the language doesn't have, a function that there is
-/// none of.
+/// Finds the places of a well-formed table that can hardly be meant: keys and variables that the source
+/// language doesn't have, plural categories that the language doesn't have, unknown functions.
 package struct TranslationReview {
   private let language: LanguageTag
   private let table: String
@@ -24,7 +23,7 @@ package struct TranslationReview {
     Set(ParsedMessage(parsing: entry.value.value).parameters.map(\.name))
   }
 
-  /// What is suspicious in a table, by place.
+  /// The suspicious places of a table, in their order.
   package func problems(in file: StringsFile) -> [Problem] {
     var lines = SourceLines(file.source)
     return file.entries.filter(\.isSound).flatMap { entry in

@@ -1,6 +1,6 @@
 /// An expression of a bound message.
 final class BoundExpression: Sendable {
-  /// What the expression is about, by number.
+  /// The operand, by its number.
   enum Operand: Sendable {
     case none
     case literal
@@ -8,7 +8,7 @@ final class BoundExpression: Sendable {
     case declaration(Int)
   }
 
-  /// What is applied to it.
+  /// The function that is applied to it.
   enum Application: Sendable {
     case none
     /// A function whose options were read, and which of them it can't use.
@@ -18,7 +18,7 @@ final class BoundExpression: Sendable {
     case unknown
   }
 
-  /// What is wrong with an option, and where.
+  /// An option that can't be used, and its place.
   struct Failure: Sendable {
     let failure: FunctionFailure
     let range: Range<Int>

@@ -5,7 +5,7 @@ import HanokUnicode
 ///
 /// It isn't copied, and what changes is apart from it: so references are counted for values only.
 struct Evaluation: ~Copyable {
-  /// What is made of the message.
+  /// The forms that a message can be made into.
   enum Output {
     case text
     /// Text, and where its tags stand.
@@ -54,7 +54,7 @@ struct Evaluation: ~Copyable {
     report(failure.kind, range, failure.subject, &state)
   }
 
-  /// What was found beside the text.
+  /// The findings beside the text.
   final class Findings {
     var errors: [MessageError] = []
     var parts: [MessagePart] = []
@@ -65,7 +65,7 @@ struct Evaluation: ~Copyable {
     var reportedKeys: Set<String> = []
   }
 
-  /// What changes while a message is formatted.
+  /// The state that changes while a message is formatted.
   struct State: ~Copyable {
     /// The values of the declarations that were asked for, the first two without an array.
     private var first: ResolvedValue?

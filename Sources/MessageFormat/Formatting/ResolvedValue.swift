@@ -5,16 +5,16 @@ public import HanokUnicode
 public struct ResolvedValue: Sendable {
   /// The value as its function made it.
   let made: MessageValue
-  /// What writes the value, and selects by it; nil for text that is written as it is.
+  /// The function that writes the value, and selects by it; nil for plain text.
   private let writer: (any BoundFunction)?
   /// The direction of the text.
   public var direction: ValueDirection
   /// Whether the expression failed, so that only its source can be shown.
   public internal(set) var isFallback = false
-  /// What few values have; nil for all others.
+  /// The properties that few values have; nil for all others.
   private(set) var extras: Extras?
 
-  /// What writes the value, and selects by it.
+  /// The function that writes the value, and selects by it.
   public var function: any BoundFunction { writer ?? PlainText.shared }
 
   /// The value that further functions see.
@@ -37,7 +37,7 @@ public struct ResolvedValue: Sendable {
     direction = .unknown
   }
 
-  /// What was wrong without keeping the function from giving a value.
+  /// The failures that didn't keep the function from giving a value.
   public var failures: [FunctionFailure] {
     get { extras?.failures ?? [] }
     set { extras = Extras(failures: newValue) }
@@ -58,7 +58,7 @@ public struct ResolvedValue: Sendable {
       hasDirectionOption: universal.direction != nil || inherits)
   }
 
-  /// What few values have.
+  /// The properties that few values have.
   final class Extras: Sendable {
     let failures: [FunctionFailure]
     /// Whether `u:dir` asked for isolation.
@@ -114,7 +114,7 @@ public struct ResolvedValue: Sendable {
   }
 }
 
-/// What writes values that no function was named for, and that none is usual for.
+/// The function of values that no function was named for, and that none is usual for.
 final class PlainText: BoundFunction {
   static let shared = PlainText()
 
