@@ -33,7 +33,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["match", "--available", "ko", "--wanted", "fr"], "None of the available languages", 1),
+    (
+      ["match", "--available", "ko", "--wanted", "fr"],
+      "None of the available languages serves fr.", 1
+    ),
     (["match", "--available", ",", "--wanted", "fr"], "No language tag is given.", 64),
     (["match", "--available", "ko,e!", "--wanted", "fr"], "“e!” is not a language tag.", 64),
     (

@@ -50,6 +50,13 @@ import Testing
     #expect(lines[2] == "  " + String(repeating: " ", count: 40) + "^")
   }
 
+  @Test func aVariantWithoutItsKeysNamesTheSelectors() {
+    let error = description(".input {$n :integer} .match $n 1 2 {{a}} * {{b}}")
+    #expect(
+      error.contains(": This variant doesn't have as many keys as there are selectors: 1.\n"),
+      "\(error)")
+  }
+
   @Test func anErrorWithoutItsSourceIsASentence() {
     let error = MessageError(.badOption, at: 3..<5, "select")
     #expect("\(error)".hasPrefix("The value of the option select is not valid.\n"))

@@ -14,6 +14,19 @@ import Testing
     #expect(SwiftIdentifier(member: key).description == member)
   }
 
+  /// The keywords that Swift reserves everywhere (The Swift Programming Language, Lexical Structure).
+  @Test(arguments: [
+    "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard", "if", "import", "in", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
+    "struct", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
+  ])
+  func keywordsAreInBackticks(keyword: String) {
+    #expect(SwiftIdentifier(member: keyword).description == "`\(keyword)`")
+  }
+
   @Test(arguments: [("Quiz", "Quiz"), ("quiz", "Quiz"), ("Big-Quiz", "BigQuiz"), ("Type", "Type_")])
   func tablesBecomeTypes(table: String, type: String) {
     #expect(SwiftIdentifier(type: table).description == type)

@@ -333,4 +333,12 @@ final class MenuProbe: ViewController {
     pilot.press(key, .control)
     #expect(pilot.screen == before && probe.chosen == [])
   }
+
+  @Test func aMenuKeepsItsKeysToItself() throws {
+    let view = MenuView(Menu(items: items))
+    _ = try Stage(view)
+    for key in [Key.down, .up, .home, .end, .left, .right, .character("c")] {
+      #expect(view.keyPressed(KeyEvent(key)), "\(key)")
+    }
+  }
 }

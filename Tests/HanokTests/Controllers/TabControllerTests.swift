@@ -176,4 +176,12 @@ import Testing
     stage.press(.escape)
     #expect(tabs.presentedViewController == nil && tabs.selectedIndex == 0)
   }
+
+  /// The button in place of tabs takes no more than the window's cells, and says that it was cut.
+  @Test(arguments: ["en", "ar"])
+  func theMenuOfTabsIsCutInANarrowWindow(tag: String) throws {
+    let tabs = TabController([screen("Entertainment", "a"), screen("Two", "b")])
+    let stage = try Stage(tabs, in: tag, width: 8, height: 8)
+    #expect(row(stage, 0).contains("…"), "\(row(stage, 0))")
+  }
 }

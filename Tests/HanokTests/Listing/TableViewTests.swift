@@ -262,6 +262,25 @@ import Testing
     pilot.application.update()
     #expect(pilot.isRunning)
   }
+
+  @Test func anotherDataSourceIsAskedAtOnce() throws {
+    let roots = Shelf([("Roots", [["Carrot"], ["Radish"]])])
+    let pilot = try fruit.pilot(height: 4)
+    pilot.application.perform { fruit.table.dataSource = roots }
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.text == "Roots\n› Carrot\n  Radish\n")
+  }
+
+  @Test func theRowBehindTheSignOfLoadingIsNotClicked() throws {
+    let shelf = Shelf(rows: 9)
+    let pilot = try shelf.pilot(width: 30, height: 3)
+    shelf.table.isLoading = true
+    pilot.application.update()
+    pilot.click(x: 3, y: 2)
+    #expect(shelf.selected == [] && pilot.screen.row(0).hasPrefix("› Row 0"))
+    pilot.click(x: 3, y: 1)
+    #expect(shelf.selected == [RowPath(1)])
+  }
 }
 
 /// A million rows.

@@ -191,6 +191,18 @@ import Testing
     #expect(!conversation.type("p5ss").contains("p5ss"))
     #expect(field.text == "p4ss")
   }
+
+  @Test func aFieldThatIsPassedOverHasNotBeenEdited() throws {
+    let other = TextField()
+    var events: [String] = []
+    other.addAction(for: .editingDidBegin) { events.append("began") }
+    other.addAction(for: .editingDidEnd) { events.append("ended") }
+    field.addAction(for: .editingDidEnd) { [field] in field.becomeFirstResponder() }
+    let pilot = try Pilot(
+      ScreenOfViews([field, other]), in: "en", size: Size(width: 6, height: 2), [])
+    pilot.press(.tab)
+    #expect(field.isFirstResponder && events == [])
+  }
 }
 
 extension TextField {

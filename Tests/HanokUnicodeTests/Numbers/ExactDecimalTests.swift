@@ -41,6 +41,7 @@ import Testing
     #expect((large + small).description == "1000.001")
     #expect((small - large).description == "-999.999")
     #expect(small < large && -large < -small && !(large < large) && -large < small)
+    #expect(ExactDecimal(-12).integer == -12 && ExactDecimal("1.5")?.integer == nil)
     #expect(large.integer == 1000 && small.integer == nil && small.fractionLength == 3)
     #expect(large.fractionLength == 0 && ExactDecimal.zero.isZero && !small.isZero)
     #expect(ExactDecimal(Int.min).description == "\(Int.min)" && ExactDecimal(Int.min).isNegative)

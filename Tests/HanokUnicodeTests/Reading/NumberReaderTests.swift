@@ -90,6 +90,13 @@ import Testing
       }
     }
   }
+
+  @Test func theSecondDecimalPointIsTheOneThatIsMisplaced() {
+    let error = #expect(throws: NumberReadingError.self) {
+      try NumberReader(.english).number("1.5.6")
+    }
+    #expect(error?.kind == .misplacedSeparator && error?.range == 3..<4)
+  }
 }
 
 /// Numbers by chance that come the same each time.

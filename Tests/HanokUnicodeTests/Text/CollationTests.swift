@@ -48,4 +48,13 @@ import Testing
     #expect(collation.key(of: long).count > 4_000)
     #expect(collation.key(of: long).lexicographicallyPrecedes(collation.key(of: long + "あ")))
   }
+
+  /// A letter that stands for a phrase has a key far longer than its bytes.
+  @Test func aKeyMayBeLongerThanExpected() throws {
+    let collation = try Collation(.english)
+    let long = String(repeating: "\u{FDFA}", count: 200)
+    let key = collation.key(of: long)
+    #expect(key.count > 64 + 4 * long.utf8.count)
+    #expect(key.lexicographicallyPrecedes(collation.key(of: long + "a")))
+  }
 }

@@ -199,6 +199,16 @@ import Testing
     #expect(formatted.text == "3 points")
   }
 
+  @Test(arguments: [("{3 :hanok:range to=5}", "range"), ("{3 :integer}", "number")])
+  func partsTellTheKindOfAValue(source: String, type: String) throws {
+    let formatted = MessageFormatter(.english).format(try ParsedMessage(source), [:])
+    guard case .value(let value) = formatted.parts.first else {
+      Issue.record("\(formatted.parts)")
+      return
+    }
+    #expect(value.type == type)
+  }
+
   private final class Shout: MessageFunction, BoundFunction {
     func bind(_ call: FunctionCall) -> any BoundFunction { self }
 

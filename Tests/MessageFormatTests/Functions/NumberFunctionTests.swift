@@ -23,6 +23,7 @@ import Testing
   @Test(arguments: [
     FormattingCase("en", "{1 :offset add=99}", "100"),
     FormattingCase("en", "{1.5 :offset subtract=2}", "-0.5"),
+    FormattingCase("en", "{$n :offset add=2}", ["n": 1.5], "3.5"),
     FormattingCase("en", "{99999999999999999999 :offset add=1}", "100,000,000,000,000,000,000"),
     FormattingCase("en", "{1 :offset add=100}", "{|1|}", errors: [.badOption]),
     FormattingCase("en", "{1 :offset add=01}", "{|1|}", errors: [.badOption]),
