@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     (
       ["match", "--available", "ko", "--wanted", "fr"],
-      "None of the available languages serves fr.", 1
+      "None of the available languages matches fr.", 1
     ),
     (["match", "--available", ",", "--wanted", "fr"], "No language tag is given.", 64),
     (["match", "--available", "ko,e!", "--wanted", "fr"], "“e!” is not a language tag.", 64),
