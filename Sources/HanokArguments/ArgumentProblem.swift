@@ -4,7 +4,7 @@ import HanokLocalization
 /// What is wrong with a command line.
 ///
 /// The argument parser tells it as an English sentence, and its error cases aren't public; so they
-/// are read by reflection. What isn't known here is told in the parser's own words. An argument
+/// are read by reflection. Anything else keeps the parser's own words. An argument
 /// without a name is called as the parser calls it: `<tag>`.
 nonisolated enum ArgumentProblem: Hashable {
   case unknownOption(String)

@@ -26,7 +26,7 @@ extension Monkey {
     return nil
   }
 
-  /// The steps of which a report tells.
+  /// The steps that a report names.
   private static let reportedSteps = 6
 
   /// Lets monkeys play until they have done a number of steps, each on screens of its own.

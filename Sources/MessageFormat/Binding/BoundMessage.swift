@@ -3,7 +3,7 @@ import HanokUnicode
 /// A message bound to a formatter: its texts in UTF-8, its arguments and declarations by number, its
 /// functions with their options read, its variants by what selects them.
 ///
-/// What hangs on an argument, as an option that is a variable, stays open.
+/// A part that depends on an argument, as an option that is a variable, stays open.
 final class BoundMessage: Sendable {
   /// Which formatter it is for.
   let context: FormattingContext.Identity
@@ -17,7 +17,7 @@ final class BoundMessage: Sendable {
     content = MessageBinder.content(of: message.model, for: context)
   }
 
-  /// What a message is made of, all numbered from 0.
+  /// The parts of a message, all numbered from 0.
   struct Content: Sendable {
     /// The names of the arguments.
     var names: [String] = []
@@ -40,7 +40,7 @@ final class BoundMessage: Sendable {
 
   /// A part of a pattern.
   enum Element: Sendable {
-    /// Where the text stands among all the text of the message.
+    /// The range of the text in all the text of the message.
     case text(Range<Int>)
     case expression(Int)
     case markup(Int)

@@ -2,7 +2,7 @@
 public struct FormattedMessage: Hashable, Sendable {
   /// The parts in their order.
   public var parts: [MessagePart]
-  /// What went wrong: wherever it did, the text holds a fallback.
+  /// The errors: wherever there is one, the text holds a fallback.
   public var errors: [MessageError]
 
   /// Puts parts together.

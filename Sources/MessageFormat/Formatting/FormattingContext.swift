@@ -89,7 +89,7 @@ final class FormattingContext: BoundFunction {
   }
 }
 
-/// What functions are bound with.
+/// The resources that functions are bound with.
 final class FormattingResources: Sendable {
   let language: LanguageTag
   let formatters: FormatterCache

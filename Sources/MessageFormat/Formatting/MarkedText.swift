@@ -18,7 +18,7 @@ public struct MarkedText: Hashable, Sendable {
   public var text: String
   /// The tags in their order.
   public var marks: [Mark]
-  /// What went wrong: wherever it did, the text holds a fallback.
+  /// The errors: wherever there is one, the text holds a fallback.
   public var errors: [MessageError]
 
   /// Text with tags.
