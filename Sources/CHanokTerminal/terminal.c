@@ -20,8 +20,6 @@
 enum { is_left, is_entering, is_entered, is_restoring };
 static atomic_int state = is_left;
 static atomic_bool is_writing;
-// A signal that comes to the thread that writes mustn't wait for it.
-static _Thread_local volatile sig_atomic_t is_writing_here;
 // A fork that ends mustn't take the terminal away from the process that uses it.
 static pid_t owner;
 static int settings_descriptor;
@@ -148,7 +146,7 @@ void terminal_restore(void) {
   WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_entering);
   int entered = is_entered;
   if (atomic_compare_exchange_strong(&state, &entered, is_restoring)) {
-    if (!is_writing_here) WAIT_WITHIN_TWO_SECONDS(atomic_load(&is_writing));
+    WAIT_WITHIN_TWO_SECONDS(atomic_load(&is_writing));
     swallow_answers();
     int current = atomic_load(&restoration);
     write_within_a_second(restorations[current].bytes, restorations[current].length);
@@ -268,15 +266,17 @@ void cterminal_leave(void) {
 
 int cterminal_output(void) { return output_descriptor; }
 
-// Signals aren't blocked, which would cost two more system calls a frame.
 int32_t cterminal_write(const uint8_t *bytes, int32_t length) {
-  is_writing_here = true;
+  sigset_t before;
+  block_signals(&before);
   atomic_store(&is_writing, true);
   // Once it was given back, on another thread that crashed, nothing may follow.
   ssize_t count = length;
   if (atomic_load(&state) == is_entered) count = write_some(bytes, length);
+  int error = errno;
   atomic_store(&is_writing, false);
-  is_writing_here = false;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
   return count;
 }
 
