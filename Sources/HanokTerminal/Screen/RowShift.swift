@@ -31,10 +31,16 @@ struct RowShift: Equatable {
     guard let start = matches.first, let end = matches.last else { return nil }
     rows = min(start, start + distance)..<(max(end, end + distance) + 1)
     self.distance = distance
-    let kept = old[rows], shifted = self.shifted(old)[rows]
-    let written = zip(kept, new[rows]).reduce(0) { $0 + Self.cost(of: $1.0, $1.1) }
-    let left = zip(shifted, new[rows]).reduce(0) { $0 + Self.cost(of: $1.0, $1.1) }
-    if left + Self.price >= written { return nil }
+    let shifted = self.shifted(old)
+    let price = rows.reduce(Self.price) { $0 + Self.cost(of: shifted[$1], new[$1]) }
+    var saved = 0
+    // Rows that have gone elsewhere differ in most of their cells: a few of them say enough.
+    guard
+      rows.contains(where: { y in
+        saved += Self.cost(of: old[y], new[y])
+        return saved > price
+      })
+    else { return nil }
   }
 
   /// Fewer changed rows are written.
