@@ -31,6 +31,12 @@ public struct Cell: Hashable, Sendable {
   private static let contested: UInt8 = 4
   private static let clinging: UInt8 = 8
 
+  /// Whether both are the same: all 16 bytes are data, and they are compared at once.
+  public static func == (left: Cell, right: Cell) -> Bool {
+    unsafe unsafeBitCast(left, to: (UInt64, UInt64).self)
+      == unsafeBitCast(right, to: (UInt64, UInt64).self)
+  }
+
   /// An empty cell.
   static func blank(_ style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
 
