@@ -54,14 +54,14 @@ nonisolated struct Cluster: Hashable, Sendable {
     clusters.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
     var start = 0
     for (run, part) in text.runs.enumerated() {
-      VisibleCluster.forEach(in: part.text, ambiguous: ambiguous) { visible, scalar, length in
-        let kind = kind(of: scalar, isAlone: length == 1)
-        let isShown = kind != .lineEnd && !VisibleControls.isDirectionControl(scalar)
+      for cluster in VisibleClusters(part.text, ambiguous: ambiguous) {
+        let kind = kind(of: cluster.first, isAlone: cluster.length == 1)
+        let isShown = kind != .lineEnd && !VisibleControls.isDirectionControl(cluster.first)
+        let end = start + cluster.length
         clusters.append(
           Cluster(
-            isShown ? visible : .nothing, range: start..<(start + length), run: Int32(run),
-            kind: kind))
-        start += length
+            isShown ? cluster.visible : .nothing, range: start..<end, run: Int32(run), kind: kind))
+        start = end
       }
     }
     return clusters

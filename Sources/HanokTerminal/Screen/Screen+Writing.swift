@@ -180,17 +180,14 @@ extension Screen {
   /// The cell that holds a cluster.
   private mutating func cell(of cluster: VisibleCluster, style: Style, link: UInt16) -> Cell {
     Cell(
-      glyph: glyph(of: cluster.text), width: cluster.width, style: style,
+      glyph: glyph(of: cluster), width: cluster.width, style: style,
       isContested: cluster.isContested, isClinging: cluster.isClinging, link: link)
   }
 
   /// The number that a cell holds for a cluster.
-  private mutating func glyph(of cluster: String) -> Int32 {
-    let scalars = cluster.unicodeScalars
-    if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
-      return Int32(bitPattern: scalar.value)
-    }
-    return ~Int32(clusters.number(of: cluster.utf8))
+  private mutating func glyph(of cluster: VisibleCluster) -> Int32 {
+    if let scalar = cluster.scalar { return Int32(bitPattern: scalar.value) }
+    return ~Int32(clusters.number(of: cluster.text.utf8))
   }
 
   /// The number of clusters that may have gone from the screen before their bytes are given up.

@@ -7,7 +7,11 @@
 /// ```
 package struct VisibleCluster: Hashable, Sendable {
   /// The text that is shown.
-  package let text: String
+  package var text: String { scalar.map { String($0) } ?? severalScalars }
+  /// The scalar that is shown; nil where there are several, or none.
+  let scalar: Unicode.Scalar?
+  /// The text of several scalars; empty otherwise, so that one costs no string.
+  private let severalScalars: String
   /// The number of cells that it takes: none for what shows nothing, as U+200B.
   package let width: Int
   /// Whether terminals differ about its width.
@@ -26,7 +30,7 @@ package struct VisibleCluster: Hashable, Sendable {
     if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex,
       let width = UsualScalars.width(of: scalar, ambiguous: ambiguous)
     {
-      self.init(usual: String(cluster), width: width)
+      self.init(usual: scalar, width: width)
       return
     }
     guard let first = scalars.first, !VisibleControls.contains(first) else {
@@ -43,34 +47,7 @@ package struct VisibleCluster: Hashable, Sendable {
   }
 
   /// A cluster of which nothing is shown.
-  package static let nothing = VisibleCluster(usual: "", width: 0)
-
-  /// Calls a closure for each cluster of a text: with its first scalar, and with its length in UTF-8
-  /// bytes in the text.
-  package static func forEach(
-    in text: String, ambiguous: AmbiguousWidth,
-    _ body: (VisibleCluster, _ first: Unicode.Scalar, _ length: Int) -> Void
-  ) {
-    var text = text
-    text.makeContiguousUTF8()
-    let scalars = text.unicodeScalars
-    var index = text.startIndex
-    while index < text.endIndex {
-      let scalar = scalars[index]
-      let next = scalars.index(after: index)
-      if let width = UsualScalars.width(of: scalar, ambiguous: ambiguous),
-        next == text.endIndex || UsualScalars.contains(scalars[next])
-      {
-        body(VisibleCluster(usual: String(scalar), width: width), scalar, UTF8.width(scalar))
-        index = next
-      } else {
-        let end = TextClusters.end(in: text, from: index)
-        let cluster = text[index..<end]
-        body(VisibleCluster(cluster, ambiguous: ambiguous), scalar, cluster.utf8.count)
-        index = end
-      }
-    }
-  }
+  package static let nothing = VisibleCluster(text: "", width: 0)
 
   /// A cluster without controls.
   private init(whole text: String, _ ambiguous: AmbiguousWidth) {
@@ -85,17 +62,20 @@ package struct VisibleCluster: Hashable, Sendable {
   }
 
   /// A cluster of one of the usual scalars.
-  private init(usual text: String, width: Int) {
-    self.text = text
+  init(usual scalar: Unicode.Scalar, width: Int) {
+    self.scalar = scalar
+    severalScalars = ""
     self.width = width
     isContested = false
     isClinging = false
   }
 
   private init(text: String, width: Int, isContested: Bool = false) {
-    self.text = text
+    let scalars = text.unicodeScalars
+    scalar = scalars.dropFirst().isEmpty ? scalars.first : nil
+    severalScalars = scalar == nil ? text : ""
     self.width = width
-    isClinging = text.unicodeScalars.first.map(Self.clings) == true
+    isClinging = scalars.first.map(Self.clings) == true
     self.isContested = isContested || isClinging
   }
 
