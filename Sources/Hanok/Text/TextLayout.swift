@@ -51,20 +51,34 @@ public nonisolated struct TextLayout: Sendable {
     }
   }
 
+  /// A text with all that doesn't depend on its lines: layouts of other widths share it.
+  private final class Content: Sendable {
+    let text: AttributedText
+    let shown: ShownText
+    let clusters: [Cluster]
+    let purpose: Purpose
+    let rules: Rules
+
+    init(_ text: AttributedText, _ purpose: Purpose, _ rules: Rules) {
+      self.text = text
+      shown = ShownText(text)
+      clusters = Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth)
+      self.purpose = purpose
+      self.rules = rules
+    }
+  }
+
+  private let content: Content
   /// The text, which all offsets are in.
-  public let text: AttributedText
+  public var text: AttributedText { content.text }
   /// The lines, none wider than asked for.
   ///
   /// Their ranges are the whole text, one after the other, but where there is no line.
   public private(set) var lines: [TextLine] = []
   /// Whether something of the text isn't shown.
   public private(set) var isTruncated = false
-  private let shown: ShownText
-  private let clusters: [Cluster]
-  private let purpose: Purpose
-  private let rules: Rules
   /// The language of the lines and words.
-  var language: LanguageTag { rules.language }
+  var language: LanguageTag { content.rules.language }
 
   /// Breaks a text into lines.
   ///
@@ -76,31 +90,27 @@ public nonisolated struct TextLayout: Sendable {
     _ text: AttributedText, width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail,
     purpose: Purpose = .display, rules: Rules
   ) {
-    let shown = ShownText(text)
-    self.init(
-      text, shown, Cluster.clusters(of: shown, ambiguous: rules.ambiguousWidth), width,
-      maximumLines, truncation, purpose, rules)
+    self.init(Content(text, purpose, rules), width, maximumLines, truncation)
   }
 
   /// Returns the same text broken into other lines; its clusters aren't looked for again.
   public func broken(
     width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail
   ) -> TextLayout {
-    TextLayout(text, shown, clusters, width, maximumLines, truncation, purpose, rules)
+    TextLayout(content, width, maximumLines, truncation)
   }
 
   private init(
-    _ text: AttributedText, _ shown: ShownText, _ clusters: [Cluster], _ width: Int,
-    _ maximumLines: Int?, _ truncation: Truncation, _ purpose: Purpose, _ rules: Rules
+    _ content: Content, _ width: Int, _ maximumLines: Int?, _ truncation: Truncation
   ) {
-    (self.text, self.shown, self.clusters) = (text, shown, clusters)
-    (self.purpose, self.rules) = (purpose, rules)
+    self.content = content
     guard width > 0, maximumLines ?? 1 > 0 else {
-      isTruncated = !clusters.isEmpty
+      isTruncated = !content.clusters.isEmpty
       return
     }
     var maker = LineMaker(
-      clusters, of: shown, width: width, isEditable: purpose == .editing, rules: rules)
+      content.clusters, of: content.shown, width: width, isEditable: content.purpose == .editing,
+      rules: content.rules)
     if maximumLines == 1 {
       // One line needs no breaks: either all of it has room, or it is cut.
       isTruncated = maker.isTooLong
