@@ -112,11 +112,12 @@ open class Label: View {
 
   private func layout(width: Int, lines: Int) -> TextLayout? {
     guard let message, let traits else { return nil }
-    for known in layouts where known.lines == lines {
-      if known.width == width { return known.layout }
+    // By its index: a copy of each would take longer than to look at it.
+    for index in layouts.indices where layouts[index].lines == lines {
+      if layouts[index].width == width { return layouts[index].layout }
       // One whole line is the same in all widths that it has room in.
-      let isOneLine = known.layout.lines.count <= 1 && !known.layout.isTruncated
-      if isOneLine, width >= known.layout.width { return known.layout }
+      let isOneLine = layouts[index].layout.lines.count <= 1 && !layouts[index].layout.isTruncated
+      if isOneLine, width >= layouts[index].layout.width { return layouts[index].layout }
     }
     let maximum = lines == 0 ? nil : lines
     let layout =

@@ -17,7 +17,7 @@ extension View {
     for rect in exposed {
       damage.add(rect.offset(x: frame.minX, y: frame.minY).intersection(visible))
     }
-    exposed.removeAll(keepingCapacity: true)
+    exposed = []
     if marks.contains(.displayBelow) {
       for view in subviews where !view.marks.isDisjoint(with: .drawing) {
         view.collectDamage(
@@ -60,7 +60,7 @@ extension View {
   /// Forgets what has to be drawn again, where nothing is drawn.
   func forgetDamage() {
     guard !marks.isDisjoint(with: .drawing), !isHidden else { return }
-    exposed.removeAll()
+    exposed = []
     marks.subtract(.drawing)
     for view in subviews { view.forgetDamage() }
   }
@@ -79,7 +79,7 @@ extension View {
 
   private func drawParts(on canvas: Canvas) {
     draw(in: canvas)
-    drawCount += 1
+    storedDrawCount += 1
     // Most views lie beside the area that is drawn: no canvas is made for them.
     let visible = canvas.visibleRect
     for view in subviews where !view.isHidden && view.frame.intersects(visible) {

@@ -61,6 +61,7 @@ extension View {
   public func fittingSize(_ proposal: ProposedSize) -> Size {
     let isChanged = marks.contains(.size)
     if !isChanged, let known = measurements[proposal] { return known }
+    let (widthLimits, heightLimits) = (widthLimits, heightLimits)
     let offered = ProposedSize(
       width: widthLimits.proposal(proposal.width), height: heightLimits.proposal(proposal.height))
     var chosen = sizeThatFits(offered).clamped

@@ -6,12 +6,15 @@ public import HanokTerminal
 /// that is marked is laid out or drawn once, at the end of the turn.
 open class View: Responder {
   /// The view's place in its superview's cells.
-  public var frame: Rect = .zero {
-    didSet {
-      guard frame != oldValue else { return }
-      superview?.expose(oldValue)
+  public var frame: Rect {
+    get { storedFrame }
+    set {
+      let former = storedFrame
+      guard newValue != former else { return }
+      storedFrame = newValue
+      superview?.expose(former)
       setNeedsDisplay()
-      if frame.size != oldValue.size { setNeedsLayout() }
+      if newValue.size != former.size { setNeedsLayout() }
     }
   }
 
@@ -19,16 +22,18 @@ open class View: Responder {
   public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
   /// The views in this one, the last on top.
-  public private(set) var subviews: [View] = []
+  public var subviews: [View] { storedSubviews }
   /// The view that this one is in.
-  public private(set) weak var superview: View?
+  public var superview: View? { storedSuperview }
   /// The controller whose view this is.
   weak var controller: ViewController?
 
   /// Whether the view and all in it are left out.
-  public var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
+  public var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      guard newValue != storedIsHidden else { return }
+      storedIsHidden = newValue
       superview?.expose(frame)
       if !isHidden { markAncestors() }
       superview?.setNeedsContentUpdate()
@@ -54,7 +59,12 @@ open class View: Responder {
 
   /// The style that fills the view and lies under all that is in it; nil for a transparent view.
   public var background: KeyPath<Theme, Style>? {
-    didSet { if background != oldValue { setNeedsDisplay() } }
+    get { storedBackground }
+    set {
+      guard newValue != storedBackground else { return }
+      storedBackground = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// The theme of the view and all in it, which lies on that theme's ground; nil for the superview's.
@@ -89,7 +99,7 @@ open class View: Responder {
   }
 
   /// The number of times that the view was drawn: for tests.
-  package internal(set) var drawCount = 0
+  package var drawCount: Int { storedDrawCount }
   var marks: ViewMarks = [.layout, .display, .properties]
   /// The areas that subviews have left, in this view's cells.
   var exposed: [Rect] = []
@@ -101,6 +111,14 @@ open class View: Responder {
   var accessibility: AccessibilityAttributes?
   var storedContextMenu: StoredMenu?
   private var ownTheme: OwnTheme?
+  // What each frame asks of each view. At each access to what is stored publicly, the program checks
+  // that no other one overlaps (the law of exclusivity); of this, the compiler proves it.
+  private var storedFrame = Rect.zero
+  private var storedSubviews: [View] = []
+  private weak var storedSuperview: View?
+  private var storedIsHidden = false
+  private var storedBackground: KeyPath<Theme, Style>?
+  var storedDrawCount = 0
 
   /// A view without subviews.
   public override init() { super.init() }
@@ -279,8 +297,8 @@ extension View {
     precondition(!isDescendant(of: view), "A view can't be put into itself.")
     if view.superview === self { return moveSubview(view, to: index) }
     view.removeFromSuperview()
-    view.superview = self
-    subviews.insert(view, at: min(index, subviews.count))
+    view.storedSuperview = self
+    storedSubviews.insert(view, at: min(index, subviews.count))
     view.setNeedsDisplay()
     view.markAncestors()
     setNeedsContentUpdate()
@@ -292,8 +310,8 @@ extension View {
 
   /// A view that stays in this one doesn't leave the window.
   private func moveSubview(_ view: View, to index: Int) {
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(index, subviews.count))
+    storedSubviews.removeAll { $0 === view }
+    storedSubviews.insert(view, at: min(index, subviews.count))
     view.setNeedsDisplay()
     setNeedsContentUpdate()
   }
@@ -306,8 +324,8 @@ extension View {
     // Mostly the last goes, or all from the first on.
     let isFirst = superview.subviews.first === self
     let index = isFirst ? 0 : superview.subviews.lastIndex { $0 === self }
-    if let index { superview.subviews.remove(at: index) }
-    self.superview = nil
+    if let index { superview.storedSubviews.remove(at: index) }
+    storedSuperview = nil
     superview.setNeedsContentUpdate()
     if let window {
       leftWindow()
@@ -355,9 +373,10 @@ extension View {
   }
 
   private func takeTraits() {
-    inheritedTraits = superview?.traits
-    if let theme { inheritedTraits?.theme = theme }
-    isMirrored = traits?.isRightToLeft == true
+    var traits = superview?.traits
+    if let theme { traits?.theme = theme }
+    inheritedTraits = traits
+    isMirrored = self.traits?.isRightToLeft == true
     measurements = Measurements()
     marks.formUnion([.layout, .display, .layoutBelow, .displayBelow])
     traitsDidChange()

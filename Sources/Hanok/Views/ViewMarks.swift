@@ -64,11 +64,7 @@ extension View {
   /// Marks an area that a subview has left, in this view's cells.
   func expose(_ rect: Rect) {
     guard !rect.isEmpty else { return }
-    if exposed.count < 16 {
-      exposed.append(rect)
-    } else {
-      exposed = [exposed.reduce(rect) { $0.union($1) }]
-    }
+    exposed = exposed.count < 16 ? exposed + [rect] : [exposed.reduce(rect) { $0.union($1) }]
     mark(.displayBelow)
   }
 
