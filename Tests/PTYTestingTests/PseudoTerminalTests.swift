@@ -27,12 +27,11 @@ import Testing
   }
 
   @Test func stoppedProgramsAreSeen() throws {
-    let terminal = try shell("sleep 100 & kill -STOP $!; echo started; wait")
+    let terminal = try shell("sleep 100 & echo started; read line; kill -STOP $!; wait")
+    try terminal.wait { $0.text.contains("started") }
     #expect(!terminal.hasStoppedPrograms)
-    try terminal.wait { $0.text.contains("started") && $0.hasStoppedPrograms }
-    let other = try shell("sleep 100 & echo started; wait")
-    try other.wait { $0.text.contains("started") }
-    #expect(!other.hasStoppedPrograms)
+    terminal.send("\n")
+    try terminal.wait { $0.hasStoppedPrograms }
   }
 
   @Test func sizeAndEnvironmentReachTheProgram() throws {
