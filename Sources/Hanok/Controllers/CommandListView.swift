@@ -64,9 +64,14 @@ final class CommandListView: View {
   }
 
   private func drawNone(in canvas: Canvas, _ traits: Traits) {
-    guard let line = line(.Hanok.paletteNone, in: frame.width - Self.signWidth) else { return }
-    let x = column(Self.signWidth, line.width, traits)
-    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.secondary, theme: traits.theme)
+    let text = AttributedText(drawing: .Hanok.paletteNone, in: traits)
+    let layout = TextLayout(
+      text, width: frame.width - Self.signWidth, maximumLines: frame.height,
+      rules: traits.textRules)
+    for (y, line) in layout.lines.enumerated() {
+      let x = column(Self.signWidth, line.width, traits)
+      canvas.write(line, at: Point(x: x, y: y), style: traits.theme.secondary, theme: traits.theme)
+    }
   }
 
   private func draw(_ row: Row, at y: Int, isSelected: Bool, _ canvas: Canvas, _ traits: Traits) {

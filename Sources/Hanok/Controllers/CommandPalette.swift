@@ -127,9 +127,9 @@ private final class CommandField: TextField {
 
 extension ViewController {
   /// Presents a ``CommandPalette`` of the commands that can be performed here, those of menu bars too,
-  /// and of some more.
+  /// and of some more; over another palette, none.
   public func presentCommandPalette(adding commands: [KeyCommand] = []) {
-    guard let window else { return }
+    guard let window = topmostWindow, !(window.topViewController is CommandPalette) else { return }
     present(CommandPalette(window.performableCommands + commands))
   }
 }

@@ -215,12 +215,16 @@ extension ViewController {
       (presentingViewController ?? parent)?.dismiss()
       return
     }
-    // Of screens that cover each other, only the topmost is in the window.
-    let window = sequence(first: presented, next: \.presentedViewController)
-      .compactMap(\.window).first
+    let window = presented.topmostWindow
     presentedViewController = nil
     presented.presentingViewController = nil
     window?.dismiss(presented)
+  }
+
+  /// The window of this controller, or of those that it has presented: of screens that cover each
+  /// other, only the topmost is in the window.
+  var topmostWindow: Window? {
+    sequence(first: self, next: \.presentedViewController).lazy.compactMap(\.window).first
   }
 }
 

@@ -177,7 +177,9 @@ open class FilePicker: ViewController, AnsweringController {
   }
 
   open override var keyCommands: [KeyCommand] {
-    [
+    // A question is answered before anything is done below it.
+    guard presentedViewController == nil else { return [] }
+    return [
       KeyCommand(.backspace, title: .Hanok.filesUp, isEnabled: !folder.isRoot) { [weak self] in
         self?.goUp()
       },

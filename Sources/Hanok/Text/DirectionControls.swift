@@ -2,9 +2,11 @@ import HanokTerminal
 
 /// The controls in a text that say how it runs: which of them are obeyed, and which only stray.
 ///
-/// Marks (LRM, RLM, ALM), and embeddings and isolates that end in the paragraph they begin in, are
-/// obeyed and take no cell. Those without a partner would turn around what follows them, and
+/// Marks (LRM, RLM, ALM), embeddings that end in the paragraph they begin in, and isolates that end
+/// are obeyed and take no cell. Those without a partner would turn around what follows them, and
 /// overrides make a text read as another: `invoice-‮fdp.exe` appears to be a PDF. These are shown.
+///
+/// An isolate may end in a later paragraph: a message puts isolates around a value of several lines.
 nonisolated struct DirectionControls {
   /// The places of those that are shown, counted in scalars.
   private(set) var strays: Set<Int> = []
@@ -24,7 +26,7 @@ nonisolated struct DirectionControls {
       take(scalar, at: place)
       place += 1
     }
-    endParagraph()
+    for (_, place) in open { strays.insert(place) }
   }
 
   private mutating func take(_ scalar: Unicode.Scalar, at place: Int) {
@@ -65,8 +67,7 @@ nonisolated struct DirectionControls {
   }
 
   private mutating func endParagraph() {
-    for (_, place) in open { strays.insert(place) }
-    open.removeAll(keepingCapacity: true)
-    openIsolates = 0
+    for (opener, place) in open where opener != .isolate { strays.insert(place) }
+    open.removeAll { $0.opener != .isolate }
   }
 }

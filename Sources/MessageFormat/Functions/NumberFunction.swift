@@ -280,6 +280,8 @@ extension NumberFunction {
     let writing = writings.value(for: .unit(unit)) {
       var options = options
       if !hasDigits { options["maximumFractionDigits"] = OptionValue("1") }
+      // The short name of this unit has no plural in CLDR: “2 byte”.
+      if power == 0, options["unitDisplay"] == nil { options["unitDisplay"] = OptionValue("long") }
       return NumberWriting(.unit(unit), options, resources)
     }
     return (MessageValue(number.shifted(by: -3 * power)), writing)

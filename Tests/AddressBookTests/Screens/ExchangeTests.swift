@@ -86,6 +86,22 @@ import Testing
     #expect(pilot.screen.text.contains("1 entry of the file can't be read."))
   }
 
+  /// Sentences below each other, whose isolates end in other lines than they begin in.
+  @Test func whatIsSaidHasNoStrayControls() async throws {
+    let path = try write(3)
+    let pilot = try pilot()
+    await choose(path, by: "Import", pilot)
+    pilot.press(.enter)
+    let known = try folder.bytes(of: "people.vcf")
+    try folder.write(
+      known + Array("BEGIN:VCARD\r\nVERSION:4.0\r\nFN:New\r\nEND:VCARD\r\nno card\n".utf8),
+      to: "people.vcf")
+    await choose(path, by: "Import", pilot)
+    #expect(pilot.screen.text.contains("1 person was added."), "\(pilot.screen.text)")
+    #expect(pilot.screen.text.contains("1 entry of the file can't be read."))
+    #expect(!pilot.screen.text.contains("\u{FFFD}"), "\(pilot.screen.text)")
+  }
+
   @Test func stoppingKeepsWhatIsDone() async throws {
     let path = try write(5_000)
     let pilot = try pilot()

@@ -89,9 +89,30 @@ import Testing
     #expect(stage.key(of: "New")?.isEmpty == true, "Its button isn't on the card's screen.")
   }
 
+  @Test func theFormHasAllCommandsToo() throws {
+    let stage = try AddressBookStage("en")
+    stage.pilot.type("n")
+    stage.pilot.press(.function(1))
+    #expect(stage.key(of: "Language") == "F2", "\(stage.text)")
+    #expect(stage.key(of: "Quit") == nil, "Below a form nothing is left.")
+    stage.pilot.press(.function(1))
+    stage.pilot.press(.escape)
+    #expect(stage.key(of: "Language") == nil, "There is one palette.")
+  }
+
+  /// A number as a name runs from left to right, as beside the letters of any language.
+  @Test func aNameMayBeANumber() throws {
+    let number = "+44 20 7946 0000"
+    let stage = try AddressBookStage("ar", people: [Person(name: PersonName(given: number))])
+    #expect(stage.shows(number), "\(stage.text)")
+    stage.pilot.press(.enter)
+    #expect(stage.shows(number), "\(stage.text)")
+  }
+
   @Test func nobodyAndNothingHaveWordsOfTheirOwn() throws {
     let empty = try AddressBookStage("en", people: [])
     #expect(empty.shows("There is nobody here yet."))
+    #expect(!empty.bar.contains("Search"), "\(empty.bar)")
     let stage = try AddressBookStage("en", AddressBookStage.wide)
     #expect(stage.shows("Choose a person in the list."))
     stage.pilot.type("/")

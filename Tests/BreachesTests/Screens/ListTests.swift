@@ -134,6 +134,32 @@ import Testing
     #expect(!pilot.isRunning)
   }
 
+  @Test func escapeShowsAllRowsAgainAndLeavesTheField() async throws {
+    let pilot = try await open(Self.few)
+    let table = try listView(pilot).table
+    pilot.type("/apple")
+    #expect(try names(pilot).count < 30)
+    pilot.press(.escape)
+    #expect(try names(pilot).count == 30 && table.isFirstResponder)
+    pilot.type("/")
+    pilot.press(.escape)
+    #expect(table.isFirstResponder, "Also where nothing was typed.")
+    pilot.type("q")
+    #expect(!pilot.isRunning)
+  }
+
+  @Test func theCommandsOfButtonsAreAmongAll() async throws {
+    let pilot = try await open(Self.few)
+    pilot.press(.function(1))
+    for title in ["Download ", "Search names and domains ", "Quit "] {
+      #expect(pilot.screen.text.contains("  \(title)") || pilot.screen.text.contains("▸ \(title)"))
+    }
+    #expect(!pilot.screen.text.contains("Cancel"), "Nothing is on its way.")
+    pilot.type("quit")
+    pilot.press(.enter)
+    #expect(!pilot.isRunning)
+  }
+
   @Test func aDescriptionRunsInItsOwnDirection() async throws {
     let pilot = try await open(
       [Self.record("A", "", "2013-10-04", 1, description: "It is (said) to be so.")], in: "ar")

@@ -51,6 +51,29 @@ import Testing
     #expect(shown[5].contains("  保存  保存 ") && shown[5].hasSuffix(" F3 │"))
   }
 
+  @Test func oneIsEnough() throws {
+    let stage = try open("en")
+    stage.perform { controller.presentCommandPalette() }
+    stage.press(.escape)
+    #expect(stage.top === controller)
+  }
+
+  @Test func aScreenThatIsCoveredOpensItToo() throws {
+    let stage = try Stage(controller, in: "en", width: 44, height: 16)
+    let cover = ViewController()
+    cover.modalPresentationStyle = .fullScreen
+    stage.perform { controller.present(cover) }
+    stage.perform { controller.presentCommandPalette() }
+    #expect(stage.top is CommandPalette && cover.presentedViewController === stage.top)
+  }
+
+  @Test func whatIsNotFoundIsSaidInAsManyLinesAsItTakes() throws {
+    let stage = try Stage(controller, in: "en", width: 24, height: 16)
+    stage.perform { controller.presentCommandPalette() }
+    stage.type("xyz")
+    #expect(stage.screen.text.contains("No command has") && !stage.screen.text.contains("…"))
+  }
+
   @Test func rowsMirror() throws {
     let shown = rows(try open("ar"))
     #expect(shown[3].hasSuffix("Cancel  ءاغلإ ◂ │") && shown[3].contains("│ F1  "), "\(shown[3])")

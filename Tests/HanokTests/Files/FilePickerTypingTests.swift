@@ -90,6 +90,9 @@ import Testing
     stage.press(.enter)
     #expect(stage.screen.text.contains("Replace “b9.md”?"))
     #expect((stage.top as? AlertController)?.actions.map(\.style) == [.cancel, .destructive])
+    let folder = picker.folder
+    stage.press(.backspace)
+    #expect(picker.folder == folder, "The question comes first.")
     stage.press(.escape)
     #expect(picker.answer == nil && stage.top === picker)
     stage.press(.enter)

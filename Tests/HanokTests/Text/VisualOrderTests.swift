@@ -45,11 +45,13 @@ import Testing
     // Marks, isolates and embeddings that end are obeyed, and take no cell.
     ("a\u{200E}b", "ab"), ("\u{2067}אב\u{2069}c", "באc"), ("\u{202B}א-b\u{202C} c", "b-א c"),
     ("1\u{2068}א\u{2069}2", "1א2"),
+    // A value of several lines in a message.
+    ("1 \u{2068}a\n\u{2068}b\u{2069}c\u{2069} 2", "1 a|bc 2"), ("\u{2068}a\nb", "\u{FFFD}a|b"),
     // Others are shown.
     ("a\u{2069}b", "a\u{FFFD}b"), ("\u{2067}abc", "\u{FFFD}abc"), ("\u{202C}a", "\u{FFFD}a"),
     ("x\u{202E}fdp.exe\u{202C}", "x\u{FFFD}fdp.exe\u{FFFD}"),
     ("\u{202D}אב\u{202C}", "\u{FFFD}בא\u{FFFD}"),
-    ("\u{2067}a\n\u{2069}b", "\u{FFFD}a|\u{FFFD}b"), ("\u{2067}\u{202B}a\u{2069}", "a\u{FFFD}"),
+    ("\u{202B}a\n\u{202C}b", "\u{FFFD}a|\u{FFFD}b"), ("\u{2067}\u{202B}a\u{2069}", "a\u{FFFD}"),
     ("\u{202B}a\u{2066}b\u{202C}\u{2069}", "\u{FFFD}ab\u{FFFD}"), ("\u{1B}[1m", "␛[1m"),
     ("a\tb", "a␉b"), ("\u{9B}2J", "\u{FFFD}2J"),
   ])

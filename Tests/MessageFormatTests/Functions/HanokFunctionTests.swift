@@ -92,8 +92,11 @@ import Testing
   func numbersInWords(expected: FormattingCase) throws { try expected.check() }
 
   @Test(arguments: [
-    FormattingCase("en", "{0 :hanok:bytes}", "0 byte"),
-    FormattingCase("en", "{999 :hanok:bytes}", "999 byte"),
+    FormattingCase("en", "{0 :hanok:bytes}", "0 bytes"),
+    FormattingCase("en", "{999 :hanok:bytes}", "999 bytes"),
+    FormattingCase("en", "{1 :hanok:bytes}", "1 byte"),
+    FormattingCase("ko", "{575 :hanok:bytes}", "575바이트"),
+    FormattingCase("en", "{2 :hanok:bytes unitDisplay=narrow}", "2B"),
     FormattingCase("en", "{1000 :hanok:bytes}", "1 kB"),
     FormattingCase("en", "{1234567 :hanok:bytes}", "1.2 MB"),
     FormattingCase("en", "{999949 :hanok:bytes}", "999.9 kB"),
@@ -103,7 +106,7 @@ import Testing
     FormattingCase("en", "{1234567 :hanok:bytes maximumFractionDigits=3}", "1.235 MB"),
     FormattingCase("en", "{999960 :hanok:bytes maximumFractionDigits=2}", "999.96 kB"),
     FormattingCase("en", "{999960 :hanok:bytes roundingMode=floor}", "999.9 kB"),
-    FormattingCase("en", "{-0.5 :hanok:bytes minimumFractionDigits=2}", "-0.50 byte"),
+    FormattingCase("en", "{-0.5 :hanok:bytes minimumFractionDigits=2}", "-0.50 bytes"),
     FormattingCase("fr", "{1234567 :hanok:bytes}", "1,2\u{202F}Mo"),
     FormattingCase("en", "{1e18 :hanok:bytes}", "1,000 PB"),
   ])

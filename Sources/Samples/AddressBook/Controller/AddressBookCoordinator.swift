@@ -64,7 +64,8 @@ package final class AddressBookCoordinator: SplitController {
       !isCollapsed && window?.firstResponder?.isDescendant(of: secondaryNavigation.view) == true
     return super.keyCommands + [
       command(
-        .AddressBook.actionSearch, keys(.AddressBook.actionSearchKeys), isOnTop, priority: 1
+        .AddressBook.actionSearch, keys(.AddressBook.actionSearchKeys), isOnTop && list.canSearch,
+        priority: 1
       ) { $0.search() },
       command(.AddressBook.actionBack, [KeyEvent(.escape)], isOnTop && isOnCard, priority: 1) {
         $0.list.showFound()

@@ -5,7 +5,7 @@ import Hanok
 extension Message {
   /// What somebody is called, or that nobody knows it.
   static func title(_ title: String) -> Message {
-    title.isEmpty ? .AddressBook.unnamed : .verbatim(title)
+    title.isEmpty ? .AddressBook.unnamed : .AddressBook.personTitle(title: title)
   }
 
   /// A phone's number, which is read from left to right in any language.

@@ -61,6 +61,9 @@ package final class PeopleListController: TableViewController {
   /// What was read of rows can be read again.
   package override func didReceiveMemoryWarning() { people.book.dropCaches() }
 
+  /// Whether there is anybody to be found.
+  var canSearch: Bool { people.canSearch }
+
   /// Gives the keys to the field that finds people.
   func beginSearch() { peopleView.searchField.becomeFirstResponder() }
 

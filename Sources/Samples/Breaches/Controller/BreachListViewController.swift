@@ -24,6 +24,8 @@ final class BreachListViewController: ContentViewController<BreachListView> {
     contentView.searchField.addTarget(
       self, action: BreachListViewController.search, for: .valueChanged)
     contentView.searchField.addTarget(self, action: BreachListViewController.takeKeys)
+    contentView.searchField.addTarget(
+      self, action: BreachListViewController.endSearch, for: .searchDidEnd)
     sort()
   }
 
@@ -33,6 +35,21 @@ final class BreachListViewController: ContentViewController<BreachListView> {
   /// Gives the keys to the rows, or to the field where there are none.
   func takeKeys() {
     if !contentView.table.becomeFirstResponder() { contentView.searchField.becomeFirstResponder() }
+  }
+
+  override var keyCommands: [KeyCommand] {
+    super.keyCommands + [
+      KeyCommand(.Breaches.search, keys: [], mnemonic: .Breaches.searchKeys) { [weak self] in
+        self?.contentView.searchField.becomeFirstResponder()
+      }
+    ]
+  }
+
+  /// Shows all rows again, and gives the keys back to them.
+  private func endSearch() {
+    contentView.searchField.text = ""
+    search()
+    takeKeys()
   }
 
   private func sort() {

@@ -33,6 +33,10 @@ package final class BreachesController: NavigationController {
       KeyCommand(.function(2), title: .Breaches.language) { [weak self] in
         self?.application?.showNextLanguage()
       },
+      // Its key is that of the button.
+      KeyCommand(.Breaches.quit, keys: [], mnemonic: .Breaches.quitKeys) { [weak self] in
+        self?.application?.quit()
+      },
     ]
   }
 

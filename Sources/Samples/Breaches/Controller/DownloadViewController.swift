@@ -78,6 +78,18 @@ package class DownloadViewController: ViewController {
     showState()
   }
 
+  package override var keyCommands: [KeyCommand] {
+    // Their keys are those of the buttons.
+    super.keyCommands + [
+      KeyCommand(
+        .Breaches.download, keys: [], mnemonic: .Breaches.downloadKeys, isEnabled: !state.isLoading
+      ) { [weak self] in self?.download() },
+      KeyCommand(
+        .Breaches.cancel, keys: [], mnemonic: .Breaches.cancelKeys, isEnabled: state.isLoading
+      ) { [weak self] in self?.giveUp() },
+    ]
+  }
+
   package override func viewWillAppear() { navigationController?.isNavigationBarHidden = true }
 
   package override func viewDidAppear() {
