@@ -44,7 +44,6 @@ import Testing
   ])
   func aCommandMayHaveAnyArguments(declaration: String) throws {
     let source = """
-      import ArgumentParser
       import Hanok
       import HanokArguments
       @main struct Greeting: LocalizedCommand {

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Hanok
 import HanokArguments
 
