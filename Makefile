@@ -6,7 +6,7 @@ LOCALE ?=
 ARGUMENTS ?=
 locale := $(if $(LOCALE),--locale $(LOCALE))
 
-sources := Package.swift $(shell find Sources Plugins Localizations -type f)
+sources := Package.swift $(shell find Sources Plugins Localizations Templates -type f)
 
 programs := quiz calculator concentration addressbook breaches gallery
 
@@ -66,7 +66,7 @@ test: dependencies test-dependencies
 bench: $(archives)
 	$(release) --product quiz
 	$(release) --product HanokFrames
-	swift build -c release --package-path Tests/Benchmarks
+	HANOK_PARTS=1 swift build -c release --package-path Tests/Benchmarks
 	@Tests/Benchmarks/.build/release/Startup 20 \
 	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
@@ -79,7 +79,7 @@ bench: $(archives)
 SECONDS ?= 600
 CORPORA ?= .build/corpora
 fuzz: dependencies
-	swift build -c release --package-path Tests/Fuzzers \
+	HANOK_PARTS=1 swift build -c release --package-path Tests/Fuzzers \
 	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address
 	@for fuzzer in MessageFuzzer:messages TableFuzzer:tables InputFuzzer:input; do \
 	  name=$${fuzzer%:*}; mkdir -p $(CORPORA)/$$name; echo "$$name: $(SECONDS) seconds"; \
@@ -91,7 +91,7 @@ fuzz: dependencies
 	done
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Templates Tests
 
 # Installs what is missing, saying so; without root it prints the command to run.
 dependencies:

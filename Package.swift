@@ -11,27 +11,18 @@ let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "Flyin
 let package = Package(
   name: "hanok",
   products: [
-    .library(name: "HanokUnicode", targets: ["HanokUnicode"]),
+    // An app, its command line, and the functions that its tables become.
+    .library(name: "Hanok", targets: ["Hanok"]),
+    .library(name: "HanokArguments", targets: ["HanokArguments"]),
+    .plugin(name: "CompileTables", targets: ["CompileTables"]),
+    // Its model, which imports nothing else, and its tests.
+    .library(name: "HanokNotifications", targets: ["HanokNotifications"]),
+    .library(name: "HanokTesting", targets: ["HanokTesting"]),
+    // Messages for any program.
     .library(name: "MessageFormat", targets: ["MessageFormat"]),
     .library(name: "MessageFormatFoundation", targets: ["MessageFormatFoundation"]),
-    .library(name: "HanokLocalization", targets: ["HanokLocalization"]),
-    .library(name: "HanokTerminal", targets: ["HanokTerminal"]),
-    .library(name: "HanokNotifications", targets: ["HanokNotifications"]),
-    .library(name: "Hanok", targets: ["Hanok"]),
-    .library(name: "HanokTesting", targets: ["HanokTesting"]),
-    .library(name: "HanokJSON", targets: ["HanokJSON"]),
-    .library(name: "HanokArguments", targets: ["HanokArguments"]),
-    .library(name: "PTYTesting", targets: ["PTYTesting"]),
-    // What the benchmark of the address book needs.
-    .library(name: "AddressBookStore", targets: ["AddressBookModel", "AddressBookStore"]),
-    .plugin(name: "CompileTables", targets: ["CompileTables"]),
+    // The tool of translators.
     .executable(name: "hanok", targets: ["HanokCommand"]),
-    .executable(name: "quiz", targets: ["quiz"]),
-    .executable(name: "concentration", targets: ["concentration"]),
-    .executable(name: "calculator", targets: ["calculator"]),
-    .executable(name: "addressbook", targets: ["addressbook"]),
-    .executable(name: "gallery", targets: ["gallery"]),
-    .executable(name: "breaches", targets: ["breaches"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -57,13 +48,15 @@ let package = Package(
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // String tables, languages and their fallback, deferred messages.
     .target(name: "HanokLocalization", dependencies: ["MessageFormat", "HanokUnicode"]),
+    // What the code that is made from tables imports.
+    .target(name: "HanokTables", dependencies: ["HanokLocalization", "MessageFormat"]),
     // The device, input decoding, the grid of cells and what changed on it.
     .target(name: "HanokTerminal", dependencies: ["CHanokTerminal", "HanokUnicode"]),
     // What models post and controllers hear; models import nothing else.
     .target(name: "HanokNotifications"),
     // Responders, views, view controllers, layout, the application.
     .target(
-      name: "Hanok", dependencies: ["HanokLocalization", "HanokTerminal"],
+      name: "Hanok", dependencies: ["HanokLocalization", "HanokTables", "HanokTerminal"],
       exclude: ["Looks.md", "Models.md", "Screens.md"],
       plugins: ["CompileTables"]),
     // Drives an application without a terminal; snapshots.
@@ -218,7 +211,8 @@ let package = Package(
     .testTarget(
       name: "HanokLocalizationTests", dependencies: ["HanokLocalization"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "TableCompilerTests", dependencies: ["TableCompiler"], exclude: ["Fixtures"]),
+      name: "TableCompilerTests", dependencies: ["TableCompiler", "HanokTables"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "HanokTerminalTests",
       dependencies: [
@@ -226,7 +220,8 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "HanokTests", dependencies: ["Hanok", "HanokTesting", "OutsideViews"],
+      name: "HanokTests",
+      dependencies: ["Hanok", "HanokTesting", "HanokArguments", "HanokCommand", "OutsideViews"],
       exclude: ["Sessions/compare.py", "Layers/Snapshots"]),
     .testTarget(
       name: "HanokNotificationsTests",
@@ -275,6 +270,13 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// The benchmarks and the fuzzers, packages of their own, measure parts of which apps see the whole.
+if Context.environment["HANOK_PARTS"] != nil {
+  package.products += [
+    "AddressBookStore", "HanokLocalization", "HanokTerminal", "HanokUnicode",
+  ].map { .library(name: $0, targets: $0 == "AddressBookStore" ? ["AddressBookModel", $0] : [$0]) }
+}
 
 /// What every target shares.
 let common: [SwiftSetting] = [

@@ -5,27 +5,30 @@ import PackagePlugin
 ///
 /// The tables are in the package's folder `Localizations/<language tag>.lproj`. A target gets those
 /// whose name is the longest that its own begins with, `Quiz.strings` for `QuizView`, or all of them
-/// where its name begins with none.
+/// where its name begins with none. Upper and lower case make no difference, so that the compiler of
+/// tables can warn of a table that is spelled otherwise; it is also given the tables in wrong folders.
 ///
 /// A target whose folder has a file `.shown-sources`, such as a gallery, also gets the text of those of
-/// its own files whose names end in a line of it.
+/// its own files whose names end in a line of it. Of a line that ends in a slash it gets, by their
+/// paths, all files of the folder that the package has by that name.
 @main
 struct CompileTables: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Localizations")
     let tables = try Self.tables(for: target.name, in: folder)
-    let sources = try sourceCommands(context: context, target: target)
-    guard !tables.isEmpty else { return sources }
+    let strays = Self.strays(in: [folder, target.directoryURL])
     let output = context.pluginWorkDirectoryURL.appending(path: "CompiledTables.swift")
     return [
       try Self.watch(folder, from: context.pluginWorkDirectoryURL),
       .buildCommand(
         displayName: "Compile string tables for \(target.name)",
         executable: try context.tool(named: "TableCompiler").url,
-        arguments: Self.arguments(output, context) + tables.map(\.path),
-        inputFiles: tables,
+        arguments: Self.arguments(output, context) + ["--target", target.name]
+          + ["--manifest", context.package.directoryURL.appending(path: "Package.swift").path]
+          + strays.flatMap { ["--stray", $0.path] } + tables.map(\.path),
+        inputFiles: tables + strays,
         outputFiles: [output]),
-    ] + sources
+    ] + (try sourceCommands(context: context, target: target))
   }
 
   /// Compiles the text of the files that the target shows.
@@ -34,9 +37,13 @@ struct CompileTables: BuildToolPlugin {
       let list = try? String(
         contentsOf: module.directoryURL.appending(path: ".shown-sources"), encoding: .utf8)
     else { return [] }
-    let suffixes = list.split(whereSeparator: \.isNewline).map(String.init)
-    let files = module.sourceFiles(withSuffix: "swift").map(\.url)
-      .filter { file in suffixes.contains(where: file.lastPathComponent.hasSuffix) }
+    let lines = list.split(whereSeparator: \.isNewline).map(String.init)
+    let base = lines.first { $0.hasSuffix("/") }
+      .map { context.package.directoryURL.appending(path: $0.dropLast()) }
+    let files =
+      try base.map(Self.files)
+      ?? module.sourceFiles(withSuffix: "swift").map(\.url)
+      .filter { file in lines.contains(where: file.lastPathComponent.hasSuffix) }
       .sorted { $0.path < $1.path }
     guard !files.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL.appending(path: "CompiledSources.swift")
@@ -44,10 +51,22 @@ struct CompileTables: BuildToolPlugin {
       .buildCommand(
         displayName: "Compile sources to be shown for \(target.name)",
         executable: try context.tool(named: "TableCompiler").url,
-        arguments: Self.arguments(output, context) + ["--sources"] + files.map(\.path),
+        arguments: Self.arguments(output, context) + ["--sources"]
+          + (base.map { ["--base", $0.path] } ?? []) + files.map(\.path),
         inputFiles: files,
         outputFiles: [output])
     ]
+  }
+
+  /// The files in a folder and in those below it, but for what is in hidden ones, sorted.
+  private static func files(in folder: URL) throws -> [URL] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter { path in !path.split(separator: "/").dropLast().contains { $0.first == "." } }
+      .map { folder.appending(path: $0) }.filter(isFile)
+  }
+
+  private static func isFile(_ file: URL) -> Bool {
+    (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
   }
 
   /// The arguments that both forms of the compiler have.
@@ -62,8 +81,21 @@ struct CompileTables: BuildToolPlugin {
     let languages = try contents(of: folder).filter { $0.pathExtension == "lproj" }
     let files = try languages.flatMap(contents).filter { $0.pathExtension == "strings" }
     let names = files.map { $0.deletingPathExtension().lastPathComponent }
-    let longest = names.filter(target.hasPrefix).max { $0.count < $1.count }
-    return zip(files, names).filter { longest == nil || $0.1 == longest }.map(\.0)
+    let longest = names.map { $0.lowercased() }.filter(target.lowercased().hasPrefix)
+      .max { $0.count < $1.count }
+    return zip(files, names).filter { longest == nil || $0.1.lowercased() == longest }.map(\.0)
+  }
+
+  /// The tables below two folders, `Localizations` and the target's, that are in no folder
+  /// `<language tag>.lproj` of the first.
+  private static func strays(in folders: [URL]) -> [URL] {
+    folders.flatMap { folder in
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+      return paths.sorted().filter { $0.hasSuffix(".strings") }.filter { path in
+        let parents = path.split(separator: "/").dropLast()
+        return folder != folders[0] || parents.count != 1 || !parents[0].hasSuffix(".lproj")
+      }.map { folder.appending(path: $0) }
+    }
   }
 
   private static func contents(of folder: URL) throws -> [URL] {

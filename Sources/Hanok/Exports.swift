@@ -3,8 +3,7 @@
 @_exported public import HanokLocalization
 @_exported public import HanokTerminal
 @_exported public import HanokUnicode
-// The parts of a message's syntax stay with those who import them: `Option` and `Attribute` are words
-// of other modules, too.
+// Of MessageFormat, an app meets the values alone; the rest stays with those who import it.
 @_exported public import struct MessageFormat.DecimalNumber
 @_exported public import enum MessageFormat.MessageDate
 @_exported public import enum MessageFormat.MessageValue

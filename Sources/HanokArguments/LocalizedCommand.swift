@@ -16,6 +16,10 @@ public import HanokLocalization
 ///   func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { … }
 /// }
 /// ```
+///
+/// A command belongs to no actor, even in a module whose code belongs to the main actor by default.
+/// To write `nonisolated` before it changes nothing, but has the compiler refuse its options and
+/// arguments (“'nonisolated' cannot be applied to mutable stored properties”).
 public nonisolated protocol LocalizedCommand: ParsableCommand {
   /// The table that has the command's words.
   static var table: String { get }

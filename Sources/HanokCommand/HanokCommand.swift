@@ -7,7 +7,9 @@ import HanokArguments
 struct HanokCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(
     commandName: "hanok", version: "0.1.0",
-    subcommands: [FormatCommand.self, MatchCommand.self, ChainCommand.self])
+    subcommands: [
+      NewCommand.self, FormatCommand.self, MatchCommand.self, ChainCommand.self,
+    ])
   static let table = "HanokCommand"
   static let compiledTables: [CompiledTables] = [.hanokCommand]
 

@@ -44,6 +44,30 @@ enum ToolProblem {
     problem("wrong-member", ["name": .init(name)])
   }
 
+  static func invalidPackageName(_ name: String) -> Problem {
+    problem("invalid-package-name", ["name": .init(name)])
+  }
+
+  static func takenPackageName(_ name: String) -> Problem {
+    problem("taken-package-name", ["name": .init(name)])
+  }
+
+  static func country(_ tag: String, meant: String) -> Problem {
+    problem("country", ["tag": .init(tag)], suggestion: meant)
+  }
+
+  static func existingFolder(_ folder: String) -> Problem {
+    problem("existing-folder", ["folder": .init(folder)])
+  }
+
+  static func missingHanok(_ folder: String) -> Problem {
+    problem("missing-hanok", ["folder": .init(folder)])
+  }
+
+  static func unwritablePackage(_ folder: String) -> Problem {
+    problem("unwritable-package", ["folder": .init(folder)])
+  }
+
   /// A problem of a message with what to do about it here: a variable gets its value by an option.
   static func onCommandLine(_ problem: Problem) -> Problem {
     guard problem.kind == .message(.unresolvedVariable), let name = problem.arguments["subject"]
@@ -55,8 +79,8 @@ enum ToolProblem {
   }
 
   private static func problem(
-    _ name: String, _ arguments: [String: Message.Argument] = [:]
+    _ name: String, _ arguments: [String: Message.Argument] = [:], suggestion: String? = nil
   ) -> Problem {
-    Problem(Problem.Kind(name, table: HanokCommand.table), arguments)
+    Problem(Problem.Kind(name, table: HanokCommand.table), arguments, suggestion: suggestion)
   }
 }

@@ -13,7 +13,7 @@ extension MessageModel {
     var seen: Set<String> = []
     var functions: [String: String] = [:]
     let locals = Set(declarations.filter { $0.kind == .local }.map(\.name))
-    func use(_ operand: Expression.Operand?, _ function: String? = nil) {
+    func use(_ operand: MessageModel.Expression.Operand?, _ function: String? = nil) {
       guard let name = operand?.variable, !locals.contains(name) else { return }
       if seen.insert(name).inserted { order.append(name) }
       if let function, functions[name] == nil { functions[name] = function }
@@ -27,7 +27,7 @@ extension MessageModel {
   }
 
   /// The patterns: one, or one for each variant.
-  public var patterns: [Pattern] {
+  public var patterns: [MessageModel.Pattern] {
     switch body {
     case .pattern(let pattern): [pattern]
     case .matcher(let matcher): matcher.variants.map(\.pattern)
@@ -35,13 +35,13 @@ extension MessageModel {
   }
 
   /// Every expression, declarations first.
-  public var expressions: [Expression] {
+  public var expressions: [MessageModel.Expression] {
     declarations.map(\.expression)
       + patterns.joined().compactMap { if case .expression(let found) = $0 { found } else { nil } }
   }
 
   /// Every markup placeholder.
-  public var markups: [Markup] {
+  public var markups: [MessageModel.Markup] {
     patterns.joined().compactMap { if case .markup(let found) = $0 { found } else { nil } }
   }
 }

@@ -20,9 +20,6 @@ struct MessageFunction {
     }
   }
 
-  /// Whether a parameter is a `MessageValue`.
-  var takesValue: Bool { parameters.contains { $0.type == "MessageValue" } }
-
   init(_ entry: StringsEntry, table: String) {
     key = entry.key.value
     self.table = table

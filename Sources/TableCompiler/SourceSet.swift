@@ -1,22 +1,29 @@
 import HanokLocalization
 
-/// Source files whose text a program shows, such as a gallery's.
+/// Files whose text a program has: a gallery's sources, which it shows, or a template's.
 struct SourceSet {
-  /// The text of each file, by its name.
+  /// The text of each file, by its name or path.
   private(set) var texts: [(name: String, text: String)] = []
 
   /// Reads the files at `paths`.
-  init(paths: [String]) throws(TableCompiler.Failure) {
+  ///
+  /// - Parameter base: The folder in which their paths are their names; nil for names alone.
+  init(paths: [String], base: String? = nil) throws(TableCompiler.Failure) {
     var problems: [Problem] = []
     for path in paths.sorted() {
       do throws(Problem) {
         let text = String(decoding: try FileReader.bytes(of: path), as: UTF8.self)
-        texts.append((String(path.split(separator: "/").last ?? ""), text))
+        texts.append((Self.name(of: path, in: base), text))
       } catch {
         problems.append(error)
       }
     }
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
+  }
+
+  private static func name(of path: String, in base: String?) -> String {
+    if let base, path.hasPrefix(base + "/") { return String(path.dropFirst(base.count + 1)) }
+    return String(path.split(separator: "/").last ?? "")
   }
 
   /// The Swift file that has them all.
@@ -26,9 +33,9 @@ struct SourceSet {
     }
     let list = entries.isEmpty ? "[:]" : "[\n\(entries.joined())  ]"
     return """
-      /// Sources of this module that the program shows.
+      /// Files that the program has.
       nonisolated package enum CompiledSources {
-        /// The text of each file, by its name.
+        /// The text of each file, by its name or path.
         package static let texts: [String: StaticString] = \(list)
       }
 

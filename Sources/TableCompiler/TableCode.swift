@@ -17,9 +17,6 @@ struct TableCode {
     (source?.entries ?? []).map { MessageFunction($0, table: name) }
   }
 
-  /// Whether the code names the type of values.
-  var takesValues: Bool { functions.contains(where: \.takesValue) }
-
   /// Keys whose names in Swift are the same.
   var clashes: [Problem] {
     guard let source else { return [] }
@@ -66,7 +63,7 @@ struct TableCode {
     return """
       nonisolated extension CompiledTables {
         /// The table \(name) in \(languages).
-        package static let \(SwiftIdentifier(member: name)) = CompiledTables([
+        package static let \(SwiftIdentifier(member: name)): TargetTables = CompiledTables([
       \(tables.joined(separator: "\n"))
         ])
       }

@@ -5,11 +5,13 @@ import HanokLocalization
 /// Compiles string tables into one Swift file; the build plugin runs it.
 ///
 /// ```
-/// TableCompiler --wording <folder> --output <file> <tag>.lproj/<Table>.strings…
-/// TableCompiler --wording <folder> --output <file> --sources <file>.swift…
+/// TableCompiler --wording <folder> --output <file> [--target <name>] [--manifest <file>]
+///   [--stray <file>]… <tag>.lproj/<Table>.strings…
+/// TableCompiler --wording <folder> --output <file> --sources [--base <folder>] <file>…
 /// ```
 ///
-/// The second form compiles the text of source files, for a program that shows them.
+/// The first form warns of stray tables, and where there is none, of that with the manifest's path. The
+/// second form compiles the text of files, for a program that shows or writes them.
 ///
 /// What is wrong with a table is printed as compilers print errors, and nothing is written; what is
 /// suspicious is printed as warnings, and what isn't translated yet is counted.
@@ -26,11 +28,11 @@ struct TableCompiler {
     do throws(Failure) {
       let code: String
       if invocation.areSources {
-        code = try SourceSet(paths: invocation.files).swiftFile
+        code = try SourceSet(paths: invocation.files, base: invocation.base).swiftFile
       } else {
-        let tables = try TableSet(paths: invocation.files)
+        let tables = try TableSet(paths: invocation.files, target: invocation.target)
         code = tables.swiftFile
-        review(tables, localizer)
+        review(tables, of: invocation, localizer)
       }
       guard write(code, to: invocation.output) else { exit(EX_CANTCREAT) }
     } catch {
@@ -44,8 +46,12 @@ struct TableCompiler {
     let problems: [Problem]
   }
 
-  private static func review(_ tables: TableSet, _ localizer: Localizer) {
-    for warning in tables.warnings { report(localizer.describe(warning, label: "warning: ")) }
+  private static func review(
+    _ tables: TableSet, of invocation: Invocation, _ localizer: Localizer
+  ) {
+    for warning in invocation.warnings + tables.warnings {
+      report(localizer.describe(warning, label: "warning: "))
+    }
     for (table, count) in tables.untranslated {
       let note = Message("note.untranslated", table: "Hanok", ["count": .init(count)])
       report("\(table.file.path): note: \(localizer.string(note))")

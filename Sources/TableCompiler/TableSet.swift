@@ -5,11 +5,13 @@ import HanokLocalization
 struct TableSet {
   /// In the order of their names, then of their languages' tags.
   let tables: [SourceTable]
+  /// The target that gets them; empty where none is named.
+  private let target: String
 
   /// Reads the tables at `paths`.
   ///
   /// - Throws: What is wrong with any of them, all in one.
-  init(paths: [String]) throws(TableCompiler.Failure) {
+  init(paths: [String], target: String = "") throws(TableCompiler.Failure) {
     var tables: [SourceTable] = []
     var problems: [Problem] = []
     for path in paths {
@@ -19,13 +21,14 @@ struct TableSet {
         problems += error.problems
       }
     }
-    self.init(tables)
+    self.init(tables, target: target)
     problems += clashes
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
   }
 
   /// Gathers tables that were read.
-  init(_ tables: [SourceTable]) {
+  init(_ tables: [SourceTable], target: String = "") {
+    self.target = target
     self.tables = tables.sorted {
       ($0.name, $0.language.description) < ($1.name, $1.language.description)
     }
@@ -41,7 +44,25 @@ struct TableSet {
       folders.insert(table.folder).inserted
         ? Problem.unlikelyLanguage(table.language, path: table.folder) : nil
     }
-    return languages + groups.flatMap(\.warnings)
+    return languages + groups.flatMap { group in misspelling(of: group) ?? group.warnings }
+  }
+
+  /// The warnings that a table is spelled otherwise than the target; nil where it isn't.
+  private func misspelling(of group: TableCode) -> [Problem]? {
+    nameMeant(by: group).map { name in
+      group.versions.map { version in
+        Problem(
+          .misspelledTable, ["table": .init(group.name), "target": .init(target)],
+          path: version.file.path, suggestion: name)
+      }
+    }
+  }
+
+  /// The beginning of the target's name that differs from a table's in upper and lower case alone; nil
+  /// where there is none.
+  private func nameMeant(by group: TableCode) -> String? {
+    let name = String(target.prefix(group.name.count))
+    return group.name != name && group.name.lowercased() == name.lowercased() ? name : nil
   }
 
   /// The tables that lack messages of the source language, and how many.
@@ -59,17 +80,16 @@ struct TableSet {
 
   /// The whole Swift file.
   var swiftFile: String {
-    let groups = groups
-    let code = groups.map(\.swift).joined(separator: "\n")
-    let takesValues = groups.contains(where: \.takesValues)
-    let imports = ["HanokLocalization"] + (takesValues ? ["MessageFormat"] : [])
+    let names = Set(groups.map(\.name))
+    // Two spellings of one table would give the same names.
+    let groups = groups.filter { group in nameMeant(by: group).map(names.contains) != true }
+    // An import that nothing uses is warned of.
+    let code = groups.isEmpty ? "" : "package import HanokTables\n\n"
     return """
       // Made by the build from string tables. Change those, not this file.
       // swift-format-ignore-file
 
-      \(imports.map { "package import " + $0 }.joined(separator: "\n"))
-
-      \(code)
+      \(code)\(groups.map(\.swift).joined(separator: "\n"))
       """
   }
 }

@@ -18,10 +18,12 @@ enum ImportRules {
     "MessageFormat": system.union(["HanokUnicode"]),
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
     "HanokLocalization": system.union(["MessageFormat", "HanokUnicode"]),
+    "HanokTables": ["HanokLocalization", "MessageFormat"],
     "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
     "HanokNotifications": [],
     "Hanok": system.union([
-      "HanokLocalization", "HanokTerminal", "MessageFormat", "HanokUnicode", "Observation",
+      "HanokLocalization", "HanokTables", "HanokTerminal", "MessageFormat", "HanokUnicode",
+      "Observation",
     ]),
     "HanokTesting": system.union(["Hanok", "HanokLocalization", "HanokTerminal", "HanokUnicode"]),
     "HanokJSON": [],

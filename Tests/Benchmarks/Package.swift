@@ -2,6 +2,8 @@
 
 import PackageDescription
 
+// HANOK_PARTS=1 in the environment, as `make bench` sets it, gives the parts of Hanok that are timed.
+
 let icu: [LinkerSetting] = [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
 
 let package = Package(
@@ -31,8 +33,6 @@ let package = Package(
       name: "Appending",
       dependencies: [
         .product(name: "Hanok", package: "hanok"),
-        .product(name: "HanokLocalization", package: "hanok"),
-        .product(name: "HanokTerminal", package: "hanok"),
         .product(name: "HanokTesting", package: "hanok"),
         "Timing",
       ],

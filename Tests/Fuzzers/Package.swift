@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// `make fuzz` builds and runs these. Leaks aren't looked for: the detector doesn't see pointers in whose
+// `make fuzz` builds and runs these, with HANOK_PARTS=1 in the environment for the parts of Hanok. Leaks aren't looked for: the detector doesn't see pointers in whose
 // spare bits Swift keeps an enumeration's case, and takes what they point to for lost.
 
 /// A program whose `main` is libFuzzer's.

@@ -6,7 +6,7 @@ import Testing
 @testable import HanokArguments
 
 @Suite struct CommandRunTests {
-  private nonisolated struct Greeting: LocalizedCommand {
+  private struct Greeting: LocalizedCommand {
     static let configuration = CommandConfiguration(commandName: "greet", version: "1.2.3")
     static let table = "Greet"
     static let compiledTables = [
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  private nonisolated struct Copying: LocalizedCommand {
+  private struct Copying: LocalizedCommand {
     static let configuration = CommandConfiguration(commandName: "copy")
     static let table = "Copy"
     static let compiledTables = [

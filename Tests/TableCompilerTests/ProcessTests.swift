@@ -127,6 +127,39 @@ import Testing
     #expect(result.errors.split(separator: "warning: ").count == 2)
   }
 
+  /// A table whose name differs from the target's in upper and lower case, and one in a wrong folder.
+  @Test func tablesThatTheTargetDoesntFindAreWarnedOf() throws {
+    let result = try compile(
+      ["en.lproj/tally.strings": "\"a\" = \"A\";", "fr.lproj/Tally.strings": ""],
+      "--target", "TallyView", "--stray", "Sources/TallyView/en.lproj/Tally.strings")
+    #expect(
+      result.errors == """
+        Sources/TallyView/en.lproj/Tally.strings: warning: This table is in no folder of a language, so it isn't used.
+        Move it to a folder such as Localizations/en.lproj, beside Package.swift.
+        fr.lproj/Tally.strings: warning: The table Tally is missing in the source language, en, so no Swift names are made from it.
+        Add Tally.strings to the folder en.lproj, and check how the table is spelled.
+        en.lproj/tally.strings: warning: The table tally is spelled otherwise than the target TallyView.
+        Did you mean “Tally”?
+        Spell both alike, in upper and lower case, too.
+
+        """)
+    #expect(result.status == 0)
+    // The two would have the same names in Swift.
+    #expect(result.output?.components(separatedBy: "static let tally:").count == 2)
+  }
+
+  @Test func aTargetWithoutATableIsWarnedOf() throws {
+    let result = try compile([:], "--target", "Tally", "--manifest", "Package.swift")
+    #expect(
+      result.errors == """
+        Package.swift: warning: There is no table for the target Tally.
+        Add Localizations/en.lproj/Tally.strings beside Package.swift, or take the plugin CompileTables away from the target.
+
+        """)
+    #expect(result.status == 0)
+    #expect(result.output?.contains("import") == false)
+  }
+
   @Test func whatIsntTranslatedIsCountedInALine() throws {
     let result = try compile([
       "en.lproj/T.strings": Self.source, "fr.lproj/T.strings": "",
@@ -154,9 +187,9 @@ import Testing
     let source = "let quoted = \"a \\(b)\"\nlet block = #\"\"\"#\n"
     let result = try compile(["A/One.swift": source, "Two.swift": "two"], "--sources")
     let expected = """
-      /// Sources of this module that the program shows.
+      /// Files that the program has.
       nonisolated package enum CompiledSources {
-        /// The text of each file, by its name.
+        /// The text of each file, by its name or path.
         package static let texts: [String: StaticString] = [
           "One.swift": ##\"\"\"
       \(source)
@@ -168,6 +201,17 @@ import Testing
       """
     #expect(result.status == 0)
     #expect(result.output == expected)
+  }
+
+  @Test func filesOfAFolderHaveTheirPathsAsNames() throws {
+    let base = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: base) }
+    let file = base.appending(path: "A/B.txt")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("text".utf8).write(to: file)
+    let result = try compile([:], "--sources", "--base", base.path, file.path)
+    #expect(result.output?.contains("    \"A/B.txt\": \"text\",\n") == true, "\(result.errors)")
   }
 
   @Test func aSourceThatIsMissingFailsTheBuild() throws {

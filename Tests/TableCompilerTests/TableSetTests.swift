@@ -45,7 +45,7 @@ import Testing
   @Test func aTableWithoutTheSourceLanguageHasNoFunctions() throws {
     let file = StringsFile("\"a\" = \"1\";", path: "ko.lproj/T.strings")
     let code = TableSet([try SourceTable(file)]).swiftFile
-    #expect(code.contains("static let t = CompiledTables"))
+    #expect(code.contains("static let t: TargetTables = CompiledTables"))
     #expect(!code.contains("extension Message"))
   }
 

@@ -5,7 +5,7 @@ import HanokArguments
 
 /// The gallery on the command line.
 @main
-nonisolated struct GalleryCommand: LocalizedCommand {
+struct GalleryCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(commandName: "gallery", version: "0.1.0")
   static let table = "Gallery"
   static let compiledTables: [CompiledTables] = [.gallery]

@@ -1,9 +1,9 @@
-public import HanokTerminal
+package import HanokTerminal
 
 extension Application {
   /// Takes what the presenter has learned of its terminal: the number of colours and the appearance
   /// become traits, and with the appearance the theme is chosen again.
-  public func learn(_ profile: TerminalProfile) {
+  package func learn(_ profile: TerminalProfile) {
     var new = traits
     terminalColorDepth = profile.colorDepth
     new.colorDepth = usedColorDepth

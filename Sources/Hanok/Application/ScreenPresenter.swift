@@ -1,25 +1,25 @@
-public import HanokTerminal
+package import HanokTerminal
 
 /// Draws an application on a terminal.
-public final class ScreenPresenter: Presenter {
+package final class ScreenPresenter: Presenter {
   /// The cells, of which there is no other copy while they are drawn on.
   private let surface: Canvas.Surface
   private let terminal: Terminal
 
   /// A presenter on a terminal that it takes when it starts.
-  public init(_ terminal: Terminal) {
+  package init(_ terminal: Terminal) {
     self.terminal = terminal
     surface = Canvas.Surface(Screen(size: terminal.size))
   }
 
   /// The screen that is shown, in all its colours.
-  public var screen: Screen { surface.screen }
+  package var screen: Screen { surface.screen }
 
   /// The terminal's size.
-  public var size: Size { terminal.size }
+  package var size: Size { terminal.size }
 
   /// Takes the terminal.
-  public func start(_ application: Application) throws(DeviceError) {
+  package func start(_ application: Application) throws(DeviceError) {
     terminal.onEvents = { [weak application] in application?.handle($0) }
     terminal.onProfile = { [weak application] in application?.learn($0) }
     application.learn(terminal.profile)
@@ -27,7 +27,7 @@ public final class ScreenPresenter: Presenter {
   }
 
   /// Draws what has changed, and writes it in one frame.
-  public func present(_ window: Window) {
+  package func present(_ window: Window) {
     let ambiguousWidth = window.traits?.ambiguousWidth ?? .narrow
     let isResized =
       surface.screen.size != window.frame.size || surface.screen.ambiguousWidth != ambiguousWidth
@@ -66,13 +66,13 @@ public final class ScreenPresenter: Presenter {
 
   /// Puts a text on the clipboard of the terminal's machine (OSC 52); one that is too long for
   /// terminals isn't sent.
-  public func copy(_ text: String) -> Bool {
+  package func copy(_ text: String) -> Bool {
     TerminalCommand.copy(text).map { terminal.tell($0) } ?? false
   }
 
   /// Shows a text on the desktop, or rings the bell.
-  public func notify(_ text: String) { terminal.notify(text) }
+  package func notify(_ text: String) { terminal.notify(text) }
 
   /// Gives the terminal back.
-  public func stop() { terminal.stop() }
+  package func stop() { terminal.stop() }
 }

@@ -9,17 +9,17 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "format")
 
   /// The language of the message; that of the tool where none is given.
-  @ArgumentParser.Option var locale: String?
+  @Option var locale: String?
 
   /// What the message is formatted with: `name=value`.
-  @ArgumentParser.Option(name: .customLong("arg")) var arguments: [String] = []
+  @Option(name: .customLong("arg")) var arguments: [String] = []
 
   /// The time zone of dates; the machine's where none is given.
-  @ArgumentParser.Option var timeZone: String?
+  @Option var timeZone: String?
 
   /// Whether values are set apart from text of another direction by invisible characters, which
   /// terminals show as junk; by default only in JSON.
-  @ArgumentParser.Option var bidi: BidiChoice?
+  @Option var bidi: BidiChoice?
 
   /// Whether requests and replies are JSON, one a line.
   @Flag var json = false

@@ -94,6 +94,12 @@ extension Problem.Kind {
   public static let absentCategory = Self("absent-category")
   /// A table that isn't there in the source language: `table`; the source is `language`.
   public static let missingSource = Self("missing-source")
+  /// A table that differs from the name of its target in upper and lower case: `table`, `target`.
+  public static let misspelledTable = Self("misspelled-table")
+  /// A table that is in no folder of a language.
+  public static let strayTable = Self("stray-table")
+  /// A target for which there is no table: `target`.
+  public static let noTable = Self("no-table")
 
   /// An error that MessageFormat found, by its name in the specification.
   public static func message(_ kind: MessageError.Kind) -> Self { Self(kind.rawValue) }
@@ -102,7 +108,10 @@ extension Problem.Kind {
 extension Problem.Kind {
   /// Whether all works in spite of it.
   package var isWarning: Bool {
-    [.unlikelyLanguage, .extraKey, .absentCategory, .missingSource].contains(self)
+    [
+      .unlikelyLanguage, .extraKey, .absentCategory, .missingSource, .misspelledTable, .strayTable,
+      .noTable,
+    ].contains(self)
   }
 
   /// Every kind of this module: what the table `Hanok` must have words for.
@@ -113,6 +122,7 @@ extension Problem.Kind {
       missingFolder, unreadableFolder, missingFile, unreadableFile, tooLargeFile, invalidLanguage,
       unknownLanguage, invalidLanguageFolder, noLanguages, duplicateLanguage, missingMessage,
       untranslatedMessage, unlikelyLanguage, extraKey, absentCategory, missingSource,
+      misspelledTable, strayTable, noTable,
     ] + MessageError.Kind.allCases.map(message)
   }
 }

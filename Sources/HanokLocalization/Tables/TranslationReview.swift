@@ -130,7 +130,7 @@ package struct TranslationReview {
   }
 
   /// The categories that an expression may select; nil where it selects by something else.
-  private func categories(selectedBy expression: Expression) -> Set<PluralCategory>? {
+  private func categories(selectedBy expression: MessageModel.Expression) -> Set<PluralCategory>? {
     guard let function = expression.function, Self.countingFunctions.contains(function.name)
     else { return nil }
     let select = function.options.first { $0.name == "select" }.map(\.value)

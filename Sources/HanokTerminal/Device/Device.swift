@@ -1,7 +1,7 @@
 import Glibc
 
 /// An event at a device.
-public enum DeviceEvent: Hashable, Sendable {
+package enum DeviceEvent: Hashable, Sendable {
   /// Bytes came in.
   case bytes([UInt8])
   /// The size has changed.
@@ -31,7 +31,7 @@ public struct DeviceError: Error, Hashable, Sendable {
 }
 
 /// The one seam to the operating system: a terminal, or a double of one.
-@MainActor public protocol Device: AnyObject {
+@MainActor package protocol Device: AnyObject {
   /// The number of columns and rows.
   var size: Size { get }
 

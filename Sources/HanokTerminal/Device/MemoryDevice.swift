@@ -1,45 +1,45 @@
 /// A device in memory: a double that tests and tools drive.
-@MainActor public final class MemoryDevice: Device {
+@MainActor package final class MemoryDevice: Device {
   /// The number of columns and rows; `send(.resized)` reports a change.
-  public var size: Size
+  package var size: Size
   /// All that was written.
-  public private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
   /// The number of writes: one for each frame.
-  public private(set) var writeCount = 0
+  package private(set) var writeCount = 0
   /// The number of times that the process was stopped.
-  public private(set) var stopCount = 0
+  package private(set) var stopCount = 0
   /// The number of times that its process group was stopped with it.
-  public private(set) var groupStopCount = 0
+  package private(set) var groupStopCount = 0
   /// The number of times that the process was to end by a hang-up.
-  public private(set) var hangUpCount = 0
+  package private(set) var hangUpCount = 0
   /// Why the device can't be taken, from now on; nil where it can.
-  public var error: DeviceError?
+  package var error: DeviceError?
   /// The programs that were run.
-  public private(set) var commands: [[String]] = []
+  package private(set) var commands: [[String]] = []
   /// The status that they end with.
-  public var commandStatus: Int32 = 0
+  package var commandStatus: Int32 = 0
   /// Whether the device is slow to take what is written; `send(.drained)` reports the end of that.
-  public var isBusy = false
+  package var isBusy = false
   /// The number of bytes that it still takes at once, before it is busy; nil for any number.
-  public var room: Int?
+  package var room: Int?
   /// Called while the process is stopped.
-  public var onStop: @MainActor () -> Void = {}
+  package var onStop: @MainActor () -> Void = {}
   /// The bytes that it has still to take.
   private var backlog: [UInt8] = []
   /// The number of batches of answers still to come.
-  public var awaitedAnswers = 0
+  package var awaitedAnswers = 0
   /// Whether the device is taken.
-  public private(set) var isEntered = false
+  package private(set) var isEntered = false
   private var restoring: [UInt8] = []
   private var handler: (@MainActor (DeviceEvent) -> Void)?
 
   /// A device of a size.
-  public init(size: Size) {
+  package init(size: Size) {
     self.size = size
   }
 
   /// Takes the device.
-  public func enter(
+  package func enter(
     restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
   ) throws(DeviceError) {
     if let error { throw error }
@@ -49,10 +49,10 @@
   }
 
   /// Changes what gives it back.
-  public func setRestoring(_ bytes: [UInt8]) { restoring = bytes }
+  package func setRestoring(_ bytes: [UInt8]) { restoring = bytes }
 
   /// Gives the device back, once.
-  public func leave() {
+  package func leave() {
     if isEntered { output += restoring }
     isEntered = false
     handler = nil
@@ -60,7 +60,7 @@
   }
 
   /// Keeps what is written, as far as there is room.
-  public func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     let taken = bytes.prefix(room ?? bytes.count)
     output += taken
     writeCount += 1
@@ -70,7 +70,7 @@
   }
 
   /// Takes the rest of what was written, and reports that.
-  public func drain() {
+  package func drain() {
     output += backlog
     backlog = []
     room = nil
@@ -79,26 +79,26 @@
   }
 
   /// Counts the stop, and goes on at once.
-  public func stopProcess(includingGroup: Bool) {
+  package func stopProcess(includingGroup: Bool) {
     stopCount += 1
     if includingGroup { groupStopCount += 1 }
     onStop()
   }
 
   /// Counts the end, and goes on.
-  public func endByHangUp() { hangUpCount += 1 }
+  package func endByHangUp() { hangUpCount += 1 }
 
   /// Keeps what is run, which ends at once.
-  public func run(_ command: [String]) throws(DeviceError) -> Int32 {
+  package func run(_ command: [String]) throws(DeviceError) -> Int32 {
     commands.append(command)
     return commandStatus
   }
 
   /// Sends an event to the device's handler.
-  public func send(_ event: DeviceEvent) { handler?(event) }
+  package func send(_ event: DeviceEvent) { handler?(event) }
 
   /// Forgets what was written so far.
-  public func clearOutput() {
+  package func clearOutput() {
     output = []
     writeCount = 0
   }

@@ -3,7 +3,7 @@ import Dispatch
 import Glibc
 
 /// The terminal that the process runs on.
-@MainActor public final class TerminalDevice: Device {
+@MainActor package final class TerminalDevice: Device {
   private let input: Int32
   private let output: Int32
   private let defaultSize: Size
@@ -17,14 +17,14 @@ import Glibc
   private static let readSize = 65_536
 
   /// The terminal of standard input and output.
-  public init(environment: [String: String] = [:]) {
+  package init(environment: [String: String] = [:]) {
     input = STDIN_FILENO
     output = STDOUT_FILENO
     defaultSize = TerminalProfile(environment: environment).defaultSize
   }
 
   /// The terminal's size; where it reports none, that of `COLUMNS` and `LINES`, or 80 by 24.
-  public var size: Size {
+  package var size: Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
     let isTold = unsafe cterminal_size(output, &columns, &rows)
@@ -37,7 +37,7 @@ import Glibc
   /// Takes the terminal: raw mode, and its bytes and signals as events on the main queue.
   ///
   /// In the background it waits, stopped, until the process comes to the foreground.
-  public func enter(
+  package func enter(
     restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
   ) throws(DeviceError) {
     // First, so that no stop comes in between and finds the terminal raw.
@@ -56,17 +56,17 @@ import Glibc
   }
 
   /// Changes what gives the terminal back.
-  public func setRestoring(_ bytes: [UInt8]) {
+  package func setRestoring(_ bytes: [UInt8]) {
     _ = unsafe cterminal_set_restoring(bytes, Int32(bytes.count))
   }
 
   /// The number of batches of answers still to come.
-  public var awaitedAnswers = 0 {
+  package var awaitedAnswers = 0 {
     didSet { cterminal_await_answers(Int32(awaitedAnswers)) }
   }
 
   /// Gives the terminal back; what it hasn't taken yet is dropped.
-  public func leave() {
+  package func leave() {
     for source in sources { source.cancel() }
     sources = []
     handler = nil
@@ -75,30 +75,30 @@ import Glibc
   }
 
   /// Whether the terminal has still to take some of what was written.
-  public var isBusy: Bool { !backlog.isEmpty }
+  package var isBusy: Bool { !backlog.isEmpty }
 
   /// Writes bytes; a terminal that has gone takes none.
-  public func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     if isBusy { return backlog += bytes }
     backlog = bytes[...]
     writeBacklog()
   }
 
   /// Stops the process, and its group where that is asked for.
-  public func stopProcess(includingGroup: Bool) { cterminal_stop(includingGroup) }
+  package func stopProcess(includingGroup: Bool) { cterminal_stop(includingGroup) }
 
   /// Ends the process by SIGHUP, or with the status 129 where that is ignored.
-  public func endByHangUp() { cterminal_hang_up() }
+  package func endByHangUp() { cterminal_hang_up() }
 
   /// Ends the process as a hang-up does where the terminal of a descriptor has hung up.
   ///
   /// - Parameter error: The error that reading it failed with; 0 for its end.
-  public nonisolated static func endIfHungUp(_ descriptor: Int32, error: Int32) {
+  package nonisolated static func endIfHungUp(_ descriptor: Int32, error: Int32) {
     if error == EIO || cterminal_has_hung_up(descriptor) { cterminal_hang_up() }
   }
 
   /// Runs a program on the terminal, and waits for its end.
-  public func run(_ command: [String]) throws(DeviceError) -> Int32 {
+  package func run(_ command: [String]) throws(DeviceError) -> Int32 {
     var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var status: Int32 = 0

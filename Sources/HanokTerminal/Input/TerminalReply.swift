@@ -1,5 +1,5 @@
 /// A terminal's answer to a question.
-public enum TerminalReply: Hashable, Sendable {
+package enum TerminalReply: Hashable, Sendable {
   /// The class of the terminal: the answer that every terminal gives (DA1).
   case deviceAttributes([Int])
   /// Its name and version, such as `kitty(0.32.2)` (XTVERSION).
@@ -18,7 +18,7 @@ public enum TerminalReply: Hashable, Sendable {
   case cursor(Point)
 
   /// The state of a mode (DECRPM).
-  public enum ModeState: Int, Sendable {
+  package enum ModeState: Int, Sendable {
     case unknown
     case set
     case reset
@@ -26,7 +26,7 @@ public enum TerminalReply: Hashable, Sendable {
     case permanentlyReset
 
     /// Whether a program can set it and reset it.
-    public var isChangeable: Bool { self == .set || self == .reset }
+    package var isChangeable: Bool { self == .set || self == .reset }
   }
 }
 

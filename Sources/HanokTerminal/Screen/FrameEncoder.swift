@@ -10,29 +10,29 @@
 /// ```
 /// screen     [👩‍👩‍👧][··][o][k]       the terminal:   👩👩👧     then, at column 2:   👩ok
 /// ```
-public struct FrameEncoder: Sendable {
+package struct FrameEncoder: Sendable {
   /// The abilities of the terminal.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// The number of colours that it shows.
-    public var colorDepth: ColorDepth
+    package var colorDepth: ColorDepth
     /// Whether it knows synchronized updates (mode 2026).
-    public var synchronizes: Bool
+    package var synchronizes: Bool
     /// Whether it counts the cells of clusters as `CellWidth` does, by mode 2027 or measured: then
     /// nothing is done for terminals that differ.
-    public var sharesWidths: Bool
+    package var sharesWidths: Bool
     /// Whether it shows links, or at least leaves them out (OSC 8).
-    public var showsLinks: Bool
+    package var showsLinks: Bool
     /// Whether it has a window with a title (OSC 2).
-    public var showsTitle: Bool
+    package var showsTitle: Bool
     /// Whether it shows how far something is (OSC 9;4), which others take for a message.
-    public var showsProgress: Bool
+    package var showsProgress: Bool
     /// Whether frames are drawn below a prompt, in rows whose place in the window isn't known: then
     /// all moves are relative, and the first frame begins in the first row, where the cursor also
     /// rests while it is hidden.
-    public var isInline: Bool
+    package var isInline: Bool
 
     /// The abilities of a terminal; by default, those that all terminals have.
-    public init(
+    package init(
       colorDepth: ColorDepth = .full, synchronizes: Bool = false, sharesWidths: Bool = false,
       showsLinks: Bool = true, showsTitle: Bool = true, showsProgress: Bool = false,
       isInline: Bool = false
@@ -48,10 +48,10 @@ public struct FrameEncoder: Sendable {
   }
 
   /// The abilities of the terminal.
-  public let options: Options
+  package let options: Options
 
   /// An encoder for a terminal.
-  public init(_ options: Options = Options()) {
+  package init(_ options: Options = Options()) {
     self.options = options
   }
 
@@ -63,7 +63,7 @@ public struct FrameEncoder: Sendable {
   ///
   /// - Parameter old: The screen that the terminal shows; nil where that isn't known. Of another
   ///   size, it is taken as unknown: each row is erased before it is written.
-  public func encode(from old: Screen?, to new: Screen) -> [UInt8] {
+  package func encode(from old: Screen?, to new: Screen) -> [UInt8] {
     let isKnown = old?.size == new.size
     let cursor = isKnown ? old?.cursor : nil
     var frame = FrameWriter(options: options, cursor: cursor ?? (options.isInline ? .zero : nil))

@@ -1,15 +1,15 @@
 /// A terminal that a program has to itself: screens go out, events come in, and in the end it is
 /// given back as it was.
-@MainActor public final class Terminal {
+@MainActor package final class Terminal {
   /// Takes what comes from the terminal, resizes included: all events of one read together, in order.
   ///
   /// Of moves and drags that follow each other the last one is there. The stop key isn't: what comes
   /// before it is delivered first, and the rest of the read once the program goes on.
-  public var onEvents: ([InputEvent]) -> Void = { _ in }
+  package var onEvents: ([InputEvent]) -> Void = { _ in }
   /// Takes what is known of the terminal, whenever it has answered something new.
-  public var onProfile: (TerminalProfile) -> Void = { _ in }
+  package var onProfile: (TerminalProfile) -> Void = { _ in }
   /// Whether the program has the terminal.
-  public private(set) var isStarted = false
+  package private(set) var isStarted = false
   private let device: any Device
   private let interview: TerminalInterview
   private let reader: InputReader
@@ -37,7 +37,7 @@
   ///     own.
   ///   - features: The features to set in it besides those that it reports. Inline the mouse is
   ///     left to the terminal.
-  public init(
+  package init(
     device: any Device, scheduler: any Scheduler, style: PresentationStyle = .fullScreen,
     profile: TerminalProfile = TerminalProfile(),
     features: Set<TerminalFeature> = [.mouse, .paste]
@@ -60,10 +60,10 @@
   }
 
   /// The properties of the terminal that are known so far.
-  public var profile: TerminalProfile { interview.profile }
+  package var profile: TerminalProfile { interview.profile }
 
   /// The number of columns and rows that a screen has; inline, those that it is drawn in.
-  public var size: Size { room(in: windowSize) }
+  package var size: Size { room(in: windowSize) }
 
   private var windowSize: Size { reportedSize ?? device.size }
 
@@ -76,14 +76,14 @@ extension Terminal {
   /// Takes the terminal.
   ///
   /// - Throws: `DeviceError` when the device is none that can be taken.
-  public func start() throws(DeviceError) {
+  package func start() throws(DeviceError) {
     try enter()
     isStarted = true
     handedSize = windowSize
   }
 
   /// Gives the terminal back, once.
-  public func stop() {
+  package func stop() {
     guard isStarted else { return }
     isStarted = false
     reader.reset()
@@ -97,7 +97,7 @@ extension Terminal {
   ///
   /// - Parameter includingGroup: Whether the programs that the shell runs along with this one stop
   ///   too, as they do on the stop key.
-  public func suspend(includingGroup: Bool = true) {
+  package func suspend(includingGroup: Bool = true) {
     guard isStarted else { return }
     pause()
     device.stopProcess(includingGroup: includingGroup)
@@ -111,7 +111,7 @@ extension Terminal {
   /// - Parameter command: Its name or path, to be found as a shell would, and its arguments.
   /// - Returns: Its exit status, or the signal that ended it as a negative number.
   /// - Throws: `DeviceError` when it can't be started.
-  public func run(_ command: [String]) throws(DeviceError) -> Int32 {
+  package func run(_ command: [String]) throws(DeviceError) -> Int32 {
     guard isStarted else { return try device.run(command) }
     pause()
     defer { resume() }
@@ -175,7 +175,7 @@ extension Terminal {
   /// Shows a screen: what differs from the one shown is written, all at once.
   ///
   /// While the terminal is slow to take a frame the next ones wait, and only the newest is written.
-  public func present(_ screen: Screen) {
+  package func present(_ screen: Screen) {
     guard isStarted, !device.isBusy else {
       pending = screen
       return
@@ -231,14 +231,14 @@ extension Terminal {
   ///
   /// - Returns: Whether it was sent. Whether the terminal knows it isn't reported.
   @discardableResult
-  public func tell(_ command: TerminalCommand) -> Bool {
+  package func tell(_ command: TerminalCommand) -> Bool {
     guard isStarted else { return false }
     device.write(command.bytes)
     return true
   }
 
   /// Shows a text on the desktop, where the terminal is known to; otherwise rings its bell.
-  public func notify(_ text: String) {
+  package func notify(_ text: String) {
     tell(.notification(text, by: profile.notificationProtocol))
   }
 

@@ -7,7 +7,7 @@
 /// clusters      CSI ? 2027 $p  CSI ? 2027 h       CSI ? 2027 l
 /// keyboard      CSI ? u        CSI > 5 u          CSI < u
 /// ```
-public struct TerminalFeature: Hashable, Sendable {
+package struct TerminalFeature: Hashable, Sendable {
   /// The name, which identifies the feature.
   let name: String
   /// The sequence that asks the terminal about it; empty where there is nothing to ask.
@@ -44,12 +44,12 @@ public struct TerminalFeature: Hashable, Sendable {
   }
 
   /// Whether they have the same name.
-  public static func == (one: TerminalFeature, two: TerminalFeature) -> Bool {
+  package static func == (one: TerminalFeature, two: TerminalFeature) -> Bool {
     one.name == two.name
   }
 
   /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 // MARK: - The table
@@ -70,21 +70,21 @@ extension TerminalFeature {
     reset: ControlFunction.reset(2_026))
 
   /// The mouse's moves without a button, too: many events.
-  public static let mouseMoves = TerminalFeature(
+  package static let mouseMoves = TerminalFeature(
     "mouse moves", set: ControlFunction.set(1_000, 1_002, 1_003, 1_006),
     reset: ControlFunction.reset(1_003))
 
   /// The mouse's buttons, wheel and drags.
-  public static let mouse = TerminalFeature(
+  package static let mouse = TerminalFeature(
     "mouse", set: ControlFunction.set(1_000, 1_002, 1_006),
     reset: ControlFunction.reset(1_002, 1_000, 1_006))
 
   /// Whether the window is in front.
-  public static let focus = TerminalFeature(
+  package static let focus = TerminalFeature(
     "focus", set: ControlFunction.set(1_004), reset: ControlFunction.reset(1_004))
 
   /// Pasted text as a whole.
-  public static let paste = TerminalFeature(
+  package static let paste = TerminalFeature(
     "paste", set: ControlFunction.set(2_004), reset: ControlFunction.reset(2_004))
 
   /// New sizes come as input.

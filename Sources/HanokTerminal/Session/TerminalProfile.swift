@@ -1,29 +1,29 @@
 /// The properties of a terminal, from the environment first, and then from its answers.
-public struct TerminalProfile: Hashable, Sendable {
+package struct TerminalProfile: Hashable, Sendable {
   /// Whether one can draw on it: `dumb` ones, and those that aren't named, know no sequences.
-  public private(set) var canDraw = true
+  package private(set) var canDraw = true
   /// Whether it can be asked what it has: the Linux console shows parts of questions that it doesn't
   /// know, and knows none of what they are about.
-  public private(set) var answersQuestions = false
+  package private(set) var answersQuestions = false
   /// The number of colours that it shows.
-  public private(set) var colorDepth = ColorDepth.full
+  package private(set) var colorDepth = ColorDepth.full
   /// The size where the terminal itself reports none: that of `COLUMNS` and `LINES`, or 80 by 24.
-  public private(set) var defaultSize = Size(width: 80, height: 24)
+  package private(set) var defaultSize = Size(width: 80, height: 24)
   /// Whether it has answered all that it was asked at the beginning.
-  public internal(set) var isComplete = false
+  package internal(set) var isComplete = false
   /// Its name and version, such as `kitty(0.32.2)`; nil where it doesn't report them.
-  public private(set) var version: String?
+  package private(set) var version: String?
   /// The flags of kitty's keyboard protocol that were set; nil where it doesn't know the protocol.
-  public private(set) var keyboardFlags: Int?
+  package private(set) var keyboardFlags: Int?
   /// The colour that it writes in.
-  public private(set) var foreground: TerminalColor?
+  package private(set) var foreground: TerminalColor?
   /// The colour that it writes on.
-  public private(set) var background: TerminalColor?
+  package private(set) var background: TerminalColor?
   /// The texts whose widths it is asked for, where terminals disagree about them; they are written and
   /// erased before the first frame.
   private(set) var markers: [String]
   /// The number of columns of each marker, in their order; nil for one whose answer didn't come.
-  public private(set) var markerWidths: [Int?]
+  package private(set) var markerWidths: [Int?]
   private var answeredMarkers = 0
   /// Whether it has a window with a title (OSC 2).
   private var showsTitle = true
@@ -32,7 +32,7 @@ public struct TerminalProfile: Hashable, Sendable {
   private var modes: [Int: TerminalReply.ModeState] = [:]
 
   /// A terminal of which nothing is known: it is drawn on as on those of today, and isn't asked.
-  public init() {
+  package init() {
     markers = []
     markerWidths = []
   }
@@ -40,7 +40,7 @@ public struct TerminalProfile: Hashable, Sendable {
   /// A terminal by `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`.
   ///
   /// - Parameter markers: The texts whose widths it is asked for.
-  public init(environment: [String: String], markers: [String] = WidthMarkers.all) {
+  package init(environment: [String: String], markers: [String] = WidthMarkers.all) {
     let name = environment["TERM"] ?? ""
     self.markers = markers
     markerWidths = Array(repeating: nil, count: markers.count)
@@ -82,19 +82,19 @@ public struct TerminalProfile: Hashable, Sendable {
 
 extension TerminalProfile {
   /// Whether it waits for the end of a frame before it shows it (mode 2026).
-  public var synchronizesUpdates: Bool { mode(2_026).isChangeable }
+  package var synchronizesUpdates: Bool { mode(2_026).isChangeable }
 
   /// Whether its cursor goes on by clusters, not by scalars (mode 2027), which is switched on then.
-  public var countsClusters: Bool {
+  package var countsClusters: Bool {
     mode(2_027).isChangeable || mode(2_027) == .permanentlySet
   }
 
   /// Whether it is dark; nil where it doesn't report that.
-  public var isDark: Bool? { background?.isDark ?? reportedAppearance }
+  package var isDark: Bool? { background?.isDark ?? reportedAppearance }
 
   /// Whether it shows how far something is (OSC 9;4), as Ghostty does from 1.2, iTerm2 from 3.6.6,
   /// and WezTerm since its versions of 2025; those of before show it as a message.
-  public var showsProgress: Bool {
+  package var showsProgress: Bool {
     hasProgressVariable
       || [("ghostty ", [1, 2]), ("iTerm2 ", [3, 6, 6]), ("WezTerm ", [20_250_000])].contains {
         isNamed($0, since: $1)

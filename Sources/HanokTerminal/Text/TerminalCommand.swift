@@ -2,9 +2,9 @@
 /// OSC), which terminals that don't know it leave out.
 ///
 /// The text in it can't end the command early, and no control gets through.
-public struct TerminalCommand: Hashable, Sendable {
+package struct TerminalCommand: Hashable, Sendable {
   /// The bytes to write.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -18,13 +18,13 @@ public struct TerminalCommand: Hashable, Sendable {
   private static let longestTitle = 256
 
   /// Gives the window a title; an empty one is the terminal's own (OSC 2).
-  public static func title(_ text: String) -> TerminalCommand {
+  package static func title(_ text: String) -> TerminalCommand {
     TerminalCommand("2;", visible(text, most: longestTitle))
   }
 
   /// Shows how far something is beside the window, in its tab or the task bar; nil ends that (OSC
   /// 9;4, ConEmu).
-  public static func progress(_ progress: WindowProgress?) -> TerminalCommand {
+  package static func progress(_ progress: WindowProgress?) -> TerminalCommand {
     switch progress {
     case nil: TerminalCommand("9;4;0;0")
     case .part(let part): TerminalCommand("9;4;1;\(percent(part))")
@@ -38,13 +38,13 @@ public struct TerminalCommand: Hashable, Sendable {
 
   /// Puts a text on the clipboard, also from a machine far away (OSC 52); nil where it is longer than
   /// terminals take.
-  public static func copy(_ text: String) -> TerminalCommand? {
+  package static func copy(_ text: String) -> TerminalCommand? {
     let encoded = Base64.encoded(text.utf8)
     return encoded.count > longestCopy ? nil : TerminalCommand("52;c;", encoded)
   }
 
   /// Shows a text on the desktop (OSC 9, iTerm2's); `Terminal.notify(_:)` knows those of others.
-  public static func notification(_ text: String) -> TerminalCommand {
+  package static func notification(_ text: String) -> TerminalCommand {
     notification(text, by: .iTerm)
   }
 

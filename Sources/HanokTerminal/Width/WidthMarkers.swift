@@ -2,9 +2,9 @@
 ///
 /// A terminal that takes as many cells for all of them as `CellWidth` does counts as we count, and
 /// needs no care with the others of their kind (ucs-detect's survey of terminals, November 2025).
-public enum WidthMarkers {
+package enum WidthMarkers {
   /// The clusters.
-  public static let all = [
+  package static let all = [
     // Emoji that a variation selector makes wide, and narrow.
     "\u{2764}\u{FE0F}", "1\u{FE0F}\u{20E3}",
     // Sequences that are one picture.

@@ -2,7 +2,7 @@ import CHanokICU
 
 /// What a scalar does in bidirectional text (Bidi_Class, UAX #9), in the order of ICU's
 /// `UCharDirection`.
-public enum BidiClass: UInt8, Sendable {
+package enum BidiClass: UInt8, Sendable {
   case leftToRight
   case rightToLeft
   case europeanNumber
@@ -28,12 +28,12 @@ public enum BidiClass: UInt8, Sendable {
   case popDirectionalIsolate
 
   /// A scalar's class.
-  public init(of scalar: Unicode.Scalar) {
+  package init(of scalar: Unicode.Scalar) {
     self = BidiClass(rawValue: cicu_bidi_class(scalar.value)) ?? .otherNeutral
   }
 }
 
 extension Unicode.Scalar {
   /// What is drawn instead in a run from right to left: `)` for `(`; mostly the scalar itself.
-  public var mirrored: Unicode.Scalar { Unicode.Scalar(cicu_mirrored(value)) ?? self }
+  package var mirrored: Unicode.Scalar { Unicode.Scalar(cicu_mirrored(value)) ?? self }
 }

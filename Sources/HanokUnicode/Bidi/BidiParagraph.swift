@@ -3,16 +3,16 @@ import CHanokICU
 /// A paragraph's bidirectional levels, and the order in which its lines are drawn (UAX #9).
 ///
 ///     abc אבג 12   in a paragraph from right to left is drawn   12 גבא abc
-@safe public final class BidiParagraph: Sendable {
+@safe package final class BidiParagraph: Sendable {
   /// A part of a line that runs one way.
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// Where it stands in the paragraph, in UTF-8 bytes.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// Even from left to right, odd from right to left.
-    public let level: UInt8
+    package let level: UInt8
 
     /// Which way it runs.
-    public var direction: TextDirection {
+    package var direction: TextDirection {
       level.isMultiple(of: 2) ? .leftToRight : .rightToLeft
     }
   }
@@ -24,7 +24,7 @@ import CHanokICU
   ///
   /// - Parameter direction: Nil lets the first strong character decide, left to right where there
   ///   is none.
-  public init(_ text: String, direction: TextDirection?) throws(ICUError) {
+  package init(_ text: String, direction: TextDirection?) throws(ICUError) {
     let level: UInt8 =
       switch direction {
       case .leftToRight: 0
@@ -42,12 +42,12 @@ import CHanokICU
   private static let byFirstStrong: UInt8 = 0xFE
 
   /// The paragraph's own direction.
-  public var direction: TextDirection {
+  package var direction: TextDirection {
     unsafe cicu_bidi_paragraph_level(handle).isMultiple(of: 2) ? .leftToRight : .rightToLeft
   }
 
   /// The level of each UTF-8 byte, before lines are cut.
-  public var levels: [UInt8] {
+  package var levels: [UInt8] {
     let length = unsafe Int(cicu_bidi_levels(handle, nil, 0))
     return unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       unsafe count = Int(cicu_bidi_levels(handle, buffer.baseAddress, Int32(length)))
@@ -59,7 +59,7 @@ import CHanokICU
   /// Within a run from right to left, clusters are drawn last to first, and mirrored.
   ///
   /// - Parameter line: UTF-8 bytes, at scalars' edges, within one paragraph.
-  public func runs(in line: Range<Int>) -> [Run] {
+  package func runs(in line: Range<Int>) -> [Run] {
     if line.isEmpty { return [] }
     return unsafe ICUText.integers { buffer, capacity, status in
       unsafe cicu_bidi_runs(
@@ -71,7 +71,7 @@ import CHanokICU
 extension BidiParagraph {
   /// Whether anything in a text may run from right to left: if not, a line from left to right needs
   /// no levels.
-  public static func isNeeded(for text: String) -> Bool {
+  package static func isNeeded(for text: String) -> Bool {
     // No letter from right to left, nor any control that turns text around, begins with a lower byte.
     guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return text.unicodeScalars.contains { scalar in

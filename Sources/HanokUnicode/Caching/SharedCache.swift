@@ -4,7 +4,7 @@ import Synchronization
 ///
 ///     let formats = SharedCache<Key, NumberFormat>()
 ///     let format = try formats.value(for: key) { try NumberFormat(language, skeleton: skeleton) }
-public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Mutex<[Key: Value]>([:])
   private let capacity: Int
 
@@ -12,7 +12,7 @@ public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Senda
   ///
   /// - Parameter capacity: How many values are kept. With one more it starts anew: keys that come
   ///   from outside, such as currencies, can't fill the memory.
-  public init(capacity: Int = 256) {
+  package init(capacity: Int = 256) {
     self.capacity = max(capacity, 1)
   }
 
@@ -20,7 +20,7 @@ public final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Senda
   ///
   /// It is made outside the lock: two threads may make one at the same time, and the first stays.
   /// Nothing is kept of a failure.
-  public func value<Failure: Error>(
+  package func value<Failure: Error>(
     for key: Key, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     if let value = values.withLock({ $0[key] }) { return value }

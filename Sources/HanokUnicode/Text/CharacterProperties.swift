@@ -1,9 +1,9 @@
 import CHanokICU
 
 /// The properties of a Unicode scalar that decide how many cells it takes.
-public struct CharacterProperties: Hashable, Sendable {
+package struct CharacterProperties: Hashable, Sendable {
   /// UAX #11.
-  public enum EastAsianWidth: UInt8, Sendable {
+  package enum EastAsianWidth: UInt8, Sendable {
     case neutral
     case ambiguous
     case halfwidth
@@ -13,7 +13,7 @@ public struct CharacterProperties: Hashable, Sendable {
   }
 
   /// The part that a scalar plays in a Hangul syllable (UAX #29).
-  public enum HangulSyllableType: UInt8, Sendable {
+  package enum HangulSyllableType: UInt8, Sendable {
     case none
     case leading
     case vowel
@@ -23,30 +23,30 @@ public struct CharacterProperties: Hashable, Sendable {
   }
 
   /// UAX #11's width class.
-  public let eastAsianWidth: EastAsianWidth
+  package let eastAsianWidth: EastAsianWidth
   /// What kind of character it is (Unicode Standard, section 4.5), as this ICU's Unicode has it.
-  public let generalCategory: Unicode.GeneralCategory
+  package let generalCategory: Unicode.GeneralCategory
   /// The part in an Indic syllable.
-  public let indicSyllabicCategory: IndicSyllabicCategory
+  package let indicSyllabicCategory: IndicSyllabicCategory
   /// The part in a Hangul syllable.
-  public let hangulSyllableType: HangulSyllableType
+  package let hangulSyllableType: HangulSyllableType
   /// Whether the scalar shows nothing where it isn't supported.
-  public let isDefaultIgnorable: Bool
+  package let isDefaultIgnorable: Bool
   /// Whether it may begin an emoji sequence (UTS #51).
-  public let isExtendedPictographic: Bool
+  package let isExtendedPictographic: Bool
   /// Whether it is an emoji without a variation selector (UTS #51).
-  public let isEmojiPresentation: Bool
+  package let isEmojiPresentation: Bool
   /// Whether it is one of the five skin tones.
-  public let isEmojiModifier: Bool
+  package let isEmojiModifier: Bool
   /// Whether two of it make a flag.
-  public let isRegionalIndicator: Bool
+  package let isRegionalIndicator: Bool
   /// Whether it is a sign that comes before what it marks, as U+0600.
-  public let isPrependedConcatenationMark: Bool
+  package let isPrependedConcatenationMark: Bool
   /// Whether it kills a vowel, joining the consonants around it (canonical combining class 9).
-  public let isVirama: Bool
+  package let isVirama: Bool
 
   /// Looks up a scalar's properties.
-  public init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     let properties = cicu_character_properties(scalar.value)
     eastAsianWidth = EastAsianWidth(rawValue: properties.east_asian_width) ?? .neutral
     hangulSyllableType = HangulSyllableType(rawValue: properties.hangul_syllable_type) ?? .none

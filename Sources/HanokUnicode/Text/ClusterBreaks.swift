@@ -2,18 +2,18 @@
 ///
 /// Swift's `Character` has rules of its own, of the standard library's Unicode version; this is for
 /// text whose clusters ICU must agree about.
-public final class ClusterBreaks: Sendable {
+package final class ClusterBreaks: Sendable {
   private let boundaries: TextBoundaries
 
   /// Opens the rules: open them once, and share them.
-  public init() throws(ICUError) {
+  package init() throws(ICUError) {
     boundaries = try TextBoundaries(tag: "und", kind: .cluster)
   }
 
   /// Where the clusters of a text end, in UTF-8 bytes.
   ///
   /// - Complexity: O(*n*) in the text's length.
-  public func offsets(in text: String) -> [Int] {
+  package func offsets(in text: String) -> [Int] {
     boundaries.all(in: text).map(\.offset)
   }
 }

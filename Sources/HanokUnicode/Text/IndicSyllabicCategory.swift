@@ -1,6 +1,6 @@
 /// The part that a scalar plays in a syllable of an Indic script (Indic_Syllabic_Category, UAX #44),
 /// in the order of ICU's `UIndicSyllabicCategory`.
-public enum IndicSyllabicCategory: UInt8, Sendable {
+package enum IndicSyllabicCategory: UInt8, Sendable {
   case other
   case avagraha
   case bindu

@@ -1,24 +1,24 @@
 /// Where lines may break in a language (UAX #14): Thai by dictionary, Japanese as strictly as asked.
-public final class LineBreaks: Sendable {
+package final class LineBreaks: Sendable {
   /// How strictly East Asian lines are kept from breaking before small kana and the like.
-  public enum Strictness: String, Sendable {
+  package enum Strictness: String, Sendable {
     case loose
     case normal
     case strict
   }
 
   /// A place where a line may end.
-  public struct Break: Hashable, Sendable {
+  package struct Break: Hashable, Sendable {
     /// The offset in UTF-8 bytes of the next line's start.
-    public let offset: Int
+    package let offset: Int
     /// Whether the line must end there, as after a line feed.
-    public let isMandatory: Bool
+    package let isMandatory: Bool
   }
 
   private let boundaries: TextBoundaries
 
   /// Opens a language's rules: open them once, and share them.
-  public init(_ language: LanguageTag, strictness: Strictness = .strict) throws(ICUError) {
+  package init(_ language: LanguageTag, strictness: Strictness = .strict) throws(ICUError) {
     let tag = "\(language.withoutExtensions)-u-lb-\(strictness.rawValue)"
     boundaries = try TextBoundaries(tag: tag, kind: .line)
   }
@@ -26,7 +26,7 @@ public final class LineBreaks: Sendable {
   /// The breaks of a text in order, its end among them.
   ///
   /// - Complexity: O(*n*) in the text's length.
-  public func breaks(in text: String) -> [Break] {
+  package func breaks(in text: String) -> [Break] {
     boundaries.all(in: text).map { Break(offset: $0.offset, isMandatory: $0.isMarked) }
   }
 }

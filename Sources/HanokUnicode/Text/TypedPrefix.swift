@@ -3,26 +3,26 @@
 /// Letters alone count: `a` finds `Åland` where that is an `a` to the language, `か` finds `カナダ`,
 /// `ss` finds `ß`. A Korean text is found by syllables that aren't finished yet, and by the first
 /// consonants of its syllables: `ㅅㅇ` finds `서울`. Spaces between are passed over.
-public struct TypedPrefix: Sendable {
+package struct TypedPrefix: Sendable {
   private let collation: Collation?
 
   /// A finder for a language.
-  public init(_ language: LanguageTag) {
+  package init(_ language: LanguageTag) {
     collation = try? Collation(language, strength: .primary, ignoresPunctuation: true)
   }
 
   /// Whether a text begins with what was typed; every text does with nothing.
   ///
   /// For many texts, ``matcher(of:)`` looks at what was typed once.
-  public func matches(_ typed: String, beginningOf text: String) -> Bool {
+  package func matches(_ typed: String, beginningOf text: String) -> Bool {
     matcher(of: typed).matches(text)
   }
 
   /// Returns what finds the texts that begin with what was typed.
-  public func matcher(of typed: String) -> Matcher { Matcher(typed, by: self) }
+  package func matcher(of typed: String) -> Matcher { Matcher(typed, by: self) }
 
   /// A beginning that was typed, to be looked for in many texts.
-  public struct Matcher: Sendable {
+  package struct Matcher: Sendable {
     private let prefix: TypedPrefix
     private let isEmpty: Bool
     private let key: ArraySlice<UInt8>
@@ -38,7 +38,7 @@ public struct TypedPrefix: Sendable {
     }
 
     /// Whether a text begins so.
-    public func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
       if isEmpty || TypedPrefix.begins(prefix.key(of: text), with: key) { return true }
       return syllables.map { prefix.matchesSyllables($0, text) } ?? false
     }

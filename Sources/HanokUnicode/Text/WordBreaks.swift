@@ -1,24 +1,24 @@
 /// Where words begin and end in a language (UAX #29): Thai, Chinese and Japanese by dictionary.
-public final class WordBreaks: Sendable {
+package final class WordBreaks: Sendable {
   /// A word, or what stands between words.
-  public struct Segment: Hashable, Sendable {
+  package struct Segment: Hashable, Sendable {
     /// Where it stands in the text, in UTF-8 bytes.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// Whether it is a word or a number, not spaces or signs.
-    public let isWord: Bool
+    package let isWord: Bool
   }
 
   private let boundaries: TextBoundaries
 
   /// Opens a language's rules: open them once, and share them.
-  public init(_ language: LanguageTag) throws(ICUError) {
+  package init(_ language: LanguageTag) throws(ICUError) {
     boundaries = try TextBoundaries(tag: language.withoutExtensions.description, kind: .word)
   }
 
   /// All of a text, cut in words and what stands between them.
   ///
   /// - Complexity: O(*n*) in the text's length.
-  public func segments(of text: String) -> [Segment] {
+  package func segments(of text: String) -> [Segment] {
     var start = 0
     return boundaries.all(in: text).map { boundary in
       defer { start = boundary.offset }

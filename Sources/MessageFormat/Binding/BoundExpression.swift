@@ -35,7 +35,7 @@ final class BoundExpression: Sendable {
   /// Whether no function is named.
   let isBare: Bool
   /// The expression as it was written.
-  let expression: Expression
+  let expression: MessageModel.Expression
   /// The declarations that its options name.
   let optionDeclarations: [String: Int]
   /// The declarations that it names.
@@ -45,7 +45,7 @@ final class BoundExpression: Sendable {
   let range: Range<Int>
 
   init(
-    _ expression: Expression, operand: Operand, _ application: Application,
+    _ expression: MessageModel.Expression, operand: Operand, _ application: Application,
     declarations: [String: Int]
   ) {
     self.expression = expression

@@ -25,7 +25,7 @@ final class BoundMessage: Sendable {
     var text: [UInt8] = []
     var elements: [Element] = []
     var expressions: [BoundExpression] = []
-    var markups: [Markup] = []
+    var markups: [MessageModel.Markup] = []
     /// The declarations' expressions.
     var declarations: [BoundExpression] = []
     var nodes: [Node] = []

@@ -186,7 +186,7 @@ extension Evaluation {
       id: value.extras?.id)
   }
 
-  private func write(_ markup: Markup, at offset: Int, _ state: inout State) {
+  private func write(_ markup: MessageModel.Markup, at offset: Int, _ state: inout State) {
     if output == .text && markup.options.isEmpty { return }
     var options = options(markup.options, [:], &state)
     var universal = UniversalOptions()
@@ -363,7 +363,7 @@ extension Evaluation {
 
   /// The options by name; those whose variable failed are reported and left out.
   private func options(
-    _ options: [Option], _ declarations: [String: Int], _ state: inout State
+    _ options: [MessageModel.Option], _ declarations: [String: Int], _ state: inout State
   ) -> [String: OptionValue] {
     var values: [String: OptionValue] = [:]
     for option in options {

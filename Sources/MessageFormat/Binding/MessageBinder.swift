@@ -32,14 +32,16 @@ struct MessageBinder {
     }
   }
 
-  private mutating func bound(_ expression: Expression) -> BoundExpression {
+  private mutating func bound(_ expression: MessageModel.Expression) -> BoundExpression {
     let operand = operand(expression.operand)
     return BoundExpression(
       expression, operand: operand, application(of: expression, to: operand),
       declarations: declarations)
   }
 
-  private mutating func operand(_ operand: Expression.Operand?) -> BoundExpression.Operand {
+  private mutating func operand(_ operand: MessageModel.Expression.Operand?)
+    -> BoundExpression.Operand
+  {
     switch operand {
     case nil: .none
     case .literal: .literal
@@ -56,7 +58,7 @@ struct MessageBinder {
   }
 
   private func application(
-    of expression: Expression, to operand: BoundExpression.Operand
+    of expression: MessageModel.Expression, to operand: BoundExpression.Operand
   ) -> BoundExpression.Application {
     guard let reference = expression.function else { return .none }
     guard let function = context.functions[reference.name] else { return .unknown }
@@ -129,7 +131,7 @@ extension MessageBinder {
     return content.nodes.count - 1
   }
 
-  private mutating func node(of pattern: Pattern) -> Int {
+  private mutating func node(of pattern: MessageModel.Pattern) -> Int {
     let start = content.elements.count
     for element in pattern {
       switch element {
@@ -156,7 +158,7 @@ extension UniversalOptions {
   ///
   /// - Returns: Those that aren't usable.
   mutating func take(
-    from values: inout [String: OptionValue], _ options: [Option]
+    from values: inout [String: OptionValue], _ options: [MessageModel.Option]
   ) -> [BoundExpression.Failure] {
     var failures: [BoundExpression.Failure] = []
     for option in options where Self.names.contains(option.name) {

@@ -31,7 +31,7 @@ public struct ValuePart: Hashable, Sendable {
 /// A tag, its options resolved.
 public struct MarkupPart: Hashable, Sendable {
   /// Whether the tag begins something, ends it, or stands alone.
-  public var kind: Markup.Kind
+  public var kind: MessageModel.Markup.Kind
   /// The tag's name.
   public var name: String
   /// Its options, as text.

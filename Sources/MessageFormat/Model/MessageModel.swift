@@ -65,14 +65,14 @@ public struct MessageModel: Hashable, Sendable {
     /// Where it stands.
     public var range: Range<Int>
   }
-}
 
-/// Text and placeholders in a row.
-public typealias Pattern = [PatternElement]
+  /// Text and placeholders in a row.
+  public typealias Pattern = [PatternElement]
 
-/// A part of a pattern.
-public enum PatternElement: Hashable, Sendable {
-  case text(String)
-  case expression(Expression)
-  case markup(Markup)
+  /// A part of a pattern.
+  public enum PatternElement: Hashable, Sendable {
+    case text(String)
+    case expression(Expression)
+    case markup(Markup)
+  }
 }

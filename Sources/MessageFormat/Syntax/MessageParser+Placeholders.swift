@@ -2,7 +2,7 @@ import HanokUnicode
 
 extension MessageParser {
   /// Reads an expression or markup, whichever stands in the braces.
-  mutating func placeholder() throws(MessageError) -> PatternElement {
+  mutating func placeholder() throws(MessageError) -> MessageModel.PatternElement {
     var ahead = reader
     ahead.advance()
     _ = ahead.skipWhitespace()
@@ -12,33 +12,33 @@ extension MessageParser {
     }
   }
 
-  mutating func expression() throws(MessageError) -> Expression {
+  mutating func expression() throws(MessageError) -> MessageModel.Expression {
     let start = reader.offset
     try require("{")
     _ = reader.skipWhitespace()
     let operand = try operand()
     let hasOperand = operand != nil
     var isSeparated = hasOperand ? reader.skipWhitespace() : true
-    var function: FunctionReference?
+    var function: MessageModel.FunctionReference?
     if reader.byte == UInt8(ascii: ":") {
       if !isSeparated { throw expected(.whitespace) }
       reader.advance()
       let name = try identifier()
       let options = try options(isSeparated: &isSeparated)
-      function = FunctionReference(name: name, options: options)
+      function = MessageModel.FunctionReference(name: name, options: options)
     }
     if !hasOperand && function == nil { throw expected(.operand) }
     let attributes = try attributes(isSeparated: &isSeparated)
     try require("}")
-    return Expression(
+    return MessageModel.Expression(
       operand: operand, function: function, attributes: attributes, range: start..<reader.offset)
   }
 
-  private mutating func markup() throws(MessageError) -> Markup {
+  private mutating func markup() throws(MessageError) -> MessageModel.Markup {
     let start = reader.offset
     try require("{")
     _ = reader.skipWhitespace()
-    var kind: Markup.Kind = reader.byte == UInt8(ascii: "/") ? .close : .open
+    var kind: MessageModel.Markup.Kind = reader.byte == UInt8(ascii: "/") ? .close : .open
     reader.advance()
     let name = try identifier()
     var isSeparated = false
@@ -49,19 +49,21 @@ extension MessageParser {
       kind = .standalone
     }
     try require("}")
-    return Markup(
+    return MessageModel.Markup(
       kind: kind, name: name, options: options, attributes: attributes,
       range: start..<reader.offset)
   }
 
-  private mutating func operand() throws(MessageError) -> Expression.Operand? {
+  private mutating func operand() throws(MessageError) -> MessageModel.Expression.Operand? {
     if reader.byte == UInt8(ascii: "$") { return .variable(try variable().name) }
     return try literal().map { .literal($0) }
   }
 
   /// Reads options and the white space behind them.
-  private mutating func options(isSeparated: inout Bool) throws(MessageError) -> [Option] {
-    var options: [Option] = []
+  private mutating func options(isSeparated: inout Bool) throws(MessageError) -> [MessageModel
+    .Option]
+  {
+    var options: [MessageModel.Option] = []
     isSeparated = reader.skipWhitespace()
     while let scalar = reader.scalar, startsName(scalar) {
       if !isSeparated { throw expected(.whitespace) }
@@ -71,7 +73,7 @@ extension MessageParser {
       try require("=")
       _ = reader.skipWhitespace()
       guard let value = try operand() else { throw expected(.optionValue) }
-      options.append(Option(name: name, value: value, range: start..<reader.offset))
+      options.append(MessageModel.Option(name: name, value: value, range: start..<reader.offset))
       try check(options.count, within: MessageLimits.options, "options")
       isSeparated = reader.skipWhitespace()
     }
@@ -79,8 +81,10 @@ extension MessageParser {
   }
 
   /// Reads attributes and the white space behind them.
-  private mutating func attributes(isSeparated: inout Bool) throws(MessageError) -> [Attribute] {
-    var attributes: [Attribute] = []
+  private mutating func attributes(isSeparated: inout Bool) throws(MessageError) -> [MessageModel
+    .Attribute]
+  {
+    var attributes: [MessageModel.Attribute] = []
     while reader.byte == UInt8(ascii: "@") {
       if !isSeparated { throw expected(.whitespace) }
       reader.advance()
@@ -94,7 +98,7 @@ extension MessageParser {
         if value == nil { throw expected(.literal) }
         isSeparated = reader.skipWhitespace()
       }
-      attributes.append(Attribute(name: name, value: value))
+      attributes.append(MessageModel.Attribute(name: name, value: value))
       try check(attributes.count, within: MessageLimits.options, "attributes")
     }
     return attributes

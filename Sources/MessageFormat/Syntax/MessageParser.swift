@@ -119,7 +119,7 @@ struct MessageParser {
 }
 
 extension MessageParser {
-  private mutating func quotedPattern() throws(MessageError) -> Pattern {
+  private mutating func quotedPattern() throws(MessageError) -> MessageModel.Pattern {
     guard reader.starts(with: "{{") else { throw expected(.quotedPattern) }
     reader.advance(2)
     let pattern = try pattern(isQuoted: true)
@@ -128,8 +128,8 @@ extension MessageParser {
   }
 
   /// Reads up to the end, or up to the `}}` of a quoted pattern.
-  private mutating func pattern(isQuoted: Bool) throws(MessageError) -> Pattern {
-    var pattern: Pattern = []
+  private mutating func pattern(isQuoted: Bool) throws(MessageError) -> MessageModel.Pattern {
+    var pattern: MessageModel.Pattern = []
     while true {
       let text = try text()
       if !text.isEmpty { pattern.append(.text(text)) }

@@ -32,18 +32,18 @@ struct MessageValidator {
     check(expression)
   }
 
-  private mutating func check(_ expression: Expression) {
+  private mutating func check(_ expression: MessageModel.Expression) {
     checkOptions(expression.function?.options ?? [])
   }
 
-  private mutating func checkOptions(_ options: [Option]) {
+  private mutating func checkOptions(_ options: [MessageModel.Option]) {
     var names: Set<String> = []
     for option in options where !names.insert(option.name).inserted {
       report(.duplicateOptionName, option.range, option.name)
     }
   }
 
-  private mutating func check(_ pattern: Pattern) {
+  private mutating func check(_ pattern: MessageModel.Pattern) {
     for element in pattern {
       switch element {
       case .text: break
@@ -80,7 +80,7 @@ struct MessageValidator {
   }
 }
 
-extension Expression.Operand {
+extension MessageModel.Expression.Operand {
   /// The variable's name; nil for a literal.
   public var variable: String? {
     if case .variable(let name) = self { name } else { nil }

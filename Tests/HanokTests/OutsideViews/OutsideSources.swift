@@ -41,26 +41,25 @@ nonisolated struct OutsideSources {
     let folder = try written()
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try Self.run(
-      "swiftc", ["-typecheck", "-module-name", "Outside"] + Self.options + paths(in: folder))
+      "swiftc",
+      ["-typecheck", "-parse-as-library", "-module-name", "Outside"] + Self.options
+        + paths(in: folder))
     let errors = run.errors.split(separator: "\n").map(String.init)
       .filter { $0.contains(": error: ") }
     return run.status == 0 || !errors.isEmpty ? errors : ["swiftc ended with \(run.status)"]
   }
 
-  /// Builds a program of the sources, runs it, and returns what it writes.
-  ///
-  /// - Parameter input: The standard input.
-  func output(of name: String, input: String, _ arguments: [String] = []) throws -> String {
+  /// Builds a program of the file `main.swift`, runs it, and returns what it writes.
+  func output(of name: String) throws -> String {
     let folder = try written()
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appending(path: "program").path
     let build = try Self.run(
       "swiftc",
       ["-module-name", name, "-package-name", name, "-o", program] + Self.options
-        + (files["main.swift"] == nil ? ["-parse-as-library"] : []) + paths(in: folder)
-        + (try Self.objects) + ["-lstdc++", "-licui18n", "-licuuc"])
+        + paths(in: folder) + (try Self.linked))
     if build.status != 0 { throw BuildFailure(errors: build.errors) }
-    return try Self.run(program, arguments, input: input).output
+    return try Self.run(program, []).output
   }
 
   /// What the compiler says of sources that can't be built.
@@ -84,26 +83,21 @@ nonisolated struct OutsideSources {
     files.keys.sorted().map { folder.appending(path: $0).path }
   }
 
-  /// The Swift that the compiler of tables makes of tables.
-  static func compiled(_ tables: [String: String]) throws -> String {
-    let folder = try OutsideSources(files: tables).written()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let output = folder.appending(path: "Out.swift")
-    let run = try run(
-      products.appending(path: "TableCompiler").path,
-      ["--wording", root.appending(path: "Localizations").path, "--output", output.path]
-        + tables.keys.sorted().map { folder.appending(path: $0).path })
-    if run.status != 0 { throw BuildFailure(errors: run.errors) }
-    return try String(contentsOf: output, encoding: .utf8)
-  }
-
   /// Runs a program, which is found as a shell finds it.
+  ///
+  /// - Parameters:
+  ///   - input: The standard input.
+  ///   - environment: The variables that differ from those of the tests, which are about to compare
+  ///     or to record snapshots of their own.
   static func run(
-    _ program: String, _ arguments: [String], input: String = ""
+    _ program: String, _ arguments: [String], input: String = "",
+    environment: [String: String] = [:]
   ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !["CI", "HANOK_RECORD"].contains($0.key) }.merging(environment) { $1 }
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -123,29 +117,31 @@ nonisolated struct OutsideSources {
   }
 
   /// The settings of a package of its own, and the modules.
-  private static var options: [String] {
-    ["-swift-version", "6", "-default-isolation", "MainActor"]
-      + ["-I", products.appending(path: "Modules").path]
+  private static var options: [String] { ["-default-isolation", "MainActor"] + modules }
+
+  /// The language's version, and where modules are.
+  static var modules: [String] {
+    ["-swift-version", "6", "-I", products.appending(path: "Modules").path]
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// What the modules that an app has were compiled to.
-  private static var objects: [String] {
+  /// What a program is linked with: what the modules that an app has were compiled to, and libraries.
+  static var linked: [String] {
     get throws {
       try [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokICU", "CHanokTerminal", "Hanok",
-        "HanokArguments", "HanokLocalization", "HanokNotifications", "HanokTerminal",
-        "HanokUnicode", "MessageFormat",
+        "HanokArguments", "HanokLocalization", "HanokNotifications", "HanokTables",
+        "HanokTerminal", "HanokTesting", "HanokUnicode", "MessageFormat",
       ].flatMap { module in
         let folder = products.appending(path: module + ".build")
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
           .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
-      }
+      } + ["-lstdc++", "-licui18n", "-licuuc"]
     }
   }
 
   /// The folder of what was built with the tests.
-  private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   private static let moduleMaps = ["CHanokICU", "CHanokTerminal"].map {
     products.appending(path: "\($0).build/module.modulemap").path

@@ -37,6 +37,42 @@ import Testing
     #expect(errors == [])
   }
 
+  /// The module's code belongs to the main actor by default, a command to none.
+  @Test(arguments: [
+    "@Option var count: Int", "@Argument var name: String", "@Option var count: Int?",
+    "@Flag var isLoud = false", "@Option var count: Int\n@OptionGroup var options: AppOptions",
+  ])
+  func aCommandMayHaveAnyArguments(declaration: String) throws {
+    let source = """
+      import Hanok
+      import HanokArguments
+      @main struct Greeting: LocalizedCommand {
+        static let table = "Greeting"
+        static let compiledTables: [CompiledTables] = []
+        \(declaration)
+        func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 0 }
+      }
+      """
+    #expect(try OutsideSources(files: ["Greeting.swift": source]).errors() == [])
+  }
+
+  /// What is made from tables compiles beside files that import the same modules in any way.
+  @Test(arguments: ["", "internal ", "package ", "public "])
+  func codeFromTablesCompilesBesideAnyImport(access: String) throws {
+    let package = try OutsidePackage(files: [
+      "Localizations/en.lproj/App.strings": "\"price\" = \"{$price :currency}\";",
+      "Sources/App/Use.swift": """
+      \(access)import Hanok
+      \(access)import HanokLocalization
+      \(access)import MessageFormat
+      let text = Message.App.price(price: .integer(1))
+      """,
+    ])
+    defer { package.remove() }
+    _ = try package.compileTables(for: "App")
+    try package.compile("App", in: "Sources/App")
+  }
+
   @Test(arguments: [
     // A name for the package's own modules, one for the toolkit's files, and one that is nowhere.
     ("let cluster = VisibleCluster(\"a\")", "cannot find 'VisibleCluster'"),

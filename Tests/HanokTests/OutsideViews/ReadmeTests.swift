@@ -18,19 +18,60 @@ import Testing
     try #require(try blocks(of: path).first { $0.contains(text) }, "\(path): \(text)")
   }
 
-  /// The app of the README with its table compiled, line by line.
-  @Test func theAppGreets() throws {
-    let table = try Self.block(of: "README.md", with: "\"command.greeting\"")
-    let sources = OutsideSources(files: [
-      "Greeting.swift": try Self.block(of: "README.md", with: "GreetingController: ViewController"),
-      "CompiledTables.swift": try OutsideSources.compiled(["en.lproj/Greeting.strings": table]),
+  /// The app of the README, in a pipe, and its test, which records a screen and compares it.
+  @Test func theAppGreetsAndItsTestPasses() throws {
+    let package = try OutsidePackage(files: [
+      "Sources/Greeting/Greeting.swift":
+        try Self.block(of: "README.md", with: "GreetingController: ViewController"),
+      "Localizations/en.lproj/Greeting.strings":
+        try Self.block(of: "README.md", with: "\"command.greeting\""),
+      "Tests/GreetingTests/GreetingTests.swift":
+        try Self.block(of: "README.md", with: "func greetingsAreCounted"),
     ])
-    let output = try sources.output(of: "Greeting", input: "g\ng\n", ["--plain", "--locale", "en"])
+    defer { package.remove() }
+    #expect(try package.compileTables(for: "Greeting") == "")
+    try package.compile("Greeting", in: "Sources/Greeting")
+    try expectGreetings(of: try package.program(of: "Greeting"))
+    try package.compileTests("GreetingTests")
+    try expectSnapshots(of: try package.program(of: "GreetingTests"), in: package)
+  }
+
+  private func expectGreetings(of app: String) throws {
+    let english = ["LANG": "en_US.UTF-8"]
+    let output = try OutsideSources.run(app, [], input: "g\ng\n", environment: english).output
     let choice = "[g] Greet"
     let expected = ["Hello!", choice, "Hello again.", choice, "Hello! 2 times now.", choice]
     #expect(output == expected.map { $0 + "\n" }.joined())
-    let help = try sources.output(of: "Greeting", input: "", ["--help"])
+    let help = try OutsideSources.run(app, ["--help"], environment: english).output
     #expect(help.hasPrefix("Greets you.\n"))
+  }
+
+  /// A test without a snapshot fails; one that records and those after it pass.
+  private func expectSnapshots(of tests: String, in package: OutsidePackage) throws {
+    let first = try OutsideSources.run(tests, [])
+    #expect(first.status != 0 && first.errors.contains("There is no snapshot"), "\(first)")
+    let recording = try OutsideSources.run(tests, [], environment: ["HANOK_RECORD": "1"])
+    #expect(recording.status == 0, "\(recording)")
+    let later = try OutsideSources.run(tests, [])
+    #expect(later.status == 0, "\(later)")
+    let snapshot = package.folder.appending(
+      path: "Tests/GreetingTests/Snapshots/greeted.en.40x12.txt")
+    let text = try String(contentsOf: snapshot, encoding: .utf8)
+    #expect(text.contains("│              Hello again.              │"), "\(text)")
+  }
+
+  /// The picture at the top, in two languages side by side, with one empty row for several.
+  @Test func thePictureIsTheQuiz() throws {
+    let rows = try Self.block(of: "README.md", with: "┌──").split(separator: "\n").map(String.init)
+    let snapshots = try ["en", "ko"].map { language in
+      let path = "Tests/QuizTests/Screens/Snapshots/question.\(language).40x12.txt"
+      let text = try String(
+        contentsOf: OutsideSources.root.appending(path: path), encoding: .utf8)
+      return text.split(separator: "\n").map(String.init).filter { "┌│└".contains($0.prefix(1)) }
+        .reduce(into: [String]()) { rows, row in if rows.last != row { rows.append(row) } }
+    }
+    #expect(rows.count == 12)
+    #expect(rows == zip(snapshots[0], snapshots[1]).map { "\($0)  \($1)" })
   }
 
   /// Each line that ends with a comment has that result.
@@ -50,7 +91,7 @@ import Testing
     }
     #expect(results.count >= 2)
     let sources = OutsideSources(files: ["main.swift": lines.joined(separator: "\n")])
-    #expect(try sources.output(of: "Messages", input: "") == results.map { $0 + "\n" }.joined())
+    #expect(try sources.output(of: "Messages") == results.map { $0 + "\n" }.joined())
   }
 
   @Test func thePackageDescriptionIsOne() throws {

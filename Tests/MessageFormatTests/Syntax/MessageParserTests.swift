@@ -41,7 +41,8 @@ import Testing
       ])
     #expect(
       expression.attributes == [
-        Attribute(name: "note", value: "for you"), Attribute(name: "done", value: nil),
+        MessageModel.Attribute(name: "note", value: "for you"),
+        MessageModel.Attribute(name: "done", value: nil),
       ])
   }
 
@@ -91,8 +92,8 @@ import Testing
     #expect(parameters.map(\.function) == ["integer", "number", nil, "app:f", nil, nil])
   }
 
-  private func variable(_ name: String, _ range: Range<Int>) -> Expression {
-    Expression(operand: .variable(name), function: nil, attributes: [], range: range)
+  private func variable(_ name: String, _ range: Range<Int>) -> MessageModel.Expression {
+    MessageModel.Expression(operand: .variable(name), function: nil, attributes: [], range: range)
   }
 
   private struct WrongBody: Error {}

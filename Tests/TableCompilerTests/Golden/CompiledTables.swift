@@ -1,12 +1,11 @@
 // Made by the build from string tables. Change those, not this file.
 // swift-format-ignore-file
 
-package import HanokLocalization
-package import MessageFormat
+package import HanokTables
 
 nonisolated extension CompiledTables {
   /// The table Tricky in en, ko.
-  package static let tricky = CompiledTables([
+  package static let tricky: TargetTables = CompiledTables([
     Table(
       language: "en", name: "Tricky",
       source: ######"""

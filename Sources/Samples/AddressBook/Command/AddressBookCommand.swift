@@ -9,7 +9,7 @@ import HanokLocalization
 
 /// The address book on the command line.
 @main
-nonisolated struct AddressBookCommand: LocalizedCommand {
+struct AddressBookCommand: LocalizedCommand {
   static let name = "addressbook"
   static let configuration = CommandConfiguration(commandName: name, version: "0.1.0")
   static let table = "AddressBook"

@@ -12,7 +12,7 @@ import HanokLocalization
 /// With `--plain --now` it downloads, writes the result or the failure, and ends: with status 0, or with
 /// 74 (`EX_IOERR`) where no list has come.
 @main
-nonisolated struct BreachesCommand: LocalizedCommand {
+struct BreachesCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(commandName: "breaches", version: "0.1.0")
   static let table = "Breaches"
   static let compiledTables: [CompiledTables] = [.breaches]

@@ -7,7 +7,7 @@ import HanokLocalization
 
 /// The calculator on the command line.
 @main
-nonisolated struct CalculatorCommand: LocalizedCommand {
+struct CalculatorCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(commandName: "calculator", version: "0.1.0")
   static let table = "Calculator"
   static let compiledTables: [CompiledTables] = [.calculator]

@@ -9,7 +9,7 @@ import HanokLocalization
 
 /// The game on the command line.
 @main
-nonisolated struct ConcentrationCommand: LocalizedCommand {
+struct ConcentrationCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(commandName: "concentration", version: "0.1.0")
   static let table = "Concentration"
   static let compiledTables: [CompiledTables] = [.concentration]

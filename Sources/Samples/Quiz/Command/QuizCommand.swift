@@ -8,7 +8,7 @@ import QuizView
 
 /// The quiz on the command line.
 @main
-nonisolated struct QuizCommand: LocalizedCommand {
+struct QuizCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(commandName: "quiz", version: "0.1.0")
   static let table = "Quiz"
   static let compiledTables: [CompiledTables] = [.quiz]

@@ -1,6 +1,4 @@
 import Hanok
-import HanokLocalization
-import HanokTerminal
 import HanokTesting
 import Timing
 
@@ -25,36 +23,30 @@ enum UpdateCadence: CaseIterable, CustomStringConvertible {
 /// An application that shows an empty column, on a terminal in memory.
 final class ShownStack {
   private let stack = StackView(.vertical)
-  private let scheduler = ManualScheduler()
-  private let device = MemoryDevice(size: Size(width: 80, height: 24))
-  private let application: Application
+  private let pilot: Pilot
 
   init() {
-    let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
-    application = Application(
-      root: StackController(stack), traits: Traits(localizer: localizer), scheduler: scheduler)
-    let presenter = ScreenPresenter(Terminal(device: device, scheduler: scheduler))
+    let size = Size(width: 80, height: 24)
     do {
-      try application.start(on: presenter)
+      pilot = try Pilot(StackController(stack), in: "en", size: size, [])
     } catch {
       fatalError("The application doesn't start: \(error)")
     }
-    scheduler.advance(by: .zero)
   }
 
   /// Appends so many labels, and returns what that and the updates took, in milliseconds.
   func append(_ count: Int, _ cadence: UpdateCadence) -> Double {
     let turn = cadence.rowsInTurn(of: count)
-    let writes = device.writeCount
+    let written = pilot.output.count
     let start = now()
     for row in 0..<count {
       stack.addSubview(Label(.verbatim("row \(row)")))
-      if (row + 1) % turn == 0 { scheduler.advance(by: .zero) }
+      if (row + 1) % turn == 0 { pilot.advance(by: .zero) }
     }
-    scheduler.advance(by: .zero)
+    pilot.advance(by: .zero)
     let time = now() - start
     // Rows that were never drawn would have cost nothing.
-    precondition(device.writeCount > writes, "The rows weren't shown.")
+    precondition(pilot.output.count > written, "The rows weren't shown.")
     return time
   }
 }

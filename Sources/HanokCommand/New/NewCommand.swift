@@ -1,0 +1,65 @@
+import ArgumentParser
+import FoundationEssentials
+import HanokArguments
+import HanokLocalization
+import HanokUnicode
+
+/// `hanok new`: makes a package that builds and passes its test.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "new")
+
+  /// The languages of its tables, separated by commas, beside the source language.
+  @Option var languages: String?
+
+  /// Where Hanok is: a folder, or the URL of a repository.
+  @Option var hanok: String?
+
+  /// The folder of the package, whose last part is its name.
+  @Argument var name: String
+}
+
+extension NewCommand: LocalizedCommand {
+  static let table = HanokCommand.table
+  static let compiledTables = HanokCommand.compiledTables
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let package: NewPackage
+    do throws(Problem) { package = try self.package() } catch {
+      throw CommandFailure(usage: error)
+    }
+    do { try package.write(to: name) } catch {
+      throw CommandFailure(inputOutput: ToolProblem.unwritablePackage(name))
+    }
+    for line in report(on: package) { context.writeLine(context.localizer.string(line)) }
+    return 0
+  }
+
+  private func package() throws(Problem) -> NewPackage {
+    let name = try PackageName(self.name.split(separator: "/").last.map(String.init) ?? "")
+    let languages = try languages.map(TagList.init)?.tags ?? []
+    for language in languages {
+      if let meant = language.meantByCountry {
+        throw ToolProblem.country("\(language)", meant: "\(meant)")
+      }
+    }
+    guard !FileManager.default.fileExists(atPath: self.name) else {
+      throw ToolProblem.existingFolder(self.name)
+    }
+    return NewPackage(
+      name, in: languages, source: try HanokSource(hanok, for: self.name),
+      version: HanokCommand.configuration.version)
+  }
+
+  private func report(on package: NewPackage) -> [Message] {
+    func list(_ tags: [LanguageTag]) -> Message.Argument {
+      .init(tags.map(\.description).joined(separator: ", "))
+    }
+    let untranslated = package.untranslated
+    return [
+      .HanokCommand.newCreated(folder: .init(name), languages: list(package.languages))
+    ]
+      + (untranslated.isEmpty
+        ? [] : [.HanokCommand.newUntranslated(languages: list(untranslated))])
+      + [.HanokCommand.newNext(folder: .init(name), name: .init(package.name.module))]
+  }
+}

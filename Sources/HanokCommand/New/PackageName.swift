@@ -1,0 +1,51 @@
+import HanokLocalization
+
+/// The name of a new package, and the names in Swift that are made from it.
+struct PackageName {
+  /// The name as it was typed, which is that of the folder: `to-do-list`.
+  let typed: String
+  /// The name of the module, with which those of its types begin: `ToDoList`.
+  let module: String
+
+  /// Reads a name.
+  ///
+  /// - Throws: A problem if no module can have the name: if it has other characters than ASCII
+  ///   letters, digits, hyphens and underscores, doesn't begin with a letter, or is taken.
+  init(_ typed: String) throws(Problem) {
+    let isWellFormed =
+      typed.utf8.allSatisfy { Self.isLetter($0) || Self.isDigit($0) || "-_".utf8.contains($0) }
+      && typed.utf8.first.map(Self.isLetter) == true
+    guard isWellFormed else { throw ToolProblem.invalidPackageName(typed) }
+    self.typed = typed
+    module = typed.split { "-_".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+    guard !Self.isTaken(module) else { throw ToolProblem.takenPackageName(typed) }
+  }
+
+  /// The name of the command, in lower case: `to-do-list`.
+  var command: String { typed.lowercased() }
+
+  /// The name as members of a type begin with it: `toDoList`.
+  var member: String {
+    module.allSatisfy { !$0.isLowercase }
+      ? module.lowercased() : module.prefix(1).lowercased() + module.dropFirst()
+  }
+
+  /// Whether a module or a type of that name would hide another one that the package uses.
+  private static func isTaken(_ module: String) -> Bool {
+    let modules: Set = [
+      "Any", "ArgumentParser", "Foundation", "FoundationEssentials", "Glibc", "Init", "Message",
+      "Party", "Protocol", "Self", "Subscript", "Swift", "Testing", "Type", "View",
+    ]
+    return modules.contains(module)
+      || ["Hanok", "CHanok", "MessageFormat"].contains(where: module.hasPrefix)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Tally",
+  dependencies: [.package(name: "hanok", path: "../hanok")],
+  targets: [
+    // The model knows no language and no screen: it depends on nothing.
+    .target(name: "TallyModel"),
+    .executableTarget(
+      name: "Tally",
+      dependencies: [
+        "TallyModel", .product(name: "Hanok", package: "hanok"),
+        .product(name: "HanokArguments", package: "hanok"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
+      plugins: [.plugin(name: "CompileTables", package: "hanok")]),
+    .testTarget(
+      name: "TallyTests",
+      dependencies: ["Tally", "TallyModel", .product(name: "HanokTesting", package: "hanok")],
+      exclude: ["Snapshots"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ]
+)

@@ -1,0 +1,152 @@
+import Foundation
+import HanokArguments
+import HanokLocalization
+import HanokUnicode
+import Testing
+
+@testable import HanokCommand
+
+@Suite struct NewCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  /// Makes a package beside a folder `hanok` that has a package.
+  private func new(_ name: String, _ options: String...) async throws -> CommandTranscript {
+    let hanok = folder.appending(path: "hanok")
+    try FileManager.default.createDirectory(at: hanok, withIntermediateDirectories: true)
+    try Data().write(to: hanok.appending(path: "Package.swift"))
+    return await CommandTranscript.run(
+      HanokCommand.self, ["new", folder.appending(path: name).path] + options)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  private func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  @Test func aPackageHasItsFiles() async throws {
+    defer { remove() }
+    let transcript = try await new("birds", "--languages", "ko,en,ko_KR")
+    #expect(transcript.errors == "")
+    #expect(transcript.status == 0)
+    let path = folder.appending(path: "birds").path
+    #expect(
+      transcript.output == """
+        Made the package \(path). Languages: en, ko, ko-KR
+        Next: cd \(path) && swift run Birds
+
+        """)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: path)
+      .filter { !folder.appending(path: "birds/\($0)").hasDirectoryPath }
+      .filter { $0.split(separator: "/").last?.contains(".") == true && !$0.hasSuffix(".lproj") }
+    #expect(
+      files.sorted() == [
+        ".gitignore", "Localizations/en.lproj/Birds.strings",
+        "Localizations/ko-KR.lproj/Birds.strings", "Localizations/ko.lproj/Birds.strings",
+        "Package.swift", "README.md", "Sources/Birds/BirdsCommand.swift",
+        "Sources/Birds/BirdsController.swift", "Sources/Birds/BirdsView.swift",
+        "Sources/BirdsModel/Party.swift", "Tests/BirdsTests/BirdsTests.swift",
+        "Tests/BirdsTests/Snapshots/empty.en.60x6.txt",
+        "Tests/BirdsTests/Snapshots/empty.ko.60x6.txt",
+        "Tests/BirdsTests/Snapshots/guests.en.60x6.txt",
+        "Tests/BirdsTests/Snapshots/guests.ko.60x6.txt",
+      ])
+    for file in files { #expect(try !text("birds/\(file)").lowercased().contains("tally")) }
+    #expect(try text("birds/Package.swift").contains("path: \"../hanok\""))
+    #expect(try text("birds/README.md").split(separator: "\n").count <= 10)
+    #expect(try text("birds/Tests/BirdsTests/BirdsTests.swift").contains("[\"en\", \"ko\"]"))
+    // A kindred language has the words of the nearest.
+    #expect(
+      try text("birds/Localizations/ko-KR.lproj/Birds.strings")
+        == text("birds/Localizations/ko.lproj/Birds.strings"))
+  }
+
+  @Test func aLanguageWithoutWordsHasEnglishOnesThatItCanSelect() async throws {
+    defer { remove() }
+    let transcript = try await new("Birds", "--languages", "vi,ru")
+    #expect(transcript.output.contains("English until you translate it: vi, ru\n"))
+    let vietnamese = try text("Birds/Localizations/vi.lproj/Birds.strings")
+    #expect(vietnamese.contains("\n*   {{{$count} guests are here.}}\";\n"))
+    #expect(!vietnamese.contains("\none "))
+    #expect(try text("Birds/Localizations/ru.lproj/Birds.strings").contains("\none "))
+  }
+
+  @Test(arguments: [
+    ("Birds", "Birds", "birds", "birds"), ("to-do_list", "ToDoList", "toDoList", "to-do_list"),
+    ("toDo2", "ToDo2", "toDo2", "todo2"), ("TODO", "TODO", "todo", "todo"),
+  ])
+  func aNameGivesNamesInSwift(
+    typed: String, module: String, member: String, command: String
+  ) throws {
+    let name = try PackageName(typed)
+    #expect(name.module == module)
+    #expect(name.member == member)
+    #expect(name.command == command)
+  }
+
+  @Test(arguments: [
+    (
+      "https://example.org/tools/hanok.git",
+      #".package(url: "https://example.org/tools/hanok.git""#, "hanok"
+    ),
+    ("git@example.org:Hanok-UI.git", #".package(url: "git@example.org:Hanok-UI.git""#, "Hanok-UI"),
+  ])
+  func aRepositoryNeedsNoFolder(url: String, dependency: String, identity: String) throws {
+    let source = try HanokSource(url, for: "/nowhere/birds")
+    #expect(source.dependency(from: "0.1.0") == dependency + #", from: "0.1.0")"#)
+    #expect(source.identity == identity)
+  }
+
+  @Test func aFolderIsRelativeToThePackageUnlessItIsAbsolute() async throws {
+    defer { remove() }
+    let absolute = folder.appending(path: "hanok").path
+    #expect(try await new("Birds", "--hanok", absolute).status == 0)
+    #expect(try text("Birds/Package.swift").contains("(name: \"hanok\", path: \"\(absolute)\")"))
+    let here = FileManager.default.currentDirectoryPath
+    let source = try HanokSource(".", for: "a/../b/c")
+    #expect(source == .folder("../.."), "\(here)")
+  }
+
+  @Test(arguments: [
+    (["1st"], "“1st” can't be the name of a package."),
+    (["a b"], "“a b” can't be the name of a package."),
+    (["가계부"], "“가계부” can't be the name of a package."),
+    (["testing"], "“testing” is the name of something that the package uses."),
+    (["hanok-app"], "“hanok-app” is the name of something"),
+    (["birds", "--languages", "ko,k!"], "“k!” is not a language tag."),
+    (["birds", "--languages", ","], "No language tag is given."),
+    (["birds", "--languages", "jp"], "“jp” is not the tag of any language.\nDid you mean “ja”?"),
+    (["birds", "--hanok", "/no/where"], "There is no package in the folder /no/where."),
+    (["hanok"], "is the name of something"),
+  ])
+  func whatCantBeMadeIsReported(arguments: [String], sentence: String) async throws {
+    defer { remove() }
+    let transcript = await CommandTranscript.run(
+      HanokCommand.self,
+      ["new", folder.appending(path: arguments[0]).path] + arguments.dropFirst())
+    #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
+    #expect(transcript.output == "")
+    #expect(transcript.status == 64)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func anExistingFolderStaysAsItIs() async throws {
+    defer { remove() }
+    #expect(try await new("birds").status == 0)
+    try Data("mine".utf8).write(to: folder.appending(path: "birds/README.md"))
+    let transcript = try await new("birds")
+    #expect(transcript.errors.contains("birds already exists.\nChoose another name"))
+    #expect(transcript.status == 64)
+    #expect(try text("birds/README.md") == "mine")
+  }
+
+  @Test func aPackageThatCantBeWrittenIsReported() async throws {
+    defer { remove() }
+    #expect(try await new("birds").status == 0)
+    let hanok = folder.appending(path: "hanok").path
+    // Below a file there is no folder.
+    let transcript = try await new("birds/README.md/fish", "--hanok", hanok)
+    #expect(transcript.errors.contains("The package can't be written"))
+    #expect(transcript.status == 74)
+  }
+}

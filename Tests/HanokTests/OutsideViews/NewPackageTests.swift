@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// `hanok new` makes a package that can be used at once.
+@Suite struct NewPackageTests {
+  private static let languages = ["en", "ko", "ja", "ar", "de", "fr", "zh-Hans", "vi"]
+
+  /// The package in a new folder, made by the tool.
+  private func package(named name: String) throws -> OutsidePackage {
+    let folder = try OutsideSources(files: ["empty": ""]).written().appending(path: name)
+    let run = try OutsideSources.run(
+      OutsideSources.products.appending(path: "hanok").path,
+      ["new", folder.path, "--languages", Self.languages.joined(separator: ",")]
+        + ["--hanok", OutsideSources.root.path], environment: ["LANG": "en_US.UTF-8"])
+    try #require(run.status == 0, "\(run.errors)")
+    return try OutsidePackage(folder: folder)
+  }
+
+  /// With `HANOK_RECORD=1`, the screens of the template are recorded.
+  @Test func aNewPackageCompilesRunsAndPassesItsTest() throws {
+    let package = try package(named: "to-do-list")
+    defer { package.remove() }
+    #expect(try package.compileTables(for: "ToDoList") == "")
+    try package.compile("ToDoListModel", in: "Sources/ToDoListModel", onMainActor: false)
+    try package.compile("ToDoList", in: "Sources/ToDoList")
+    try expectSentences(of: try package.program(of: "ToDoList"))
+    try package.compileTests("ToDoListTests")
+    let records = ProcessInfo.processInfo.environment["HANOK_RECORD"] == "1"
+    let tests = try OutsideSources.run(
+      try package.program(of: "ToDoListTests"), [],
+      environment: records ? ["HANOK_RECORD": "1"] : [:])
+    #expect(tests.status == 0, "\(tests)")
+    if records { try keepSnapshots(of: package) }
+  }
+
+  private func expectSentences(of app: String) throws {
+    let cases = [
+      ("en", ["Nobody is here.", "1 guest is here.", "2 guests are here.", "1 guest is here."]),
+      ("ko", ["손님이 없습니다.", "손님이 1명 있습니다.", "손님이 2명 있습니다.", "손님이 1명 있습니다."]),
+      ("ar", ["لا ضيوف هنا.", "هنا ضيف واحد.", "هنا ضيفان.", "هنا ضيف واحد."]),
+      (
+        "vi", ["Nobody is here.", "1 guests are here.", "2 guests are here.", "1 guests are here."]
+      ),
+    ]
+    for (language, expected) in cases {
+      let run = try OutsideSources.run(app, ["--locale", language], input: "a\na\nl\nq\n")
+      let sentences = run.output.split(separator: "\n").map(String.init).filter { $0.last == "." }
+      #expect(sentences == expected, "\(run)")
+      #expect(run.status == 0)
+    }
+  }
+
+  private func keepSnapshots(of package: OutsidePackage) throws {
+    let from = package.folder.appending(path: "Tests/ToDoListTests/Snapshots")
+    let template = OutsideSources.root.appending(
+      path: "Templates/Tally/Tests/TallyTests/Snapshots")
+    for name in try FileManager.default.contentsOfDirectory(atPath: from.path) {
+      let text = try Data(contentsOf: from.appending(path: name))
+      try text.write(to: template.appending(path: name))
+    }
+  }
+
+  @Test func theManifestOfANewPackageIsOne() throws {
+    let package = try package(named: "Tally")
+    defer { package.remove() }
+    let run = try OutsideSources.run(
+      "swift", ["package", "--package-path", package.folder.path, "dump-package"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\"TallyTests\""))
+  }
+}
