@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  @Test func whereItIsNotKnownOnlyAThemeThatIsChosenFillsTheScreen() throws {
+    let pilot = try opened()
+    pilot.application.themes = { Theme.suited(toDarkBackground: $0.isDark) }
+    pilot.send(Array(Self.end.utf8))
+    #expect(pilot.screen[0, 0].style == .plain && pilot.screen[19, 2].style == .plain)
+    pilot.application.themes = { _ in .light }
+    pilot.advance(by: .zero)
+    #expect(pilot.screen[0, 0].style == Theme.light.ground)
+    #expect(pilot.screen[19, 2].style == Theme.light.ground)
+  }
+
   @Test func itIsToldAgainWhenItChanges() throws {
     let pilot = try opened()
     pilot.application.themes = Self.theme

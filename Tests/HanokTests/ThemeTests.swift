@@ -119,9 +119,10 @@ import Testing
     }
   }
 
-  @Test func aLightThemeFillsADarkTerminal() throws {
+  @Test func aThemeFillsATerminalThatIsNotKnownToSuitIt() throws {
     for (theme, appearance) in [
-      (Theme.light, Appearance.dark), (.dark, .light),
+      (Theme.light, Appearance.dark), (.dark, .light), (.light, .unspecified),
+      (.dark, .unspecified),
     ] {
       let stage = try Stage(Label(.verbatim("text")), width: 6, height: 2, theme: theme)
       stage.perform { stage.application.traits.appearance = appearance }

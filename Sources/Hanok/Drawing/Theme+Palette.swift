@@ -21,8 +21,8 @@ nonisolated extension Theme {
     public var failure: Color
     /// The colours of a chart's series after the accent.
     public var series: [Color]
-    /// Whether the screen is filled with the ground; otherwise the terminal's own background stays,
-    /// of which `ground` is a guess.
+    /// Whether the screen is filled with the ground; otherwise the terminal's own background stays
+    /// where it is known to be as dark or as light as `ground`, which is a guess of it.
     public var fillsScreen = true
     /// The part of ink that each level of surface has more than the one below: ground, panel, card.
     ///

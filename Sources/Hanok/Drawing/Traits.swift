@@ -78,13 +78,15 @@ public nonisolated struct Traits: Hashable, Sendable {
   public var showsSurfaces: Bool { colorDepth == .full || colorDepth == .palette }
 
   /// The style below everything: that of the theme, which fills the screen also where it leaves it to the
-  /// terminal, but is a light one on a dark terminal, or a dark one on a light terminal.
+  /// terminal, but isn't known to be as dark or as light as the terminal's background.
   var screenGround: Style {
-    guard let isDark = appearance.isDark, let wanted = theme.isDark, isDark != wanted,
-      theme.text.background == .default
-    else { return theme.text }
-    return theme.ground
+    let suits = theme.isDark == nil || theme.isDark == appearance.isDark
+    return theme.text.background != .default || suits ? theme.text : theme.ground
   }
+
+  /// Whether the screen is dark below everything: filled by the theme, or left to the terminal; nil
+  /// where that isn't known.
+  var isGroundDark: Bool? { theme.isDark ?? appearance.isDark }
 
   /// Whether the terminal's background is light or dark; it is known some time after the first frame.
   public var appearance: Appearance {

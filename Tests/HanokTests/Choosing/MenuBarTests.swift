@@ -180,6 +180,15 @@ import Testing
     for width in 1...12 { pilot.resize(to: Size(width: width, height: 2)) }
   }
 
+  @Test func thoseWithoutRoomOpenBelowTheirSign() throws {
+    let pilot = try pilot("en", 18)
+    pilot.click(x: 13, y: 0)
+    #expect(openTitle == "View")
+    #expect(controller.bar.highlightedIndex == 2)
+    // As far to the right as there is room.
+    #expect(pilot.screen.row(1) == "   [ Co╭─────────╮")
+  }
+
   @Test func menusAreElements() throws {
     let conversation = try LineConversation(controller)
     #expect(conversation.opening.contains("[1] File (submenu)"))

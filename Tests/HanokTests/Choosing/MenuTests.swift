@@ -278,6 +278,12 @@ final class MenuProbe: ViewController {
     #expect(pilot.truncatedTexts == [])
   }
 
+  @Test func aMenuInsideKeepsItsArrowWhereItsTitleIsCut() throws {
+    let pilot = try pilot([probe.submenu("A title that is too long", ["One"])], 20, 8)
+    #expect(pilot.truncatedTexts == ["A title that is too long"])
+    #expect(pilot.screen.row(1) == "A title that is…   ›")
+  }
+
   @Test func aMenuChangesWhileItIsOpen() throws {
     let controller = MenuController(Menu(items: items), sourceView: nil)
     let pilot = try pilot([])

@@ -155,6 +155,22 @@ import Testing
     #expect(stage.difference == nil)
   }
 
+  @Test func theNearestOpenDayIsReachedOnEitherSide() throws {
+    let (minimum, yesterday) = (today.adding(days: -4), today.adding(days: -1))
+    let (lastOpen, maximum) = (try day("2026-12-10"), try day("2026-12-31"))
+    let picker = DatePicker(today: today)
+    picker.limits = DayLimits(
+      minimum: minimum, maximum: maximum,
+      isEnabled: { ($0 == minimum || $0 > yesterday) && $0 <= lastOpen })
+    let stage = try Stage(picker)
+    stage.press(.left)
+    #expect(picker.focusedDay == minimum, "The first day of the limits is one of them.")
+    stage.press(.right)
+    #expect(picker.focusedDay == today)
+    stage.press(.pageDown)
+    #expect(picker.focusedDay == lastOpen, "The last before 21 December.")
+  }
+
   @Test func aClickChooses() throws {
     let picker = DatePicker(today: today)
     let stage = try Stage(picker, width: 40, height: 10)

@@ -61,7 +61,10 @@ import Testing
 
   @Test func theGroundOfASheetIsAPanel() throws {
     let stage = try opened()
-    stage.perform { stage.application.traits.theme = .dark }
+    stage.perform {
+      stage.application.traits.theme = .dark
+      stage.application.traits.appearance = .dark
+    }
     let sheet = sheet(Label(.verbatim("inside")))
     stage.perform { root.present(sheet) }
     let place = sheet.view.frameInWindow.origin

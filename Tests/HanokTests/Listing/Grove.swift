@@ -7,6 +7,8 @@ final class Grove: OutlineViewDataSource, OutlineViewDelegate {
   var children: [String: [String]]
   /// The words of a row, where they aren't its name.
   var words: [String: String] = [:]
+  /// The cells of a row, where there are several.
+  var cells: [String: [String]] = [:]
   /// Those whose children are on their way.
   var waiting: Set<String> = []
   let outline = OutlineView<String>()
@@ -44,7 +46,7 @@ final class Grove: OutlineViewDataSource, OutlineViewDelegate {
   }
 
   func outlineView(_ outlineView: OutlineView<String>, rowForItem item: String) -> TableRow {
-    TableRow(.verbatim(words[item] ?? item))
+    TableRow((cells[item] ?? [words[item] ?? item]).map { .verbatim($0) })
   }
 
   func outlineView(_ outlineView: OutlineView<String>, didSelectItem item: String) {

@@ -195,6 +195,18 @@ import Testing
     #expect(words(pilot)[0] == "No lines yet.")
   }
 
+  @Test func whereNoLineAfterTheTopShowsTheLastOnesDo() throws {
+    log.append("First", level: .error)
+    append(2...9)
+    let pilot = try pilot()
+    pilot.press(.up)
+    #expect(words(pilot).first == "Line 5")
+    log.minimumLevel = .error
+    pilot.application.update()
+    #expect(words(pilot)[0].hasSuffix("First"))
+    #expect(log.isFollowing)
+  }
+
   @Test func aFilteredLogDropsTheOldest() throws {
     log.maximumLineCount = 4
     log.minimumLevel = .warning

@@ -43,6 +43,15 @@ import Testing
     #expect(pilot.truncatedTexts == ["Blueberries"])
   }
 
+  @Test func onlyTheFirstColumnIsIndented() throws {
+    grove.cells = ["Apple": ["Apple", "ripe red"], "Nut": ["Nut", "brown"]]
+    outline.columns = [TableColumn(width: .fixed(10)), TableColumn(width: .fixed(8))]
+    outline.expandItem("Fruit")
+    let pilot = try grove.pilot(width: 24)
+    #expect(pilot.screen.row(1).contains("│   Apple   ripe red"), "\(pilot.screen.text)")
+    #expect(pilot.screen.row(4).contains("  Nut       brown"))
+  }
+
   @Test func arrowsToTheSidesStayInTheOutline() throws {
     let row = StackView(
       .horizontal, views: [Button(.verbatim("a")), outline, Button(.verbatim("b"))])

@@ -103,6 +103,22 @@ import Testing
     #expect(names(shelf.table.selectedRows) == ["Kiwi"])
   }
 
+  @Test func aSelectionOfVeryManyStaysAtItsPlaces() throws {
+    let shelf = Shelf(rows: 1_200)
+    shelf.hasIdentifiers = true
+    shelf.table.allowsMultipleSelection = true
+    let pilot = try shelf.pilot(height: 6)
+    for _ in 0..<100 { pilot.press(.down) }
+    pilot.press(.end, .shift)
+    let places = (100..<1_200).map { RowPath($0) }
+    #expect(shelf.table.selectedRows == places)
+    pilot.application.perform {
+      shelf.sections[0].rows.reverse()
+      shelf.table.reloadData()
+    }
+    #expect(shelf.table.selectedRows == places)
+  }
+
   @Test func withoutIdentifiersThePlaceStays() throws {
     shelf.hasIdentifiers = false
     let pilot = try shelf.pilot(height: 6)

@@ -86,6 +86,17 @@ import Testing
     #expect(stage.screen.row(0) == "@@@@")
   }
 
+  /// A theme may fill a terminal that is dark, or of which nothing is known.
+  @Test(arguments: [Appearance.dark, .light, .unspecified])
+  func brightnessFollowsTheGroundOfTheTheme(appearance: Appearance) throws {
+    let stage = try Stage(
+      view(Bitmap(width: 4, height: 4, fill: black), .braille), width: 4, height: 2, theme: .light)
+    stage.perform { stage.application.traits.appearance = appearance }
+    #expect(stage.screen.row(0) == "⣿⣿⣿⣿")
+    stage.perform { stage.application.traits.theme = .dark }
+    #expect(stage.screen.row(0).allSatisfy { $0 == " " })
+  }
+
   @Test(arguments: [(0, " "), (64, ":"), (128, "+"), (200, "#"), (255, "@")] as [(UInt8, String)])
   func aGreyIsACharacter(level: UInt8, sign: String) throws {
     let grey = Bitmap.Pixel(red: level, green: level, blue: level)

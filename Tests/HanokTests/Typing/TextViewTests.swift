@@ -92,6 +92,18 @@ import Testing
     }
   }
 
+  @Test func aDisabledViewTakesNothingAndIsDim() throws {
+    view.isEnabled = false
+    let pilot = try pilot("one")
+    pilot.click(x: 1, y: 0)
+    pilot.type("x")
+    #expect(view.text == "one")
+    #expect(pilot.screen.cursor == nil)
+    for point in [Point(x: 0, y: 0), Point(x: 11, y: 3)] {
+      #expect(pilot.screen[point.x, point.y].style == Theme().disabledControl)
+    }
+  }
+
   @Test func upAndDownKeepTheColumn() throws {
     let pilot = try pilot("abcdef\nx\nabcdef")
     var cursors: [Point?] = []

@@ -1,8 +1,10 @@
-import Hanok
 import HanokTesting
 import Testing
 
-/// An application on a device in memory, whose frames tests count and compare with full redraws.
+@testable import Hanok
+
+/// An application on a device in memory, whose frames tests count and compare with full redraws; the
+/// device's background is as dark or as light as the theme that it begins with.
 final class Stage {
   let application: Application
   let device: MemoryDevice
@@ -20,6 +22,7 @@ final class Stage {
       root: root, traits: Traits(localizer: localizer, theme: theme), scheduler: scheduler)
     presenter = ScreenPresenter(Terminal(device: device, scheduler: scheduler))
     try application.start(on: presenter)
+    if theme.isDark != nil { application.traits.appearance = Appearance(isDark: theme.isDark) }
     settle()
   }
 

@@ -93,7 +93,7 @@ open class ImageView: View {
     let pixels = sampled(Size(width: frame.width * dots.width, height: frame.height * dots.height))
     let visible = canvas.visibleRect.intersection(bounds)
     // On light ground what is dark is drawn, on dark ground what is bright.
-    let isInverted = traits.appearance == .light
+    let isInverted = traits.isGroundDark == false
     for y in visible.minY..<max(visible.minY, visible.maxY) {
       for x in visible.minX..<max(visible.minX, visible.maxX) {
         let cell = PixelCell(pixels, x: x * dots.width, y: y * dots.height, isInverted: isInverted)
