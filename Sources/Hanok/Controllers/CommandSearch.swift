@@ -1,4 +1,4 @@
-public import HanokUnicode
+package import HanokUnicode
 
 /// Finds commands by what is typed of one of their names.
 ///
@@ -10,7 +10,7 @@ public import HanokUnicode
 /// The limits: ICU reads Han characters in Chinese only, so that a Japanese command is found by its
 /// sound if a reading in kana is among its names; Arabic and Hebrew are transcribed without vowels;
 /// mistakes of typing find nothing.
-public nonisolated struct CommandSearch: Sendable {
+package nonisolated struct CommandSearch: Sendable {
   private struct Name {
     let text: String
     /// The transcription: letters and digits of ASCII, and spaces.
@@ -25,7 +25,7 @@ public nonisolated struct CommandSearch: Sendable {
   /// - Parameters:
   ///   - names: The names of each command, those that count most first.
   ///   - language: The language of the first names.
-  public init(_ names: [[String]], language: LanguageTag) {
+  package init(_ names: [[String]], language: LanguageTag) {
     commands = names.map { $0.map { Name(text: $0, latin: $0.latinKey) } }
     collation = try? Collation(language, strength: .primary)
   }
@@ -34,7 +34,7 @@ public nonisolated struct CommandSearch: Sendable {
   /// typed, then those with a word that does, then those that have it anywhere.
   ///
   /// Nothing typed finds all, in their order.
-  public func matches(_ typed: String) -> [Int] {
+  package func matches(_ typed: String) -> [Int] {
     let typed = typed.trimmingSpaces
     if typed.isEmpty { return Array(commands.indices) }
     let latin = typed.latinKey

@@ -3,21 +3,21 @@ import Glibc
 import HanokTerminal
 
 /// Lines of standard input and output.
-public final class StandardLineStream: LineStream {
+package final class StandardLineStream: LineStream {
   private var handler: (String?) -> Void = { _ in }
   private var isEchoing = true
   /// Whether a text couldn't be written, as on a full disk.
-  public private(set) var hasFailed = false
+  package private(set) var hasFailed = false
 
   /// A stream on standard input and output.
-  public init() {}
+  package init() {}
 
   /// Whether standard input is a terminal.
-  public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
+  package var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// Reads on a thread of its own: a file, `/dev/null` or a pipe whose writer has gone can't be
   /// waited for by events.
-  public func start(_ handler: @escaping (String?) -> Void) {
+  package func start(_ handler: @escaping (String?) -> Void) {
     self.handler = handler
     DispatchQueue.global().async {
       var reader = LineReader()
@@ -33,7 +33,7 @@ public final class StandardLineStream: LineStream {
   }
 
   /// Writes text at once; a reader that has gone wants no more, and that is no failure.
-  public func write(_ text: String) {
+  package func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes {
@@ -49,7 +49,7 @@ public final class StandardLineStream: LineStream {
   }
 
   /// Sets the echo of the terminal that lines are typed on (`ECHO` of termios).
-  public func setEcho(_ isOn: Bool) {
+  package func setEcho(_ isOn: Bool) {
     guard isOn != isEchoing, isInteractive else { return }
     var settings = termios()
     guard unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
@@ -62,7 +62,7 @@ public final class StandardLineStream: LineStream {
   }
 
   /// Gives no more lines, and shows what is typed again.
-  public func stop() {
+  package func stop() {
     handler = { _ in }
     setEcho(true)
   }

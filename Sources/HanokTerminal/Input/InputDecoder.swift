@@ -78,7 +78,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// Returns the terminal's answers since the last call.
-  package mutating func takeReplies() -> [TerminalReply] {
+  public mutating func takeReplies() -> [TerminalReply] {
     defer { replies = [] }
     return replies
   }

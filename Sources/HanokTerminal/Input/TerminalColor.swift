@@ -1,21 +1,21 @@
 /// A colour that a terminal reports, in 16 bits a part.
-package struct TerminalColor: Hashable, Sendable {
+public struct TerminalColor: Hashable, Sendable {
   /// The part of red, 0 to 65,535.
-  package let red: UInt16
+  public let red: UInt16
   /// The part of green, 0 to 65,535.
-  package let green: UInt16
+  public let green: UInt16
   /// The part of blue, 0 to 65,535.
-  package let blue: UInt16
+  public let blue: UInt16
 
   /// A colour by its parts.
-  package init(red: UInt16, green: UInt16, blue: UInt16) {
+  public init(red: UInt16, green: UInt16, blue: UInt16) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// Whether light letters are read better on it than dark ones (WCAG 2, relative luminance).
-  package var isDark: Bool {
+  public var isDark: Bool {
     func linear(_ part: UInt16) -> Double {
       let value = Double(part) / 65_535
       // Near enough to sRGB's curve, and without a function of the system.

@@ -1,5 +1,5 @@
 /// A terminal's answer to a question.
-package enum TerminalReply: Hashable, Sendable {
+public enum TerminalReply: Hashable, Sendable {
   /// The class of the terminal: the answer that every terminal gives (DA1).
   case deviceAttributes([Int])
   /// Its name and version, such as `kitty(0.32.2)` (XTVERSION).
@@ -18,7 +18,7 @@ package enum TerminalReply: Hashable, Sendable {
   case cursor(Point)
 
   /// The state of a mode (DECRPM).
-  package enum ModeState: Int, Sendable {
+  public enum ModeState: Int, Sendable {
     case unknown
     case set
     case reset
@@ -26,7 +26,7 @@ package enum TerminalReply: Hashable, Sendable {
     case permanentlyReset
 
     /// Whether a program can set it and reset it.
-    package var isChangeable: Bool { self == .set || self == .reset }
+    public var isChangeable: Bool { self == .set || self == .reset }
   }
 }
 

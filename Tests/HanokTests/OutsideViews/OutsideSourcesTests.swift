@@ -56,6 +56,19 @@ import Testing
     #expect(try OutsideSources(files: ["Greeting.swift": source]).errors() == [])
   }
 
+  /// An option is ArgumentParser's, an expression Foundation's.
+  @Test func partsOfMessagesHaveNoNameOfAnotherModule() throws {
+    let source = """
+      import ArgumentParser
+      import Foundation
+      import Hanok
+      import MessageFormat
+      struct Arguments: ParsableArguments { @Option var count: Int }
+      func expression() -> Expression<Int, Int>? { nil }
+      """
+    #expect(try OutsideSources(files: ["Names.swift": source]).errors() == [])
+  }
+
   /// What is made from tables compiles beside files that import the same modules in any way.
   @Test(arguments: ["", "internal ", "package ", "public "])
   func codeFromTablesCompilesBesideAnyImport(access: String) throws {
