@@ -111,8 +111,8 @@ open class View: Responder {
   var accessibility: AccessibilityAttributes?
   var storedContextMenu: StoredMenu?
   private var ownTheme: OwnTheme?
-  // What each frame asks of each view. At each access to what is stored publicly, the program checks
-  // that no other one overlaps (the law of exclusivity); of this, the compiler proves it.
+  // Each frame reads these. The compiler proves that accesses to private storage don't overlap (the law
+  // of exclusivity); to public storage, the program checks it at each access.
   private var storedFrame = Rect.zero
   private var storedSubviews: [View] = []
   private weak var storedSuperview: View?

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import HanokLocalization
 
-/// Where a new package has Hanok from: a folder, or a repository's URL.
+/// The source of Hanok for a new package: a folder, or a repository's URL.
 enum HanokSource: Equatable {
   /// A folder: absolute, or relative to that of the new package.
   case folder(String)
@@ -44,7 +44,7 @@ enum HanokSource: Equatable {
     }
   }
 
-  /// What products' dependencies call the package: the last part of a URL, without `.git`.
+  /// The package's name in dependencies on its products: the last part of a URL, without `.git`.
   var identity: String {
     guard case .repository(let url) = self else { return "hanok" }
     let name = url.split { "/:".contains($0) }.last.map(String.init) ?? url

@@ -11,7 +11,7 @@ struct NewCommand: ParsableCommand {
   /// The languages of its tables, separated by commas, beside the source language.
   @Option var languages: String?
 
-  /// Where Hanok is: a folder, or the URL of a repository.
+  /// The source of Hanok: a folder, or the URL of a repository.
   @Option var hanok: String?
 
   /// The folder of the package, whose last part is its name.

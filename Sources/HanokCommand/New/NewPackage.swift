@@ -12,7 +12,7 @@ struct NewPackage {
   /// The least version of Hanok that serves.
   let version: String
 
-  /// - Parameter languages: The languages that were asked for.
+  /// A package in the source language and in the languages that were asked for, each once.
   init(_ name: PackageName, in languages: [LanguageTag], source: HanokSource, version: String) {
     var known: Set<LanguageTag> = []
     self.name = name

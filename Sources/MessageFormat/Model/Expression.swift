@@ -1,7 +1,7 @@
 extension MessageModel {
-  /// What stands in braces: an operand, a function, or both (MessageFormat 2, Expressions).
+  /// The content of braces: an operand, a function, or both (MessageFormat 2, Expressions).
   public struct Expression: Hashable, Sendable {
-    /// What an expression is about.
+    /// The subject of an expression.
     public enum Operand: Hashable, Sendable {
       case literal(String)
       /// A variable's name, without its `$`.

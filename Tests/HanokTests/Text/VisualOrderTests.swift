@@ -47,6 +47,8 @@ import Testing
     ("1\u{2068}א\u{2069}2", "1א2"),
     // A value of several lines in a message.
     ("1 \u{2068}a\n\u{2068}b\u{2069}c\u{2069} 2", "1 a|bc 2"), ("\u{2068}a\nb", "\u{FFFD}a|b"),
+    ("\u{2067}a\n\u{2069}b", "a|b"), ("a\n\u{2069}b", "a|\u{FFFD}b"),
+    ("\u{2067}\u{202E}a\n\u{2069}b", "a\u{FFFD}|b"),
     // Others are shown.
     ("a\u{2069}b", "a\u{FFFD}b"), ("\u{2067}abc", "\u{FFFD}abc"), ("\u{202C}a", "\u{FFFD}a"),
     ("x\u{202E}fdp.exe\u{202C}", "x\u{FFFD}fdp.exe\u{FFFD}"),
