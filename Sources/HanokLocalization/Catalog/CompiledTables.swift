@@ -1,19 +1,33 @@
+import Synchronization
+
 /// String tables that the build compiled into a target.
 ///
 /// The build plugin writes one constant per table, such as `CompiledTables.quiz`. The text lies in
 /// the program's read-only data: it costs nothing until a message of it is asked for.
 public struct CompiledTables: Sendable {
-  /// One table in one language.
-  public struct Table: Sendable {
+  /// One table in one language, read when it is first asked for, once for all catalogs.
+  public final class Table: Sendable {
     let language: StaticString
     let name: StaticString
-    let source: StaticString
+    private let source: StaticString
+    private let read = Mutex<LoadedTable?>(nil)
 
     /// Wraps the `.strings` source of the table `name` in `language`, a language tag.
     public init(language: StaticString, name: StaticString, source: StaticString) {
       self.language = language
       self.name = name
       self.source = source
+    }
+
+    /// The table, ready for look-up.
+    var loaded: LoadedTable {
+      read.withLock { read in
+        if let read { return read }
+        let table = LoadedTable(
+          StringsFile(source.description), name: name.description, isCompiled: true)
+        read = table
+        return table
+      }
     }
   }
 

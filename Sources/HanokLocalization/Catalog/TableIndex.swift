@@ -11,7 +11,7 @@ struct TableIndex {
   /// Where the text of a table is.
   enum Source {
     case file(String)
-    case compiled(StaticString)
+    case compiled(CompiledTables.Table)
   }
 
   /// The sources of each table; the first that has a key wins.
@@ -90,7 +90,7 @@ struct TableIndex {
       guard let language = try? LanguageTag(table.language.description) else { continue }
       tags.insert(language)
       let name = Name(language: language, table: table.name.description)
-      sources[name, default: []].append(.compiled(table.source))
+      sources[name, default: []].append(.compiled(table))
       if compiled.offersLanguages {
         ownTables.insert(name.table)
       } else {

@@ -26,8 +26,8 @@ final class TableStore: Sendable {
 
   private func load(_ source: TableIndex.Source, name: String) -> LoadedTable? {
     switch source {
-    case .compiled(let text):
-      return LoadedTable(StringsFile(text.description), name: name, isCompiled: true)
+    case .compiled(let table):
+      return table.loaded
     case .file(let path):
       do throws(Problem) {
         let file = StringsFile(try FileReader.bytes(of: path), path: path)
@@ -62,7 +62,7 @@ final class TableStore: Sendable {
     let source = sources[TableIndex.Name(language: Catalog.sourceLanguage, table: name.table)]
     let file = source?.lazy.compactMap { source -> StringsFile? in
       switch source {
-      case .compiled(let text): StringsFile(text.description)
+      case .compiled(let table): table.loaded.file
       case .file(let path): (try? FileReader.bytes(of: path)).map { StringsFile($0, path: path) }
       }
     }.last

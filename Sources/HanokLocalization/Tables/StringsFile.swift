@@ -34,8 +34,12 @@ public struct StringsFile: Sendable, Hashable {
     suffix = decoded.suffix
     pieces = parser.pieces
     let faults = (decoded.faults + parser.faults).sorted { $0.offset < $1.offset }
-    var lines = SourceLines(decoded.source)
-    problems = faults.map { $0.problem(path: path, lines: &lines) }
+    if faults.isEmpty {
+      problems = []
+    } else {
+      var lines = SourceLines(decoded.source)
+      problems = faults.map { $0.problem(path: path, lines: &lines) }
+    }
   }
 
   /// Reads the table that `text` holds.
