@@ -38,13 +38,16 @@ nonisolated extension TerminalEmulator {
     return look(x, y, of: blank)
   }
 
+  /// What isn't seen on a blank.
+  private static let unseenOnBlanks: Style.Attributes = [.bold, .dim, .italic, .blink]
+
   /// What is seen in a cell.
   private func look(_ x: Int, _ y: Int, of screen: Screen) -> Look {
     let cell = screen[x, y]
     let cluster = screen.cluster(x: x, y: y)
     var style = cell.style
     if cluster == " " || cell.isContinuation {
-      style.attributes.subtract([.bold, .dim, .italic, .blink])
+      style.attributes.subtract(Self.unseenOnBlanks)
       if style.attributes.isEmpty { style.foreground = .default }
     }
     return Look(cluster: cluster, width: cell.width, style: style, link: screen.link(x: x, y: y))

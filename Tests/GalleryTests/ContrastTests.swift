@@ -1,6 +1,7 @@
 import GalleryScreens
 import Hanok
 import HanokTesting
+@testable import HanokTerminal
 import Testing
 
 /// What is drawn on the screens of the gallery can be read in every theme (WCAG 2.2, 1.4.3 and 1.4.11).
@@ -31,24 +32,39 @@ import Testing
   }
 
   private func expectContrast(_ screen: Screen, _ theme: Theme, _ least: Double, _ name: String) {
-    var seen: Set<Style> = []
-    for y in 0..<screen.size.height {
-      for x in 0..<screen.size.width where !["", " "].contains(screen.cluster(x: x, y: y)) {
-        let style = screen[x, y].style
-        guard seen.insert(style).inserted else { continue }
-        // The terminal's own colours are guessed as the theme does.
-        let own = theme.ground
-        let text = style.foreground == .default ? own.foreground : style.foreground
-        let ground = style.background == .default ? own.background : style.background
-        let contrast = text.contrast(with: ground) ?? 0
-        // In borders and tracks nothing is read (1.4.11).
-        let isLine =
-          "\u{2500}"..."\u{257F}" ~= screen.cluster(x: x, y: y)
-          && [theme.border, theme.track].contains { $0.foreground == style.foreground }
-        #expect(
-          contrast >= (isLine && least < 7 ? 3 : least),
-          "\(name): “\(screen.cluster(x: x, y: y))” \(style)")
+    for depth in ColorDepth.allCases where depth != .none {
+      let shown = screen.reduced(to: depth)
+      var seen: Set<[Style]> = []
+      for y in 0..<screen.size.height {
+        for x in 0..<screen.size.width where !["", " "].contains(screen.cluster(x: x, y: y)) {
+          let (meant, style) = (screen[x, y].style, shown[x, y].style)
+          guard seen.insert([meant, style]).inserted else { continue }
+          // In borders and tracks nothing is read (1.4.11).
+          let isLine =
+            "\u{2500}"..."\u{257F}" ~= screen.cluster(x: x, y: y)
+            && [theme.border, theme.track].contains { $0.foreground == meant.foreground }
+          // Of fewer colours there may be none with the contrast of a high contrast theme.
+          let wanted = isLine && least < 7 ? 3 : depth == .full ? least : 4.5
+          let contrast = contrast(of: style, in: theme)
+          #expect(
+            contrast >= wanted,
+            "\(name), \(depth): “\(screen.cluster(x: x, y: y))” \(style) for \(meant)")
+        }
       }
     }
+  }
+
+  /// The least contrast that a style has in the terminals that are known.
+  private func contrast(of style: Style, in theme: Theme) -> Double {
+    // The terminal's own colours are guessed as the theme does.
+    let text = style.foreground == .default ? theme.ground.foreground : style.foreground
+    let ground = style.background == .default ? theme.ground.background : style.background
+    return [SixteenColors.xterm, SixteenColors.vga].map { colors in
+      func usual(_ color: Color) -> Color {
+        guard case .palette(let index) = color.kind, index < 16 else { return color }
+        return colors[Int(index)]
+      }
+      return usual(text).contrast(with: usual(ground)) ?? 0
+    }.min() ?? 0
   }
 }
