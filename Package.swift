@@ -25,7 +25,9 @@ let package = Package(
     .executable(name: "hanok", targets: ["HanokCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Its errors of values are read by reflection: another minor version must be looked at first.
+    .package(
+      url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     // The server of the tests and of `make breaches-demo`.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // The database of the address book.

@@ -3,9 +3,10 @@ import HanokLocalization
 
 /// What is wrong with a command line.
 ///
-/// The argument parser tells it as an English sentence, and its error cases aren't public; so they
-/// are read by reflection. Anything else keeps the parser's own words. An argument
-/// without a name is called as the parser calls it: `<tag>`.
+/// Names and the number of arguments are checked against the command's description. A value that a
+/// type refuses is read from the parser's error by reflection, since its cases aren't public; what
+/// can't be read keeps the parser's own words. An argument without a name is called as the parser
+/// calls it: `<tag>`.
 nonisolated enum ArgumentProblem: Hashable {
   case unknownOption(String)
   case missingValue(option: String)
@@ -16,33 +17,21 @@ nonisolated enum ArgumentProblem: Hashable {
   case missingSubcommand
   case other(String)
 
-  /// Reads the parser's error.
+  /// Reads the parser's error about a command line whose names and number are right.
   ///
   /// - Parameter sentence: The parser's own words for it.
   init(_ error: any Error, sentence: String) {
-    let parserError = Mirror(reflecting: error).descendant("parserError") ?? error
-    self = Self(case: Case(parserError), sentence: sentence) ?? .other(sentence)
-  }
-
-  private init?(case error: Case, sentence: String) {
-    let names = error.payload.compactMap(Self.typedName)
-    let texts = error.payload.compactMap { $0 as? String }
-    switch (error.name, names.first, texts.first) {
-    case ("unknownOption", let name?, _): self = .unknownOption(name)
-    case ("invalidOption", _, let text?): self = .unknownOption(text)
-    case ("missingValueForOption", let name?, _): self = .missingValue(option: name)
-    case ("missingValueOrUnknownCompositeOption", let name?, _): self = .missingValue(option: name)
-    case ("unexpectedValueForOption", let name?, let text?):
-      self = .unexpectedValue(text, option: name)
-    case ("unableToParseValue", let name?, let text?): self = .badValue(text, argument: name)
-    case ("unableToParseValue", nil, let text?):
-      let start = "The value '\(text)' is invalid for ".count
-      self = .badValue(text, argument: Self.quotedName(in: sentence.dropFirst(start)))
-    case ("noValue", _, _): self = .missingArgument(Self.quotedName(in: sentence[...]))
-    case ("unexpectedExtraValues", _, _): self = .extraArguments(Self.extras(error.payload))
-    case ("missingSubcommand", _, _): self = .missingSubcommand
-    default: return nil
+    let parserError = Case(Mirror(reflecting: error).descendant("parserError") ?? error)
+    let texts = parserError.payload.compactMap { $0 as? String }
+    guard parserError.name == "unableToParseValue", let text = texts.first else {
+      self = .other(sentence)
+      return
     }
+    let start = "The value '\(text)' is invalid for ".count
+    let name =
+      parserError.payload.lazy.compactMap(Self.typedName).first
+      ?? Self.quotedName(in: sentence.dropFirst(start))
+    self = .badValue(text, argument: name)
   }
 
   /// A name as one types it; nil where `value` is none.
@@ -59,15 +48,6 @@ nonisolated enum ArgumentProblem: Hashable {
   /// The name of the argument that a sentence quotes: `--wanted`, or `<tag>` for one without a name.
   private static func quotedName(in sentence: Substring) -> String {
     String(sentence.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" && $0 != " " })
-  }
-
-  private static func extras(_ payload: [Any]) -> [String] {
-    payload.flatMap { element in
-      Mirror(reflecting: element).children.compactMap { child in
-        child.value as? String
-          ?? Mirror(reflecting: child.value).children.lazy.compactMap { $0.value as? String }.first
-      }
-    }
   }
 
   private static func unwrapped(_ value: Any) -> Any {

@@ -51,9 +51,23 @@ struct CommandRun<Command: LocalizedCommand> {
       context.streams.write(Command.fullMessage(for: error) + "\n")
       return 0
     } catch {
-      let problem = ArgumentProblem(error, sentence: Command.message(for: error))
+      let problem =
+        checkedProblem ?? ArgumentProblem(error, sentence: Command.message(for: error))
       return end(with: CommandFailure(usage: problem.problem(of: Command.self, at: path)))
     }
+  }
+
+  /// What is wrong with names and number, in the root's arguments and then in the command's own.
+  private var checkedProblem: ArgumentProblem? {
+    guard let info = ToolInfo(of: Command.self), let command = info.command(at: path) else {
+      return nil
+    }
+    if path.names.count > 1 {
+      var check = ArgumentCheck(path.rootArguments, of: info.command)
+      if let problem = check.problem(), problem != .missingSubcommand { return problem }
+    }
+    var check = ArgumentCheck(path.ownArguments, of: command)
+    return check.problem()
   }
 
   private func end(with failure: CommandFailure) -> Int32 {

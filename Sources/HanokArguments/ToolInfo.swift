@@ -22,6 +22,7 @@ nonisolated struct ToolInfo: Decodable {
     let shouldDisplay: Bool
     let isOptional: Bool
     let isRepeating: Bool
+    let parsingStrategy: String
     let names: [Name]?
     let preferredName: Name?
     let valueName: String?
