@@ -1,4 +1,7 @@
+import Glibc
+public import Hanok
 public import HanokLocalization
+public import HanokTerminal
 
 /// What a command knows before its arguments are parsed: which language it speaks, from which
 /// tables.
@@ -67,5 +70,52 @@ public nonisolated struct CommandContext: Sendable {
       if argument.hasPrefix(option + "=") { value = String(argument.dropFirst(option.count + 1)) }
     }
     return value
+  }
+}
+
+extension CommandContext {
+  /// Runs an application as it is best shown here: drawn, or line by line.
+  ///
+  /// - Parameters:
+  ///   - isPlain: Whether lines were asked for.
+  ///   - style: Where on the terminal it is drawn.
+  /// - Returns: The exit status.
+  @MainActor public func run(
+    _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
+  ) async throws(CommandFailure) -> Int32 {
+    if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
+    let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
+    let presenter = display.presenter(
+      environment: environment, scheduler: application.scheduler, style: style)
+    let status: Int32
+    do throws(DeviceError) {
+      status = try await application.run(on: presenter)
+    } catch {
+      throw CommandFailure(
+        usage: Problem(Problem.Kind("unusable-terminal", table: "HanokArguments")))
+    }
+    if let lines = presenter as? LinePresenter, lines.hasFailed {
+      throw CommandFailure(
+        inputOutput: Problem(Problem.Kind("lost-data", table: "HanokArguments")))
+    }
+    return status
+  }
+}
+
+/// The environment of this process.
+nonisolated enum ProcessEnvironment {
+  /// Its variables by name; of two with one name, the first, as `getenv` has it.
+  static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    var entry = unsafe environ
+    while let text = unsafe entry.pointee {
+      let parts = unsafe String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, variables[String(parts[0])] == nil {
+        variables[String(parts[0])] = String(parts[1])
+      }
+      unsafe entry += 1
+    }
+    return variables
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import HanokLocalization
 import Synchronization
 
 /// The process's standard input, output and errors.
@@ -56,20 +57,22 @@ nonisolated final class StandardStreams: CommandStreams {
 
   func write(_ text: String) {
     // A reader that has gone away wants no more: that is no failure.
-    if !Self.write(text, to: STDOUT_FILENO), errno != EPIPE { failed.withLock { $0 = true } }
+    if !FileWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { failed.withLock { $0 = true } }
   }
 
-  func writeError(_ text: String) { _ = Self.write(text, to: STDERR_FILENO) }
+  func writeError(_ text: String) { _ = FileWriter.write(text, to: STDERR_FILENO) }
+}
 
-  /// Writes all of a text, or tells that it couldn't, with `errno` set.
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count > 0 { rest.removeFirst(count) } else if errno != EINTR { return false }
-    }
-    return true
-  }
+/// Where a command reads and writes: the process's standard streams, or a test's own.
+public nonisolated protocol CommandStreams: Sendable {
+  /// The next line of the input, its end taken off; nil behind the last.
+  func readLine() -> [UInt8]?
+  /// Writes to the output, whole, unless nobody reads it any more.
+  func write(_ text: String)
+  /// Whether something that was written is lost, or the input couldn't be read.
+  var hasFailed: Bool { get }
+  /// Whether the output is a terminal, which would obey control characters.
+  var isTerminal: Bool { get }
+  /// Writes to the errors, whole, unless nobody reads them any more.
+  func writeError(_ text: String)
 }

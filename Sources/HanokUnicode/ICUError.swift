@@ -16,3 +16,12 @@ public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
     if status > 0 { throw ICUError(code: status) }
   }
 }
+
+extension OpaquePointer? {
+  /// What ICU opened, or why it couldn't.
+  func opened(_ status: Int32) throws(ICUError) -> OpaquePointer {
+    try ICUError.check(status)
+    guard let handle = self else { throw ICUError(code: status) }
+    return unsafe handle
+  }
+}

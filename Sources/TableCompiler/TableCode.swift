@@ -13,8 +13,8 @@ struct TableCode {
     versions.first { $0.language == Catalog.sourceLanguage }
   }
 
-  private var functions: [MessageFunction] {
-    (source?.entries ?? []).map { MessageFunction($0, table: name) }
+  private var functions: [GeneratedFunction] {
+    (source?.entries ?? []).map { GeneratedFunction($0, table: name) }
   }
 
   /// Keys whose names in Swift are the same.

@@ -59,26 +59,14 @@ struct TableCompiler {
   }
 
   private static func report(_ line: String) {
-    _ = write(line + "\n", to: STDERR_FILENO)
+    _ = FileWriter.write(line + "\n", to: STDERR_FILENO)
   }
 
   private static func write(_ text: String, to path: String) -> Bool {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0, write(text, to: descriptor), close(descriptor) == 0 else {
+    guard descriptor >= 0, FileWriter.write(text, to: descriptor), close(descriptor) == 0 else {
       unsafe perror(path)
       return false
-    }
-    return true
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno != EINTR { return false }
-      bytes = bytes.dropFirst(max(count, 0))
     }
     return true
   }

@@ -140,6 +140,23 @@ import Testing
     #expect(try text("birds/README.md") == "mine")
   }
 
+  @Test func nothingIsLeftOfAPackageThatCantBeWritten() async throws {
+    defer { remove() }
+    // A file in the package's own folder can be named, one deeper can't.
+    var parent = "a"
+    let room = Int(PATH_MAX) - folder.path.utf8.count - "//birds/Package.swift".utf8.count - 4
+    while parent.utf8.count < room {
+      parent += "/" + String(repeating: "a", count: min(200, max(1, room - parent.utf8.count - 1)))
+    }
+    _ = try await new("other")
+    let hanok = folder.appending(path: "hanok").path
+    let transcript = try await new("\(parent)/birds", "--hanok", hanok)
+    #expect(transcript.status == 74)
+    let path = folder.appending(path: parent).path
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [])
+  }
+
   @Test func aPackageThatCantBeWrittenIsReported() async throws {
     defer { remove() }
     #expect(try await new("birds").status == 0)

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import HanokLocalization
 import HanokTerminal
 
 /// Lines of standard input and output.
@@ -34,18 +35,7 @@ package final class StandardLineStream: LineStream {
 
   /// Writes text at once; a reader that has gone wants no more, and that is no failure.
   package func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
-      if count > 0 {
-        rest.removeFirst(count)
-      } else if errno != EINTR {
-        if errno != EPIPE { hasFailed = true }
-        return
-      }
-    }
+    if !FileWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { hasFailed = true }
   }
 
   /// Sets the echo of the terminal that lines are typed on (`ECHO` of termios).

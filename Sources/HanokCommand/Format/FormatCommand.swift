@@ -1,7 +1,7 @@
 import ArgumentParser
-import HanokUnicode
-import HanokLocalization
 import HanokArguments
+import HanokLocalization
+import HanokUnicode
 import MessageFormat
 
 /// `hanok format`: formats a message, or with `--json` one after the other from the input.
@@ -87,4 +87,12 @@ extension FormatCommand: LocalizedCommand {
     }
     return values
   }
+}
+
+/// The value of `--bidi` and of a request's `bidi`.
+enum BidiChoice: String, ExpressibleByArgument {
+  case `default`
+  case none
+
+  var isolation: BidiIsolation { self == .none ? .none : .default }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import HanokUnicode
 import MessageFormat
 
@@ -63,5 +64,16 @@ struct FormatReply: Encodable {
     private static let directions: [ValueDirection: String] = [
       .leftToRight: "ltr", .rightToLeft: "rtl",
     ]
+  }
+}
+
+extension Encodable {
+  /// The value as JSON, on one line.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Text, numbers, lists and objects can always be encoded.
+    let data = (try? encoder.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
   }
 }

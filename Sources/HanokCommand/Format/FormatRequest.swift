@@ -1,5 +1,6 @@
-import HanokUnicode
+import HanokJSON
 import HanokLocalization
+import HanokUnicode
 import MessageFormat
 
 /// A message to be formatted, with all that it takes.
@@ -29,5 +30,57 @@ struct FormatRequest {
   static func timeZone(_ name: String) throws(Problem) -> TimeZoneID {
     guard let zone = TimeZoneID(name) else { throw ToolProblem.invalidTimeZone(name) }
     return zone
+  }
+}
+
+extension FormatRequest {
+  private static let members: Set = ["locale", "message", "args", "bidi", "timeZone"]
+
+  /// Reads a request: an object with `message`, and `locale`, `args`, `bidi` and `timeZone` as they
+  /// are needed.
+  ///
+  /// - Parameter usual: What serves where the request doesn't say; its own arguments come first.
+  init(json line: [UInt8], usual: FormatRequest) throws(Problem) {
+    let object = try Self.object(line)
+    guard case .object(let members) = object.kind else { throw ToolProblem.requestIsNoObject }
+    if let unknown = members.first(where: { !Self.members.contains($0.name) }) {
+      throw ToolProblem.unknownMember(unknown.name)
+    }
+    guard let message = try Self.text("message", of: object) else {
+      throw ToolProblem.missingMember("message")
+    }
+    self.message = message
+    language = try Self.text("locale", of: object).map(Self.language) ?? usual.language
+    timeZone = try Self.text("timeZone", of: object).map(Self.timeZone) ?? usual.timeZone
+    if let name = try Self.text("bidi", of: object) {
+      guard let bidi = BidiChoice(rawValue: name) else { throw ToolProblem.wrongMember("bidi") }
+      isolation = bidi.isolation
+    } else {
+      isolation = usual.isolation
+    }
+    arguments = usual.arguments.merging(try Self.arguments(object["args"])) { $1 }
+  }
+
+  private static func object(_ line: [UInt8]) throws(Problem) -> JSONValue {
+    do throws(JSONError) { return try JSONValue(parsing: line) } catch {
+      throw ToolProblem.invalidJSON(column: error.position.column)
+    }
+  }
+
+  /// A member that is text; nil where it is absent or null.
+  private static func text(_ name: String, of object: JSONValue) throws(Problem) -> String? {
+    guard let value = object[name], value.kind != .null else { return nil }
+    guard let text = value.string else { throw ToolProblem.wrongMember(name) }
+    return text
+  }
+
+  private static func arguments(_ value: JSONValue?) throws(Problem) -> [String: MessageValue] {
+    guard let value, value.kind != .null else { return [:] }
+    guard case .object(let members) = value.kind else { throw ToolProblem.wrongMember("args") }
+    var arguments: [String: MessageValue] = [:]
+    for member in members where member.value.kind != .null {
+      arguments[member.name] = try MessageValue(json: member.value, name: member.name)
+    }
+    return arguments
   }
 }

@@ -1,5 +1,5 @@
-import HanokLocalization
 import HanokArguments
+import HanokLocalization
 import MessageFormat
 
 /// Answers requests, one a line, with replies, one a line, until the input ends.
@@ -40,5 +40,21 @@ struct FormatService {
   private func reply(to line: [UInt8]) throws(Problem) -> FormatReply {
     let request = try FormatRequest(json: line, usual: usual)
     return FormatReply(request.formatted(sharing: formatters), in: request.language)
+  }
+}
+
+/// What is answered to a line that is no request: a reply like any other, whose text is that of a
+/// message that can't be read, and what is wrong with the line.
+struct RefusedRequest: Encodable {
+  private let text = "{\u{FFFD}}"
+  private let parts: [String] = []
+  /// The name of the problem.
+  let errors: [String]
+  /// The fault, in sentences.
+  let error: String
+
+  init(_ problem: Problem, _ localizer: Localizer) {
+    errors = [problem.kind.name]
+    error = localizer.describe(problem)
   }
 }

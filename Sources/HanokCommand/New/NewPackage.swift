@@ -42,15 +42,20 @@ struct NewPackage {
     return files
   }
 
-  /// Writes the files.
+  /// Writes the files, or leaves nothing where one can't be written.
   ///
   /// - Parameter folder: A folder that isn't there yet.
   func write(to folder: String) throws {
-    for (path, text) in files {
-      let file = URL(filePath: "\(folder)/\(path)")
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+    do {
+      for (path, text) in files {
+        let file = URL(filePath: "\(folder)/\(path)")
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    } catch {
+      try? FileManager.default.removeItem(atPath: folder)
+      throw error
     }
   }
 

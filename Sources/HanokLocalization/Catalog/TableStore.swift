@@ -1,4 +1,5 @@
 import HanokUnicode
+import MessageFormat
 import Synchronization
 
 /// Reads tables when they are first asked for, and keeps them.
@@ -67,5 +68,32 @@ final class TableStore: Sendable {
       }
     }.last
     return TranslationReview(of: name.table, in: name.language, beside: file)
+  }
+}
+
+/// A table that was read, ready for look-up by key.
+struct LoadedTable: Sendable {
+  let name: String
+  let file: StringsFile
+  /// Whether the table has no file that a problem could point into.
+  let isCompiled: Bool
+  private let entries: [String: StringsEntry]
+
+  init(_ file: StringsFile, name: String, isCompiled: Bool) {
+    self.name = name
+    self.file = file
+    self.isCompiled = isCompiled
+    entries = Dictionary(
+      file.entries.lazy.filter(\.isSound).map { ($0.key.value, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  var keys: some Sequence<String> { entries.keys }
+
+  func entry(_ key: String) -> StringsEntry? { entries[key] }
+
+  /// The problem that `error` in the message of `entry` is.
+  func problem(_ error: MessageError, in entry: StringsEntry) -> Problem {
+    var lines = isCompiled ? nil : SourceLines(file.source)
+    return file.problem(error, in: entry, table: name, lines: &lines)
   }
 }

@@ -1,4 +1,5 @@
 import HanokUnicode
+import Synchronization
 
 extension Localizer {
   /// Tells `problem` in full: the place, the sentence, the line with a caret, what to do.
@@ -50,5 +51,30 @@ extension Character {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isDirectionMark { return 0 }
     return [.wide, .fullwidth].contains(CharacterProperties(first).eastAsianWidth) ? 2 : 1
+  }
+}
+
+/// Collects problems, each once, from any thread.
+final class ProblemLog: Sendable {
+  /// A message drawn sixty times a second with ever new arguments must not fill the memory.
+  private static let capacity = 1_000
+
+  private struct State {
+    var problems: [Problem] = []
+    var known: Set<Problem> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// In the order in which they were first recorded.
+  var problems: [Problem] { state.withLock { $0.problems } }
+
+  func record(_ problems: [Problem]) {
+    guard !problems.isEmpty else { return }
+    state.withLock { state in
+      for problem in problems where state.problems.count < Self.capacity {
+        if state.known.insert(problem).inserted { state.problems.append(problem) }
+      }
+    }
   }
 }

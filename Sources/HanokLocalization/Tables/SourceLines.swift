@@ -60,3 +60,49 @@ struct SourceLines {
     String(decoding: source[range], as: UTF8.self)
   }
 }
+
+/// A place in a text file, as an editor and a reader see it.
+public struct SourcePlace: Sendable, Hashable {
+  /// Counted from 1; lines end with LF, CR LF or CR.
+  public let line: Int
+  /// Counted from 1 in characters (extended grapheme clusters).
+  public let column: Int
+  /// The line itself, or the stretch of it around the place when it is very long.
+  public let excerpt: String
+  /// How many characters of ``excerpt`` stand before the place.
+  public let caret: Int
+
+  /// Makes a place; `line` and `column` count from 1, `caret` is an index into `excerpt`.
+  public init(line: Int, column: Int, excerpt: String, caret: Int) {
+    self.line = line
+    self.column = column
+    self.excerpt = excerpt
+    self.caret = caret
+  }
+}
+
+/// A problem found at an offset, before its line and column are known.
+struct SourceFault {
+  let kind: Problem.Kind
+  /// In UTF-8 bytes of the source.
+  let offset: Int
+  let arguments: [String: Message.Argument]
+  /// The offset of something that the sentence names by its line, as `line`.
+  let reference: Int?
+
+  init(
+    _ kind: Problem.Kind, at offset: Int, arguments: [String: Message.Argument] = [:],
+    reference: Int? = nil
+  ) {
+    self.kind = kind
+    self.offset = offset
+    self.arguments = arguments
+    self.reference = reference
+  }
+
+  func problem(path: String, lines: inout SourceLines) -> Problem {
+    var arguments = arguments
+    if let reference { arguments["line"] = .init(lines.line(at: reference)) }
+    return Problem(kind, arguments, path: path, place: lines.place(at: offset))
+  }
+}

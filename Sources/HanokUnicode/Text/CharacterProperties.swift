@@ -62,3 +62,99 @@ package struct CharacterProperties: Hashable, Sendable {
     isVirama = properties.is_virama
   }
 }
+
+extension Unicode.GeneralCategory {
+  /// The categories in the order of ICU's `UCharCategory`.
+  private static let order: [Unicode.GeneralCategory] = [
+    .unassigned, .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
+    .otherLetter, .nonspacingMark, .enclosingMark, .spacingMark, .decimalNumber, .letterNumber,
+    .otherNumber, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format,
+    .privateUse, .surrogate, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .connectorPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol,
+    .otherSymbol, .initialPunctuation, .finalPunctuation,
+  ]
+
+  /// The category that ICU calls by a number.
+  init(icu number: UInt8) {
+    self = Self.order.indices.contains(Int(number)) ? Self.order[Int(number)] : .unassigned
+  }
+}
+
+/// The part that a scalar plays in a syllable of an Indic script (Indic_Syllabic_Category, UAX #44),
+/// in the order of ICU's `UIndicSyllabicCategory`.
+package enum IndicSyllabicCategory: UInt8, Sendable {
+  case other
+  case avagraha
+  case bindu
+  case brahmiJoiningNumber
+  case cantillationMark
+  case consonant
+  case consonantDead
+  case consonantFinal
+  case consonantHeadLetter
+  case consonantInitialPostfixed
+  case consonantKiller
+  case consonantMedial
+  case consonantPlaceholder
+  case consonantPrecedingRepha
+  case consonantPrefixed
+  case consonantSubjoined
+  case consonantSucceedingRepha
+  case consonantWithStacker
+  case geminationMark
+  case invisibleStacker
+  case joiner
+  case modifyingLetter
+  case nonJoiner
+  case nukta
+  case number
+  case numberJoiner
+  case pureKiller
+  case registerShifter
+  case syllableModifier
+  case toneLetter
+  case toneMark
+  case virama
+  case visarga
+  case vowel
+  case vowelDependent
+  case vowelIndependent
+}
+
+/// What a scalar does in bidirectional text (Bidi_Class, UAX #9), in the order of ICU's
+/// `UCharDirection`.
+package enum BidiClass: UInt8, Sendable {
+  case leftToRight
+  case rightToLeft
+  case europeanNumber
+  case europeanSeparator
+  case europeanTerminator
+  case arabicNumber
+  case commonSeparator
+  case paragraphSeparator
+  case segmentSeparator
+  case whiteSpace
+  case otherNeutral
+  case leftToRightEmbedding
+  case leftToRightOverride
+  case arabicLetter
+  case rightToLeftEmbedding
+  case rightToLeftOverride
+  case popDirectionalFormat
+  case nonspacingMark
+  case boundaryNeutral
+  case firstStrongIsolate
+  case leftToRightIsolate
+  case rightToLeftIsolate
+  case popDirectionalIsolate
+
+  /// A scalar's class.
+  package init(of scalar: Unicode.Scalar) {
+    self = BidiClass(rawValue: cicu_bidi_class(scalar.value)) ?? .otherNeutral
+  }
+}
+
+extension Unicode.Scalar {
+  /// What is drawn instead in a run from right to left: `)` for `(`; mostly the scalar itself.
+  package var mirrored: Unicode.Scalar { Unicode.Scalar(cicu_mirrored(value)) ?? self }
+}

@@ -49,3 +49,12 @@ import CHanokICU
       items: items.indices.map { Int(places[2 * $0])..<Int(places[2 * $0 + 1]) })
   }
 }
+
+/// A list as it was formatted.
+public struct FormattedList: Hashable, Sendable {
+  /// The text.
+  public let text: String
+
+  /// Where each item stands in the text, in UTF-8 bytes.
+  public let items: [Range<Int>]
+}

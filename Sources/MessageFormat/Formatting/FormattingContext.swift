@@ -7,7 +7,7 @@ final class FormattingContext: BoundFunction {
   let resources: FormattingResources
   let functions: FunctionRegistry
   /// The forms of messages that other formatters formatted first.
-  let forms = SharedCache<ObjectIdentifier, KeptForm>()
+  let forms = SharedCache<ObjectIdentifier, BoundForm>()
   /// Tells this context from others, without keeping it alive.
   let identity = Identity()
 

@@ -2,7 +2,7 @@ import HanokLocalization
 import MessageFormat
 
 /// Writes the Swift function, or property, that makes one message.
-struct MessageFunction {
+struct GeneratedFunction {
   private let key: String
   private let identifier: SwiftIdentifier
   private let table: String

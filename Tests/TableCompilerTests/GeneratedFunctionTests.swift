@@ -3,10 +3,10 @@ import Testing
 
 @testable import TableCompiler
 
-@Suite struct MessageFunctionTests {
+@Suite struct GeneratedFunctionTests {
   private func swift(_ table: String) throws -> String {
     let entry = try #require(StringsFile(table).entries.first)
-    return MessageFunction(entry, table: "T").swift
+    return GeneratedFunction(entry, table: "T").swift
   }
 
   @Test(arguments: [
