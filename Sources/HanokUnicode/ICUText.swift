@@ -1,12 +1,12 @@
 /// Calls of ICU that fill a buffer with UTF-8.
 enum ICUText {
-  /// What such a call is given: the buffer, its capacity in bytes, and the status to set.
+  /// A call that fills a buffer: it takes the buffer, its capacity in bytes and the status to set.
   typealias Fill = (UnsafeMutablePointer<CChar>, Int32, inout Int32) -> Int32
 
   /// Enough for nearly every number, tag and name.
   private static let usualCapacity = 256
 
-  /// The text that `fill` writes: first on the stack, and again when that was too small.
+  /// Returns the text that `fill` writes, first into the stack, and again if that was too small.
   static func string(_ fill: Fill) throws(ICUError) -> String {
     var text = ""
     let needed = try unsafe attempt(usualCapacity, fill, &text)
@@ -14,7 +14,7 @@ enum ICUText {
     return text
   }
 
-  /// Fills a buffer of `capacity` bytes, and tells how many were needed.
+  /// Fills a buffer of `capacity` bytes, and returns the number of bytes that are needed.
   private static func attempt(
     _ capacity: Int, _ fill: Fill, _ text: inout String
   ) throws(ICUError) -> Int {
@@ -32,10 +32,10 @@ enum ICUText {
     return needed
   }
 
-  /// What a call is given that fills a buffer with numbers.
+  /// A call that fills a buffer with numbers.
   typealias FillIntegers = (UnsafeMutablePointer<Int32>, Int32, inout Int32) -> Int32
 
-  /// The numbers that `fill` writes; none where it fails.
+  /// Returns the numbers that `fill` writes, or none if it fails.
   static func integers(_ fill: FillIntegers) -> [Int] {
     var integers: [Int] = []
     let needed = unsafe attempt(usualCapacity, fill, &integers)
@@ -59,7 +59,7 @@ enum ICUText {
 }
 
 extension [Int] {
-  /// The numbers by three.
+  /// The numbers in groups of three.
   var triples: [(Int, Int, Int)] {
     stride(from: 0, to: count - 2, by: 3).map { (self[$0], self[$0 + 1], self[$0 + 2]) }
   }

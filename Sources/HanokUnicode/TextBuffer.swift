@@ -1,12 +1,12 @@
-/// UTF-8 that is being written: on the stack, and in the heap only where it grows long.
+/// A buffer for UTF-8, on the stack, and in the heap only if it grows long.
 ///
-/// A text is put together here without an allocation but its own, and isn't validated again, since
-/// only strings and what ICU wrote go in.
+/// A text is built here without an allocation but its own, and isn't validated again, since only
+/// strings and ICU's output are appended.
 @safe public struct TextBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var isInHeap = false
-  /// How many bytes were written.
+  /// The number of bytes that were written.
   package private(set) var count = 0
 
   /// Enough for nearly every message.
@@ -20,7 +20,7 @@
 
   deinit { if isInHeap { unsafe start.deallocate() } }
 
-  /// The text that `write` makes.
+  /// Returns the text that `write` appends.
   package static func text(_ write: (inout TextBuffer) -> Void) -> String {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { memory in
       var buffer = unsafe TextBuffer(memory)
@@ -29,14 +29,14 @@
     }
   }
 
-  /// The text that `write` makes; nil where it returns that it can't.
+  /// Returns the text that `write` appends, or nil if `write` returns false.
   package static func attempt(_ write: (inout TextBuffer) -> Bool) -> String? {
     var isWritten = false
     let text = text { isWritten = write(&$0) }
     return isWritten ? text : nil
   }
 
-  /// Appends what `write` makes to bytes that somebody else holds.
+  /// Appends what `write` makes to an array of bytes.
   package static func append(to bytes: inout [UInt8], _ write: (inout TextBuffer) -> Void) {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { memory in
       var buffer = unsafe TextBuffer(memory)
@@ -46,15 +46,15 @@
     }
   }
 
-  /// Drops what was written behind a place.
+  /// Removes the bytes after an offset.
   package mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
-  /// Appends UTF-8 that is known to be whole.
+  /// Appends UTF-8 that is known to be valid.
   package mutating func append(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
   }
 
-  /// Appends a part of UTF-8 that is known to be whole there.
+  /// Appends a range of UTF-8 that is known to be valid.
   package mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
     if range.isEmpty { return }
     unsafe bytes.withUnsafeBufferPointer {
@@ -74,7 +74,7 @@
     count += bytes.count
   }
 
-  /// Appends what ICU writes, which tells how many bytes it needs.
+  /// Appends ICU's output; `fill` returns the number of bytes it needs.
   mutating func append(_ fill: ICUText.Fill) throws(ICUError) {
     var room = Self.usualRoom
     while true {
@@ -95,8 +95,7 @@
   /// Enough for nearly every number and date.
   private static let usualRoom = 128
 
-  /// Appends so many bytes, to be set one by one from the last to the first: the number that
-  /// `write` gives back is where they begin.
+  /// Appends bytes that `write` sets from the last to the first; it returns the first one's index.
   mutating func appendBackwards(
     atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
   ) {
@@ -134,7 +133,7 @@
     return bits & 0x8080_8080_8080_8080 == 0
   }
 
-  /// The text behind a place that is the beginning of a scalar.
+  /// Returns the text from an offset at the beginning of a scalar.
   package func text(from first: Int) -> String {
     let bytes = unsafe UnsafeBufferPointer(start: start + first, count: count - first)
     let span = unsafe Span(_unsafeElements: bytes)

@@ -6,23 +6,23 @@ import CHanokICU
 @safe package final class BidiParagraph: Sendable {
   /// A part of a line that runs one way.
   package struct Run: Hashable, Sendable {
-    /// Where it stands in the paragraph, in UTF-8 bytes.
+    /// The range of the run in the paragraph, in UTF-8 bytes.
     package let range: Range<Int>
-    /// Even from left to right, odd from right to left.
+    /// The embedding level: even from left to right, odd from right to left.
     package let level: UInt8
 
-    /// Which way it runs.
+    /// The direction of the run.
     package var direction: TextDirection {
       level.isMultiple(of: 2) ? .leftToRight : .rightToLeft
     }
   }
 
-  // Levels are worked out when it is opened, and only read after.
+  // ICU computes the levels when the paragraph is opened; they are only read after that.
   private nonisolated(unsafe) let handle: OpaquePointer
 
-  /// Finds the levels of a text.
+  /// Computes the levels of a text.
   ///
-  /// - Parameter direction: Nil lets the first strong character decide, left to right where there
+  /// - Parameter direction: Nil derives it from the first strong character; left to right if there
   ///   is none.
   package init(_ text: String, direction: TextDirection?) throws(ICUError) {
     let level: UInt8 =
@@ -41,12 +41,12 @@ import CHanokICU
   /// ICU's `UBIDI_DEFAULT_LTR`.
   private static let byFirstStrong: UInt8 = 0xFE
 
-  /// The paragraph's own direction.
+  /// The direction of the paragraph.
   package var direction: TextDirection {
     unsafe cicu_bidi_paragraph_level(handle).isMultiple(of: 2) ? .leftToRight : .rightToLeft
   }
 
-  /// The level of each UTF-8 byte, before lines are cut.
+  /// The level of each UTF-8 byte, before line breaking.
   package var levels: [UInt8] {
     let length = unsafe Int(cicu_bidi_levels(handle, nil, 0))
     return unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
@@ -54,11 +54,11 @@ import CHanokICU
     }
   }
 
-  /// The runs of a line, from left to right as they are drawn.
+  /// Returns the runs of a line, from left to right as they are drawn.
   ///
   /// Within a run from right to left, clusters are drawn last to first, and mirrored.
   ///
-  /// - Parameter line: UTF-8 bytes, at scalars' edges, within one paragraph.
+  /// - Parameter line: A range in UTF-8 bytes, on scalar boundaries, within one paragraph.
   package func runs(in line: Range<Int>) -> [Run] {
     if line.isEmpty { return [] }
     return unsafe ICUText.integers { buffer, capacity, status in
@@ -69,19 +69,20 @@ import CHanokICU
 }
 
 extension BidiParagraph {
-  /// Whether anything in a text may run from right to left: if not, a line from left to right needs
-  /// no levels.
+  /// Whether a text can contain right-to-left runs.
+  ///
+  /// If it cannot, a left-to-right line needs no levels.
   package static func isNeeded(for text: String) -> Bool {
-    // No letter from right to left, nor any control that turns text around, begins with a lower byte.
+    // Right-to-left letters and bidirectional controls all begin with a higher byte.
     guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return text.unicodeScalars.contains { scalar in
       switch scalar.value {
-      // Below are no letters from right to left.
+      // This range has no right-to-left letters.
       case 0..<0x590: false
       case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
         true
-      // Marks, embeddings, overrides and isolates that turn text around. What FSI does, its content
-      // decides.
+      // Marks, embeddings, overrides and isolates that change the direction. The content of an FSI
+      // decides its direction.
       case 0x200F, 0x202B, 0x202E, 0x2067: true
       default: false
       }
@@ -89,13 +90,14 @@ extension BidiParagraph {
   }
 }
 
-/// Which way text runs.
+/// The direction of text.
 public enum TextDirection: Hashable, Sendable {
   case leftToRight
   case rightToLeft
 
-  /// The direction of the first strong character, isolates left out (UAX #9, P2 and P3); nil where
-  /// there is none.
+  /// The direction of the first strong character outside isolates (UAX #9, P2 and P3).
+  ///
+  /// - Returns: Nil if there is no strong character.
   public init?(firstStrongIn text: String) {
     var depth = 0
     for scalar in text.unicodeScalars {
@@ -117,6 +119,6 @@ public enum TextDirection: Hashable, Sendable {
 }
 
 extension LanguageTag {
-  /// Which way the language is written, by its script or its likely one.
+  /// The direction of the language, from its script or its likely script.
   public var direction: TextDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is dear to open and cheap to use, opened once for each key and shared between threads.
+/// A cache of shared objects that are expensive to open and cheap to use, one for each key.
 ///
 ///     let formats = SharedCache<Key, NumberFormat>()
 ///     let format = try formats.value(for: key) { try NumberFormat(language, skeleton: skeleton) }
@@ -8,18 +8,18 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   private let values = Mutex<[Key: Value]>([:])
   private let capacity: Int
 
-  /// An empty cache.
+  /// Creates an empty cache.
   ///
-  /// - Parameter capacity: How many values are kept. With one more it starts anew: keys that come
-  ///   from outside, such as currencies, can't fill the memory.
+  /// - Parameter capacity: The number of values that are kept. One more value empties the cache
+  ///   first, so that keys from outside, such as currencies, cannot fill the memory.
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 1)
   }
 
-  /// The value kept for a key, made when it is first asked for.
+  /// Returns the value of a key, and makes it on first use.
   ///
-  /// It is made outside the lock: two threads may make one at the same time, and the first stays.
-  /// Nothing is kept of a failure.
+  /// The value is made outside the lock: if two threads make it at the same time, the first value
+  /// stays. A failure is not cached.
   package func value<Failure: Error>(
     for key: Key, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -34,14 +34,15 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   }
 }
 
-/// An object that is made when it is first asked for, and shared between threads without a lock.
+/// An object that is made on first use and shared between threads without a lock.
 ///
-/// It is a class, and not `Synchronization`'s `AtomicLazyReference`: the optimizer doesn't specialize
-/// generic types that can't be copied, and looking up their types takes longer than a message.
+/// It is a class instead of `Synchronization`'s `AtomicLazyReference`: the optimizer doesn't
+/// specialize noncopyable generic types, and looking up their metadata takes longer than formatting
+/// a message.
 @safe package final class LazyReference<Value: AnyObject & Sendable>: Sendable {
   private let address = Atomic<UInt>(0)
 
-  /// No object yet.
+  /// Creates a reference without an object.
   package init() {}
 
   deinit {
@@ -49,14 +50,14 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
     if let object = unsafe object { unsafe Unmanaged<Value>.fromOpaque(object).release() }
   }
 
-  /// The object, if it was made.
+  /// The object, or nil if there is none yet.
   package func load() -> Value? {
     guard let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
     else { return nil }
     return unsafe Unmanaged<Value>.fromOpaque(object).takeUnretainedValue()
   }
 
-  /// Keeps an object, if none is kept yet, and returns the one that is.
+  /// Stores an object if none is stored yet, and returns the stored object.
   package func storeIfNil(_ value: Value) -> Value {
     let made = unsafe Unmanaged.passRetained(value)
     let (isKept, _) = unsafe address.compareExchange(

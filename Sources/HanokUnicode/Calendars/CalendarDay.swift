@@ -1,17 +1,17 @@
-/// A day, without a time and a zone: what a date in a form is.
+/// A day without a time and a time zone, such as a date in a form.
 ///
-/// It is a number of days, and belongs to no calendar; ``CalendarSystem`` tells what a language's
-/// calendar shows for it. Years are from -9999 to 9999, by ISO 8601's calendar.
+/// It is a number of days and belongs to no calendar; ``CalendarSystem`` converts it to the fields
+/// of a language's calendar. Years range from -9999 to 9999 in the ISO 8601 calendar.
 public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// Days since 1970-01-01.
+  /// The number of days since 1970-01-01.
   public let number: Int
 
-  /// The first day there is: -9999-01-01.
+  /// The first supported day: -9999-01-01.
   public static let first = CalendarDay(known: -4_371_587)
-  /// The last day there is: 9999-12-31.
+  /// The last supported day: 9999-12-31.
   public static let last = CalendarDay(known: 2_932_896)
 
-  /// A day by its number.
+  /// Creates a day from its number.
   ///
   /// - Returns: Nil before ``first`` and after ``last``.
   public init?(number: Int) {
@@ -19,22 +19,22 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     self.number = number
   }
 
-  /// A day by ISO 8601's calendar.
+  /// Creates a day from the fields of the ISO 8601 calendar.
   ///
-  /// - Returns: Nil where there is no such day, as on 30 February.
+  /// - Returns: Nil if there is no such day, such as 30 February.
   public init?(year: Int, month: Int, day: Int) {
     guard let civil = CivilDateTime(year: year, month: month, day: day) else { return nil }
     self.init(number: Int(civil.millisecondsSinceEpoch / Self.length))
   }
 
-  /// The day that it is in a zone at a point in time; the first or the last one beyond.
+  /// Creates the day of a point in time in a time zone, clamped to ``first`` and ``last``.
   public init(_ instant: Instant, in zone: TimeZoneID) {
     let local = instant.milliseconds + Double(zone.offset(at: instant))
     self = CalendarDay.first.adding(
       days: Int((local / Self.length).rounded(.down)) - CalendarDay.first.number)
   }
 
-  /// The day that it is now, by the machine's clock.
+  /// Returns the current day by the machine's clock.
   public static func today(in zone: TimeZoneID = .ofMachine) -> CalendarDay {
     CalendarDay(.now, in: zone)
   }
@@ -43,18 +43,18 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
 
   private static let length: Double = 86_400_000
 
-  /// The day so many days later, at most ``last`` and at least ``first``.
+  /// Returns the day a number of days later, clamped to ``first`` and ``last``.
   public func adding(days: Int) -> CalendarDay {
     let (sum, overflows) = number.addingReportingOverflow(days)
     let limit = days < 0 ? Self.first : Self.last
     return overflows ? limit : CalendarDay(number: sum) ?? limit
   }
 
-  /// The year by ISO 8601's calendar; 0 is 1 BC.
+  /// The year in the ISO 8601 calendar; 0 is 1 BC.
   public var year: Int { civil.year }
-  /// The month by ISO 8601's calendar, from 1.
+  /// The month in the ISO 8601 calendar, from 1.
   public var month: Int { civil.month }
-  /// The day of the month by ISO 8601's calendar, from 1.
+  /// The day of the month in the ISO 8601 calendar, from 1.
   public var day: Int { civil.day }
 
   /// The day of the week.
@@ -65,7 +65,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
 
   fileprivate var civil: CivilDateTime { CivilDateTime(local: Double(number) * Self.length) }
 
-  /// As ISO 8601 writes it: `2026-11-21`.
+  /// The date in ISO 8601 format: `2026-11-21`.
   public var description: String {
     func padded(_ number: Int, _ width: Int) -> String {
       let digits = String(number.magnitude)
@@ -76,14 +76,14 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     return "\(sign)\(padded(civil.year, 4))-\(padded(civil.month, 2))-\(padded(civil.day, 2))"
   }
 
-  /// The earlier comes first.
+  /// Orders earlier days first.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     left.number < right.number
   }
 }
 
 extension CivilDateTime {
-  /// The midnight at which a day begins.
+  /// Creates the midnight at the start of a day.
   public init(_ day: CalendarDay) { self = day.civil }
 }
 
@@ -97,17 +97,17 @@ public enum Weekday: Int, CaseIterable, Sendable {
   case friday
   case saturday
 
-  /// The day of the week so many days later.
+  /// Returns the day of the week a number of days later.
   public func adding(days: Int) -> Weekday {
     let place = (rawValue - 1 + days % 7 + 7) % 7
     return Weekday(rawValue: place + 1) ?? .sunday
   }
 }
 
-/// Writes days in a language and its calendar: `21 November 2026`, `令和8年11月21日`.
+/// A formatter of days in a language and its calendar: `21 November 2026`, `令和8年11月21日`.
 ///
-/// Hebrew dates in Hebrew are in letters, as the language's own styles write them. Share one per
-/// language and fields.
+/// Hebrew dates in Hebrew use letters for numbers, as in the language's own styles. Share one
+/// formatter per language and fields.
 public final class DayFormat: Sendable {
   private let format: DateFormat
 
@@ -116,7 +116,7 @@ public final class DayFormat: Sendable {
     try self.init(patterns.language, pattern: patterns.pattern(for: skeleton))
   }
 
-  /// Opens a formatter of a pattern: `ccccc` for the letter of a weekday.
+  /// Opens a formatter of a pattern, such as `ccccc` for the letter of a weekday.
   public init(_ language: LanguageTag, pattern: String) throws(ICUError) {
     let isHebrew = language.language == "he" && language.unicodeExtension("ca") == "hebrew"
     format =
@@ -130,9 +130,9 @@ public final class DayFormat: Sendable {
     format = try DateFormat(language, date: style, time: .none, zone: .utc)
   }
 
-  /// The text of a day; empty where ICU can't write it.
+  /// Returns the text of a day, or an empty text if ICU cannot format it.
   public func string(_ day: CalendarDay) -> String { (try? format.string(day.instant)) ?? "" }
 
-  /// The pattern (UTS #35, Date Format Patterns).
+  /// The date format pattern (UTS #35, Date Format Patterns).
   public var pattern: String { format.pattern }
 }

@@ -1,19 +1,19 @@
 import CHanokICU
 
-/// A language's calendar: what it shows for a day, and how its weeks and months go.
+/// A language's calendar: the fields of a day, and the weeks and months.
 ///
-/// It is the calendar of `-u-ca-`, or else the one usual in the region: Buddhist in Thailand, Persian
-/// in Iran. Gregorian counts without a Julian calendar before it. Share one per language: opening
-/// takes some 20 µs.
+/// It is the calendar of `-u-ca-`, or else the usual one of the region: Buddhist in Thailand,
+/// Persian in Iran. The Gregorian calendar is proleptic: no Julian calendar precedes it. Share one
+/// per language: opening takes some 20 µs.
 @safe public final class CalendarSystem: Sendable {
-  // The C side locks it for each call.
+  // The C side locks the handle for each call.
   private nonisolated(unsafe) let handle: OpaquePointer
 
   /// The language, with the extensions that it was opened with.
   public let language: LanguageTag
-  /// The calendar's name as it is in a tag: `gregory`, `japanese`, `islamic-umalqura`.
+  /// The calendar's name in a language tag: `gregory`, `japanese`, `islamic-umalqura`.
   public let name: String
-  /// The weekday that weeks begin with in the region.
+  /// The first weekday of a week in the region.
   public let firstWeekday: Weekday
   private let weekend: Set<Weekday>
 
@@ -40,19 +40,19 @@ import CHanokICU
 
   deinit { unsafe cicu_calendar_close(handle) }
 
-  /// The weekday of `-u-fw-`, which ICU's calendars take no notice of (UTS #35, First Day).
+  /// Returns the weekday of `-u-fw-`, which ICU's calendars ignore (UTS #35, First Day).
   private static func firstWeekday(of language: LanguageTag) -> Weekday? {
     let names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
     let place = names.firstIndex { $0 == language.unicodeExtension("fw") }
     return place.flatMap { Weekday(rawValue: $0 + 1) }
   }
 
-  /// Whether there is a calendar of that name, as `-u-ca-` takes it.
+  /// Whether `-u-ca-` accepts a name as a calendar.
   public static func isKnown(_ name: String) -> Bool {
     unsafe !name.utf8.contains(0) && cicu_calendar_is_known(name)
   }
 
-  /// The calendars in use in a language's region, the usual one first: `buddhist`, `gregory`.
+  /// Returns the calendars in use in the region, the usual one first: `buddhist`, `gregory`.
   public static func namesInUse(in language: LanguageTag) -> [String] {
     let names = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_calendars_in_use(language.description, buffer, capacity, &status)
@@ -60,7 +60,7 @@ import CHanokICU
     return names?.split(separator: " ").map(String.init) ?? []
   }
 
-  /// Whether the calendar is the one that ISO 8601 uses.
+  /// Whether the calendar is that of ISO 8601.
   public var isGregorian: Bool { name == "gregory" || name == "iso8601" }
 
   /// The weekdays in the order of the region's weeks.
@@ -69,7 +69,7 @@ import CHanokICU
   /// Whether a weekday belongs to the region's weekend.
   public func isWeekend(_ weekday: Weekday) -> Bool { weekend.contains(weekday) }
 
-  /// What the calendar shows for a day.
+  /// Returns the calendar's fields of a day.
   public func fields(of day: CalendarDay) -> CalendarFields {
     let found = rawFields(of: day)
     return CalendarFields(
@@ -77,9 +77,9 @@ import CHanokICU
       isLeapMonth: found.is_leap_month, day: Int(found.day))
   }
 
-  /// The day of fields.
+  /// Returns the day of fields.
   ///
-  /// - Returns: Nil where there is no such day, as on 30 February or in Heisei 40.
+  /// - Returns: Nil if there is no such day, such as 30 February or a day in Heisei 40.
   public func day(of fields: CalendarFields) -> CalendarDay? {
     guard let era = Int32(exactly: fields.era), let year = Int32(exactly: fields.year),
       year.magnitude < 100_000, (1...14).contains(fields.month), (1...32).contains(fields.day)
@@ -110,22 +110,23 @@ import CHanokICU
   }
 }
 
-/// What a calendar shows for a day.
+/// The fields of a day in a calendar.
 public struct CalendarFields: Hashable, Sendable {
-  /// The era's number; it has a meaning in its calendar only.
+  /// The number of the era, defined by the calendar.
   public var era: Int
   /// The year of the era.
   public var year: Int
   /// The month, from 1.
   ///
-  /// The Hebrew calendar numbers by leap years: Nisan is always 8, and 6 comes in leap years only.
+  /// The Hebrew calendar uses the numbers of leap years: Nisan is always 8, and 6 occurs in leap
+  /// years only.
   public var month: Int
-  /// Whether it is the second of two months of a number, in the Chinese calendar.
+  /// Whether it is the second of two months with the same number, in the Chinese calendar.
   public var isLeapMonth: Bool
   /// The day of the month, from 1.
   public var day: Int
 
-  /// Fields, which may be of no day.
+  /// Creates fields, which may not be a valid day.
   public init(era: Int, year: Int, month: Int, isLeapMonth: Bool = false, day: Int) {
     self.era = era
     self.year = year
@@ -136,27 +137,28 @@ public struct CalendarFields: Hashable, Sendable {
 }
 
 extension CalendarSystem {
-  /// The month that a day is in.
+  /// Returns the month of a day.
   public func month(of day: CalendarDay) -> CalendarMonth {
     let fields = rawFields(of: day)
     return CalendarMonth(
       first: day.adding(days: 1 - Int(fields.day)), length: Int(fields.month_length))
   }
 
-  /// The day so many months later, in a shorter month its last; it stays between the first and the
-  /// last day that there are.
+  /// Returns the day a number of months later, or the last day of a shorter month.
+  ///
+  /// The result is clamped to the first and last supported day.
   public func day(_ day: CalendarDay, addingMonths count: Int) -> CalendarDay {
     self.day(day, adding: count, years: false)
   }
 
-  /// The day so many years later, in a shorter month its last.
+  /// Returns the day a number of years later, or the last day of a shorter month.
   ///
-  /// Years go on over the change of an era: a year after Heisei 31 is Reiwa 2.
+  /// The year count continues across eras: a year after Heisei 31 is Reiwa 2.
   public func day(_ day: CalendarDay, addingYears count: Int) -> CalendarDay {
     self.day(day, adding: count, years: true)
   }
 
-  /// The first day of the week that a day is in.
+  /// Returns the first day of the week of a day.
   public func startOfWeek(_ day: CalendarDay) -> CalendarDay {
     day.adding(days: -((day.weekday.rawValue - firstWeekday.rawValue + 7) % 7))
   }
@@ -164,14 +166,14 @@ extension CalendarSystem {
 
 /// A month of a calendar.
 public struct CalendarMonth: Hashable, Sendable {
-  /// Its first day.
+  /// The first day of the month.
   public let first: CalendarDay
-  /// The number of its days.
+  /// The number of days in the month.
   public let length: Int
 
-  /// Its last day.
+  /// The last day of the month.
   public var last: CalendarDay { first.adding(days: length - 1) }
 
-  /// Whether a day is in it.
+  /// Whether the month contains a day.
   public func contains(_ day: CalendarDay) -> Bool { (first...last).contains(day) }
 }

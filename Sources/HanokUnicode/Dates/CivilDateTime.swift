@@ -1,4 +1,4 @@
-/// What a calendar and a clock on the wall show, by ISO 8601's calendar: Gregorian for all time.
+/// A date and a time of day without a zone, in the proleptic Gregorian calendar (ISO 8601).
 public struct CivilDateTime: Hashable, Sendable {
   /// The year; 0 is 1 BC.
   public var year: Int
@@ -12,13 +12,13 @@ public struct CivilDateTime: Hashable, Sendable {
   public var minute: Int
   /// The second.
   public var second: Int
-  /// The thousandths of the second.
+  /// The millisecond of the second.
   public var millisecond: Int
 
-  /// A date and a time of day.
+  /// Creates a date and a time of day.
   ///
-  /// - Returns: Nil where there is no such date or time, as on 30 February, or beyond what an
-  ///   ``Instant`` can be.
+  /// - Returns: Nil if there is no such date or time, such as 30 February, or if it is beyond the
+  ///   range of ``Instant``.
   public init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     millisecond: Int = 0
@@ -37,12 +37,12 @@ public struct CivilDateTime: Hashable, Sendable {
     self.millisecond = millisecond
   }
 
-  /// What the clocks of a zone show at a point in time.
+  /// Creates the local date and time in a zone at a point in time.
   public init(_ instant: Instant, in zone: TimeZoneID) {
     self.init(local: instant.milliseconds + Double(zone.offset(at: instant)))
   }
 
-  /// What a clock shows so many milliseconds after it showed 1970-01-01T00:00.
+  /// Creates the local time a number of milliseconds after the local 1970-01-01T00:00.
   init(local: Double) {
     let days = (local / Self.dayLength).rounded(.down)
     self.init(dayNumber: Int(days), millisecondOfDay: Int(local - days * Self.dayLength))
@@ -50,7 +50,7 @@ public struct CivilDateTime: Hashable, Sendable {
 
   private static let dayLength: Double = 86_400_000
 
-  /// How many days a month has.
+  /// Returns the number of days in a month.
   static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -65,7 +65,7 @@ public struct CivilDateTime: Hashable, Sendable {
 }
 
 extension CivilDateTime {
-  /// Milliseconds from 1970-01-01T00:00 of the same clock.
+  /// The milliseconds since the local 1970-01-01T00:00.
   var millisecondsSinceEpoch: Double {
     let time = ((hour * 60 + minute) * 60 + second) * 1000 + millisecond
     return Double(dayNumber) * Self.dayLength + Double(time)
@@ -73,13 +73,15 @@ extension CivilDateTime {
 
   /// The day of the week, from 0 for Sunday.
   var weekday: Int {
-    // 1970 began on a Thursday.
+    // 1970-01-01 was a Thursday.
     let day = (dayNumber + 4) % 7
     return day < 0 ? day + 7 : day
   }
 
-  /// Days from 1970-01-01, by counting years from March on: then the leap day comes last
-  /// (Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+  /// The number of days since 1970-01-01.
+  ///
+  /// Years are counted from March, so that the leap day comes last (Hinnant, "chrono-Compatible
+  /// Low-Level Date Algorithms").
   private var dayNumber: Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400

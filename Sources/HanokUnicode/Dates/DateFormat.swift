@@ -1,13 +1,13 @@
 import CHanokICU
 import Synchronization
 
-/// Writes dates and times in a language, calendar and time zone.
+/// A formatter of dates and times in a language, calendar and time zone.
 ///
 /// Opening one takes 20 µs and more: open one per language, fields and zone, and share it. The
-/// calendar, the digits and the hours come from the language's extensions (`-u-ca-`, `-u-nu-`,
+/// language's extensions choose the calendar, the digits and the hour cycle (`-u-ca-`, `-u-nu-`,
 /// `-u-hc-`).
 @safe public final class DateFormat: Sendable {
-  /// How much of a date or a time is said; in the order of ICU's `UDateFormatStyle`.
+  /// The level of detail of a date or a time, in the order of ICU's `UDateFormatStyle`.
   public enum Style: Int32, CaseIterable, Sendable {
     case none = -1
     case full
@@ -16,7 +16,7 @@ import Synchronization
     case short
   }
 
-  // The C side locks it for each call.
+  // The C side locks the handle for each call.
   private nonisolated(unsafe) let handle: OpaquePointer
   private let language: LanguageTag
   private let learned = LazyReference<LearnedDates>()
@@ -47,7 +47,7 @@ import Synchronization
     try unsafe self.init(handle, language, status)
   }
 
-  /// Opens a formatter of a pattern, whose order is the same in each language: `yyyy-MM-dd`.
+  /// Opens a formatter of a pattern with the same order in each language: `yyyy-MM-dd`.
   public convenience init(
     _ language: LanguageTag, pattern: String, zone: TimeZoneID
   ) throws(ICUError) {
@@ -67,7 +67,7 @@ import Synchronization
 
   deinit { unsafe cicu_date_format_close(handle) }
 
-  /// The text of a point in time.
+  /// Returns the text of a point in time.
   public func string(_ instant: Instant) throws(ICUError) -> String {
     if let pattern = civilPattern,
       let text = TextBuffer.attempt({ pattern.write(civil(instant), to: &$0) })
@@ -85,14 +85,14 @@ import Synchronization
     }
   }
 
-  /// The text of a point in time by ICU itself.
+  /// Returns ICU's own text of a point in time.
   func written(_ instant: Instant) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_date_format_write(handle, instant.milliseconds, buffer, capacity, &status)
     }
   }
 
-  /// The pattern (UTS #35, Date Format Patterns).
+  /// The date format pattern (UTS #35, Date Format Patterns).
   public var pattern: String {
     let pattern = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_date_format_pattern(handle, buffer, capacity, &status)
@@ -102,17 +102,17 @@ import Synchronization
 }
 
 extension DateFormat {
-  /// Learning a pattern takes as long as some 300 dates, and saves half of each one's time.
+  /// The uses before learning: it takes as long as some 300 dates, and halves the time of each.
   private static let usesBeforeLearning = 300
 
-  /// How dates are written, learned when many were; nil where it can't be told simply.
+  /// The learned pattern, or nil before enough uses or if there is no simple pattern.
   private var civilPattern: CivilDatePattern? {
     if let learned = learned.load() { return learned.pattern }
     let count = uses.add(1, ordering: .relaxed).newValue
     return count < Self.usesBeforeLearning ? nil : learnedPattern
   }
 
-  /// How dates are written, learned now if it wasn't before.
+  /// The learned pattern; learns it first if necessary.
   var learnedPattern: CivilDatePattern? {
     if let learned = learned.load() { return learned.pattern }
     let made = CivilDatePattern(
@@ -120,7 +120,7 @@ extension DateFormat {
     return learned.storeIfNil(LearnedDates(pattern: made)).pattern
   }
 
-  /// What the zone's clocks show at a point in time.
+  /// Returns the local date and time in the formatter's zone.
   private func civil(_ instant: Instant) -> CivilDateTime {
     var status: Int32 = 0
     let offset = unsafe cicu_date_format_offset(handle, instant.milliseconds, &status)
@@ -128,7 +128,7 @@ extension DateFormat {
   }
 }
 
-/// What was learned, which may be that there is no pattern.
+/// The result of learning, which may be that there is no pattern.
 private final class LearnedDates: Sendable {
   let pattern: CivilDatePattern?
 
@@ -137,9 +137,9 @@ private final class LearnedDates: Sendable {
   }
 }
 
-/// Writes what lies between two points in time, saying what both share once: `3–5 May`.
+/// A formatter of date intervals that writes shared fields once: `3–5 May`.
 @safe public final class DateIntervalFormat: Sendable {
-  // ICU's interval formatters lock what they change; calendars are made for each call.
+  // ICU's interval formatters lock the state they change; calendars are made for each call.
   private nonisolated(unsafe) let handle: OpaquePointer
 
   /// Opens a formatter of a skeleton's fields, as ``DatePatterns`` takes them.
@@ -154,7 +154,7 @@ private final class LearnedDates: Sendable {
 
   deinit { unsafe cicu_date_interval_format_close(handle) }
 
-  /// The text of an interval; of one date, where its ends show the same.
+  /// Returns the text of an interval, or of one date if both ends have the same text.
   public func string(from start: Instant, to end: Instant) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_date_interval_format_write(
@@ -163,17 +163,17 @@ private final class LearnedDates: Sendable {
   }
 }
 
-/// A language's date patterns, found by the fields that are wanted.
+/// The date patterns of a language, found by the requested fields.
 ///
-/// Opening them takes 0.3 ms, more than all else: open once per language, and share.
+/// Opening them takes 0.3 ms, longer than any other formatter: open one per language, and share it.
 @safe public final class DatePatterns: Sendable {
-  // The C side locks it for each call.
+  // The C side locks the handle for each call.
   private nonisolated(unsafe) let handle: OpaquePointer
 
-  /// The language whose patterns these are, with its calendar and hour cycle.
+  /// The language of the patterns, with its calendar and hour cycle.
   public let language: LanguageTag
 
-  /// Opens a language's patterns; `-u-ca-` and `-u-hc-` say which calendar and hours.
+  /// Opens a language's patterns; `-u-ca-` and `-u-hc-` choose the calendar and the hour cycle.
   public init(_ language: LanguageTag) throws(ICUError) {
     var status: Int32 = 0
     let handle = unsafe cicu_date_patterns_open(language.description, &status)
@@ -183,10 +183,10 @@ private final class LearnedDates: Sendable {
 
   deinit { unsafe cicu_date_patterns_close(handle) }
 
-  /// The pattern that shows a skeleton's fields: `yMMMd` is `d MMM y` in British English.
+  /// Returns the pattern of a skeleton's fields: `yMMMd` is `d MMM y` in British English.
   ///
-  /// - Parameter skeleton: Fields in any order (UTS #35, Date Field Symbols); `j` is the hour as
-  ///   the language counts it.
+  /// - Parameter skeleton: Fields in any order (UTS #35, Date Field Symbols); `j` is the hour in
+  ///   the language's hour cycle.
   public func pattern(for skeleton: String) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_date_patterns_best(handle, skeleton, buffer, capacity, &status)

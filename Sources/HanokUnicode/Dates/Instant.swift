@@ -1,35 +1,35 @@
 import Glibc
 
-/// A point in time, the same everywhere.
+/// A point in time, independent of time zones.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Milliseconds since 1970-01-01T00:00Z, without leap seconds.
   public let milliseconds: Double
 
-  /// A point in time, by milliseconds since 1970-01-01T00:00Z.
+  /// Creates a point in time from the milliseconds since 1970-01-01T00:00Z.
   ///
-  /// - Returns: Nil beyond ±8.64e15, the 275,000 years that ECMAScript's time has too.
+  /// - Returns: Nil beyond ±8.64e15, some 275,000 years, the limit of ECMAScript's time values.
   public init?(milliseconds: Double) {
     guard abs(milliseconds) <= 8.64e15 else { return nil }
     self.milliseconds = milliseconds
   }
 
-  /// A point in time, by what the clocks of a zone show.
+  /// Creates a point in time from a local date and time in a zone.
   ///
-  /// A time that the clocks skip is read with the offset before the change; of one that they show
-  /// twice, the first is meant.
+  /// A local time that is skipped is read with the offset before the transition; a repeated one is
+  /// the first of the two.
   public init(_ civil: CivilDateTime, in zone: TimeZoneID) {
     let local = civil.millisecondsSinceEpoch
     milliseconds = local - Double(zone.offset(atLocal: local))
   }
 
-  /// The earlier comes first.
+  /// Orders earlier points in time first.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.milliseconds < right.milliseconds
   }
 
-  /// The machine's clock now, in whole milliseconds.
+  /// The current time of the machine's clock, in whole milliseconds.
   ///
-  /// A model is given its time by whoever makes it; this is for the place where that begins.
+  /// Models receive the time as a parameter; only the code that creates them calls this.
   public static var now: Instant {
     var time = timespec()
     guard unsafe clock_gettime(CLOCK_REALTIME, &time) == 0 else { return Instant(known: 0) }

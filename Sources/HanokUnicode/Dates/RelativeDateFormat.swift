@@ -1,8 +1,8 @@
 import CHanokICU
 
-/// Writes how far away something is in time: `in 3 days`, `yesterday`.
+/// A formatter of relative times: `in 3 days`, `yesterday`.
 @safe public final class RelativeDateFormat: Sendable {
-  /// What is counted; in the order of ICU's `URelativeDateTimeUnit`.
+  /// The unit of the offset, in the order of ICU's `URelativeDateTimeUnit`.
   public enum Unit: Int32, CaseIterable, Sendable {
     case year
     case quarter
@@ -21,17 +21,17 @@ import CHanokICU
     case saturday
   }
 
-  /// How wide it is; in the order of ICU's `UDateRelativeDateTimeFormatterStyle`.
+  /// The width of the text, in the order of ICU's `UDateRelativeDateTimeFormatterStyle`.
   public enum Style: Int32, Sendable {
     /// `in 3 months`
     case long
     /// `in 3 mo.`
     case short
-    /// As narrow as it goes.
+    /// The narrowest form.
     case narrow
   }
 
-  /// Whether a word may stand for a number.
+  /// Whether a word may replace a number.
   public enum Numeric: String, Sendable {
     /// `in 1 day`
     case always
@@ -52,7 +52,7 @@ import CHanokICU
 
   deinit { unsafe cicu_relative_date_format_close(handle) }
 
-  /// The text of an offset from now; the past is negative, and so is minus zero.
+  /// Returns the text of an offset from now; negative values and minus zero are in the past.
   public func string(
     _ offset: Double, _ unit: Unit, numeric: Numeric = .auto
   ) throws(ICUError) -> String {

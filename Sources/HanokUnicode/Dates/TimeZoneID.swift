@@ -2,12 +2,12 @@ import CHanokICU
 
 /// A time zone by its name: `Asia/Seoul`, `GMT+09:00`.
 public struct TimeZoneID: Hashable, Sendable, CustomStringConvertible {
-  /// The name, as it was given.
+  /// The name that the zone was created with.
   public let description: String
 
-  /// A zone of the IANA time zone database, `UTC`, or a fixed offset (`+09:00`, `GMT+9`).
+  /// Creates a zone of the IANA time zone database, `UTC`, or a fixed offset (`+09:00`, `GMT+9`).
   ///
-  /// - Returns: Nil where there is no such zone.
+  /// - Returns: Nil if there is no such zone.
   public init?(_ name: String) {
     let isOffset = name.first == "+" || name.first == "-"
     let name = isOffset ? "GMT\(name)" : name == "Z" ? "UTC" : name
@@ -22,7 +22,7 @@ public struct TimeZoneID: Hashable, Sendable, CustomStringConvertible {
   /// Coordinated Universal Time.
   public static let utc = TimeZoneID(known: "UTC")
 
-  /// The zone the machine is set to, by `TZ` or `/etc/localtime`; UTC where that can't be told.
+  /// The time zone of the machine, from `TZ` or `/etc/localtime`, or UTC if it is unknown.
   public static var ofMachine: TimeZoneID {
     let name = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_time_zone_of_machine(buffer, capacity, &status)
@@ -30,12 +30,12 @@ public struct TimeZoneID: Hashable, Sendable, CustomStringConvertible {
     return name.flatMap(TimeZoneID.init) ?? .utc
   }
 
-  /// How far the zone's clocks are ahead of UTC, in milliseconds.
+  /// Returns the zone's offset from UTC, in milliseconds; positive is ahead of UTC.
   public func offset(at instant: Instant) -> Int {
     offset(at: instant.milliseconds, isLocal: false)
   }
 
-  /// The offset when the zone's clocks show so many milliseconds since 1970.
+  /// Returns the offset at a local time, in milliseconds since the local 1970-01-01T00:00.
   func offset(atLocal milliseconds: Double) -> Int {
     offset(at: milliseconds, isLocal: true)
   }

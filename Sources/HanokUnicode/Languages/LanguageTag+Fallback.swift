@@ -1,16 +1,16 @@
 import CHanokICU
 
 extension LanguageTag {
-  /// The languages to look into for a text, nearest first, beginning with this one.
+  /// The languages to search for a text, nearest first, beginning with this one.
   ///
-  /// CLDR's parents lead the way: `zh-HK` falls back to `zh-Hant-HK` and `zh-Hant` but never to
-  /// `zh`, which is written in another script; `es-MX` to `es-419` and `es`. The root is left out.
-  /// Extensions are dropped behind the first (UTS #35, Locale Inheritance).
+  /// It follows CLDR's parent locales: `zh-HK` falls back to `zh-Hant-HK` and `zh-Hant` but never
+  /// to `zh`, which is written in another script; `es-MX` to `es-419` and `es`. The root is left
+  /// out. Only the first tag keeps its extensions (UTS #35, Locale Inheritance).
   ///
-  /// A chain may leave its language where CLDR does: `hi-Latn`, Hindi in Latin letters, falls back
-  /// to `en-IN`, not to `hi`, which its reader may not be able to read. ``bestMatch`` chooses among
-  /// the languages of an app, where Hindi in another script is nearer than English; with a
-  /// `maximumDistance` of ``LanguageDistance/region`` neither serves.
+  /// A chain can change to another language where CLDR does: `hi-Latn`, Hindi in Latin letters,
+  /// falls back to `en-IN`, not to `hi`, whose script its reader may not know. ``bestMatch``
+  /// chooses among the languages of an app, where Hindi in another script is nearer than English;
+  /// with a `maximumDistance` of ``LanguageDistance/region`` it returns neither.
   public var fallbackChain: [LanguageTag] {
     var chain = [self]
     var tag = withoutExtensions
@@ -23,10 +23,10 @@ extension LanguageTag {
     return chain
   }
 
-  /// The next language to look into; nil where only the root is left.
+  /// The next language to search, or nil if only the root is left.
   ///
-  /// A tag without its script whose likely script isn't its language's default gains the script
-  /// first, since truncation would otherwise end in the wrong one.
+  /// A tag without a script, whose likely script isn't its language's default, gains the script
+  /// first: truncation would end in the wrong script.
   private var parent: LanguageTag? {
     if language == "und" { return nil }
     if let explicit = explicitParent {
@@ -37,7 +37,7 @@ extension LanguageTag {
     }
     guard let last = description.lastIndex(of: "-") else { return nil }
     let truncated = LanguageTag(canonical: String(description[..<last]))
-    // `sr-Latn` falls back to the root, not to `sr`: nobody wants another script unasked.
+    // `sr-Latn` falls back to the root, not to `sr`: a change of script would be a surprise.
     if let script, truncated.script == nil, script != truncated.likelyScript { return nil }
     return truncated
   }

@@ -1,14 +1,14 @@
 import CHanokICU
 
 extension LanguageTag {
-  /// The language of `available` that serves the first of `wanted` that any of them serves.
+  /// Returns the best language of `available` for the first of `wanted` that has one.
   ///
   /// An equal tag is taken first, private use included. Otherwise CLDR's language matching finds
-  /// the nearest (UTS #35, Language Matching). It would also offer Russian to a reader of
-  /// Ukrainian; how far it may go is a choice.
+  /// the nearest (UTS #35, Language Matching). CLDR would also offer Russian to a reader of
+  /// Ukrainian, so the caller chooses the maximum distance.
   ///
   /// - Parameter maximumDistance: By default the language stays the same.
-  /// - Returns: Nil where nothing serves.
+  /// - Returns: Nil if no available language is near enough.
   public static func bestMatch(
     for wanted: [LanguageTag], among available: [LanguageTag],
     maximumDistance: LanguageDistance = .script
@@ -26,7 +26,7 @@ extension LanguageTag {
   }
 
   private func isServed(by other: LanguageTag, within distance: LanguageDistance) -> Bool {
-    // What is named by private use alone is no language that another could stand in for.
+    // A tag of private use alone has no other language that can replace it.
     if subtags == ["und"] || other.subtags == ["und"] { return false }
     switch distance {
     case .language: return true
@@ -35,7 +35,7 @@ extension LanguageTag {
     }
   }
 
-  /// Whether `other` is the same language, or one that CLDR itself falls back to.
+  /// Whether `other` is the same language, or one in CLDR's fallback chain.
   private func isSameLanguage(as other: LanguageTag) -> Bool {
     let languages = Set(fallbackChain.map(\.language) + [maximized.language])
     let others = Set(other.fallbackChain.map(\.language) + [other.maximized.language])
@@ -43,11 +43,12 @@ extension LanguageTag {
   }
 
   private func nearest(among available: [LanguageTag]) -> LanguageTag? {
-    // ICU would read its data of all languages first, which takes a fifth of a program's start.
+    // ICU would first read its data of all languages, which takes a fifth of a program's start
+    // time.
     if available.isEmpty { return nil }
-    // ICU takes the first of those equally near; one with private use is nobody's second choice.
+    // ICU takes the first of equally near tags; tags with private use come last.
     let ordered = available.filter { !$0.isPrivate } + available.filter(\.isPrivate)
-    // One text with a zero byte behind each tag: a single pointer holds them all.
+    // One text with a zero byte after each tag: a single pointer passes them all.
     let tags = ordered.map { "\($0)\0" }.joined()
     var status: Int32 = 0
     let index = unsafe cicu_best_match(description, tags, Int32(ordered.count), &status)
@@ -57,16 +58,16 @@ extension LanguageTag {
   private var isPrivate: Bool { description.contains("-x-") }
 }
 
-/// How far a language may be from the one that is wanted, and still serve.
+/// The maximum distance between a wanted and an available language.
 public enum LanguageDistance: Int, Comparable, CaseIterable, Sendable {
   /// The same language in the same script: `en-GB` for `en-AU`.
   case region
-  /// The same language, in whatever script: `zh-Hans` for `zh-Hant`.
+  /// The same language in any script: `zh-Hans` for `zh-Hant`.
   case script
-  /// Another language that its readers likely know, as CLDR has it: `ru` for `uk`, `da` for `nb`.
+  /// Another language that its readers likely know, by CLDR: `ru` for `uk`, `da` for `nb`.
   case language
 
-  /// The nearer comes first.
+  /// Orders nearer languages first.
   public static func < (left: LanguageDistance, right: LanguageDistance) -> Bool {
     left.rawValue < right.rawValue
   }

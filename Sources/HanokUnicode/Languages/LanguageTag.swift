@@ -1,16 +1,16 @@
 import CHanokICU
 
-/// A language, as a canonical BCP 47 tag: `ko`, `zh-Hant-HK`, `ar-u-nu-latn`.
+/// A language as a canonical BCP 47 tag: `ko`, `zh-Hant-HK`, `ar-u-nu-latn`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The canonical tag.
   public let description: String
 
-  /// Reads a BCP 47 tag or a POSIX locale name, and brings it into canonical form.
+  /// Creates a canonical tag from a BCP 47 tag or a POSIX locale name.
   ///
   /// `iw` is `he`, `ko_KR.UTF-8` is `ko-KR`, `sr_RS@latin` is `sr-Latn-RS`; `zh-HK` stays.
   ///
-  /// - Throws: `LanguageTagError` when the text is not well-formed (RFC 5646, section 2.1), or begins
-  ///   with four letters, which name a script: `Base` is no language (UTS #35, Unicode Language
+  /// - Throws: `LanguageTagError` if the text is not well-formed (RFC 5646, section 2.1), or begins
+  ///   with four letters, which are a script: `Base` is not a language (UTS #35, Unicode Language
   ///   Identifier).
   public init(_ text: String) throws(LanguageTagError) {
     guard let posix = POSIXLocaleName(text),
@@ -22,12 +22,12 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     if language.count == 4 { throw LanguageTagError(text: text) }
   }
 
-  /// A tag that ICU itself made, or that is known to be canonical.
+  /// Creates a tag from ICU's output or from text that is known to be canonical.
   init(canonical: String) {
     description = canonical
   }
 
-  /// English: the language that source texts are written in.
+  /// English, the language of source texts.
   public static let english = LanguageTag(canonical: "en")
 }
 
@@ -37,15 +37,15 @@ extension LanguageTag {
     Array(description.split(separator: "-").prefix { $0.count > 1 })
   }
 
-  /// The language subtag, two to eight letters; `und` where only private use is named.
+  /// The language subtag, two to eight letters, or `und` if the tag has private use only.
   public var language: String { subtags.first.map(String.init) ?? "und" }
 
-  /// The script subtag, as in `Hant`.
+  /// The script subtag, such as `Hant`.
   public var script: String? {
     subtags.dropFirst().first { $0.count == 4 && $0.first?.isLetter == true }.map(String.init)
   }
 
-  /// The region subtag, as in `HK` or `419`.
+  /// The region subtag, such as `HK` or `419`.
   public var region: String? {
     subtags.dropFirst().first { subtag in
       subtag.count == 2 || (subtag.count == 3 && subtag.allSatisfy(\.isNumber))
@@ -57,22 +57,22 @@ extension LanguageTag {
     LanguageTag(canonical: subtags.joined(separator: "-"))
   }
 
-  /// The variant subtags in their order, as `valencia` in `ca-ES-valencia`.
+  /// The variant subtags in order, such as `valencia` in `ca-ES-valencia`.
   public var variants: [String] {
     subtags.dropFirst().filter { subtag in
       subtag.count > 4 || (subtag.count == 4 && subtag.first?.isNumber == true)
     }.map(String.init)
   }
 
-  /// The extensions and the private use, as `u-nu-latn-x-ours`; empty where there are none.
+  /// The extensions and the private use, such as `u-nu-latn-x-ours`; empty if there are none.
   public var extensions: String {
     let rest = description.dropFirst(subtags.joined(separator: "-").count)
     return String(rest.first == "-" ? rest.dropFirst() : rest)
   }
 
-  /// The value of a Unicode extension key: `latn` for `nu` in `ar-u-nu-latn`.
+  /// Returns the value of a Unicode extension key: `latn` for `nu` in `ar-u-nu-latn`.
   ///
-  /// Nil where the key is absent, empty where it stands without a value (RFC 6067).
+  /// It is nil if the key is absent, and empty if the key has no value (RFC 6067).
   public func unicodeExtension(_ key: String) -> String? {
     let parts = description.split(separator: "-")
     guard let start = parts.firstIndex(of: "u") else { return nil }
@@ -81,16 +81,16 @@ extension LanguageTag {
     return keywords[(index + 1)...].prefix { $0.count > 2 }.joined(separator: "-")
   }
 
-  /// This tag with the extensions and private use of another.
+  /// Returns this tag with the extensions and private use of another.
   public func adding(extensionsOf other: LanguageTag) -> LanguageTag {
     guard !other.extensions.isEmpty else { return withoutExtensions }
     return LanguageTag(canonical: "\(withoutExtensions)-\(other.extensions)")
   }
 
-  /// This tag with a Unicode extension key set: `ca` to `japanese` makes `ja-u-ca-japanese`.
+  /// Returns this tag with a Unicode extension set: `ca` to `japanese` makes `ja-u-ca-japanese`.
   ///
-  /// - Parameter value: A value as it stands in a tag; nil takes the key out.
-  /// - Throws: `ICUError` when key or value is not well-formed.
+  /// - Parameter value: A value in the form of a tag; nil removes the key.
+  /// - Throws: `ICUError` if the key or the value is not well-formed.
   public func settingUnicodeExtension(
     _ key: String, to value: String?
   ) throws(ICUError) -> LanguageTag {
@@ -110,13 +110,13 @@ extension LanguageTag {
     return tag.map(LanguageTag.init(canonical:)) ?? self
   }
 
-  /// Whether the language is written from right to left, by its script or its likely one.
+  /// Whether the script of the language, or its likely script, runs from right to left.
   public var isRightToLeft: Bool { unsafe cicu_is_right_to_left(description) }
 
-  /// Whether ICU knows anything about the language.
+  /// Whether ICU has data about the language.
   public var isKnown: Bool { unsafe cicu_is_known_language(language) }
 
-  /// What the language is called in another: `한국어` for `ko` in itself.
+  /// Returns the name of the language in another language: `한국어` for `ko` in itself.
   public func displayName(in other: LanguageTag) -> String {
     let name = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_display_name(description, other.description, buffer, capacity, &status)
@@ -135,8 +135,8 @@ extension LanguageTag {
   }
 }
 
-/// Text that names no language.
+/// An error for text that is not a language tag.
 public struct LanguageTagError: Error, Hashable, Sendable {
-  /// The text as it was given.
+  /// The invalid text.
   public let text: String
 }

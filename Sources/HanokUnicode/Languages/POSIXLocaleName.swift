@@ -1,17 +1,17 @@
-/// A locale name as POSIX writes it, `language_TERRITORY.codeset@modifier`, turned into a tag.
+/// A POSIX locale name, `language_TERRITORY.codeset@modifier`, converted to a language tag.
 ///
-/// A BCP 47 tag passes through as it is.
+/// A BCP 47 tag stays as it is.
 struct POSIXLocaleName {
-  /// The BCP 47 tag it stands for, not yet validated.
+  /// The equivalent BCP 47 tag, not yet validated.
   let tag: String
 
-  /// The modifiers of glibc's locales that name a script or a variant.
+  /// The modifiers of glibc's locales that are a script or a variant.
   private static let modifiers = [
     "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
     "iqtelif": "Latn", "valencia": "valencia",
   ]
 
-  /// Nil where the text is empty or holds what no locale name does.
+  /// Returns nil if the text is empty or has a character that no locale name has.
   init?(_ text: String) {
     let isAllowed = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     guard isAllowed, !text.isEmpty else { return nil }
@@ -20,7 +20,7 @@ struct POSIXLocaleName {
     guard !name.isEmpty else { return nil }
     var subtags = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     if let subtag = Self.modifiers[modifier.lowercased()] {
-      // A script stands before the region, a variant behind it.
+      // A script comes before the region, a variant after it.
       subtags.insert(Substring(subtag), at: subtag.count == 4 ? 1 : subtags.count)
     }
     tag = subtags.joined(separator: "-")

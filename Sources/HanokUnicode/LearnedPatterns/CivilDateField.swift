@@ -1,14 +1,14 @@
-/// A field of a date pattern that has few enough texts to list them.
+/// A field of a date pattern with few enough values to list their texts.
 enum CivilDateField: Sendable {
   case month
   case day
   case weekday
-  /// The hour, however it is counted, and the half of the day.
+  /// The hour in any hour cycle, and the day period.
   case hour
   case minute
   case second
 
-  /// The field of a letter (UTS #35, Date Field Symbols); nil of others.
+  /// Returns the field of a letter (UTS #35, Date Field Symbols), or nil for other letters.
   init?(letter: Character) {
     switch letter {
     case "M", "L": self = .month
@@ -31,7 +31,7 @@ enum CivilDateField: Sendable {
     }
   }
 
-  /// Where the field's text for a date stands among all of them.
+  /// Returns the index of a date's text among all texts of the field.
   func place(in date: CivilDateTime) -> Int {
     switch self {
     case .month: date.month - 1
@@ -43,12 +43,12 @@ enum CivilDateField: Sendable {
     }
   }
 
-  /// All texts of the field as ICU writes it alone by a pattern; nil where it can't.
+  /// Returns all texts of the field in a pattern of its own, or nil if ICU cannot write them.
   func texts(as pattern: String, _ language: LanguageTag) -> [[UInt8]]? {
     guard let format = try? DateFormat(language, pattern: pattern, zone: .utc) else { return nil }
     var texts = [[UInt8]](repeating: [], count: count)
     for step in 0..<count {
-      // In January 2024 the days are the days of the week, too.
+      // In January 2024 the days of the month are also the days of the week.
       var date = CivilDateTime(year: 2024, month: 1, day: 1)
       switch self {
       case .month: date?.month = step + 1

@@ -1,32 +1,31 @@
-/// How a formatter writes dates of ISO 8601's calendar: the texts of each field, and what stands
-/// between them.
+/// The way a formatter writes ISO 8601 dates: the texts of each field and the text between.
 ///
-/// Like ``IntegerPattern`` it is learned from ICU's own output and tried on it; then dates are
-/// written without ICU, in a fraction of the time.
+/// Like ``IntegerPattern`` it is learned from ICU's own output and verified against it. Then dates
+/// are written without ICU, in a fraction of the time.
 ///
 ///     d MMMM y  →  [1 … 31] " " [января … декабря] " " year
 final class CivilDatePattern: Sendable {
   private enum Element {
     case text([UInt8])
     case field(CivilDateField, texts: [[UInt8]])
-    /// So many digits at least; with two, the last two.
+    /// The minimum number of digits; with two, the last two digits.
     case year(digits: Int)
   }
 
   private let elements: [Element]
-  /// The digits that years are written with.
+  /// The digits of years.
   private let integers: IntegerPattern
 
-  /// The years that patterns are tried with, and that they are used for.
+  /// The years that patterns are verified and used for.
   private static let years = 1...9_999
 
-  /// Learns a pattern of a language, and tries it.
+  /// Learns a pattern of a language, and verifies it.
   ///
   /// - Parameters:
-  ///   - civil: What the clocks show at a point in time.
-  ///   - written: What ICU writes for it.
-  /// - Returns: Nil where anything comes out otherwise, as in another calendar, or where a field has
-  ///   more texts than can be listed.
+  /// - civil: Returns the local date and time of a point in time.
+  /// - written: Returns ICU's text of it.
+  /// - Returns: Nil if any text differs, as in another calendar, or if a field has too many texts
+  ///   to list.
   init?(
     _ pattern: String, _ language: LanguageTag, civil: (Instant) -> CivilDateTime,
     written: (Instant) -> String?
@@ -54,7 +53,7 @@ final class CivilDatePattern: Sendable {
     }
   }
 
-  /// Appends the text of a date, or tells that it can't.
+  /// Appends the text of a date, and returns false if it cannot.
   func write(_ date: CivilDateTime, to buffer: inout TextBuffer) -> Bool {
     guard Self.years.contains(date.year) else { return false }
     for element in elements {
@@ -72,7 +71,7 @@ final class CivilDatePattern: Sendable {
     integers.writeDigits(of: year, count: digits == 2 ? 2 : max(digits, needed), to: &buffer)
   }
 
-  /// Dates where every field shows most of its texts, and the ends of the years.
+  /// Dates in which every field has most of its texts, and the first and last years.
   private static let trials: [Instant] = {
     let years = [2, 45, 987, 1582, 9_998] + (0..<43).map { 1_899 + $0 * 7 }
     return years.enumerated().compactMap { step, year in
@@ -84,12 +83,12 @@ final class CivilDatePattern: Sendable {
   }()
 }
 
-/// A part of a date pattern: text, or a letter so many times.
+/// A part of a date pattern: text, or a letter with its count.
 enum DatePatternRun: Hashable {
   case text(String)
   case field(Character, count: Int)
 
-  /// The parts of a pattern (UTS #35, Date Format Patterns); nil where a quote isn't closed.
+  /// Returns the parts of a pattern (UTS #35, Date Format Patterns), or nil for an open quote.
   static func runs(of pattern: String) -> [DatePatternRun]? {
     var runs: [DatePatternRun] = []
     var isQuoted = false

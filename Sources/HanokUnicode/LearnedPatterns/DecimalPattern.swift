@@ -1,18 +1,18 @@
-/// How a formatter writes numbers with a fraction: as integers, and what stands behind the point.
+/// The way a formatter writes numbers with a fraction: integers, and what follows the point.
 ///
-/// Like ``IntegerPattern`` it is learned from the formatter's own output and tried on it.
+/// Like ``IntegerPattern`` it is learned from the formatter's own output and verified against it.
 package final class DecimalPattern: Sendable {
-  /// How the digits before the point are written, and what stands around the number.
+  /// The pattern of the digits before the point and of the affixes.
   private let integers: IntegerPattern
-  /// The point, in UTF-8.
+  /// The decimal point, in UTF-8.
   private let separator: [UInt8]
-  /// How many digits stand behind it.
+  /// The number of fraction digits.
   private let fraction: ClosedRange<Int>
 
-  /// Learns from what `write` makes of a few decimals in ASCII, and tries others.
+  /// Learns from the text that `write` returns for a few ASCII decimals, and verifies others.
   ///
-  /// - Returns: Nil where any of them comes out otherwise, or where the skeleton asks for more than
-  ///   a pattern can tell.
+  /// - Returns: Nil if any text differs, or if the skeleton asks for more than a pattern can
+  ///   express.
   init?(skeleton: String, learnedFrom write: (String) -> String?) {
     guard let fraction = Self.fraction(of: skeleton) else { return nil }
     let separator = fraction.upperBound == 0 ? "" : write("1.1").flatMap(Self.separator)
@@ -30,7 +30,7 @@ package final class DecimalPattern: Sendable {
     }
   }
 
-  /// Appends the text of a number, or tells that it can't.
+  /// Appends the text of a number, and returns false if it cannot.
   package func write(_ number: ShortDecimal, to buffer: inout TextBuffer) -> Bool {
     guard let number = number.rounded(to: fraction) else { return false }
     let places = integers.places(isZero: number.digits == 0, isNegative: number.isNegative)
@@ -44,7 +44,7 @@ package final class DecimalPattern: Sendable {
 }
 
 extension DecimalPattern {
-  /// The fraction's digits that a skeleton asks for: 1 to 3 for `.0##`; nil where it says more.
+  /// Returns the fraction digits of a skeleton: 1 to 3 for `.0##`, or nil if it asks for more.
   private static func fraction(of skeleton: String) -> ClosedRange<Int>? {
     let stems = skeleton.split(separator: " ")
     let precisions = stems.filter { $0.first == "." }
@@ -57,7 +57,7 @@ extension DecimalPattern {
     return zeros.count...places.count
   }
 
-  /// What stands between the first two digits.
+  /// Returns the text between the first two digits.
   private static func separator(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: isDigit) else { return nil }
@@ -65,7 +65,7 @@ extension DecimalPattern {
     return rest.firstIndex(where: isDigit).map { String(rest[..<$0]) }
   }
 
-  /// An integer's text without the point and the zeros behind it.
+  /// Returns an integer's text without the point and the zeros after it.
   private static func whole(_ text: String, _ separator: String, zeros: Int) -> String? {
     if zeros == 0 { return text }
     let scalars = text.unicodeScalars
@@ -80,7 +80,7 @@ extension DecimalPattern {
     scalar.properties.numericType != nil
   }
 
-  /// Numbers of every length before and behind the point.
+  /// Numbers of every length before and after the point.
   private static let trials: [(text: String, decimal: ShortDecimal)] = {
     var trials: [(String, ShortDecimal)] = []
     let digits: [UInt64] = [5, 14, 250, 995, 1_005, 99_999, 1_234_567, 120_000_000, 98_765_432_123]

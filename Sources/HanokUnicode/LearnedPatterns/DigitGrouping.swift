@@ -1,15 +1,15 @@
-/// Where a formatter parts digits: in thousands, in the Indian way, or not at all.
+/// The positions of a formatter's group separators: thousands, Indian groups, or none.
 struct DigitGrouping: Hashable, Sendable {
-  /// What stands between groups, in UTF-8; empty where nothing does.
+  /// The text between groups, in UTF-8; empty if there is none.
   let separator: [UInt8]
-  /// How many digits the last group has.
+  /// The number of digits in the last group.
   private let primary: Int
-  /// How many digits each group before it has.
+  /// The number of digits in each group before it.
   private let secondary: Int
-  /// How many digits a number needs to be parted at all.
+  /// The minimum number of digits of a number with groups.
   private let threshold: Int
 
-  /// Nil where a long integer isn't made of digits and one kind of separator.
+  /// Returns nil if a long integer has other parts than digits and one kind of separator.
   init?(
     alphabet: DigitAlphabet, positive: IntegerPattern.Affixes, from write: (Int64) -> String?
   ) {
@@ -65,17 +65,17 @@ struct DigitGrouping: Hashable, Sendable {
   }
 }
 
-/// The ten digits a formatter writes with, learned from its output.
+/// The ten digits of a formatter, learned from its output.
 struct DigitAlphabet {
-  /// The digits of 0 to 9.
+  /// The digits from 0 to 9.
   let digits: [Unicode.Scalar]
 
-  /// Nil where an integer below ten isn't written with one decimal digit of its own.
+  /// Returns nil if an integer below ten isn't written as one decimal digit of its own.
   init?(from write: (Int64) -> String?) {
     var digits: [Unicode.Scalar] = []
     for value in 0...9 {
       guard let text = write(Int64(value)) else { return nil }
-      // Not all are of the type `decimal`: 〇一二三 serve as digits too.
+      // Not all have the numeric type `decimal`: 〇一二三 are digits, too.
       let found = text.unicodeScalars.filter { $0.properties.numericType != nil }
       guard found.count == 1, let digit = found.first,
         digit.properties.numericValue == Double(value)
@@ -85,7 +85,7 @@ struct DigitAlphabet {
     self.digits = digits
   }
 
-  /// What stands around the one digit of a text.
+  /// Returns the text around the one digit of a text.
   func affixes(of text: String, around digit: Int) -> IntegerPattern.Affixes? {
     let scalars = text.unicodeScalars
     guard let place = scalars.firstIndex(of: digits[digit]) else { return nil }

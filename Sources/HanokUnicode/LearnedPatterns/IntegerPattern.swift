@@ -1,11 +1,11 @@
-/// How a formatter writes integers: its digits, its groups, and what stands around them.
+/// The way a formatter writes integers: its digits, its groups and its affixes.
 ///
-/// It is learned from the formatter's own output and tried on it, so that later integers are
-/// written without ICU, in a fraction of the time.
+/// It is learned from the formatter's own output and verified against it, so that later integers
+/// are written without ICU, in a fraction of the time.
 ///
-///     -1234567  →  "−1 234 567"     prefix −, digits 0…9, groups of 3 behind the first
+/// -1234567  →  "−1 234 567"     prefix −, digits 0…9, groups of 3 after the first
 package final class IntegerPattern: Sendable {
-  /// What stands before and behind the digits.
+  /// The text before and after the digits.
   struct Affixes: Hashable, Sendable {
     let prefix: [UInt8]
     let suffix: [UInt8]
@@ -18,25 +18,25 @@ package final class IntegerPattern: Sendable {
     }
   }
 
-  /// Where the affixes of a number stand among all of them.
+  /// The ranges of a number's affixes in the bytes of all affixes.
   struct Places: Sendable {
     let prefix: Range<Int>
     let suffix: Range<Int>
   }
 
-  /// All affixes, one behind the other.
+  /// All affixes, concatenated.
   private let affixes: [UInt8]
   private let positive: Places
   private let zero: Places
   private let negative: Places
-  /// The ten digits' UTF-8, one behind the other; each takes `digitLength` bytes.
+  /// The UTF-8 of the ten digits, concatenated; each takes `digitLength` bytes.
   private let digits: [UInt8]
   private let digitLength: Int
   private let grouping: DigitGrouping
 
-  /// Learns from what `write` makes of a few integers, and tries the rest of them.
+  /// Learns from the text that `write` returns for a few integers, and verifies others.
   ///
-  /// - Returns: Nil where any of them comes out otherwise.
+  /// - Returns: Nil if any text differs.
   init?(learnedFrom write: (Int64) -> String?) {
     guard let one = write(1), let alphabet = DigitAlphabet(from: write),
       let positive = alphabet.affixes(of: one, around: 1),
@@ -56,7 +56,7 @@ package final class IntegerPattern: Sendable {
     guard Self.trials.allSatisfy({ write($0) == string($0) }) else { return nil }
   }
 
-  /// The text of an integer.
+  /// Returns the text of an integer.
   func string(_ value: Int64) -> String {
     TextBuffer.text { write(value, to: &$0) }
   }
@@ -66,12 +66,12 @@ package final class IntegerPattern: Sendable {
     write(value.magnitude, places(isZero: value == 0, isNegative: value < 0), to: &buffer) { _ in }
   }
 
-  /// Where it is said what stands around a number.
+  /// Returns the ranges of a number's affixes.
   func places(isZero: Bool, isNegative: Bool) -> Places {
     isZero ? zero : isNegative ? negative : positive
   }
 
-  /// Appends digits in groups, what follows them, and what stands around both.
+  /// Appends the prefix, digits in groups, what `following` writes, and the suffix.
   func write(
     _ magnitude: UInt64, _ places: Places, to buffer: inout TextBuffer,
     following: (inout TextBuffer) -> Void
@@ -85,7 +85,7 @@ package final class IntegerPattern: Sendable {
   private func writeGroups(of magnitude: UInt64, to buffer: inout TextBuffer) {
     let count = Self.digitCount(magnitude)
     let room = count * (digitLength + grouping.separator.count)
-    // Digits come last to first.
+    // The loop goes from the last digit to the first.
     unsafe buffer.appendBackwards(atMost: room) { bytes in
       var start = room
       var rest = magnitude
@@ -102,7 +102,7 @@ package final class IntegerPattern: Sendable {
     }
   }
 
-  /// Appends so many digits, with zeros in front, and without groups.
+  /// Appends a number of digits, padded with zeros, without groups.
   func writeDigits(of magnitude: UInt64, count: Int, to buffer: inout TextBuffer) {
     unsafe buffer.appendBackwards(atMost: count * digitLength) { bytes in
       var start = count * digitLength
@@ -135,7 +135,7 @@ package final class IntegerPattern: Sendable {
 }
 
 extension IntegerPattern {
-  /// Integers of every length, and those where plural forms and increments would show.
+  /// Integers of every length, and those that reveal plural forms and increments.
   private static let trials: [Int64] = {
     var trials: [Int64] = [0, 5, 21, 101, -21, -1234, .max, .min, 1_000_001, 99_999]
     var value: Int64 = 0
@@ -146,7 +146,7 @@ extension IntegerPattern {
     return trials + [2, 3, 6, 8, 10, 11, 18, 20, 100, 1_000, 10_000, 100_000]
   }()
 
-  /// Whether a skeleton says nothing but what one pattern can tell: no plural forms, no scale.
+  /// Whether a pattern can express a skeleton: it has no plural forms and no scale.
   static func suits(skeleton: String) -> Bool {
     skeleton.split(separator: " ").allSatisfy { stem in
       Self.exact.contains(stem) || Self.families.contains { stem.hasPrefix($0) }

@@ -1,13 +1,13 @@
-/// A decimal number of at most nineteen digits: enough for what is counted and paid.
+/// A decimal number of at most nineteen digits, enough for counts and amounts of money.
 package struct ShortDecimal: Hashable, Sendable {
   /// Whether the number is below zero.
   package let isNegative: Bool
   /// The number's digits without its point.
   package let digits: UInt64
-  /// How many of the digits stand behind the point.
+  /// The number of fraction digits.
   package let scale: Int
 
-  /// A whole number.
+  /// Creates a whole number.
   package init(integer: Int64) {
     self.init(isNegative: integer < 0, digits: integer.magnitude, scale: 0)
   }
@@ -18,17 +18,17 @@ package struct ShortDecimal: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The shortest decimal that is read back as the same floating-point number.
+  /// Creates the shortest decimal that converts back to the same floating-point number.
   ///
-  /// - Returns: Nil where it has more than three fraction digits or more than fifteen digits in all.
+  /// - Returns: Nil if it has more than three fraction digits or more than fifteen digits in all.
   package init?(_ value: Double) {
     let thousandths = (value.magnitude * 1_000).rounded()
-    // Of decimals with up to fifteen digits no two are the same number: so this one is the shortest.
+    // Decimals of up to fifteen digits are all different numbers, so this one is the shortest.
     guard thousandths < 1e15, thousandths / 1_000 == value.magnitude else { return nil }
     self.init(isNegative: value < 0, digits: UInt64(thousandths), scale: 3)
   }
 
-  /// The number times a hundred.
+  /// The number times a hundred, or nil if it has too many digits.
   package var hundredfold: ShortDecimal? {
     if scale >= 2 {
       return ShortDecimal(isNegative: isNegative, digits: digits, scale: scale - 2)
@@ -37,9 +37,9 @@ package struct ShortDecimal: Hashable, Sendable {
     return overflows ? nil : ShortDecimal(isNegative: isNegative, digits: product, scale: scale)
   }
 
-  /// The number with so many fraction digits: zeros are taken off or put on, halves go up.
+  /// Returns the number with a number of fraction digits: adds or removes zeros, rounds halves up.
   ///
-  /// - Returns: Nil where nothing but zero is left of another number.
+  /// - Returns: Nil if a nonzero number would become zero.
   func rounded(to fraction: ClosedRange<Int>) -> ShortDecimal? {
     var (digits, scale) = (digits, scale)
     if scale > fraction.upperBound {
@@ -61,13 +61,13 @@ package struct ShortDecimal: Hashable, Sendable {
     return ShortDecimal(isNegative: isNegative, digits: digits, scale: scale)
   }
 
-  /// The digits before the point, as a number.
+  /// The number of the digits before the point.
   var whole: UInt64 { digits / Self.power(scale) }
 
-  /// The digits behind the point, as a number.
+  /// The number of the digits after the point.
   var fraction: UInt64 { digits % Self.power(scale) }
 
-  /// A power of ten; the exponent is below twenty.
+  /// Returns a power of ten; the exponent is below twenty.
   private static func power(_ exponent: Int) -> UInt64 {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }

@@ -1,23 +1,23 @@
-/// A decimal number of any length, held without loss: `0.1` is a tenth.
+/// A decimal number of any length, exact: `0.1` is a tenth.
 ///
-/// It is what a number field reads and steps. It has one form for each value: `1.50` is `1.5`, and
-/// zero has no sign.
+/// Number fields read and step it. Each value has one form: `1.50` is `1.5`, and zero has no sign.
 public struct ExactDecimal: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// Whether it is below zero.
+  /// Whether the number is below zero.
   public private(set) var isNegative: Bool
-  /// The digits, the highest first, as values from 0 to 9; the first and the last aren't 0.
+  /// The digits from the highest, as values from 0 to 9; the first and the last aren't 0.
   private var digits: [UInt8]
   /// The power of ten of the last digit.
   private var exponent: Int
 
-  /// Nothing.
+  /// Zero.
   public static let zero = ExactDecimal(isNegative: false, digits: [], exponent: 0)
 
-  /// The greatest power of ten that is read or written, either way: enough for any quantity, and
-  /// few enough digits to write them all.
+  /// The greatest power of ten that is read or written, positive or negative.
+  ///
+  /// It is enough for any quantity, and few enough digits to write them all.
   static let largestPower = 400
 
-  /// A number by its digits from 0 to 9, the highest first, times a power of ten.
+  /// Creates a number from its digits, 0 to 9 from the highest, times a power of ten.
   init(isNegative: Bool = false, digits: [UInt8], exponent: Int = 0) {
     var digits = digits[...]
     var exponent = exponent
@@ -31,15 +31,15 @@ public struct ExactDecimal: Hashable, Comparable, Sendable, CustomStringConverti
     self.isNegative = isNegative && !digits.isEmpty
   }
 
-  /// A whole number.
+  /// Creates a whole number.
   public init(_ value: Int) {
     let digits = String(value.magnitude).utf8.map { $0 - UInt8(ascii: "0") }
     self.init(isNegative: value < 0, digits: digits)
   }
 
-  /// Reads digits of ASCII with a sign and a point: `-12.50`.
+  /// Creates a number from ASCII digits with a sign and a point: `-12.50`.
   ///
-  /// - Returns: Nil for any other text, and for more than 400 digits on a side of the point.
+  /// - Returns: Nil for any other text, and for more than 400 digits on one side of the point.
   public init?(_ text: String) {
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -57,21 +57,21 @@ public struct ExactDecimal: Hashable, Comparable, Sendable, CustomStringConverti
       isNegative: isNegative, digits: digits, exponent: parts.count > 1 ? -parts[1].count : 0)
   }
 
-  /// Whether it is zero.
+  /// Whether the number is zero.
   public var isZero: Bool { digits.isEmpty }
 
-  /// The number of digits behind the point.
+  /// The number of fraction digits.
   public var fractionLength: Int { max(0, -exponent) }
 
-  /// The number as an integer that fits; nil where it has a fraction, or is too large.
+  /// The number as an integer, or nil if it has a fraction or is too large.
   public var integer: Int? { exponent < 0 ? nil : Int(description) }
 
-  /// Whether all digits that have to be written are within the limits.
+  /// Whether all digits to write are within the limits.
   var isWritable: Bool {
     exponent >= -Self.largestPower && digits.count + exponent <= Self.largestPower
   }
 
-  /// In ASCII, without a power of ten: `-12.5`.
+  /// The number in ASCII, without an exponent: `-12.5`.
   public var description: String {
     var text = digits.map { $0 + UInt8(ascii: "0") }
     let zero = UInt8(ascii: "0")
@@ -87,17 +87,17 @@ public struct ExactDecimal: Hashable, Comparable, Sendable, CustomStringConverti
 }
 
 extension ExactDecimal {
-  /// The number with the other sign.
+  /// Returns the number with the opposite sign.
   public static prefix func - (value: ExactDecimal) -> ExactDecimal {
     ExactDecimal(isNegative: !value.isNegative, digits: value.digits, exponent: value.exponent)
   }
 
-  /// The number times a power of ten.
+  /// Returns the number times a power of ten.
   public func shifted(by power: Int) -> ExactDecimal {
     ExactDecimal(isNegative: isNegative, digits: digits, exponent: exponent + power)
   }
 
-  /// The sum.
+  /// Returns the sum of two numbers.
   public static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     let exponent = min(left.exponent, right.exponent)
     let (first, second) = aligned(left, right)
@@ -112,12 +112,12 @@ extension ExactDecimal {
       exponent: exponent)
   }
 
-  /// The difference.
+  /// Returns the difference of two numbers.
   public static func - (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     left + -right
   }
 
-  /// The smaller comes first.
+  /// Orders smaller numbers first.
   public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     if left.isNegative != right.isNegative { return left.isNegative }
     let (first, second) = aligned(left, right)
@@ -125,8 +125,7 @@ extension ExactDecimal {
       ? second.lexicographicallyPrecedes(first) : first.lexicographicallyPrecedes(second)
   }
 
-  /// Both numbers' digits from the same power of ten down to the same, with a zero before for what
-  /// is carried.
+  /// Returns the digits of both numbers, aligned by powers of ten, with a zero for the carry.
   private static func aligned(
     _ left: ExactDecimal, _ right: ExactDecimal
   ) -> ([UInt8], [UInt8]) {
@@ -153,7 +152,7 @@ extension ExactDecimal {
     return result
   }
 
-  /// `left` isn't the smaller one.
+  /// Returns the difference of digits; `left` isn't the smaller one.
   private static func difference(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
     var borrow: UInt8 = 0
     var result = left

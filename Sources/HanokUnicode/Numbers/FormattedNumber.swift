@@ -1,8 +1,8 @@
 import CHanokICU
 
-/// A number as it was formatted: its text, and what plural rules need to know of it.
+/// A formatted number: its text, and the input of plural rules.
 @safe public final class FormattedNumber: Sendable {
-  // Nothing changes a result after it was made: threads may share it.
+  // A result is never changed after it was made: threads may share it.
   nonisolated(unsafe) let handle: OpaquePointer
 
   /// The text.
@@ -23,10 +23,10 @@ import CHanokICU
 
   deinit { unsafe cicu_formatted_number_close(handle) }
 
-  /// Whether it was written in a unit of several, as `foot-and-inch`, of its own or by a usage.
+  /// Whether it has a mixed unit, such as `foot-and-inch`, of its own or by a usage.
   package var isOfMixedUnit: Bool { unsafe cicu_formatted_number_is_of_mixed_unit(handle) }
 
-  /// What the text is made of, in its order; a group separator stands within its integer.
+  /// The fields of the text, in order; a group separator is within its integer.
   public var fields: [Field] {
     unsafe ICUText.integers { buffer, capacity, status in
       unsafe cicu_formatted_number_fields(handle, buffer, capacity / 3, &status) * 3
@@ -37,9 +37,9 @@ import CHanokICU
 }
 
 extension FormattedNumber {
-  /// A part of a formatted number, such as its sign or its currency.
+  /// A field of a formatted number, such as its sign or its currency.
   public struct Field: Hashable, Sendable {
-    /// What a part says, in the order of ICU's `UNumberFormatFields`.
+    /// The kind of a field, in the order of ICU's `UNumberFormatFields`.
     public enum Kind: Int, Sendable {
       case integer
       case fraction
@@ -57,10 +57,10 @@ extension FormattedNumber {
       case approximately
     }
 
-    /// What the part says.
+    /// The kind of the field.
     public let kind: Kind
 
-    /// Where it stands in the text, in UTF-8 bytes.
+    /// The range of the field in the text, in UTF-8 bytes.
     public let range: Range<Int>
   }
 }

@@ -1,9 +1,9 @@
 import CHanokICU
 
-/// Writes numbers in a language, as an ICU number skeleton says.
+/// A formatter of numbers in a language, defined by an ICU number skeleton.
 ///
 /// Opening one takes microseconds, formatting less: open one per language and skeleton, and share
-/// it. The skeleton says all there is to say, rounding included: ICU's own defaults are half-even
+/// it. The skeleton must contain everything, rounding included: ICU's own defaults are half-even
 /// and six fraction digits. `compact-short`, `currency/EUR` and `unit/kilometer-per-hour` are
 /// skeletons too.
 @safe public final class NumberFormat: Sendable {
@@ -16,8 +16,9 @@ import CHanokICU
 
   /// Opens a formatter.
   ///
-  /// - Parameter skeleton: As in `.00 rounding-mode-half-up` (ICU User Guide, Number Skeletons).
-  /// - Throws: `ICUError` when the skeleton is wrong.
+  /// - Parameter skeleton: Stems such as `.00 rounding-mode-half-up` (ICU User Guide, Number
+  ///   Skeletons).
+  /// - Throws: `ICUError` if the skeleton is invalid.
   public init(_ language: LanguageTag, skeleton: String) throws(ICUError) {
     var status: Int32 = 0
     let handle = unsafe cicu_number_format_open(language.description, skeleton, &status)
@@ -45,7 +46,7 @@ import CHanokICU
   /// Formats a decimal number of any length, without losing a digit.
   ///
   /// - Parameter decimal: An ASCII number such as `-12.50e3`.
-  /// - Throws: `ICUError` when it is no number.
+  /// - Throws: `ICUError` if it is not a number.
   public func format(decimal: String) throws(ICUError) -> FormattedNumber {
     var status: Int32 = 0
     let number = unsafe cicu_number_format_decimal(
@@ -55,23 +56,23 @@ import CHanokICU
 }
 
 extension NumberFormat {
-  /// An integer's text alone: the fastest way where nothing else is asked.
+  /// Returns only the text of an integer, the fastest way.
   public func string(_ value: Int64) throws(ICUError) -> String {
     if let pattern = integerPattern { return pattern.string(value) }
     return try written(value)
   }
 
-  /// A floating-point number's text alone, by its shortest decimal form.
+  /// Returns only the text of a floating-point number, by its shortest decimal form.
   public func string(_ value: Double) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_number_format_write_double(handle, value, buffer, capacity, &status)
     }
   }
 
-  /// A decimal number's text alone, of any length.
+  /// Returns only the text of a decimal number of any length.
   ///
   /// - Parameter decimal: An ASCII number such as `-12.50e3`.
-  /// - Throws: `ICUError` when it is no number.
+  /// - Throws: `ICUError` if it is not a number.
   public func string(decimal: String) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_number_format_write_decimal(
@@ -79,7 +80,7 @@ extension NumberFormat {
     }
   }
 
-  /// Appends an integer's text.
+  /// Appends the text of an integer.
   package func write(_ value: Int64, to buffer: inout TextBuffer) throws(ICUError) {
     if let integerPattern { return integerPattern.write(value, to: &buffer) }
     if let decimalPattern, decimalPattern.write(ShortDecimal(integer: value), to: &buffer) {
@@ -90,7 +91,7 @@ extension NumberFormat {
     }
   }
 
-  /// Appends a floating-point number's text, by its shortest decimal form.
+  /// Appends the text of a floating-point number, by its shortest decimal form.
   package func write(_ value: Double, to buffer: inout TextBuffer) throws(ICUError) {
     let isNegativeZero = value == 0 && value.sign == .minus
     if !isNegativeZero {
@@ -106,7 +107,7 @@ extension NumberFormat {
     }
   }
 
-  /// Appends a decimal number's text, of any length.
+  /// Appends the text of a decimal number of any length.
   package func write(decimal: String, to buffer: inout TextBuffer) throws(ICUError) {
     try unsafe buffer.append { bytes, capacity, status in
       unsafe cicu_number_format_write_decimal(
@@ -114,14 +115,14 @@ extension NumberFormat {
     }
   }
 
-  /// An integer's text by ICU itself.
+  /// Returns ICU's own text of an integer.
   func written(_ value: Int64) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_number_format_write_integer(handle, value, buffer, capacity, &status)
     }
   }
 
-  /// How integers are written, learned when first asked for; nil where it can't be told simply.
+  /// The pattern of integers, learned on first use, or nil if no simple pattern describes them.
   package var integerPattern: IntegerPattern? {
     guard learnsIntegers else { return nil }
     if let learned = learnedIntegers.load() { return learned.pattern }
@@ -129,7 +130,7 @@ extension NumberFormat {
     return learnedIntegers.storeIfNil(made).pattern
   }
 
-  /// How decimals are written, learned when first asked for; nil where it can't be told simply.
+  /// The pattern of decimals, learned on first use, or nil if no simple pattern describes them.
   package var decimalPattern: DecimalPattern? {
     if let learned = learnedDecimals.load() { return learned.pattern }
     let made = Learned(
@@ -138,7 +139,7 @@ extension NumberFormat {
   }
 }
 
-/// What was learned, which may be that there is no pattern.
+/// The result of learning, which may be that there is no pattern.
 private final class Learned<Pattern: Sendable>: Sendable {
   let pattern: Pattern?
 

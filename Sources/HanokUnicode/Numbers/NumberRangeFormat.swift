@@ -1,24 +1,24 @@
 import CHanokICU
 
-/// Writes ranges of numbers, such as `3–5 km`.
+/// A formatter of ranges of numbers, such as `3–5 km`.
 @safe public final class NumberRangeFormat: Sendable {
-  /// How much of what both ends share is said once; in the order of ICU's `UNumberRangeCollapse`.
+  /// The shared parts that are written once, in the order of ICU's `UNumberRangeCollapse`.
   public enum Collapse: Int32, Sendable {
-    /// As the language does it.
+    /// The language's default.
     case automatic
     /// `3 km – 5 km`
     case none
     /// `3–5 km`
     case unit
-    /// Also what is shared of compact forms: `3–5M`.
+    /// The unit and the shared part of compact forms: `3–5M`.
     case all
   }
 
-  /// What is said when both ends are equal; in the order of ICU's `UNumberRangeIdentityFallback`.
+  /// The text of a range with equal ends, in the order of ICU's `UNumberRangeIdentityFallback`.
   public enum Identity: Int32, Sendable {
     /// `3`
     case single
-    /// `~3` where they differ before rounding, else `3`.
+    /// `~3` if they differ before rounding, else `3`.
     case approximatelyOrSingle
     /// `~3`
     case approximately
@@ -31,8 +31,8 @@ import CHanokICU
 
   /// Opens a formatter.
   ///
-  /// - Parameter skeleton: How either end is written, as for ``NumberFormat``.
-  /// - Throws: `ICUError` when the skeleton is wrong.
+  /// - Parameter skeleton: The skeleton of both ends, as in ``NumberFormat``.
+  /// - Throws: `ICUError` if the skeleton is invalid.
   public init(
     _ language: LanguageTag, skeleton: String, collapse: Collapse = .automatic,
     identity: Identity = .approximately
@@ -45,14 +45,14 @@ import CHanokICU
 
   deinit { unsafe cicu_number_range_format_close(handle) }
 
-  /// The text of a range of integers.
+  /// Returns the text of a range of integers.
   public func string(from lower: Int64, to upper: Int64) throws(ICUError) -> String {
     try string(from: lower.description, to: upper.description)
   }
 
-  /// The text of a range of decimal numbers of any length.
+  /// Returns the text of a range of decimal numbers of any length.
   ///
-  /// - Throws: `ICUError` when either is no ASCII number.
+  /// - Throws: `ICUError` if either is not an ASCII number.
   public func string(from lower: String, to upper: String) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_number_range_format_write(

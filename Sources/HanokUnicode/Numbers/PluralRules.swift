@@ -1,9 +1,9 @@
 import CHanokICU
 import Synchronization
 
-/// Which plural category a number takes in a language.
+/// The plural rules of a language: the category of each number.
 @safe public final class PluralRules: Sendable {
-  /// What is counted with.
+  /// The kind of numbers.
   public enum Kind: Hashable, Sendable {
     /// One, two, three.
     case cardinal
@@ -24,16 +24,16 @@ import Synchronization
 
   deinit { unsafe cicu_plural_rules_close(handle) }
 
-  /// The category of a number as it was formatted: `1.0` isn't `1`, and compact forms count.
+  /// Returns the category of a formatted number: `1.0` differs from `1`, and compact forms count.
   public func category(of number: FormattedNumber) -> PluralCategory {
     var status: Int32 = 0
     let place = unsafe cicu_plural_category(handle, number.handle, &status)
     return PluralCategory(place: status > 0 ? -1 : place)
   }
 
-  /// The category of an integer that is written without a fraction.
+  /// Returns the category of an integer that is written without a fraction.
   ///
-  /// Small integers are looked up in ICU's rules once.
+  /// Each small integer is looked up in ICU's rules once.
   public func category(of integer: Int64) -> PluralCategory {
     if let category = known[integer] { return category }
     let category = PluralCategory(
@@ -42,9 +42,9 @@ import Synchronization
     return category
   }
 
-  /// The category of a range of numbers, each in ASCII (CLDR, Plural Ranges): `1–2 days`.
+  /// Returns the category of a range of ASCII numbers (CLDR, Plural Ranges): `1–2 days`.
   ///
-  /// - Throws: `ICUError` when either is no number.
+  /// - Throws: `ICUError` if either is not a number.
   public func category(
     from lower: String, to upper: String, in format: NumberRangeFormat
   ) throws(ICUError) -> PluralCategory {
@@ -56,7 +56,7 @@ import Synchronization
     return PluralCategory(place: place)
   }
 
-  /// The categories that the language has; `other` is always among them.
+  /// The categories of the language; `other` is always among them.
   public var categories: Set<PluralCategory> {
     var status: Int32 = 0
     let bits = unsafe cicu_plural_categories(handle, &status)
@@ -74,7 +74,7 @@ public enum PluralCategory: String, CaseIterable, Sendable {
   case many
   case other
 
-  /// The category at a place in CLDR's order.
+  /// Creates the category at an index in CLDR's order.
   init(place: Int32) {
     switch place {
     case 0: self = .zero
@@ -87,12 +87,12 @@ public enum PluralCategory: String, CaseIterable, Sendable {
   }
 }
 
-/// The plural categories of small integers, kept as they are found, without a lock.
+/// The plural categories of small integers, cached without a lock.
 ///
-/// Each takes four bits: 0 for not found yet, else one more than its place in CLDR's order. Two
-/// threads may find the same at the same time; they write the same bits.
+/// Each takes four bits: 0 if unknown, else one more than its index in CLDR's order. If two threads
+/// find the same category at the same time, they write the same bits.
 final class SmallCategories: Sendable {
-  /// Messages count small things; what is above costs a call of ICU.
+  /// Messages mostly count small numbers; larger ones take a call of ICU.
   private static let limit: Int64 = 512
 
   private let words = InlineArray<32, Atomic<UInt64>> { _ in Atomic(0) }

@@ -1,36 +1,36 @@
-/// The words of a language's dates, in all calendars that its region uses.
+/// The words of a language's dates, in all calendars of its region.
 struct DateLexicon: Sendable {
-  /// What a word says.
+  /// The meaning of a word.
   enum Meaning: Hashable {
-    /// A month of a calendar, by the calendar's place and the month's number.
+    /// A month, by the index of the calendar and the month's number.
     case month(calendar: Int, number: Int)
     case era(calendar: Int, number: Int)
     case weekday(Weekday)
     case unit(DateRole)
-    /// A word that says nothing, such as the Spanish `de`.
+    /// A word without a meaning of its own, such as the Spanish `de`.
     case filler
   }
 
   /// The calendars, the language's own first.
   let calendars: [CalendarSystem]
-  /// The place of the Gregorian calendar.
+  /// The index of the Gregorian calendar.
   let gregorian: Int?
-  /// Each word's meanings, folded.
+  /// The meanings of each word; words are folded.
   private(set) var words: [[Unicode.Scalar]: Set<Meaning>] = [:]
-  /// The words that stand before another without a space: the Hebrew ב.
+  /// The words that join the next word without a space, such as the Hebrew ב.
   private(set) var prefixes: Set<[Unicode.Scalar]> = []
-  /// The endings that stand behind another word without a space: the Basque `ren`.
+  /// The endings that join the word before them without a space, such as the Basque `ren`.
   private(set) var endings: Set<[Unicode.Scalar]> = []
-  /// The most scalars that a word has.
+  /// The number of scalars of the longest word.
   private(set) var longest = 0
 
-  /// Calendars whose months can't be numbered, or have no years that are counted.
+  /// Calendars whose months can't be numbered, or whose years aren't counted.
   private static let unread: Set = ["chinese", "dangi"]
 
   init(_ language: LanguageTag, today: CalendarDay) throws(ICUError) {
     var calendars = [try CalendarSystem(language)]
     for name in CalendarSystem.namesInUse(in: language) where !Self.unread.contains(name) {
-      // Of the Islamic calendars the first serves: they share their words.
+      // The first Islamic calendar is enough: they share their words.
       let isKnown = calendars.contains { calendar in
         calendar.name.prefix { $0 != "-" } == name.prefix { $0 != "-" }
       }
@@ -53,7 +53,7 @@ struct DateLexicon: Sendable {
     var scalars = FoldedText(word).scalars
     while scalars.last == "." || scalars.last == " " { scalars.removeLast() }
     while scalars.first == " " { scalars.removeFirst() }
-    // Months that are numbers only are read as numbers.
+    // Month names that are only numbers are read as numbers.
     guard scalars.contains(where: { $0.properties.numericType != .decimal }) else { return }
     words[scalars, default: []].insert(meaning)
     longest = max(longest, scalars.count)
@@ -61,13 +61,13 @@ struct DateLexicon: Sendable {
 
   private mutating func learnCalendar(_ place: Int, _ today: CalendarDay) {
     let calendar = calendars[place]
-    // The year from outside of the tag's calendar is written, too: the tag names it now.
+    // ICU also writes the year of the surrounding calendar unless the tag names the calendar.
     let language =
       (try? calendar.language.settingUnicodeExtension("ca", to: calendar.name)) ?? calendar.language
     for pattern in ["LLLL", "MMMM", "LLL", "MMM"] {
       guard let format = try? DayFormat(language, pattern: pattern) else { continue }
       var month = calendar.month(of: today)
-      // The Hebrew calendar has a month that comes in leap years only, at least each third.
+      // The Hebrew calendar has a month of leap years only, at least every third year.
       for _ in 0..<(calendar.name == "hebrew" ? 38 : 13) {
         let number = calendar.fields(of: month.first).month
         add(format.string(month.first), .month(calendar: place, number: number))
@@ -78,7 +78,7 @@ struct DateLexicon: Sendable {
       guard let format = try? DayFormat(language, pattern: pattern) else { continue }
       for day in Self.erasByDay + [today] {
         let name = format.string(day)
-        // The letter with a line after it is the Islamic era's; it is also written without.
+        // The letter with a tatweel is the Islamic era; people also write it without.
         for form in Set([name, name.filter { $0 != "\u{640}" }]) {
           add(form, .era(calendar: place, number: calendar.fields(of: day).era))
         }
@@ -86,14 +86,15 @@ struct DateLexicon: Sendable {
     }
   }
 
-  /// Days in the eras that people write: those of Japan since 1868, and before Christ or the
-  /// Republic of China.
+  /// Days in the eras that people write.
+  ///
+  /// They are the eras of Japan since 1868, and those before Christ or the Republic of China.
   private static let erasByDay = [-43, 1_000, 1_870, 1_905, 1_920, 1_950, 2_000, 2_020].compactMap {
     CalendarDay(year: $0, month: 6, day: 1)
   }
 
   private mutating func learnWeekdays(_ language: LanguageTag) {
-    // The shortest names in Hebrew are the numerals 1 to 7, too.
+    // The shortest Hebrew names are also the numerals 1 to 7.
     let isHebrew = language.language == "he"
     for pattern in ["EEEE", "cccc", "EEE", "ccc"] + (isHebrew ? [] : ["cccccc"]) {
       guard let format = try? DayFormat(language, pattern: pattern) else { continue }
@@ -113,14 +114,14 @@ struct DateLexicon: Sendable {
     }
   }
 
-  /// Words that people write and ICU's patterns don't have.
+  /// Words that people write but ICU's patterns lack.
   private static let moreFillers = [
     "en": ["of", "the", "st", "nd", "rd", "th"], "fr": ["le", "er"], "vi": ["ngày", "năm"],
     "es": ["de", "del", "el"], "pt": ["de", "o"], "it": ["il"], "de": ["den", "der"],
     "ca": ["de", "del"], "he": ["ה"],
   ]
 
-  /// The texts between the fields of the language's patterns.
+  /// Adds the texts between the fields of the language's patterns.
   private mutating func learnFillers(_ language: LanguageTag) {
     var patterns: [String] = []
     for calendar in calendars {
@@ -148,7 +149,7 @@ struct DateLexicon: Sendable {
       }
       let words = text.split { !$0.isLetter }
       for word in words { add(String(word), .filler) }
-      // What touches a field is a part of its word.
+      // Text that touches a field is a part of its word.
       if let last = words.last, text.last?.isLetter == true {
         prefixes.insert(FoldedText(String(last)).scalars)
       }
@@ -160,15 +161,16 @@ struct DateLexicon: Sendable {
   }
 }
 
-/// What a number of a date says.
+/// The role of a number in a date.
 enum DateRole: Hashable {
   case year
   case month
   case day
 }
 
-/// A text without the differences of case, width and marks that aren't seen, and where each of its
-/// scalars comes from.
+/// A text without differences of case, width and invisible characters.
+///
+/// It maps each scalar to its source in the text.
 struct FoldedText {
   private(set) var scalars: [Unicode.Scalar] = []
   private var sources: [Int] = []
@@ -177,7 +179,7 @@ struct FoldedText {
   init(_ text: String) {
     characters = Array(text)
     for (place, character) in characters.enumerated() {
-      // Spaces of any kind are one; an apostrophe is typed for the Hebrew geresh.
+      // All spaces are equal; people type an apostrophe for the Hebrew geresh.
       let folded = character.isWhitespace ? " " : String(character).folded
       for scalar in folded.unicodeScalars {
         scalars.append(Self.replacements[scalar] ?? scalar)
@@ -188,11 +190,11 @@ struct FoldedText {
 
   private static let replacements: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{5F3}": "'", "\u{5F4}": "\"", "\u{2019}": "'", "\u{201D}": "\"", "\u{2018}": "'",
-    // Typed for one another.
+    // People type these for one another.
     "\u{643}": "\u{6A9}", "\u{64A}": "\u{6CC}", "\u{649}": "\u{6CC}",
   ]
 
-  /// The text that a range of the scalars comes from.
+  /// Returns the source text of a range of scalars.
   func source(of range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     return String(characters[sources[first]...sources[last]])

@@ -1,10 +1,10 @@
-/// The order in which a language writes the parts of dates.
+/// The order of the parts of dates in a language.
 struct DateOrder: Sendable {
-  /// Year, month and day in numbers.
+  /// The order of year, month and day in numeric dates.
   let full: [DateRole]
   /// Whether the month comes before the day.
   let isMonthFirst: Bool
-  /// Whether the day comes before the year beside a month's name.
+  /// Whether the day comes before the year in a date with a month's name.
   let isDayBeforeYear: Bool
 
   /// Whether the year comes first.
@@ -35,9 +35,9 @@ struct DateOrder: Sendable {
   }
 }
 
-/// The ways in which the numbers of a date may be its year, month and day.
+/// The possible assignments of a date's numbers to year, month and day.
 struct DateParts {
-  /// A year, a month and a day; a month with a name has no number here.
+  /// A year, a month and a day; a month's name has no number here.
   struct Reading {
     var year: DateScan.Number?
     var month: Int?
@@ -59,7 +59,7 @@ struct DateParts {
         free.append(number)
       }
     }
-    // The year is beside its era: after it in 令和8年 and พ.ศ. 2569, before it in 44 BC.
+    // The year is next to its era: after it in 令和8年 and พ.ศ. 2569, before it in 44 BC.
     if let place = scan.eraPlace, fixed[.year] == nil {
       let index =
         free.firstIndex { $0.place == place + 1 } ?? free.firstIndex { $0.place == place - 1 }
@@ -67,7 +67,7 @@ struct DateParts {
     }
   }
 
-  /// The readings: those that come first count, if any of them is a day.
+  /// Returns lists of readings; the first list with a valid day wins.
   func readings() throws(DateReadingError) -> [[Reading]] {
     let hasTwoMonths = scan.hasMonthName && fixed[.month] != nil
     if hasTwoMonths || free.contains(where: { $0.role != nil }) {
@@ -95,7 +95,7 @@ struct DateParts {
     return orders.map { alternatives in alternatives.compactMap(reading) }
   }
 
-  /// The language's order of months and days first, then the other one.
+  /// Returns the language's order of month and day first, then the other one.
   private func monthsAndDays(_ make: ([DateRole]) -> [DateRole]) -> [[[DateRole]]] {
     let (own, other): ([DateRole], [DateRole]) =
       order.isMonthFirst ? ([.month, .day], [.day, .month]) : ([.day, .month], [.month, .day])
@@ -107,7 +107,7 @@ struct DateParts {
     switch long {
     case [0]: return [[[.year, .month, .day]]]
     case [2]:
-      // Where the year comes first, nothing tells what comes before it: 5/6/2026 in Korea.
+      // In a language with the year first, the order of the rest is unknown: 5/6/2026 in Korea.
       if order.isYearFirst { return [[[.month, .day, .year], [.day, .month, .year]]] }
       return monthsAndDays { $0 + [.year] }
     case []:
@@ -144,8 +144,9 @@ struct DateParts {
     return Reading(year: numbers[.year], month: numbers[.month]?.value, day: day.value)
   }
 
-  /// `20261121`, and in the language's order `21112026`; of six digits only where the year comes
-  /// first: `261121`.
+  /// Returns the readings of `20261121`, and of `21112026` in the language's order.
+  ///
+  /// Six digits are read only if the year comes first: `261121`.
   private func runTogether(_ number: DateScan.Number) throws(DateReadingError) -> [[Reading]] {
     let value = number.value
     func year(_ year: Int, digits: Int) -> DateScan.Number {
@@ -165,7 +166,7 @@ struct DateParts {
         ? Reading(year: yearLast, month: first, day: second)
         : Reading(year: yearLast, month: second, day: first),
     ]
-    // 10.11.1213 and 1011-12-13 are both days, and neither is meant.
+    // 10.11.1213 and 1011-12-13 are both days, but neither is likely.
     return [readings.filter { (1_600...2_400).contains($0.year?.value ?? 0) }]
   }
 }

@@ -1,4 +1,4 @@
-/// Reads dates as people of a language write them, in the calendars of its region.
+/// A reader of dates as people of a language write them, in the calendars of its region.
 ///
 /// ```
 /// en-US  11/21/2026   Nov 21, 2026   tomorrow        ko  2026. 11. 21.   11월 21일   모레
@@ -6,24 +6,24 @@
 /// ar-SA  ١١ جمادى الآخرة ١٤٤٨ هـ      th  21 พ.ย. 2569    fa  ۱۴۰۵/۸/۳۰
 /// ```
 ///
-/// Digits of all scripts and widths are read, ISO 8601 in every language, and a missing year is
-/// today's. Numbers come in the language's own order; where that makes no day, the one other order
-/// that does is taken. A date that is still one of several days, or none, is refused: ICU's lenient
-/// parser makes 3 March of 31 February. Times, quarters and weeks aren't read.
+/// It reads digits of all scripts and widths, and ISO 8601 in every language; a missing year is the
+/// current one. Numbers are read in the language's own order; if that is not a day, in the one
+/// other order that is. A date that can still be several days, or none, is refused: ICU's lenient
+/// parser reads 31 February as 3 March. Times, quarters and weeks aren't read.
 public struct DateReader: Sendable {
   /// The language, with its calendar.
   public let language: LanguageTag
-  /// The day that missing years, years of two digits, and words such as `tomorrow` are about.
+  /// The current day, for missing years, years of two digits, and words such as `tomorrow`.
   public let today: CalendarDay
   private let lexicon: DateLexicon
   private let order: DateOrder
   /// The words for the days around today, folded.
   private let relativeDays: [String: Int]
 
-  /// More characters than this are no date.
+  /// The maximum number of characters of a date.
   private static let longest = 200
 
-  /// A reader of a language's dates; making it takes some milliseconds.
+  /// Creates a reader of a language's dates, in some milliseconds.
   public init(_ language: LanguageTag, today: CalendarDay) throws(ICUError) {
     self.language = language
     self.today = today
@@ -38,9 +38,9 @@ public struct DateReader: Sendable {
     self.relativeDays = relativeDays
   }
 
-  /// The day that a text is.
+  /// Returns the day of a text.
   ///
-  /// - Throws: The part that isn't read, and why.
+  /// - Throws: An error with the unread part and the reason.
   public func day(_ text: String) throws(DateReadingError) -> CalendarDay {
     let trimmed = text.trimmingSpaces
     if trimmed.isEmpty { throw DateReadingError(kind: .empty, part: "") }
@@ -62,7 +62,7 @@ public struct DateReader: Sendable {
     }
   }
 
-  /// The day of the first readings that make one.
+  /// Returns the day of the first readings that are a day.
   private func resolve(
     _ readings: [[DateParts.Reading]], _ scan: DateScan
   ) throws(DateReadingError) -> CalendarDay {
@@ -77,7 +77,7 @@ public struct DateReader: Sendable {
     throw DateReadingError(kind: isShort ? .shortYear : .noSuchDay, part: "")
   }
 
-  /// Whether a reading is a day of any year, but its own year has one digit and no era.
+  /// Whether a reading is a valid day except for its year of one digit without an era.
   private func isDayButForYear(_ reading: DateParts.Reading, _ scan: DateScan) -> Bool {
     guard reading.year?.digitCount == 1, scan.eras.isEmpty else { return false }
     var yearless = reading
@@ -86,7 +86,7 @@ public struct DateReader: Sendable {
   }
 
   private func day(of reading: DateParts.Reading, _ scan: DateScan) -> CalendarDay? {
-    // An era or a month's name tells the calendar; else it is the language's own.
+    // An era or a month's name determines the calendar; otherwise it is the language's own.
     for (place, calendar) in lexicon.calendars.enumerated() {
       if !scan.eras.isEmpty, scan.eras[place] == nil { continue }
       if scan.hasMonthName, scan.months[place] == nil { continue }
@@ -106,14 +106,14 @@ public struct DateReader: Sendable {
         guard eras.count == 1, let era = eras.first else { return nil }
         (now.era, now.year) = (era, year.value)
       } else {
-        // 8年 without an era may be one of Reiwa, if that isn't how the language counts anyway, and is
-        // certainly not 2008.
+        // 8年 without an era can be a year of Reiwa if the language doesn't count years that way by
+        // default; it is never 2008.
         if year.digitCount == 1, place > 0 || now.year >= 1_000 { return nil }
         now.year = self.year(year, in: calendar, now.year)
         if !isPlausible(now.year, calendar) { return nil }
       }
     }
-    // Months of the Hebrew calendar are never numbered.
+    // Hebrew months have no numbers in dates.
     if calendar.name == "hebrew", reading.month != nil { return nil }
     let months = reading.month.map { [$0] } ?? scan.months[place].map(Array.init) ?? []
     let days = months.compactMap { month in
@@ -122,7 +122,7 @@ public struct DateReader: Sendable {
     return days.count == 1 ? days.first : nil
   }
 
-  /// A date in numbers whose year is far from the calendar's is by ISO 8601: 2026 in Bangkok.
+  /// Returns a numeric date in ISO 8601 if its year is far from the calendar's: 2026 in Bangkok.
   private func dayByISO(_ reading: DateParts.Reading) -> CalendarDay? {
     guard let place = lexicon.gregorian, place != 0, let year = reading.year, year.digitCount == 4,
       let month = reading.month, abs(year.value - today.year) <= Self.nearYears
@@ -130,18 +130,20 @@ public struct DateReader: Sendable {
     return CalendarDay(year: year.value, month: month, day: reading.day)
   }
 
-  /// As many years back and ahead as anybody has to do with.
+  /// The number of years back and ahead that people write in dates.
   private static let nearYears = 200
 
-  /// Whether a year may be one of a calendar, and isn't rather one of ISO 8601's.
+  /// Whether a year is likely in a calendar, and not a year of ISO 8601.
   private func isPlausible(_ year: Int, _ calendar: CalendarSystem) -> Bool {
     if calendar.isGregorian { return true }
     let isNear = abs(year - calendar.fields(of: today).year) <= Self.nearYears
     return isNear || abs(year - today.year) > Self.nearYears
   }
 
-  /// A year of two digits is one of the last eighty or the next twenty, as ICU has it; where years are
-  /// counted anew, as in Japan, it is the year itself.
+  /// Returns the full year of a year of two digits.
+  ///
+  /// It is one of the last eighty or the next twenty, as in ICU; in calendars that restart the
+  /// count, as in Japan, it is the year itself.
   private func year(_ number: DateScan.Number, in calendar: CalendarSystem, _ now: Int) -> Int {
     guard number.digitCount <= 2, now >= 1_000 else { return number.value }
     let earliest = now - 80
@@ -156,34 +158,34 @@ extension String {
   }
 }
 
-/// Why a date isn't read.
+/// An error in reading a date.
 public struct DateReadingError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of the error.
   public enum Kind: Hashable, Sendable {
-    /// There is nothing to read.
+    /// The text is empty.
     case empty
-    /// A part belongs to no date.
+    /// A part does not belong to a date.
     case unreadable
     /// The day or the month is missing.
     case incomplete
-    /// There is no such day, as on 30 February.
+    /// There is no such day, such as 30 February.
     case noSuchDay
-    /// The year has one digit, and nothing says that years are counted so.
+    /// The year has one digit, and neither an era nor the calendar allows that.
     case shortYear
-    /// The date can be read as one of several days.
+    /// The date can be read as several days.
     case ambiguous
-    /// The date has a day of the week that it isn't on.
+    /// The weekday in the text differs from the date's weekday.
     case wrongWeekday
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let kind: Kind
-  /// The part of the text that isn't read.
+  /// The unread part of the text.
   public let part: String
-  /// The days that an ambiguous date may be, the earliest first.
+  /// The days that an ambiguous date can be, the earliest first.
   public let candidates: [CalendarDay]
 
-  /// An error.
+  /// Creates an error.
   public init(kind: Kind, part: String, candidates: [CalendarDay] = []) {
     self.kind = kind
     self.part = part

@@ -1,19 +1,19 @@
 /// The words and numbers of a date.
 struct DateScan {
-  /// A number, with the role that a unit gives it: 11월.
+  /// A number, with the role from its unit: 11월.
   struct Number: Hashable {
     let value: Int
     let digitCount: Int
     var role: DateRole?
-    /// The place among all items: eras stand beside their years.
+    /// The index among all items: an era is next to its year.
     let place: Int
 
-    /// Whether it can be nothing but a year.
+    /// Whether it can only be a year.
     var isLong: Bool { digitCount > 2 || value > 31 }
   }
 
   private(set) var numbers: [Number] = []
-  /// The meanings of the month's name, if there is one, by calendar.
+  /// The meanings of the month's name by calendar, if there is one.
   private(set) var months: [Int: Set<Int>] = [:]
   private(set) var eras: [Int: Set<Int>] = [:]
   private(set) var eraPlace: Int?
@@ -36,7 +36,7 @@ struct DateScan {
     }
   }
 
-  /// Whether a scalar parts words and numbers; of ASCII's signs only those of dates do.
+  /// Whether a scalar separates words and numbers; only the ASCII signs of dates do.
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return " .,/-()[]'".unicodeScalars.contains(scalar) }
     switch scalar.properties.generalCategory {
@@ -47,7 +47,7 @@ struct DateScan {
     }
   }
 
-  /// An error at the word that is reached.
+  /// An error at the current word.
   private var unreadable: DateReadingError {
     var end = index + 1
     while end < text.scalars.count, !Self.isSeparator(text.scalars[end]) { end += 1 }
@@ -57,7 +57,7 @@ struct DateScan {
 
 /// Words.
 extension DateScan {
-  /// Takes the longest word that is known here; whether there is one.
+  /// Takes the longest known word at the current index, and returns whether there is one.
   private mutating func takeWord() -> Bool {
     if let (length, meanings) = word(at: index) { return take(meanings, length) }
     for prefix in lexicon.prefixes where text.scalars[index...].starts(with: prefix) {
@@ -91,7 +91,7 @@ extension DateScan {
     end == text.scalars.count || !Self.joins(text.scalars[end - 1], text.scalars[end])
   }
 
-  /// Whether two scalars side by side are in one word or number.
+  /// Whether two adjacent scalars are in one word or number.
   private static func joins(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     if isDigit(left) || isDigit(right) { return isDigit(left) && isDigit(right) }
     let isWord = left.properties.isAlphabetic && right.properties.isAlphabetic
@@ -102,7 +102,7 @@ extension DateScan {
     scalar.properties.numericType == .decimal
   }
 
-  /// Thai, Lao, Burmese, Khmer; the writings of China, Japan and Korea.
+  /// Whether a scalar's script has no spaces: Thai, Lao, Burmese, Khmer, and East Asian scripts.
   private static func isWrittenWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0x9FFF,
@@ -112,10 +112,10 @@ extension DateScan {
     }
   }
 
-  /// Takes a word by what it says; whether it can say that here.
+  /// Takes a word by its meanings, and returns whether one of them is possible here.
   private mutating func take(_ meanings: Set<DateLexicon.Meaning>, _ length: Int) -> Bool {
     let hasNumberBefore = numbers.last.map { $0.place == itemCount - 1 && $0.role == nil } ?? false
-    // 日 after a number is a day, elsewhere Sunday.
+    // 日 after a number is a day, otherwise Sunday.
     for case .unit(let role) in meanings where hasNumberBefore {
       numbers[numbers.count - 1].role = role
       return advance(by: length)
@@ -152,12 +152,12 @@ extension DateScan {
 
 /// Numbers.
 extension DateScan {
-  /// Takes digits of any kind; whether there are some.
+  /// Takes digits of any kind, and returns whether there are any.
   private mutating func takeNumber() -> Bool {
     let rest = text.scalars[index...]
     let digits = rest.prefix { Self.isDigit($0) }
     if !digits.isEmpty {
-      // More digits than a date can have are no number that is known: the caller says where.
+      // A number with more digits than a date can have is unreadable: the caller reports its range.
       guard digits.count <= 8 else { return false }
       let value = digits.reduce(0) { $0 * 10 + Int($1.properties.numericValue ?? 0) }
       return add(value, digitCount: digits.count, length: digits.count)
@@ -166,7 +166,7 @@ extension DateScan {
       return add(value, digitCount: count, length: length)
     }
     if let (value, length) = HebrewNumeral.value(of: rest) {
-      // The thousands are left out of years: 787 is 5787.
+      // Years are written without the thousands: 787 is 5787.
       let isYear = value > 31
       return add(
         isYear && value < 1_000 ? value + 5_000 : value, digitCount: isYear ? 4 : 2, length: length)
@@ -179,7 +179,7 @@ extension DateScan {
     return advance(by: length)
   }
 
-  /// Numerals of Chinese characters: 二十一, 二〇二六, and 元 for the first year of an era.
+  /// The numeral of Chinese characters: 二十一, 二〇二六, and 元 for the first year of an era.
   private var chineseNumber: (value: Int, digitCount: Int, length: Int)? {
     let rest = text.scalars[index...]
     if rest.first == "元", eraPlace == itemCount - 1 { return (1, 1, 1) }
@@ -216,14 +216,15 @@ enum HebrewNumeral {
     return values
   }()
 
-  /// The value and the length of a numeral that a text begins with: one is known by its marks, `'`
-  /// after a letter or `"` before the last one.
+  /// Returns the value and the length of a leading numeral, or nil if it has no marks.
+  ///
+  /// The mark is `'` after a letter or `"` before the last letter.
   static func value(of text: ArraySlice<Unicode.Scalar>) -> (value: Int, length: Int)? {
     var (value, length, isMarked) = (0, 0, false)
     for scalar in text {
       if scalar == "'" || scalar == "\"" {
         isMarked = true
-        // A geresh after the first of several letters counts thousands.
+        // A geresh after the first of several letters marks thousands.
         if scalar == "'", length == 1, text.count > 2, value == 5,
           values[text[text.startIndex + 2]] != nil
         {

@@ -1,16 +1,15 @@
-/// A number with numerals of Chinese characters or Hangul: `3억 5천만`, `1.5万`, `千二百三十四`,
-/// `二〇二六`.
+/// A number in Chinese or Hangul numerals: `3억 5천만`, `1.5万`, `千二百三十四`, `二〇二六`.
 ///
-/// It is a sum of sections before 万, 億, 兆, each a sum of a few thousands, hundreds, tens and ones.
-/// What is counted may be in any digits.
+/// It is a sum of sections before 万, 億, 兆; each section is a sum of thousands, hundreds, tens and
+/// ones. The digits can be of any kind.
 struct EastAsianNumber {
   private(set) var value = ExactDecimal.zero
 
   private let scan: NumberScan
   private let separators: NumberSeparators
-  /// The sum before the next large power: nil while there is none.
+  /// The sum before the next large power, or nil if there is none.
   private var section: ExactDecimal?
-  /// The digits that no power was found for yet.
+  /// The digits before the next power.
   private var pending: ArraySlice<NumberScan.Item> = []
   private var lastSmall = 4
   private var lastLarge = Int.max
@@ -27,7 +26,7 @@ struct EastAsianNumber {
       switch signs[index].sign {
       case .eastAsian(.small(let power)): try count(small: power, at: index)
       case .eastAsian(.large(var power)):
-        // 万亿 is a power of its own in Chinese.
+        // 万亿 is one power in Chinese.
         if power == 4, index + 1 < signs.endIndex, signs[index + 1].sign == .eastAsian(.large(8)) {
           (power, index) = (12, index + 1)
         }
@@ -42,7 +41,7 @@ struct EastAsianNumber {
     try finish(language)
   }
 
-  /// Takes what is pending as tens, hundreds, thousands; alone they count one.
+  /// Takes the pending digits as tens, hundreds or thousands; without digits the power counts once.
   private mutating func count(small power: Int, at index: Int) throws(NumberReadingError) {
     guard power < lastSmall else { throw scan.error(.unreadable, atSign: index) }
     let number = try takePending() ?? ExactDecimal(1)
@@ -50,7 +49,7 @@ struct EastAsianNumber {
     lastSmall = power
   }
 
-  /// Takes the section as so many ten thousands or more.
+  /// Takes the section as a number of ten thousands or more.
   private mutating func count(large power: Int, at index: Int) throws(NumberReadingError) {
     guard power < lastLarge else { throw scan.error(.unreadable, atSign: index) }
     let rest = try takePending()
@@ -69,14 +68,14 @@ struct EastAsianNumber {
     value = value + section
   }
 
-  /// `3억 50000만` says the same hundred millions twice.
+  /// Throws if a section reaches the previous power: `3억 50000만` has hundred millions twice.
   private func checkRoom(_ number: ExactDecimal, at index: Int) throws(NumberReadingError) {
     if lastLarge != .max, !(number < ExactDecimal(1).shifted(by: lastLarge)) {
       throw scan.error(.unreadable, atSign: index)
     }
   }
 
-  /// In simplified Chinese 兆 is a million to some.
+  /// Throws for 兆 in simplified Chinese, which can also mean a million.
   private func checkChinese(
     _ power: Int, _ language: LanguageTag, at index: Int
   ) throws(NumberReadingError) {
@@ -87,7 +86,7 @@ struct EastAsianNumber {
     }
   }
 
-  /// 两万五 is 25,000 in spoken Chinese: a digit after a power without its own isn't read.
+  /// Throws for a final digit without a power: 两万五 is 25,000 in spoken Chinese.
   private func checkShorthand(_ language: LanguageTag) throws(NumberReadingError) {
     guard language.language == "zh", pending.count == 1, let index = pending.indices.first,
       case .eastAsian(.digit(let digit)) = pending[index].sign, digit != 0,
@@ -100,14 +99,14 @@ struct EastAsianNumber {
     }
   }
 
-  /// The number that is pending; nil where there is none.
+  /// Returns the pending number, or nil if there is none.
   private mutating func takePending() throws(NumberReadingError) -> ExactDecimal? {
     var part = scan
     part.signs = pending
     part.trim()
     pending = []
     guard let first = part.signs.indices.first else { return nil }
-    // A fraction ends the number, but for its power: 1.5万.
+    // Only a power may follow a fraction: 1.5万.
     if hasFraction { throw scan.error(.unreadable, atSign: first) }
     let number = try number(of: part)
     hasFraction = number.fractionLength > 0
@@ -115,7 +114,7 @@ struct EastAsianNumber {
     return number
   }
 
-  /// Digits of any kind: 二〇二六, 三点一四, 1,234.
+  /// Returns the number of digits of any kind: 二〇二六, 三点一四, 1,234.
   private func number(of part: NumberScan) throws(NumberReadingError) -> ExactDecimal {
     var plain = part
     var numerals: [Int] = []
@@ -130,7 +129,7 @@ struct EastAsianNumber {
       default: break
       }
     }
-    // 3五 is a slip, and 零 before other digits fills a place: 一万零五.
+    // 3五 is a slip, but 零 before other digits fills a place: 一万零五.
     if !numerals.isEmpty, numerals.count != part.signs.count {
       throw scan.error(.unreadable, at: part.error(.unreadable).range)
     }
@@ -138,7 +137,7 @@ struct EastAsianNumber {
   }
 }
 
-/// A numeral of Chinese characters or Hangul: a digit, or a power of ten that it counts.
+/// A Chinese or Hangul numeral: a digit or a power of ten.
 enum EastAsianNumeral: Hashable {
   /// 〇, 一 … 九.
   case digit(UInt8)
@@ -146,7 +145,7 @@ enum EastAsianNumeral: Hashable {
   case small(Int)
   /// 万, 億, 兆: the power of ten.
   case large(Int)
-  /// 点, before digits behind the point.
+  /// 点, before fraction digits.
   case point
 
   init?(_ scalar: Unicode.Scalar) {
@@ -156,7 +155,7 @@ enum EastAsianNumeral: Hashable {
 
   private static let all: [Unicode.Scalar: EastAsianNumeral] = {
     var all: [Unicode.Scalar: EastAsianNumeral] = [:]
-    // The plain forms, those of documents, and Korean's.
+    // The plain forms, the formal forms, and those of Korean.
     let digits = [
       "〇零영공", "一壱壹일", "二弐貳贰兩两이", "三参參叁삼", "四肆사", "五伍오", "六陸陆육륙", "七漆柒칠", "八捌팔", "九玖구",
     ]

@@ -1,11 +1,11 @@
-/// The words for thousands and more behind digits: `1,5 Mio.`, `2 करोड़`; learned from ICU.
+/// The words for thousands and more after digits, learned from ICU: `1,5 Mio.`, `2 करोड़`.
 struct NumberMagnitudes: Sendable {
-  /// The powers of ten of the words, folded and without their last point.
+  /// The powers of ten of the words; words are folded and without their last point.
   private var powers: [String: Int] = [:]
 
   /// The powers that are tried.
   private static let trials = 3...15
-  /// Single letters mean this or that: `10T` is ten thousand in India.
+  /// Single letters are ambiguous: `10T` is ten thousand in India.
   private static let shortest = 2
 
   init(_ language: LanguageTag) {
@@ -25,7 +25,7 @@ struct NumberMagnitudes: Sendable {
     for word in ambiguous { powers[word] = nil }
   }
 
-  /// The word that ICU writes for a number, and its power of ten.
+  /// Returns ICU's word for a number, and its power of ten.
   private static func word(of decimal: String, _ format: NumberFormat) -> (String, Int)? {
     guard let number = try? format.format(decimal: decimal) else { return nil }
     let bytes = Array(number.text.utf8)
@@ -48,9 +48,9 @@ struct NumberMagnitudes: Sendable {
     return (word, decimal.utf8.count - digits.count)
   }
 
-  /// Takes the word off the end of a text.
+  /// Removes the word from the end of a text.
   ///
-  /// - Returns: Its power of ten; 0 where there is none.
+  /// - Returns: The power of ten, or 0 if there is no word.
   func removePower(from scan: inout NumberScan) -> Int {
     let signs = scan.signs
     guard

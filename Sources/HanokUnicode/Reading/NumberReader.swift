@@ -1,33 +1,33 @@
-/// Reads numbers as people of a language write them, exactly.
+/// A reader of numbers as people of a language write them; the result is exact.
 ///
 /// ```
 /// en  1,234.5   (12%)      de  1.234,5       fr  1 234,5      de-CH  1’234.5
 /// ar  ١٬٢٣٤٫٥    hi  १२,३४,५६७    ko  3억 5천만    ja  1.5万  千二百三十四    ru  1,5 млн
 /// ```
 ///
-/// Digits of all scripts and widths are read, every kind of minus sign, and the language's own
-/// separators. What could mean two things is refused: a French `1.234`, which ICU's lenient parser
-/// reads as a thousand, and a German `1.5`, where a point parts thousands. Numbers in words
-/// (`twenty`) aren't read, but for Chinese characters and Hangul; currencies and units neither.
+/// It reads digits of all scripts and widths, every kind of minus sign, and the language's own
+/// separators. Ambiguous text is refused: a French `1.234`, which ICU's lenient parser reads as a
+/// thousand, and a German `1.5`, where a point separates thousands. Numbers in words (`twenty`)
+/// aren't read, except in Chinese characters and Hangul; nor are currencies and units.
 public struct NumberReader: Sendable {
   /// The language.
   public let language: LanguageTag
   private let separators: NumberSeparators
   private let magnitudes: NumberMagnitudes
 
-  /// More bytes than this aren't looked at.
+  /// The maximum number of bytes that are read.
   private static let longest = 2_000
 
-  /// A reader of a language's numbers; making it takes some 0.1 ms.
+  /// Creates a reader of a language's numbers, in some 0.1 ms.
   public init(_ language: LanguageTag) {
     self.language = language
     separators = NumberSeparators(language)
     magnitudes = NumberMagnitudes(language)
   }
 
-  /// The number that a text is.
+  /// Returns the number of a text.
   ///
-  /// - Throws: The first part of it that can't be read, and why.
+  /// - Throws: An error with the first unreadable part and the reason.
   public func number(_ text: String) throws(NumberReadingError) -> ReadNumber {
     var scan = NumberScan(text)
     if text.utf8.count > Self.longest { throw scan.error(.tooLong) }
@@ -47,15 +47,15 @@ public struct NumberReader: Sendable {
   }
 }
 
-/// A number that was read.
+/// The result of reading a number.
 public struct ReadNumber: Hashable, Sendable {
   /// The number; of `12%` it is 0.12.
   public let value: ExactDecimal
-  /// Whether it was written with a percent sign.
+  /// Whether the text has a percent sign.
   public let isPercent: Bool
 }
 
-/// The signs of a text, without what isn't seen and the spaces around it.
+/// The signs of a text, without invisible characters and the spaces around it.
 struct NumberScan {
   typealias Item = (sign: NumberSign, scalar: Unicode.Scalar, range: Range<Int>)
 
@@ -80,7 +80,7 @@ struct NumberScan {
     while signs.last?.sign == .separator(.space) { signs.removeLast() }
   }
 
-  /// An error at all that is left.
+  /// Returns an error about all remaining signs.
   func error(_ kind: NumberReadingError.Kind) -> NumberReadingError {
     guard let first = signs.first, let last = signs.last else {
       return error(kind, at: 0..<text.utf8.count)
@@ -88,13 +88,13 @@ struct NumberScan {
     return error(kind, at: first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// An error at a part of the text.
+  /// Returns an error about a part of the text.
   func error(_ kind: NumberReadingError.Kind, at range: Range<Int>) -> NumberReadingError {
     let part = String(decoding: Array(text.utf8)[range], as: UTF8.self)
     return NumberReadingError(kind: kind, part: part, range: range)
   }
 
-  /// An error at a sign, and at letters all of their word.
+  /// Returns an error about a sign, or about the whole word if it is a letter.
   func error(_ kind: NumberReadingError.Kind, atSign index: Int) -> NumberReadingError {
     var end = index
     if [.other, .exponent].contains(signs[index].sign) {
@@ -104,14 +104,14 @@ struct NumberScan {
   }
 }
 
-/// What is around a number: its sign, a percent sign, the parentheses of accountants.
+/// The signs around a number: plus or minus, percent, the parentheses of accountants.
 private struct NumberFrame {
   private(set) var isNegative = false
   private(set) var isPercent = false
   var power = 0
   private var hasSign = false
 
-  /// Takes it off, from both ends: `-%12` is Turkish, `12-` comes from tills.
+  /// Removes the signs from both ends: `-%12` is Turkish, `12-` comes from cash registers.
   init(removedFrom scan: inout NumberScan) throws(NumberReadingError) {
     if scan.signs.first?.sign == .opening, scan.signs.last?.sign == .closing {
       scan.signs = scan.signs.dropFirst().dropLast()
@@ -144,26 +144,26 @@ private struct NumberFrame {
   }
 }
 
-/// Why a number isn't read, and where.
+/// An error in reading a number, with its range.
 public struct NumberReadingError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of the error.
   public enum Kind: Hashable, Sendable {
-    /// There is nothing to read.
+    /// The text is empty.
     case empty
-    /// A part belongs to no number.
+    /// A part does not belong to a number.
     case unreadable
-    /// A separator is where the language has none, as in the German `1.5`.
+    /// A separator is in a wrong place for the language, as in the German `1.5`.
     case misplacedSeparator
-    /// The text can be read in two ways, as the French `1.234`.
+    /// The text can be read in two ways, as the French `1.234` can.
     case ambiguous
     /// The number has more than 400 digits.
     case tooLong
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let kind: Kind
-  /// The part of the text that isn't read.
+  /// The unread part of the text.
   public let part: String
-  /// Where the part is in the text, in UTF-8 bytes.
+  /// The range of the part in the text, in UTF-8 bytes.
   public let range: Range<Int>
 }

@@ -1,4 +1,4 @@
-/// A sign of a number as it was typed, whatever its script and width.
+/// A sign of a typed number, in any script and width.
 enum NumberSign: Hashable {
   case digit(UInt8)
   case separator(NumberSeparator)
@@ -12,11 +12,11 @@ enum NumberSign: Hashable {
   case eastAsian(EastAsianNumeral)
   case other
 
-  /// Nil for what isn't seen: controls of direction, joiners, variation selectors.
+  /// Returns nil for invisible scalars: direction controls, joiners, variation selectors.
   init?(_ scalar: Unicode.Scalar) {
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint { return nil }
-    // Full-width signs are those of ASCII, further back.
+    // Full-width signs are those of ASCII at a constant offset.
     let isWide = (0xFF01...0xFF5E).contains(scalar.value)
     let plain = isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
     if let separator = NumberSeparator(plain) {
@@ -29,7 +29,7 @@ enum NumberSign: Hashable {
       self = .eastAsian(numeral)
     } else {
       switch plain {
-      // CLDR's lenient minus signs, and the dashes that word processors make of them.
+      // CLDR's lenient minus signs, and the dashes of word processors.
       case "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{207B}", "\u{208B}", "\u{2212}",
         "\u{2796}", "\u{FE63}", "\u{25B2}", "\u{25B3}":
         self = .minus
@@ -45,15 +45,15 @@ enum NumberSign: Hashable {
   }
 }
 
-/// What parts the digits of a number; those that look alike count as one (CLDR, `parseLenient`).
+/// A separator in a number; separators that look alike are one (CLDR, `parseLenient`).
 enum NumberSeparator: Hashable {
   case point
   case comma
   case apostrophe
   case space
-  /// Arabic's decimal separator.
+  /// The Arabic decimal separator.
   case momayyez
-  /// Arabic's thousands separator.
+  /// The Arabic thousands separator.
   case arabicThousands
 
   init?(_ scalar: Unicode.Scalar) {
@@ -71,7 +71,7 @@ enum NumberSeparator: Hashable {
     }
   }
 
-  /// The separator of a text of one sign that is seen; nil of others.
+  /// Returns the separator of a text of one visible scalar, or nil for other texts.
   init?(of text: String) {
     let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     guard seen.count == 1, let scalar = seen.first else { return nil }

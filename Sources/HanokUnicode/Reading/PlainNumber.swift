@@ -16,7 +16,7 @@ struct PlainNumber {
     var digits = whole.flatMap(\.digits)
     var fraction = 0
     if let point {
-      // Behind the point nothing is grouped.
+      // Digits after the point have no groups.
       if point + 1 < parts.endIndex {
         throw scan.error(.misplacedSeparator, atSign: parts[point + 1].index)
       }
@@ -27,10 +27,10 @@ struct PlainNumber {
     value = ExactDecimal(digits: digits, exponent: power - fraction)
   }
 
-  /// Digits, with the separator before them, of which the first have none.
+  /// Digits and the separator before them; the first part has none.
   private struct Part {
     var separator: NumberSeparator?
-    /// The place of the separator.
+    /// The index of the separator.
     let index: Int
     var digits: [UInt8] = []
   }
@@ -49,7 +49,7 @@ struct PlainNumber {
     return parts
   }
 
-  /// The part that is the fraction: nil where there is none.
+  /// Returns the index of the part with the fraction, or nil if there is none.
   private static func decimalPoint(
     in parts: [Part], _ scan: NumberScan, _ separators: NumberSeparators
   ) throws(NumberReadingError) -> Int? {
@@ -61,7 +61,7 @@ struct PlainNumber {
     if places.count > 1 {
       throw scan.error(.misplacedSeparator, atSign: parts[places[1]].index)
     }
-    // In French a point is neither: `1.5` has one reading, `1.234` two.
+    // In French a point is not a separator: `1.5` has one reading, `1.234` two.
     let isForeign = !separators.decimals.contains(separator)
     if isForeign, place == 1, parts[place].digits.count == 3,
       (1...3).contains(parts[0].digits.count), parts[0].digits.first != 0
@@ -71,7 +71,7 @@ struct PlainNumber {
     return place
   }
 
-  /// Groups are of three digits, or in the Indian way of two before the last three, all parted alike.
+  /// Throws unless the groups have three digits, or two before the last three, and one separator.
   private static func checkGroups(
     _ parts: ArraySlice<Part>, _ scan: NumberScan, _ separators: NumberSeparators
   ) throws(NumberReadingError) {
@@ -93,7 +93,7 @@ struct PlainNumber {
     }
   }
 
-  /// What is before an exponent, and the exponent: 0 where there is none.
+  /// Returns the signs before an exponent, and the exponent, or 0 if there is none.
   private static func exponent(
     of scan: NumberScan
   ) throws(NumberReadingError) -> (ArraySlice<NumberScan.Item>, Int) {
@@ -119,18 +119,18 @@ struct PlainNumber {
   }
 }
 
-/// What parts the digits of a language's numbers, learned from numbers that ICU writes.
+/// The separators of a language's numbers, learned from ICU's output.
 struct NumberSeparators: Sendable {
-  /// What stands before the fraction.
+  /// The separators before the fraction.
   private(set) var decimals: Set<NumberSeparator> = [.momayyez]
-  /// What stands between groups.
+  /// The separators between groups.
   ///
-  /// Spaces and apostrophes do in any language: they mean nothing else.
+  /// Spaces and apostrophes are always among them: they have no other meaning.
   private(set) var groups: Set<NumberSeparator> = [.arabicThousands, .apostrophe, .space]
 
   init(_ language: LanguageTag) {
     learn(language)
-    // With Latin digits Arabic has other separators than with its own; both are read.
+    // Arabic has other separators with Latin digits than with its own; both are read.
     guard let latin = try? language.settingUnicodeExtension("nu", to: "latn") else { return }
     let (own, ownGroups) = (decimals, groups)
     learn(latin)

@@ -1,37 +1,38 @@
 import CHanokICU
 
-/// The letters under which a language files words, as at the edge of a telephone book (UTS #35,
-/// Collation, “Index Characters”).
+/// The letters under which a language files words, as in the thumb index of a telephone book.
+///
+/// The letters are those of UTS #35, Collation, “Index Characters”.
 ///
 /// ```
 /// en  A B C … Z        ko  ㄱ ㄴ ㄷ … ㅎ  A … Z      ru  А Б В … Я  A … Z
 /// sv  A … Z Å Ä Ö      ja  A … Z  あ か さ た な は ま や ら わ
 /// ```
 ///
-/// The Latin letters are beside those of other scripts. Chinese words are filed by their Pinyin or
-/// their strokes, as the language tag says. Japanese words in Chinese characters aren't filed by how
-/// they are read: give the reading in kana.
+/// The Latin letters are next to those of other scripts. Chinese words are filed by their Pinyin or
+/// their strokes, by the language tag. Japanese words in Chinese characters aren't filed by their
+/// reading: pass the reading in kana.
 @safe public final class AlphabeticIndex: Sendable {
-  /// A place for words: a letter, or what is before, between and after the letters.
+  /// A place for words: a letter, or the words before, between and after the letters.
   public struct Bucket: Hashable, Sendable {
-    /// The letter as it is shown, mostly of one or two cells; `#` for texts without a letter.
+    /// The visible label, mostly one or two cells wide; `#` for texts without a letter.
     public let label: String
-    /// Whether it is a letter; otherwise it has digits, signs and the letters of other scripts.
+    /// Whether it is a letter; otherwise it holds digits, signs and letters of other scripts.
     public let isLetter: Bool
   }
 
   /// The language.
   public let language: LanguageTag
-  /// The places, in the order of the language.
+  /// The buckets, in the order of the language.
   public let buckets: [Bucket]
 
-  /// The label of texts that begin with none of the letters, as telephones show it.
+  /// The label for texts that begin with none of the letters, as on telephones.
   private static let otherLabel = "#"
 
   // ICU's immutable index is only read: threads may share it.
   private nonisolated(unsafe) let handle: OpaquePointer
 
-  /// Opens the letters of a language; it takes some milliseconds, and more for Chinese.
+  /// Opens the letters of a language, in some milliseconds, and more for Chinese.
   public init(_ language: LanguageTag) throws(ICUError) {
     var status: Int32 = 0
     let opened = unsafe cicu_alphabet_open(language.description, Self.otherLabel, &status)
@@ -51,14 +52,13 @@ import CHanokICU
     return Bucket(label: label ?? otherLabel, isLetter: isLetter)
   }
 
-  /// Returns the number of the place that a text is filed under by its beginning, be it a letter, a
-  /// digit or a sign.
+  /// Returns the index of the bucket of a text, by its first letter, digit or sign.
   public func bucketIndex(of text: String) -> Int {
     var status: Int32 = 0
     let index = unsafe cicu_alphabet_bucket(handle, text, Int32(text.utf8.count), &status)
     return status > 0 ? 0 : max(0, min(Int(index), buckets.count - 1))
   }
 
-  /// Returns the place that a text is filed under.
+  /// Returns the bucket of a text.
   public func bucket(of text: String) -> Bucket { buckets[bucketIndex(of: text)] }
 }

@@ -1,8 +1,8 @@
 import CHanokICU
 
-/// The properties of a Unicode scalar that decide how many cells it takes.
+/// The properties of a Unicode scalar that decide its width in cells.
 package struct CharacterProperties: Hashable, Sendable {
-  /// UAX #11.
+  /// The East Asian width (UAX #11).
   package enum EastAsianWidth: UInt8, Sendable {
     case neutral
     case ambiguous
@@ -12,7 +12,7 @@ package struct CharacterProperties: Hashable, Sendable {
     case wide
   }
 
-  /// The part that a scalar plays in a Hangul syllable (UAX #29).
+  /// The role of a scalar in a Hangul syllable (UAX #29).
   package enum HangulSyllableType: UInt8, Sendable {
     case none
     case leading
@@ -22,27 +22,27 @@ package struct CharacterProperties: Hashable, Sendable {
     case leadingVowelTrailing
   }
 
-  /// UAX #11's width class.
+  /// The East Asian width (UAX #11).
   package let eastAsianWidth: EastAsianWidth
-  /// What kind of character it is (Unicode Standard, section 4.5), as this ICU's Unicode has it.
+  /// The general category (Unicode Standard, section 4.5), in ICU's version of Unicode.
   package let generalCategory: Unicode.GeneralCategory
-  /// The part in an Indic syllable.
+  /// The role in an Indic syllable.
   package let indicSyllabicCategory: IndicSyllabicCategory
-  /// The part in a Hangul syllable.
+  /// The role in a Hangul syllable.
   package let hangulSyllableType: HangulSyllableType
-  /// Whether the scalar shows nothing where it isn't supported.
+  /// Whether the scalar is invisible if it isn't supported.
   package let isDefaultIgnorable: Bool
-  /// Whether it may begin an emoji sequence (UTS #51).
+  /// Whether the scalar can begin an emoji sequence (UTS #51).
   package let isExtendedPictographic: Bool
-  /// Whether it is an emoji without a variation selector (UTS #51).
+  /// Whether the scalar is an emoji without a variation selector (UTS #51).
   package let isEmojiPresentation: Bool
-  /// Whether it is one of the five skin tones.
+  /// Whether the scalar is one of the five skin tones.
   package let isEmojiModifier: Bool
-  /// Whether two of it make a flag.
+  /// Whether two such scalars make a flag.
   package let isRegionalIndicator: Bool
-  /// Whether it is a sign that comes before what it marks, as U+0600.
+  /// Whether the scalar comes before what it marks, such as U+0600.
   package let isPrependedConcatenationMark: Bool
-  /// Whether it kills a vowel, joining the consonants around it (canonical combining class 9).
+  /// Whether the scalar joins the consonants around it without a vowel (combining class 9).
   package let isVirama: Bool
 
   /// Looks up a scalar's properties.
@@ -74,14 +74,15 @@ extension Unicode.GeneralCategory {
     .otherSymbol, .initialPunctuation, .finalPunctuation,
   ]
 
-  /// The category that ICU calls by a number.
+  /// Creates the category from ICU's number.
   init(icu number: UInt8) {
     self = Self.order.indices.contains(Int(number)) ? Self.order[Int(number)] : .unassigned
   }
 }
 
-/// The part that a scalar plays in a syllable of an Indic script (Indic_Syllabic_Category, UAX #44),
-/// in the order of ICU's `UIndicSyllabicCategory`.
+/// The role of a scalar in an Indic syllable (Indic_Syllabic_Category, UAX #44).
+///
+/// The cases are in the order of ICU's `UIndicSyllabicCategory`.
 package enum IndicSyllabicCategory: UInt8, Sendable {
   case other
   case avagraha
@@ -121,8 +122,9 @@ package enum IndicSyllabicCategory: UInt8, Sendable {
   case vowelIndependent
 }
 
-/// What a scalar does in bidirectional text (Bidi_Class, UAX #9), in the order of ICU's
-/// `UCharDirection`.
+/// The bidirectional class of a scalar (Bidi_Class, UAX #9).
+///
+/// The cases are in the order of ICU's `UCharDirection`.
 package enum BidiClass: UInt8, Sendable {
   case leftToRight
   case rightToLeft
@@ -148,13 +150,13 @@ package enum BidiClass: UInt8, Sendable {
   case rightToLeftIsolate
   case popDirectionalIsolate
 
-  /// A scalar's class.
+  /// Looks up the class of a scalar.
   package init(of scalar: Unicode.Scalar) {
     self = BidiClass(rawValue: cicu_bidi_class(scalar.value)) ?? .otherNeutral
   }
 }
 
 extension Unicode.Scalar {
-  /// What is drawn instead in a run from right to left: `)` for `(`; mostly the scalar itself.
+  /// The scalar drawn in a right-to-left run: `)` for `(`; mostly the scalar itself.
   package var mirrored: Unicode.Scalar { Unicode.Scalar(cicu_mirrored(value)) ?? self }
 }

@@ -2,9 +2,9 @@ import CHanokICU
 
 /// The order of words in a language (UTS #10).
 @safe public final class Collation: Sendable {
-  /// What tells two texts apart; in the order of ICU's `UCollationStrength`.
+  /// The differences that count, in the order of ICU's `UCollationStrength`.
   public enum Strength: Int32, Sendable {
-    /// Letters alone: `role`, `Rôle` and `rôle` are equal.
+    /// Base letters alone: `role`, `Rôle` and `rôle` are equal.
     case primary
     /// Accents too.
     case secondary
@@ -12,14 +12,14 @@ import CHanokICU
     case tertiary
   }
 
-  // ICU's collators are only read after they were set: threads may share them.
+  // ICU's collators are only read after they were configured: threads may share them.
   private nonisolated(unsafe) let handle: OpaquePointer
 
-  /// Opens a language's order; `-u-co-` in its tag chooses another of its orders.
+  /// Opens a language's order; `-u-co-` in its tag selects a variant.
   ///
   /// - Parameters:
-  ///   - isNumeric: Whether digits are ordered by their number: `2` before `10`.
-  ///   - ignoresPunctuation: Whether spaces and punctuation are passed over.
+  /// - isNumeric: Whether digits are compared as numbers: `2` before `10`.
+  /// - ignoresPunctuation: Whether spaces and punctuation are ignored.
   public init(
     _ language: LanguageTag, strength: Strength = .tertiary, isNumeric: Bool = false,
     ignoresPunctuation: Bool = false
@@ -32,9 +32,9 @@ import CHanokICU
 
   deinit { unsafe cicu_collation_close(handle) }
 
-  /// The version of the order: that of ICU's rules and of the language's.
+  /// The version of the order, of ICU's rules and the language's rules.
   ///
-  /// Keys that were kept are of use only as long as it is the same.
+  /// Stored keys are valid only while the version is the same.
   public var version: String {
     var numbers: [UInt8] = [0, 0, 0, 0]
     unsafe cicu_collation_version(handle, &numbers)
@@ -46,31 +46,33 @@ import CHanokICU
     compare(left, right) < 0
   }
 
-  /// Whether nothing tells two texts apart.
+  /// Whether two texts have no difference that counts.
   public func areEqual(_ left: String, _ right: String) -> Bool {
     compare(left, right) == 0
   }
 
-  /// Texts in order; equal ones keep theirs.
+  /// Returns the texts in order; equal ones keep their order.
   ///
-  /// - Complexity: O(*n* log *n*) comparisons of keys, each text read once.
+  /// - Complexity: O(*n* log *n*) comparisons of keys; one key is made for each text.
   public func sorted(_ texts: [String]) -> [String] { order(of: texts).map { texts[$0] } }
 
-  /// Elements in the order of their texts, each asked for once; equal ones keep theirs.
+  /// Returns elements in the order of their texts; equal ones keep their order.
+  ///
+  /// `text` is called once for each element.
   public func sorted<Element>(
     _ elements: [Element], by text: (Element) -> String
   ) -> [Element] {
     order(of: elements.map(text)).map { elements[$0] }
   }
 
-  /// The numbers of texts in their order.
+  /// Returns the indices of the texts in sorted order.
   func order(of texts: [String]) -> [Int] {
     var keys = texts.enumerated().map { SortKey(key(of: $0.element), number: $0.offset) }
     keys.sort { $0 < $1 }
     return keys.map(\.number)
   }
 
-  /// Bytes that order as the text does.
+  /// Returns bytes that compare as the text does.
   public func key(of text: String) -> [UInt8] {
     var capacity = 64 + 4 * text.utf8.count
     while true {
@@ -94,9 +96,9 @@ import CHanokICU
   }
 }
 
-/// The key of a text and its number, which orders equal ones.
+/// The key of a text and its index, which orders equal texts.
 ///
-/// The first bytes are one integer, which mostly tells two keys apart.
+/// The first bytes are one integer, which is mostly enough to compare two keys.
 private struct SortKey: Comparable {
   let start: UInt64
   let bytes: [UInt8]

@@ -1,29 +1,31 @@
-/// Elements in the order of a language, in sections by the letter that their texts are filed under,
-/// for the index of a table (UIKit's `UILocalizedIndexedCollation`).
+/// Elements sorted in sections by the first letter of their texts, for the index of a table.
+///
+/// It resembles UIKit's `UILocalizedIndexedCollation`.
 ///
 /// ```
 /// ㄱ  강릉 · 경주        ㄴ  나주        ㄷ  대전
 /// ```
 ///
-/// Only letters that have elements have a section.
+/// Only letters with elements have a section.
 public struct IndexedSections<Element> {
   /// The elements of one letter.
   public struct Section {
     /// The letter.
     public let bucket: AlphabeticIndex.Bucket
-    /// The elements, in the language's order; equal ones keep theirs.
+    /// The elements, in the language's order; equal ones keep their order.
     public fileprivate(set) var elements: [Element]
   }
 
   /// The sections, in the language's order.
   public let sections: [Section]
 
-  /// Files elements.
+  /// Sorts elements into sections.
   ///
   /// - Parameters:
-  ///   - index: The letters, and the language.
-  ///   - text: The text of an element, which is asked for once: in Japanese, its reading.
-  /// - Throws: An error where ICU doesn't know the language's order.
+  /// - index: The letters of a language.
+  /// - text: Returns the text of an element, in Japanese its reading; it is called once for each
+  ///   element.
+  /// - Throws: An error if ICU doesn't know the language's order.
   /// - Complexity: O(*n* log *n*); 100,000 names take some tenths of a second.
   public init(
     _ elements: [Element], by index: AlphabeticIndex, text: (Element) -> String
@@ -39,12 +41,12 @@ public struct IndexedSections<Element> {
     self.sections = sections.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The letters of the sections, as the index of a table shows them.
+  /// The letters of the sections, for the index of a table.
   public var titles: [String] { sections.map(\.bucket.label) }
 }
 
 extension IndexedSections<String> {
-  /// Files texts.
+  /// Sorts texts into sections.
   public init(_ texts: [String], by index: AlphabeticIndex) throws(ICUError) {
     try self.init(texts, by: index) { $0 }
   }

@@ -6,11 +6,12 @@ extension String {
 
   /// The text without the differences of case, width and compatibility: `Ｔ` and `T` are `t`.
   ///
-  /// It is NFKC_Casefold (UAX #31), for comparing what was typed.
+  /// It is NFKC_Casefold (UAX #31), for comparing typed text.
   public var folded: String { unsafe transformed(cicu_fold) }
 
-  /// The text in small Latin letters, as far as ICU transcribes its script (`Any-Latin`): `ほぞん` is
-  /// `hozon`, `저장` is `jeojang`; Han characters are read in Chinese.
+  /// The text in small Latin letters: `ほぞん` is `hozon`, `저장` is `jeojang`.
+  ///
+  /// ICU transcribes the scripts it knows (`Any-Latin`); Han characters have their Chinese reading.
   public var latinTranscription: String { unsafe transformed(cicu_latin) }
 
   private typealias Transformation = (

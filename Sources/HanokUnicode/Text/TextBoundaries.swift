@@ -1,8 +1,8 @@
 import CHanokICU
 
-/// ICU's boundaries of one kind in texts of a language.
+/// The boundaries of one kind that ICU finds in texts of a language.
 @safe final class TextBoundaries: Sendable {
-  /// What lies between boundaries; in the order of ICU's `UBreakIteratorType`.
+  /// The text between boundaries, in the order of ICU's `UBreakIteratorType`.
   enum Kind: Int32 {
     case cluster
     case word
@@ -10,11 +10,10 @@ import CHanokICU
     case sentence
   }
 
-  /// A boundary's offset in UTF-8 bytes, and whether ICU has more to say of it: that a line must
-  /// end there, or that a word does.
+  /// A boundary's offset in UTF-8 bytes, and whether a line must end there or a word does.
   typealias Boundary = (offset: Int, isMarked: Bool)
 
-  // The C side walks each text with a clone.
+  // The C side iterates over each text with a clone.
   private nonisolated(unsafe) let handle: OpaquePointer
 
   init(tag: String, kind: Kind) throws(ICUError) {
@@ -25,7 +24,7 @@ import CHanokICU
 
   deinit { unsafe cicu_breaks_close(handle) }
 
-  /// The boundaries of a text in order, its end among them.
+  /// Returns the boundaries of a text in order, including its end.
   func all(in text: String) -> [Boundary] {
     let length = text.utf8.count
     var status: Int32 = 0
@@ -38,10 +37,10 @@ import CHanokICU
   }
 }
 
-/// Where grapheme clusters end, by ICU's Unicode version (UAX #29).
+/// The boundaries of grapheme clusters, in ICU's version of Unicode (UAX #29).
 ///
-/// Swift's `Character` has rules of its own, of the standard library's Unicode version; this is for
-/// text whose clusters ICU must agree about.
+/// Swift's `Character` follows the standard library's version of Unicode; this is for text whose
+/// clusters must agree with ICU.
 package final class ClusterBreaks: Sendable {
   private let boundaries: TextBoundaries
 
@@ -50,7 +49,7 @@ package final class ClusterBreaks: Sendable {
     boundaries = try TextBoundaries(tag: "und", kind: .cluster)
   }
 
-  /// Where the clusters of a text end, in UTF-8 bytes.
+  /// Returns the ends of a text's clusters, in UTF-8 bytes.
   ///
   /// - Complexity: O(*n*) in the text's length.
   package func offsets(in text: String) -> [Int] {
@@ -58,16 +57,16 @@ package final class ClusterBreaks: Sendable {
   }
 }
 
-/// Where lines may break in a language (UAX #14): Thai by dictionary, Japanese as strictly as asked.
+/// The line breaks of a language (UAX #14): a dictionary for Thai, strictness levels for Japanese.
 package final class LineBreaks: Sendable {
-  /// How strictly East Asian lines are kept from breaking before small kana and the like.
+  /// The strictness of East Asian line breaks, such as those before small kana.
   package enum Strictness: String, Sendable {
     case loose
     case normal
     case strict
   }
 
-  /// A place where a line may end.
+  /// A possible end of a line.
   package struct Break: Hashable, Sendable {
     /// The offset in UTF-8 bytes of the next line's start.
     package let offset: Int
@@ -83,7 +82,7 @@ package final class LineBreaks: Sendable {
     boundaries = try TextBoundaries(tag: tag, kind: .line)
   }
 
-  /// The breaks of a text in order, its end among them.
+  /// Returns the breaks of a text in order, including its end.
   ///
   /// - Complexity: O(*n*) in the text's length.
   package func breaks(in text: String) -> [Break] {
@@ -91,11 +90,11 @@ package final class LineBreaks: Sendable {
   }
 }
 
-/// Where words begin and end in a language (UAX #29): Thai, Chinese and Japanese by dictionary.
+/// The boundaries of words in a language (UAX #29); Thai, Chinese and Japanese use dictionaries.
 package final class WordBreaks: Sendable {
-  /// A word, or what stands between words.
+  /// A word, or the text between words.
   package struct Segment: Hashable, Sendable {
-    /// Where it stands in the text, in UTF-8 bytes.
+    /// The range of the segment in the text, in UTF-8 bytes.
     package let range: Range<Int>
     /// Whether it is a word or a number, not spaces or signs.
     package let isWord: Bool
@@ -108,7 +107,7 @@ package final class WordBreaks: Sendable {
     boundaries = try TextBoundaries(tag: language.withoutExtensions.description, kind: .word)
   }
 
-  /// All of a text, cut in words and what stands between them.
+  /// Returns the segments of a text: its words and the text between them, without gaps.
   ///
   /// - Complexity: O(*n*) in the text's length.
   package func segments(of text: String) -> [Segment] {

@@ -1,32 +1,32 @@
-/// Finds texts by their beginning as it is typed, in the order of letters of a language (UTS #10).
+/// A search for texts by their first letters, in a language's collation (UTS #10).
 ///
-/// Letters alone count: `a` finds `Åland` where that is an `a` to the language, `か` finds `カナダ`,
-/// `ss` finds `ß`. A Korean text is found by syllables that aren't finished yet, and by the first
-/// consonants of its syllables: `ㅅㅇ` finds `서울`. Spaces between are passed over.
+/// Only base letters count: `a` finds `Åland` if that is an `a` in the language, `か` finds `カナダ`,
+/// `ss` finds `ß`. A Korean text is found by incomplete syllables, and by the first consonants of
+/// its syllables: `ㅅㅇ` finds `서울`. Spaces are ignored.
 package struct TypedPrefix: Sendable {
   private let collation: Collation?
 
-  /// A finder for a language.
+  /// Creates a search for a language.
   package init(_ language: LanguageTag) {
     collation = try? Collation(language, strength: .primary, ignoresPunctuation: true)
   }
 
-  /// Whether a text begins with what was typed; every text does with nothing.
+  /// Whether a text begins with the typed text; every text begins with an empty one.
   ///
-  /// For many texts, ``matcher(of:)`` looks at what was typed once.
+  /// For many texts, ``matcher(of:)`` prepares the typed text only once.
   package func matches(_ typed: String, beginningOf text: String) -> Bool {
     matcher(of: typed).matches(text)
   }
 
-  /// Returns what finds the texts that begin with what was typed.
+  /// Returns a matcher of texts that begin with the typed text.
   package func matcher(of typed: String) -> Matcher { Matcher(typed, by: self) }
 
-  /// A beginning that was typed, to be looked for in many texts.
+  /// A typed beginning, prepared for a search in many texts.
   package struct Matcher: Sendable {
     private let prefix: TypedPrefix
     private let isEmpty: Bool
     private let key: ArraySlice<UInt8>
-    /// What was typed, where it has consonants that may be the first of syllables.
+    /// The typed text, if it has consonants that may be the first of syllables.
     private let syllables: [Character]?
 
     fileprivate init(_ typed: String, by prefix: TypedPrefix) {
@@ -37,14 +37,14 @@ package struct TypedPrefix: Sendable {
       syllables = letters.contains { HangulInitial($0) != nil } ? Array(letters) : nil
     }
 
-    /// Whether a text begins so.
+    /// Whether a text begins with the typed text.
     package func matches(_ text: String) -> Bool {
       if isEmpty || TypedPrefix.begins(prefix.key(of: text), with: key) { return true }
       return syllables.map { prefix.matchesSyllables($0, text) } ?? false
     }
   }
 
-  /// Bytes in the order of the letters, without the end mark, so that a beginning has a beginning.
+  /// Returns the sort key without its end mark, so that a prefix of a text has a prefix of its key.
   fileprivate func key(of text: String) -> ArraySlice<UInt8> {
     guard let collation else { return Array(text.folded.utf8)[...] }
     var key = collation.key(of: text)[...]
@@ -52,10 +52,10 @@ package struct TypedPrefix: Sendable {
     return key
   }
 
-  /// The byte between the levels of a key; a smaller one ends it (ICU, Sort Key Features).
+  /// The byte between the levels of a key; a smaller byte ends the key (ICU, Sort Key Features).
   private static let lastSeparator: UInt8 = 1
 
-  /// Whether a key begins with another, of something that counts.
+  /// Whether a key begins with another key that is not empty.
   fileprivate static func begins(_ key: ArraySlice<UInt8>, with prefix: ArraySlice<UInt8>) -> Bool {
     !prefix.isEmpty && key.starts(with: prefix)
   }
@@ -75,20 +75,20 @@ package struct TypedPrefix: Sendable {
   private func matches(_ typed: Character, _ cluster: Character, isLast: Bool) -> Bool {
     if let initial = HangulInitial(typed) { return initial.begins(cluster) }
     let (typed, cluster) = (key(of: String(typed)), key(of: String(cluster)))
-    // The last syllable may not be finished yet.
+    // The last syllable may be incomplete.
     return isLast ? Self.begins(cluster, with: typed) : typed == cluster
   }
 }
 
-/// A consonant as it is typed alone, which is the first of a Hangul syllable (Unicode, section 3.12).
+/// A consonant that begins Hangul syllables, typed alone (Unicode, section 3.12).
 private struct HangulInitial {
   let number: UInt32
 
-  /// The consonants that begin syllables, in the order of the syllables.
+  /// The initial consonants, in the order of the syllables.
   private static let letters = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
   private static let firstSyllable: UInt32 = 0xAC00
   private static let lastSyllable: UInt32 = 0xD7A3
-  /// The syllables that begin with one consonant.
+  /// The number of syllables with the same initial consonant.
   private static let syllables: UInt32 = 588
 
   init?(_ character: Character) {

@@ -1,27 +1,27 @@
 import CHanokICU
 
-/// A currency by its code of three letters (ISO 4217).
+/// A currency, identified by its code of three letters (ISO 4217).
 public struct Currency: Hashable, Sendable, CustomStringConvertible {
-  /// What to call a currency by; ICU's `UCurrNameStyle`.
+  /// The style of a currency's name: ICU's `UCurrNameStyle`.
   public enum NameStyle: Int32, Sendable {
-    /// `US$`, as the language tells it from other dollars.
+    /// `US$`, distinct from other dollars in the language.
     case symbol = 0
     /// `US Dollar`
     case long = 1
-    /// `$`, where it is clear which is meant.
+    /// `$`, for contexts that make clear which currency it is.
     case narrow = 2
   }
 
-  /// The code in capitals.
+  /// The code in capital letters.
   public let description: String
 
-  /// A currency by three ASCII letters, whether it is known or not.
+  /// Creates a currency from three ASCII letters, known or unknown.
   public init?(_ code: String) {
     guard code.utf8.count == 3, code.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     description = code.uppercased()
   }
 
-  /// The currency of a language's region, or of its likely one.
+  /// Creates the currency of a language's region, or of its likely region.
   public init?(of language: LanguageTag) {
     let code = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_currency_of_region(language.description, buffer, capacity, &status)
@@ -30,16 +30,16 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
     self = currency
   }
 
-  /// Whether the code is or was somewhere money.
+  /// Whether the code is or was a currency somewhere.
   public var isKnown: Bool { unsafe cicu_currency_is_known(description) }
 
-  /// How many fraction digits are written: 2 for EUR, 0 for JPY, 3 for KWD.
+  /// The number of fraction digits: 2 for EUR, 0 for JPY, 3 for KWD.
   public var fractionDigits: Int { fractionDigits(isCash: false) }
 
-  /// How many of them there are coins for.
+  /// The number of fraction digits of cash.
   public var cashFractionDigits: Int { fractionDigits(isCash: true) }
 
-  /// What the currency is called in a language; its code where there is no name.
+  /// Returns the currency's name in a language, or its code if there is no name.
   public func name(in language: LanguageTag, style: NameStyle = .long) -> String {
     let name = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_currency_name(
@@ -51,31 +51,32 @@ public struct Currency: Hashable, Sendable, CustomStringConvertible {
   private func fractionDigits(isCash: Bool) -> Int {
     var status: Int32 = 0
     let digits = unsafe cicu_currency_fraction_digits(description, isCash, &status)
-    // Two is what ISO 4217 has for nearly all.
+    // Nearly all currencies have two digits in ISO 4217.
     return status > 0 ? 2 : Int(digits)
   }
 }
 
-/// A unit by its CLDR identifier: `kilometer-per-hour` (UTS #35, Unit Identifiers).
+/// A unit, identified by its CLDR identifier: `kilometer-per-hour` (UTS #35, Unit Identifiers).
 ///
-/// A quantity is written by a ``NumberFormat`` whose skeleton has the unit in it.
+/// To format a quantity, use a ``NumberFormat`` whose skeleton contains the unit.
 public struct MeasureUnit: Hashable, Sendable, CustomStringConvertible {
   /// The identifier.
   public let description: String
 
-  /// A unit that ICU knows; nil for others.
+  /// Creates a unit that ICU knows; returns nil for others.
   public init?(_ identifier: String) {
     let isPlain = identifier.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     guard isPlain, unsafe cicu_unit_is_known(identifier) else { return nil }
     description = identifier
   }
 
-  /// Whether CLDR says which units a usage, such as `road` or `person-height`, prefers to this one
-  /// (UTS #35, Unit Preferences).
+  /// Whether CLDR has preferred units for a usage of this unit, such as `road` or `person-height`.
+  ///
+  /// The preferences are those of UTS #35, Unit Preferences.
   public func has(usage: String) -> Bool {
     unsafe !usage.utf8.contains(0) && cicu_unit_has_usage(description, usage)
   }
 
-  /// The number skeleton that writes a quantity of it.
+  /// The number skeleton of a quantity in this unit.
   public var skeleton: String { "unit/\(description)" }
 }

@@ -1,8 +1,8 @@
 import CHanokICU
 
-/// What a language calls languages, regions and scripts.
+/// The names of languages, regions and scripts in a language.
 @safe public final class LanguageNames: Sendable {
-  /// Whether a language's regional kinds have names of their own.
+  /// The names of a language's regional varieties.
   public enum Style: Sendable {
     /// `English (United Kingdom)`
     case standard
@@ -10,17 +10,17 @@ import CHanokICU
     case dialect
   }
 
-  /// How long names are.
+  /// The length of names.
   public enum Length: Sendable {
     case full
-    /// As in `UK`, where there is such a name.
+    /// Short names such as `UK`, if they exist.
     case short
   }
 
   // ICU's names are immutable: threads may share them.
   private nonisolated(unsafe) let handle: OpaquePointer
 
-  /// Opens the names that a language uses.
+  /// Opens the names in a language.
   public init(
     _ language: LanguageTag, style: Style = .standard, length: Length = .full
   ) throws(ICUError) {
@@ -32,7 +32,7 @@ import CHanokICU
 
   deinit { unsafe cicu_language_names_close(handle) }
 
-  /// What a language is called; its tag where it has no name.
+  /// Returns the name of a language, or its tag if it has no name.
   public func name(of language: LanguageTag) -> String {
     let name = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_language_name(handle, language.description, buffer, capacity, &status)
@@ -40,7 +40,7 @@ import CHanokICU
     return name ?? language.description
   }
 
-  /// What a region such as `KR` or `419` is called; its code where it has no name.
+  /// Returns the name of a region such as `KR` or `419`, or its code if it has no name.
   public func name(ofRegion region: String) -> String {
     let name = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_region_name(handle, region, buffer, capacity, &status)
@@ -48,7 +48,7 @@ import CHanokICU
     return name.flatMap { $0.isEmpty ? nil : $0 } ?? region
   }
 
-  /// What a script such as `Hang` is called; its code where it has no name.
+  /// Returns the name of a script such as `Hang`, or its code if it has no name.
   public func name(ofScript script: String) -> String {
     let name = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_script_name(handle, script, buffer, capacity, &status)

@@ -1,16 +1,16 @@
 import CHanokICU
 
-/// Writes lists as a sentence has them: `Anna, Ben, and Cleo`.
+/// A formatter of lists in a sentence: `Anna, Ben, and Cleo`.
 @safe public final class ListFormat: Sendable {
-  /// What joins the items; in the order of ICU's `UListFormatterType`.
+  /// The relation of the items, in the order of ICU's `UListFormatterType`.
   public enum Kind: Int32, CaseIterable, Sendable {
     case and
     case or
-    /// Measures that make one: `3 feet, 7 inches`.
+    /// Measures that make one quantity: `3 feet, 7 inches`.
     case units
   }
 
-  /// How wide the joints are; in the order of ICU's `UListFormatterWidth`.
+  /// The width of the conjunctions, in the order of ICU's `UListFormatterWidth`.
   public enum Width: Int32, Sendable {
     case wide
     case short
@@ -30,12 +30,12 @@ import CHanokICU
 
   deinit { unsafe cicu_list_format_close(handle) }
 
-  /// The text of a list; empty for none.
+  /// Returns the text of a list, empty if there are no items.
   public func string(_ items: [String]) throws(ICUError) -> String {
     try format(items).text
   }
 
-  /// The text of a list, and where each item stands.
+  /// Returns the text of a list, and the range of each item.
   public func format(_ items: [String]) throws(ICUError) -> FormattedList {
     let all = items.joined()
     let lengths = items.map { Int32($0.utf8.count) }
@@ -50,11 +50,11 @@ import CHanokICU
   }
 }
 
-/// A list as it was formatted.
+/// A formatted list.
 public struct FormattedList: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// Where each item stands in the text, in UTF-8 bytes.
+  /// The ranges of the items in the text, in UTF-8 bytes.
   public let items: [Range<Int>]
 }

@@ -1,37 +1,37 @@
 import CHanokICU
 
-/// Writes numbers in words: `forty-two`.
+/// A formatter of numbers in words: `forty-two`.
 ///
-/// Some languages have soft hyphens in them (`zwei­und­vierzig`), and those ICU has no rules for
-/// get digits.
+/// The words of some languages have soft hyphens (`zwei­und­vierzig`). Languages without rules in
+/// ICU get digits.
 @safe public final class SpellOut: Sendable {
-  /// What a number in words is for.
+  /// The purpose of a number in words.
   public enum Kind: String, CaseIterable, Sendable {
     /// For counting: one, two, three.
     case numbering
-    /// With a noun behind it, in the language's basic gender: `un`, not `une`.
+    /// For use before a noun, in the language's basic gender: `un`, not `une`.
     case cardinal
-    /// For a place in an order: first, second, third.
+    /// For a position in an order: first, second, third.
     case ordinal
     /// For a year: nineteen eighty-four.
     case year
   }
 
-  // The C side locks it for each call.
+  // The C side locks the handle for each call.
   private nonisolated(unsafe) let handle: OpaquePointer
 
   /// Opens a language's rules.
   ///
-  /// - Parameter ruleSet: One of ``ruleSets``, as in `%spellout-cardinal-feminine`; nil for the
+  /// - Parameter ruleSet: One of ``ruleSets``, such as `%spellout-cardinal-feminine`; nil for the
   ///   usual one.
-  /// - Throws: `ICUError` when there is no such rule set.
+  /// - Throws: `ICUError` if there is no such rule set.
   public init(_ language: LanguageTag, ruleSet: String? = nil) throws(ICUError) {
     var status: Int32 = 0
     let handle = unsafe cicu_spell_out_open(language.description, ruleSet, &status)
     unsafe self.handle = try unsafe handle.opened(status)
   }
 
-  /// Opens the rules of a kind, or the usual ones where the language has none of that kind.
+  /// Opens the rules of a kind, or the usual ones if the language has none of that kind.
   public convenience init(_ language: LanguageTag, kind: Kind) throws(ICUError) {
     let ruleSets = try SpellOut(language).ruleSets
     let name = kind == .year ? "%spellout-numbering-year" : "%spellout-\(kind.rawValue)"
@@ -51,15 +51,15 @@ import CHanokICU
     return names?.split(separator: " ").map(String.init) ?? []
   }
 
-  /// An integer in words.
+  /// Returns an integer in words.
   public func string(_ value: Int64) throws(ICUError) -> String {
     try string(decimal: value.description)
   }
 
-  /// A decimal number in words.
+  /// Returns a decimal number in words.
   ///
   /// - Parameter decimal: An ASCII number such as `-12.50`; beyond 18 digits ICU writes digits.
-  /// - Throws: `ICUError` when it is no number.
+  /// - Throws: `ICUError` if it is not a number.
   public func string(decimal: String) throws(ICUError) -> String {
     try unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_spell_out_write(
