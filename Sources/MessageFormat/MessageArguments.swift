@@ -1,7 +1,7 @@
-/// The values that a message is formatted with, by the names of its variables.
+/// The arguments of a message, by the names of its variables.
 ///
-/// Written as a literal, the first two stand in the value itself, and the others in a row: for the
-/// few that a message has, that is made and searched faster than a dictionary.
+/// In a literal, the first two are stored in the value itself, and the others in an array: for the
+/// few arguments of a message, that is faster to make and to search than a dictionary.
 ///
 /// ```swift
 /// formatter.string(message, ["name": "Ada", "count": 3])
@@ -12,10 +12,10 @@ public struct MessageArguments: Sendable, ExpressibleByDictionaryLiteral {
   @usableFromInline let first: Argument?
   @usableFromInline let second: Argument?
   @usableFromInline let rest: [Argument]
-  /// Nil where the values stand in the row.
+  /// The values by name, or nil if they are in the array.
   @usableFromInline let dictionary: [String: MessageValue]?
 
-  /// The values by their names; of a name that stands twice, the first counts.
+  /// Creates arguments from a literal; of two values with the same name, the first is used.
   @inlinable public init(dictionaryLiteral elements: (String, MessageValue)...) {
     first = elements.isEmpty ? nil : elements[0]
     second = elements.count < 2 ? nil : elements[1]
@@ -23,7 +23,7 @@ public struct MessageArguments: Sendable, ExpressibleByDictionaryLiteral {
     dictionary = nil
   }
 
-  /// The values of a row.
+  /// Creates arguments from an array.
   @inlinable public init(_ values: [(name: String, value: MessageValue)]) {
     first = nil
     second = nil
@@ -31,7 +31,7 @@ public struct MessageArguments: Sendable, ExpressibleByDictionaryLiteral {
     dictionary = nil
   }
 
-  /// The values of a dictionary.
+  /// Creates arguments from a dictionary.
   public init(_ values: [String: MessageValue]) {
     first = nil
     second = nil
@@ -39,7 +39,7 @@ public struct MessageArguments: Sendable, ExpressibleByDictionaryLiteral {
     dictionary = values
   }
 
-  /// The value of that name; nil where there is none.
+  /// The value of a name, or nil if there is none.
   public subscript(name: String) -> MessageValue? {
     if let first, first.name == name { return first.value }
     if let second, second.name == name { return second.value }

@@ -1,15 +1,15 @@
 import HanokUnicode
 
 extension MessageError: CustomStringConvertible {
-  /// The fault, its place and its remedy, in English.
+  /// A description of the error, its position and its remedy, in English.
   ///
   ///     1:4: There is no function :intege.
   ///       {$n :intege}
   ///       ^
   ///     Check the function's name, such as :integer or :string.
   ///
-  /// Lines and characters count from 1. For readers of other languages, show a sentence of your own
-  /// by ``kind``.
+  /// Lines and characters count from 1. For readers of other languages, show your own sentence for
+  /// ``kind``.
   public var description: String {
     let (sentence, remedy) = words
     let end = remedy.isEmpty ? "" : "\n" + remedy
@@ -27,7 +27,7 @@ extension MessageError: CustomStringConvertible {
       """
   }
 
-  /// How many characters of a line are shown on either side.
+  /// The maximum number of characters shown on either side of the error.
   private static let excerpt = 40
 
   private var words: (sentence: String, remedy: String) {
@@ -40,7 +40,7 @@ extension MessageError: CustomStringConvertible {
     return (filled(sentence), isAdvised ? filled(remedy) : "")
   }
 
-  /// A `%` stands for what the error is about.
+  /// The sentences and remedies; `%` is replaced by the subject.
   private static let words: [Kind: (String, String)] = [
     .syntaxError: ("Expected % here.", "To write a brace that is text, put a \\ before it."),
     .variantKeyMismatch: (
@@ -104,13 +104,13 @@ extension MessageError: CustomStringConvertible {
 extension Character {
   fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 
-  /// Whether most terminals give this character two cells (UAX #11, wide and fullwidth).
+  /// Whether most terminals draw this character in two cells (UAX #11, wide and fullwidth).
   fileprivate var isWide: Bool {
     guard let first = unicodeScalars.first else { return false }
     return [.wide, .fullwidth].contains(CharacterProperties(first).eastAsianWidth)
   }
 
-  /// The character, or one that can be seen where it is a control.
+  /// The character, or a visible replacement for a control.
   fileprivate var visible: Character {
     switch unicodeScalars.first?.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: self == "\t" ? " " : "\u{FFFD}"

@@ -1,6 +1,6 @@
-/// Something wrong with a message, found when it is parsed, validated or formatted.
+/// An error in a message, found when it is parsed, validated or formatted.
 public struct MessageError: Error, Hashable, Sendable {
-  /// The errors of the specification (MessageFormat 2, Errors), by their names in kebab case.
+  /// The errors of the specification (MessageFormat 2, Errors), with their names in kebab case.
   public enum Kind: String, CaseIterable, Sendable {
     case syntaxError = "syntax-error"
     case variantKeyMismatch = "variant-key-mismatch"
@@ -16,20 +16,20 @@ public struct MessageError: Error, Hashable, Sendable {
     case badOption = "bad-option"
     case badVariantKey = "bad-variant-key"
     case unsupportedOperation = "unsupported-operation"
-    /// Not of the specification: a bound of ``MessageLimits`` is passed.
+    /// A bound of ``MessageLimits`` is exceeded; this kind isn't in the specification.
     case limitExceeded = "limit-exceeded"
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let kind: Kind
-  /// Where in the message's source, in UTF-8 bytes.
+  /// The range in the message's source, in UTF-8 bytes.
   public let range: Range<Int>
-  /// What the error is about: what was expected there, or the name of a variable, function, option.
+  /// The subject of the error: an expectation, or the name of a variable, function or option.
   public let subject: String
-  /// The message's source; empty where it isn't known.
+  /// The source of the message; empty if it is unknown.
   public let source: String
 
-  /// Says what is wrong where.
+  /// Creates an error.
   public init(
     _ kind: Kind, at range: Range<Int>, _ subject: String = "", in source: String = ""
   ) {
@@ -39,18 +39,18 @@ public struct MessageError: Error, Hashable, Sendable {
     self.source = source
   }
 
-  /// The error of a message with that source.
+  /// Returns the error with the source of its message.
   func inSource(_ source: String) -> MessageError {
     MessageError(kind, at: range, subject, in: source)
   }
 
-  /// Whether a syntax error is at a brace that may be meant as text, or soon after one.
+  /// Whether a syntax error is at or soon after a brace that can be meant as text.
   package var isAboutBrace: Bool {
     let expectations: [Expectation] = [.escape, .operand, .character("}")]
     return kind == .syntaxError && expectations.contains { $0.name == subject }
   }
 
-  /// Whether the message as such is wrong, whatever it is formatted with.
+  /// Whether the message itself is invalid, with any arguments.
   public var isInSource: Bool {
     switch kind {
     case .syntaxError, .variantKeyMismatch, .missingFallbackVariant, .missingSelectorAnnotation,

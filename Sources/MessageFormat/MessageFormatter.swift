@@ -1,6 +1,6 @@
 public import HanokUnicode
 
-/// Formats messages in one language.
+/// A formatter of messages in one language.
 ///
 /// ```swift
 /// let formatter = MessageFormatter(try LanguageTag("ko"))
@@ -11,18 +11,18 @@ public struct MessageFormatter: Sendable {
   private let context: FormattingContext
   private let bidiIsolation: BidiIsolation
 
-  /// The language that numbers and plurals follow.
+  /// The language of numbers, dates and plurals.
   public var language: LanguageTag { context.resources.language }
 
-  /// The same formatter with another isolation of values.
+  /// Returns the same formatter with another isolation of values.
   public func isolating(_ bidiIsolation: BidiIsolation) -> MessageFormatter {
     MessageFormatter(context: context, bidiIsolation: bidiIsolation)
   }
 
-  /// A formatter for a language.
+  /// Creates a formatter for a language.
   ///
   /// - Parameters:
-  ///   - timeZone: The time zone that dates are shown in; nil for the machine's.
+  /// - timeZone: The time zone of dates; nil for the machine's.
   ///   - formatters: A cache to share with other formatters.
   public init(
     _ language: LanguageTag, functions: FunctionRegistry = .standard,
@@ -40,14 +40,14 @@ public struct MessageFormatter: Sendable {
     self.bidiIsolation = bidiIsolation
   }
 
-  /// The message as text; whatever fails shows as its fallback.
+  /// Returns the message as text, with fallbacks for errors.
   public func string(
     _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:]
   ) -> String {
     string(message, arguments) { _ in }
   }
 
-  /// The message as text, with a report of what went wrong, if anything did.
+  /// Returns the message as text, and reports its errors, if any.
   public func string(
     _ message: ParsedMessage, _ arguments: consuming MessageArguments,
     reporting report: ([MessageError]) -> Void
@@ -62,7 +62,7 @@ public struct MessageFormatter: Sendable {
     }
   }
 
-  /// Appends the message's text in UTF-8 to what the caller holds.
+  /// Appends the message's text in UTF-8 to an array of bytes.
   public func append(
     _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:],
     to bytes: inout [UInt8], reporting report: ([MessageError]) -> Void = { _ in }
@@ -77,10 +77,10 @@ public struct MessageFormatter: Sendable {
     }
   }
 
-  /// What is shown of a message that isn't valid.
+  /// The text of an invalid message.
   private static let invalid = "{\u{FFFD}}"
 
-  /// The message as text with the places of its tags, and what went wrong.
+  /// Returns the message as text with the positions of its tags, and its errors.
   public func marked(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> MarkedText {
     guard message.isValid else { return MarkedText(Self.invalid, errors: message.errors) }
     let evaluation = evaluation(of: message, arguments, to: .marked)
@@ -89,7 +89,7 @@ public struct MessageFormatter: Sendable {
     return MarkedText(text, marks: findings?.marks ?? [], errors: findings?.errors ?? [])
   }
 
-  /// The message as parts, and what went wrong.
+  /// Returns the message as parts, and its errors.
   public func format(
     _ message: ParsedMessage, _ arguments: MessageArguments = [:]
   ) -> FormattedMessage {
@@ -113,13 +113,13 @@ public struct MessageFormatter: Sendable {
 }
 
 extension MessageFormatter {
-  /// The message as text, with arguments that are in a dictionary.
+  /// Returns the message as text, with arguments in a dictionary.
   @_disfavoredOverload
   public func string(_ message: ParsedMessage, _ arguments: [String: MessageValue]) -> String {
     string(message, MessageArguments(arguments))
   }
 
-  /// The message as parts, with arguments that are in a dictionary.
+  /// Returns the message as parts, with arguments in a dictionary.
   @_disfavoredOverload
   public func format(
     _ message: ParsedMessage, _ arguments: [String: MessageValue]

@@ -1,23 +1,23 @@
-/// How large a message may be: far beyond what anyone writes, and little enough for any machine.
+/// The maximum size of a message: enough for any author, and small enough for any machine.
 ///
-/// A message that passes a bound is not read further; its error is a `limit-exceeded`, whose
-/// subject names the bound.
+/// Parsing stops at a message that exceeds a bound; the error is a `limit-exceeded`, whose subject
+/// is the name of the bound.
 public enum MessageLimits {
-  /// The source's length in UTF-8 bytes.
+  /// The length of the source in UTF-8 bytes.
   public static let length = 1 << 20
-  /// A name's length in UTF-8 bytes: to normalize a name of many marks takes the square of its length.
+  /// The length of a name in UTF-8 bytes: normalizing a name of many marks takes quadratic time.
   public static let name = 1_000
-  /// How many declarations a message has.
+  /// The number of declarations in a message.
   public static let declarations = 1_000
-  /// How many selectors a matcher has.
+  /// The number of selectors in a matcher.
   public static let selectors = 32
-  /// How many variants a matcher has.
+  /// The number of variants in a matcher.
   public static let variants = 10_000
-  /// How many options a placeholder has, and how many attributes.
+  /// The number of options of a placeholder, and the number of its attributes.
   public static let options = 1_000
-  /// How many characters a number has, and how large its power of ten is.
+  /// The number of characters of a number, and the maximum of its power of ten.
   ///
-  /// A larger number is no operand: the function's error is an `unsupported-operation`, whose
-  /// subject is `digits`.
+  /// A larger number is not a valid operand: the function's error is an `unsupported-operation`,
+  /// whose subject is `digits`.
   public static let digits = 10_000
 }

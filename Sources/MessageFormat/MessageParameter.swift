@@ -1,13 +1,13 @@
-/// An argument that a message asks for.
+/// An argument of a message.
 public struct MessageParameter: Hashable, Sendable {
   /// The variable's name, without its `$`.
   public let name: String
-  /// The first function that annotates it, such as `integer`; nil where none does.
+  /// The first function that annotates it, such as `integer`, or nil if there is none.
   public let function: String?
 }
 
 extension MessageModel {
-  /// The arguments the message asks for, in the order of their first use.
+  /// The arguments of the message, in the order of their first use.
   public var parameters: [MessageParameter] {
     var order: [String] = []
     var seen: Set<String> = []
@@ -34,13 +34,13 @@ extension MessageModel {
     }
   }
 
-  /// Every expression, declarations first.
+  /// All expressions, declarations first.
   public var expressions: [MessageModel.Expression] {
     declarations.map(\.expression)
       + patterns.joined().compactMap { if case .expression(let found) = $0 { found } else { nil } }
   }
 
-  /// Every markup placeholder.
+  /// All markup placeholders.
   public var markups: [MessageModel.Markup] {
     patterns.joined().compactMap { if case .markup(let found) = $0 { found } else { nil } }
   }

@@ -1,15 +1,15 @@
 public import HanokUnicode
 
-/// A value that a message is formatted with, or that a function hands on.
+/// An argument of a message, or a value that a function passes on.
 public enum MessageValue: Hashable, Sendable {
   case integer(Int64)
   case double(Double)
-  /// A number in decimal digits, of any length: `-12.50`.
+  /// A number of any length in decimal digits: `-12.50`.
   case decimal(String)
   case string(String)
-  /// An amount of money: a number, and the currency's three letters.
+  /// An amount of money: a number, and the currency's code of three letters.
   indirect case currency(MessageValue, String)
-  /// A number of a unit, such as `kilometer-per-hour` (UTS #35, Unicode Unit Identifier).
+  /// A quantity in a unit, such as `kilometer-per-hour` (UTS #35, Unicode Unit Identifier).
   indirect case unit(MessageValue, String)
   indirect case date(MessageDate)
   case list([MessageValue])
@@ -18,28 +18,28 @@ public enum MessageValue: Hashable, Sendable {
 extension MessageValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
 {
-  /// A text.
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// A whole number.
+  /// Creates a whole number.
   public init(integerLiteral value: Int64) { self = .integer(value) }
-  /// A floating-point number.
+  /// Creates a floating-point number.
   public init(floatLiteral value: Double) { self = .double(value) }
-  /// A list.
+  /// Creates a list.
   public init(arrayLiteral elements: MessageValue...) { self = .list(elements) }
-  /// A whole number.
+  /// Creates a whole number.
   public init(_ value: Int) { self = .integer(Int64(value)) }
-  /// A number, as an integer where it is one that fits.
+  /// Creates a number, as an integer if it fits.
   public init(_ number: DecimalNumber) {
     self = number.integer.map(MessageValue.integer) ?? .decimal(number.description)
   }
-  /// A number, with every digit.
+  /// Creates a number with all of its digits.
   public init(_ number: ExactDecimal) { self = .decimal(number.description) }
-  /// A day, wherever it is: `:date` writes it; `:time` would show midnight.
+  /// Creates a day without a time zone: `:date` writes it; `:time` would write midnight.
   public init(_ day: CalendarDay) { self = .date(.local(CivilDateTime(day))) }
 }
 
 extension MessageValue {
-  /// The value as text of no language: what `:string` and options see.
+  /// The value as language-neutral text, for `:string` and options.
   public var plainText: String {
     switch self {
     case .integer(let value): "\(value)"
@@ -51,9 +51,9 @@ extension MessageValue {
     }
   }
 
-  /// The value as a number (MessageFormat 2, Numeric Operands).
+  /// Returns the value as a number (MessageFormat 2, Numeric Operands).
   ///
-  /// - Throws: A `bad-operand` where it is none, an `unsupported-operation` where it is too long.
+  /// - Throws: A `bad-operand` if it is not a number, an `unsupported-operation` if it is too long.
   func number() throws(FunctionFailure) -> DecimalNumber {
     switch self {
     case .integer(let value): return DecimalNumber(value)
@@ -61,7 +61,7 @@ extension MessageValue {
       if let number = DecimalNumber(value) { return number }
     case .decimal(let text), .string(let text):
       do throws(DecimalNumber.ReadingError) {
-        // What a function makes of the longest number may be longer, with zeros for its power.
+        // A function's result can be longer than the longest number, with zeros for its power.
         if case .decimal = self { return try DecimalNumber(reading: text, by: 3) }
         return try DecimalNumber(reading: text)
       } catch {
@@ -73,7 +73,7 @@ extension MessageValue {
     throw FunctionFailure(.badOperand)
   }
 
-  /// The amount or the quantity with another number.
+  /// Returns the amount or the quantity with another number.
   func replacingNumber(by number: MessageValue) -> MessageValue {
     switch self {
     case .currency(_, let currency): .currency(number, currency)
@@ -82,7 +82,7 @@ extension MessageValue {
     }
   }
 
-  /// A hundred times the number.
+  /// Returns the number times a hundred.
   func hundredfold() throws(FunctionFailure) -> MessageValue {
     if case .integer(let value) = self {
       let (product, overflows) = value.multipliedReportingOverflow(by: 100)

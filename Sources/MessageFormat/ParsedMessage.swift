@@ -1,14 +1,14 @@
-/// A message that has been read once, to be formatted often, in any language.
+/// A message that is parsed once and formatted often, in any language.
 public struct ParsedMessage: Hashable, Sendable {
-  /// The message's source.
+  /// The source of the message.
   public let source: String
-  /// Its data model; of a source with errors, a model that only a fallback is formatted of.
+  /// The data model; if the source has errors, only a fallback is formatted.
   public let model: MessageModel
-  /// What is wrong with the source: a syntax error, or all the data model errors.
+  /// The errors of the source: a syntax error, or all the data model errors.
   public let errors: [MessageError]
   let forms = BoundForms()
 
-  /// Reads a source, whatever is wrong with it: a message with errors formats to its fallback.
+  /// Parses a source in spite of errors: a message with errors is formatted as its fallback.
   ///
   /// - Complexity: O(*n*) in the source's length.
   public init(parsing source: String) {
@@ -24,9 +24,9 @@ public struct ParsedMessage: Hashable, Sendable {
     }
   }
 
-  /// Reads a source.
+  /// Parses a source.
   ///
-  /// - Throws: The first of the errors that it has.
+  /// - Throws: The first error of the source.
   public init(_ source: String) throws(MessageError) {
     self.init(parsing: source)
     if let error = errors.first { throw error }
@@ -35,12 +35,12 @@ public struct ParsedMessage: Hashable, Sendable {
   /// Whether the source is well-formed and valid.
   public var isValid: Bool { errors.isEmpty }
 
-  /// The arguments that the message asks for, in the order of their first use.
+  /// The arguments of the message, in the order of their first use.
   public var parameters: [MessageParameter] { model.parameters }
 }
 
 extension ParsedMessage {
-  /// Whether the sources are the same, from which all else follows.
+  /// Whether two messages have the same source.
   public static func == (first: ParsedMessage, second: ParsedMessage) -> Bool {
     first.forms === second.forms || first.source.utf8.elementsEqual(second.source.utf8)
   }

@@ -1,6 +1,6 @@
 /// An expression of a bound message.
 final class BoundExpression: Sendable {
-  /// The operand, by its number.
+  /// The operand, by its index.
   enum Operand: Sendable {
     case none
     case literal
@@ -8,39 +8,39 @@ final class BoundExpression: Sendable {
     case declaration(Int)
   }
 
-  /// The function that is applied to it.
+  /// The function that is applied to the operand.
   enum Application: Sendable {
     case none
-    /// A function whose options were read, and which of them it can't use.
+    /// A function with its options bound, the universal options, and the unusable options.
     case bound(any BoundFunction, UniversalOptions, [Failure])
-    /// A function some options of which are known only when the message is formatted.
+    /// A function with options that are known only when the message is formatted.
     case open(any MessageFunction)
     case unknown
   }
 
-  /// An option that can't be used, and its place.
+  /// An option that can't be used, and its range.
   struct Failure: Sendable {
     let failure: FunctionFailure
     let range: Range<Int>
   }
 
   let operand: Operand
-  /// The operand that is a literal.
+  /// The operand, if it is a literal.
   let literal: ResolvedValue?
   let application: Application
-  /// The function whose options were read.
+  /// The function, if its options are bound.
   let function: (any BoundFunction)?
-  /// Whether nothing else is to be done for such a function.
+  /// Whether a bound function needs nothing else.
   let isPlain: Bool
-  /// Whether no function is named.
+  /// Whether the expression has no function.
   let isBare: Bool
-  /// The expression as it was written.
+  /// The expression of the data model.
   let expression: MessageModel.Expression
-  /// The declarations that its options name.
+  /// The indices of the declarations that the options use.
   let optionDeclarations: [String: Int]
-  /// The declarations that it names.
+  /// The indices of the declarations that the expression uses.
   let declarations: [Int]
-  /// How it stands in fallback text: `$name`, `|literal|`, `:function`.
+  /// The expression's form in fallback text: `$name`, `|literal|`, `:function`.
   let source: String
   let range: Range<Int>
 

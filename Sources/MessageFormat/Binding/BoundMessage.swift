@@ -1,12 +1,14 @@
 import HanokUnicode
 import Synchronization
 
-/// A message bound to a formatter: its texts in UTF-8, its arguments and declarations by number, its
-/// functions with their options read, its variants by what selects them.
+/// A message that is bound to a formatter, ready to be formatted.
 ///
-/// A part that depends on an argument, as an option that is a variable, stays open.
+/// Its texts are in UTF-8, its arguments and declarations have indices, the options of its
+/// functions are read, and its variants form a tree of keys.
+///
+/// A part that depends on an argument, such as an option with a variable, stays open.
 final class BoundMessage: Sendable {
-  /// Which formatter it is for.
+  /// The identity of the formatter's context.
   let context: FormattingContext.Identity
   /// The message's source.
   let source: String
@@ -18,7 +20,7 @@ final class BoundMessage: Sendable {
     content = MessageBinder.content(of: message.model, for: context)
   }
 
-  /// The parts of a message, all numbered from 0.
+  /// The parts of a message, each with an index from 0.
   struct Content: Sendable {
     /// The names of the arguments.
     var names: [String] = []
@@ -32,10 +34,10 @@ final class BoundMessage: Sendable {
     var nodes: [Node] = []
     var branches: [Branch] = []
     var keys: [Key] = []
-    /// The variables that select.
+    /// The variables of the selectors.
     var selectors: [Selector] = []
     var selectorNames: [String] = []
-    /// Which node the message begins with.
+    /// The index of the first node.
     var root = 0
   }
 
@@ -47,7 +49,7 @@ final class BoundMessage: Sendable {
     case markup(Int)
   }
 
-  /// A variable that selects.
+  /// The variable of a selector.
   struct Selector: Sendable {
     let operand: BoundExpression.Operand
     let range: Range<Int>
@@ -59,7 +61,7 @@ final class BoundMessage: Sendable {
   ///     female *   {{…}}         │                └────── * ─── …
   ///     *      *   {{…}}         └──── * ─────── count ── * ─── …
   enum Node: Sendable {
-    /// Which elements are the pattern.
+    /// The range of the pattern's elements.
     case pattern(Range<Int>)
     case choice(Choice)
   }
@@ -67,27 +69,27 @@ final class BoundMessage: Sendable {
   struct Choice: Sendable {
     let selector: Int
     let branches: Range<Int>
-    /// The node for `*`.
+    /// The node of `*`.
     let rest: Int?
-    /// Whether plural categories are among the keys.
+    /// Whether the keys contain plural categories.
     let hasCategories: Bool
     /// Whether a key is neither a number nor a category.
     let hasOthers: Bool
   }
 
-  /// A key's text, and where the keys of the first variant with it stand.
+  /// The text of a key, and the range of the keys of the first variant with it.
   struct Key: Sendable {
     let text: String
     let range: Range<Int>
   }
 
-  /// A key of variants as numbers select by it, and the node that follows it.
+  /// A key, in the form in which numbers are compared with it, and the next node.
   struct Branch: Sendable {
     enum Kind {
       case integer
       case decimal
       case category
-      /// A number that isn't in its plainest form, or beyond all bounds: no number equals it.
+      /// A number that isn't in its plainest form, or is too large: no number equals it.
       case unmatched
       case other
     }
@@ -96,7 +98,7 @@ final class BoundMessage: Sendable {
     private(set) var integer: Int64 = 0
     private(set) var category: PluralCategory?
     let node: Int
-    /// The number of the key.
+    /// The index of the key.
     let key: Int
 
     init(_ text: String, node: Int, _ key: Int) {
@@ -121,10 +123,10 @@ final class BoundMessage: Sendable {
   }
 }
 
-/// Where a parsed message keeps what formatters made of it.
+/// The bound forms of a parsed message.
 ///
-/// Mostly one formatter formats a message, and the first has its form at hand without a lock; others
-/// keep theirs on their own side, as many as their cache holds.
+/// One formatter formats most messages: its form is available without a lock. Other formatters keep
+/// their forms in their own cache, up to its capacity.
 @safe final class BoundForms: Sendable {
   private let first = unsafe Atomic<Unmanaged<BoundMessage>?>(nil)
 
@@ -151,7 +153,7 @@ extension FormattingContext {
   }
 }
 
-/// A form beside its message's own, which lives as long, so that no other takes its place.
+/// A bound form with its owner, which it keeps alive so that no other object has its address.
 struct BoundForm: Sendable {
   let message: BoundMessage
   let forms: BoundForms

@@ -1,10 +1,10 @@
 import HanokUnicode
 
 extension Evaluation {
-  /// The elements that a node's selectors select (MessageFormat 2, Pattern Selection).
+  /// Returns the pattern that the node's selectors select (MessageFormat 2, Pattern Selection).
   ///
-  /// The first selector decides first: so the best of its keys is followed, and another only where
-  /// nothing below matches.
+  /// The first selector has priority: its best key is followed, and another key only if nothing
+  /// below it matches.
   func pattern(_ node: Int, _ state: inout State) -> Range<Int>? {
     let choice: BoundMessage.Choice
     switch message.content.nodes[node] {
@@ -15,7 +15,7 @@ extension Evaluation {
     switch selection(choice, &state) {
     case nil: found = nil
     case .text(let text):
-      // Swift compares by canonical equivalence, as Normalization Form C would.
+      // Swift compares by canonical equivalence, which equals Normalization Form C.
       found = if let text { pattern(ofKey: text, choice, &state) } else { nil }
     case .integer(let integer, let category):
       if choice.hasOthers { reportOthers(of: choice, &state) }
@@ -24,7 +24,7 @@ extension Evaluation {
         ?? pattern(of: category, choice, &state)
     case .decimal(let decimal, let category):
       if choice.hasOthers { reportOthers(of: choice, &state) }
-      // A key that is no number's plainest form is the text of none.
+      // A key that isn't the plainest form of a number equals the text of no number.
       found =
         pattern(ofKey: decimal.description, choice, &state) ?? pattern(of: category, choice, &state)
     case .keys(let selector): found = pattern(in: choice, by: selector, &state)
@@ -60,7 +60,7 @@ extension Evaluation {
     return pattern(in: choice, &state) { $0.category == category }
   }
 
-  /// Asks a selector for all keys, and follows those that match, the best first.
+  /// Tests all keys with a selector, and follows the matching ones, the best first.
   private func pattern(
     in choice: BoundMessage.Choice, by selector: any KeySelector, _ state: inout State
   ) -> Range<Int>? {
@@ -74,7 +74,7 @@ extension Evaluation {
           reportKey(of: branch, choice, &state)
           continue
         }
-        // A selector that fails once matches nothing from then on.
+        // A selector that fails once matches nothing afterwards.
         fail(choice.selector, &state)
         return nil
       }
@@ -87,7 +87,7 @@ extension Evaluation {
     return nil
   }
 
-  /// How a choice's selector selects; nil, and reported, where it can't.
+  /// Returns the selection of a choice's selector, or reports an error and returns nil.
   private func selection(
     _ choice: BoundMessage.Choice, _ state: inout State
   ) -> KeySelection? {
@@ -118,7 +118,7 @@ extension Evaluation {
     report(.badSelector, variable.range, message.content.selectorNames[selector], &state)
   }
 
-  /// Reports the keys that no number matches.
+  /// Reports the keys that no number can match.
   private func reportOthers(of choice: BoundMessage.Choice, _ state: inout State) {
     for branch in message.content.branches[choice.branches] where branch.kind == .other {
       reportKey(of: branch, choice, &state)

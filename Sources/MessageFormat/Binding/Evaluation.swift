@@ -1,14 +1,16 @@
 import HanokUnicode
 
-/// Formats a bound message once: finds the values of its expressions, each declared one at most once
-/// (MessageFormat 2, Expression and Markup Resolution), and writes the pattern that they select.
+/// Formats a bound message once (MessageFormat 2, Expression and Markup Resolution).
 ///
-/// It isn't copied, and what changes is apart from it: so references are counted for values only.
+/// It resolves the values of its expressions, each declaration at most once, and writes the
+/// selected pattern.
+///
+/// It is noncopyable, and its changing state is separate: only values take reference counting.
 struct Evaluation: ~Copyable {
-  /// The forms that a message can be made into.
+  /// The possible results of formatting.
   enum Output {
     case text
-    /// Text, and where its tags stand.
+    /// Text, and the positions of its tags.
     case marked
     case parts
   }
@@ -19,9 +21,9 @@ struct Evaluation: ~Copyable {
   let isolation: BidiIsolation
   let output: Output
 
-  /// Formats into the buffer; of parts, only values are written there.
+  /// Formats the message into the buffer; for parts, the buffer receives only values.
   ///
-  /// - Returns: What else there is; nil where there is nothing but the text.
+  /// - Returns: The findings, or nil if there is only text.
   func run(into buffer: inout TextBuffer) -> Findings? {
     var state = State(declarations: message.content.declarations.count)
     guard let pattern = pattern(message.content.root, &state) else { return state.findings }
@@ -54,20 +56,20 @@ struct Evaluation: ~Copyable {
     report(failure.kind, range, failure.subject, &state)
   }
 
-  /// The findings beside the text.
+  /// The results other than the text.
   final class Findings {
     var errors: [MessageError] = []
     var parts: [MessagePart] = []
     var marks: [MarkedText.Mark] = []
-    /// The selectors that can't select, or failed.
+    /// The selectors that can't select or that failed.
     var failedSelectors: Set<Int> = []
-    /// The keys that were reported, by their selectors.
+    /// The reported keys, with their selectors.
     var reportedKeys: Set<String> = []
   }
 
   /// The state that changes while a message is formatted.
   struct State: ~Copyable {
-    /// The values of the declarations that were asked for, the first two without an array.
+    /// The values of the resolved declarations; the first two need no array.
     private var first: ResolvedValue?
     private var second: ResolvedValue?
     private var others: [ResolvedValue?] = []
@@ -77,7 +79,7 @@ struct Evaluation: ~Copyable {
       if count > 2 { others = [ResolvedValue?](repeating: nil, count: count - 2) }
     }
 
-    /// The findings, to be added to.
+    /// The findings, created on first use.
     var noted: Findings {
       mutating get {
         if let findings { return findings }
@@ -87,7 +89,7 @@ struct Evaluation: ~Copyable {
       }
     }
 
-    /// How a declaration's value selects; nil where it can't.
+    /// Returns the selection of a declaration's value, or nil if it can't select.
     func selection(of place: Int, hasCategories: Bool) -> KeySelection? {
       guard let value = place == 0 ? first : place == 1 ? second : others[place - 2] else {
         return nil
@@ -125,7 +127,7 @@ extension Evaluation {
         if isolate != nil { buffer.append(BidiIsolation.end) }
         return
       } catch {
-        // It is reported below.
+        // The error is reported below.
         buffer.truncate(to: start)
       }
     }
@@ -208,10 +210,10 @@ extension Evaluation {
 }
 
 extension Evaluation {
-  /// An argument that a function uses as it is.
+  /// An argument that a function uses unchanged.
   typealias Taken = (function: any BoundFunction, value: MessageValue, direction: ValueDirection)
 
-  /// The argument that an expression, or the declaration that it names, comes to as it is.
+  /// Returns the argument that an expression, or the declaration it names, uses unchanged.
   func taken(_ expression: BoundExpression) -> Taken? {
     var expression = expression
     if expression.isBare, case .declaration(let place) = expression.operand {
@@ -227,7 +229,7 @@ extension Evaluation {
     return (function, value, direction)
   }
 
-  /// The value of an expression; where it fails, its fallback.
+  /// Returns the value of an expression, or its fallback if it fails.
   private func value(of expression: BoundExpression, _ state: inout State) -> ResolvedValue {
     switch expression.operand {
     case .none: return applied(expression, to: nil, &state)
@@ -266,7 +268,7 @@ extension Evaluation {
     return resolved(expression, operand, &state)
   }
 
-  /// The value of an expression whose function is bound only now, or has more to say.
+  /// Returns the value of an expression that isn't plain, and binds its function if it is open.
   private func resolved(
     _ expression: BoundExpression, _ operand: ResolvedValue?, _ state: inout State
   ) -> ResolvedValue {
@@ -299,7 +301,7 @@ extension Evaluation {
     }
   }
 
-  /// A value with what its expression and its operand say of it.
+  /// Returns a value with the universal options of its expression and its operand.
   private func finished(
     _ made: ResolvedValue, of expression: BoundExpression, _ operand: ResolvedValue?,
     _ universal: UniversalOptions, _ state: inout State
@@ -307,7 +309,7 @@ extension Evaluation {
     var value = made
     for failure in value.failures { report(failure, expression.range, &state) }
     if let operand, operand.isFallback {
-      // Nothing comes of an operand that failed, whatever the function made of it.
+      // The result of a failed operand is its fallback, even if the function returns a value.
       return .fallback(expression.source, by: value.function)
     }
     value.take(universal, inheriting: operand)
@@ -333,7 +335,7 @@ extension Evaluation {
     return state[place] ?? .fallback("")
   }
 
-  /// Resolves a declaration, unless it was.
+  /// Resolves a declaration unless it is resolved.
   func resolve(_ place: Int, _ state: inout State) {
     if state.has(place) { return }
     let expression = message.content.declarations[place]
@@ -345,9 +347,9 @@ extension Evaluation {
     state[place] = value(of: expression, &state)
   }
 
-  /// The declarations that one needs and that aren't resolved yet, in their order.
+  /// Returns the unresolved declarations that an expression needs, in order.
   ///
-  /// They are resolved one by one: recursion would be as deep as a message has declarations.
+  /// They are resolved in a loop: the depth of a recursion would be the number of declarations.
   private func pending(before expression: BoundExpression, _ state: borrowing State) -> [Int] {
     var open = expression.declarations.filter { !state.has($0) }
     if open.isEmpty { return [] }
@@ -361,7 +363,7 @@ extension Evaluation {
     return found.sorted()
   }
 
-  /// The options by name; those whose variable failed are reported and left out.
+  /// Returns the options by name; those with a failed variable are reported and left out.
   private func options(
     _ options: [MessageModel.Option], _ declarations: [String: Int], _ state: inout State
   ) -> [String: OptionValue] {

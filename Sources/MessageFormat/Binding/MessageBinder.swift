@@ -5,9 +5,9 @@ struct MessageBinder {
   private var content = BoundMessage.Content()
   private let context: FormattingContext
   private var arguments: [String: Int] = [:]
-  /// The declarations so far: one is visible behind itself only.
+  /// The declarations so far: a declaration is visible only after itself.
   private var declarations: [String: Int] = [:]
-  /// The options that go along with each declaration's value; nil where they are open.
+  /// The options that each declaration's value passes on; nil if they are known only later.
   private var declaredOptions: [[String: OptionValue]?] = []
 
   static func content(
@@ -77,7 +77,7 @@ struct MessageBinder {
     return .bound(bound, universal, failures)
   }
 
-  /// The options that go along with an operand; nil where they are known only later.
+  /// Returns the options that an operand passes on; nil if they are known only later.
   private func options(of operand: BoundExpression.Operand) -> [String: OptionValue]? {
     if case .declaration(let place) = operand { declaredOptions[place] } else { [:] }
   }
@@ -97,7 +97,7 @@ extension MessageBinder {
     }
   }
 
-  /// The choice between variants whose keys for all earlier selectors are the same.
+  /// Returns the choice between variants with equal keys for all earlier selectors.
   private mutating func node(of variants: [MessageModel.Variant], from selector: Int) -> Int {
     guard selector < content.selectors.count else {
       return node(of: variants.first?.pattern ?? [])
@@ -153,10 +153,11 @@ extension MessageBinder {
 }
 
 extension UniversalOptions {
-  /// Takes the options of the `u:` namespace out: they are not the function's business
-  /// (MessageFormat 2, Unicode Namespace).
+  /// Removes the options of the `u:` namespace, which functions don't receive.
   ///
-  /// - Returns: Those that aren't usable.
+  /// See MessageFormat 2, Unicode Namespace.
+  ///
+  /// - Returns: The unusable ones.
   mutating func take(
     from values: inout [String: OptionValue], _ options: [MessageModel.Option]
   ) -> [BoundExpression.Failure] {

@@ -1,10 +1,11 @@
 import HanokUnicode
 
 extension MessageDate {
-  /// Reads `2006-01-02` or `2006-01-02T15:04:06`, with thousandths and an offset or without
-  /// (MessageFormat 2, Date and Time Operands).
+  /// Creates a date from `2006-01-02` or `2006-01-02T15:04:06`.
   ///
-  /// - Returns: Nil where the text is no such date, or names a day that its month doesn't have.
+  /// The time can have thousandths and an offset (MessageFormat 2, Date and Time Operands).
+  ///
+  /// - Returns: Nil if the text is not such a date, or if its month doesn't have that day.
   public init?(_ literal: String) {
     var reader = DigitReader(bytes: Array(literal.utf8)[...])
     guard let year = reader.number(4), year > 0, reader.skip("-"), let month = reader.number(2),
@@ -25,7 +26,7 @@ extension MessageDate {
   }
 }
 
-/// Takes digits off the front of a text.
+/// Reads digits from the front of a text.
 private struct DigitReader {
   var bytes: ArraySlice<UInt8>
 
@@ -51,7 +52,7 @@ private struct DigitReader {
       millisecond: millisecond)
   }
 
-  /// One to three digits behind a point; 0 where there is no point.
+  /// Reads one to three digits after a point; returns 0 if there is no point.
   private mutating func thousandths() -> Int? {
     guard skip(".") else { return 0 }
     let count = bytes.prefix(while: Self.isDigit).count
@@ -59,7 +60,7 @@ private struct DigitReader {
     return digits * [100, 10, 1][count - 1]
   }
 
-  /// `Z`, or at most fourteen hours.
+  /// Reads `Z`, or an offset of at most fourteen hours.
   mutating func offset() -> TimeZoneID? {
     let text = String(decoding: bytes, as: UTF8.self)
     if text == "Z" { return .utc }
@@ -74,13 +75,14 @@ private struct DigitReader {
   }
 }
 
-/// How the option `timeZone` is written, whether there is such a zone or not
-/// (MessageFormat 2, Date and Time Override Options).
+/// The syntax of the option `timeZone` (MessageFormat 2, Date and Time Override Options).
+///
+/// It doesn't require that the zone exists.
 enum TimeZoneSyntax {
   /// Whether a text is well-formed: an offset or a name.
   static func allows(_ text: String) -> Bool { isOffset(text) || isName(text) }
 
-  /// `+09:00` (RFC 3339, `time-numoffset`).
+  /// Whether a text is an offset: `+09:00` (RFC 3339, `time-numoffset`).
   private static func isOffset(_ text: String) -> Bool {
     let numbers = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
     guard text.first == "+" || text.first == "-", numbers.count == 2,
@@ -89,7 +91,7 @@ enum TimeZoneSyntax {
     return numbers[0] < "24" && numbers[1] < "60"
   }
 
-  /// `Asia/Seoul` (RFC 9557, `time-zone-name`).
+  /// Whether a text is a zone name: `Asia/Seoul` (RFC 9557, `time-zone-name`).
   private static func isName(_ text: String) -> Bool {
     text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.utf8.first, part != ".", part != ".." else { return false }

@@ -1,26 +1,26 @@
 public import HanokUnicode
 
-/// A date with its time: a point in time, or what clocks show wherever they hang.
+/// A date with its time: a point in time, or a local time without a time zone.
 public enum MessageDate: Hashable, Sendable, CustomStringConvertible {
-  /// A point in time, and the time zone that it was given in.
+  /// A point in time, and the time zone of its source.
   case instant(Instant, TimeZoneID)
-  /// A local time of no time zone in particular.
+  /// A local time without a time zone.
   case local(CivilDateTime)
 
-  /// A point in time by its Unix timestamp, in UTC.
+  /// Creates a point in time from its Unix timestamp, in UTC.
   ///
-  /// - Returns: Nil beyond what an `Instant` can be.
+  /// - Returns: Nil beyond the range of `Instant`.
   public init?(secondsSince1970 seconds: Double) {
     guard let instant = Instant(milliseconds: (seconds * 1_000).rounded(.down)) else { return nil }
     self = .instant(instant, .utc)
   }
 
-  /// The time zone that the date was given in; nil for a local time.
+  /// The time zone of the date's source, or nil for a local time.
   public var timeZone: TimeZoneID? {
     if case .instant(_, let zone) = self { zone } else { nil }
   }
 
-  /// The point in time at which the clocks of a zone show the date, where it is a local time.
+  /// Returns the point in time of the date; a local time is read in the zone.
   public func instant(in zone: TimeZoneID) -> Instant {
     switch self {
     case .instant(let instant, _): instant
@@ -28,7 +28,7 @@ public enum MessageDate: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The date as ISO 8601 has it, in UTC unless it is a local time: `2006-01-02T15:04:06Z`.
+  /// The date in ISO 8601, in UTC unless it is a local time: `2006-01-02T15:04:06Z`.
   public var description: String {
     switch self {
     case .instant(let instant, _): CivilDateTime(instant, in: .utc).iso8601 + "Z"
@@ -38,7 +38,7 @@ public enum MessageDate: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CivilDateTime {
-  /// `2006-01-02T15:04:06`, the thousandths only where there are any.
+  /// The date as `2006-01-02T15:04:06`, with nonzero thousandths only.
   fileprivate var iso8601: String {
     let clock = [hour, minute, second].map { padded($0, 2) }.joined(separator: ":")
     let fraction = millisecond == 0 ? "" : ".\(padded(millisecond, 3))"

@@ -1,17 +1,17 @@
-/// A message as it was formatted, with what went wrong on the way.
+/// A formatted message, with its errors.
 public struct FormattedMessage: Hashable, Sendable {
-  /// The parts in their order.
+  /// The parts in order.
   public var parts: [MessagePart]
-  /// The errors: wherever there is one, the text holds a fallback.
+  /// The errors; the text has a fallback for each of them.
   public var errors: [MessageError]
 
-  /// Puts parts together.
+  /// Creates a formatted message.
   public init(parts: [MessagePart], errors: [MessageError]) {
     self.parts = parts
     self.errors = errors
   }
 
-  /// The text, in which markup leaves no trace.
+  /// The text, without its markup.
   public var text: String {
     var text = ""
     for part in parts {
@@ -30,54 +30,56 @@ public struct FormattedMessage: Hashable, Sendable {
 public enum MessagePart: Hashable, Sendable {
   /// Text of the message itself.
   case text(String)
-  /// A placeholder's formatted value.
+  /// The formatted value of a placeholder.
   case value(ValuePart)
   /// A tag.
   case markup(MarkupPart)
-  /// An isolate or the end of one, around a value: U+2066 to U+2069.
+  /// The beginning or the end of an isolate around a value: U+2066 to U+2069.
   case bidiIsolation(String)
-  /// What stands for an expression that failed, without its braces.
+  /// The fallback of a failed expression, without its braces.
   case fallback(source: String)
 }
 
-/// A placeholder's formatted value.
+/// The formatted value of a placeholder.
 public struct ValuePart: Hashable, Sendable {
   /// The kind of value: `string`, `number`.
   public var type: String
-  /// How the placeholder stands in fallback text: `$name`.
+  /// The placeholder's form in fallback text: `$name`.
   public var source: String
   /// The formatted text.
   public var text: String
-  /// What the text is made of; empty where it is of one piece.
+  /// The fields of the text; empty if it has only one.
   public var fields: [ValueField] = []
-  /// Its direction.
+  /// The direction of the text.
   public var direction: ValueDirection
-  /// The id that `u:id` gave.
+  /// The id from `u:id`.
   public var id: String?
 }
 
-/// A tag, its options resolved.
+/// A tag with resolved options.
 public struct MarkupPart: Hashable, Sendable {
-  /// Whether the tag begins something, ends it, or stands alone.
+  /// Whether the tag opens an element, closes it, or is standalone.
   public var kind: MessageModel.Markup.Kind
   /// The tag's name.
   public var name: String
-  /// Its options, as text.
+  /// The tag's options, as text.
   public var options: [String: String]
-  /// The id that `u:id` gave.
+  /// The id from `u:id`.
   public var id: String?
 }
 
-/// A piece of a formatted value: in `$1,234.50` the sign of the currency, integers, a separator of
-/// groups, a decimal point and a fraction.
+/// A field of a formatted value.
+///
+/// `$1,234.50` has a currency sign, integers, a group separator, a decimal point and a fraction.
 public struct ValueField: Hashable, Sendable {
-  /// What the piece is, as ECMA-402 names it: `integer`, `group`, `currency`; `literal` for what
-  /// stands between others.
+  /// The ECMA-402 type of the field: `integer`, `group`, `currency`.
+  ///
+  /// It is `literal` for the text between other fields.
   public var type: String
-  /// Its text.
+  /// The text of the field.
   public var text: String
 
-  /// A piece of a type.
+  /// Creates a field of a type.
   public init(_ type: String, _ text: String) {
     self.type = type
     self.text = text

@@ -1,6 +1,6 @@
 public import HanokUnicode
 
-/// ICU's formatters, opened once for a language and its options, and shared between threads.
+/// A cache of ICU's formatters by language and options, shared between threads.
 public final class FormatterCache: Sendable {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -10,10 +10,10 @@ public final class FormatterCache: Sendable {
 
   private let formatters = SharedCache<Key, any Sendable>(capacity: 1_024)
 
-  /// An empty cache.
+  /// Creates an empty cache.
   public init() {}
 
-  /// The formatter of a type, a language and settings, opened when it is first asked for.
+  /// Returns the formatter of a type, a language and settings, and opens it on first use.
   public func formatter<Formatter: Sendable>(
     _ language: LanguageTag, _ settings: String, open: () throws(ICUError) -> Formatter
   ) throws(ICUError) -> Formatter {
@@ -25,7 +25,7 @@ public final class FormatterCache: Sendable {
     return try open()
   }
 
-  /// The number formatter of a language and a skeleton.
+  /// Returns the number formatter of a language and a skeleton.
   public func numberFormat(
     _ language: LanguageTag, skeleton: String
   ) throws(ICUError) -> NumberFormat {
@@ -34,7 +34,7 @@ public final class FormatterCache: Sendable {
     }
   }
 
-  /// The date formatter of a language, the fields that it shows, and a time zone.
+  /// Returns the date formatter of a language, a skeleton and a time zone.
   public func dateFormat(
     _ language: LanguageTag, skeleton: String, timeZone: TimeZoneID
   ) throws(ICUError) -> DateFormat {
@@ -46,7 +46,7 @@ public final class FormatterCache: Sendable {
     }
   }
 
-  /// The plural rules of a language.
+  /// Returns the plural rules of a language.
   public func pluralRules(
     _ language: LanguageTag, _ kind: PluralRules.Kind
   ) throws(ICUError) -> PluralRules {

@@ -1,14 +1,14 @@
 import HanokUnicode
 
-/// What all messages of a formatter are formatted with.
+/// The context in which all messages of a formatter are formatted.
 ///
-/// It is also the function of values that none is named for: it writes each by its usual one.
+/// It is also the function of values without a function: it writes each by its usual function.
 final class FormattingContext: BoundFunction {
   let resources: FormattingResources
   let functions: FunctionRegistry
-  /// The forms of messages that other formatters formatted first.
+  /// The forms of messages that another formatter formatted first.
   let forms = SharedCache<ObjectIdentifier, BoundForm>()
-  /// Tells this context from others, without keeping it alive.
+  /// Identifies this context without keeping it alive.
   let identity = Identity()
 
   private let usual = SharedCache<String, Usual>()
@@ -19,17 +19,17 @@ final class FormattingContext: BoundFunction {
     self.functions = functions
   }
 
-  /// A value that no function is named for, as its usual function writes it.
+  /// Returns a value without a function, as its usual function resolves it.
   func usual(_ value: MessageValue) -> ResolvedValue {
     guard let function = usualFunction(of: value),
       let made = try? function.resolve(ResolvedValue(value))
     else { return ResolvedValue(value) }
-    // A standard function takes a value as it is, if it takes it.
+    // A standard function doesn't change the values that it accepts.
     if !functions.hasStandardDefaults { return made }
     return ResolvedValue(value, by: made.function, direction: made.direction)
   }
 
-  /// A value as the operand of a function: its usual function is asked only if the operand's text is.
+  /// Returns a value as an operand; its usual function runs only if the operand's text is needed.
   func operand(_ value: MessageValue) -> ResolvedValue {
     if case .string = value { return ResolvedValue(value) }
     if !functions.hasStandardDefaults { return usual(value) }
@@ -81,7 +81,7 @@ final class FormattingContext: BoundFunction {
 
   final class Identity: Sendable {}
 
-  /// The function that writes values of a kind where none is named; nil where there is none.
+  /// The usual function of a kind of values, or nil if there is none.
   private final class Usual: Sendable {
     let function: (any BoundFunction)?
 
@@ -89,7 +89,7 @@ final class FormattingContext: BoundFunction {
   }
 }
 
-/// The resources that functions are bound with.
+/// The resources that functions use.
 final class FormattingResources: Sendable {
   let language: LanguageTag
   let formatters: FormatterCache
@@ -105,15 +105,16 @@ final class FormattingResources: Sendable {
     zone = timeZone
   }
 
-  /// The time zone that dates are shown in.
+  /// The time zone of dates.
   ///
-  /// The machine's is found out once, when it is first needed: that takes longer than any message.
+  /// The machine's time zone is queried once, on first use: the query takes longer than any
+  /// message.
   var timeZone: TimeZoneID {
     if let zone { return zone }
     return (machineZone.load() ?? machineZone.storeIfNil(Zone(.ofMachine))).id
   }
 
-  /// A formatter of the language, opened when it is first asked for.
+  /// Returns a formatter of the language, and opens it on first use.
   func formatter<Formatter: Sendable>(
     _ settings: String, open: (LanguageTag) throws(ICUError) -> Formatter
   ) throws(ICUError) -> Formatter {

@@ -1,16 +1,16 @@
 public import HanokUnicode
 
-/// The options that a function is bound with, and where it reports those that it can't use.
+/// A call of a function: its options, and the report of those that can't be used.
 public final class FunctionCall {
   /// The expression's own options, without those of the `u:` namespace.
   public let options: [String: OptionValue]
-  /// The operand's options; none of them counts as a literal of this expression.
+  /// The operand's options; none of them is a literal of this expression.
   public let operandOptions: [String: OptionValue]
-  /// The language that is formatted in.
+  /// The language of the message.
   public var language: LanguageTag { resources.language }
-  /// The time zone of whoever reads the message.
+  /// The time zone of dates.
   public var timeZone: TimeZoneID { resources.timeZone }
-  /// Formatters that are made once and shared.
+  /// The shared cache of formatters.
   public var formatters: FormatterCache { resources.formatters }
   let resources: FormattingResources
   let context: FormattingContext?
@@ -27,10 +27,10 @@ public final class FunctionCall {
     self.context = context
   }
 
-  /// The operand's options overlaid with the expression's own.
+  /// The operand's options, overridden by the expression's own.
   public var inheritedOptions: [String: OptionValue] { operandOptions.merging(options) { $1 } }
 
-  /// The inherited options without those that were reported, which count as not set.
+  /// The inherited options without the reported ones.
   public var usableOptions: [String: OptionValue] {
     failures.reduce(into: inheritedOptions) { $0[$1.subject] = nil }
   }
@@ -38,42 +38,42 @@ public final class FunctionCall {
   /// The direction of the language.
   public var languageDirection: ValueDirection { resources.direction }
 
-  /// Reports an option that isn't usable; the function goes on without it.
+  /// Reports an unusable option; the function continues without it.
   public func reportBadOption(_ name: String) { report(.badOption, name) }
 
-  /// Reports what is wrong with an option, where the function goes on all the same.
+  /// Reports a problem with an option; the function continues.
   public func report(_ kind: MessageError.Kind, _ subject: String) {
     failures.append(FunctionFailure(kind, subject))
   }
 }
 
-/// Why a function gives no value, or why an option of it was passed over.
+/// The reason why a function returns no value, or ignores an option.
 public struct FunctionFailure: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of the failure.
   public let kind: MessageError.Kind
-  /// The option or the key that it is about, if any.
+  /// The name of the option or the key with the failure, if any.
   public let subject: String
 
-  /// Says what is wrong.
+  /// Creates a failure.
   public init(_ kind: MessageError.Kind, _ subject: String = "") {
     self.kind = kind
     self.subject = subject
   }
 }
 
-/// The value of an option, and whether it stood in the source as a literal.
+/// The value of an option, and whether it is a literal in the source.
 ///
-/// Some options must: what a translator writes may not hang on a program's arguments.
+/// Some options must be literals: the translator's choice must not depend on a program's arguments.
 public struct OptionValue: Hashable, Sendable {
   /// The value.
   public var value: MessageValue
-  /// Whether a literal set it, and no variable.
+  /// Whether the value is a literal instead of a variable's value.
   public var isLiteral: Bool
 
   /// The value as text.
   public var text: String { value.plainText }
 
-  /// A value, and where it came from.
+  /// Creates an option's value.
   public init(_ value: MessageValue, isLiteral: Bool = false) {
     self.value = value
     self.isLiteral = isLiteral
@@ -85,12 +85,12 @@ struct UniversalOptions: Sendable {
   static let names: Set = ["u:id", "u:dir"]
 
   private(set) var id: String?
-  /// The direction that isolates the value; nil to inherit it.
+  /// The direction of the isolated value, or nil to inherit it.
   private(set) var direction: ValueDirection?
 
   var isEmpty: Bool { id == nil && direction == nil }
 
-  /// Takes over an option's value, and returns whether it is one that the option may have.
+  /// Sets an option, and returns whether its value is valid.
   mutating func set(_ name: String, to value: MessageValue) -> Bool {
     if case .list = value { return false }
     if name == "u:dir" { return setDirection(value.plainText) }

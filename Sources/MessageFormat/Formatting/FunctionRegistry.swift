@@ -1,7 +1,7 @@
-/// The functions that messages may name, by their identifiers.
+/// The functions that messages can call, by their identifiers.
 ///
-/// A program's own functions carry a namespace. One that takes the place of a default function is
-/// used for values without a function, too: `number` writes all numbers.
+/// A program's own functions have a namespace. A function that replaces a default function is also
+/// used for values without a function: `number` writes all numbers.
 ///
 /// ```swift
 /// var functions = FunctionRegistry.standard
@@ -9,10 +9,10 @@
 /// ```
 public struct FunctionRegistry: Sendable {
   private var functions: [String: any MessageFunction]
-  /// Whether values without a function are written by the functions of this module.
+  /// Whether the functions of this module write values without a function.
   private(set) var hasStandardDefaults = true
 
-  /// The functions of the specification, and Hanok's own.
+  /// The functions of the specification and Hanok's own.
   public static let standard = FunctionRegistry(functions: [
     "string": StandardFunction { _ in StringFunction() },
     "number": StandardFunction { NumberFunction(.number, $0) },
@@ -40,10 +40,10 @@ public struct FunctionRegistry: Sendable {
     self.functions = functions
   }
 
-  /// The functions' identifiers, sorted.
+  /// The identifiers of the functions, sorted.
   public var names: [String] { functions.keys.sorted() }
 
-  /// The function of that name; nil where there is none.
+  /// The function of a name, or nil if there is none.
   public subscript(name: String) -> (any MessageFunction)? {
     get { functions[name] }
     set {
@@ -53,7 +53,7 @@ public struct FunctionRegistry: Sendable {
   }
 }
 
-/// A function of this module: how it is bound is all there is to it.
+/// A function of this module, defined by a closure that binds it.
 private struct StandardFunction: MessageFunction {
   let make: @Sendable (FunctionCall) -> any BoundFunction
 

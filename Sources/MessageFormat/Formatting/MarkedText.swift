@@ -1,13 +1,13 @@
-/// The text of a formatted message, and where its tags stand, for building attributed text.
+/// The text of a formatted message and the positions of its tags, for building attributed text.
 public struct MarkedText: Hashable, Sendable {
-  /// A tag, and its place.
+  /// A tag and its position.
   public struct Mark: Hashable, Sendable {
-    /// The place in the text, in UTF-8 bytes.
+    /// The offset in the text, in UTF-8 bytes.
     public var offset: Int
     /// The tag.
     public var tag: MarkupPart
 
-    /// A tag at a place.
+    /// Creates a mark.
     public init(_ tag: MarkupPart, at offset: Int) {
       self.tag = tag
       self.offset = offset
@@ -16,12 +16,12 @@ public struct MarkedText: Hashable, Sendable {
 
   /// The text.
   public var text: String
-  /// The tags in their order.
+  /// The tags in order.
   public var marks: [Mark]
-  /// The errors: wherever there is one, the text holds a fallback.
+  /// The errors; the text has a fallback for each of them.
   public var errors: [MessageError]
 
-  /// Text with tags.
+  /// Creates a text with tags.
   public init(_ text: String, marks: [Mark] = [], errors: [MessageError] = []) {
     self.text = text
     self.marks = marks
@@ -29,16 +29,16 @@ public struct MarkedText: Hashable, Sendable {
   }
 }
 
-/// How a value is kept from disturbing the order of the text around it.
+/// The isolation of values from the direction of the text around them.
 public enum BidiIsolation: Sendable {
-  /// By isolates around the value (MessageFormat 2, Default Bidi Strategy).
+  /// Isolates around each value (MessageFormat 2, Default Bidi Strategy).
   ///
-  /// Each value is isolated by itself, and what is between two of them runs as the message does. So the
-  /// parts of `{$minutes}:{$seconds}` come from right to left in Arabic, where a time is written from
-  /// left to right as a number is. Only the message knows that its values are one number: it says so by
-  /// an isolate of its own, `\u2066{$minutes}:{$seconds}\u2069`.
+  /// Each value is isolated by itself, and the text between two values has the direction of the
+  /// message. So the parts of `{$minutes}:{$seconds}` run from right to left in Arabic, where a
+  /// time is written from left to right like a number. Only the message knows that its values are
+  /// one number: it needs an isolate of its own, `\u2066{$minutes}:{$seconds}\u2069`.
   case `default`
-  /// Not at all: for a screen that orders text by itself.
+  /// No isolation, for screens that order the text themselves.
   case none
 }
 
@@ -46,9 +46,9 @@ extension BidiIsolation {
   /// The control that ends an isolate.
   static let end = "\u{2069}"
 
-  /// The control that begins the isolation of a value; nil where it needs none.
+  /// Returns the control that begins the isolate of a value, or nil if it needs none.
   ///
-  /// - Parameter isAsked: Whether `u:dir` asked for isolation.
+  /// - Parameter isAsked: Whether `u:dir` asks for isolation.
   func isolate(
     of value: ValueDirection, in message: ValueDirection, isAsked: Bool = false
   ) -> String? {

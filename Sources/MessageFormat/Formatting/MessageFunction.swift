@@ -1,10 +1,10 @@
 public import HanokUnicode
 
-/// A function that messages may name.
+/// A function that messages can call.
 ///
-/// It reads the options of an expression, and gives what makes and writes the expression's values.
-/// Where all options are literals, that is done once for a message and a formatter; otherwise each
-/// time the message is formatted.
+/// It reads the options of an expression, and returns an object that makes and writes the
+/// expression's values. If all options are literals, this happens once for a message and a
+/// formatter; otherwise it happens each time the message is formatted.
 ///
 /// ```swift
 /// final class Shout: MessageFunction, BoundFunction {
@@ -20,53 +20,56 @@ public protocol MessageFunction: Sendable {
   func bind(_ call: FunctionCall) -> any BoundFunction
 }
 
-/// A function whose options were read: it makes values, writes them, and selects by them.
+/// A function with bound options: it makes values, writes them, and selects by them.
 public protocol BoundFunction: AnyObject, Sendable {
-  /// The kind of its values, for formatting to parts: `string`, `number`.
+  /// The type of its values, for formatting to parts: `string`, `number`.
   var type: String { get }
-  /// The options that go along with its values to further functions.
+  /// The options that its values pass on to other functions.
   var options: [String: OptionValue] { get }
 
-  /// The value that an operand comes to; the operand is nil where the expression has none.
+  /// Returns the value of an operand, which is nil if the expression has none.
   ///
-  /// The operand may be the fallback of an expression that failed: the function then throws if it
-  /// can't use it; the value that it gives otherwise selects, but is written as the fallback.
+  /// The operand can be the fallback of a failed expression. The function throws if it can't use
+  /// it; otherwise its result selects, but is written as the fallback.
   func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue
 
-  /// The direction of an argument's text where resolving the argument would make nothing else of it:
-  /// then it is written, and selects, without a value of its own; nil where it is to be resolved.
+  /// Returns the direction of an argument's text, or nil if the argument must be resolved.
+  ///
+  /// An argument with a direction is written, and selects, without being resolved: resolving it
+  /// would not change it.
   func takes(_ argument: MessageValue) -> ValueDirection?
 
-  /// The value that further functions see of one that the function made.
+  /// Returns the value that other functions receive for one of this function's values.
   func handedOn(_ value: MessageValue) -> MessageValue
 
-  /// Appends the text of a value that the function made.
+  /// Appends the text of one of this function's values.
   func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure)
 
-  /// Appends the text of a value that the function made, with isolates around those of its parts that
-  /// run in directions of their own; by itself as without.
+  /// Appends the text of a value, with isolates around parts that have their own direction.
+  ///
+  /// The default implementation writes no isolates.
   func writeIsolated(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure)
 
-  /// What the written value is made of, for formatting to parts; empty where it is of one piece.
+  /// Returns the fields of the written value, for formatting to parts; empty if it has only one.
   func fields(of value: MessageValue) -> [ValueField]
 
-  /// How a value that the function made chooses among the keys of variants.
+  /// Returns the way in which one of this function's values selects among the keys of variants.
   ///
   /// - Parameter hasCategories: Whether plural categories are among the keys.
-  /// - Returns: Nil where it can't choose.
+  /// - Returns: Nil if the value can't select.
   func selection(
     of value: ResolvedValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection?
 }
 
 extension BoundFunction {
-  /// `string`.
+  /// The type `string`.
   public var type: String { "string" }
   /// No options.
   public var options: [String: OptionValue] { [:] }
-  /// Nothing: all arguments are resolved.
+  /// Returns nil: all arguments are resolved.
   public func takes(_ argument: MessageValue) -> ValueDirection? { nil }
-  /// The value itself.
+  /// Returns the value itself.
   public func handedOn(_ value: MessageValue) -> MessageValue { value }
 
   /// Appends the value's plain text.
@@ -76,41 +79,41 @@ extension BoundFunction {
     text.append(value.plainText)
   }
 
-  /// Appends the text as it is.
+  /// Appends the text without isolates.
   public func writeIsolated(
     _ value: MessageValue, to text: inout TextBuffer
   ) throws(FunctionFailure) {
     try write(value, to: &text)
   }
 
-  /// No fields.
+  /// Returns no fields.
   public func fields(of value: MessageValue) -> [ValueField] { [] }
 
-  /// No selection.
+  /// Returns no selection.
   public func selection(
     of value: ResolvedValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection? { nil }
 }
 
-/// How a value chooses among the keys of variants (MessageFormat 2, Pattern Selection).
+/// The way in which a value selects among keys (MessageFormat 2, Pattern Selection).
 public enum KeySelection: Sendable {
-  /// By the key that is this text; nil matches no key.
+  /// Selects the key that is equal to the text; nil matches no key.
   case text(String?)
-  /// By the key that is this number, or else by its category.
+  /// Selects the key with this number, or else with its category.
   case integer(Int64, PluralCategory?)
-  /// By the key that is this number in its plainest form, or else by its category.
+  /// Selects the key with this number in its plainest form, or else with its category.
   indirect case decimal(DecimalNumber, PluralCategory?)
-  /// By rules of its own.
+  /// Selects by the selector's own rules.
   indirect case keys(any KeySelector)
 }
 
-/// How a value chooses among the keys of variants (MessageFormat 2, Operations on Resolved Values).
+/// A selector among the keys of variants (MessageFormat 2, Operations on Resolved Values).
 public protocol KeySelector: Sendable {
   /// Whether the key matches.
   ///
-  /// - Throws: A `bad-variant-key` where the key can match no value at all.
+  /// - Throws: A `bad-variant-key` if the key can't match any value.
   func matches(_ key: String) throws(FunctionFailure) -> Bool
 
-  /// Whether one matching key is better than another.
+  /// Whether a matching key is better than another matching key.
   func prefers(_ key: String, over other: String) -> Bool
 }

@@ -1,26 +1,27 @@
 public import HanokUnicode
 
-/// The result of an expression: a value, and the function that writes it and selects by it
-/// (MessageFormat 2, Resolved Values).
+/// The value of an expression, and the function that writes it and selects by it.
+///
+/// See MessageFormat 2, Resolved Values.
 public struct ResolvedValue: Sendable {
-  /// The value as its function made it.
+  /// The value that the function made.
   let made: MessageValue
-  /// The function that writes the value, and selects by it; nil for plain text.
+  /// The function that writes the value and selects by it; nil for plain text.
   private let writer: (any BoundFunction)?
   /// The direction of the text.
   public var direction: ValueDirection
   /// Whether the expression failed, so that only its source can be shown.
   public internal(set) var isFallback = false
-  /// The properties that few values have; nil for all others.
+  /// The properties that few values have; nil for other values.
   private(set) var extras: Extras?
 
-  /// The function that writes the value, and selects by it.
+  /// The function that writes the value and selects by it.
   public var function: any BoundFunction { writer ?? PlainText.shared }
 
-  /// The value that further functions see.
+  /// The value that other functions receive.
   public var value: MessageValue { writer?.handedOn(made) ?? made }
 
-  /// A value that a function made, and writes.
+  /// Creates a value that a function made and writes.
   public init(
     _ value: MessageValue, by function: any BoundFunction,
     direction: ValueDirection = .unknown
@@ -30,20 +31,20 @@ public struct ResolvedValue: Sendable {
     self.direction = direction
   }
 
-  /// A value that is written as plain text.
+  /// Creates a value that is written as plain text.
   init(_ value: MessageValue) {
     made = value
     writer = nil
     direction = .unknown
   }
 
-  /// The failures that didn't keep the function from giving a value.
+  /// The failures in spite of which the function returned a value.
   public var failures: [FunctionFailure] {
     get { extras?.failures ?? [] }
     set { extras = Extras(failures: newValue) }
   }
 
-  /// Takes over the options of the `u:` namespace.
+  /// Applies the options of the `u:` namespace.
   mutating func take(_ universal: UniversalOptions, inheriting operand: ResolvedValue?) {
     let inherits = operand?.extras?.hasDirectionOption ?? false
     if universal.isEmpty && !inherits {
@@ -61,11 +62,11 @@ public struct ResolvedValue: Sendable {
   /// The properties that few values have.
   final class Extras: Sendable {
     let failures: [FunctionFailure]
-    /// Whether `u:dir` asked for isolation.
+    /// Whether `u:dir` asks for isolation.
     let isIsolated: Bool
-    /// The id that `u:id` gave, for formatting to parts.
+    /// The id from `u:id`, for formatting to parts.
     let id: String?
-    /// Whether the direction comes from `u:dir`, here or on an operand, and so goes on from it.
+    /// Whether the direction comes from `u:dir`, here or on an operand, and is inherited.
     let hasDirectionOption: Bool
 
     init(
@@ -79,10 +80,10 @@ public struct ResolvedValue: Sendable {
     }
   }
 
-  /// A text, of a direction unknown.
+  /// Creates a text of unknown direction.
   public init(text: String) { self.init(.string(text)) }
 
-  /// The value of an expression that failed, by how the expression stands in fallback text.
+  /// Returns the value of a failed expression from its form in fallback text.
   static func fallback(
     _ source: String, by function: any BoundFunction = PlainText.shared
   ) -> ResolvedValue {
@@ -97,13 +98,13 @@ public struct ResolvedValue: Sendable {
     PlainText.append(made, to: &text)
   }
 
-  /// Appends the text with isolates around those of its parts that run in directions of their own.
+  /// Appends the text, with isolates around parts that have their own direction.
   func writeIsolated(to text: inout TextBuffer) throws(FunctionFailure) {
     if let writer { return try writer.writeIsolated(made, to: &text) }
     PlainText.append(made, to: &text)
   }
 
-  /// The text alone.
+  /// Returns only the text.
   public func text() throws(FunctionFailure) -> String {
     var failure: FunctionFailure?
     let text = TextBuffer.text { buffer in
@@ -114,7 +115,7 @@ public struct ResolvedValue: Sendable {
   }
 }
 
-/// The function of values that no function was named for, and that none is usual for.
+/// The function of values that have neither a function nor a usual one.
 final class PlainText: BoundFunction {
   static let shared = PlainText()
 
@@ -135,7 +136,7 @@ final class PlainText: BoundFunction {
   }
 }
 
-/// The direction of a formatted value, as far as it is known.
+/// The direction of a formatted value, if it is known.
 public enum ValueDirection: Hashable, Sendable {
   case leftToRight
   case rightToLeft

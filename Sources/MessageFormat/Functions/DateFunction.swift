@@ -11,11 +11,11 @@ final class DateFunction: BoundFunction {
   private let resources: FormattingResources
   private let skeleton: String
   private let language: LanguageTag
-  /// The time zone that an option asks for.
+  /// The time zone from the options.
   private let zone: DateOptionReader.Zone?
-  /// Writes points in time, where the time zone isn't the date's own.
+  /// The formatter of points in time, unless the time zone is the date's own.
   private let instants = LazyReference<DateFormat>()
-  /// Writes local times, which are shown as they are.
+  /// The formatter of local times, which are written without conversion.
   private let locals = LazyReference<DateFormat>()
 
   init(_ kind: Kind, _ call: FunctionCall) {
@@ -37,7 +37,7 @@ final class DateFunction: BoundFunction {
     if case .date = argument, zone == nil { resources.direction } else { nil }
   }
 
-  /// The date that an operand is, or that its text names.
+  /// Returns the date of an operand or of its text.
   func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
     guard let operand, !operand.isFallback, var date = Self.date(operand.value) else {
       throw FunctionFailure(.badOperand)
@@ -66,7 +66,7 @@ final class DateFunction: BoundFunction {
   func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
     guard case .date(let date) = value else { throw FunctionFailure(.badOperand) }
     do throws(ICUError) {
-      // Only where its time zone is shown, a local time needs one.
+      // A local time needs a time zone only if the zone is written.
       if date.timeZone == nil && !skeleton.contains("z") {
         try format(kept: locals, .utc).write(date.instant(in: .utc), to: &text)
       } else if case .input? = zone, let zone = date.timeZone {

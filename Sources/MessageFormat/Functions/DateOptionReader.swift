@@ -1,9 +1,9 @@
 import HanokUnicode
 
-/// Reads the options of the date functions, and reports those that aren't usable.
+/// A reader of the date functions' options that reports unusable ones.
 struct DateOptionReader {
   let call: FunctionCall
-  /// The options that are handed on (MessageFormat 2, Date and Time Override Options).
+  /// The options that are passed on (MessageFormat 2, Date and Time Override Options).
   let overrides: [String: OptionValue]
 
   private static let overrideNames: Set = ["timeZone", "calendar", "hour12"]
@@ -13,7 +13,7 @@ struct DateOptionReader {
     overrides = call.inheritedOptions.filter { Self.overrideNames.contains($0.key) }
   }
 
-  /// The date's part of a skeleton.
+  /// Returns the date fields of a skeleton.
   func dateFields(_ fields: String, length: String) -> String {
     let length = literal(length, Self.lengths) ?? .medium
     let fields = literal(fields, Self.fieldSets) ?? "yMd"
@@ -26,7 +26,7 @@ struct DateOptionReader {
     }.joined()
   }
 
-  /// The time's part of a skeleton: the hour as the language has it, if nothing else is said.
+  /// Returns the time fields of a skeleton, with the language's hour cycle by default.
   func timeFields(_ precision: String) -> String {
     let hours = OptionReader(options: overrides, call: call)
       .choice("hour12", ["true": "h", "false": "H"])
@@ -51,7 +51,7 @@ struct DateOptionReader {
   ]
   private static let precisions = ["hour": "", "minute": "m", "second": "ms"]
 
-  /// An option that a translator sets, and no argument.
+  /// Returns an option's value, which must be a literal.
   private func literal<Choice>(_ name: String, _ choices: [String: Choice]) -> Choice? {
     guard let option = call.options[name] else { return nil }
     if option.isLiteral, let choice = choices[option.text] { return choice }
@@ -61,14 +61,14 @@ struct DateOptionReader {
 }
 
 extension DateOptionReader {
-  /// A time zone that the options ask for.
+  /// A time zone from the options.
   enum Zone {
-    /// The one that the date was given in.
+    /// The time zone of the date itself.
     case input
     case named(TimeZoneID)
   }
 
-  /// The time zone that the options ask for; nil where they ask for none.
+  /// The time zone from the options, or nil if they have none.
   var timeZone: Zone? {
     guard let option = overrides["timeZone"]?.text else { return nil }
     if option == "input" { return .input }
@@ -78,7 +78,7 @@ extension DateOptionReader {
     return nil
   }
 
-  /// The language with the calendar that the options ask for.
+  /// The language with the calendar from the options.
   var languageWithCalendar: LanguageTag {
     guard let calendar = overrides["calendar"]?.text else { return call.language }
     let isWellFormed = calendar.split(separator: "-", omittingEmptySubsequences: false)

@@ -1,9 +1,9 @@
 import HanokUnicode
 
-/// `:ko:josa`: the Korean particle that follows the operand as a Korean reads it.
+/// `:ko:josa`: the Korean particle that follows the operand as it is read in Korean.
 ///
-/// `{$n}{$n :ko:josa pair=|은/는|}` is `3은` but `4는`. Which of a pair it is depends on the sound
-/// that the operand ends in; where that can't be known, both are given, as `Swift이(가)`.
+/// `{$n}{$n :ko:josa pair=|은/는|}` is `3은` but `4는`. The choice between the two forms depends on the
+/// final sound of the operand; if that is unknown, both are written, as in `Swift이(가)`.
 final class JosaFunction: BoundFunction {
   private let pair: JosaPair?
 
@@ -19,25 +19,25 @@ final class JosaFunction: BoundFunction {
   }
 }
 
-/// Two forms of a particle: the one after a consonant and the one after a vowel.
+/// Two forms of a particle: one after a consonant and one after a vowel.
 struct JosaPair: Hashable {
   let afterConsonant: String
   let afterVowel: String
 
-  /// The syllables that begin a form after a consonant, where neither form contains the other.
+  /// The first syllables of forms after a consonant, in pairs where no form contains the other.
   private static let consonantSyllables: [Character: Character] = [
     "은": "는", "이": "가", "을": "를", "과": "와", "아": "야",
   ]
 
-  /// Reads `은/는`, in whichever order: `와/과` and `과/와` are the same.
+  /// Creates a pair from `은/는`, in any order: `와/과` and `과/와` are the same.
   ///
-  /// - Returns: Nil where the text isn't two forms with a stroke between them.
+  /// - Returns: Nil if the text isn't two forms separated by a slash.
   init?(_ text: String) {
     let forms = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard forms.count == 2, let first = forms[0].first, let second = forms[1].first else {
       return nil
     }
-    // A longer form, as 으로 of 로 or 이다 of 다, has the vowel that parts two consonants.
+    // A longer form, such as 으로 of 로 or 이다 of 다, has the vowel that separates two consonants.
     let isReversed =
       forms[1].hasSuffix(forms[0]) && forms[0] != forms[1]
       || Self.consonantSyllables[second] == first
@@ -55,7 +55,7 @@ struct JosaPair: Hashable {
     }
   }
 
-  /// `이(가)`, but `(으)로`: what is written where the sound isn't known.
+  /// Both forms for an unknown sound: `이(가)`, but `(으)로`.
   private var bothForms: String {
     guard afterConsonant.hasSuffix(afterVowel) else { return "\(afterConsonant)(\(afterVowel))" }
     return "(\(afterConsonant.dropLast(afterVowel.count)))\(afterVowel)"

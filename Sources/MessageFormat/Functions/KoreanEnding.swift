@@ -1,6 +1,6 @@
 import HanokUnicode
 
-/// The sound that a text ends in when a Korean reads it aloud.
+/// The final sound of a text as it is read aloud in Korean.
 enum KoreanEnding: Hashable {
   case vowel
   /// The one consonant that some particles treat like a vowel.
@@ -8,7 +8,7 @@ enum KoreanEnding: Hashable {
   case consonant
   case unknown
 
-  /// Reads a text's end; closing quotes, brackets and bidi controls aren't read.
+  /// Reads the end of a text; closing quotes, brackets and bidi controls are silent.
   init(of text: String) {
     let characters = Array(String(text.unicodeScalars.suffix(Self.longestEnd)).normalizedNFC)
     let end = characters.lastIndex { !Self.isSilent($0) }.map { $0 + 1 } ?? 0
@@ -28,15 +28,17 @@ enum KoreanEnding: Hashable {
     }
   }
 
-  /// A syllable's final consonant: 0 for none, 8 for ㄹ (Unicode, Hangul Syllable Decomposition).
+  /// Creates the sound of a final consonant: 0 for none, 8 for ㄹ.
+  ///
+  /// The numbers are those of Unicode, Hangul Syllable Decomposition.
   private init(final: UInt32) {
     self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
   }
 
-  /// How many scalars may matter: of a number, more digits than any unit has zeros.
+  /// The number of scalars that can matter: more than the zeros of the largest unit.
   private static let longestEnd = 1_000
 
-  /// 퍼센트, 도; 원, 달러, 유로, 엔, 파운드, 동, 루블, 루피: signs that are read as words.
+  /// The signs that are read as words: 퍼센트, 도; 원, 달러, 유로, 엔, 파운드, 동, 루블, 루피.
   private static let signs: [Character: KoreanEnding] = [
     "%": .vowel, "％": .vowel, "℃": .vowel, "₩": .consonant, "￦": .consonant, "$": .vowel,
     "＄": .vowel, "€": .vowel, "¥": .consonant, "￥": .consonant, "£": .vowel, "₫": .consonant,
@@ -53,7 +55,7 @@ enum KoreanEnding: Hashable {
 }
 
 extension KoreanEnding {
-  /// 영 일 이 삼 사 오 육 칠 팔 구.
+  /// The digits: 영 일 이 삼 사 오 육 칠 팔 구.
   private static let digits: [KoreanEnding] = [
     .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
   ]
@@ -64,14 +66,16 @@ extension KoreanEnding {
     .consonant, .vowel, .consonant,
   ]
 
-  /// A currency that stands before its number is read behind it: ₩5 is 오 원; nil where none does.
+  /// Returns the ending of a currency sign, which is read after its number: ₩5 is 오 원.
   private static func ending(ofAmount text: ArraySlice<Character>) -> KoreanEnding? {
     let sign = text.last { $0.decimalDigit == nil && $0 != "," && $0 != "." && !$0.isWhitespace }
     return sign.flatMap { $0.isCurrencySymbol ? signs[$0] : nil }
   }
 
-  /// The last digit names a whole number's end, or the unit that its trailing zeros stand for;
-  /// behind a point the digits are read one by one.
+  /// Returns the ending of a number.
+  ///
+  /// A whole number ends with its last digit, or with the unit of its trailing zeros. Fraction
+  /// digits are read one by one.
   private static func ending(ofNumber text: ArraySlice<Character>) -> KoreanEnding {
     let number = text.reversed().prefix { $0.decimalDigit != nil || $0 == "," || $0 == "." }
     let values = number.compactMap(\.decimalDigit)
@@ -79,13 +83,13 @@ extension KoreanEnding {
     let isFraction = number.contains(".")
     let zeros = values.prefix { $0 == 0 }.count
     if isFraction || zeros == 0 || zeros == values.count { return digits[last] }
-    // 십, 백 and 천 end in a consonant; from 만 on the unit of four digits is read last.
+    // 십, 백 and 천 end in a consonant; from 만 on, the unit of four digits is read last.
     if zeros < 4 { return .consonant }
     let unit = zeros / 4 - 1
     return unit < largeUnits.count ? largeUnits[unit] : .unknown
   }
 
-  /// A word of capitals is read letter by letter: 엘, 엠, 엔 end in a consonant, 알 is 아르.
+  /// Returns the ending of capital letters, read one by one: 엘, 엠, 엔 end in a consonant, 알 is 아르.
   private static func ending(ofLetters text: ArraySlice<Character>) -> KoreanEnding {
     let word = text.reversed().prefix { $0.isASCII && $0.isLetter }
     guard let last = word.first, word.allSatisfy(\.isUppercase) else { return .unknown }
@@ -98,7 +102,7 @@ extension KoreanEnding {
 }
 
 extension Character {
-  /// The value of a decimal digit of any script; 京 is a number too, but none of digits.
+  /// The value of a decimal digit of any script; 京 is a number, too, but not a digit.
   fileprivate var decimalDigit: Int? {
     unicodeScalars.first?.properties.numericType == .decimal ? wholeNumberValue : nil
   }

@@ -1,13 +1,13 @@
 import HanokUnicode
 
-/// `:hanok:list`: values as a sentence has them, `Anna, Ben, and Cleo`.
+/// `:hanok:list`: values as a list in a sentence, `Anna, Ben, and Cleo`.
 ///
 /// `type` is `and`, `or` or `unit`; `style` is `long`, `short` or `narrow`.
 final class ListFunction: BoundFunction {
   let type = "list"
   let options: [String: OptionValue]
   private let resources: FormattingResources
-  /// Weak, since it keeps its functions.
+  /// It is weak because the context owns its functions.
   private weak let context: FormattingContext?
   private let kind: ListFormat.Kind
   private let width: ListFormat.Width
@@ -34,8 +34,8 @@ final class ListFunction: BoundFunction {
 
   /// Appends the list with isolates around its items.
   ///
-  /// They are put in afterwards: some languages choose the words that join items by the letters
-  /// beside them.
+  /// They are inserted after formatting: some languages choose the conjunction by the letters next
+  /// to it.
   func writeIsolated(
     _ value: MessageValue, to text: inout TextBuffer
   ) throws(FunctionFailure) {
@@ -51,7 +51,7 @@ final class ListFunction: BoundFunction {
     text.append(String(rest))
   }
 
-  /// Each item as it is written where no function is named.
+  /// Returns the text of each item, as it is written without a function.
   private func items(of value: MessageValue) throws(FunctionFailure) -> [String] {
     guard case .list(let values) = value else { throw FunctionFailure(.badOperand) }
     var items: [String] = []

@@ -1,15 +1,16 @@
 import HanokUnicode
 
-/// The functions that write a number: `:number`, `:integer`, `:offset`, `:percent`, `:currency`,
-/// `:unit` (MessageFormat 2, Numeric Value Selection and Formatting), `:hanok:compact` and
-/// `:hanok:bytes`.
+/// The functions that write a number: `:number`, `:integer`, `:offset` and others.
 ///
-/// They share their options: beyond those that the specification gives a function, each takes those
-/// of `:number` that its ``NumberStyle`` doesn't ignore, as `:currency` takes `signDisplay`.
+/// The others are `:percent`, `:currency`, `:unit` (MessageFormat 2, Numeric Value Selection and
+/// Formatting), `:hanok:compact` and `:hanok:bytes`.
 ///
-/// `:hanok:compact` writes a number in few characters, as `1.2K` or, with `display=long`, as
-/// `1.2 thousand`, and selects as it is written. `:hanok:bytes` writes a number of bytes in the unit
-/// that suits it, as `1.2 MB`.
+/// They share their options: beyond the options of its specification, each accepts those of
+/// `:number` that its ``NumberStyle`` doesn't ignore, such as `signDisplay` for `:currency`.
+///
+/// `:hanok:compact` writes a number in few characters, as `1.2K` or, with `display=long`, as `1.2
+/// thousand`, and selects by the written form. `:hanok:bytes` writes a number of bytes in a
+/// suitable unit, as `1.2 MB`.
 final class NumberFunction: BoundFunction {
   enum Kind {
     case number, integer, offset, percent, currency, unit, compact, bytes
@@ -19,17 +20,17 @@ final class NumberFunction: BoundFunction {
   let options: [String: OptionValue]
   private let resources: FormattingResources
   private let direction: ValueDirection
-  /// Whether numbers are used as they are.
+  /// Whether numbers are used unchanged.
   private let takesNumbers: Bool
-  /// The currency or the unit that an option of the expression itself gives.
+  /// The currency or the unit from an option of the expression itself.
   private let ownMeasure: String?
-  /// What `:offset` adds.
+  /// The number that `:offset` adds.
   private let change: Result<Int, FunctionFailure>
-  /// How numbers are written that come without a currency or a unit; nil where they need one.
+  /// The writing of numbers without a currency or a unit; nil if they need one.
   private let usual: NumberWriting?
-  /// How others are written.
+  /// The writings of other styles.
   private let writings = SharedCache<NumberStyle, NumberWriting>(capacity: 32)
-  /// The first of them by its currency or unit, at hand without a lock: mostly there is one.
+  /// The first writing by currency or unit, available without a lock: mostly there is only one.
   private let firstMeasured = LazyReference<MeasuredWriting>()
 
   init(_ kind: Kind, _ call: FunctionCall) {
@@ -38,7 +39,7 @@ final class NumberFunction: BoundFunction {
     direction = call.resources.direction
     ownMeasure = call.options[kind.rawMeasure ?? ""]?.text
     change = kind == .offset ? Self.change(call) : .success(0)
-    // The operand's own options go on; `add` and `subtract` don't.
+    // The operand's own options are passed on; `add` and `subtract` aren't.
     var options = kind == .offset ? call.operandOptions : call.inheritedOptions
     let style = kind.style(options)
     if let style = style ?? kind.style(kind == .currency ? "XXX" : "meter"), kind != .bytes {
@@ -55,7 +56,7 @@ final class NumberFunction: BoundFunction {
     self.options = options
   }
 
-  /// Exactly one of `add` and `subtract` says what is added.
+  /// Returns the number to add; exactly one of `add` and `subtract` must be set.
   private static func change(_ call: FunctionCall) -> Result<Int, FunctionFailure> {
     let given = ["add", "subtract"].filter { call.options[$0] != nil }
     guard given.count == 1 else { return .failure(FunctionFailure(.badOption, "add")) }
@@ -114,8 +115,9 @@ extension NumberFunction {
     return ResolvedValue(number, by: self, direction: direction)
   }
 
-  /// A number goes on with the unit or the currency that it was given in: no further function may
-  /// take another without converting it.
+  /// Returns a value that keeps the unit or the currency of its operand.
+  ///
+  /// No other function may change the measure without a conversion.
   private func resolve(
     _ number: MessageValue, of value: MessageValue, _ measure: String
   ) throws(FunctionFailure) -> ResolvedValue {
@@ -141,7 +143,7 @@ extension NumberFunction {
     return made
   }
 
-  /// The operand as a number, with what the function makes of it before further ones see it.
+  /// Returns the operand as a number, changed as other functions receive it.
   private func changed(_ value: MessageValue) throws(FunctionFailure) -> MessageValue {
     switch (value, kind) {
     case (.integer, .offset): break
@@ -202,7 +204,7 @@ extension NumberFunction {
     }
   }
 
-  /// The number that is written for a value, and how.
+  /// Returns the number to write for a value, and its writing.
   private func written(
     _ value: MessageValue
   ) throws(FunctionFailure) -> (MessageValue, NumberWriting) {
@@ -224,7 +226,7 @@ extension NumberFunction {
     return (value, usual)
   }
 
-  /// How numbers of a currency or a unit are written; nil where there is none of that name.
+  /// Returns the writing of numbers with a currency or a unit, or nil for an unknown name.
   private func writing(of measure: String) -> NumberWriting? {
     if let first = firstMeasured.load(), first.measure == measure { return first.writing }
     guard let style = kind.style(measure) else { return nil }
@@ -256,9 +258,9 @@ extension NumberFunction {
     "maximumSignificantDigits",
   ]
 
-  /// A number of the largest unit of which there is one.
+  /// Returns a number in the largest unit of which there is at least one.
   ///
-  /// Units grow by a thousand; one fraction digit at most is written where no option says otherwise.
+  /// Each unit is a thousand of the next; the default is at most one fraction digit.
   private func writtenBytes(
     _ number: DecimalNumber
   ) throws(FunctionFailure) -> (MessageValue, NumberWriting) {
@@ -266,7 +268,7 @@ extension NumberFunction {
     let last = Self.byteUnits.count - 1
     var power = min((number.wholeDigits - 1) / 3, last)
     if !hasDigits && options["roundingMode"] == nil {
-      // As it is rounded: 999,950 bytes are a megabyte.
+      // Rounding comes first: 999,950 bytes are a megabyte.
       power =
         (0..<last).first { power in
           let digits = power == 0 ? 0 : 1
@@ -280,7 +282,7 @@ extension NumberFunction {
     let writing = writings.value(for: .unit(unit)) {
       var options = options
       if !hasDigits { options["maximumFractionDigits"] = OptionValue("1") }
-      // The short name of this unit has no plural in CLDR: “2 byte”.
+      // In CLDR the short name of this unit has no plural: “2 byte”.
       if power == 0, options["unitDisplay"] == nil { options["unitDisplay"] = OptionValue("long") }
       return NumberWriting(.unit(unit), options, resources)
     }
@@ -289,7 +291,7 @@ extension NumberFunction {
 }
 
 extension NumberFunction.Kind {
-  /// The option that says what is counted.
+  /// The name of the option with the measure.
   fileprivate var rawMeasure: String? {
     self == .currency ? "currency" : self == .unit ? "unit" : nil
   }
@@ -310,12 +312,13 @@ extension NumberFunction.Kind {
       ? Currency(measure).map(NumberStyle.currency) : MeasureUnit(measure).map(NumberStyle.unit)
   }
 
-  /// What is wrong with the name of a currency or a unit that is none.
+  /// Returns the failure for the name of an unknown currency or unit.
   fileprivate func failure(
     ofMeasure measure: String, orElse kind: MessageError.Kind
   ) -> FunctionFailure {
     if self == .currency { return FunctionFailure(kind, "currency") }
-    // Words of small letters and digits, joined by hyphens (UTS #35, Unit Identifiers).
+    // The name has words of small letters and digits, joined by hyphens (UTS #35, Unit
+    // Identifiers).
     let isWellFormed = measure.utf8
       .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
       .allSatisfy { word in
@@ -332,7 +335,7 @@ extension NumberFunction.Kind {
 }
 
 extension DecimalNumber {
-  /// How many digits stand before the point.
+  /// The number of digits before the point.
   fileprivate var wholeDigits: Int {
     description.drop { $0 == "-" }.prefix { $0 != "." }.count
   }

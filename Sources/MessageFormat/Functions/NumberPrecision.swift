@@ -1,7 +1,7 @@
-/// The part of a number skeleton that says how many digits are shown.
+/// The part of a number skeleton with the number of digits.
 struct NumberPrecision {
   let skeleton: String
-  /// Whether any option asked for a number of digits.
+  /// Whether any option sets a number of digits.
   let isAskedFor: Bool
   /// Whether integers are written with all of their digits and no others.
   let keepsIntegers: Bool
@@ -10,7 +10,7 @@ struct NumberPrecision {
     1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000,
   ]
 
-  /// The options come to what ECMA-402 has (`SetNumberFormatDigitOptions`).
+  /// Combines the options as in ECMA-402 (`SetNumberFormatDigitOptions`).
   init(_ reader: OptionReader, _ style: NumberStyle) {
     let strip =
       reader.choice("trailingZeroDisplay", ["auto": "", "stripIfInteger": "/w"]) ?? ""
@@ -33,18 +33,18 @@ struct NumberPrecision {
     }
   }
 
-  /// The options that any number of digits comes from.
+  /// The options that set a number of digits.
   private static let options = [
     "fractionDigits", "minimumFractionDigits", "maximumFractionDigits", "roundingIncrement",
     "minimumSignificantDigits", "maximumSignificantDigits",
   ]
 
-  /// The bounds of the fraction's digits, the lower at most the upper.
+  /// Returns the minimum and maximum number of fraction digits.
   private static func fraction(
     _ reader: OptionReader, _ style: NumberStyle, hasIncrement: Bool
   ) -> ClosedRange<Int> {
     var usual = style.fraction
-    // An increment counts in units of the last digit: none is shown but those asked for.
+    // An increment counts in units of the last digit: the default shows only the required digits.
     if hasIncrement { usual = usual.lowerBound...usual.lowerBound }
     if case .currency = style {
       let isFixed = reader.options["fractionDigits"]?.text != "auto"
@@ -62,7 +62,7 @@ struct NumberPrecision {
     }
   }
 
-  /// `@@##`; nil where significant digits are neither asked for nor weighed against the fraction's.
+  /// Returns `@@##`, or nil without significant digits and without a rounding priority.
   private static func significant(_ reader: OptionReader, isWeighed: Bool) -> String? {
     let minimum = reader.digits("minimumSignificantDigits", from: 1)
     var maximum = reader.digits("maximumSignificantDigits", from: 1)
@@ -72,13 +72,13 @@ struct NumberPrecision {
       reader.call.reportBadOption("maximumSignificantDigits")
       maximum = nil
     }
-    // Where digits are weighed, a skeleton must say how many there may be.
+    // With a rounding priority a skeleton must contain the maximum number of digits.
     if isWeighed && maximum == nil { maximum = mostDigits }
     let stem = String(repeating: "@", count: lower)
     return stem + (maximum.map { String(repeating: "#", count: $0 - lower) } ?? "+")
   }
 
-  /// The most digits that ICU takes (`number::impl::kMaxIntFracSig`).
+  /// The maximum number of digits in ICU (`number::impl::kMaxIntFracSig`).
   private static let mostDigits = 999
 
   private static func increment(_ reader: OptionReader) -> Int? {
@@ -93,7 +93,7 @@ struct NumberPrecision {
       + String(repeating: "#", count: fraction.count - 1)
   }
 
-  /// The increment counts in units of the last fraction digit.
+  /// Returns the increment in units of the last fraction digit.
   private static func incrementSkeleton(_ increment: Int, _ fraction: ClosedRange<Int>) -> String {
     let step = DecimalNumber(Int64(increment)).shifted(by: -fraction.upperBound)
     return "precision-increment/\(step)"

@@ -1,7 +1,7 @@
 import HanokUnicode
 
 extension NumberSettings {
-  /// The stems that say what the number counts.
+  /// Returns the stems of a style.
   static func stems(of style: NumberStyle, _ reader: OptionReader) -> [String] {
     switch style {
     case .number, .integer: []
@@ -18,7 +18,7 @@ extension NumberSettings {
     }
   }
 
-  /// A well-formed usage (UTS #35, Unit Preferences): nothing else may get into a skeleton.
+  /// Returns a well-formed usage (UTS #35, Unit Preferences): other text must not enter a skeleton.
   private static func usage(_ reader: OptionReader) -> String? {
     guard let usage = reader.options["usage"]?.text else { return nil }
     let isWellFormed = usage.utf8
@@ -42,7 +42,7 @@ extension NumberSettings {
 }
 
 extension NumberStyle {
-  /// Whether ICU chooses the digits by what is written: of compact forms, of converted units.
+  /// Whether ICU chooses the digits by the number: for compact forms and converted units.
   func roundsByItself(_ stems: [String]) -> Bool {
     self == .compact || stems.contains { $0.hasPrefix("usage/") }
   }

@@ -1,18 +1,18 @@
 import HanokUnicode
 
-/// The options of the number functions, turned into an ICU number skeleton.
+/// The options of the number functions, converted to an ICU number skeleton.
 ///
-/// ICU's own defaults are half-even rounding and six fraction digits; the specification's
-/// half-expand and a maximum of three are therefore always written out.
+/// ICU's own defaults are half-even rounding and six fraction digits. The skeleton therefore always
+/// contains the specification's half-expand and its maximum of three.
 struct NumberSettings: Hashable {
-  /// The skeleton: what tells one number formatter from another.
+  /// The skeleton, which identifies the number formatter.
   let skeleton: String
   /// Whether integers are written with all of their digits and no others.
   let keepsIntegers: Bool
-  /// How the number selects; nil where a wrong `select` keeps it from selecting at all.
+  /// The selection by the number, or nil if an invalid `select` disables it.
   let selection: Selection?
 
-  /// What the `select` option asks for.
+  /// The values of the `select` option.
   enum Selection: String {
     case plural
     case ordinal
@@ -28,7 +28,7 @@ struct NumberSettings: Hashable {
     "sign-except-zero": "sign-accounting-except-zero",
     "sign-negative": "sign-accounting-negative",
   ]
-  // ICU groups compact forms otherwise by itself than where it is told to.
+  // ICU's own grouping of compact forms differs from every explicit grouping.
   private static let groupings = [
     "auto": "", "always": "group-on-aligned", "never": "group-off", "min2": "group-min2",
   ]
@@ -55,7 +55,7 @@ struct NumberSettings: Hashable {
     skeleton = parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Drops inherited digit bounds that the expression's own, which take priority, exclude.
+  /// Removes inherited digit bounds that conflict with the expression's own.
   static func dropOverruled(
     _ options: inout [String: OptionValue], own: [String: OptionValue]
   ) {
@@ -80,7 +80,7 @@ struct NumberSettings: Hashable {
     return sign.flatMap { accountingSigns[$0] } ?? "sign-accounting"
   }
 
-  /// `select` must be a literal: another language's variants can't hang on an argument.
+  /// Returns the value of `select`, which must be a literal: variants can't depend on an argument.
   private static func selection(_ reader: OptionReader) -> Selection? {
     guard let option = reader.options["select"] else { return .plural }
     guard option.isLiteral, let selection = Selection(rawValue: option.text) else {
@@ -91,7 +91,7 @@ struct NumberSettings: Hashable {
   }
 }
 
-/// What a number function writes: it decides which options count, and what they default to.
+/// The style of a number function, which determines its valid options and their defaults.
 enum NumberStyle: Hashable {
   case number
   case integer
@@ -100,7 +100,7 @@ enum NumberStyle: Hashable {
   case unit(MeasureUnit)
   case compact
 
-  /// The options that the function doesn't have: an operand's are passed over.
+  /// Whether the function ignores an option that an operand has.
   func ignores(_ option: String) -> Bool {
     switch self {
     case .number, .compact: false
@@ -111,7 +111,7 @@ enum NumberStyle: Hashable {
     }
   }
 
-  /// The bounds of the fraction's digits where nothing is said.
+  /// The default minimum and maximum number of fraction digits.
   var fraction: ClosedRange<Int> {
     switch self {
     // ECMA-402, `SetNumberFormatDigitOptions`.
@@ -122,7 +122,7 @@ enum NumberStyle: Hashable {
   }
 
   private static let fractionOptions: Set = ["minimumFractionDigits", "maximumFractionDigits"]
-  // An increment counts in units of the last fraction digit, of which integers have none.
+  // An increment counts in units of the last fraction digit, which integers don't have.
   private static let notOfIntegers = fractionOptions.union([
     "minimumSignificantDigits", "roundingIncrement",
   ])

@@ -1,19 +1,19 @@
 import HanokUnicode
 
-/// How numbers of a style and its options are written, and how they select.
+/// The writing of numbers of a style with options, and their selection.
 final class NumberWriting: Sendable {
   let style: NumberStyle
   /// The options that can't be used.
   let failures: [FunctionFailure]
   private let settings: NumberSettings
   private let format: NumberFormat?
-  /// Nil where numbers don't select by categories.
+  /// The plural rules, or nil if numbers don't select by categories.
   private let rules: PluralRules?
   private let formatters: FormatterCache
   private let language: LanguageTag
-  /// Why no number at all can be written.
+  /// The reason why no number can be written, if any.
   private let refusal: FunctionFailure?
-  /// Whether there is no number that can't be.
+  /// Whether every number can be written.
   let isAlwaysWritten: Bool
 
   convenience init(
@@ -42,7 +42,7 @@ final class NumberWriting: Sendable {
       case (_, .ordinal): try? formatters.pluralRules(language, .ordinal)
       }
     if case .unit(let unit) = style {
-      // ICU reports only when it formats that it has no words for a unit.
+      // ICU reports a unit without names only when it formats.
       refusal =
         if let usage, !unit.has(usage: usage) {
           FunctionFailure(.unsupportedOperation, "usage")
@@ -56,13 +56,13 @@ final class NumberWriting: Sendable {
     }
   }
 
-  /// Throws where a number can't be written.
+  /// Throws if a number can't be written.
   func check(_ number: MessageValue) throws(FunctionFailure) {
     if isAlwaysWritten { return }
     if let refusal { throw refusal }
     guard case .unit = style else { return }
     if case .integer(let integer) = number, integer.magnitude < 1_000_000_000_000 { return }
-    // ICU converts in floating point, and counts all but the last of several units in 64 bits.
+    // ICU converts in floating point, and stores all but the last of several units in 64 bits.
     guard let decimal = try? number.number(),
       abs(Double(decimal.description) ?? .infinity) > 9e15,
       let formatted = try? formatted(number)
@@ -93,7 +93,7 @@ final class NumberWriting: Sendable {
     }
   }
 
-  /// How a number selects; nil where it can't.
+  /// Returns the selection by a number, or nil if it can't select.
   func selection(
     of number: MessageValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection? {
@@ -107,7 +107,7 @@ final class NumberWriting: Sendable {
     return decimal.integer.map { .integer($0, category) } ?? .decimal(decimal, category)
   }
 
-  /// The category of a number as it is written: `1.0` isn't `1`.
+  /// Returns the category of a number by its written form: `1.0` differs from `1`.
   func category(of number: MessageValue) throws(FunctionFailure) -> PluralCategory {
     guard let rules else { throw FunctionFailure(.badSelector) }
     do throws(ICUError) {
@@ -120,7 +120,7 @@ final class NumberWriting: Sendable {
     }
   }
 
-  /// The number with what plural rules need to know of it.
+  /// Returns the formatted number, the input of plural rules.
   private func formatted(_ number: MessageValue) throws(ICUError) -> FormattedNumber {
     let format = try formatters.numberFormat(language, skeleton: settings.skeleton)
     switch number {
@@ -131,11 +131,11 @@ final class NumberWriting: Sendable {
 }
 
 extension NumberWriting {
-  /// What a number's text is made of, all of it in its order; none where it can't be written.
+  /// Returns all fields of a number's text in order, or none if it can't be written.
   func fields(of number: MessageValue) -> [ValueField] {
     guard let formatted = try? formatted(number) else { return [] }
     let text = Array(formatted.text.utf8)
-    // Group separators stand within their integer, and split it.
+    // Group separators are within their integer, and split it.
     var kinds = [FormattedNumber.Field.Kind?](repeating: nil, count: text.count)
     let fields = formatted.fields
     for field in fields where field.kind != .groupingSeparator {
@@ -156,7 +156,7 @@ extension NumberWriting {
     }
   }
 
-  /// A field's name in ECMA-402 (`PartitionNumberPattern`).
+  /// Returns the name of a field in ECMA-402 (`PartitionNumberPattern`).
   private static func name(of kind: FormattedNumber.Field.Kind?, isNegative: Bool) -> String {
     switch kind {
     case nil: "literal"

@@ -1,9 +1,9 @@
-/// Reads options, and reports those that aren't usable.
+/// A reader of options that reports unusable ones.
 struct OptionReader {
   let options: [String: OptionValue]
   let call: FunctionCall
 
-  /// The option's value looked up in what it may be; nil where it is absent or wrong.
+  /// Returns the choice for an option's value, or nil if it is absent or invalid.
   func choice<Choice>(_ name: String, _ choices: [String: Choice]) -> Choice? {
     guard let option = options[name] else { return nil }
     if let choice = choices[option.text] { return choice }
@@ -11,7 +11,7 @@ struct OptionReader {
     return nil
   }
 
-  /// A digit size option, reported where it is none or below the least that makes sense.
+  /// Returns a digit size option, and reports it if it is invalid or below the minimum.
   func digits(_ name: String, from least: Int = 0) -> Int? {
     guard options[name] != nil else { return nil }
     if let digits = digitSize(name), digits >= least { return digits }
@@ -19,8 +19,9 @@ struct OptionReader {
     return nil
   }
 
-  /// A digit size option: an integer from 0 to 99, in its plainest form
-  /// (MessageFormat 2, Digit Size Options).
+  /// Returns a digit size option: an integer from 0 to 99, in its plainest form.
+  ///
+  /// See MessageFormat 2, Digit Size Options.
   func digitSize(_ name: String) -> Int? {
     guard let text = options[name]?.text, let digits = Int(text), (0...99).contains(digits),
       "\(digits)" == text
@@ -28,7 +29,7 @@ struct OptionReader {
     return digits
   }
 
-  /// An option that is a whole number; nil where it is absent or none.
+  /// Returns an option that is a whole number, or nil if it is absent or invalid.
   func integer(_ name: String) -> Int? {
     guard let option = options[name] else { return nil }
     if let value = DecimalNumber(option.text)?.integer { return Int(value) }

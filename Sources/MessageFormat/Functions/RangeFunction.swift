@@ -2,9 +2,9 @@ import HanokUnicode
 
 /// `:hanok:range`: two numbers as a range, `3–5`.
 ///
-/// The operand is a list of two numbers, or the lower one, the upper one being the option `to`. All
-/// options of `:number` count. It selects by the plural category of the range, which has rules of
-/// its own (CLDR, Plural Ranges).
+/// The operand is a list of two numbers, or the lower one with the upper one in the option `to`.
+/// All options of `:number` are valid. It selects by the plural category of the range, which has
+/// its own rules (CLDR, Plural Ranges).
 final class RangeFunction: BoundFunction {
   let type = "range"
   let options: [String: OptionValue]
@@ -71,7 +71,7 @@ final class RangeFunction: BoundFunction {
     return (try ends[0].number().description, try ends[1].number().description)
   }
 
-  /// Selects by category alone: a range equals no number.
+  /// Selects only by category: a range equals no number.
   private struct Category: KeySelector {
     let category: PluralCategory
 

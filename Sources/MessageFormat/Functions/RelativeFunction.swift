@@ -1,14 +1,14 @@
 import HanokUnicode
 
-/// `:hanok:relative`: how far away something is in time, `in 3 days`, `yesterday`.
+/// `:hanok:relative`: a relative time, `in 3 days`, `yesterday`.
 ///
-/// `unit` must be given: `second` to `year`, or a day of the week; `numeric` is `always` or, with
-/// words where the language has them, `auto`; `style` is `long`, `short` or `narrow`.
+/// `unit` is required: `second` to `year`, or a day of the week; `numeric` is `always` or, with
+/// words if the language has them, `auto`; `style` is `long`, `short` or `narrow`.
 final class RelativeFunction: BoundFunction {
   private static let units = Dictionary(
     uniqueKeysWithValues: RelativeDateFormat.Unit.allCases.map { ("\($0)", $0) })
 
-  /// ICU counts in floating point: beyond 2^53 it would lose digits.
+  /// The largest offset: ICU counts in floating point, and would lose digits beyond 2^53.
   private static let largestOffset = 9_007_199_254_740_992.0
 
   let type = "relative"

@@ -2,8 +2,8 @@ import HanokUnicode
 
 /// `:hanok:spellout`: a number in words, `forty-two`.
 ///
-/// `type` is `numbering`, `cardinal`, `ordinal` or `year`; where it isn't given, the language's
-/// usual words are taken.
+/// `type` is `numbering`, `cardinal`, `ordinal` or `year`; the default is the language's usual
+/// words.
 final class SpellOutFunction: BoundFunction {
   private static let kinds = Dictionary(
     uniqueKeysWithValues: SpellOut.Kind.allCases.map { ($0.rawValue, $0) })
@@ -43,7 +43,7 @@ final class SpellOutFunction: BoundFunction {
 }
 
 extension DecimalNumber {
-  /// Whether ICU's rules, which take fractions in floating point, see all of its digits.
+  /// Whether ICU's rules keep all digits: they convert fractions to floating point.
   fileprivate var isExactInFloatingPoint: Bool {
     Double(description).flatMap { DecimalNumber($0) }?.plainest == plainest
   }

@@ -1,6 +1,6 @@
 import HanokUnicode
 
-/// `:string`: a value as text, selecting by equality (MessageFormat 2, The `:string` function).
+/// `:string`: a value as text that selects by equality (MessageFormat 2, The `:string` function).
 final class StringFunction: BoundFunction {
   func takes(_ argument: MessageValue) -> ValueDirection? {
     if case .string = argument { .unknown } else { nil }
@@ -25,7 +25,7 @@ final class StringFunction: BoundFunction {
   }
 }
 
-/// `:hanok:language`: what a language is called, `Korean` for `ko`.
+/// `:hanok:language`: the name of a language, `Korean` for `ko`.
 ///
 /// `style` is `standard` (`English (United Kingdom)`) or `dialect` (`British English`); `length`
 /// is `full` or `short`.

@@ -8,17 +8,17 @@ extension MessageModel {
       case variable(String)
     }
 
-    /// What the expression is about, if anything.
+    /// The operand of the expression, if any.
     public var operand: Operand?
-    /// The function applied to it, if any.
+    /// The function that is applied to the operand, if any.
     public var function: FunctionReference?
-    /// Remarks for translators and tools: they never reach output or functions.
+    /// Remarks for translators and tools: they have no effect on output and functions.
     public var attributes: [Attribute]
-    /// Where the expression stands, braces included.
+    /// The range of the expression in the source, including its braces.
     public var range: Range<Int>
   }
 
-  /// A function and its options, as an expression names it.
+  /// A function and its options in an expression.
   public struct FunctionReference: Hashable, Sendable {
     /// The identifier, with its namespace: `number`, `ko:josa`.
     public var name: String
@@ -30,9 +30,9 @@ extension MessageModel {
   public struct Option: Hashable, Sendable {
     /// The identifier, with its namespace: `u:dir`.
     public var name: String
-    /// A literal or a variable.
+    /// The value: a literal or a variable.
     public var value: Expression.Operand
-    /// Where the option stands.
+    /// The range of the option in the source.
     public var range: Range<Int>
   }
 
@@ -40,20 +40,20 @@ extension MessageModel {
   public struct Attribute: Hashable, Sendable {
     /// The identifier, without its `@`.
     public var name: String
-    /// Its literal, if it has one.
+    /// The literal of the attribute, if it has one.
     public var value: String?
   }
 
   /// A tag within a pattern: `{#strong}`, `{/strong}`, `{#img /}`.
   public struct Markup: Hashable, Sendable {
-    /// Whether the tag begins something, ends it, or stands alone.
+    /// Whether the tag opens an element, closes it, or is standalone.
     public enum Kind: Hashable, Sendable {
       case open
       case close
       case standalone
     }
 
-    /// Whether the tag begins something, ends it, or stands alone.
+    /// Whether the tag opens an element, closes it, or is standalone.
     public var kind: Kind
     /// The identifier, with its namespace.
     public var name: String
@@ -61,13 +61,13 @@ extension MessageModel {
     public var options: [Option]
     /// Remarks for translators and tools.
     public var attributes: [Attribute]
-    /// Where the tag stands, braces included.
+    /// The range of the tag in the source, including its braces.
     public var range: Range<Int>
   }
 }
 
 extension MessageModel.Expression {
-  /// The variables that stand in it.
+  /// The variables in the expression.
   var variables: [String] {
     ([operand].compactMap(\.self) + (function?.options.map(\.value) ?? [])).compactMap(\.variable)
   }

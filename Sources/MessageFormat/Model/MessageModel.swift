@@ -4,10 +4,10 @@
 public struct MessageModel: Hashable, Sendable {
   /// The declarations in the order of the source.
   public var declarations: [Declaration]
-  /// What is formatted: one pattern, or one of several.
+  /// The body: one pattern, or a choice among several.
   public var body: Body
 
-  /// What a message formats.
+  /// The body of a message.
   public enum Body: Hashable, Sendable {
     case pattern(Pattern)
     case matcher(Matcher)
@@ -15,7 +15,7 @@ public struct MessageModel: Hashable, Sendable {
 
   /// A variable that is bound before the body.
   public struct Declaration: Hashable, Sendable {
-    /// Where the bound value comes from.
+    /// The source of the bound value.
     public enum Kind: Hashable, Sendable {
       /// `.input`: an argument, annotated.
       case input
@@ -23,19 +23,19 @@ public struct MessageModel: Hashable, Sendable {
       case local
     }
 
-    /// Where the value comes from.
+    /// The source of the value.
     public var kind: Kind
-    /// The variable that is bound, without its `$`.
+    /// The name of the bound variable, without its `$`.
     public var name: String
-    /// What is bound to it.
+    /// The expression of the value.
     public var expression: Expression
-    /// Where the declaration stands.
+    /// The range of the declaration in the source.
     public var range: Range<Int>
   }
 
-  /// `.match`: the selectors, and the variants one of which they select.
+  /// `.match`: the selectors, and the variants that they select from.
   public struct Matcher: Hashable, Sendable {
-    /// The variables that select.
+    /// The variables of the selectors.
     public var selectors: [VariableReference]
     /// The variants in the order of the source.
     public var variants: [Variant]
@@ -45,28 +45,28 @@ public struct MessageModel: Hashable, Sendable {
   public struct Variant: Hashable, Sendable {
     /// One key for each selector.
     public var keys: [Key]
-    /// What is formatted.
+    /// The pattern of the variant.
     public var pattern: Pattern
-    /// Where the keys stand.
+    /// The range of the keys in the source.
     public var range: Range<Int>
   }
 
-  /// What a selector is compared with.
+  /// A key that a selector is compared with.
   public enum Key: Hashable, Sendable {
     case literal(String)
-    /// `*`, which matches whatever nothing else does.
+    /// `*`, which matches every value that no other key matches.
     case catchAll
   }
 
-  /// A variable as it is named in a source.
+  /// A reference to a variable in the source.
   public struct VariableReference: Hashable, Sendable {
     /// The name, without its `$`, in Normalization Form C.
     public var name: String
-    /// Where it stands.
+    /// The range of the reference in the source.
     public var range: Range<Int>
   }
 
-  /// Text and placeholders in a row.
+  /// A sequence of text and placeholders.
   public typealias Pattern = [PatternElement]
 
   /// A part of a pattern.

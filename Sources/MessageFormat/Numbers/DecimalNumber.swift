@@ -1,30 +1,30 @@
-/// A decimal number of any length, held without loss.
+/// A decimal number of any length, exact.
 ///
-/// It does no more arithmetic than messages ask for: rounding to an integer, shifting the point,
+/// It has only the arithmetic of message functions: rounding to an integer, shifting the point,
 /// adding a small integer.
 public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
-  /// Why a text isn't read.
+  /// The reason why a text isn't read.
   enum ReadingError: Error {
     case noNumber
-    /// A bound is passed (``MessageLimits/digits``).
+    /// The number exceeds a bound (``MessageLimits/digits``).
     case tooLong
   }
 
-  /// Whether the number has a minus sign, which zero keeps as it was written: `-0`.
+  /// Whether the number has a minus sign, which zero can have, too: `-0`.
   public private(set) var isNegative: Bool
   /// The digits, most significant first, without leading zeros, as values from 0 to 9.
   private var digits: [UInt8]
-  /// How many of the digits stand behind the point; negative where zeros were left out.
+  /// The number of fraction digits; negative if trailing zeros were left out.
   private var scale: Int
 
-  /// Reads a number literal (MessageFormat 2, Numeric Operands; RFC 8259's `number`).
+  /// Creates a number from a literal (MessageFormat 2, Numeric Operands; RFC 8259's `number`).
   ///
-  /// - Returns: Nil where the text is no number, or passes ``MessageLimits/digits``.
+  /// - Returns: Nil if the text is not a number, or exceeds ``MessageLimits/digits``.
   public init?(_ text: String) {
     do throws(ReadingError) { try self.init(reading: text) } catch { return nil }
   }
 
-  /// - Parameter factor: How many times ``MessageLimits/digits`` the text may be long.
+  /// - Parameter factor: The maximum length of the text, as a multiple of ``MessageLimits/digits``.
   init(reading text: String, by factor: Int = 1) throws(ReadingError) {
     var bytes = Array(text.utf8)[...]
     isNegative = bytes.first == UInt8(ascii: "-")
@@ -44,16 +44,16 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     normalize()
   }
 
-  /// The shortest decimal that is read back as the same floating-point number.
+  /// Creates the shortest decimal that converts back to the same floating-point number.
   ///
-  /// - Returns: Nil for an infinity, and for what is not a number.
+  /// - Returns: Nil for an infinity and for NaN.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     let text = "\(value)"
     self.init(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
-  /// A whole number.
+  /// Creates a whole number.
   public init(_ value: Int64) {
     isNegative = value < 0
     scale = 0
@@ -73,7 +73,7 @@ public struct DecimalNumber: Hashable, Sendable, CustomStringConvertible {
     return digits.map { $0 - UInt8(ascii: "0") }
   }
 
-  /// The power of ten that ends a number: 0 where there is none.
+  /// Returns the power of ten at the end of a number, or 0 if there is none.
   private static func power(_ bytes: ArraySlice<UInt8>) throws(ReadingError) -> Int {
     guard let letter = bytes.first else { return 0 }
     var rest = bytes.dropFirst()
@@ -97,13 +97,13 @@ extension DecimalNumber {
   /// Whether the number is zero.
   public var isZero: Bool { digits.allSatisfy { $0 == 0 } }
 
-  /// The number without its sign as floating point has it; infinite where it is too large.
+  /// The absolute value as a floating-point number; infinite if it is too large.
   var magnitudeInFloatingPoint: Double { abs(Double(description) ?? .infinity) }
 
-  /// Whether nothing but zeros stands behind the point.
+  /// Whether all fraction digits are zeros.
   public var isInteger: Bool { scale <= 0 || digits.suffix(scale).allSatisfy { $0 == 0 } }
 
-  /// The number as an integer that fits; nil where it has a fraction, is too large, or is `-0`.
+  /// The number as an integer, or nil if it has a fraction, is too large, or is `-0`.
   public var integer: Int64? {
     guard isInteger, digits.count - scale <= Self.integerDigits, !(isNegative && isZero) else {
       return nil
@@ -116,15 +116,15 @@ extension DecimalNumber {
       if isTooLarge || overflows { return nil }
       value = next
     }
-    // Digits were subtracted: the least integer has no positive counterpart.
+    // The digits were subtracted: the least integer has no positive counterpart.
     if isNegative { return value }
     return value == .min ? nil : -value
   }
 
-  /// As many digits as `Int64.max` has.
+  /// The number of digits of `Int64.max`.
   private static let integerDigits = 19
 
-  /// The number without a power of ten: `-12.50`.
+  /// The number in ASCII without an exponent: `-12.50`.
   public var description: String {
     var text = digits.map { $0 + UInt8(ascii: "0") }
     if scale < 0, !digits.isEmpty {
@@ -142,7 +142,7 @@ extension DecimalNumber {
     [UInt8](repeating: UInt8(ascii: "0"), count: max(0, count))
   }
 
-  /// The nearest integer, halves away from zero; zero has no sign then.
+  /// The nearest integer, with halves rounded away from zero; a zero result has no sign.
   public var roundedToInteger: DecimalNumber {
     var result = self
     if scale > 0 {
@@ -158,7 +158,7 @@ extension DecimalNumber {
 
   /// The number in its plainest form: `1.5` for `1.50`, and zero without a sign.
   ///
-  /// Numbers of the same value are equal in it.
+  /// Numbers of the same value have the same plainest form.
   public var plainest: DecimalNumber {
     if isZero { return DecimalNumber(0) }
     if scale < 0 { return scaled(to: 0) }
@@ -170,14 +170,14 @@ extension DecimalNumber {
     return result
   }
 
-  /// The number times a power of ten.
+  /// Returns the number times a power of ten.
   public func shifted(by power: Int) -> DecimalNumber {
     var result = self
     result.scale -= power
     return result
   }
 
-  /// The number plus a small integer.
+  /// Returns the number plus a small integer.
   public func adding(_ value: Int) -> DecimalNumber {
     var sum = self
     let other = DecimalNumber(Int64(value)).scaled(to: max(scale, 0))
@@ -226,7 +226,7 @@ extension DecimalNumber {
     return result
   }
 
-  /// `left` is the larger one.
+  /// Returns the difference of digits; `left` is the larger one.
   private static func difference(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
     var borrow: UInt8 = 0
     var result = left

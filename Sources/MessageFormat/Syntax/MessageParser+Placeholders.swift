@@ -1,7 +1,7 @@
 import HanokUnicode
 
 extension MessageParser {
-  /// Reads an expression or markup, whichever stands in the braces.
+  /// Reads an expression or markup in braces.
   mutating func placeholder() throws(MessageError) -> MessageModel.PatternElement {
     var ahead = reader
     ahead.advance()
@@ -59,7 +59,7 @@ extension MessageParser {
     return try literal().map { .literal($0) }
   }
 
-  /// Reads options and the white space behind them.
+  /// Reads options and the white space after them.
   private mutating func options(isSeparated: inout Bool) throws(MessageError) -> [MessageModel
     .Option]
   {
@@ -80,7 +80,7 @@ extension MessageParser {
     return options
   }
 
-  /// Reads attributes and the white space behind them.
+  /// Reads attributes and the white space after them.
   private mutating func attributes(isSeparated: inout Bool) throws(MessageError) -> [MessageModel
     .Attribute]
   {
@@ -133,7 +133,7 @@ extension MessageParser {
     return name.utf8.allSatisfy { $0 < 0x80 } ? name : name.normalizedNFC
   }
 
-  /// One mark or isolate is allowed on either side of a name.
+  /// Skips one mark or isolate, which may be on either side of a name.
   private mutating func skipBidi() {
     if let scalar = reader.scalar, CharacterClasses.isBidi(scalar) { reader.advance(over: scalar) }
   }
@@ -142,7 +142,7 @@ extension MessageParser {
     CharacterClasses.isNameStart(scalar) || CharacterClasses.isBidi(scalar)
   }
 
-  /// Reads a quoted or an unquoted literal; nil where none begins.
+  /// Reads a quoted or an unquoted literal, or returns nil if none begins here.
   mutating func literal() throws(MessageError) -> String? {
     if reader.byte == UInt8(ascii: "|") { return try quotedLiteral() }
     let start = reader.offset
@@ -178,7 +178,7 @@ extension MessageParser {
     reader.advance()
   }
 
-  /// The error that something else was expected at the next character.
+  /// Returns a syntax error at the next character, with the expectation.
   func expected(_ expectation: Expectation) -> MessageError {
     let end = reader.offset + (reader.scalar.map(UTF8.width) ?? 0)
     return MessageError(.syntaxError, at: reader.offset..<end, expectation.name)

@@ -1,6 +1,6 @@
 /// Reads a message's source into its data model by recursive descent (MessageFormat 2, Syntax).
 ///
-/// The grammar needs one character of lookahead but in two places: `{{` against `{`, and white
+/// The grammar needs one character of lookahead, except in two places: `{{` against `{`, and white
 /// space before a declaration or a quoted pattern, which a simple message keeps as text.
 struct MessageParser {
   var reader: SourceReader
@@ -104,14 +104,14 @@ struct MessageParser {
     return .literal(literal)
   }
 
-  /// Stops at what passes a bound.
+  /// Throws if a count exceeds its limit.
   func check(_ count: Int, within limit: Int, _ subject: String) throws(MessageError) {
     if count > limit {
       throw MessageError(.limitExceeded, at: reader.offset..<reader.offset, subject)
     }
   }
 
-  /// Whether white space follows and then `character`; nothing is consumed.
+  /// Whether white space and then `character` follow; nothing is consumed.
   private func whitespaceLeads(to character: Unicode.Scalar) -> Bool {
     var ahead = reader
     return ahead.skipWhitespace() && ahead.scalar == character

@@ -1,4 +1,4 @@
-/// Walks over the bytes of a message's source.
+/// A reader of the bytes of a message's source.
 struct SourceReader {
   private let bytes: [UInt8]
   /// The offset of the next byte.
@@ -11,10 +11,10 @@ struct SourceReader {
   var isAtEnd: Bool { offset == bytes.count }
   var count: Int { bytes.count }
 
-  /// The next byte; nil at the end.
+  /// The next byte, or nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// The next scalar; nil at the end.
+  /// The next scalar, or nil at the end.
   var scalar: Unicode.Scalar? {
     guard offset < bytes.count else { return nil }
     let lead = bytes[offset]
@@ -40,7 +40,7 @@ struct SourceReader {
 
   mutating func move(to offset: Int) { self.offset = offset }
 
-  /// Passes over the scalars that satisfy `predicate`, and tells how many bytes that were.
+  /// Skips the scalars that satisfy `predicate`, and returns the number of their bytes.
   @discardableResult
   mutating func skip(while predicate: (Unicode.Scalar) -> Bool) -> Int {
     let start = offset
@@ -48,7 +48,7 @@ struct SourceReader {
     return offset - start
   }
 
-  /// Passes over optional white space, and tells whether required white space was among it.
+  /// Skips optional white space, and returns whether it contains required white space.
   mutating func skipWhitespace() -> Bool {
     var found = false
     while let scalar {
@@ -73,7 +73,7 @@ enum CharacterClasses {
     }
   }
 
-  /// `bidi`: marks and isolates that order the source for its readers, and mean nothing.
+  /// `bidi`: marks and isolates that order the source for readers and have no meaning.
   static func isBidi(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E, 0x200F, 0x2066...0x2069: true
@@ -102,9 +102,9 @@ enum CharacterClasses {
   }
 }
 
-/// What the grammar expects where something else stands.
+/// The element that the grammar expects instead of the actual one.
 ///
-/// Its name is the subject of a `syntax-error`, by which a program finds a sentence for it.
+/// Its name is the subject of a `syntax-error`; programs use it to find a sentence for the error.
 public enum Expectation: Hashable, Sendable {
   case character(Unicode.Scalar)
   case end
@@ -123,7 +123,7 @@ public enum Expectation: Hashable, Sendable {
   case variableExpression
   case whitespace
 
-  /// The case's name; of a character, the character itself.
+  /// The name of the case; of a character, the character itself.
   public var name: String {
     if case .character(let scalar) = self { return String(scalar) }
     return "\(self)"

@@ -1,11 +1,13 @@
-/// Finds a message's data model errors (MessageFormat 2, Data Model Errors), in the source's order.
+/// A check of a message's data model errors (MessageFormat 2, Data Model Errors).
+///
+/// The errors are in the order of the source.
 ///
 /// - Complexity: O(*n*) in the message's length.
 struct MessageValidator {
   private(set) var errors: [MessageError] = []
   /// The variables that were declared, or used before any declaration.
   private var known: Set<String> = []
-  /// The declared variables that a function annotates, itself or through another variable.
+  /// The declared variables with an annotation, their own or of another variable.
   private var annotated: Set<String> = []
 
   init(_ model: MessageModel) {
@@ -18,7 +20,7 @@ struct MessageValidator {
 
   private mutating func check(_ declaration: MessageModel.Declaration) {
     let expression = declaration.expression
-    // An input's own operand is what it declares; anything else was used before.
+    // An input declares its own operand; other variables are uses.
     var used = expression.function?.options.compactMap(\.value.variable) ?? []
     if declaration.kind == .local, let variable = expression.operand?.variable {
       used.append(variable)
@@ -81,7 +83,7 @@ struct MessageValidator {
 }
 
 extension MessageModel.Expression.Operand {
-  /// The variable's name; nil for a literal.
+  /// The name of the variable, or nil for a literal.
   public var variable: String? {
     if case .variable(let name) = self { name } else { nil }
   }
