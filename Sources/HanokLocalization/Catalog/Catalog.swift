@@ -1,31 +1,31 @@
 public import HanokUnicode
 import Synchronization
 
-/// All string tables of a program: those in folders, then those compiled in.
+/// All string tables of a program: those in folders, then the compiled ones.
 ///
-/// A message is looked up in the wanted language, then along CLDR's chain of parents, then in the
-/// nearest variety of the language in the same script, and last in the source language. Within a
-/// language the first folder that has the key wins, and compiled tables come last. So a folder,
-/// `<language tag>.lproj`, may hold a language whole, or only the messages it changes.
+/// A message is looked up in the requested language, then along CLDR's chain of parents, then in
+/// the nearest variety of the language in the same script, and last in the source language. Within
+/// a language the first folder that has the key wins, and compiled tables come last. So a folder,
+/// `<language tag>.lproj`, can hold a whole language, or only the messages that it changes.
 ///
-/// Tables are read when a message of theirs is first asked for, and messages parsed once. A catalog
-/// never changes: to see changed files, make another.
+/// A table is read on its first look-up, and a message is parsed once. A catalog never changes: to
+/// read changed files, create another.
 public final class Catalog: Sendable {
-  /// The language that messages are written in first, and that serves when no other does.
+  /// The source language of messages, and the last fallback.
   public static let sourceLanguage = LanguageTag.english
 
-  /// The languages that the program offers: those of its own tables, by their tags' order.
+  /// The languages that the program offers: those of its own tables, ordered by their tags.
   ///
-  /// The tables of a library (``CompiledTables/ofLibrary``) offer none, unless there are no others.
+  /// Library tables (``CompiledTables/ofLibrary``) offer no languages, unless there are no others.
   public let languages: [LanguageTag]
-  /// Every language that there is a table in, also those of libraries.
+  /// The languages of all tables, including those of libraries.
   private let allLanguages: [LanguageTag]
   private let store: TableStore
   private let messages = Mutex<[LanguageTag: LanguageMessages]>([:])
 
-  /// Finds the languages and tables in `folders`, first hit first, and in `compiled`.
+  /// Finds the languages and tables in `folders`, in order of priority, and in `compiled`.
   ///
-  /// What is wrong with a folder is in ``problems``; the rest serves.
+  /// Errors in a folder are reported in ``problems``; its other tables are used.
   public init(folders: [String] = [], compiled: [CompiledTables] = []) {
     var index = TableIndex()
     for folder in folders { index.add(folder: folder) }
@@ -35,27 +35,30 @@ public final class Catalog: Sendable {
     store = TableStore(index)
   }
 
-  /// The folders to look into, first hit first: the one given by name, then those in the variable
-  /// `HANOK_LOCALIZATIONS`, separated by colons.
+  /// Returns the folders to search, in order of priority.
+  ///
+  /// The explicit folder comes first, then those in the variable `HANOK_LOCALIZATIONS`, separated
+  /// by colons.
   public static func folders(explicit: String?, environment: [String: String]) -> [String] {
     let named = environment["HANOK_LOCALIZATIONS"]?.split(separator: ":").map(String.init)
     return (explicit.map { [$0] } ?? []) + (named ?? [])
   }
 
-  /// What went wrong so far, each problem once, oldest first: in folders, in the tables and messages
-  /// that were used, in formatting them.
+  /// The problems so far, each once, oldest first.
+  ///
+  /// They are in folders, in the tables and messages that were used, and in their formatting.
   ///
   /// The log is bounded; when it is full, later problems are dropped.
   public var problems: [Problem] { store.log.problems }
 
-  /// Reads and checks every table in folders that serves `language`.
+  /// Reads and checks every table in the folders that is used for `language`.
   ///
-  /// - Returns: What is wrong with folders, tables and messages, by file and place.
+  /// - Returns: The problems of folders, tables and messages, by file and place.
   public func check(_ language: LanguageTag) -> [Problem] {
     store.check(chain(of: language))
   }
 
-  /// The messages in one language with its fallbacks, shared by all who ask.
+  /// Returns the shared messages of a language with its fallbacks.
   func messages(in language: LanguageTag) -> LanguageMessages {
     messages.withLock { cache in
       if let known = cache[language] { return known }
@@ -65,11 +68,10 @@ public final class Catalog: Sendable {
     }
   }
 
-  /// Where to look for messages: the language, its parents, its nearest variety, the source
-  /// language.
+  /// Returns the languages to search: the language, its parents, its nearest variety, the source.
   private func chain(of language: LanguageTag) -> [LanguageTag] {
     var chain = language.withoutExtensions.fallbackChain
-    // Those that match are few, or none: only then is matching worth its time.
+    // Usually no variety matches; matching is slow, so it gets only those that do.
     let varieties = allLanguages.filter { $0.language == language.language && !chain.contains($0) }
     let nearest = LanguageTag.bestMatch(
       for: [language], among: varieties, maximumDistance: .region)

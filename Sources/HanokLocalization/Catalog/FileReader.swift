@@ -1,13 +1,15 @@
 import Glibc
 
-/// Reads whole files and lists folders; what goes wrong is a ``Problem`` with the path.
+/// A reader of whole files and folder listings; errors are a ``Problem`` with the path.
 package enum FileReader {
-  /// No table or question file is near this size; a device or a wrong path may be.
+  /// The size limit of a file in bytes.
+  ///
+  /// Tables and question files are smaller; a device or a wrong path may not be.
   package static let largestFile = 16 << 20
 
-  /// The bytes of the file at `path`.
+  /// Returns the bytes of a file.
   package static func bytes(of path: String) throws(Problem) -> [UInt8] {
-    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
+    // Without O_NONBLOCK, opening a pipe without a writer would block forever.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw Problem(errno == ENOENT ? .missingFile : .unreadableFile, path: path)
@@ -26,7 +28,7 @@ package enum FileReader {
     return bytes
   }
 
-  /// Reads to the end; nil when that fails or the file has grown past the limit meanwhile.
+  /// Reads to the end; returns nil for an error or a file that has grown past the limit.
   private static func read(_ descriptor: Int32, capacity: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(capacity)
@@ -42,7 +44,7 @@ package enum FileReader {
     return nil
   }
 
-  /// The names in the folder at `path`, sorted, without those that begin with a dot.
+  /// Returns the names in a folder, sorted, without those that begin with a dot.
   package static func names(in path: String) throws(Problem) -> [String] {
     guard let folder = unsafe opendir(path) else {
       throw Problem(errno == ENOENT ? .missingFolder : .unreadableFolder, path: path)

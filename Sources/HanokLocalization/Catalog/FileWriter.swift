@@ -1,10 +1,10 @@
 import Glibc
 
-/// Writes to file descriptors until everything is written.
+/// A writer to file descriptors that writes everything.
 package enum FileWriter {
   /// Writes the UTF-8 of a text.
   ///
-  /// - Returns: Whether all of it was written; where it wasn't, `errno` has the reason.
+  /// - Returns: Whether all of it was written; if not, `errno` has the reason.
   package static func write(_ text: String, to descriptor: Int32) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -2,12 +2,12 @@ import HanokUnicode
 import MessageFormat
 import Synchronization
 
-/// The messages of a catalog as one language sees them: found along its chain, parsed once.
+/// The messages of a catalog in one language: found along its chain, parsed once.
 final class LanguageMessages: Sendable {
-  /// A message, with what it takes to format it and to tell where it came from.
+  /// A message with its formatter and its origin.
   struct Found: Sendable {
     let message: ParsedMessage
-    /// The formatter of the language asked for, or of the one that the text is in.
+    /// The formatter of the requested language, or of the text's language.
     let formatter: MessageFormatter
     let table: LoadedTable
     let entry: StringsEntry
@@ -18,7 +18,7 @@ final class LanguageMessages: Sendable {
     let table: String
   }
 
-  /// The formatters of the languages that texts are in, by their places in the chain.
+  /// The formatters of the languages in the chain.
   private let formatters: [LanguageTag: MessageFormatter]
   private let formatter: MessageFormatter
   private let language: LanguageTag
@@ -30,7 +30,7 @@ final class LanguageMessages: Sendable {
     self.language = language
     self.chain = chain
     self.store = store
-    // They share what is opened for numbers and the like.
+    // They share the formatters of numbers, dates and others.
     let shared = FormatterCache()
     formatter = MessageFormatter(language, bidiIsolation: .none, formatters: shared)
     formatters = chain.reduce(into: [:]) { formatters, language in
@@ -39,7 +39,7 @@ final class LanguageMessages: Sendable {
     }
   }
 
-  /// The message for `key` of `table`; nil, and a problem reported, when no language has it.
+  /// Returns the message of a key, or reports a problem and returns nil if no language has it.
   func message(_ key: String, table: String) -> Found? {
     let id = Key(key: key, table: table)
     if let known = found.withLock({ $0[id] }) { return known }
@@ -48,7 +48,7 @@ final class LanguageMessages: Sendable {
     return new
   }
 
-  /// Reports what went wrong while `found` was formatted.
+  /// Reports the errors in formatting a message.
   func record(_ errors: [MessageError], in found: Found) {
     guard !errors.isEmpty else { return }
     store.log.record(errors.map { found.table.problem($0, in: found.entry) })

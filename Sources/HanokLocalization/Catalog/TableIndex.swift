@@ -1,6 +1,6 @@
 import HanokUnicode
 
-/// Which tables there are, and where each can be read, without reading any.
+/// The index of all tables and their sources; it reads no table.
 struct TableIndex {
   /// A table in a language.
   struct Name: Hashable {
@@ -8,7 +8,7 @@ struct TableIndex {
     let table: String
   }
 
-  /// Where the text of a table is.
+  /// The source of a table's text.
   enum Source {
     case file(String)
     case compiled(CompiledTables.Table)
@@ -18,17 +18,17 @@ struct TableIndex {
   private(set) var sources: [Name: [Source]] = [:]
   private(set) var problems: [Problem] = []
   private var tags: Set<LanguageTag> = []
-  /// The names of the tables that were compiled into the program as its own.
+  /// The names of the program's own compiled tables.
   private var ownTables: Set<String> = []
   private var libraryTables: Set<String> = []
 
-  /// Every language that has a folder or a table, in the order of the tags.
+  /// The languages of all folders and tables, ordered by their tags.
   var allLanguages: [LanguageTag] { Self.sorted(tags) }
 
-  /// The languages of the program's own tables, in the order of the tags; where it has none, all.
+  /// The languages of the program's own tables, ordered by their tags, or all if it has none.
   ///
-  /// A folder may hold the tables of several programs and of libraries: of these, a program that
-  /// has tables compiled in speaks the languages in which there is one of the same name.
+  /// A folder can hold the tables of several programs and of libraries. A program with compiled
+  /// tables offers only the languages of the folder's tables with the same names.
   var languages: [LanguageTag] {
     let own = sources.keys.lazy.filter { isOwn($0.table) }.map(\.language)
     return own.isEmpty ? allLanguages : Self.sorted(Set(own))
@@ -83,10 +83,10 @@ struct TableIndex {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// Adds compiled tables, after all that are there.
+  /// Adds compiled tables after all existing ones.
   mutating func add(_ compiled: CompiledTables) {
     for table in compiled.tables {
-      // The compiler of tables has validated the tag.
+      // The table compiler has validated the tag.
       guard let language = try? LanguageTag(table.language.description) else { continue }
       tags.insert(language)
       let name = Name(language: language, table: table.name.description)

@@ -2,7 +2,7 @@ import HanokUnicode
 import MessageFormat
 import Synchronization
 
-/// Reads tables when they are first asked for, and keeps them.
+/// A store of tables that reads each on its first look-up.
 final class TableStore: Sendable {
   let log = ProblemLog()
   private let sources: [TableIndex.Name: [TableIndex.Source]]
@@ -15,7 +15,7 @@ final class TableStore: Sendable {
     log.record(index.problems)
   }
 
-  /// The table's versions, the one that wins first.
+  /// Returns the sources of a table in order of priority, read.
   func tables(_ name: TableIndex.Name) -> [LoadedTable] {
     loaded.withLock { loaded in
       if let known = loaded[name] { return known }
@@ -41,7 +41,7 @@ final class TableStore: Sendable {
     }
   }
 
-  /// What is wrong with the folders, and with the files and messages in `languages`.
+  /// Returns the problems of the folders, and of the files and messages in `languages`.
   func check(_ languages: [LanguageTag]) -> [Problem] {
     let names = sources.keys.filter { languages.contains($0.language) }
       .sorted { ($0.language.description, $0.table) < ($1.language.description, $1.table) }
@@ -58,7 +58,7 @@ final class TableStore: Sendable {
     }
   }
 
-  /// A review of a table beside the same one in the source language: the program's own, if it has it.
+  /// Returns a review against the same table in the source language, preferably the program's own.
   private func review(of name: TableIndex.Name) -> TranslationReview {
     let source = sources[TableIndex.Name(language: Catalog.sourceLanguage, table: name.table)]
     let file = source?.lazy.compactMap { source -> StringsFile? in
@@ -71,11 +71,11 @@ final class TableStore: Sendable {
   }
 }
 
-/// A table that was read, ready for look-up by key.
+/// A table in memory, indexed by key.
 struct LoadedTable: Sendable {
   let name: String
   let file: StringsFile
-  /// Whether the table has no file that a problem could point into.
+  /// Whether the table is compiled, without a file for problems.
   let isCompiled: Bool
   private let entries: [String: StringsEntry]
 
@@ -91,7 +91,7 @@ struct LoadedTable: Sendable {
 
   func entry(_ key: String) -> StringsEntry? { entries[key] }
 
-  /// The problem that `error` in the message of `entry` is.
+  /// Returns an error in an entry's message as a problem.
   func problem(_ error: MessageError, in entry: StringsEntry) -> Problem {
     var lines = isCompiled ? nil : SourceLines(file.source)
     return file.problem(error, in: entry, table: name, lines: &lines)

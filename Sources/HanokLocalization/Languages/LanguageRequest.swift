@@ -1,26 +1,27 @@
 public import HanokUnicode
 
-/// Which language a person asked for: on the command line, else in the environment.
+/// The language that a person requests on the command line or in the environment.
 public struct LanguageRequest: Sendable, Hashable {
-  /// A language tag that was asked for by name; nil when none was.
+  /// The language tag that was requested by name, or nil if there is none.
   public let explicit: String?
-  /// The process's environment; of it `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` count.
+  /// The process's environment; `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` are used.
   public let environment: [String: String]
 
-  /// Gathers what was asked for.
+  /// Creates a request.
   public init(explicit: String? = nil, environment: [String: String] = [:]) {
     self.explicit = explicit
     self.environment = environment
   }
 
-  /// The language to speak, given those that tables serve.
+  /// Returns the language of the program, chosen among the languages of its tables.
   ///
-  /// It names one of `available` or a child of it, and keeps the region and the Unicode extensions
-  /// asked for: `en-GB` with only `en` there stays `en-GB`, so that numbers and dates are British;
-  /// `ar-EG-u-nu-latn` keeps its digits.
+  /// It is one of `available` or a child of it, and keeps the requested region and Unicode
+  /// extensions: `en-GB` with only `en` available stays `en-GB`, so that numbers and dates are
+  /// British; `ar-EG-u-nu-latn` keeps its digits.
   ///
-  /// - Throws: A problem when the explicit tag is none, or no table serves it. The environment falls
-  ///   back silently: to the source language, or to the first there is where that isn't available.
+  /// - Throws: A problem if the explicit tag is invalid, or if no table matches it. The environment
+  ///   falls back silently: to the source language, or to the first available language if that
+  ///   isn't available.
   public func choose(among available: [LanguageTag]) throws(Problem) -> LanguageTag {
     guard let explicit else { return environmentLanguage(among: available) }
     guard let wanted = try? LanguageTag(explicit) else {
@@ -32,10 +33,10 @@ public struct LanguageRequest: Sendable, Hashable {
     return match
   }
 
-  /// The first language that the environment asks for and that there is; else the source language.
+  /// Returns the first available language that the environment requests, or the source language.
   private func environmentLanguage(among available: [LanguageTag]) -> LanguageTag {
     for name in wantedNames {
-      // The program's own words are those of the source language.
+      // The locale's messages are in the source language.
       if Self.isPOSIX(name) { break }
       if let wanted = try? LanguageTag(name), let match = Self.match(wanted, among: available) {
         return match
@@ -45,11 +46,11 @@ public struct LanguageRequest: Sendable, Hashable {
     return Self.match(source, among: available) ?? available.first ?? source
   }
 
-  /// The names of locales in the environment, the most wanted first.
+  /// The names of locales in the environment, the preferred one first.
   ///
-  /// The first of the variables that is set to something counts (POSIX, Base Definitions §8.2). Before
-  /// it come those in `LANGUAGE`, separated by colons, unless it is `C` (GNU gettext, The LANGUAGE
-  /// variable).
+  /// The first of the variables that isn't empty is used (POSIX, Base Definitions §8.2). The names
+  /// in `LANGUAGE`, separated by colons, come before it, unless it is `C` (GNU gettext, The
+  /// LANGUAGE variable).
   private var wantedNames: [String] {
     let values = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
     guard let locale = values.first(where: { !$0.isEmpty }), !Self.isPOSIX(locale) else {
@@ -58,7 +59,7 @@ public struct LanguageRequest: Sendable, Hashable {
     return (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [locale]
   }
 
-  /// Whether a name is one of POSIX's own locale, which is no language.
+  /// Whether a name is that of POSIX's own locale, which is not a language.
   private static func isPOSIX(_ name: String) -> Bool { name == "C" || name == "POSIX" }
 
   private static func match(
@@ -79,14 +80,14 @@ public struct LanguageRequest: Sendable, Hashable {
         ?? Suggestion.nearest(to: tag, in: languages))
   }
 
-  /// The available language of the region that `tag` names: people write `kr` for Korean.
+  /// Returns the available language of a region that was written as a tag: `kr` for Korean.
   private static func spokenLanguage(
     ofRegion tag: String, among available: [LanguageTag]
   ) -> String? {
     guard tag.utf8.count == 2, let likely = try? LanguageTag("und-" + tag).maximized else {
       return nil
     }
-    // English is what CLDR answers for regions that it doesn't know, too.
+    // CLDR also returns English for unknown regions.
     return available.first { $0.language == likely.language && likely.language != "en" }?
       .description
   }

@@ -1,27 +1,27 @@
 public import HanokUnicode
 public import MessageFormat
 
-/// Turns messages into text in one language; it is what a view's traits carry.
+/// A resolver of messages to text in one language; views have it in their traits.
 ///
-/// Resolving never fails: a message that no table has shows as `{Table.key}`, a variable without a
-/// value as MessageFormat's fallback `{$name}`, and ``problems`` tells what went wrong.
+/// Resolving never fails: a message without a table entry is `{Table.key}`, a variable without a
+/// value is MessageFormat's fallback `{$name}`, and ``problems`` lists the errors.
 public struct Localizer: Sendable {
-  /// Where the messages come from.
+  /// The source of the messages.
   public let catalog: Catalog
-  /// The language of texts and formats, with the region and the Unicode extensions asked for.
+  /// The language of texts and formats, with the requested region and Unicode extensions.
   public let language: LanguageTag
   private let messages: LanguageMessages
 
-  /// Resolves messages from `catalog` in `language`, falling back key by key.
+  /// Creates a localizer of `catalog` in `language`; each key falls back by itself.
   public init(catalog: Catalog, language: LanguageTag) {
     self.catalog = catalog
     self.language = language
     messages = catalog.messages(in: language)
   }
 
-  /// The text of `message`.
+  /// Returns the text of `message`.
   ///
-  /// - Parameter isolation: `.none` for a reader that isolates by itself, as the screen does;
+  /// - Parameter isolation: `.none` for a reader that isolates by itself, such as the screen;
   ///   `.default` for text that is sent elsewhere.
   public func string(_ message: Message, isolation: BidiIsolation = .none) -> String {
     switch message.content {
@@ -35,7 +35,7 @@ public struct Localizer: Sendable {
     }
   }
 
-  /// The text of `message` with the places of its tags, for text with roles.
+  /// Returns the text of `message` with the positions of its tags, for text with roles.
   public func marked(_ message: Message, isolation: BidiIsolation = .none) -> MarkedText {
     switch message.content {
     case .verbatim(let text): return MarkedText(text)
@@ -50,7 +50,7 @@ public struct Localizer: Sendable {
     }
   }
 
-  /// The text of `message` with its parts: values with their direction, markup, fallbacks.
+  /// Returns the parts of `message`: text, values with their direction, markup, fallbacks.
   public func format(_ message: Message, isolation: BidiIsolation = .none) -> FormattedMessage {
     guard case .entry(let key, let table, let arguments) = message.content else {
       return Self.plain(string(message))
@@ -64,7 +64,7 @@ public struct Localizer: Sendable {
     return formatted
   }
 
-  /// What went wrong since the catalog was made, each problem once, oldest first.
+  /// The problems since the catalog was made, each once, oldest first.
   public var problems: [Problem] { catalog.problems }
 
   private static func plain(_ text: String) -> FormattedMessage {
@@ -73,7 +73,7 @@ public struct Localizer: Sendable {
 }
 
 extension Localizer: Hashable {
-  /// Whether both resolve every message alike: the same catalog in the same language.
+  /// Whether both have the same catalog and the same language.
   public static func == (first: Localizer, second: Localizer) -> Bool {
     first.catalog === second.catalog && first.language == second.language
   }

@@ -1,16 +1,17 @@
 import MessageFormat
 
 extension Message {
-  /// The values of a message's variables by their names, in a row: so they reach the formatter
-  /// without a dictionary.
+  /// The values of a message's variables by name.
+  ///
+  /// They are in an array, so that they reach the formatter without a dictionary.
   public struct Arguments: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     private typealias Row<Value> = [(name: String, value: Value)]
 
-    /// Sorted by their names: their order means nothing.
+    /// The values sorted by name: their order has no meaning.
     private let values: Row<MessageValue>
     private let messages: Row<Message>
 
-    /// The values by their names.
+    /// Creates arguments from values by name.
     public init(dictionaryLiteral elements: (String, Argument)...) { self.init(elements) }
 
     init(_ elements: [(String, Argument)]) {
@@ -28,7 +29,7 @@ extension Message {
       self.messages = messages
     }
 
-    /// The values by their names.
+    /// The values by name.
     var dictionary: [String: Argument] {
       var dictionary: [String: Argument] = [:]
       for (name, value) in values { dictionary[name] = .value(value) }
@@ -36,13 +37,13 @@ extension Message {
       return dictionary
     }
 
-    /// The values that a message is formatted with, once `resolve` made texts of messages.
+    /// Returns the arguments of the formatter; `resolve` converts messages to text.
     func resolved(_ resolve: (Message) -> String) -> MessageArguments {
       if messages.isEmpty { return MessageArguments(values) }
       return MessageArguments(values + messages.map { ($0.name, .string(resolve($0.value))) })
     }
 
-    /// Whether both have the same values by the same names.
+    /// Whether both have the same names and values.
     public static func == (first: Arguments, second: Arguments) -> Bool {
       first.values.elementsEqual(second.values, by: ==)
         && first.messages.elementsEqual(second.messages, by: ==)

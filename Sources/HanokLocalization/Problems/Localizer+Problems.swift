@@ -2,7 +2,7 @@ import HanokUnicode
 import Synchronization
 
 extension Localizer {
-  /// Tells `problem` in full: the place, the sentence, the line with a caret, what to do.
+  /// Returns the description of `problem`: the place, the sentence, the line with a caret, advice.
   ///
   /// ```
   /// fr.lproj/Quiz.strings:3:18: A semicolon is missing after the value of “title”.
@@ -11,11 +11,11 @@ extension Localizer {
   /// Put ; after the closing quote.
   /// ```
   ///
-  /// Control characters in it are shown, not sent. Columns count characters; the caret stands by
-  /// cells.
+  /// Control characters in it are replaced by visible ones. Columns count characters; the caret is
+  /// positioned in cells.
   public func describe(_ problem: Problem) -> String { describe(problem, label: "") }
 
-  /// Tells `problem` with a label before its sentence, as compilers write `error: `.
+  /// Returns a description with a label before the sentence, such as a compiler's `error: `.
   package func describe(_ problem: Problem, label: String) -> String {
     let place = problem.place.map { "\($0.line):\($0.column)" }
     let heading = [problem.path, place].compactMap(\.self).joined(separator: ":")
@@ -25,7 +25,7 @@ extension Localizer {
     return lines.map(\.visible).joined(separator: "\n")
   }
 
-  /// What to do about `problem`, and what was probably meant, a line each.
+  /// Returns the suggestion and the remedy of `problem`, a line each.
   private func advice(on problem: Problem) -> [String] {
     let suggestion = problem.suggestion.map {
       Message("suggestion", table: "Hanok", ["name": .init($0)])
@@ -45,8 +45,10 @@ extension SourcePlace {
 }
 
 extension Character {
-  /// The cells that most terminals give this character: two for what is wide (UAX #11, wide and
-  /// fullwidth), and none for a mark of direction, which isn't shown.
+  /// The number of cells that most terminals give the character.
+  ///
+  /// It is two for a wide one (UAX #11, wide and fullwidth), and zero for an invisible direction
+  /// mark.
   fileprivate var cells: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isDirectionMark { return 0 }
@@ -54,9 +56,9 @@ extension Character {
   }
 }
 
-/// Collects problems, each once, from any thread.
+/// A log of problems, each once, that can be used from any thread.
 final class ProblemLog: Sendable {
-  /// A message drawn sixty times a second with ever new arguments must not fill the memory.
+  /// A message drawn sixty times a second with changing arguments must not fill the memory.
   private static let capacity = 1_000
 
   private struct State {
@@ -66,7 +68,7 @@ final class ProblemLog: Sendable {
 
   private let state = Mutex(State())
 
-  /// In the order in which they were first recorded.
+  /// The problems in the order of their first record.
   var problems: [Problem] { state.withLock { $0.problems } }
 
   func record(_ problems: [Problem]) {

@@ -1,18 +1,18 @@
 public import MessageFormat
 
 extension Problem {
-  /// What can be wrong.
+  /// The kind of a problem.
   ///
   /// Each kind has two entries in its string table: a sentence and a remedy.
   ///
-  /// An application adds kinds of its own by naming its table.
+  /// An application adds its own kinds with the name of its table.
   public struct Kind: Sendable, Hashable {
-    /// What the kind's entries are called, after `problem.` and `remedy.`.
+    /// The name of the kind's entries, after `problem.` and `remedy.`.
     public let name: String
-    /// The string table that has the entries.
+    /// The string table with the entries.
     public let table: String
 
-    /// Names a kind whose words are in `table`.
+    /// Creates a kind whose words are in `table`.
     public init(_ name: String, table: String) {
       self.name = name
       self.table = table
@@ -24,7 +24,7 @@ extension Problem {
 
 /// The kinds in string tables.
 extension Problem.Kind {
-  /// Bytes that are no text in the file's encoding, or NUL.
+  /// Bytes that are invalid in the file's encoding, or NUL.
   public static let invalidEncoding = Self("invalid-encoding")
   /// A string without its closing quote.
   public static let unterminatedString = Self("unterminated-string")
@@ -42,71 +42,72 @@ extension Problem.Kind {
   public static let missingSemicolon = Self("missing-semicolon")
   /// Text outside of quotes and comments: `text`.
   public static let strayText = Self("stray-text")
-  /// A key that an entry on `line` has already: `key`.
+  /// A second entry with the same key as the entry on `line`: `key`.
   public static let duplicateKey = Self("duplicate-key")
-  /// A key without a character.
+  /// An empty key.
   public static let emptyKey = Self("empty-key")
-  /// Two keys that would give one Swift name: `key` and `other`.
+  /// Two keys with the same Swift name: `key` and `other`.
   public static let sameName = Self("same-name")
 }
 
 /// The kinds in files and folders.
 extension Problem.Kind {
-  /// No such folder.
+  /// A folder that doesn't exist.
   public static let missingFolder = Self("missing-folder")
-  /// A folder that can't be listed, or that is none.
+  /// A folder that can't be listed, or that is not a folder.
   public static let unreadableFolder = Self("unreadable-folder")
-  /// No such file.
+  /// A file that doesn't exist.
   public static let missingFile = Self("missing-file")
-  /// A file that can't be read, or that is none.
+  /// A file that can't be read, or that is not a file.
   public static let unreadableFile = Self("unreadable-file")
-  /// A file of more bytes than any table should have: `limit`, in megabytes.
+  /// A file that is larger than any table should be: `limit`, in megabytes.
   public static let tooLargeFile = Self("too-large-file")
 }
 
 /// The kinds in languages.
 extension Problem.Kind {
-  /// Text that is no language tag: `tag`.
+  /// Text that is not a language tag: `tag`.
   public static let invalidLanguage = Self("invalid-language")
-  /// A language that no table serves: `tag`; there are `languages`.
+  /// A language without a table: `tag`; the available ones are `languages`.
   public static let unknownLanguage = Self("unknown-language")
-  /// A folder `<tag>.lproj` whose name is no language tag: `tag`.
+  /// A folder `<tag>.lproj` whose name is not a language tag: `tag`.
   public static let invalidLanguageFolder = Self("invalid-language-folder")
-  /// A folder `<tag>.lproj` whose name is the tag of no known language, but a country's: `tag`.
+  /// A folder `<tag>.lproj` whose name is the tag of a country instead of a known language: `tag`.
   public static let unlikelyLanguage = Self("unlikely-language")
   /// A folder without any folder `<tag>.lproj`.
   public static let noLanguages = Self("no-languages")
-  /// Two folders for one language: `tag`; the one in `other` serves.
+  /// Two folders for one language: `tag`; the one in `other` is used.
   public static let duplicateLanguage = Self("duplicate-language")
 }
 
 /// The kinds in messages.
 extension Problem.Kind {
-  /// A message that no table has: `key` of `table`.
+  /// A message that is in no table: `key` of `table`.
   public static let missingMessage = Self("missing-message")
-  /// A message shown in another language than asked for: `key` of `table`, in `language`.
+  /// A message in another language than requested: `key` of `table`, in `language`.
   public static let untranslatedMessage = Self("untranslated-message")
 
   /// A message that the source language doesn't have: `key` of `table`.
   public static let extraKey = Self("extra-key")
-  /// A variant for a plural category, `subject`, that `language` doesn't have, but `categories`: in
-  /// `key`.
+  /// A variant for a plural category, `subject`, that `language` doesn't have: in `key`.
+  ///
+  /// `categories` are those that it has.
   public static let absentCategory = Self("absent-category")
-  /// A table that isn't there in the source language: `table`; the source is `language`.
+  /// A table that is missing in the source language: `table`; the source is `language`.
   public static let missingSource = Self("missing-source")
-  /// A table that differs from the name of its target in upper and lower case: `table`, `target`.
+  /// A table whose name differs from its target's in letter case only: `table`, `target`.
   public static let misspelledTable = Self("misspelled-table")
-  /// A table that is in no folder of a language.
+  /// A table that is not in a language's folder.
   public static let strayTable = Self("stray-table")
-  /// A target for which there is no table: `target`.
+  /// A target without a table: `target`.
   public static let noTable = Self("no-table")
 
-  /// An error that MessageFormat found, by its name in the specification.
+  /// An error of MessageFormat, by its name in the specification.
   public static func message(_ kind: MessageError.Kind) -> Self { Self(kind.rawValue) }
 }
 
 extension Problem.Kind {
-  /// Whether all works in spite of it.
+  /// Whether everything works in spite of the problem.
   package var isWarning: Bool {
     [
       .unlikelyLanguage, .extraKey, .absentCategory, .missingSource, .misspelledTable, .strayTable,
@@ -114,7 +115,7 @@ extension Problem.Kind {
     ].contains(self)
   }
 
-  /// Every kind of this module: what the table `Hanok` must have words for.
+  /// Every kind of this module: the table `Hanok` must have words for each.
   package static var all: [Self] {
     [
       invalidEncoding, unterminatedString, unterminatedComment, unknownEscape, invalidCodeUnit,

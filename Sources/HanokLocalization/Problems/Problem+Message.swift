@@ -1,9 +1,9 @@
 public import MessageFormat
 
 extension Problem {
-  /// The problems that `errors` of a message are, at their places in its source.
+  /// Returns the problems of a message's errors, at their places in its source.
   ///
-  /// The message is called by how it begins.
+  /// The beginning of the message is its key.
   public static func problems(_ errors: [MessageError], in source: String) -> [Problem] {
     let longest = 40
     let key = source.count > longest ? source.prefix(longest) + "…" : source[...]
@@ -14,7 +14,7 @@ extension Problem {
     }
   }
 
-  /// The problem that an error in the message `key` is.
+  /// Creates the problem of an error in the message `key`.
   init(
     _ error: MessageError, key: String, table: String, path: String? = nil,
     place: SourcePlace? = nil
@@ -27,13 +27,13 @@ extension Problem {
     self.init(
       .message(error.kind), arguments, path: path, place: place,
       suggestion: Suggestion.nearest(to: error.subject, in: functions))
-    // The remedy of a syntax error is that of a brace.
+    // The remedy for a syntax error is only about braces.
     if error.kind == .syntaxError, !error.isAboutBrace { remedy = nil }
   }
 }
 
 extension MessageError {
-  /// What a syntax error expects: a character, or something that the table `Hanok` has words for.
+  /// The expectation of a syntax error: a character, or an entry of the table `Hanok`.
   fileprivate var expected: Message {
     if kind != .syntaxError { return .verbatim("") }
     return subject.count == 1
@@ -43,10 +43,10 @@ extension MessageError {
 }
 
 extension StringProtocol {
-  /// The text with control characters and direction controls replaced by something to see.
+  /// The text with control characters and direction controls replaced by visible ones.
   ///
-  /// Marks of direction, as sentences in Arabic have them beside an option's name, show nothing where
-  /// they are obeyed, and are left out.
+  /// Direction marks are left out: Arabic sentences have them next to an option's name, and they
+  /// are invisible where they take effect.
   package var visible: String {
     let scalars = unicodeScalars.filter { !$0.isDirectionMark }
     return String(String.UnicodeScalarView(scalars.map(\.visible)))
@@ -54,7 +54,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is LRM, RLM or ALM (UAX #9, Implicit Directional Marks).
+  /// Whether the scalar is LRM, RLM or ALM (UAX #9, Implicit Directional Marks).
   package var isDirectionMark: Bool { [0x200E, 0x200F, 0x061C].contains(value) }
 
   fileprivate var visible: Unicode.Scalar {

@@ -1,7 +1,7 @@
-/// Something wrong that a person can put right: in a table, a language tag, a file.
+/// A problem that a person can correct: in a table, a language tag, a file.
 ///
-/// A problem is a value; its words come from a string table, so they appear in the reader's
-/// language. ``Localizer/describe(_:)`` renders it whole:
+/// A problem is a value; its words come from a string table, so they are in the reader's language.
+/// ``Localizer/describe(_:)`` returns the full description:
 ///
 /// ```
 /// fr.lproj/Quiz.strings:3:18: A semicolon is missing after the value of “title”.
@@ -10,21 +10,22 @@
 /// Put ; after the closing quote.
 /// ```
 public struct Problem: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
-  /// What the sentence and the remedy mention, by the names of their variables.
+  /// The arguments of the sentence and the remedy, by the names of their variables.
   public let arguments: [String: Message.Argument]
-  /// The file or folder in question; nil when the problem is in none.
+  /// The file or folder of the problem, or nil if there is none.
   public let path: String?
-  /// Where in the file; nil when the file as a whole is in question.
+  /// The place in the file, or nil if the problem is in the whole file.
   public let place: SourcePlace?
-  /// What was probably meant; nil when nothing is near enough.
+  /// The likely intended name, or nil if no candidate is near enough.
   public let suggestion: String?
-  /// The sentence that says what to do: by itself the entry `remedy.<name>` of the kind's table; nil
-  /// for none.
+  /// The sentence with advice, or nil if there is none.
+  ///
+  /// By default it is the entry `remedy.<name>` of the kind's table.
   public var remedy: Message?
 
-  /// States a problem of a kind, with what its words mention and where it was found.
+  /// Creates a problem with the arguments of its words and its place.
   public init(
     _ kind: Kind, _ arguments: [String: Message.Argument] = [:], path: String? = nil,
     place: SourcePlace? = nil, suggestion: String? = nil
@@ -37,7 +38,7 @@ public struct Problem: Error, Sendable, Hashable {
     remedy = Message("remedy." + kind.name, table: kind.table, arguments)
   }
 
-  /// The sentence that says what is wrong: the entry `problem.<name>` of the kind's table.
+  /// The sentence of the problem: the entry `problem.<name>` of the kind's table.
   public var sentence: Message {
     Message("problem." + kind.name, table: kind.table, arguments)
   }

@@ -1,8 +1,8 @@
-/// Finds what was probably meant by a name that doesn't exist.
+/// A search for the likely intended name in place of an unknown one.
 package enum Suggestion {
-  /// The candidate that takes the fewest edits from `name`, if they are few for its length.
+  /// Returns the candidate with the fewest edits from `name`, if they are few for its length.
   ///
-  /// Equally near ones are decided by their order.
+  /// Among equally near candidates, the first in sorted order is returned.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let limit = max(1, name.count / 3)
     let name = Array(name.lowercased())
@@ -14,8 +14,9 @@ package enum Suggestion {
       .candidate
   }
 
-  /// How many characters must be inserted, deleted, replaced or swapped with their neighbour;
-  /// anything above `limit` when it is more than that.
+  /// Returns the number of edits between two texts, or a number above `limit` if it is greater.
+  ///
+  /// An edit inserts, deletes or replaces a character, or swaps two neighbours.
   static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var rows = [Array(0...second.count)]

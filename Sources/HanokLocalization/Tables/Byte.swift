@@ -1,4 +1,4 @@
-/// The ASCII bytes that mean something in a `.strings` table.
+/// The ASCII bytes with a meaning in a `.strings` table.
 enum Byte {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")

@@ -1,10 +1,10 @@
-/// Decides which comment speaks for which entry while a table is read from top to bottom.
+/// Assigns comments to entries while a table is read from top to bottom.
 struct CommentTracker {
   private enum Last { case comment, entry, gap }
 
-  /// The text of the comment that speaks for an entry read now; empty when none does.
+  /// The text of the comment for an entry read now; empty if there is none.
   private(set) var current = ""
-  /// Whether nothing but blanks on the same line separates the reader from the last entry.
+  /// Whether only blanks on the same line are between the reader and the last entry.
   private(set) var isBesideEntry = false
   private var last = Last.gap
 
@@ -34,7 +34,7 @@ struct CommentTracker {
     last = .entry
   }
 
-  /// A comment's text without delimiters, margins and the stars that begin its lines.
+  /// Returns a comment's text without delimiters, margins and the stars at the start of lines.
   static func text(of comment: [UInt8]) -> String {
     let isBlock = comment.starts(with: [Byte.slash, Byte.star])
     var content = comment.dropFirst(2)
@@ -50,7 +50,7 @@ struct CommentTracker {
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmingBlanks: SubSequence {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

@@ -1,8 +1,8 @@
-// UTF-8 that also holds lone surrogates (the "generalized UTF-8" of the WTF-8 specification), so
-// that a broken UTF-16 file can be given back byte for byte.
+// UTF-8 with lone surrogates (the "generalized UTF-8" of the WTF-8 specification), so that an
+// invalid UTF-16 file can be written back byte for byte.
 
 extension [UInt8] {
-  /// The bytes for `units`, surrogate pairs joined, a lone surrogate in three bytes.
+  /// Creates the bytes of `units`: surrogate pairs are joined, a lone surrogate takes three bytes.
   init(generalizedUTF8 units: [UInt16]) {
     self = []
     reserveCapacity(units.count)
@@ -28,7 +28,7 @@ extension [UInt8] {
     }
   }
 
-  /// The UTF-16 code units that these bytes stand for.
+  /// The UTF-16 code units of these bytes.
   var utf16CodeUnits: [UInt16] {
     var units: [UInt16] = []
     var at = 0
@@ -50,8 +50,9 @@ extension [UInt8] {
     return units
   }
 
-  /// How many bytes the UTF-8 sequence at `at` has; 0 when there is none (Unicode, table 3-7), or
-  /// when it is NUL, which no text holds.
+  /// Returns the length of the UTF-8 sequence at `at`, or 0 if it is invalid (Unicode, table 3-7).
+  ///
+  /// NUL is also invalid: no text contains it.
   func lengthOfScalar(at: Int) -> Int {
     let lead = self[at]
     if lead < 0x80 { return lead == 0 ? 0 : 1 }

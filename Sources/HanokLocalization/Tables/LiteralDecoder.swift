@@ -1,19 +1,19 @@
-/// Turns what stands between the quotes of a literal into the text it means.
+/// A decoder of the text between the quotes of a literal.
 ///
 /// The escapes are `\"`, `\\`, `\'`, `\n`, `\r`, `\t` and `\Uxxxx`, a UTF-16 code unit in four
 /// hexadecimal digits; two of them make a surrogate pair. Any other is a fault: Apple's own reader
-/// drops the backslash silently, and MessageFormat's `\{` with it. A line break within the literal
-/// means a line feed, whichever way the file breaks its lines.
+/// drops the backslash silently, and MessageFormat's `\{` with it. A line break in the literal is
+/// decoded as a line feed, in any kind of line ending.
 struct LiteralDecoder {
   private let content: ArraySlice<UInt8>
   private let base: Int
   private var at: Int
 
-  /// The text so far, in UTF-8; a faulty escape stands in it as written.
+  /// The text so far, in UTF-8; an invalid escape stays as it is written.
   private(set) var value: [UInt8] = []
   private(set) var faults: [SourceFault] = []
 
-  /// - Parameter offset: Where `content` begins in the file, in bytes.
+  /// - Parameter offset: The offset of `content` in the file, in bytes.
   init(_ content: ArraySlice<UInt8>, offset: Int) {
     self.content = content
     base = offset - content.startIndex
@@ -21,10 +21,10 @@ struct LiteralDecoder {
     value.reserveCapacity(content.count)
   }
 
-  /// Where the next byte is read, in bytes of the file.
+  /// The offset of the next byte, in bytes of the file.
   var sourceOffset: Int { base + at }
 
-  /// Decodes to the end, or until what comes next is the value's byte at `limit`.
+  /// Decodes to the end, or to the source of the value's byte at `limit`.
   mutating func decode(until limit: Int = .max) {
     while at < content.endIndex, value.count < limit {
       let start = at
@@ -37,7 +37,7 @@ struct LiteralDecoder {
         value.append(content[at])
         at += 1
       }
-      // An escape of several bytes that spans the limit is itself what was looked for.
+      // If an escape of several bytes spans the limit, the result is the escape itself.
       if value.count > limit {
         at = start
         value.removeSubrange(length...)
@@ -86,7 +86,7 @@ struct LiteralDecoder {
     at += length
   }
 
-  /// The number after `\U` at `index`, or nil when there is no such escape of four digits.
+  /// Returns the number after `\U` at `index`, or nil without an escape of four digits.
   private func codeUnit(at index: Int) -> UInt16? {
     guard index + 6 <= content.endIndex, content[index] == Byte.backslash,
       content[index + 1] == UInt8(ascii: "U")

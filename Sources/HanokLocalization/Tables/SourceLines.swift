@@ -1,9 +1,9 @@
-/// Finds the line and column of offsets in a text.
+/// The lines and columns of offsets in a text.
 ///
-/// Offsets that are asked for in order cost no more than one pass over the text.
+/// Queries in ascending order take one pass over the text in total.
 struct SourceLines {
   private let source: [UInt8]
-  /// Where each line begins; it ends with LF, CR LF or CR.
+  /// The offset of each line; lines end with LF, CR LF or CR.
   private let starts: [Int]
   private var last = (line: 0, offset: 0, column: 1)
 
@@ -19,10 +19,10 @@ struct SourceLines {
     self.starts = starts
   }
 
-  /// How many lines there are, at least one.
+  /// The number of lines, at least one.
   var count: Int { starts.count }
 
-  /// The line that holds the byte at `offset`, counted from 1.
+  /// Returns the line of the byte at `offset`, from 1.
   func line(at offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -32,7 +32,7 @@ struct SourceLines {
     return low + 1
   }
 
-  /// The line, column and excerpt for the byte at `offset`.
+  /// Returns the line, column and excerpt of the byte at `offset`.
   mutating func place(at offset: Int) -> SourcePlace {
     let line = line(at: offset) - 1
     if last.line != line || last.offset > offset { last = (line, starts[line], 1) }
@@ -44,7 +44,7 @@ struct SourceLines {
       caret: text(excerpt.lowerBound..<offset).count)
   }
 
-  /// The line around `offset`, without its end, cut to a screenful when it is very long.
+  /// Returns the line around `offset`, without its ending; a very long line is cut.
   private func excerpt(around offset: Int, line: Int) -> Range<Int> {
     let reach = 120
     var start = max(starts[line], offset - reach)
@@ -61,18 +61,18 @@ struct SourceLines {
   }
 }
 
-/// A place in a text file, as an editor and a reader see it.
+/// A place in a text file, in the units of editors and readers.
 public struct SourcePlace: Sendable, Hashable {
-  /// Counted from 1; lines end with LF, CR LF or CR.
+  /// The line, from 1; lines end with LF, CR LF or CR.
   public let line: Int
-  /// Counted from 1 in characters (extended grapheme clusters).
+  /// The column, from 1, in characters (extended grapheme clusters).
   public let column: Int
-  /// The line itself, or the stretch of it around the place when it is very long.
+  /// The line itself, or the part around the place if it is very long.
   public let excerpt: String
-  /// How many characters of ``excerpt`` stand before the place.
+  /// The number of characters of ``excerpt`` before the place.
   public let caret: Int
 
-  /// Makes a place; `line` and `column` count from 1, `caret` is an index into `excerpt`.
+  /// Creates a place; `line` and `column` count from 1, `caret` is an index into `excerpt`.
   public init(line: Int, column: Int, excerpt: String, caret: Int) {
     self.line = line
     self.column = column
@@ -81,13 +81,13 @@ public struct SourcePlace: Sendable, Hashable {
   }
 }
 
-/// A problem found at an offset, before its line and column are known.
+/// A problem at an offset, before its line and column are computed.
 struct SourceFault {
   let kind: Problem.Kind
-  /// In UTF-8 bytes of the source.
+  /// The offset in UTF-8 bytes of the source.
   let offset: Int
   let arguments: [String: Message.Argument]
-  /// The offset of something that the sentence names by its line, as `line`.
+  /// The offset of a reference in the sentence, which is shown as `line`.
   let reference: Int?
 
   init(

@@ -1,10 +1,10 @@
-/// How the bytes of a `.strings` table stand for text.
+/// The encoding of a `.strings` table.
 public enum StringsEncoding: Sendable, Hashable {
-  /// UTF-8, perhaps after the byte-order mark that some editors write.
+  /// UTF-8, optionally with the byte-order mark that some editors write.
   case utf8(hasMark: Bool)
-  /// UTF-16 after a byte-order mark, most significant byte first.
+  /// UTF-16 with a byte-order mark, most significant byte first.
   case utf16BigEndian
-  /// UTF-16 after a byte-order mark, least significant byte first.
+  /// UTF-16 with a byte-order mark, least significant byte first.
   case utf16LittleEndian
 
   /// The bytes of the byte-order mark.
@@ -17,18 +17,20 @@ public enum StringsEncoding: Sendable, Hashable {
     }
   }
 
-  /// A file's content as UTF-8, with what it takes to give back its exact bytes.
+  /// A file's content as UTF-8, with the data to restore its exact bytes.
   struct Decoded {
     let encoding: StringsEncoding
-    /// Bytes that aren't UTF-8 stay as they are; a lone surrogate is written as if it were a
-    /// scalar value, in three bytes.
+    /// The content in UTF-8.
+    ///
+    /// Invalid UTF-8 stays as it is, and a lone surrogate is encoded like a scalar value, in three
+    /// bytes.
     let source: [UInt8]
-    /// The last byte of a UTF-16 file with an odd number of them.
+    /// The last byte of a UTF-16 file with an odd number of bytes.
     let suffix: [UInt8]
     let faults: [SourceFault]
   }
 
-  /// Detects the encoding of `bytes` by the byte-order mark, UTF-8 without one.
+  /// Detects the encoding of `bytes` by the byte-order mark; without one it is UTF-8.
   static func decode(_ bytes: [UInt8]) -> Decoded {
     let marked: [StringsEncoding] = [.utf16BigEndian, .utf16LittleEndian, .utf8(hasMark: true)]
     let encoding = marked.first { bytes.starts(with: $0.mark) } ?? .utf8(hasMark: false)
@@ -45,7 +47,7 @@ public enum StringsEncoding: Sendable, Hashable {
     return Decoded(encoding: encoding, source: source, suffix: suffix, faults: faults)
   }
 
-  /// The file's bytes for `source`, the mark included.
+  /// Returns the file's bytes of `source`, including the mark.
   func encode(_ source: [UInt8]) -> [UInt8] {
     if case .utf8 = self { return mark + source }
     return source.utf16CodeUnits.reduce(into: mark) { bytes, unit in
@@ -66,7 +68,7 @@ public enum StringsEncoding: Sendable, Hashable {
     return [UInt8](generalizedUTF8: units)
   }
 
-  /// One fault for each run of bytes that isn't UTF-8, and for each run of NULs.
+  /// Returns one fault for each run of invalid UTF-8, and for each run of NULs.
   private static func invalidBytes(in source: [UInt8]) -> [SourceFault] {
     var faults: [SourceFault] = []
     var at = 0

@@ -1,33 +1,33 @@
-/// A key and its value in a `.strings` table, with all that is written around them.
+/// A key and its value in a `.strings` table, with all text around them.
 public struct StringsEntry: Sendable, Hashable {
-  /// The key in its quotes.
+  /// The key with its quotes.
   public var key: StringsLiteral
-  /// What stands between key and value: the equals sign, white space, comments.
+  /// The text between key and value: the equals sign, white space, comments.
   public var joint: [UInt8]
-  /// The value in its quotes: one MessageFormat 2 message.
+  /// The value with its quotes: one MessageFormat 2 message.
   public var value: StringsLiteral
-  /// What follows the value, up to the semicolon.
+  /// The text after the value, up to the semicolon.
   public var ending: [UInt8]
-  /// The translator's note: the comment above, without its delimiters; empty when there is none.
+  /// The translator's note: the comment without its delimiters; empty if there is none.
   ///
-  /// A comment speaks for the entry right below it, or for the one that it follows on its line.
+  /// A comment belongs to the entry directly below it, or to the entry before it on the same line.
   public var comment: String
-  /// Whether the value can be trusted: no unknown escape, and not a second value for its key.
+  /// Whether the value is valid: no unknown escape, and not a second value for its key.
   public var isSound: Bool
 
-  /// The entry as written, in UTF-8.
+  /// The source of the entry, in UTF-8.
   public var bytes: [UInt8] { key.source + joint + value.source + ending }
 }
 
-/// A string in quotes in a `.strings` table: as written, and as meant.
+/// A string in quotes in a `.strings` table: its source and its value.
 public struct StringsLiteral: Sendable, Hashable {
-  /// The literal as written, quotes and escapes included, in UTF-8.
+  /// The source of the literal with quotes and escapes, in UTF-8.
   public let source: [UInt8]
-  /// The text that the literal stands for.
+  /// The text of the literal.
   public let value: String
-  /// Where the opening quote stood in the file that was read, in UTF-8 bytes.
+  /// The offset of the opening quote in the source file, in UTF-8 bytes.
   public let offset: Int
-  /// Whether every escape could be read.
+  /// Whether every escape is valid.
   let isSound: Bool
 
   init(source: [UInt8], value: String, offset: Int, isSound: Bool = true) {
@@ -37,7 +37,7 @@ public struct StringsLiteral: Sendable, Hashable {
     self.isSound = isSound
   }
 
-  /// Writes `value` as a literal; line breaks stay as they are.
+  /// Creates a literal from its value; line feeds stay unescaped.
   public init(_ value: String) {
     var source: [UInt8] = [Byte.quote]
     for byte in value.utf8 {
@@ -50,9 +50,9 @@ public struct StringsLiteral: Sendable, Hashable {
     self.init(source: source + [Byte.quote], value: value, offset: 0)
   }
 
-  /// Where the byte at `valueOffset` of ``value`` came from, in UTF-8 bytes of the file.
+  /// Returns the offset in the file of the byte at `valueOffset` of ``value``, in UTF-8 bytes.
   ///
-  /// An error inside a message is found in the value; people look for it in the file.
+  /// Errors in a message have offsets in the value; people look for them in the file.
   func sourceOffset(ofValueOffset valueOffset: Int) -> Int {
     var decoder = LiteralDecoder(source[...].dropFirst().dropLast(), offset: offset + 1)
     decoder.decode(until: valueOffset)
@@ -60,7 +60,7 @@ public struct StringsLiteral: Sendable, Hashable {
   }
 }
 
-/// One stretch of a `.strings` table: what stands between two neighbours.
+/// A piece of a `.strings` table.
 public enum StringsPiece: Sendable, Hashable {
   /// White space between entries and comments.
   case space([UInt8])
@@ -68,10 +68,10 @@ public enum StringsPiece: Sendable, Hashable {
   case comment([UInt8])
   /// `"key" = "value";`
   case entry(StringsEntry)
-  /// What couldn't be read as any of these; a problem tells why.
+  /// Text that couldn't be read as any of these; a problem has the reason.
   case stray([UInt8])
 
-  /// The piece as written, in UTF-8.
+  /// The source of the piece, in UTF-8.
   public var bytes: [UInt8] {
     switch self {
     case .space(let bytes), .comment(let bytes), .stray(let bytes): bytes

@@ -1,7 +1,7 @@
 import MessageFormat
 
 extension StringsFile {
-  /// What is wrong with the table itself, known as `table`, and with its messages, by place.
+  /// Returns the problems of the table, named `table`, and of its messages, by place.
   package func checked(as table: String) -> [Problem] {
     var lines: SourceLines?
     let problemsOfMessages = entries.filter(\.isSound).flatMap { entry in
@@ -13,7 +13,7 @@ extension StringsFile {
     return (problems + problemsOfMessages).sorted { $0.position < $1.position }
   }
 
-  /// A problem of this file, at the place of `literal`.
+  /// Returns a problem of this file, at the place of `literal`.
   package func problem(
     _ kind: Problem.Kind, _ arguments: [String: Message.Argument], at literal: StringsLiteral
   ) -> Problem {
@@ -21,8 +21,9 @@ extension StringsFile {
     return Problem(kind, arguments, path: path, place: lines.place(at: literal.offset))
   }
 
-  /// The problem that `error` in the message of `entry` is, at its place in the file; without path
-  /// and place when there are no `lines`.
+  /// Returns the problem of an error in an entry's message, at its place in the file.
+  ///
+  /// Without `lines`, the problem has no path and no place.
   func problem(
     _ error: MessageError, in entry: StringsEntry, table: String, lines: inout SourceLines?
   ) -> Problem {

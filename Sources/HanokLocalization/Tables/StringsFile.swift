@@ -1,27 +1,27 @@
-/// A `.strings` table as it was written: every byte is kept, in order, whatever is wrong with it.
+/// A `.strings` table with every byte of its source in order, valid or not.
 ///
-/// The format is Apple's, read strictly and with recovery: `/* comment */`, `// comment` and
-/// `"key" = "value";`, in UTF-8, or in UTF-16 with a byte-order mark. Each fault is a ``Problem``
-/// with its place, and the entries around it survive.
+/// The format is Apple's, read strictly and with recovery: `/* comment */`, `// comment` and `"key"
+/// = "value";`, in UTF-8, or in UTF-16 with a byte-order mark. Each fault is a ``Problem`` with its
+/// place, and the entries around it are kept.
 ///
 /// ```
 /// /* Under the question. $score: points so far. */
 /// "score" = "Score: {$score :integer}";
 /// ```
 public struct StringsFile: Sendable, Hashable {
-  /// Where the table was read from, as told in problems.
+  /// The path of the table's file, for problems.
   public let path: String
-  /// How the file's bytes stand for text.
+  /// The encoding of the file.
   public let encoding: StringsEncoding
-  /// The file's content in order; joined, the pieces are the whole file.
+  /// The content of the file in order; concatenated, the pieces are the whole file.
   public var pieces: [StringsPiece]
-  /// What is wrong with the file, in order of place; the messages' own syntax isn't looked at.
+  /// The problems of the file, by place; the syntax of messages isn't checked.
   public let problems: [Problem]
-  /// The bytes that were read, as UTF-8; a place in a problem counts in them.
+  /// The source as UTF-8; places in problems refer to it.
   let source: [UInt8]
   private let suffix: [UInt8]
 
-  /// Reads the table that `bytes` hold.
+  /// Reads a table from bytes.
   ///
   /// - Complexity: Linear in the number of bytes.
   public init(_ bytes: [UInt8], path: String = "") {
@@ -42,17 +42,17 @@ public struct StringsFile: Sendable, Hashable {
     }
   }
 
-  /// Reads the table that `text` holds.
+  /// Reads a table from text.
   public init(_ text: String, path: String = "") {
     self.init(Array(text.utf8), path: path)
   }
 
-  /// The entries that have a key and a value, in order, those with a fault among them.
+  /// The entries with a key and a value, in order, including those with a fault.
   public var entries: [StringsEntry] {
     pieces.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
   }
 
-  /// The file's bytes: exactly those that were read, as long as no piece was changed.
+  /// The bytes of the file, unchanged unless a piece was changed.
   public var bytes: [UInt8] {
     encoding.encode(pieces.flatMap(\.bytes)) + suffix
   }

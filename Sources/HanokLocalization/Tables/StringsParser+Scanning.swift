@@ -16,7 +16,7 @@ extension StringsParser {
       && (source[offset + 1] == Byte.star || source[offset + 1] == Byte.slash)
   }
 
-  /// Passes white space and comments inside an entry.
+  /// Skips white space and comments within an entry.
   mutating func skipTrivia() {
     while at < source.count {
       if Byte.isSpace(source[at]) {
@@ -29,9 +29,9 @@ extension StringsParser {
     }
   }
 
-  /// Takes a comment with its delimiters, without the line break that ends a `//` comment.
+  /// Takes a comment with its delimiters, without the line break after a `//` comment.
   ///
-  /// One that is never closed, or within which a line opens another, ends with its first line.
+  /// A comment ends with its first line if it is not closed or if a line in it opens another.
   mutating func takeComment() -> [UInt8] {
     let start = at
     let end = source[at + 1] == Byte.star ? endOfBlock(from: at) : nil
@@ -62,7 +62,7 @@ extension StringsParser {
     source[start...].firstIndex(where: Byte.isLineBreak) ?? source.count
   }
 
-  /// The offset after the closing quote of the literal that opens at `start`; nil without one.
+  /// Returns the offset after the closing quote of the literal at `start`, or nil without one.
   func endOfLiteral(from start: Int, onOneLine: Bool = false) -> Int? {
     var index = start + 1
     while index < source.count {
@@ -73,7 +73,7 @@ extension StringsParser {
     return nil
   }
 
-  /// Takes a literal; nil, with `at` where reading goes on, when its closing quote is missing.
+  /// Takes a literal; without a closing quote, returns nil and moves `at` to where reading resumes.
   mutating func takeLiteral() -> StringsLiteral? {
     let start = at
     guard let end = endOfLiteral(from: start) else {
@@ -95,11 +95,11 @@ extension StringsParser {
       offset: start, isSound: decoder.faults.isEmpty)
   }
 
-  /// Whether the quote at `offset` opens an entry rather than closing the literal from `start`.
+  /// Whether the quote at `offset` opens an entry instead of closing the literal from `start`.
   ///
   /// ```
   /// "title" = "Quiz;        ← the closing quote is missing here
-  /// "again" = "Again";      ← so this first quote seems to be it
+  /// "again" = "Again";      ← so the first quote here is taken for it
   /// ```
   private func opensNextEntry(_ offset: Int, after start: Int) -> Bool {
     var index = offset - 1
@@ -110,7 +110,7 @@ extension StringsParser {
     return index > start && looksLikeEntry(at: offset)
   }
 
-  /// Whether a key in quotes and an equals sign stand at `start`, all on one line.
+  /// Whether a key in quotes and an equals sign are at `start`, all on one line.
   func looksLikeEntry(at start: Int) -> Bool {
     guard source[start] == Byte.quote,
       var index = endOfLiteral(from: start, onOneLine: true), index > start + 2
@@ -121,8 +121,7 @@ extension StringsParser {
     return index < source.count && source[index] == Byte.equals
   }
 
-  /// Takes what can't be read: through the next semicolon, or up to the end of the line, a comment
-  /// or an entry, whichever comes first.
+  /// Takes unreadable text: through the next semicolon, or to the next line, comment or entry.
   mutating func takeStray() -> [UInt8] {
     let start = at
     while at < source.count, !Byte.isLineBreak(source[at]) {

@@ -1,6 +1,6 @@
-/// Reads a `.strings` table into pieces, never giving up: what it can't read becomes stray.
+/// A parser of `.strings` tables into pieces; text that it can't read becomes stray.
 ///
-/// Places in faults are offsets in UTF-8 bytes.
+/// Offsets in faults are in UTF-8 bytes.
 struct StringsParser {
   let source: [UInt8]
   var at = 0
@@ -9,7 +9,7 @@ struct StringsParser {
 
   private var comments = CommentTracker()
   private var offsetsOfKeys: [String: Int] = [:]
-  /// No comment that opens after this offset is ever closed.
+  /// The offset after which no comment is closed.
   private let lastCommentEnd: Int
 
   init(_ source: [UInt8]) {
@@ -82,13 +82,13 @@ struct StringsParser {
     let faultsToValue = faults.count
     skipTrivia()
     if at < source.count, source[at] == Byte.equals {
-      // What looked like the value is the key of the next entry.
+      // The supposed value is the key of the next entry.
       rewind(to: valueStart, faults: faultsToKey)
       report(.missingValue, at: keyEnd, ["key": .init(key.value)])
       return keepStray(from: start)
     }
     if isStrayText(at, after: valueEnd) {
-      // Most often an unescaped quote inside the value: what was read of it can't be trusted.
+      // Most often this is an unescaped quote in the value: the text before it is unreliable.
       reportStray(from: at)
       return keepStray(from: start)
     }
@@ -100,13 +100,13 @@ struct StringsParser {
     append(key, joint: keyEnd..<valueStart, value, ending: valueEnd..<at)
   }
 
-  /// Goes back to read again what a look ahead has passed, faults included.
+  /// Moves back to read the text after a look-ahead again, and removes its faults.
   private mutating func rewind(to offset: Int, faults count: Int) {
     at = offset
     faults.removeLast(faults.count - count)
   }
 
-  /// Whether text that belongs to no entry stands at `offset`, on the line that ends at `end`.
+  /// Whether text outside of entries is at `offset`, on the line that ends at `end`.
   private func isStrayText(_ offset: Int, after end: Int) -> Bool {
     guard offset < source.count, source[offset] != Byte.semicolon, !looksLikeEntry(at: offset)
     else { return false }
@@ -127,7 +127,7 @@ struct StringsParser {
           isSound: isNew && key.isSound && value.isSound)))
   }
 
-  /// Whether `key` may name an entry: it isn't empty and no earlier entry has it.
+  /// Records `key`, and returns whether it is valid: not empty and not in an earlier entry.
   private mutating func note(_ key: StringsLiteral) -> Bool {
     if key.value.isEmpty {
       report(.emptyKey, at: key.offset)
@@ -141,11 +141,11 @@ struct StringsParser {
     return true
   }
 
-  /// Gives up an entry whose key isn't followed by a value.
+  /// Drops an entry whose key isn't followed by a value.
   private mutating func dropEntry(_ key: StringsLiteral, hasEquals: Bool, keyEnd: Int) {
     let isBare = at < source.count && source[at] != Byte.semicolon && !hasEquals
     if isBare, key.source.contains(Byte.equals) {
-      // `"key = "value";`: the key ran into the value's opening quote.
+      // `"key = "value";`: the key includes the value's opening quote.
       report(.unterminatedString, at: key.offset)
     } else {
       report(isBare ? .missingEquals : .missingValue, at: keyEnd, ["key": .init(key.value)])
@@ -165,12 +165,12 @@ struct StringsParser {
     faults.append(SourceFault(kind, at: offset, arguments: arguments, reference: reference))
   }
 
-  /// Whether a comment that opens at `offset` is closed somewhere.
+  /// Whether a comment that opens at `offset` is closed.
   func isCommentClosed(at offset: Int) -> Bool { offset + 2 <= lastCommentEnd }
 }
 
 extension [StringsPiece] {
-  /// The entry that was read last, whatever was read after it.
+  /// The last entry, even if other pieces follow it.
   fileprivate var lastEntry: StringsPiece? { last(where: \.isEntry) }
 
   fileprivate mutating func replaceLastEntry(with entry: StringsEntry) {

@@ -1,15 +1,17 @@
 package import HanokUnicode
 import MessageFormat
 
-/// Finds the places of a well-formed table that can hardly be meant: keys and variables that the source
-/// language doesn't have, plural categories that the language doesn't have, unknown functions.
+/// A review of a well-formed table for likely mistakes.
+///
+/// They are keys and variables that the source language doesn't have, plural categories that the
+/// language doesn't have, and unknown functions.
 package struct TranslationReview {
   private let language: LanguageTag
   private let table: String
-  /// The variables of each of the source language's messages; nil where it has no such table.
+  /// The variables of each source message, or nil if there is no source table.
   private let variables: [String: Set<String>]?
 
-  /// A review of tables in a language beside the same table in the source language, if there is one.
+  /// Creates a review of a table against the same table in the source language, if there is one.
   package init(of table: String, in language: LanguageTag, beside source: StringsFile?) {
     self.language = language
     self.table = table
@@ -23,7 +25,7 @@ package struct TranslationReview {
     Set(ParsedMessage(parsing: entry.value.value).parameters.map(\.name))
   }
 
-  /// The suspicious places of a table, in their order.
+  /// Returns the likely mistakes in a table, in order.
   package func problems(in file: StringsFile) -> [Problem] {
     var lines = SourceLines(file.source)
     return file.entries.filter(\.isSound).flatMap { entry in
@@ -31,7 +33,7 @@ package struct TranslationReview {
     }
   }
 
-  /// The number of the source language's messages that a table doesn't have yet.
+  /// Returns the number of the source language's messages that a table doesn't have.
   package func untranslatedCount(in file: StringsFile) -> Int {
     let keys = Set(file.entries.map(\.key.value))
     return variables?.keys.count { !keys.contains($0) } ?? 0
@@ -72,11 +74,11 @@ package struct TranslationReview {
     let subject: String
     let range: Range<Int>
     var arguments: [String: Message.Argument] = [:]
-    /// The names of which one may have been meant.
+    /// The candidates for a suggestion.
     var candidates: [String] = []
   }
 
-  /// The variables that the program gives no value.
+  /// Returns the variables that have no value in the program.
   private func strangers(in message: ParsedMessage, beside known: Set<String>) -> [Finding] {
     let given = Set(message.parameters.map(\.name)).subtracting(known)
     var found: Set<String> = []
@@ -92,7 +94,7 @@ package struct TranslationReview {
     }
   }
 
-  /// The functions that neither the toolkit has nor a program can have, whose own carry a namespace.
+  /// Returns functions that don't exist; a program's own functions have a namespace.
   private func unknownFunctions(in message: ParsedMessage) -> [Finding] {
     let names = FunctionRegistry.standard.names
     let namespaces = Set(names.compactMap { $0.split(separator: ":").dropLast().first })
@@ -106,7 +108,7 @@ package struct TranslationReview {
     }
   }
 
-  /// The plural categories of variants that no number has in the language.
+  /// Returns the plural categories of variants that no number has in the language.
   private func absentCategories(in message: ParsedMessage) -> [Finding] {
     guard case .matcher(let matcher) = message.model.body else { return [] }
     let categories = matcher.selectors.map { selector in
@@ -129,7 +131,7 @@ package struct TranslationReview {
     }
   }
 
-  /// The categories that an expression may select; nil where it selects by something else.
+  /// Returns the categories that an expression can select, or nil if it selects by another rule.
   private func categories(selectedBy expression: MessageModel.Expression) -> Set<PluralCategory>? {
     guard let function = expression.function, Self.countingFunctions.contains(function.name)
     else { return nil }
@@ -149,8 +151,9 @@ package struct TranslationReview {
 }
 
 extension LanguageTag {
-  /// The language of a country that was named in a language's place: `ja` for `jp`; nil for a
-  /// language that is known, and where no country has that name.
+  /// The language of a country whose code was used as a language: `ja` for `jp`.
+  ///
+  /// It is nil for a known language, and if there is no such country.
   package var meantByCountry: LanguageTag? {
     guard !isKnown, let country = try? LanguageTag("und-" + description),
       let language = try? LanguageTag(country.maximized.language), language.isKnown
@@ -160,7 +163,7 @@ extension LanguageTag {
 }
 
 extension Problem {
-  /// The problem that a folder's name is the tag of no language, but a country's.
+  /// Returns the problem of a folder whose name is the code of a country instead of a language.
   package static func unlikelyLanguage(_ tag: LanguageTag, path: String) -> Problem? {
     tag.meantByCountry.map {
       Problem(
