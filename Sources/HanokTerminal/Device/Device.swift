@@ -2,80 +2,81 @@ import Glibc
 
 /// An event at a device.
 package enum DeviceEvent: Hashable, Sendable {
-  /// Bytes came in.
+  /// Bytes were received.
   case bytes([UInt8])
   /// The size has changed.
   case resized
-  /// The process was asked to stop for a while (SIGTSTP).
+  /// The process was asked to stop (SIGTSTP).
   case stopRequested
-  /// The process goes on after it was stopped (SIGCONT).
+  /// The process continues after a stop (SIGCONT).
   case continued
-  /// All that was written has been taken, after `isBusy`.
+  /// All written bytes were taken, after `isBusy`.
   case drained
-  /// Nothing will come in any more, or nothing goes out.
+  /// The input has ended, or the output can't be written any more.
   case closed
-  /// The terminal is lost: its window was closed, or its line was cut.
+  /// The terminal is lost: its window was closed, or its line was disconnected.
   case hungUp
 }
 
-/// Why a device can't be used.
+/// An error of a device.
 public struct DeviceError: Error, Hashable, Sendable {
   /// The system's `errno`.
   public let code: Int32
 
-  /// An error by its `errno`.
+  /// Creates an error from its `errno`.
   public init(code: Int32) { self.code = code }
 
   /// Whether the terminal is lost: every operation on it fails (EIO).
   var isHangUp: Bool { code == EIO }
 }
 
-/// The one seam to the operating system: a terminal, or a double of one.
+/// The seam to the operating system: a terminal or a test double.
 @MainActor package protocol Device: AnyObject {
   /// The number of columns and rows.
   var size: Size { get }
 
-  /// Takes the device for the program alone: raw input, and events from now on.
+  /// Takes exclusive control of the device: raw input, and events from now on.
   ///
-  /// - Parameter restoring: The bytes to write to give it back, however the process ends.
+  /// - Parameter restoring: The bytes that are written to restore the device, however the process
+  ///   ends.
   func enter(restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void)
     throws(DeviceError)
 
-  /// Changes the bytes that are written to give it back, from now on.
+  /// Changes the bytes that restore the device.
   func setRestoring(_ bytes: [UInt8])
 
   /// The number of batches of answers still to come, each ended by the device attributes (DA1).
   ///
-  /// They are read and dropped before the device is given back, so that the shell doesn't take them
-  /// for typed; for half a second at most.
+  /// They are read and dropped before the device is released, so that the shell doesn't read them
+  /// as typed input; this takes at most half a second.
   var awaitedAnswers: Int { get set }
 
-  /// Gives the device back.
+  /// Releases the device.
   func leave()
 
-  /// Writes bytes, all of them, unless the device has gone or is left meanwhile.
+  /// Writes all bytes, unless the device is lost or released meanwhile.
   ///
-  /// Bytes that the device doesn't take at once, it takes later: `isBusy` is true until `drained`.
+  /// Bytes that the device doesn't take at once are written later: `isBusy` is true until
+  /// `drained`.
   func write(_ bytes: [UInt8])
 
-  /// Whether the device has still to take some of what was written.
+  /// Whether the device hasn't taken all written bytes yet.
   var isBusy: Bool { get }
 
   /// Stops the process until it is continued.
   ///
-  /// - Parameter includingGroup: Whether the rest of its process group stops too, as on the stop key
-  ///   of a terminal that isn't raw.
+  /// - Parameter includingGroup: Whether the rest of its process group stops too, as it does for
+  ///   the stop key of a terminal in cooked mode.
   func stopProcess(includingGroup: Bool)
 
-  /// Ends the process as a lost terminal ends every program: by SIGHUP, or where that is ignored with
-  /// the status 129.
+  /// Ends the process as a lost terminal does: by SIGHUP, or with status 129 if that is ignored.
   ///
-  /// It returns in doubles alone, and where the program has an action of its own for the signal.
+  /// It returns only in doubles, and if the program handles the signal itself.
   func endByHangUp()
 
-  /// Runs a program on the device, which has to have been left, and waits for its end.
+  /// Runs a program on the device, which must be released, and waits for its end.
   ///
-  /// - Parameter command: Its name or path, to be found as a shell would, and its arguments.
-  /// - Returns: Its exit status, or the signal that ended it as a negative number.
+  /// - Parameter command: Its name or path, which is looked up as in a shell, and its arguments.
+  /// - Returns: Its exit status, or the negative number of the signal that ended it.
   func run(_ command: [String]) throws(DeviceError) -> Int32
 }

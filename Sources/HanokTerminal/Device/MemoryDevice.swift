@@ -1,8 +1,8 @@
-/// A device in memory: a double that tests and tools drive.
+/// A device in memory: a test double that tests and tools control.
 @MainActor package final class MemoryDevice: Device {
   /// The number of columns and rows; `send(.resized)` reports a change.
   package var size: Size
-  /// All that was written.
+  /// All bytes that were written.
   package private(set) var output: [UInt8] = []
   /// The number of writes: one for each frame.
   package private(set) var writeCount = 0
@@ -10,35 +10,35 @@
   package private(set) var stopCount = 0
   /// The number of times that its process group was stopped with it.
   package private(set) var groupStopCount = 0
-  /// The number of times that the process was to end by a hang-up.
+  /// The number of times that the process was ended by a hang-up.
   package private(set) var hangUpCount = 0
-  /// Why the device can't be taken, from now on; nil where it can.
+  /// The error of the next attempts to enter; nil if they succeed.
   package var error: DeviceError?
   /// The programs that were run.
   package private(set) var commands: [[String]] = []
-  /// The status that they end with.
+  /// The exit status of the programs.
   package var commandStatus: Int32 = 0
-  /// Whether the device is slow to take what is written; `send(.drained)` reports the end of that.
+  /// Whether the device is slow to take bytes; `send(.drained)` reports the end of that.
   package var isBusy = false
-  /// The number of bytes that it still takes at once, before it is busy; nil for any number.
+  /// The number of bytes that it takes before it is busy, or nil for no limit.
   package var room: Int?
   /// Called while the process is stopped.
   package var onStop: @MainActor () -> Void = {}
-  /// The bytes that it has still to take.
+  /// The bytes that it hasn't taken yet.
   private var backlog: [UInt8] = []
   /// The number of batches of answers still to come.
   package var awaitedAnswers = 0
-  /// Whether the device is taken.
+  /// Whether the device is entered.
   package private(set) var isEntered = false
   private var restoring: [UInt8] = []
   private var handler: (@MainActor (DeviceEvent) -> Void)?
 
-  /// A device of a size.
+  /// Creates a device of a size.
   package init(size: Size) {
     self.size = size
   }
 
-  /// Takes the device.
+  /// Enters the device.
   package func enter(
     restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
   ) throws(DeviceError) {
@@ -48,10 +48,10 @@
     isEntered = true
   }
 
-  /// Changes what gives it back.
+  /// Changes the restoring bytes.
   package func setRestoring(_ bytes: [UInt8]) { restoring = bytes }
 
-  /// Gives the device back, once.
+  /// Releases the device, once.
   package func leave() {
     if isEntered { output += restoring }
     isEntered = false
@@ -59,7 +59,7 @@
     backlog = []
   }
 
-  /// Keeps what is written, as far as there is room.
+  /// Records the bytes, as far as there is room.
   package func write(_ bytes: [UInt8]) {
     let taken = bytes.prefix(room ?? bytes.count)
     output += taken
@@ -69,7 +69,7 @@
     if !backlog.isEmpty { isBusy = true }
   }
 
-  /// Takes the rest of what was written, and reports that.
+  /// Takes the remaining bytes, and reports that.
   package func drain() {
     output += backlog
     backlog = []
@@ -78,17 +78,17 @@
     send(.drained)
   }
 
-  /// Counts the stop, and goes on at once.
+  /// Counts the stop, and continues at once.
   package func stopProcess(includingGroup: Bool) {
     stopCount += 1
     if includingGroup { groupStopCount += 1 }
     onStop()
   }
 
-  /// Counts the end, and goes on.
+  /// Counts the end, and continues.
   package func endByHangUp() { hangUpCount += 1 }
 
-  /// Keeps what is run, which ends at once.
+  /// Records the command, which ends at once.
   package func run(_ command: [String]) throws(DeviceError) -> Int32 {
     commands.append(command)
     return commandStatus
@@ -97,7 +97,7 @@
   /// Sends an event to the device's handler.
   package func send(_ event: DeviceEvent) { handler?(event) }
 
-  /// Forgets what was written so far.
+  /// Removes the recorded output.
   package func clearOutput() {
     output = []
     writeCount = 0

@@ -2,28 +2,28 @@ import CHanokTerminal
 import Dispatch
 import Glibc
 
-/// The terminal that the process runs on.
+/// The terminal of the process.
 @MainActor package final class TerminalDevice: Device {
   private let input: Int32
   private let output: Int32
   private let defaultSize: Size
   private var sources: [any DispatchSourceProtocol] = []
   private var handler: (@MainActor (DeviceEvent) -> Void)?
-  /// The bytes that the terminal has still to take, and the source that reports when it takes more.
+  /// The bytes that the terminal hasn't taken yet, and the source that reports room for them.
   private var backlog: ArraySlice<UInt8> = []
   private var roomSource: (any DispatchSourceProtocol)?
 
-  /// The number of bytes that are read at once.
+  /// The maximum number of bytes of a read.
   private static let readSize = 65_536
 
-  /// The terminal of standard input and output.
+  /// Creates the terminal of standard input and output.
   package init(environment: [String: String] = [:]) {
     input = STDIN_FILENO
     output = STDOUT_FILENO
     defaultSize = TerminalProfile(environment: environment).defaultSize
   }
 
-  /// The terminal's size; where it reports none, that of `COLUMNS` and `LINES`, or 80 by 24.
+  /// The terminal's size, or that of `COLUMNS` and `LINES` or 80 by 24 if it reports none.
   package var size: Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -34,13 +34,13 @@ import Glibc
     return Size(width: min(size.width, largest.width), height: min(size.height, largest.height))
   }
 
-  /// Takes the terminal: raw mode, and its bytes and signals as events on the main queue.
+  /// Enters raw mode, and reports bytes and signals as events on the main queue.
   ///
-  /// In the background it waits, stopped, until the process comes to the foreground.
+  /// In the background it waits, stopped, until the process is in the foreground.
   package func enter(
     restoring: [UInt8], _ handler: @escaping @MainActor (DeviceEvent) -> Void
   ) throws(DeviceError) {
-    // First, so that no stop comes in between and finds the terminal raw.
+    // This comes first: a stop in between would leave the terminal raw.
     let signals = cterminal_watch_signals()
     guard signals >= 0,
       unsafe cterminal_enter(input, output, restoring, Int32(restoring.count))
@@ -55,7 +55,7 @@ import Glibc
     watch(signals) { numbers in Self.events(of: numbers) }
   }
 
-  /// Changes what gives the terminal back.
+  /// Changes the bytes that restore the terminal.
   package func setRestoring(_ bytes: [UInt8]) {
     _ = unsafe cterminal_set_restoring(bytes, Int32(bytes.count))
   }
@@ -65,7 +65,7 @@ import Glibc
     didSet { cterminal_await_answers(Int32(awaitedAnswers)) }
   }
 
-  /// Gives the terminal back; what it hasn't taken yet is dropped.
+  /// Releases the terminal; bytes that it hasn't taken are dropped.
   package func leave() {
     for source in sources { source.cancel() }
     sources = []
@@ -74,25 +74,25 @@ import Glibc
     cterminal_leave()
   }
 
-  /// Whether the terminal has still to take some of what was written.
+  /// Whether the terminal hasn't taken all written bytes yet.
   package var isBusy: Bool { !backlog.isEmpty }
 
-  /// Writes bytes; a terminal that has gone takes none.
+  /// Writes bytes; a lost terminal takes none.
   package func write(_ bytes: [UInt8]) {
     if isBusy { return backlog += bytes }
     backlog = bytes[...]
     writeBacklog()
   }
 
-  /// Stops the process, and its group where that is asked for.
+  /// Stops the process, and its group if requested.
   package func stopProcess(includingGroup: Bool) { cterminal_stop(includingGroup) }
 
-  /// Ends the process by SIGHUP, or with the status 129 where that is ignored.
+  /// Ends the process by SIGHUP, or with the status 129 if that is ignored.
   package func endByHangUp() { cterminal_hang_up() }
 
-  /// Ends the process as a hang-up does where the terminal of a descriptor has hung up.
+  /// Ends the process as a hang-up does if the terminal of a descriptor has hung up.
   ///
-  /// - Parameter error: The error that reading it failed with; 0 for its end.
+  /// - Parameter error: The error of the last read; 0 for its end.
   package nonisolated static func endIfHungUp(_ descriptor: Int32, error: Int32) {
     if error == EIO || cterminal_has_hung_up(descriptor) { cterminal_hang_up() }
   }
@@ -110,7 +110,7 @@ import Glibc
 // MARK: - Writing
 
 extension TerminalDevice {
-  /// Writes what the terminal takes now, and sees to the rest when it takes more.
+  /// Writes the bytes that the terminal takes now, and waits for room for the rest.
   private func writeBacklog() {
     while isBusy {
       let count = unsafe backlog.withUnsafeBufferPointer {
@@ -156,7 +156,7 @@ extension TerminalDevice {
 // MARK: - Reading
 
 extension TerminalDevice {
-  /// Hands on what can be read, up to the end.
+  /// Reports the events of a descriptor until its end.
   private func watch(
     _ descriptor: Int32, _ events: @escaping @MainActor ([UInt8]) -> [DeviceEvent]
   ) {
@@ -169,11 +169,11 @@ extension TerminalDevice {
         if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
         guard count > 0 else {
           let end = Self.end(of: descriptor, count < 0 ? errno : 0)
-          // At its end a descriptor can be read for ever, and gives nothing.
+          // At its end a descriptor is always readable, without any bytes.
           source.cancel()
           return self?.handler?(end) ?? ()
         }
-        // One event may leave the device, and take it again.
+        // An event can make the device leave and enter again.
         for event in events(Array(bytes[..<count])) { self?.handler?(event) }
       }
     }
@@ -181,12 +181,12 @@ extension TerminalDevice {
     sources.append(source)
   }
 
-  /// Why a descriptor gives or takes nothing any more, by the error that it failed with; 0 for none.
+  /// Returns the event of a descriptor's end, by its error; 0 for none.
   private static func end(of descriptor: Int32, _ error: Int32) -> DeviceEvent {
     error == EIO || cterminal_has_hung_up(descriptor) ? .hungUp : .closed
   }
 
-  /// The events of signals, each kind once: of a hundred new sizes only the last matters.
+  /// Returns the events of signals, each kind once: of many new sizes only the last matters.
   private static func events(of signals: [UInt8]) -> [DeviceEvent] {
     let kinds: [(Int32, DeviceEvent)] = [
       (SIGTSTP, .stopRequested), (SIGCONT, .continued), (SIGWINCH, .resized),

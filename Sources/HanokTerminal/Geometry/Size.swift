@@ -1,19 +1,19 @@
-/// A width and a height in cells, neither below zero.
+/// A width and a height in cells, which are never negative.
 public struct Size: Hashable, Sendable {
   /// The number of columns.
   public var width: Int
   /// The number of rows.
   public var height: Int
 
-  /// A size; what is below zero is taken as zero.
+  /// Creates a size; negative numbers are clamped to zero.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
   }
 
-  /// No cell at all.
+  /// The size without cells.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Whether there is no cell in it.
+  /// Whether it has no cells.
   public var isEmpty: Bool { width == 0 || height == 0 }
 }

@@ -6,13 +6,13 @@ struct ControlSequence {
     case event(InputEvent)
     case reply(TerminalReply)
     case pasteBegins
-    /// Nothing that anybody asked for, or something unknown.
+    /// An unexpected answer, or something unknown.
     case nothing
   }
 
-  /// The numbers; 0 where one was left out.
+  /// The numbers; an omitted number is 0.
   let numbers: [Int]
-  /// The numbers after colons, by the place of the number that they belong to.
+  /// The numbers after colons, by the index of the number before them.
   private let details: [[Int?]]
   /// A byte such as `<` or `?` before the numbers.
   let prefix: UInt8?
@@ -31,18 +31,18 @@ struct ControlSequence {
     details = fields.map { $0.dropFirst().map(Self.number) }
   }
 
-  /// The number of some digits, in 32 bits: they leave room to calculate with any value.
+  /// Returns the number of digits in 32 bits, which leaves room to calculate with any value.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     Int32(String(decoding: digits, as: UTF8.self)).map(Int.init)
   }
 
-  /// The number after a colon, `index` from 0; nil where there is none.
+  /// Returns the number after a colon, `index` from 0, or nil if there is none.
   func detail(_ index: Int, of place: Int) -> Int? {
     guard place < details.count, index < details[place].count else { return nil }
     return details[place][index]
   }
 
-  /// The scalars that a number and the numbers after its colons represent.
+  /// Returns the scalars of a number and of the numbers after its colons.
   func text(at place: Int) -> String {
     guard place < numbers.count else { return "" }
     let codes = [numbers[place]] + details[place].compactMap(\.self)
@@ -50,10 +50,10 @@ struct ControlSequence {
     return String(String.UnicodeScalarView(scalars.filter { $0.value >= 0x20 }))
   }
 
-  /// The meaning of the sequence.
+  /// Returns the meaning of the sequence.
   ///
-  /// - Parameter awaitsCursor: Whether the cursor was asked for: `CSI 1 ; 5 R` is the answer then,
-  ///   and Control with F3 otherwise.
+  /// - Parameter awaitsCursor: Whether the cursor's position was queried: then `CSI 1 ; 5 R` is the
+  ///   answer, otherwise Control with F3.
   func meaning(awaitsCursor: Bool) -> Meaning {
     switch (prefix, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
@@ -72,12 +72,12 @@ struct ControlSequence {
 
   private var isPlain: Bool { numbers == [0] || numbers.isEmpty }
 
-  /// xterm sends F3 as it sends where the cursor is: in row 1, in the column of the modifiers.
+  /// xterm sends F3 like the position of the cursor, in row 1 and the column of the modifiers.
   private var isThirdFunctionKey: Bool {
     isPlain || numbers.count == 2 && numbers[0] == 1 && (2...16).contains(numbers[1])
   }
 
-  /// The terminal's new size (mode 2048).
+  /// The new size of the terminal (mode 2048).
   private var size: Size? {
     guard numbers.count >= 3, numbers[0] == 48 else { return nil }
     return Size(width: max(0, numbers[2]), height: max(0, numbers[1]))

@@ -1,26 +1,25 @@
-/// Turns the bytes that a terminal sends into events (ECMA-48 §5.4; xterm, Control Sequences).
+/// A decoder of the bytes that a terminal sends (ECMA-48 §5.4; xterm, Control Sequences).
 ///
-/// It is fed bytes as they come, split anywhere. Only time distinguishes a lone escape from the
-/// beginning of a sequence: when bytes are held back, `pendingTimeout` says how long to wait for
-/// more before `flush()` is called. The terminal's answers are no events: they are kept apart, for
-/// `takeReplies()`.
+/// It takes bytes in any portions. Only time distinguishes a lone escape from the beginning of a
+/// sequence: if bytes are held back, `pendingTimeout` is the time to wait for more before `flush()`
+/// is called. The terminal's answers are not events: `takeReplies()` returns them.
 public struct InputDecoder: Sendable {
-  /// The kind of input that was begun and isn't finished.
+  /// The kind of the unfinished input.
   private enum State: Hashable {
     case ground
     /// Bytes of a UTF-8 sequence.
     case character
     /// An escape.
     case escape
-    /// A bracket right after an escape that was given up too early.
+    /// A bracket directly after an escape that was taken as a key too early.
     case lateBracket
-    /// A control sequence, its bytes after the introducer collected.
+    /// A control sequence; its bytes after the introducer are collected.
     case control
-    /// A sequence that single shift 3 begins.
+    /// A sequence after single shift 3.
     case singleShift
     /// A control string: an answer of the terminal.
     case string
-    /// A control string in which an escape came, which may end it.
+    /// A control string with an escape, which may end it.
     case stringEscape
     /// A mouse report of fixed length.
     case mouseReport
@@ -28,41 +27,42 @@ public struct InputDecoder: Sendable {
     case paste
   }
 
-  /// A lone escape is a key after this time: no human types an escape and `[` as fast.
+  /// The time after which a lone escape is a key: no human types an escape and `[` as fast.
   private static let escapeTimeout = Duration.milliseconds(50)
-  /// A sequence that was begun may be split by a slow line for longer.
+  /// The time after which an unfinished sequence ends: a slow line may split it.
   private static let sequenceTimeout = Duration.seconds(1)
-  /// Pasted text may stall for longer still: what came after it was given up would be taken for keys.
+  /// The time after which pasted text ends: what follows is then read as keys, so it is long.
   private static let pasteTimeout = Duration.seconds(10)
   /// The longest control sequence and string that is kept, in bytes.
   private static let maximumSequence = 4_096
 
-  /// Whether the terminal reports the escape key by a sequence of its own, as in kitty's protocol:
-  /// then a lone escape always begins something, however slow the line is.
+  /// Whether the terminal has a sequence for the escape key, as in kitty's protocol.
+  ///
+  /// Then a lone escape always begins a sequence, however slow the line is.
   public var hasDistinctEscape = false
-  /// Whether the terminal was asked where its cursor is, which it reports in the form of F3.
+  /// Whether the cursor's position was queried; its report has the form of F3.
   public var awaitsCursor = false
   private let maximumPaste: Int
 
   private var state = State.ground
-  /// The bytes of what was begun.
+  /// The bytes of the unfinished input.
   private var pending: [UInt8] = []
   private var paste = PasteCollector(maximum: 0)
   /// Whether an escape came before the sequence: Alt was held.
   private var hasAlt = false
-  /// Whether the last thing was an escape that was given up: its sequence may still follow.
+  /// Whether the last event is an escape key whose sequence may still follow.
   private var hasGivenUpEscape = false
   private var events: [InputEvent] = []
   private var replies: [TerminalReply] = []
 
-  /// A decoder at the beginning of input.
+  /// Creates a decoder at the beginning of input.
   ///
-  /// - Parameter maximumPaste: The longest text that is pasted, in bytes; the rest is dropped.
+  /// - Parameter maximumPaste: The maximum length of pasted text, in bytes; the rest is dropped.
   public init(maximumPaste: Int = 64 << 20) {
     self.maximumPaste = maximumPaste
   }
 
-  /// Takes bytes, and gives the events that they complete.
+  /// Takes bytes, and returns the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var rest = Array(bytes)[...]
     while let byte = rest.first {
@@ -83,8 +83,9 @@ public struct InputDecoder: Sendable {
     return replies
   }
 
-  /// The time to wait for more bytes before `flush()`; nil where nothing is held back, or only more
-  /// bytes can decide what it is.
+  /// The time to wait for more bytes before `flush()`.
+  ///
+  /// It is nil if nothing is held back, or if only more bytes can complete it.
   public var pendingTimeout: Duration? {
     switch state {
     case .ground: nil
@@ -95,7 +96,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Gives up waiting: what is held back is taken as what it is without more bytes.
+  /// Ends the wait, and returns the events of the bytes that are held back.
   public mutating func flush() -> [InputEvent] {
     switch state {
     case .ground: break
@@ -153,7 +154,7 @@ extension InputDecoder {
     }
   }
 
-  /// Collects a scalar; a byte that doesn't continue it isn't lost.
+  /// Collects a scalar; a byte that doesn't continue it is read again.
   private mutating func takeCharacter(_ byte: UInt8) {
     guard byte & 0xC0 == 0x80 else {
       emitReplacement()
@@ -171,14 +172,14 @@ extension InputDecoder {
     switch byte {
     case UInt8(ascii: "["): begin(.control)
     case UInt8(ascii: "O"): begin(.singleShift)
-    // OSC, DCS, SOS, PM and APC: strings that answer a question.
+    // OSC, DCS, SOS, PM and APC: strings that are answers.
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
       begin(.string)
       pending = [byte]
     case 0x1B:
       // The first escape was a key, or Alt held with the sequence that follows; of three, the first
-      // was a key in any case.
+      // is always a key.
       endEscape()
       hasAlt = true
     default:
@@ -188,7 +189,7 @@ extension InputDecoder {
     }
   }
 
-  /// Takes the rest of a mouse report whose escape was given up on a slow line: it isn't typed.
+  /// Takes the rest of a mouse report whose escape was taken as a key on a slow line.
   private mutating func takeLateBracket(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "M"): begin(.mouseReport)
@@ -218,13 +219,13 @@ extension InputDecoder {
       state = .escape
     case 0x20...0x3F: if pending.count < Self.maximumSequence { pending.append(byte) }
     default:
-      // No part of a sequence: it ends the one that was begun, and isn't lost.
+      // The byte is not a part of a sequence: it ends the sequence, and is read again.
       reset()
       take(byte)
     }
   }
 
-  /// Whether a dollar sign ends rxvt's `CSI n $`, a key with Shift; elsewhere it is followed.
+  /// Whether a dollar sign ends rxvt's `CSI n $`, a key with Shift; otherwise more bytes follow.
   private var endsShiftedKey: Bool {
     !pending.isEmpty && pending.allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -234,7 +235,7 @@ extension InputDecoder {
     case 0x1B:
       giveUpSingleShift()
       take(byte)
-    // Some terminals put the modifiers between: `ESC O 5 A`, `ESC O 1 ; 5 P`.
+    // Some terminals have the modifiers in between: `ESC O 5 A`, `ESC O 1 ; 5 P`.
     case 0x30...0x3B: if pending.count < Self.maximumSequence { pending.append(byte) }
     case 0x20...0x7E: finishSingleShift(byte)
     default:
@@ -243,7 +244,7 @@ extension InputDecoder {
     }
   }
 
-  /// Reports the bytes as Alt with a letter, and what was typed after it.
+  /// Reports the bytes as Alt with a letter, and the text that was typed after it.
   private mutating func giveUpSingleShift() {
     let typed = pending
     emit(.character("O"), .alt)
@@ -263,9 +264,9 @@ extension InputDecoder {
     }
   }
 
-  /// The three bytes of a report in X10's form: button, column and row, each above 32.
+  /// Takes the three bytes of a report in X10's form: button, column and row, each above 32.
   ///
-  /// They aren't UTF-8, and any of them may be a byte that begins something elsewhere.
+  /// They aren't UTF-8, and any of them can be the first byte of something else.
   private mutating func takeMouseReport(_ byte: UInt8) {
     pending.append(byte)
     guard pending.count == 3 else { return }
@@ -296,7 +297,7 @@ extension InputDecoder {
       endEscape()
       begin(.paste)
       paste = PasteCollector(maximum: maximumPaste)
-    // Passed over as a whole.
+    // The whole sequence is ignored.
     case .nothing: finish(nil)
     }
   }
@@ -309,7 +310,7 @@ extension InputDecoder {
 // MARK: - Strings
 
 extension InputDecoder {
-  /// Collects a string to its end, as far as it is kept.
+  /// Collects a string up to its end or its maximum length.
   private mutating func takeString(_ byte: UInt8) {
     if state == .stringEscape {
       // `ESC \` ends the string; any other escape begins something of its own.
@@ -329,7 +330,7 @@ extension InputDecoder {
   }
 
   private mutating func finishString() {
-    // A string that was cut short isn't the whole answer.
+    // A truncated string isn't the whole answer.
     let isWhole = pending.count <= Self.maximumSequence
     report(isWhole ? TerminalReply(string: pending) : nil)
   }
@@ -337,7 +338,7 @@ extension InputDecoder {
   private mutating func finishUnended() { report(nil as TerminalReply?) }
 }
 
-// MARK: - What comes of it
+// MARK: - Results
 
 extension InputDecoder {
   private mutating func reset() {
@@ -358,7 +359,7 @@ extension InputDecoder {
 
   private mutating func emitReplacement() { emit(.character("\u{FFFD}")) }
 
-  /// Reports an event that no key has sent; an escape before it was a key then, and no Alt.
+  /// Reports an event that isn't a key's; an escape before it was a key, not Alt.
   private mutating func report(_ event: InputEvent) {
     endEscape()
     events.append(event)
@@ -371,7 +372,7 @@ extension InputDecoder {
     reset()
   }
 
-  /// Reports an escape that came before something that no Alt goes with.
+  /// Reports an escape key before input that has no Alt.
   private mutating func endEscape() {
     if hasAlt { events.append(.key(KeyEvent(.escape))) }
     hasAlt = false

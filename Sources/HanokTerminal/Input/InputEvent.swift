@@ -1,13 +1,13 @@
-/// Something that came from the terminal.
+/// An event of the terminal's input.
 public enum InputEvent: Hashable, Sendable {
   case key(KeyEvent)
   case mouse(MouseEvent)
-  /// Text that was pasted as a whole: no key was pressed for it.
+  /// Text that was pasted as a whole, without pressed keys.
   case paste(String)
-  /// Whether the terminal's window has come to the front.
+  /// Whether the terminal's window has the focus.
   case focus(Bool)
   /// The terminal's new size.
   case resize(Size)
-  /// The terminal has gone: nothing will come any more.
+  /// The terminal is lost: no more input follows.
   case endOfInput
 }

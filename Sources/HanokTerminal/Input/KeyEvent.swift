@@ -8,7 +8,7 @@ public struct KeyEvent: Hashable, Sendable {
   /// The modifiers that were held with it.
   public var modifiers: KeyModifiers
 
-  /// A key with modifiers.
+  /// Creates a key event.
   public init(_ key: Key, _ modifiers: KeyModifiers = []) {
     self.key = key
     self.modifiers = modifiers
@@ -59,14 +59,14 @@ public enum Key: Hashable, Sendable {
   case function(Int)
 }
 
-/// Keys that are held while another is pressed.
+/// The modifier keys that are held while another key is pressed.
 ///
-/// Caps Lock and Num Lock are none of them: they change what is typed, not what is meant.
+/// Caps Lock and Num Lock aren't among them: they change the typed text, not the command.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The bits, as terminals send them, less one.
   public let rawValue: UInt8
 
-  /// Modifiers by their bits.
+  /// Creates modifiers from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Shift.
@@ -84,7 +84,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 }
 
 extension KeyModifiers {
-  /// The modifiers as terminals number them: 1 more than their bits.
+  /// Creates the modifiers from a terminal's number: 1 more than their bits.
   init(number: Int) {
     self.init(rawValue: UInt8(truncatingIfNeeded: max(0, number - 1)) & 0x3F)
   }

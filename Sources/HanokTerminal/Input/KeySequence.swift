@@ -1,4 +1,4 @@
-/// A control sequence that keys have sent.
+/// A control sequence of a key.
 struct KeySequence {
   private let sequence: ControlSequence
 
@@ -8,7 +8,7 @@ struct KeySequence {
 
   private var numbers: [Int] { sequence.numbers }
 
-  /// The keys, several where one types several characters; nil where it is none of a key.
+  /// The keys, several if a key types several characters, or nil if it isn't a key's sequence.
   var keys: [KeyEvent]? {
     // After the modifiers kitty has 1 for a press, 2 for a repetition and 3 for a release.
     if sequence.detail(0, of: 1) == 3 { return nil }
@@ -59,8 +59,8 @@ struct KeySequence {
       return typed.map { KeyEvent(.character($0)) }
     }
     let code = numbers.first ?? 0
-    // A key command is one place on the keyboard, in whichever script: Control with
-    // the place of `c` is Ctrl-C, though a Korean layout types ㅊ with it.
+    // A key command is a position on the keyboard, in any script: Control with the position of `c`
+    // is Ctrl-C, though a Korean layout types ㅊ with it.
     if code > Self.lastLatin, let base = sequence.detail(1, of: 0), base < 0x80,
       KeyTable.kitty[code] == nil, !modifiers.subtracting(.shift).isEmpty
     {
@@ -69,12 +69,12 @@ struct KeySequence {
     return Self.key(code, shifted: sequence.detail(0, of: 0), modifiers).map { [$0] }
   }
 
-  /// The last of the Latin letters that layouts have keys for.
+  /// The last Latin letter that layouts have keys for.
   private static let lastLatin = 0x24F
 
-  /// A key by its code.
+  /// Returns a key by its code.
   ///
-  /// - Parameter shifted: The code of what it types with Shift; nil where that isn't known.
+  /// - Parameter shifted: The code of its character with Shift, or nil if it is unknown.
   private static func key(
     _ code: Int, shifted: Int?, _ modifiers: KeyModifiers
   ) -> KeyEvent? {
@@ -90,7 +90,7 @@ struct KeySequence {
     }
   }
 
-  /// Shift with a letter is the capital; with anything else only the layout knows.
+  /// Returns the key of a character; only letters have a known character with Shift.
   private static func characterKey(
     _ character: Character, shifted: Character?, _ modifiers: KeyModifiers
   ) -> KeyEvent {
@@ -106,7 +106,7 @@ struct KeySequence {
 
   private static func character(_ code: Int) -> Character? {
     guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }
-    // An unknown key that is named in the private use area types nothing.
+    // An unknown key in the private use area types nothing.
     let category = scalar.properties.generalCategory
     return category == .control || category == .privateUse ? nil : Character(scalar)
   }

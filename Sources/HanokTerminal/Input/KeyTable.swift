@@ -1,6 +1,6 @@
 /// The keys of the bytes in key sequences (xterm, PC-Style Function Keys; rxvt; Linux console).
 enum KeyTable {
-  /// The final byte of `CSI … X` and `SS3 X`.
+  /// The keys of the final byte of `CSI … X` and `SS3 X`.
   static let finals: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
     UInt8(ascii: "D"): .left, UInt8(ascii: "E"): .begin, UInt8(ascii: "F"): .end,
@@ -8,7 +8,7 @@ enum KeyTable {
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
 
-  /// The number of `CSI n ~`.
+  /// The keys of the number of `CSI n ~`.
   static let numbers: [Int: Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
@@ -30,13 +30,13 @@ enum KeyTable {
     return keys
   }()
 
-  /// rxvt's arrows with Shift (after `CSI`) and Control (after `SS3`).
+  /// The keys of rxvt's arrows with Shift (after `CSI`) and Control (after `SS3`).
   static let rxvtArrows: [UInt8: Key] = [
     UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
     UInt8(ascii: "d"): .left,
   ]
 
-  /// The Linux console's `CSI [ X`.
+  /// The keys of the Linux console's `CSI [ X`.
   static let linuxFunctions: [UInt8: Key] = [
     UInt8(ascii: "A"): .function(1), UInt8(ascii: "B"): .function(2),
     UInt8(ascii: "C"): .function(3), UInt8(ascii: "D"): .function(4),
@@ -45,17 +45,18 @@ enum KeyTable {
 }
 
 extension KeyTable {
-  /// The keys that kitty's keyboard protocol numbers in Unicode's private use area (kitty, Functional
-  /// key definitions).
+  /// The keys of kitty's keyboard protocol in Unicode's private use area.
   ///
-  /// The keys that only lock or modify are left out, and those of media players: they type nothing,
-  /// and the terminal isn't asked to report them.
+  /// See kitty, Functional key definitions.
+  ///
+  /// Lock keys, modifier keys and media keys are left out: they type nothing, and the terminal
+  /// isn't asked to report them.
   static let kitty: [Int: Key] = {
     var keys: [Int: Key] = [
       57_361: .printScreen, 57_362: .pause, 57_363: .menu, 57_414: .enter, 57_427: .begin,
     ]
     for number in 13...35 { keys[57_376 + number - 13] = .function(number) }
-    // The keypad: what it types, and what it does without Num Lock.
+    // The keypad: its characters, and its keys without Num Lock.
     for (offset, character) in "0123456789./*-+".enumerated() {
       keys[57_399 + offset] = .character(character)
     }

@@ -1,4 +1,4 @@
-/// Something that the mouse did over a cell.
+/// An action of the mouse over a cell.
 public struct MouseEvent: Hashable, Sendable {
   /// The kinds of mouse events.
   public enum Kind: Hashable, Sendable {
@@ -6,9 +6,9 @@ public struct MouseEvent: Hashable, Sendable {
     case press(Button)
     /// A button was released.
     case release(Button)
-    /// It moved with a button held.
+    /// The mouse moved with a button held.
     case drag(Button)
-    /// It moved with none held.
+    /// The mouse moved without a button.
     case move
     /// The wheel turned.
     case wheel(Direction)
@@ -40,15 +40,17 @@ public struct MouseEvent: Hashable, Sendable {
 
   /// The kind of the event.
   public var kind: Kind
-  /// The cell it was over.
+  /// The cell under the mouse.
   public var position: Point
-  /// The modifiers that were held with it.
+  /// The modifiers that were held.
   public var modifiers: KeyModifiers
-  /// The number of presses of one button that a press, or its release, is the last of: 2 for a double
-  /// click, on one cell and each within 400 ms of the one before; otherwise 1.
+  /// The number of presses of a button up to this one: 2 for a double click, otherwise 1.
+  ///
+  /// The presses are on one cell, each within 400 ms of the one before; a release has its press's
+  /// count.
   public var clickCount: Int
 
-  /// Something done over a cell.
+  /// Creates a mouse event.
   public init(
     _ kind: Kind, at position: Point, _ modifiers: KeyModifiers = [], clickCount: Int = 1
   ) {
@@ -62,7 +64,7 @@ public struct MouseEvent: Hashable, Sendable {
 // MARK: - Reports
 
 extension MouseEvent {
-  /// A mouse report in xterm's form, or in rxvt's, which counts as X10's does.
+  /// Creates an event from a report in xterm's form, or in rxvt's, whose bits are X10's.
   init?(_ sequence: ControlSequence) {
     let numbers = sequence.numbers
     guard numbers.count == 3 else { return nil }
@@ -74,13 +76,13 @@ extension MouseEvent {
     }
   }
 
-  /// A report in X10's form, which doesn't say which button was released.
+  /// Creates an event from a report in X10's form, which lacks the released button.
   init?(old bits: Int, _ column: Int, _ row: Int) {
     let isRelease = bits & 3 == 3 && bits & 0xE0 == 0
     self.init(isRelease ? bits & ~3 : bits, column, row, isRelease: isRelease)
   }
 
-  /// A report: its button bits, and column and row from 1 (xterm, Mouse Tracking).
+  /// Creates an event from button bits, and column and row from 1 (xterm, Mouse Tracking).
   private init?(_ bits: Int, _ column: Int, _ row: Int, isRelease: Bool) {
     let low = bits & 3
     let kind: Kind
@@ -99,23 +101,24 @@ extension MouseEvent {
     if bits & 4 != 0 { modifiers.insert(.shift) }
     if bits & 8 != 0 { modifiers.insert(.alt) }
     if bits & 16 != 0 { modifiers.insert(.control) }
-    // Some terminals report places outside of their window as below zero.
+    // Some terminals report negative positions outside of their window.
     self.init(kind, at: Point(x: max(0, column - 1), y: max(0, row - 1)), modifiers)
   }
 }
 
 // MARK: - Batches
 
-/// Counts the presses of the mouse, and drops the moves that later ones replace.
+/// Counts the presses of the mouse, and drops outdated moves.
 struct MouseTracker {
-  /// The last press, and when it came.
+  /// The last press and its time.
   private var last: (press: MouseEvent, time: Duration)?
 
   /// The longest time between the presses of a double click.
   private static let clickInterval = Duration.milliseconds(400)
 
-  /// The events of a read, without the moves and drags that another of the same button follows at
-  /// once, and with the presses counted.
+  /// Returns the events of a read with the presses counted.
+  ///
+  /// Moves and drags are dropped if another with the same button follows directly.
   mutating func follow(_ events: [InputEvent], at now: Duration) -> [InputEvent] {
     events.enumerated().filter { index, event in
       index + 1 == events.count || !Self.isOutdated(event, by: events[index + 1])

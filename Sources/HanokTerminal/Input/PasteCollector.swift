@@ -2,7 +2,7 @@ import Glibc
 
 /// Collects pasted text up to its end (xterm, Bracketed Paste Mode).
 struct PasteCollector {
-  /// The longest text, in bytes; what is beyond is dropped.
+  /// The maximum length of the text, in bytes; the rest is dropped.
   private let maximum: Int
   private var bytes: [UInt8] = []
 
@@ -10,11 +10,11 @@ struct PasteCollector {
     self.maximum = maximum
   }
 
-  /// Takes text, up to its end or that of the bytes, and takes it from them.
+  /// Takes text up to its end or the end of the bytes, and removes it from them.
   ///
-  /// It is looked through for the last byte of the end only: megabytes may come.
+  /// It searches only for the last byte of the end: the text can have megabytes.
   ///
-  /// - Returns: Whether the end has come.
+  /// - Returns: Whether the end was found.
   mutating func take(_ rest: inout ArraySlice<UInt8>) -> Bool {
     let end = ControlFunction.pasteEnd
     let length = rest.lengthThrough(end[end.count - 1])
@@ -24,13 +24,13 @@ struct PasteCollector {
       bytes.removeLast(end.count)
       return true
     }
-    // The excess is dropped from before the last bytes, which may begin the end.
+    // The excess is removed before the last bytes, which may begin the end.
     let excess = bytes.count - maximum - end.count
     if excess > 0 { bytes.removeSubrange(maximum..<maximum + excess) }
     return false
   }
 
-  /// The text, with one line feed for each line end: a terminal sends a carriage return.
+  /// The text, with one line feed for each line ending: terminals send carriage returns.
   var text: String {
     var text: [UInt8] = []
     text.reserveCapacity(min(bytes.count, maximum))
@@ -49,7 +49,7 @@ struct PasteCollector {
 }
 
 extension ArraySlice<UInt8> {
-  /// The number of bytes through the first that is `byte`; nil where there is none.
+  /// Returns the number of bytes through the first `byte`, or nil if there is none.
   fileprivate func lengthThrough(_ byte: UInt8) -> Int? {
     unsafe withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress,

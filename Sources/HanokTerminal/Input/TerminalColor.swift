@@ -1,33 +1,33 @@
-/// A colour that a terminal reports, in 16 bits a part.
+/// A colour that a terminal reports, with 16 bits per component.
 public struct TerminalColor: Hashable, Sendable {
-  /// The part of red, 0 to 65,535.
+  /// The red component, 0 to 65,535.
   public let red: UInt16
-  /// The part of green, 0 to 65,535.
+  /// The green component, 0 to 65,535.
   public let green: UInt16
-  /// The part of blue, 0 to 65,535.
+  /// The blue component, 0 to 65,535.
   public let blue: UInt16
 
-  /// A colour by its parts.
+  /// Creates a colour from its components.
   public init(red: UInt16, green: UInt16, blue: UInt16) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// Whether light letters are read better on it than dark ones (WCAG 2, relative luminance).
+  /// Whether light text on it is more readable than dark text (WCAG 2, relative luminance).
   public var isDark: Bool {
     func linear(_ part: UInt16) -> Double {
       let value = Double(part) / 65_535
-      // Near enough to sRGB's curve, and without a function of the system.
+      // This approximates sRGB's curve without a function of the system.
       return value * value * (0.3 * value + 0.7)
     }
-    // At this luminance the contrast to white and to black is the same.
+    // At this luminance the contrasts with white and with black are equal.
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) < 0.179
   }
 }
 
 extension TerminalColor {
-  /// A colour as X names it: `rgb:ffff/8/00`, `rgba:…` or `#ffffff` (X11, XParseColor).
+  /// Creates a colour from X's notation: `rgb:ffff/8/00`, `rgba:…` or `#ffffff` (XParseColor).
   init?(_ name: some StringProtocol) {
     let parts: [Substring]
     if let body = name.split(separator: ":").dropFirst().first, name.hasPrefix("rgb") {
@@ -46,7 +46,7 @@ extension TerminalColor {
     self.init(red: values[0], green: values[1], blue: values[2])
   }
 
-  /// A part in one to four hexadecimal digits, of which the highest represent the whole.
+  /// Returns a component from one to four hexadecimal digits, scaled to 16 bits.
   private static func part(_ digits: Substring) -> UInt16? {
     guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
       return nil

@@ -1,18 +1,18 @@
-/// A terminal's answer to a question.
+/// A terminal's answer to a query.
 public enum TerminalReply: Hashable, Sendable {
-  /// The class of the terminal: the answer that every terminal gives (DA1).
+  /// The class of the terminal, which every terminal reports (DA1).
   case deviceAttributes([Int])
-  /// Its name and version, such as `kitty(0.32.2)` (XTVERSION).
+  /// The name and version of the terminal, such as `kitty(0.32.2)` (XTVERSION).
   case version(String)
   /// The state of a private mode (DECRPM).
   case mode(Int, ModeState)
   /// The flags of kitty's keyboard protocol that are set.
   case keyboardFlags(Int)
-  /// The colour that it writes in.
+  /// The terminal's text colour.
   case foreground(TerminalColor)
-  /// The colour that it writes on.
+  /// The terminal's background colour.
   case background(TerminalColor)
-  /// Whether it has become dark, or light.
+  /// Whether the terminal has become dark or light.
   case appearance(isDark: Bool)
   /// The position of the cursor (CPR).
   case cursor(Point)
@@ -31,9 +31,9 @@ public enum TerminalReply: Hashable, Sendable {
 }
 
 extension TerminalReply {
-  /// The answer in a control string (ECMA-48 §5.6); nil where that is nothing that was asked for.
+  /// Creates an answer from a control string (ECMA-48 §5.6), or returns nil for an unexpected one.
   ///
-  /// - Parameter string: The letter that introduced it, and what it holds.
+  /// - Parameter string: The letter that introduces it, and its content.
   init?(string bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     let body = text.dropFirst(4)

@@ -13,9 +13,9 @@ public struct Cell: Hashable, Sendable {
   var glyph: Int32
   /// The colours and attributes.
   public var style: Style
-  /// The cells that the cluster takes, and above them bits that say what terminals may do with it.
+  /// The width of the cluster, and above it the bits of its uncertain drawing.
   private let shape: UInt8
-  /// 0, or one more than the number of a link's target in the screen's pool.
+  /// 0, or one more than the number of the link's target in the screen's pool.
   var link: UInt16
 
   init(
@@ -31,7 +31,7 @@ public struct Cell: Hashable, Sendable {
   private static let contested: UInt8 = 4
   private static let clinging: UInt8 = 8
 
-  /// Whether both are the same: all 16 bytes are data, and they are compared at once.
+  /// Whether both are equal: all 16 bytes are data, and they are compared at once.
   public static func == (left: Cell, right: Cell) -> Bool {
     unsafe unsafeBitCast(left, to: (UInt64, UInt64).self)
       == unsafeBitCast(right, to: (UInt64, UInt64).self)
@@ -45,7 +45,7 @@ public struct Cell: Hashable, Sendable {
     Cell(glyph: 0x20, width: 0, style: lead.style, link: lead.link)
   }
 
-  /// The number of cells of the cluster: 1 or 2; 0 where the cell continues the one before it.
+  /// The width of the cluster: 1 or 2 cells; 0 if the cell continues the one before it.
   public var width: Int { Int(shape & 3) }
 
   /// Whether the cell continues the wide cluster before it.
@@ -54,11 +54,11 @@ public struct Cell: Hashable, Sendable {
   /// Whether terminals differ about the cluster's width.
   var isContested: Bool { shape & Self.contested != 0 }
 
-  /// Whether a terminal may draw it together with what is before it.
+  /// Whether a terminal may draw the cluster together with the one before it.
   var isClinging: Bool { shape & Self.clinging != 0 }
 
   var isBlank: Bool { glyph == 0x20 && width == 1 }
 
-  /// Whether erasing makes the same of it, in the terminal's own colours.
+  /// Whether the cell equals an erased one, in the terminal's own colours.
   var isErased: Bool { isBlank && link == 0 && !style.isVisibleOnBlank }
 }

@@ -4,7 +4,7 @@ public struct Color: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The terminal's own colour.
     case `default`
-    /// One of the terminal's 256: 0 to 15 as its user has set them, then a cube and greys.
+    /// One of the terminal's 256: 0 to 15 are set by its user, then come a cube and greys.
     case palette(UInt8)
     /// Red, green and blue.
     case rgb(UInt8, UInt8, UInt8)
@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
   /// One of the terminal's 256 colours.
   public static func palette(_ index: UInt8) -> Color { Color(bits: 1 << 24 | UInt32(index)) }
 
-  /// A colour by its parts.
+  /// Creates a colour from its components.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
     Color(bits: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
@@ -28,7 +28,7 @@ public struct Color: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// The kind of the colour, with its parts.
+  /// The kind of the colour, with its components.
   public var kind: Kind {
     switch bits >> 24 {
     case 1: .palette(UInt8(truncatingIfNeeded: bits))
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The first eight, as every terminal has them.
+  /// Black, the first of the eight colours that every terminal has.
   public static let black = palette(0)
   /// Red.
   public static let red = palette(1)

@@ -1,22 +1,22 @@
-/// The number of colours that a terminal shows.
+/// The number of colours of a terminal.
 public enum ColorDepth: Int, Hashable, CaseIterable, Comparable, Sendable {
-  /// None at all: attributes alone.
+  /// No colours, only attributes.
   case none
-  /// The sixteen of the palette's beginning.
+  /// The first sixteen colours of the palette.
   case sixteen
   /// The whole palette.
   case palette
   /// Red, green and blue.
   case full
 
-  /// Whether the first shows fewer colours.
+  /// Orders depths with fewer colours first.
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension Color {
-  /// The nearest colour that a terminal of that depth shows.
+  /// Returns the nearest colour of a colour depth.
   func reduced(to depth: ColorDepth) -> Color {
     switch (kind, depth) {
     case (.default, _), (_, .full): self
@@ -36,8 +36,10 @@ extension Color {
     return nearest(value(cube / 36), value(cube / 6 % 6), value(cube % 6))
   }
 
-  /// One bit for each part that is nearer to the strongest than to the weakest, and the bright half
-  /// where any is strongest; a grey for what has hardly a hue.
+  /// Returns the nearest of the sixteen colours.
+  ///
+  /// It has one bit for each component that is nearer to the strongest than to the weakest, and is
+  /// from the bright half if any is strongest. A colour with almost no hue becomes a grey.
   private static func nearest(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     let strongest = max(red, green, blue)
     if strongest < 64 { return 0 }

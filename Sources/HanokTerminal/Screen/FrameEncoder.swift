@@ -1,11 +1,12 @@
-/// Turns the difference of two screens into the bytes that bring a terminal from one to the other.
+/// Encodes the difference of two screens as the bytes that update a terminal.
 ///
-/// Only changed cells are written, rows that have scrolled are moved, and a live frame is never
-/// cleared. A frame begins where the one
-/// before it ended: in the terminal's own style, and where the cursor was left to be seen.
+/// Only changed cells are written, scrolled rows are moved, and a live frame is never cleared. A
+/// frame begins in the state at the end of the frame before it: in the terminal's own style, with
+/// the cursor at its visible position.
 ///
 /// If terminals differ about a cluster's width, the text after it is written at its own column,
-/// independent of the terminal's width for the cluster, and again where it may have been covered:
+/// independent of the terminal's width for the cluster, and written again if the cluster may have
+/// covered it:
 ///
 /// ```
 /// screen     [👩‍👩‍👧][··][o][k]       the terminal:   👩👩👧     then, at column 2:   👩ok
@@ -13,25 +14,27 @@
 package struct FrameEncoder: Sendable {
   /// The abilities of the terminal.
   package struct Options: Hashable, Sendable {
-    /// The number of colours that it shows.
+    /// The number of colours.
     package var colorDepth: ColorDepth
-    /// Whether it knows synchronized updates (mode 2026).
+    /// Whether it supports synchronized updates (mode 2026).
     package var synchronizes: Bool
-    /// Whether it counts the cells of clusters as `CellWidth` does, by mode 2027 or measured: then
-    /// nothing is done for terminals that differ.
+    /// Whether its cluster widths equal those of `CellWidth`, by mode 2027 or measurement.
+    ///
+    /// Then no care is taken of terminals that differ.
     package var sharesWidths: Bool
-    /// Whether it shows links, or at least leaves them out (OSC 8).
+    /// Whether it shows links, or at least ignores them (OSC 8).
     package var showsLinks: Bool
     /// Whether it has a window with a title (OSC 2).
     package var showsTitle: Bool
-    /// Whether it shows how far something is (OSC 9;4), which others take for a message.
+    /// Whether it shows progress (OSC 9;4), which other terminals show as a message.
     package var showsProgress: Bool
-    /// Whether frames are drawn below a prompt, in rows whose place in the window isn't known: then
-    /// all moves are relative, and the first frame begins in the first row, where the cursor also
-    /// rests while it is hidden.
+    /// Whether frames are drawn below a prompt, in rows whose position in the window is unknown.
+    ///
+    /// Then all moves are relative, and the first frame begins in the first row, where the cursor
+    /// also is while it is hidden.
     package var isInline: Bool
 
-    /// The abilities of a terminal; by default, those that all terminals have.
+    /// Creates the abilities of a terminal; the defaults are those of all terminals.
     package init(
       colorDepth: ColorDepth = .full, synchronizes: Bool = false, sharesWidths: Bool = false,
       showsLinks: Bool = true, showsTitle: Bool = true, showsProgress: Bool = false,
@@ -50,26 +53,27 @@ package struct FrameEncoder: Sendable {
   /// The abilities of the terminal.
   package let options: Options
 
-  /// An encoder for a terminal.
+  /// Creates an encoder for a terminal.
   package init(_ options: Options = Options()) {
     self.options = options
   }
 
-  /// A frame of up to so many bytes is drawn too quickly for an eye to see it half done: the cursor
-  /// isn't hidden for it, nor is the terminal asked to wait.
+  /// The maximum size in bytes of a frame that is drawn too quickly to be seen half done.
+  ///
+  /// For such a frame the cursor isn't hidden, and the update isn't synchronized.
   private static let quietBytes = 64
 
-  /// The bytes that bring a terminal that shows `old` to `new`; none where nothing differs.
+  /// Returns the bytes that update a terminal from `old` to `new`; empty if they are equal.
   ///
-  /// - Parameter old: The screen that the terminal shows; nil where that isn't known. Of another
-  ///   size, it is taken as unknown: each row is erased before it is written.
+  /// - Parameter old: The screen that the terminal shows, or nil if it is unknown. A screen of
+  ///   another size is also unknown: each row is erased before it is written.
   package func encode(from old: Screen?, to new: Screen) -> [UInt8] {
     let isKnown = old?.size == new.size
     let cursor = isKnown ? old?.cursor : nil
     var frame = FrameWriter(options: options, cursor: cursor ?? (options.isInline ? .zero : nil))
     if isKnown, var old = old?.cells(asIn: new) {
       let changed = Self.changedRows(from: old, to: new.cells)
-      // Inline, the margins' places in the window aren't known.
+      // Inline, the positions of the margins in the window are unknown.
       if !options.isInline, let shift = RowShift(from: old, to: new.cells, in: changed) {
         frame.write(shift)
         old = shift.shifted(old)
@@ -78,7 +82,7 @@ package struct FrameEncoder: Sendable {
       for y in changed { rows.write(y, to: &frame) }
     } else {
       let rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
-      // Asked again each time: another program may have had the terminal and asked otherwise.
+      // This is set each time: another program may have changed it.
       if old == nil { frame.write(ControlFunction.explicitDirection) }
       frame.resetStyle()
       for y in 0..<new.size.height {
@@ -98,9 +102,10 @@ package struct FrameEncoder: Sendable {
     return enclosed(frame, wasShown: wasShown, cursor: new.cursor, isWhole: !isKnown)
   }
 
-  /// The rows from the first that differs to the last.
+  /// Returns the rows from the first that differs to the last.
   ///
-  /// - Complexity: O(1) for each row that the screens share, as copies do until one of them changes it.
+  /// - Complexity: O(1) for each row that the screens share; copies share rows until one changes
+  ///   them.
   private static func changedRows(from old: [[Cell]], to new: [[Cell]]) -> Range<Int> {
     guard let first = new.indices.first(where: { old[$0] != new[$0] }),
       let last = new.indices.last(where: { old[$0] != new[$0] })
@@ -108,12 +113,12 @@ package struct FrameEncoder: Sendable {
     return first..<(last + 1)
   }
 
-  /// A frame with what comes before and after it: the cursor, and the terminal's waiting.
+  /// Returns a frame with the sequences around it, for the cursor and synchronization.
   ///
   /// - Parameters:
-  ///   - wasShown: Whether the cursor may be seen before the frame.
-  ///   - cursor: The cursor's place after it; nil where it is hidden.
-  ///   - isWhole: Whether the frame writes all of the screen, over an unknown one.
+  /// - wasShown: Whether the cursor may be visible before the frame.
+  /// - cursor: The cursor's position after it, or nil if it is hidden.
+  /// - isWhole: Whether the frame writes the whole screen over an unknown one.
   private func enclosed(
     _ frame: consuming FrameWriter, wasShown: Bool, cursor: Point?, isWhole: Bool
   ) -> [UInt8] {

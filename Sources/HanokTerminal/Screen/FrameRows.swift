@@ -1,6 +1,6 @@
-/// Writes what differs in the rows of two screens.
+/// Writes the differences between the rows of two screens.
 struct FrameRows {
-  /// The cells of the screen that the terminal shows, with the numbers of the new one.
+  /// The cells of the old screen, with the new screen's numbers of clusters and links.
   let old: [[Cell]]
   let new: Screen
   let options: FrameEncoder.Options
@@ -14,16 +14,17 @@ struct FrameRows {
     func isUnchanged(_ x: Int) -> Bool { old[x] == new[x] }
   }
 
-  /// The longest stretch of unchanged cells that is written again rather than passed over, which
-  /// takes a sequence of four bytes or more.
+  /// The maximum number of unchanged cells that are written again instead of skipped.
+  ///
+  /// To skip them takes a sequence of at least four bytes.
   private static let longestGap = 4
 
-  /// Up to so many blanks at a row's end are written rather than erased, which takes three bytes.
+  /// The maximum number of trailing blanks that are written: to erase them takes three bytes.
   private static let fewBlanks = 3
 
-  /// Writes what differs in a row.
+  /// Writes the differences of a row.
   ///
-  /// - Complexity: O(1) where the screens share the row, as copies do until one of them changes it.
+  /// - Complexity: O(1) if the screens share the row; copies share rows until one changes them.
   func write(_ y: Int, to frame: inout FrameWriter) {
     let row = Row(number: y, old: old[y], new: new.cells[y])
     // Arrays with the same storage compare as equal without comparing their elements.
@@ -34,7 +35,7 @@ struct FrameRows {
     else { return }
     let blanks = trailingBlanks(of: row, from: first)
     var x = row.new[first].isContinuation && first > 0 ? first - 1 : first
-    // Up to here cells are written whether they differ or not.
+    // Up to this column all cells are written, whether they differ or not.
     var covered = x
     while x <= last || x < min(covered, end) {
       let cell = row.new[x]
@@ -56,7 +57,7 @@ struct FrameRows {
         for place in x..<next { covered = max(covered, place + reach(of: row.old[place])) }
       }
       fillGap(before: x, in: row, &frame)
-      // A move between the two keeps them apart.
+      // A move between the two clusters separates them.
       if cell.isClinging, x > 0 { frame.forgetColumn() }
       frame.move(toColumn: x, row: y)
       write(cell, at: x, isCovered: isCovered, in: row, &frame)
@@ -72,31 +73,30 @@ struct FrameRows {
     frame.setStyle(cell.style)
     let isUnsure = cell.isContested && !options.sharesWidths
     if isUnsure, cell.width == 2, isCovered || needsGround(cell, at: x, in: row) {
-      // If the terminal gives the cluster one cell, this is what the other one shows.
+      // If the terminal draws the cluster in one cell, these blanks fill the other one.
       frame.write("  ")
       frame.forgetColumn()
       frame.move(toColumn: x, row: row.number)
     }
     frame.write(cell, in: new)
-    // With no wrap, the cursor stays in the last column once that is written.
+    // Without wrapping, the cursor stays in the last column after a write to it.
     if isUnsure || x + cell.width == row.new.count { frame.forgetColumn() }
   }
 
-  /// Whether a wide cell's second half would show something else, were it left as it is.
+  /// Whether a wide cell's second half would show something else if it isn't written.
   private func needsGround(_ cell: Cell, at x: Int, in row: Row) -> Bool {
     cell.style.isVisibleOnBlank || cell.link > 0 || !row.old[x].isErased
       || !row.old[x + 1].isErased
   }
 
-  /// The column from which a row holds nothing but blanks in the terminal's own style.
+  /// Returns the column from which a row has only blanks in the terminal's own style.
   private func trailingBlanks(of row: Row, from first: Int) -> Int {
     var x = row.new.count
     while x > first, row.new[x - 1].isErased { x -= 1 }
     return x
   }
 
-  /// Writes again the unchanged cells between the cursor and the next changed one, where that is
-  /// shorter than to move over them.
+  /// Writes the unchanged cells between the cursor and the next changed one if that is shorter.
   private func fillGap(before x: Int, in row: Row, _ frame: inout FrameWriter) {
     guard frame.row == row.number, let column = frame.column, column < x else { return }
     let gap = column..<x
@@ -109,12 +109,13 @@ struct FrameRows {
     if isPlain { for x in gap { frame.write(row.new[x], in: new) } }
   }
 
-  /// The largest number of cells that a terminal may have covered with a cluster, by its own count:
-  /// two for each scalar.
+  /// Returns the maximum number of cells that a terminal may have covered with a cluster.
+  ///
+  /// It is two for each scalar.
   private func reach(of cell: Cell) -> Int {
     guard cell.isContested else { return 0 }
     let number = cell.glyph < 0 ? Int(~cell.glyph) : new.clusters.count
-    // An old cluster that the new screen doesn't have is taken as an emoji of eight scalars.
+    // An old cluster that the new screen doesn't have counts as an emoji of eight scalars.
     guard number < new.clusters.count else { return cell.glyph < 0 ? 16 : 2 }
     return 2 * new.clusters.bytes(of: number).count { $0 & 0xC0 != 0x80 }
   }

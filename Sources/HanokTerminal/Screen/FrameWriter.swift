@@ -1,14 +1,14 @@
-/// Collects the bytes of a frame, and knows the terminal's cursor and style meanwhile.
+/// Collects the bytes of a frame, and tracks the terminal's cursor and style.
 struct FrameWriter {
   /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
-  /// The cursor's column; nil where it isn't known, or terminals disagree about it.
+  /// The cursor's column, or nil if it is unknown or terminals disagree about it.
   private(set) var column: Int?
-  /// The cursor's row; nil where it isn't known.
+  /// The cursor's row, or nil if it is unknown.
   private(set) var row: Int?
-  /// The style that was asked for last.
+  /// The last requested style.
   private(set) var style = Style.plain
-  /// The number of the link that is open; 0 for none.
+  /// The number of the open link; 0 for none.
   private(set) var link: UInt16 = 0
   private let options: FrameEncoder.Options
   private var rendition = Rendition()
@@ -19,12 +19,12 @@ struct FrameWriter {
     row = cursor?.y
   }
 
-  /// Writes a sequence, or blanks in the present style, without moving the cursor in the books.
+  /// Writes a sequence, or blanks in the current style; the tracked cursor doesn't move.
   mutating func write(_ sequence: StaticString) {
     sequence.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a command that shows nothing.
+  /// Writes a command without visible output.
   mutating func write(_ command: TerminalCommand) { bytes += command.bytes }
 
   /// Writes a cell's cluster.
@@ -37,13 +37,15 @@ struct FrameWriter {
     column = column.map { $0 + cell.width }
   }
 
-  /// Erases from the cursor to the row's end, in the present style (ECMA-48 §8.3.41, EL).
+  /// Erases from the cursor to the row's end, in the current style (ECMA-48 §8.3.41, EL).
   mutating func eraseRow() { write(ControlFunction.eraseRow) }
 
-  /// Moves rows up or down between margins: DL and IL (ECMA-48 §8.3.32 and §8.3.67) between those of
-  /// DECSTBM, which a VT102 has and every terminal since.
+  /// Moves rows up or down between margins.
   ///
-  /// The rows that come are erased in the terminal's own style. The cursor isn't known then.
+  /// It uses DL and IL (ECMA-48 §8.3.32 and §8.3.67) between the margins of DECSTBM, which the
+  /// VT102 and every later terminal support.
+  ///
+  /// New rows are erased in the terminal's own style. The cursor is unknown afterwards.
   mutating func write(_ shift: RowShift) {
     control([shift.rows.lowerBound + 1, shift.rows.upperBound], "r")
     control(shift.rows.lowerBound == 0 ? [] : [shift.rows.lowerBound + 1], "H")
@@ -52,14 +54,14 @@ struct FrameWriter {
     (column, row) = (nil, nil)
   }
 
-  /// Takes the cursor's column as unknown, until it is moved.
+  /// Marks the cursor's column as unknown until the next move.
   mutating func forgetColumn() { column = nil }
 
-  /// Moves the cursor, the shortest way that is safe.
+  /// Moves the cursor by the shortest safe sequence.
   ///
-  /// Within a row it goes to a column (ECMA-48 §8.3.9, CHA), over some cells (§8.3.20, CUF) or back
-  /// over few (BS); to a row's beginning by CR and LF; and anywhere by CUP (§8.3.21), or inline by
-  /// rows (§8.3.19 CUD, §8.3.22 CUU) and then along one.
+  /// Within a row it moves to a column (ECMA-48 §8.3.9, CHA), forward (§8.3.20, CUF) or back by a
+  /// few cells (BS); to the beginning of a row by CR and LF; and anywhere by CUP (§8.3.21), or
+  /// inline by rows (§8.3.19 CUD, §8.3.22 CUU) and then along the row.
   mutating func move(toColumn newColumn: Int, row newRow: Int) {
     if column == newColumn, row == newRow { return }
     let down = row.map { newRow - $0 } ?? -1
@@ -85,27 +87,27 @@ struct FrameWriter {
     switch distance {
     case (-Self.fewColumns)..<0: for _ in distance..<0 { write("\u{8}") }
     case 1: control([], "C")
-    // Shorter than the number of the column is.
+    // This is shorter than the column's number.
     case 2..<10 where newColumn + 1 >= 10: control([distance], "C")
     default: control([newColumn + 1], "G")
     }
   }
 
-  /// Writes the terminal's own style again, independent of the current style.
+  /// Writes the terminal's own style, independent of the current style.
   mutating func resetStyle() {
     write(ControlFunction.resetStyle)
     style = .plain
     rendition = Rendition()
   }
 
-  /// Brings the terminal to a style, as far as it can show it.
+  /// Changes the terminal's style, reduced to its colours.
   mutating func setStyle(_ newStyle: Style) {
     if newStyle == style { return }
     style = newStyle
     rendition.change(to: newStyle.reduced(to: options.colorDepth), &bytes)
   }
 
-  /// Opens a link, or ends the one that is open (OSC 8).
+  /// Opens a link, or ends the open one (OSC 8).
   mutating func setLink(_ newLink: UInt16, in screen: Screen) {
     if newLink == link || !options.showsLinks { return }
     link = newLink

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A colour as people see it, in the space OKLab (Björn Ottosson, 2020): equal distances look equal.
+/// A colour in the perceptual space OKLab (Björn Ottosson, 2020): equal distances look equal.
 struct PerceivedColor {
   /// The lightness, from 0 to 1.
   let lightness: Double
@@ -9,7 +9,7 @@ struct PerceivedColor {
   /// From blue, below 0, to yellow.
   let yellowness: Double
 
-  /// A colour of linear parts, each from 0 to 1.
+  /// Creates a colour from linear components, each from 0 to 1.
   init(red: Double, green: Double, blue: Double) {
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let middle = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -21,14 +21,14 @@ struct PerceivedColor {
 
   private var squaredChroma: Double { redness * redness + yellowness * yellowness }
 
-  /// The square of the least chroma of a colour that loses its hue beside a grey.
+  /// The square of the minimum chroma of a colour whose hue would be lost in a grey.
   private static let leastSquaredChroma = 0.03 * 0.03
-  /// The most by which a hue may be lighter or darker than the colour that it stands for.
+  /// The maximum difference in lightness between a colour and its replacement with a hue.
   private static let hueRange = 0.1
-  /// Of two colours as near, the one of the same hue is more alike.
+  /// The weight of hue: of two equally near colours, the one of the same hue is more similar.
   private static let hueWeight = 4.0
 
-  /// The square of the distance to another colour, in which hue counts more than lightness.
+  /// Returns the squared distance to another colour, in which hue counts more than lightness.
   private func distance(to other: PerceivedColor) -> Double {
     let (light, red, yellow) = (
       lightness - other.lightness, redness - other.redness, yellowness - other.yellowness
@@ -36,13 +36,14 @@ struct PerceivedColor {
     return light * light + Self.hueWeight * (red * red + yellow * yellow)
   }
 
-  /// The palette's cube and its greys, from 16 on: the first sixteen are the user's.
+  /// The palette's cube and greys, from 16 on: the user sets the first sixteen.
   private static let palette = (UInt8(16)...255).compactMap { index in
     Color.palette(index).perceived.map { (index: index, color: $0) }
   }
 
-  /// The nearest of the palette's cube and greys that may be used; for a colour with a hue one that has
-  /// a hue, unless that would be much lighter or darker.
+  /// Returns the nearest usable colour of the palette's cube and greys.
+  ///
+  /// For a colour with a hue it has a hue, too, unless that would be much lighter or darker.
   ///
   /// - Complexity: 240 distances.
   func nearestInPalette(where isUsable: (Color) -> Bool = { _ in true }) -> UInt8? {

@@ -1,12 +1,11 @@
-/// The style that a terminal writes in, and how to change it (ECMA-48 §8.3.117, SGR).
+/// The style of a terminal, and the sequences that change it (ECMA-48 §8.3.117, SGR).
 struct Rendition {
   private var style = Style.plain
-  // Kept for their storage, so that a change allocates nothing.
+  // These are reused so that a change allocates no memory.
   private var changes: [Int] = []
   private var anew: [Int] = []
 
-  /// Appends what brings the terminal to a style: the differences, or all of it after a reset,
-  /// whichever is shorter.
+  /// Appends the sequence for a style: the differences, or a reset and all of it, if shorter.
   mutating func change(to new: Style, _ bytes: inout [UInt8]) {
     if new == style { return }
     ControlFunction.sequenceIntroducer.withUTF8Buffer {
@@ -36,7 +35,7 @@ struct Rendition {
       for code in codes
       where attributes.contains(code.attribute) && !new.attributes.contains(code.attribute) {
         parameters.append(code.off)
-        // 22 takes bold and dim together.
+        // 22 resets bold and dim together.
         attributes.subtract(code.off == 22 ? [.bold, .dim] : code.attribute)
       }
       for code in codes
@@ -48,7 +47,7 @@ struct Rendition {
     if new.background != old.background { append(new.background, 40, &parameters) }
   }
 
-  /// Appends a colour's parameters; `base` is 30 for the character and 40 for the cell.
+  /// Appends a colour's parameters; `base` is 30 for the foreground and 40 for the background.
   private static func append(_ color: Color, _ base: Int, _ parameters: inout [Int]) {
     switch color.kind {
     case .default: parameters.append(base + 9)

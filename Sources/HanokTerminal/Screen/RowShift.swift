@@ -1,10 +1,9 @@
-/// Rows of a terminal that hold what a frame needs, only higher or lower: they are moved instead of
-/// written.
+/// Rows that a frame moves up or down instead of writing them again.
 ///
-/// The terminal deletes or inserts rows between margins, as a VT102 can:
+/// The terminal deletes or inserts rows between margins, as a VT102 does:
 ///
 /// ```
-/// old        new          shift of rows 1..<5 by 1       written then
+/// old        new          shift of rows 1..<5 by 1       written afterwards
 /// title      title                                       title
 /// row 1      row 2        row 2                          row 2
 /// row 2      row 3        row 3                          row 3
@@ -13,12 +12,12 @@
 struct RowShift: Equatable {
   /// The rows between the margins.
   let rows: Range<Int>
-  /// The number of rows by which what is between them goes up; below 0, down.
+  /// The number of rows by which the content moves up; below 0, down.
   let distance: Int
 
-  /// Finds the shift of most rows; nil where it saves fewer bytes than it costs.
+  /// Finds the shift of most rows; returns nil if it saves fewer bytes than it costs.
   ///
-  /// A few rows of the new screen are looked for in the old one, so rows that are alike far apart
+  /// It searches for a few rows of the new screen in the old one, so equal rows that are far apart
   /// cost little. Rows that both screens share are equal without comparing their cells.
   ///
   /// - Parameter changed: The rows from the first that differs to the last.
@@ -34,7 +33,7 @@ struct RowShift: Equatable {
     let shifted = self.shifted(old)
     let price = rows.reduce(Self.price) { $0 + Self.cost(of: shifted[$1], new[$1]) }
     var saved = 0
-    // Rows that have gone elsewhere differ in most of their cells: a few of them say enough.
+    // Moved rows differ in most of their cells, so a few of them are enough.
     guard
       rows.contains(where: { y in
         saved += Self.cost(of: old[y], new[y])
@@ -43,16 +42,16 @@ struct RowShift: Equatable {
     else { return nil }
   }
 
-  /// Fewer changed rows are written.
+  /// The number of changed rows up to which they are written.
   private static let fewestRows = 4
-  /// The bytes of the sequences, about.
+  /// The approximate size of the sequences in bytes.
   private static let price = 24
-  /// The bytes of a move of the cursor, about.
+  /// The approximate size of a cursor move in bytes.
   private static let moveCost = 4
-  /// The rows that are looked for, evenly among those that changed.
+  /// The number of rows that are searched for, evenly among the changed ones.
   private static let samples = 5
 
-  /// The screen's rows after the shift: empty where nothing came.
+  /// Returns the screen's rows after the shift; new rows are empty.
   func shifted(_ old: [[Cell]]) -> [[Cell]] {
     var result = old
     let empty = Array(repeating: Cell.blank(.plain), count: old.first?.count ?? 0)
@@ -62,7 +61,7 @@ struct RowShift: Equatable {
     return result
   }
 
-  /// The distance over which most of a few rows have gone.
+  /// Returns the distance by which most of a few rows have moved.
   private static func distance(
     in rows: Range<Int>, _ old: [[Cell]], _ new: [[Cell]]
   ) -> Int? {
@@ -70,15 +69,16 @@ struct RowShift: Equatable {
     for sample in 1...samples {
       let y = rows.lowerBound + (rows.count - 1) * sample / (samples + 1)
       let places = rows.filter { old[$0] == new[y] }
-      // A row that is in several places, such as an empty one, doesn't say where it came from.
+      // A row with several positions, such as an empty one, doesn't reveal its origin.
       guard places.count == 1, places[0] != y else { continue }
       votes[places[0] - y, default: 0] += 1
     }
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The bytes that bring a row to another one, about: each cell that differs, and a move to each
-  /// run of them.
+  /// Returns the approximate bytes that change a row to another one.
+  ///
+  /// It counts each cell that differs, and a move to each run of them.
   private static func cost(of old: [Cell], _ new: [Cell]) -> Int {
     if old == new { return 0 }
     var cost = 0

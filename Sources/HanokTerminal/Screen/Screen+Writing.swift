@@ -1,9 +1,9 @@
 extension Screen {
-  /// Writes a text into one row, cluster by cluster, as far as the clip reaches.
+  /// Writes a text into one row, cluster by cluster, clipped.
   ///
-  /// A wide cluster that would be half outside of the clip is left out, and a blank takes its
-  /// place. If half of a wide cluster is overwritten, the other half goes too. Controls are shown
-  /// by visible characters, never stored.
+  /// A wide cluster that is half outside of the clip is replaced by a blank. If half of a wide
+  /// cluster is overwritten, the other half becomes a blank. Controls are replaced by visible
+  /// characters, never stored.
   ///
   /// ```
   /// "한글한" into [a|b c d e|f]      →   [a|· 글 ··|f]
@@ -11,10 +11,10 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - link: The target that a click on the text leads to (OSC 8); nil or empty for none.
-  ///   - clip: The cells that may change; the rest of the screen stays as it is, but for the other
-  ///     half of a wide cluster.
-  /// - Returns: The number of cells that the whole text takes, inside the clip or not.
+  /// - link: The target of a link on the text (OSC 8); nil or empty for none.
+  /// - clip: The cells that may change; the rest of the screen stays the same, except for the other
+  ///   half of a wide cluster.
+  /// - Returns: The number of cells of the whole text, inside the clip or not.
   @discardableResult
   public mutating func write(
     _ text: some StringProtocol, at point: Point, style: Style, link: String? = nil, clip: Rect
@@ -29,7 +29,7 @@ extension Screen {
     var scalars = text.unicodeScalars.makeIterator()
     var upcoming = scalars.next()
     var upcomingWidth = usualWidth(of: upcoming)
-    // Of the next scalar, in UTF-8.
+    // The offset of the next scalar, in UTF-8.
     var offset = 0
     while let scalar = upcoming {
       let width = upcomingWidth
@@ -59,9 +59,9 @@ extension Screen {
     return x - point.x
   }
 
-  /// Writes clusters into one row, each in the cells that it was laid out with.
+  /// Writes clusters into one row, each with its width in the layout.
   ///
-  /// - Returns: The number of cells that they take, inside the clip or not.
+  /// - Returns: The number of cells of the clusters, inside the clip or not.
   @discardableResult
   package mutating func write(
     _ clusters: some Sequence<VisibleCluster>, at point: Point, style: Style, link: String? = nil,
@@ -98,8 +98,9 @@ extension Screen {
     }
   }
 
-  /// Changes the style of cells and keeps their clusters, of which none is styled by half: both
-  /// cells of a wide one follow its first.
+  /// Changes the style of cells and keeps their clusters.
+  ///
+  /// Both cells of a wide cluster get the style of the first.
   public mutating func restyle(_ rect: Rect, _ change: (Style) -> Style) {
     let rect = rect.intersection(bounds)
     if rect.isEmpty { return }
@@ -112,11 +113,11 @@ extension Screen {
     }
   }
 
-  /// Moves the rows of an area within it; those that nothing comes to stay as they are.
+  /// Moves the rows of an area within it; rows without a source stay the same.
   ///
   /// - Parameter distance: The number of rows up; below 0, down.
-  /// - Returns: Whether they were moved: not where the area isn't on the screen, or its edges are in
-  ///   the middle of wide clusters.
+  /// - Returns: Whether they were moved: false if the area isn't on the screen, or if its edges
+  ///   split wide clusters.
   package mutating func moveRows(of area: Rect, by distance: Int) -> Bool {
     let columns = area.minX..<area.maxX
     let isWhole = columns == 0..<size.width
@@ -127,7 +128,7 @@ extension Screen {
     let kept = rows.filter { rows.contains($0 + distance) }
     for y in distance > 0 ? kept : kept.reversed() {
       if isWhole {
-        // The rows stay shared with copies of the screen, and so are known to be the same.
+        // The rows stay shared with copies of the screen, and are therefore known to be equal.
         cells[y] = cells[y + distance]
         tornRows[y] = tornRows[y + distance]
       } else {
@@ -144,7 +145,7 @@ extension Screen {
 }
 
 extension MutableSpan where Element == Cell {
-  /// Sets a cell of a row as far as the clip reaches: a blank where only half of it fits.
+  /// Sets a cell of a row within the clip; a wide cell that fits only by half becomes a blank.
   ///
   /// - Returns: Whether half of a wide cluster was overwritten.
   fileprivate mutating func put(_ cell: Cell, x: Int, clip: Range<Int>) -> Bool {
@@ -153,10 +154,10 @@ extension MutableSpan where Element == Cell {
     return set(.blank(cell.style), x: Swift.max(x, clip.lowerBound))
   }
 
-  /// Sets a cell of a row, and the one after it where it is wide.
+  /// Sets a cell of a row, and the next one if it is wide.
   ///
-  /// If half of a wide cluster is overwritten, its other half becomes a blank, which keeps its style: it
-  /// lies on another ground than the new neighbour.
+  /// If half of a wide cluster is overwritten, its other half becomes a blank with the old style,
+  /// since it has another background than its new neighbour.
   ///
   /// - Returns: Whether half of a wide cluster was overwritten.
   fileprivate mutating func set(_ cell: Cell, x: Int) -> Bool {
@@ -171,36 +172,35 @@ extension MutableSpan where Element == Cell {
 }
 
 extension Screen {
-  /// The cells of a scalar that is a cluster of its own beside others such; nil for all others, and
-  /// for none.
+  /// Returns the width of a scalar that is a cluster among its like; nil for other scalars.
   private func usualWidth(of scalar: Unicode.Scalar?) -> Int? {
     scalar.flatMap { UsualScalars.width(of: $0, ambiguous: ambiguousWidth) }
   }
 
-  /// The cell that holds a cluster.
+  /// Returns the cell of a cluster.
   private mutating func cell(of cluster: VisibleCluster, style: Style, link: UInt16) -> Cell {
     Cell(
       glyph: glyph(of: cluster), width: cluster.width, style: style,
       isContested: cluster.isContested, isClinging: cluster.isClinging, link: link)
   }
 
-  /// The number that a cell holds for a cluster.
+  /// Returns the number of a cluster in its cells.
   private mutating func glyph(of cluster: VisibleCluster) -> Int32 {
     if let scalar = cluster.scalar { return Int32(bitPattern: scalar.value) }
     return ~Int32(clusters.number(of: cluster.text.utf8))
   }
 
-  /// The number of clusters that may have gone from the screen before their bytes are given up.
+  /// The number of unused clusters before their bytes are dropped.
   private static let spareClusters = 256
 
-  /// A row while it is written.
+  /// A row during a write.
   private struct RowPart {
     let y: Int
     /// The columns that may change.
     let columns: Range<Int>
-    /// The number of the link that what is written leads to.
+    /// The number of the written text's link.
     let link: UInt16
-    /// None where nothing of the row may change.
+    /// The cells; empty if nothing of the row may change.
     var cells: [Cell]
 
     var isSeen: Bool { !columns.isEmpty }
@@ -220,9 +220,9 @@ extension Screen {
     if isTorn { tornRows[part.y] = true }
   }
 
-  /// Takes a row out of the screen, to be written by one owner and put back.
+  /// Takes a row out of the screen, so that it has one owner during a write.
   ///
-  /// Meanwhile clusters keep their numbers.
+  /// Meanwhile the numbers of clusters don't change.
   private mutating func takeRow(_ y: Int) -> [Cell] {
     let room = Self.spareClusters + 2 * size.width * size.height
     if clusters.count > room { dropUnusedClusters() }
@@ -231,7 +231,7 @@ extension Screen {
     return row
   }
 
-  /// Numbers the clusters again that are still on the screen.
+  /// Renumbers the clusters that are still on the screen.
   private mutating func dropUnusedClusters() {
     var used = TextPool()
     for y in cells.indices {
@@ -243,7 +243,7 @@ extension Screen {
     clusters = used
   }
 
-  /// The number that cells hold for a link: 0 for none, and for a new one once all are taken.
+  /// Returns the number of a link: 0 for none, and for a new one if all numbers are used.
   private mutating func number(ofLink link: String?) -> UInt16 {
     guard let link, !link.isEmpty, links.count < Int(UInt16.max) - 1 else { return 0 }
     let target = LinkTarget.bytes(of: link)

@@ -1,28 +1,28 @@
-/// A grid of cells: what a terminal shows, or is to show.
+/// A grid of cells: the content of a terminal.
 public struct Screen: Sendable {
   /// The number of columns and rows.
   public private(set) var size: Size
-  /// The position of the terminal's cursor; nil where it is hidden.
+  /// The position of the terminal's cursor, or nil if it is hidden.
   public var cursor: Point?
-  /// The window's title; nil leaves it as it is.
+  /// The title of the window; nil leaves it unchanged.
   public var title: String?
-  /// The progress of a task, for users who are in another window; nil where nothing is going on.
+  /// The progress of a task, for users in another window; nil if there is none.
   public var progress: WindowProgress?
-  /// The number of cells that characters of ambiguous width take on the terminal.
+  /// The width of ambiguous characters on the terminal.
   public let ambiguousWidth: AmbiguousWidth
   /// The cells, row by row.
   ///
-  /// Copies of a screen share the rows that none of them has changed since: to copy a screen costs
-  /// little, and the same row in both is known without comparing its cells.
+  /// Copies of a screen share the rows that none of them has changed: a copy costs little, and
+  /// shared rows are equal without comparing their cells.
   var cells: [[Cell]]
   /// The clusters of more than one scalar.
   var clusters = TextPool()
   /// The targets of links.
   var links = TextPool()
-  /// The rows in which half of a wide cluster was overwritten, so that the other half went too.
+  /// The rows in which half of a wide cluster was overwritten.
   var tornRows: [Bool]
 
-  /// A screen of empty cells.
+  /// Creates a screen of empty cells.
   public init(size: Size, ambiguousWidth: AmbiguousWidth = .narrow) {
     self.size = size
     self.ambiguousWidth = ambiguousWidth
@@ -31,7 +31,7 @@ public struct Screen: Sendable {
     tornRows = Array(repeating: false, count: size.height)
   }
 
-  /// Whether half of a wide cluster was overwritten in a row since all of the row was filled.
+  /// Whether half of a wide cluster was overwritten in a row since the whole row was filled.
   package func isTorn(row y: Int) -> Bool { tornRows[y] }
 
   /// The whole screen.
@@ -40,7 +40,7 @@ public struct Screen: Sendable {
   /// The cell at a column and a row, which must be on the screen.
   public subscript(x: Int, y: Int) -> Cell { cells[y][x] }
 
-  /// The cluster in a cell; empty where it continues the one before it.
+  /// Returns the cluster in a cell, empty if the cell continues the one before it.
   public func cluster(x: Int, y: Int) -> String {
     let cell = self[x, y]
     if cell.isContinuation { return "" }
@@ -48,13 +48,13 @@ public struct Screen: Sendable {
     return Unicode.Scalar(UInt32(cell.glyph)).map { String($0) } ?? "\u{FFFD}"
   }
 
-  /// The target of the link in a cell; nil where there is none.
+  /// Returns the target of the link in a cell, or nil if there is none.
   public func link(x: Int, y: Int) -> String? {
     let link = self[x, y].link
     return link == 0 ? nil : links.text(of: Int(link) - 1)
   }
 
-  /// A row as text, wide clusters once, trailing blanks included.
+  /// Returns a row as text with trailing blanks; wide clusters occur once.
   public func row(_ y: Int) -> String {
     (0..<size.width).reduce(into: "") { $0 += cluster(x: $1, y: y) }
   }
@@ -66,7 +66,7 @@ public struct Screen: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// Makes the screen another size, empty and without a cursor.
+  /// Resizes the screen, which becomes empty and has no cursor.
   public mutating func resize(to size: Size) {
     var resized = Screen(size: size, ambiguousWidth: ambiguousWidth)
     (resized.title, resized.progress) = (title, progress)
@@ -75,10 +75,11 @@ public struct Screen: Sendable {
 }
 
 extension Screen {
-  /// The cells of this screen, with another one's numbers of clusters and links: equal cells of both
-  /// then show the same.
+  /// Returns the cells of this screen with another screen's numbers of clusters and links.
   ///
-  /// A cluster or link that the other one doesn't have gets a number above the other's own.
+  /// Then equal cells of both have the same content.
+  ///
+  /// A cluster or link that the other screen doesn't have gets a number above the other's own.
   func cells(asIn other: Screen) -> [[Cell]] {
     if clusters.isPrefix(of: other.clusters), links.isPrefix(of: other.links) { return cells }
     var otherClusters = other.clusters
@@ -101,7 +102,7 @@ extension Screen {
 }
 
 extension Screen: Equatable {
-  /// Whether both show the same.
+  /// Whether both show the same content.
   public static func == (left: Screen, right: Screen) -> Bool {
     left.size == right.size && left.cursor == right.cursor && left.title == right.title
       && left.progress == right.progress && left.cells(asIn: right) == right.cells

@@ -1,7 +1,7 @@
-/// The sixteen colours that every terminal has, of which none is the same in all.
+/// The sixteen colours of every terminal, which differ between terminals.
 ///
-/// Contrasts are therefore the least of two sets: xterm's, which most others are close to, and VGA's,
-/// which the Linux console has.
+/// Contrasts are therefore the minimum of two sets: xterm's, which is similar to most others, and
+/// VGA's, which the Linux console has.
 enum SixteenColors {
   /// The colours of xterm (`XTerm-col.ad`).
   static let xterm: [Color] = colors([
@@ -23,28 +23,30 @@ enum SixteenColors {
     }
   }
 
-  /// The contrasts of each pair, by text and then by ground.
+  /// The contrasts of each pair, by text and then by background.
   private static let contrasts: [Double] = (0..<256).map { pair in
     let (text, ground) = (pair / 16, pair % 16)
     return min(
       xterm[text].contrast(with: xterm[ground]) ?? 1, vga[text].contrast(with: vga[ground]) ?? 1)
   }
 
-  /// The least contrast of one of them with another, from 1 to 21.
+  /// Returns the minimum contrast of one of them with another, from 1 to 21.
   static func contrast(of text: UInt8, on ground: UInt8) -> Double {
     contrasts[Int(text) * 16 + Int(ground)]
   }
 
-  /// Those on which one at least of the others can be read in both sets: all but 3, which is yellow
-  /// or brown, and 8, whose grey is a dark or a light one.
+  /// The backgrounds on which at least one of the others is readable in both sets.
+  ///
+  /// They are all but 3, which is yellow or brown, and 8, which is a dark or a light grey.
   static let grounds: [UInt8] = (UInt8(0)..<16).filter { ground in
     (UInt8(0)..<16).contains { contrast(of: $0, on: ground) >= 4.5 }
   }
 
   private static let greys: [UInt8] = [0, 7, 8, 15]
 
-  /// The nearest to a colour of those that have a contrast with a ground, a grey for a grey; where
-  /// none has it, the one that has most.
+  /// Returns the nearest colour that has the contrast with a background, a grey for a grey.
+  ///
+  /// If none has it, it is the one with the highest contrast.
   static func nearest(to color: Color, on ground: UInt8, least: Double) -> UInt8 {
     if color.isGrey, let grey = greys.filter({ contrast(of: $0, on: ground) >= least }).nonEmpty {
       return nearest(to: color, among: grey)
@@ -58,7 +60,7 @@ enum SixteenColors {
     return readable.isEmpty ? clearest : nearest(to: color, among: readable)
   }
 
-  /// The nearest to a colour of some of them.
+  /// Returns the nearest of some colours.
   static func nearest(to color: Color, among indices: [UInt8]) -> UInt8 {
     var best = (index: indices[0], distance: Int.max)
     for index in indices {

@@ -1,11 +1,11 @@
 extension Style {
-  /// The least contrast of text with its ground (WCAG 2.2, 1.4.3), kept wherever it was there.
+  /// The minimum contrast of text with its background (WCAG 2.2, 1.4.3), if it was there before.
   private static let leastContrast = 4.5
 
-  /// The nearest style that a terminal of that depth shows.
+  /// Returns the nearest style of a colour depth.
   ///
-  /// What could be read still can: where the nearest colours have less contrast than 4.5 to 1, and
-  /// the style's own had it, the text takes the nearest colour that has it too.
+  /// Readable text stays readable: if the nearest colours have less contrast than 4.5 to 1, and the
+  /// original style had it, the text takes the nearest colour that has it, too.
   func reduced(to depth: ColorDepth) -> Style {
     switch depth {
     case .full: self
@@ -34,7 +34,7 @@ extension Style {
     style.background = background.reducedToGround
     guard case .palette(let nearest) = foreground.reduced(to: .sixteen).kind else { return style }
     style.foreground = .palette(nearest)
-    // The sixteen that the application chose itself are its user's.
+    // An application that chooses the sixteen colours itself uses its user's.
     if style == self { return style }
     let ground = style.background == .default ? foreground.likelyGround : style.background
     guard case .palette(let groundIndex) = ground.kind else { return style }
@@ -45,7 +45,7 @@ extension Style {
       index = SixteenColors.nearest(to: foreground, on: groundIndex, least: least)
     }
     style.foreground = .palette(index)
-    // Terminals show the bold ones of the first eight as the bright ones: black becomes grey.
+    // Terminals show bold text in the first eight colours as bright: black becomes grey.
     if index < 8, SixteenColors.contrast(of: index + 8, on: groundIndex) < least {
       style.attributes.subtract(.bold)
     }
@@ -54,7 +54,7 @@ extension Style {
 }
 
 extension Screen {
-  /// The screen as a terminal of that many colours shows it.
+  /// Returns the screen with the colours of a depth.
   ///
   /// - Complexity: O(*n*) in the number of cells.
   public func reduced(to depth: ColorDepth) -> Screen {
@@ -73,7 +73,7 @@ extension Screen {
 }
 
 extension Color {
-  /// The nearest of the sixteen on which something can be read.
+  /// The nearest of the sixteen colours that works as a background of text.
   fileprivate var reducedToGround: Color {
     guard case .palette(let index) = reduced(to: .sixteen).kind, self != .palette(index),
       !SixteenColors.grounds.contains(index)
@@ -81,7 +81,7 @@ extension Color {
     return .palette(SixteenColors.nearest(to: self, among: SixteenColors.grounds))
   }
 
-  /// Black or white: the ground for which a text's colour was chosen, where it is the terminal's own.
+  /// The likely background of a text colour, black or white, if it is the terminal's own.
   fileprivate var likelyGround: Color {
     let (black, white) = (Color.palette(0), Color.palette(15))
     guard let onBlack = usual.contrast(with: black.usual),
@@ -90,19 +90,20 @@ extension Color {
     return onBlack >= onWhite ? black : white
   }
 
-  /// Of the usual grounds of terminals, the one that is most like a text that was chosen for it: the
-  /// brightest of the dark ones, or the darkest of the light ones.
+  /// The usual terminal background that is most similar to a text colour chosen for it.
+  ///
+  /// It is the brightest of the dark ones, or the darkest of the light ones.
   fileprivate var usualGround: Color {
     likelyGround == .palette(0) ? .rgb(0x28, 0x2C, 0x34) : .rgb(0xE4, 0xE4, 0xE4)
   }
 
-  /// The colour itself, or that which one of the sixteen usually is.
+  /// The colour itself, or the usual colour of one of the sixteen.
   fileprivate var usual: Color {
     guard case .palette(let index) = kind, index < 16 else { return self }
     return SixteenColors.xterm[Int(index)]
   }
 
-  /// The nearest of the palette's cube and greys that has a contrast with a ground.
+  /// Returns the nearest of the palette's cube and greys that has a contrast with a background.
   fileprivate func nearest(on ground: Color, least: Double) -> Color {
     let index = perceived?.nearestInPalette { color in
       (color.contrast(with: ground) ?? 0) >= least

@@ -24,14 +24,14 @@ public struct Style: Hashable, Sendable {
     public static let strikethrough = Attributes(rawValue: 64)
   }
 
-  /// The character's colour.
+  /// The foreground colour.
   public var foreground: Color
-  /// The cell's colour.
+  /// The background colour.
   public var background: Color
   /// The attributes of the character.
   public var attributes: Attributes
 
-  /// A style; by itself, the terminal's own.
+  /// Creates a style; the default is the terminal's own.
   public init(
     foreground: Color = .default, background: Color = .default, attributes: Attributes = []
   ) {
@@ -43,7 +43,7 @@ public struct Style: Hashable, Sendable {
   /// The terminal's own colours, without attributes.
   public static let plain = Style()
 
-  /// This style with what another one says besides.
+  /// Returns this style with the colours and attributes of another one applied.
   public func applying(_ other: Style) -> Style {
     Style(
       foreground: other.foreground == .default ? foreground : other.foreground,
@@ -51,7 +51,7 @@ public struct Style: Hashable, Sendable {
       attributes: attributes.union(other.attributes))
   }
 
-  /// Whether an empty cell appears different in this style than in the terminal's own.
+  /// Whether an empty cell in this style differs from one in the terminal's own style.
   var isVisibleOnBlank: Bool {
     background != .default || !attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
   }

@@ -1,9 +1,8 @@
-/// Turns what a terminal sends into events: those of each read together, and those that only time
-/// brings.
+/// Converts a terminal's bytes to events, by reads and by timeouts.
 @MainActor final class InputReader {
-  /// Takes the events of a read, in their order; at least one.
+  /// Receives the events of a read, in order; at least one.
   var onEvents: ([InputEvent]) -> Void = { _ in }
-  /// Takes the answers of a read, before its events.
+  /// Receives the answers of a read, before its events.
   var onReplies: ([TerminalReply]) -> Void = { _ in }
   private let scheduler: any Scheduler
   private var decoder = InputDecoder()
@@ -22,13 +21,13 @@
     handOn(events)
   }
 
-  /// Reads on by what is known of the terminal.
+  /// Configures the decoder for what is known of the terminal.
   func follow(_ interview: TerminalInterview) {
     decoder.awaitsCursor = interview.awaitsCursor
     decoder.hasDistinctEscape = interview.hasDistinctEscape
   }
 
-  /// Begins again: the rest of a sequence that was begun won't come to this session.
+  /// Resets the input: the rest of an unfinished sequence doesn't belong to this session.
   func reset() {
     timeout?.cancel()
     timeout = nil

@@ -1,20 +1,20 @@
 import CHanokTerminal
 import Dispatch
 
-/// Something that can be called off.
+/// An action that can be cancelled.
 @MainActor public protocol Cancellable: AnyObject {
-  /// Calls it off; what has happened already stays.
+  /// Cancels the action; earlier effects stay.
   func cancel()
 }
 
-/// Does things later.
+/// A scheduler of later actions.
 ///
-/// Time comes from outside, so that tests hold the clock in their hands.
+/// Time comes from outside, so that tests control the clock.
 @MainActor public protocol Scheduler: AnyObject {
-  /// The time that has passed since some moment before all that is scheduled.
+  /// The time since a moment before everything that is scheduled.
   var now: Duration { get }
 
-  /// Does something once, after a time.
+  /// Runs an action once, after a delay.
   @discardableResult
   func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
@@ -23,7 +23,7 @@ import Dispatch
 
 /// A scheduler on the main queue.
 @MainActor public final class DispatchScheduler: Scheduler {
-  /// A scheduler.
+  /// Creates a scheduler.
   public init() {}
 
   private let start = ContinuousClock.now
@@ -31,18 +31,18 @@ import Dispatch
   /// The time since the scheduler was made.
   public var now: Duration { ContinuousClock.now - start }
 
-  /// Does something once, after a time.
+  /// Runs an action once, after a delay.
   @discardableResult
   public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> any Cancellable {
     let item = ScheduledItem(action)
-    // Timers wake another thread first.
+    // Timers would wake another thread first.
     if delay == .zero {
       DispatchQueue.main.async { item.run() }
       return item
     }
-    // Nanoseconds overflow after some 292 years: as good as never.
+    // Nanoseconds overflow after some 292 years, which is the same as never.
     let (seconds, attoseconds) = min(max(delay, .zero), .seconds(1 << 33)).components
     let interval = DispatchTimeInterval.nanoseconds(
       Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
@@ -50,7 +50,7 @@ import Dispatch
     return item
   }
 
-  /// What is done later, once, unless it is called off before.
+  /// An action that runs once, unless it is cancelled before.
   private final class ScheduledItem: Cancellable {
     private var action: (@MainActor () -> Void)?
 
@@ -58,7 +58,7 @@ import Dispatch
       self.action = action
     }
 
-    /// Called on the main queue.
+    /// Runs the action, on the main queue.
     nonisolated func run() {
       cterminal_use_alternate_stack()
       MainActor.assumeIsolated {

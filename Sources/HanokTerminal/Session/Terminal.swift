@@ -1,42 +1,43 @@
-/// A terminal that a program has to itself: screens go out, events come in, and in the end it is
-/// given back as it was.
+/// A terminal under a program's exclusive control.
+///
+/// It shows screens, reports events, and is restored to its earlier state at the end.
 @MainActor package final class Terminal {
-  /// Takes what comes from the terminal, resizes included: all events of one read together, in order.
+  /// Receives the events of the terminal, resizes included: all of one read together, in order.
   ///
-  /// Of moves and drags that follow each other the last one is there. The stop key isn't: what comes
-  /// before it is delivered first, and the rest of the read once the program goes on.
+  /// Of consecutive moves and drags only the last one is reported. The stop key isn't reported: the
+  /// events before it are delivered first, and the rest of the read when the program continues.
   package var onEvents: ([InputEvent]) -> Void = { _ in }
-  /// Takes what is known of the terminal, whenever it has answered something new.
+  /// Receives the profile of the terminal when it has changed.
   package var onProfile: (TerminalProfile) -> Void = { _ in }
-  /// Whether the program has the terminal.
+  /// Whether the program controls the terminal.
   package private(set) var isStarted = false
   private let device: any Device
   private let interview: TerminalInterview
   private let reader: InputReader
   private var frameOptions: FrameEncoder.Options
-  /// The features that are set in the terminal while the program has it.
+  /// The features that are set while the program controls the terminal.
   private var features: Set<TerminalFeature>
-  /// The rows that are drawn in; nil for the whole screen.
+  /// The region of an inline program, or nil for the whole screen.
   private var region: InlineRegion?
-  /// The screen that the terminal shows; nil where that isn't known.
+  /// The screen that the terminal shows, or nil if it is unknown.
   private var shown: Screen?
-  /// The screen that it should show and doesn't yet: while it is slow, or after an interruption.
+  /// The screen to show next: while the terminal is slow, or after an interruption.
   private var pending: Screen?
-  /// The size that it reported by itself (mode 2048), and that was last handed on.
+  /// The size that the terminal reported by itself (mode 2048), and the last one in an event.
   private var reportedSize: Size?
   private var handedSize: Size?
 
-  /// More columns and rows than any display shows; a terminal may report any number.
+  /// The maximum size, larger than any display; a terminal can report any number.
   static let largestSize = Size(width: 2_048, height: 512)
 
-  /// A terminal on a device.
+  /// Creates a terminal on a device.
   ///
   /// - Parameters:
-  ///   - style: The part of it that the screens are shown in.
-  ///   - profile: Its known properties. Inline no markers are measured, which takes a row of their
-  ///     own.
-  ///   - features: The features to set in it besides those that it reports. Inline the mouse is
-  ///     left to the terminal.
+  /// - style: The part of the terminal that screens use.
+  /// - profile: The known properties. Inline, no markers are measured, which takes a row of their
+  ///   own.
+  /// - features: The features to set besides those that the terminal reports. Inline, the mouse is
+  ///   left to the terminal.
   package init(
     device: any Device, scheduler: any Scheduler, style: PresentationStyle = .fullScreen,
     profile: TerminalProfile = TerminalProfile(),
@@ -59,10 +60,10 @@
     reader.onEvents = { [weak self] in self?.deliver($0) }
   }
 
-  /// The properties of the terminal that are known so far.
+  /// The known properties of the terminal.
   package var profile: TerminalProfile { interview.profile }
 
-  /// The number of columns and rows that a screen has; inline, those that it is drawn in.
+  /// The size of a screen; inline, that of the region.
   package var size: Size { room(in: windowSize) }
 
   private var windowSize: Size { reportedSize ?? device.size }
@@ -70,19 +71,19 @@
   private func room(in window: Size) -> Size { region?.size(in: window) ?? window }
 }
 
-// MARK: - From the beginning to the end
+// MARK: - Sessions
 
 extension Terminal {
-  /// Takes the terminal.
+  /// Takes control of the terminal.
   ///
-  /// - Throws: `DeviceError` when the device is none that can be taken.
+  /// - Throws: `DeviceError` if the device can't be controlled.
   package func start() throws(DeviceError) {
     try enter()
     isStarted = true
     handedSize = windowSize
   }
 
-  /// Gives the terminal back, once.
+  /// Restores the terminal, once.
   package func stop() {
     guard isStarted else { return }
     isStarted = false
@@ -93,10 +94,10 @@ extension Terminal {
     forgetShown()
   }
 
-  /// Gives the terminal back and stops the process; when it goes on, all is as it was.
+  /// Restores the terminal and stops the process; when it continues, the screen is shown again.
   ///
-  /// - Parameter includingGroup: Whether the programs that the shell runs along with this one stop
-  ///   too, as they do on the stop key.
+  /// - Parameter includingGroup: Whether the other programs of the shell's job stop too, as they do
+  ///   on the stop key.
   package func suspend(includingGroup: Bool = true) {
     guard isStarted else { return }
     pause()
@@ -104,13 +105,13 @@ extension Terminal {
     resume()
   }
 
-  /// Gives the terminal to a program, an editor or a pager, until it ends; then all is as it was.
+  /// Runs a program, such as an editor or a pager, on the restored terminal, then returns to it.
   ///
-  /// Nothing else happens meanwhile: the caller waits.
+  /// The caller waits; nothing else happens meanwhile.
   ///
-  /// - Parameter command: Its name or path, to be found as a shell would, and its arguments.
-  /// - Returns: Its exit status, or the signal that ended it as a negative number.
-  /// - Throws: `DeviceError` when it can't be started.
+  /// - Parameter command: Its name or path, which is looked up as in a shell, and its arguments.
+  /// - Returns: Its exit status, or the negative number of the signal that ended it.
+  /// - Throws: `DeviceError` if it can't be started.
   package func run(_ command: [String]) throws(DeviceError) -> Int32 {
     guard isStarted else { return try device.run(command) }
     pause()
@@ -124,20 +125,20 @@ extension Terminal {
     try device.enter(restoring: restoration()) { [weak self] in self?.handle($0) }
     let screen = features.intersection([.alternateScreen])
     let others = features.subtracting(screen)
-    // It may not have been given back: what is on a stack in it mustn't be there twice.
+    // The terminal may not have been restored: a feature with a stack must not be set twice.
     let undoing = isStarted ? others.reset : ""
     let setup = "\(screen.setup)\(beginning)\(undoing)\(others.setup)\(interview.begin())"
     reader.follow(interview)
     device.write(Array(setup.utf8))
   }
 
-  /// Gives the terminal back for a while: what is drawn inline is drawn again below.
+  /// Restores the terminal for a while: inline content is drawn again below.
   private func pause() {
     if region != nil { device.setRestoring(restoration(isErasing: true)) }
     stop()
   }
 
-  /// Takes the terminal again, and paints it, at the size that it has by now.
+  /// Takes control of the terminal again, and draws the screen at the current size.
   private func resume() {
     reportedSize = nil
     do throws(DeviceError) {
@@ -147,23 +148,23 @@ extension Terminal {
       return
     }
     isStarted = true
-    // Painted for another size it would only flash up.
+    // A screen of another size would only flash.
     if let pending, pending.size == size { present(pending) }
     handedSize = windowSize
     onEvents([.resize(size)])
   }
 
-  /// The terminal is lost, and with it the program: where it goes on nevertheless, its input ends.
+  /// Ends the program of a lost terminal: if it continues nevertheless, its input ends.
   private func hangUp() {
     stop()
     device.endByHangUp()
     onEvents([.endOfInput])
   }
 
-  /// The bytes that give the terminal back from its current state.
+  /// Returns the bytes that restore the terminal from its current state.
   ///
-  /// - Parameter isErasing: Whether an inline program takes its rows along, as it does where it will
-  ///   draw them again.
+  /// - Parameter isErasing: Whether an inline program erases its rows, as it does if it will draw
+  ///   them again.
   private func restoration(isErasing: Bool = false) -> [UInt8] {
     features.restoration(leaving: region?.departure(isErased: isErasing))
   }
@@ -172,7 +173,7 @@ extension Terminal {
 // MARK: - Screens
 
 extension Terminal {
-  /// Shows a screen: what differs from the one shown is written, all at once.
+  /// Shows a screen: writes the differences from the current one, all at once.
   ///
   /// While the terminal is slow to take a frame the next ones wait, and only the newest is written.
   package func present(_ screen: Screen) {
@@ -186,16 +187,16 @@ extension Terminal {
     pending = nil
   }
 
-  /// The newest of the screens that were handed over.
+  /// The newest screen.
   private var newest: Screen? { pending ?? shown }
 
-  /// Takes what the terminal shows as unknown: the whole of the newest screen is to be written.
+  /// Marks the terminal's content as unknown: the whole newest screen must be written.
   private func forgetShown() {
     pending = newest
     shown = nil
   }
 
-  /// Writes a frame, from what is shown to a screen.
+  /// Writes a frame from the current screen to a new one.
   private func writeFrame(to screen: Screen) {
     let frame = FrameEncoder(frameOptions).encode(from: shown, to: screen)
     guard let region else {
@@ -210,14 +211,14 @@ extension Terminal {
     if !device.isBusy { frameIsWhole(screen) }
   }
 
-  /// The terminal has taken all of a frame: where the cursor is is known again.
+  /// Marks the end of a frame, after which the cursor's position is known.
   private func frameIsWhole(_ screen: Screen) {
     guard region != nil else { return }
     region?.didShow(screen)
     device.setRestoring(restoration())
   }
 
-  /// Paints all that should be shown, though it may be.
+  /// Draws the whole screen again.
   private func repaint() {
     forgetShown()
     if let pending { present(pending) }
@@ -227,9 +228,9 @@ extension Terminal {
 // MARK: - The window
 
 extension Terminal {
-  /// Sends the terminal a command beside what it shows; only while the program has it.
+  /// Sends a command to the terminal; only while the program controls it.
   ///
-  /// - Returns: Whether it was sent. Whether the terminal knows it isn't reported.
+  /// - Returns: Whether it was sent. Terminals don't report whether they support it.
   @discardableResult
   package func tell(_ command: TerminalCommand) -> Bool {
     guard isStarted else { return false }
@@ -237,12 +238,12 @@ extension Terminal {
     return true
   }
 
-  /// Shows a text on the desktop, where the terminal is known to; otherwise rings its bell.
+  /// Shows a desktop notification if the terminal is known to support it; otherwise rings the bell.
   package func notify(_ text: String) {
     tell(.notification(text, by: profile.notificationProtocol))
   }
 
-  /// Sees to it that the window's title and progress are given back, before a screen changes them.
+  /// Saves the window's title and progress for restoring, before a screen changes them.
   private func keepWindow(before screen: Screen) {
     var changed: Set<TerminalFeature> = []
     if frameOptions.showsTitle, screen.title != nil { changed.insert(.title) }
@@ -265,13 +266,13 @@ extension Terminal {
     onProfile(profile)
   }
 
-  /// Sets what the terminal has, and uses it.
+  /// Sets the features that the terminal offers, and uses them.
   private func negotiate() {
     reader.follow(interview)
     let showedProgress = frameOptions.showsProgress
     frameOptions = profile.frameOptions(isInline: region != nil)
     if frameOptions.showsProgress, !showedProgress {
-      // It wasn't sent the one that is shown.
+      // The current progress wasn't sent to the terminal.
       let screen = newest
       shown?.progress = nil
       if let screen { present(screen) }
@@ -283,14 +284,14 @@ extension Terminal {
     } else if !setup.isEmpty {
       device.write(Array(setup.utf8))
     }
-    // The terminal may have measured earlier frames otherwise.
+    // The terminal may have used other cluster widths in earlier frames.
     if new.contains(.clusters) { repaint() }
   }
 
-  /// Counts features among those that are set.
+  /// Adds features to those that are set.
   ///
-  /// - Returns: The sequences that set those that weren't yet. They are written only after this:
-  ///   the process may end in between.
+  /// - Returns: The sequences that set the new ones. They are written only after this, since the
+  ///   process may end in between.
   private func add(_ added: Set<TerminalFeature>) -> String {
     let new = added.subtracting(features)
     if new.isEmpty { return "" }
@@ -300,7 +301,7 @@ extension Terminal {
   }
 }
 
-// MARK: - What comes
+// MARK: - Events
 
 extension Terminal {
   private func handle(_ event: DeviceEvent) {
@@ -308,7 +309,7 @@ extension Terminal {
     case .bytes(let bytes): reader.take(bytes)
     case .resized: resized()
     case .stopRequested: suspend(includingGroup: false)
-    // Stopped without being asked, a terminal may have been set otherwise meanwhile.
+    // After a stop without a request, the terminal may have other settings.
     case .continued: resume()
     case .drained:
       if let shown { frameIsWhole(shown) }
@@ -318,9 +319,9 @@ extension Terminal {
     }
   }
 
-  /// A signal has reported a new size: what is shown may be garbled even where it is that of before.
+  /// Handles a signal of a new size: the content may be garbled even if the size is the same.
   private func resized() {
-    // If the terminal reports sizes by itself, it has, or it will.
+    // A terminal that reports sizes itself has reported this one, or will.
     if features.contains(.sizes), device.size == handedSize { return }
     reportedSize = nil
     onEvents([handOn(device.size)])

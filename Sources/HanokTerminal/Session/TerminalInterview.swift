@@ -1,26 +1,27 @@
-/// Asks a terminal what it has, and keeps what it answers.
+/// Queries a terminal's properties, and keeps its answers.
 ///
-/// All is asked at once, and nothing waits for the answers: the first frame is drawn meanwhile. The
-/// last question of each batch is one that every terminal answers (DA1): what hasn't been answered
-/// before it won't be.
+/// All queries are written at once, and nothing waits for the answers: the first frame is drawn
+/// meanwhile. The last query of each batch is one that every terminal answers (DA1): queries
+/// without an answer before it have none.
 @MainActor final class TerminalInterview {
-  /// The properties of the terminal that are known so far.
+  /// The known properties of the terminal.
   private(set) var profile: TerminalProfile
-  /// Whether the cursor's position, whose report has the form of a key, is still to come.
+  /// Whether the cursor's position, whose report has the form of a key, is still awaited.
   private(set) var awaitsCursor = false
   /// Whether the terminal has confirmed that the escape key has a sequence of its own.
   private(set) var hasDistinctEscape = false
-  /// Called when the profile has changed as a whole: at the end of a batch, or once the terminal says
-  /// that it has become dark or light.
+  /// Called when the profile has changed.
+  ///
+  /// That is at the end of a batch, or when the terminal reports that it has become dark or light.
   var onProfile: () -> Void = {}
-  /// Called when no more answers are awaited, though some haven't come.
+  /// Called when no more answers are awaited, though some are missing.
   var onSilence: () -> Void = {}
   private let device: any Device
   private let scheduler: any Scheduler
   private var setsKeyboard = false
   private var timeout: (any Cancellable)?
 
-  /// A terminal that hasn't answered by then won't: there are some that never do.
+  /// The time after which no answer is expected: some terminals never answer.
   private static let patience = Duration.seconds(2)
 
   init(_ profile: TerminalProfile, device: any Device, scheduler: any Scheduler) {
@@ -29,9 +30,9 @@
     self.scheduler = scheduler
   }
 
-  /// The questions to be asked now that the terminal is taken, as text to be written.
+  /// Returns the queries for the start of a session, as text to write.
   ///
-  /// Its earlier answers still hold, except for whether its keyboard is set by now.
+  /// Earlier answers are still valid, except that about the current keyboard state.
   func begin() -> String {
     guard profile.answersQuestions, setsKeyboard || !profile.isComplete else { return "" }
     expect(1)
@@ -48,13 +49,13 @@
       + (measurements.isEmpty ? "" : measurements + ControlFunction.measurementEnd)
   }
 
-  /// Writes what sets the keyboard and others with it, and asks whether that was done.
+  /// Writes the sequences that set the keyboard and other features, and queries the result.
   func setKeyboard(by setup: String) {
     setsKeyboard = true
     ask(setup + Self.keyboardQuestion)
   }
 
-  /// Forgets what was asked; the device sees to the answers.
+  /// Ends the interview; the device handles the remaining answers.
   func end() {
     hasDistinctEscape = false
     expect(0)
@@ -68,7 +69,7 @@
       case .keyboardFlags(let flags) where setsKeyboard: hasDistinctEscape = flags & 1 != 0
       case .appearance:
         profile.learn(reply)
-        // By its own word at once, and then by its colours.
+        // The reported appearance is used at once, and its colours afterwards.
         onProfile()
         ask(ControlFunction.colorQuery)
       default: profile.learn(reply)

@@ -1,28 +1,30 @@
-/// The properties of a terminal, from the environment first, and then from its answers.
+/// The properties of a terminal, first from the environment, then from its answers.
 package struct TerminalProfile: Hashable, Sendable {
-  /// Whether one can draw on it: `dumb` ones, and those that aren't named, know no sequences.
+  /// Whether it supports drawing: `dumb` and unnamed terminals know no sequences.
   package private(set) var canDraw = true
-  /// Whether it can be asked what it has: the Linux console shows parts of questions that it doesn't
-  /// know, and knows none of what they are about.
+  /// Whether it can be queried.
+  ///
+  /// The Linux console shows parts of unknown queries, and supports none of the queried features.
   package private(set) var answersQuestions = false
-  /// The number of colours that it shows.
+  /// The number of colours.
   package private(set) var colorDepth = ColorDepth.full
-  /// The size where the terminal itself reports none: that of `COLUMNS` and `LINES`, or 80 by 24.
+  /// The size for a terminal that reports none: that of `COLUMNS` and `LINES`, or 80 by 24.
   package private(set) var defaultSize = Size(width: 80, height: 24)
-  /// Whether it has answered all that it was asked at the beginning.
+  /// Whether it has answered all queries of the beginning.
   package internal(set) var isComplete = false
-  /// Its name and version, such as `kitty(0.32.2)`; nil where it doesn't report them.
+  /// Its name and version, such as `kitty(0.32.2)`, or nil if it doesn't report them.
   package private(set) var version: String?
-  /// The flags of kitty's keyboard protocol that were set; nil where it doesn't know the protocol.
+  /// The flags of kitty's keyboard protocol that were set, or nil if it lacks the protocol.
   package private(set) var keyboardFlags: Int?
-  /// The colour that it writes in.
+  /// The text colour.
   package private(set) var foreground: TerminalColor?
-  /// The colour that it writes on.
+  /// The background colour.
   package private(set) var background: TerminalColor?
-  /// The texts whose widths it is asked for, where terminals disagree about them; they are written and
-  /// erased before the first frame.
+  /// The texts whose widths are measured, since terminals disagree about them.
+  ///
+  /// They are written and erased before the first frame.
   private(set) var markers: [String]
-  /// The number of columns of each marker, in their order; nil for one whose answer didn't come.
+  /// The number of columns of each marker, in order; nil if its answer is missing.
   package private(set) var markerWidths: [Int?]
   private var answeredMarkers = 0
   /// Whether it has a window with a title (OSC 2).
@@ -31,15 +33,17 @@ package struct TerminalProfile: Hashable, Sendable {
   private var reportedAppearance: Bool?
   private var modes: [Int: TerminalReply.ModeState] = [:]
 
-  /// A terminal of which nothing is known: it is drawn on as on those of today, and isn't asked.
+  /// Creates an unknown terminal: it has the usual features, and isn't queried.
   package init() {
     markers = []
     markerWidths = []
   }
 
-  /// A terminal by `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`.
+  /// Creates a profile from an environment.
   ///
-  /// - Parameter markers: The texts whose widths it is asked for.
+  /// It reads `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`.
+  ///
+  /// - Parameter markers: The texts whose widths are measured.
   package init(environment: [String: String], markers: [String] = WidthMarkers.all) {
     let name = environment["TERM"] ?? ""
     self.markers = markers
@@ -52,7 +56,7 @@ package struct TerminalProfile: Hashable, Sendable {
       environment[name].flatMap { UInt16($0) }.flatMap { $0 > 0 ? Int($0) : nil }
     }
     defaultSize = Size(width: number("COLUMNS") ?? 80, height: number("LINES") ?? 24)
-    // Windows Terminal and ConEmu; within tmux or screen the variables are of another terminal.
+    // Windows Terminal and ConEmu; in tmux or screen the variables belong to another terminal.
     hasProgressVariable =
       !name.hasPrefix("tmux") && !name.hasPrefix("screen")
       && (environment["WT_SESSION"] != nil || environment["ConEmuANSI"] == "ON")
@@ -69,7 +73,7 @@ package struct TerminalProfile: Hashable, Sendable {
     return ["vt100", "vt102", "vt220", "vt320"].contains(name) ? .none : .sixteen
   }
 
-  /// The same terminal, of whose widths nothing is asked.
+  /// The same profile without measured widths.
   var withoutMarkers: TerminalProfile {
     var profile = self
     profile.markers = []
@@ -78,22 +82,24 @@ package struct TerminalProfile: Hashable, Sendable {
   }
 }
 
-// MARK: - What follows from it
+// MARK: - Derived properties
 
 extension TerminalProfile {
   /// Whether it waits for the end of a frame before it shows it (mode 2026).
   package var synchronizesUpdates: Bool { mode(2_026).isChangeable }
 
-  /// Whether its cursor goes on by clusters, not by scalars (mode 2027), which is switched on then.
+  /// Whether its cursor moves by clusters, not by scalars (mode 2027), which is then set.
   package var countsClusters: Bool {
     mode(2_027).isChangeable || mode(2_027) == .permanentlySet
   }
 
-  /// Whether it is dark; nil where it doesn't report that.
+  /// Whether it is dark, or nil if it doesn't report that.
   package var isDark: Bool? { background?.isDark ?? reportedAppearance }
 
-  /// Whether it shows how far something is (OSC 9;4), as Ghostty does from 1.2, iTerm2 from 3.6.6,
-  /// and WezTerm since its versions of 2025; those of before show it as a message.
+  /// Whether it shows progress (OSC 9;4).
+  ///
+  /// Ghostty does from 1.2, iTerm2 from 3.6.6, and WezTerm in its versions since 2025; earlier
+  /// versions show it as a message.
   package var showsProgress: Bool {
     hasProgressVariable
       || [("ghostty ", [1, 2]), ("iTerm2 ", [3, 6, 6]), ("WezTerm ", [20_250_000])].contains {
@@ -101,10 +107,10 @@ extension TerminalProfile {
       }
   }
 
-  /// Whether it takes xterm's modifyOtherKeys: to others the sequence may mean an underline.
+  /// Whether it supports xterm's modifyOtherKeys: in others the sequence may mean an underline.
   var modifiesOtherKeys: Bool { ["XTerm(", "mintty ", "tmux "].contains(where: isNamed) }
 
-  /// The protocol of its notifications; its bell where nothing better is known.
+  /// The protocol of its notifications, or the bell if no better one is known.
   var notificationProtocol: NotificationProtocol {
     let names: [(String, NotificationProtocol)] = [
       ("iTerm2 ", .iTerm), ("WezTerm ", .iTerm), ("ghostty ", .iTerm), ("foot(", .iTerm),
@@ -121,12 +127,12 @@ extension TerminalProfile {
       showsProgress: showsProgress, isInline: isInline)
   }
 
-  /// The state of a private mode before it was set.
+  /// Returns the state of a private mode before it was set.
   func mode(_ number: Int) -> TerminalReply.ModeState { modes[number] ?? .unknown }
 
   private func isNamed(_ beginning: String) -> Bool { version?.hasPrefix(beginning) == true }
 
-  /// Whether its name begins so, and its version is that or a later one.
+  /// Whether its name has a prefix, and its version is at least `oldest`.
   private func isNamed(_ beginning: String, since oldest: [Int]) -> Bool {
     guard isNamed(beginning), let version else { return false }
     let numbers = version.dropFirst(beginning.count).split { !$0.isNumber }.compactMap { Int($0) }
@@ -147,7 +153,7 @@ extension TerminalProfile {
     case .background(let color): background = color
     case .appearance(let isDark):
       reportedAppearance = isDark
-      // Those are from before; it is asked again.
+      // These are outdated; they are queried again.
       foreground = nil
       background = nil
     case .cursor(let point):

@@ -19,7 +19,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends numbers, a semicolon between any two.
+  /// Appends numbers, separated by semicolons.
   mutating func append(decimals numbers: [Int]) {
     for (index, number) in numbers.enumerated() {
       if index > 0 { append(UInt8(ascii: ";")) }

@@ -1,7 +1,8 @@
-/// A command to a terminal beside what it shows: an operating system command (ECMA-48 §8.3.89,
-/// OSC), which terminals that don't know it leave out.
+/// An operating system command to a terminal (ECMA-48 §8.3.89, OSC).
 ///
-/// The text in it can't end the command early, and no control gets through.
+/// Terminals ignore commands that they don't support.
+///
+/// The text in it can't end the command early, and contains no control.
 package struct TerminalCommand: Hashable, Sendable {
   /// The bytes to write.
   package let bytes: [UInt8]
@@ -14,16 +15,15 @@ package struct TerminalCommand: Hashable, Sendable {
     bytes = Array(ControlFunction.command("\(parameters)\(text)").utf8)
   }
 
-  /// Longer titles are cut off, in clusters.
+  /// The maximum length of a title, in clusters; the rest is cut off.
   private static let longestTitle = 256
 
-  /// Gives the window a title; an empty one is the terminal's own (OSC 2).
+  /// Sets the title of the window; an empty one is the terminal's own (OSC 2).
   package static func title(_ text: String) -> TerminalCommand {
     TerminalCommand("2;", visible(text, most: longestTitle))
   }
 
-  /// Shows how far something is beside the window, in its tab or the task bar; nil ends that (OSC
-  /// 9;4, ConEmu).
+  /// Shows progress in the window's tab or the task bar; nil removes it (OSC 9;4, ConEmu).
   package static func progress(_ progress: WindowProgress?) -> TerminalCommand {
     switch progress {
     case nil: TerminalCommand("9;4;0;0")
@@ -33,35 +33,36 @@ package struct TerminalCommand: Hashable, Sendable {
     }
   }
 
-  /// The most that many terminals take, in bytes of Base64.
+  /// The maximum that many terminals take, in bytes of Base64.
   private static let longestCopy = 100_000
 
-  /// Puts a text on the clipboard, also from a machine far away (OSC 52); nil where it is longer than
-  /// terminals take.
+  /// Copies a text to the clipboard, also from a remote machine (OSC 52).
+  ///
+  /// It is nil if the text is longer than terminals take.
   package static func copy(_ text: String) -> TerminalCommand? {
     let encoded = Base64.encoded(text.utf8)
     return encoded.count > longestCopy ? nil : TerminalCommand("52;c;", encoded)
   }
 
-  /// Shows a text on the desktop (OSC 9, iTerm2's); `Terminal.notify(_:)` knows those of others.
+  /// Shows a desktop notification by OSC 9, iTerm2's; `Terminal.notify(_:)` knows other protocols.
   package static func notification(_ text: String) -> TerminalCommand {
     notification(text, by: .iTerm)
   }
 
-  /// Shows a text on the desktop, in a terminal's own way.
+  /// Shows a desktop notification by a terminal's protocol.
   static func notification(_ text: String, by kind: NotificationProtocol) -> TerminalCommand {
     let shown = visible(text, most: longestTitle)
     switch kind {
     case .bell: return TerminalCommand(bytes: [0x07])
     case .kitty: return TerminalCommand("99;;", shown)
     case .urxvt:
-      // The title, which a semicolon would end, and no more.
+      // This is the title, which a semicolon would end.
       let title = String(
         String.UnicodeScalarView(shown.unicodeScalars.map { $0 == ";" ? "," : $0 }))
       return TerminalCommand("777;notify;", title + ";")
     case .iTerm:
-      // A number at the beginning would make it one of ConEmu's commands. By scalars: a mark may make
-      // one character with it.
+      // A leading number would make it one of ConEmu's commands. This compares scalars: a mark can
+      // form one character with the number.
       let isNumber = shown.unicodeScalars.first.map { ("0"..."9").contains($0) } == true
       return TerminalCommand("9;", isNumber ? " " + shown : shown)
     }
@@ -76,17 +77,17 @@ package struct TerminalCommand: Hashable, Sendable {
   }
 }
 
-/// The progress of something that goes on for a while, for users who are in another window.
+/// The progress of a task, for users in another window.
 public enum WindowProgress: Hashable, Sendable {
   /// The part that is done, from 0 to 1.
   case part(Double)
-  /// The part that was done when something went wrong.
+  /// The part that was done when the task failed.
   case failed(Double)
-  /// It goes on for an unknown time.
+  /// The task has an unknown duration.
   case unknown
 }
 
-/// The command by which a terminal shows something on the desktop; each has its own.
+/// The protocol of a terminal's desktop notifications.
 enum NotificationProtocol {
   /// OSC 9, iTerm2's.
   case iTerm
@@ -94,7 +95,7 @@ enum NotificationProtocol {
   case kitty
   /// OSC 777, urxvt's.
   case urxvt
-  /// None: the bell says that there is something, and not what.
+  /// No protocol: the bell signals a notification without its text.
   case bell
 }
 
@@ -103,7 +104,7 @@ enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Bytes as text, padded.
+  /// Returns bytes as text, padded.
   static func encoded(_ bytes: some Collection<UInt8>) -> String {
     var encoded: [UInt8] = []
     encoded.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,7 +1,9 @@
 import HanokUnicode
 
-/// The clusters of a text that take cells of their own: grapheme clusters (UAX #29), joined with
-/// what the standard library's rules leave apart but terminals draw with what is before.
+/// The clusters of a text that take cells of their own.
+///
+/// They are grapheme clusters (UAX #29), joined with scalars that terminals draw with the one
+/// before but that the standard library's rules separate.
 ///
 /// ```
 /// ကာ   two grapheme clusters; the second, a vowel sign, adds a cell to the first
@@ -11,7 +13,7 @@ package struct TextClusters: Sequence, IteratorProtocol {
   private let text: Substring
   private var start: String.Index
 
-  /// The clusters of a text.
+  /// Creates the clusters of a text.
   package init(_ text: some StringProtocol) {
     self.text = Substring(text)
     start = self.text.startIndex
@@ -24,7 +26,7 @@ package struct TextClusters: Sequence, IteratorProtocol {
     return text[start..<end]
   }
 
-  /// The end of the cluster that begins at an index.
+  /// Returns the end of the cluster that begins at an index.
   ///
   /// - Complexity: O(*n*) in the cluster's length.
   static func end(in text: some StringProtocol, from start: String.Index) -> String.Index {
@@ -43,7 +45,7 @@ package struct TextClusters: Sequence, IteratorProtocol {
   }
 
   private static func isJoined(_ scalar: Unicode.Scalar, to cluster: some StringProtocol) -> Bool {
-    // Most text is below, or in between.
+    // Most text is below the first limit, or between the others.
     if scalar.value < 0x1000 || 0x1B4D..<0xA989 ~= scalar.value { return false }
     if isStandingMark(scalar) {
       return cluster.unicodeScalars.first.map { $0.value > 0x20 && !VisibleControls.contains($0) }

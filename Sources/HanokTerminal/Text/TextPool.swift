@@ -1,27 +1,27 @@
-/// Texts that cells name by a number: clusters of more than one scalar, and the targets of links.
+/// Texts that cells refer to by a number: clusters of several scalars, and the targets of links.
 ///
-/// The bytes of all are in one array, so that a text has no allocation of its own, and a lookup
-/// none at all. Texts are equal when their bytes are.
+/// The bytes of all texts are in one array, so that a text has no allocation of its own, and a
+/// lookup has none at all. Texts are equal if their bytes are.
 struct TextPool: Sendable {
-  /// The number of texts; their own numbers are below it.
+  /// The number of texts, which have the numbers below it.
   var count: Int { ends.count }
   private var bytes: [UInt8] = []
   /// The end of each text in `bytes`.
   private var ends: [Int32] = []
-  /// Numbers at the places of their hashes, or the next free ones; -1 where there is none.
+  /// A hash table of numbers with linear probing; -1 is a free place.
   ///
   /// The number of places is a power of two, and at least twice the number of texts.
   private var places: [Int32] = []
 
-  /// The bytes of a text, in UTF-8.
+  /// Returns the bytes of a text, in UTF-8.
   func bytes(of number: Int) -> ArraySlice<UInt8> {
     bytes[(number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])]
   }
 
-  /// A text.
+  /// Returns the text with a number.
   func text(of number: Int) -> String { String(decoding: bytes(of: number), as: UTF8.self) }
 
-  /// The number of a text, which may be a new one.
+  /// Returns the number of a text, which can be a new one.
   mutating func number(of text: some Collection<UInt8>) -> Int {
     if 2 * (count + 1) > places.count { makePlaces() }
     let place = place(of: text)
@@ -37,7 +37,7 @@ struct TextPool: Sendable {
     count <= other.count && other.ends.starts(with: ends) && other.bytes.starts(with: bytes)
   }
 
-  /// The index of a text in `places`, or the one that it would have.
+  /// Returns the index of a text in `places`, or the free index for it.
   private func place(of text: some Collection<UInt8>) -> Int {
     // FNV-1a, 64 bits.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -56,12 +56,12 @@ struct TextPool: Sendable {
   }
 }
 
-/// A link's target as it may be sent to a terminal: printable ASCII alone.
+/// The target of a link in the form for terminals: printable ASCII only.
 enum LinkTarget {
-  /// Longer targets are no links: terminals leave them out (the OSC 8 convention says 2,083 bytes).
+  /// The maximum length of a target: terminals ignore longer ones (OSC 8 convention: 2,083 bytes).
   static let maximumBytes = 2_083
 
-  /// The bytes of a target; what isn't printable ASCII is percent-encoded (RFC 3986, section 2.1).
+  /// Returns the bytes of a target; other than printable ASCII is percent-encoded (RFC 3986, 2.1).
   static func bytes(of target: String) -> [UInt8] {
     target.utf8.flatMap { byte -> [UInt8] in
       if byte > 0x20, byte < 0x7F { return [byte] }

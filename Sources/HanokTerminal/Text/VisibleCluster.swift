@@ -1,27 +1,27 @@
-/// A grapheme cluster as it is shown: what a terminal would obey is shown by something to see.
+/// A grapheme cluster for output: controls are replaced by visible characters.
 ///
-/// Nothing that comes from tables, files or people reaches the terminal as a control.
+/// No control from tables, files or people reaches the terminal.
 ///
 /// ```
 /// ESC  ␛      DEL  ␡      U+009B  �      U+202E  �      a mark alone  on U+00A0
 /// ```
 package struct VisibleCluster: Hashable, Sendable {
-  /// The text that is shown.
+  /// The visible text.
   package var text: String { scalar.map { String($0) } ?? severalScalars }
-  /// The scalar that is shown; nil where there are several, or none.
+  /// The visible scalar, or nil if there are several, or none.
   let scalar: Unicode.Scalar?
-  /// The text of several scalars; empty otherwise, so that one costs no string.
+  /// The text of several scalars, otherwise empty, so that a single scalar needs no string.
   private let severalScalars: String
-  /// The number of cells that it takes: none for what shows nothing, as U+200B.
+  /// The width in cells; 0 for an invisible cluster, such as U+200B.
   package let width: Int
   /// Whether terminals differ about its width.
   package let isContested: Bool
-  /// Whether a terminal may draw it together with what is before it in another cell.
+  /// Whether a terminal may draw it together with the cluster in the cell before it.
   let isClinging: Bool
 
-  /// The longest cluster that is shown whole, in scalars; of marks without end the rest is cut off.
+  /// The maximum number of scalars of a cluster; the rest of endless marks is cut off.
   private static let maximumScalars = 32
-  /// The number of scalars kept of a longer one, so that it isn't longer with a base either.
+  /// The number of scalars kept of a longer one, so that it isn't too long with a base either.
   private static let keptScalars = 30
 
   /// Makes a cluster visible.
@@ -46,10 +46,10 @@ package struct VisibleCluster: Hashable, Sendable {
     }
   }
 
-  /// A cluster of which nothing is shown.
+  /// The empty cluster.
   package static let nothing = VisibleCluster(text: "", width: 0)
 
-  /// A cluster without controls.
+  /// Creates a cluster without controls.
   private init(whole text: String, _ ambiguous: AmbiguousWidth) {
     let width = ClusterWidth(text.unicodeScalars, ambiguous: ambiguous)
     if width.cells == 0, let base = Self.base(under: text) {
@@ -61,7 +61,7 @@ package struct VisibleCluster: Hashable, Sendable {
     }
   }
 
-  /// A cluster of one of the usual scalars.
+  /// Creates a cluster of one of the usual scalars.
   init(usual scalar: Unicode.Scalar, width: Int) {
     self.scalar = scalar
     severalScalars = ""
@@ -79,9 +79,10 @@ package struct VisibleCluster: Hashable, Sendable {
     self.isContested = isContested || isClinging
   }
 
-  /// Whether a scalar extends the cluster before it, if there is one (UAX #29): vowels of Thai and
-  /// Lao, half-width sound marks and skin tones, which take cells of their own, and what shows
-  /// nothing by itself.
+  /// Whether a scalar extends the cluster before it, if there is one (UAX #29).
+  ///
+  /// These are vowels of Thai and Lao, half-width sound marks and skin tones, which take cells of
+  /// their own, and scalars that are invisible by themselves.
   private static func clings(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300: false
@@ -90,13 +91,14 @@ package struct VisibleCluster: Hashable, Sendable {
     }
   }
 
-  /// The base for a mark without one, so that it is seen and takes a cell: a no-break space
-  /// (Unicode Standard, section 7.9); for a jamo vowel or final, the fillers of what should come
-  /// before it.
+  /// Returns the base of a mark without one, so that it is visible and takes a cell.
+  ///
+  /// It is a no-break space (Unicode Standard, section 7.9), or for a jamo vowel or final the
+  /// fillers of the jamos before it.
   private static func base(under text: String) -> String? {
     guard let first = text.unicodeScalars.first else { return nil }
     switch first.value {
-    // Selectors and the like show nothing by themselves.
+    // Selectors and similar scalars are invisible by themselves.
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180F, 0x34F: return nil
     case 0x1160...0x11A7, 0xD7B0...0xD7C6: return "\u{115F}"
     case 0x11A8...0x11FF, 0xD7CB...0xD7FB: return "\u{115F}\u{1160}"

@@ -1,8 +1,8 @@
-/// The clusters of a text as they are shown, in the order in which they are read.
+/// The visible clusters of a text, in logical order.
 package struct VisibleClusters: Sequence, IteratorProtocol {
-  /// A cluster, and the part of the text that it is.
+  /// A cluster, and its source in the text.
   package struct Element {
-    /// The cluster as it is shown.
+    /// The visible cluster.
     package let visible: VisibleCluster
     /// The first scalar in the text.
     package let first: Unicode.Scalar
@@ -15,10 +15,10 @@ package struct VisibleClusters: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
   private var upcoming: Unicode.Scalar?
   private var upcomingWidth: Int?
-  /// The place of the upcoming scalar, in UTF-8 bytes.
+  /// The offset of the upcoming scalar, in UTF-8 bytes.
   private var offset = 0
 
-  /// The clusters of a text.
+  /// Creates the clusters of a text.
   package init(_ text: String, ambiguous: AmbiguousWidth) {
     var text = text
     text.makeContiguousUTF8()
@@ -32,7 +32,7 @@ package struct VisibleClusters: Sequence, IteratorProtocol {
     guard let scalar = upcoming else { return nil }
     let width = upcomingWidth
     step()
-    // Beside others such, a usual scalar is a cluster: nothing has to be looked up.
+    // Next to another usual scalar, a usual scalar is a cluster: no lookup is needed.
     if let width, upcoming == nil || upcomingWidth != nil {
       let length = UTF8.width(scalar)
       offset += length
@@ -54,10 +54,11 @@ package struct VisibleClusters: Sequence, IteratorProtocol {
   }
 }
 
-/// The scalars that are never sent to a terminal, and what is shown for them.
+/// The scalars that are never sent to a terminal, and their visible replacements.
 package enum VisibleControls {
-  /// C0 and C1, line and paragraph separators, and the controls of direction (UAX #9), which would
-  /// turn around the text beside them.
+  /// Whether a scalar is a control: C0, C1, a line or paragraph separator, or bidirectional.
+  ///
+  /// Bidirectional controls (UAX #9) would reorder the text around them.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0x061C: false
@@ -66,7 +67,7 @@ package enum VisibleControls {
     }
   }
 
-  /// Whether a scalar only says how the text around it runs (Bidi_Control, UAX #9).
+  /// Whether a scalar is a bidirectional control (Bidi_Control, UAX #9).
   package static func isDirectionControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -74,7 +75,7 @@ package enum VisibleControls {
     }
   }
 
-  /// A picture for C0 and DEL (U+2400 and on), and U+FFFD for the others.
+  /// Returns a picture of C0 and DEL (U+2400 and on), and U+FFFD for other controls.
   package static func substitute(for scalar: Unicode.Scalar?) -> String {
     let picture: UInt32 =
       switch scalar?.value {

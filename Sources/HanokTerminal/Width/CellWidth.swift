@@ -4,9 +4,9 @@
 /// a 1    한 2    é 1    👩‍👩‍👧 2    ❤ 1    ❤️ 2    U+200B 0
 /// ```
 ///
-/// Controls take none here; what a screen shows for them takes one.
+/// Controls take none here; their visible replacement on a screen takes one.
 public enum CellWidth {
-  /// The cells of a text: of all its clusters together.
+  /// Returns the number of cells of a text, the sum of its clusters.
   public static func of(
     _ text: some StringProtocol, ambiguous: AmbiguousWidth = .narrow
   ) -> Int {
@@ -15,16 +15,18 @@ public enum CellWidth {
     }
   }
 
-  /// The cells of a cluster, at most two.
+  /// Returns the number of cells of a cluster, at most two.
   public static func of(_ cluster: Character, ambiguous: AmbiguousWidth = .narrow) -> Int {
     ClusterWidth(cluster.unicodeScalars, ambiguous: ambiguous).cells
   }
 }
 
-/// The number of cells of the characters whose width is ambiguous (UAX #11, class A): `○`, `…`,
-/// lines and boxes, Greek and Cyrillic letters.
+/// The number of cells of ambiguous characters (UAX #11, class A).
 ///
-/// Terminals give them one cell unless they were set up for old Chinese, Japanese or Korean fonts.
+/// Examples are `○`, `…`, lines and boxes, Greek and Cyrillic letters.
+///
+/// Terminals give them one cell unless they are configured for old Chinese, Japanese or Korean
+/// fonts.
 public enum AmbiguousWidth: Int, Hashable, Sendable {
   /// One cell.
   case narrow = 1

@@ -1,16 +1,16 @@
-/// The cells of a grapheme cluster, and whether terminals agree about them.
+/// The number of cells of a grapheme cluster, and whether terminals agree about it.
 ///
-/// It walks the cluster as the wcwidth specification does: what comes after a base adds its own
-/// width, takes part in it, or changes it, and nothing goes beyond two.
+/// It follows the wcwidth specification: a scalar after a base adds its own width, is part of the
+/// base, or changes its width, up to a maximum of two.
 struct ClusterWidth {
   /// 0, 1 or 2.
   private(set) var cells = 0
   /// Whether terminals are known to differ: those that count scalars, those with older tables.
   private(set) var isContested = false
 
-  /// The scalar that decides what follows: the last one that has cells of its own.
+  /// The last scalar with cells of its own, which determines the effect of the next ones.
   private var base: ScalarWidth?
-  /// The base as long as a variation selector may change it.
+  /// The base, as long as a variation selector can change it.
   private var selectable: Unicode.Scalar?
   private var followsVirama = false
   /// Whether the next scalar is joined to a pictograph, and drawn within it.
@@ -43,7 +43,7 @@ struct ClusterWidth {
     }
   }
 
-  /// Makes the base an emoji (U+FE0F), or text (U+FE0E), where it can be either.
+  /// Makes the base an emoji (U+FE0F) or text (U+FE0E) if it can be either.
   private mutating func select(_ selector: Unicode.Scalar) {
     guard let scalar = selectable else { return }
     if EmojiVariations.contains(scalar) {
@@ -67,7 +67,7 @@ struct ClusterWidth {
       selectable = scalar
       followsVirama = false
     } else {
-      // A vowel sign with a body of its own is beside its base.
+      // A spacing vowel sign is next to its base.
       if part.isSpacingMark, !part.isVirama, base != nil { cells = 2 }
       if part.isVirama { isContested = true }
       followsVirama = part.isVirama

@@ -1,7 +1,7 @@
-/// The characters that a variation selector turns into an emoji or back into text.
+/// The characters that variation selectors turn into emoji or into text.
 ///
-/// They are listed in Unicode's `emoji-variation-sequences.txt`, which is no property that ICU
-/// knows. Generated from version 15.0.
+/// They are listed in Unicode's `emoji-variation-sequences.txt`, which isn't a property in ICU. The
+/// list is generated from version 15.0.
 enum EmojiVariations {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     var low = 0

@@ -1,11 +1,11 @@
-/// The widths that came with later versions of Unicode than ICU 72 knows (15.0).
+/// The widths from versions of Unicode later than that of ICU 72 (15.0).
 ///
-/// They are all of wcwidth 0.8.2 (Unicode 17.0) that ICU's properties don't give.
+/// They are all widths of wcwidth 0.8.2 (Unicode 17.0) that ICU's properties lack.
 enum LaterScalars {
-  /// The cells of a scalar; nil where ICU's properties know them.
+  /// Returns the width of a scalar, or nil if it is in ICU's properties.
   static func width(of scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
-    // Most text is below the first and between these.
+    // Most text is below the first limit and between these.
     case 0..<0x897: nil
     case 0x3200..<0x4DC0, 0x4E00..<0x10D69: nil
     case 0x897...0x1AEB: marks(scalar.value)
@@ -17,7 +17,7 @@ enum LaterScalars {
     }
   }
 
-  /// Whether it is a vowel sign with a body of its own, which ICU's properties don't say.
+  /// Whether a scalar is a spacing vowel sign that ICU's properties lack.
   static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x113B8: false
@@ -30,7 +30,7 @@ enum LaterScalars {
     }
   }
 
-  /// Marks, which take no cell of their own.
+  /// Returns the width of marks, which take no cell of their own.
   private static func marks(_ value: UInt32) -> Int? {
     switch value {
     // 16.0: Arabic, Garay, Tulu-Tigalari, Kawi, Gurung Khema, Ol Onal.
@@ -58,7 +58,7 @@ enum LaterScalars {
     switch value {
     // 15.1: ideographic description characters.
     case 0x2FFC...0x2FFF, 0x31EF: 2
-    // 16.0: trigrams and hexagrams, CJK strokes, Tai Xuan Jing, counting rods; wide from then on.
+    // 16.0: trigrams and hexagrams, CJK strokes, Tai Xuan Jing, counting rods; wide since then.
     case 0x2630...0x2637, 0x268A...0x268F, 0x31E4...0x31E5, 0x4DC0...0x4DFF: 2
     case 0x1D300...0x1D356, 0x1D360...0x1D376: 2
     // 16.0: emoji.

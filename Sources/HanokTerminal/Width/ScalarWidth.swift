@@ -1,16 +1,16 @@
 import HanokUnicode
 
-/// The width of a Unicode scalar by itself, and what it does within a cluster.
+/// The width of a Unicode scalar by itself, and its role in a cluster.
 struct ScalarWidth {
   /// 0, 1 or 2.
   let width: Int
-  /// Whether joiners and skin tones make one picture of it and what follows.
+  /// Whether joiners and skin tones join it and the next scalar to one picture.
   let isPictographic: Bool
   let isRegionalIndicator: Bool
   let isEmojiModifier: Bool
   let isSpacingMark: Bool
   let isVirama: Bool
-  /// Whether it is within the cell of its base, and terminals agree about that.
+  /// Whether it is drawn in the cell of its base, and terminals agree about that.
   let isSimpleMark: Bool
   /// Whether terminals differ about it when it is alone.
   let isContested: Bool
@@ -36,14 +36,14 @@ struct ScalarWidth {
       || properties.hangulSyllableType != .none && scalar.value < 0xAC00
   }
 
-  /// Pictographs from here on came with Unicode 12 and later, which some terminals don't know.
+  /// The first pictograph of Unicode 12 and later, which some terminals don't know.
   private static let firstYoungPictograph: UInt32 = 0x1FA70
 
   private static func width(
     of scalar: Unicode.Scalar, _ properties: CharacterProperties, _ ambiguous: AmbiguousWidth
   ) -> Int {
     switch scalar.value {
-    // The soft hyphen is drawn; the leading filler holds the place of a syllable.
+    // The soft hyphen is drawn; the leading filler takes the place of a syllable.
     case 0xAD: return 1
     case 0x115F: return 2
     // Vowels and finals of conjoining jamo are within the syllable's cells.
@@ -67,13 +67,14 @@ struct ScalarWidth {
   }
 }
 
-/// The scalars that most text is made of: their width is known without a look-up, terminals agree
-/// about it, and each is a cluster of its own beside any other of them.
+/// The scalars of most text, whose width is known without a lookup.
 ///
-/// They are letters, syllables, ideographs and signs of blocks in which nothing combines with what
-/// is before it.
+/// Terminals agree about it, and each is a cluster of its own next to any other of them.
+///
+/// They are letters, syllables, ideographs and signs of blocks in which nothing combines with the
+/// scalar before it.
 enum UsualScalars {
-  /// The cells that a scalar takes; nil for the others.
+  /// Returns the width of a usual scalar, or nil for other scalars.
   static func width(of scalar: Unicode.Scalar, ambiguous: AmbiguousWidth) -> Int? {
     switch scalar.value {
     case 0x20..<0x7F: 1
@@ -87,14 +88,14 @@ enum UsualScalars {
     case 0x38E...0x3A1, 0x3A3...0x482, 0x48A...0x52F, 0x1E00...0x1EFF: 1
     // Letters of Armenian, Hebrew, Arabic and Thai.
     case 0x531...0x556, 0x561...0x586, 0x5D0...0x5EA, 0x620...0x64A, 0xE01...0xE30, 0xE40...0xE46: 1
-    // Punctuation, currencies, arrows that are no emoji, mathematics, lines and blocks.
+    // Punctuation, currencies, arrows that aren't emoji, mathematics, lines and blocks.
     case 0x2010...0x2027, 0x2030...0x203B, 0x20A0...0x20C0, 0x2190...0x2193, 0x2200...0x22FF: 1
     case 0x2500...0x25A9, 0x25CB...0x25FA: 1
     default: nil
     }
   }
 
-  /// Whether a scalar is one of them: then a cluster begins with it.
+  /// Whether a scalar is a usual one, which begins a cluster.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     width(of: scalar, ambiguous: .narrow) != nil
   }

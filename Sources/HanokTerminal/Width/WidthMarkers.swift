@@ -1,7 +1,7 @@
-/// Clusters about whose widths terminals disagree, one for each way in which they do.
+/// Clusters whose widths differ between terminals, one for each kind of difference.
 ///
-/// A terminal that takes as many cells for all of them as `CellWidth` does counts as we count, and
-/// needs no care with the others of their kind (ucs-detect's survey of terminals, November 2025).
+/// A terminal whose widths of all of them equal those of `CellWidth` agrees with it, and needs no
+/// care with other clusters of their kind (ucs-detect's survey of terminals, November 2025).
 package enum WidthMarkers {
   /// The clusters.
   package static let all = [
@@ -17,7 +17,7 @@ package enum WidthMarkers {
     "e\u{301}", "\u{1FAE8}",
   ]
 
-  /// Whether a terminal took as many cells for each as we do; false where it didn't report them.
+  /// Whether a terminal's widths equal ours; false if it didn't report them.
   static func agree(with measured: [Int?]) -> Bool {
     measured.count == all.count && zip(all, measured).allSatisfy { CellWidth.of($0) == $1 }
   }
