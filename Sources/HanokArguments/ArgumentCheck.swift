@@ -1,25 +1,26 @@
-/// Compares a command line with the description of its command: the names of options, their values,
-/// and the number of arguments.
+/// Compares a command line with the description of its command.
 ///
-/// The values themselves are the parser's business.
+/// It checks the names of options, whether they have values, and the number of arguments.
+///
+/// The parser checks the values themselves.
 nonisolated struct ArgumentCheck {
   private let command: ToolInfo.Command
   private var rest: ArraySlice<String>
-  /// The arguments that are no options.
+  /// The arguments that aren't options.
   private var values: [String] = []
-  /// The options that were given, by their names in tables.
+  /// The given options, by their names in tables.
   private var given: Set<String> = []
 
-  /// Reads the arguments after the command's name.
+  /// Creates a check of the arguments after the command's name.
   init(_ arguments: ArraySlice<String>, of command: ToolInfo.Command) {
     self.command = command
     rest = arguments
   }
 
-  /// The first thing that is wrong.
+  /// Returns the first problem.
   ///
-  /// Nil where nothing is, or where one of the command's arguments is taken in a way of its own, such
-  /// as one that takes whatever is left.
+  /// It is nil if there is none, or if one of the command's arguments has a parsing strategy of its
+  /// own, such as one that takes all remaining arguments.
   mutating func problem() -> ArgumentProblem? {
     guard arguments.allSatisfy({ $0.parsingStrategy == "default" }) else { return nil }
     while let argument = rest.popFirst() {
@@ -38,7 +39,7 @@ nonisolated struct ArgumentCheck {
     arguments.first { $0.names?.contains { $0.typed == name } ?? false }
   }
 
-  /// Whether an argument is no value; a dash alone is one.
+  /// Whether an argument is an option; a single dash is a value.
   private static func isOption(_ argument: String) -> Bool {
     argument.hasPrefix("-") && argument != "-"
   }
@@ -52,7 +53,7 @@ nonisolated struct ArgumentCheck {
     let (name, value) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
     if let option = self.argument(named: name) { return take(option, as: name, value: value) }
     if name.hasPrefix("--") || value != nil { return .unknownOption(name) }
-    // Several letters after one dash.
+    // Several letters follow one dash.
     for letter in name.dropFirst() {
       guard let option = self.argument(named: "-\(letter)") else { return .unknownOption(name) }
       if let problem = take(option, as: "-\(letter)", value: nil) { return problem }
@@ -83,7 +84,7 @@ nonisolated struct ArgumentCheck {
       $0.kind == .option && !$0.isOptional && !given.contains($0.tableName)
     }
     if let name = option?.preferredName { return .missingArgument(name.typed) }
-    // Every command has that of its help.
+    // Every command has the `help` subcommand.
     let hasOthers = command.subcommands?.contains { $0.commandName != "help" } ?? false
     return hasOthers ? .missingSubcommand : nil
   }

@@ -1,12 +1,11 @@
 import ArgumentParser
 import HanokLocalization
 
-/// What is wrong with a command line.
+/// A problem of a command line.
 ///
-/// Names and the number of arguments are checked against the command's description. A value that a
-/// type refuses is read from the parser's error by reflection, since its cases aren't public; what
-/// can't be read keeps the parser's own words. An argument without a name is called as the parser
-/// calls it: `<tag>`.
+/// Names and the number of arguments are checked against the command's description. An invalid
+/// value is read from the parser's error by reflection, since its cases aren't public; other errors
+/// keep the parser's own words. An argument without a name has the parser's notation: `<tag>`.
 nonisolated enum ArgumentProblem: Hashable {
   case unknownOption(String)
   case missingValue(option: String)
@@ -17,9 +16,9 @@ nonisolated enum ArgumentProblem: Hashable {
   case missingSubcommand
   case other(String)
 
-  /// Reads the parser's error about a command line whose names and number are right.
+  /// Creates a problem from the parser's error about a command line with valid names and number.
   ///
-  /// - Parameter sentence: The parser's own words for it.
+  /// - Parameter sentence: The parser's own words for the error.
   init(_ error: any Error, sentence: String) {
     let parserError = Case(Mirror(reflecting: error).descendant("parserError") ?? error)
     let texts = parserError.payload.compactMap { $0 as? String }
@@ -34,7 +33,7 @@ nonisolated enum ArgumentProblem: Hashable {
     self = .badValue(text, argument: name)
   }
 
-  /// A name as one types it; nil where `value` is none.
+  /// Returns a name as it is typed, or nil if `value` is not a name.
   private static func typedName(_ value: Any) -> String? {
     let name = Case(unwrapped(value))
     let text = name.payload.first.map { "\($0)" } ?? ""
@@ -45,7 +44,7 @@ nonisolated enum ArgumentProblem: Hashable {
     }
   }
 
-  /// The name of the argument that a sentence quotes: `--wanted`, or `<tag>` for one without a name.
+  /// Returns the argument that a sentence quotes: `--wanted`, or `<tag>` for one without a name.
   private static func quotedName(in sentence: Substring) -> String {
     String(sentence.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" && $0 != " " })
   }
@@ -59,7 +58,7 @@ nonisolated enum ArgumentProblem: Hashable {
   }
 }
 
-/// An enumeration's case, taken apart by reflection.
+/// An enumeration's case, read by reflection.
 private nonisolated struct Case {
   let name: String
   let payload: [Any]
@@ -77,9 +76,9 @@ private nonisolated struct Case {
 }
 
 nonisolated extension ArgumentProblem {
-  /// The problem as it is told, with the option that was probably meant.
+  /// Returns the problem in the user's terms, with a suggestion for an unknown option.
   ///
-  /// - Parameter path: The command that was called: its help is what helps.
+  /// - Parameter path: The command that was called, whose help is mentioned.
   func problem(of root: any LocalizedCommand.Type, at path: CommandPath) -> Problem {
     func problem(
       _ kind: String, name: Message.Argument = "", value: String = "", suggestion: String? = nil
@@ -90,7 +89,7 @@ nonisolated extension ArgumentProblem {
         suggestion: suggestion)
     }
     let command = ToolInfo(of: root)?.command(at: path)
-    /// The name as the help page has it.
+    /// Returns the name in the form of the help page.
     func shown(_ name: String) -> Message.Argument {
       let argument = command?.arguments?.first {
         $0.kind == .positional && "<\($0.tableName)>" == name

@@ -3,21 +3,20 @@ public import Hanok
 public import HanokLocalization
 public import HanokTerminal
 
-/// What a command knows before its arguments are parsed: which language it speaks, from which
-/// tables.
+/// The context of a command before its arguments are parsed: its language and its tables.
 ///
-/// `--locale` and `--localizations` are looked for ahead of all parsing, since even a complaint
-/// about the arguments has to be in the user's language.
+/// `--locale` and `--localizations` are read before all parsing, since errors in the arguments must
+/// also be in the user's language.
 public nonisolated struct CommandContext: Sendable {
   /// The messages, in the user's language.
   public let localizer: Localizer
   /// The environment's variables.
   public let environment: [String: String]
-  /// Where the command reads and writes.
+  /// The input and output of the command.
   public let streams: any CommandStreams
-  /// Why the command can't run: a language that isn't there, a folder or a table that is broken.
+  /// The reason why the command can't run: a missing language, or an invalid folder or table.
   let failure: CommandFailure?
-  /// The suspicious places of the folders and tables that serve.
+  /// The likely mistakes in the folders and tables in use.
   let warnings: [Problem]
 
   init(
@@ -40,7 +39,7 @@ public nonisolated struct CommandContext: Sendable {
       failure = CommandFailure(problems: problems.filter { !$0.kind.isWarning })
       warnings = problems.filter(\.kind.isWarning)
     } catch {
-      // Nothing can be thrown here: the environment falls back silently.
+      // An error can't be thrown here: the environment falls back silently.
       let language = (try? spoken.choose(among: catalog.languages)) ?? Catalog.sourceLanguage
       localizer = Localizer(catalog: catalog, language: language)
       failure = CommandFailure(usage: error)
@@ -48,20 +47,20 @@ public nonisolated struct CommandContext: Sendable {
     }
   }
 
-  /// Writes data as a line; on a terminal with control characters replaced by something to see.
+  /// Writes data as a line; on a terminal, control characters are replaced by visible ones.
   public func writeLine(_ data: String) {
     let lines = data.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = streams.isTerminal ? lines.map(\.visible).joined(separator: "\n") : data
     streams.write(shown + "\n")
   }
 
-  /// Tells what went wrong, each problem in full, headed by the command's name.
+  /// Reports problems in full, each after the command's name.
   public func report(_ problems: [Problem], of command: String) {
     let texts = problems.map { "\(command): \(localizer.describe($0))\n" }
     streams.writeError(texts.joined(separator: "\n"))
   }
 
-  /// The value that stands behind an option, or behind its equals sign; the last one counts.
+  /// Returns the value after an option, or after its equals sign; the last one is used.
   private static func value(of option: String, in arguments: [String]) -> String? {
     var value: String?
     for (index, argument) in arguments.enumerated() {
@@ -74,11 +73,11 @@ public nonisolated struct CommandContext: Sendable {
 }
 
 extension CommandContext {
-  /// Runs an application as it is best shown here: drawn, or line by line.
+  /// Runs an application, drawn or line by line, as the environment suits.
   ///
   /// - Parameters:
-  ///   - isPlain: Whether lines were asked for.
-  ///   - style: Where on the terminal it is drawn.
+  /// - isPlain: Whether the user requested lines.
+  /// - style: The part of the terminal for drawing.
   /// - Returns: The exit status.
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
@@ -104,7 +103,7 @@ extension CommandContext {
 
 /// The environment of this process.
 nonisolated enum ProcessEnvironment {
-  /// Its variables by name; of two with one name, the first, as `getenv` has it.
+  /// The variables by name; of two with the same name, the first, as in `getenv`.
   static var variables: [String: String] {
     var variables: [String: String] = [:]
     var entry = unsafe environ

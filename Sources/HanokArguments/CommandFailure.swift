@@ -1,43 +1,43 @@
 public import HanokLocalization
 
-/// Why a command ends without having done what it was asked: sentences, and an exit status.
+/// The failure of a command: its problems and its exit status.
 public nonisolated struct CommandFailure: Error, Sendable {
-  /// The exit statuses of `sysexits.h` that commands end with.
+  /// The exit statuses of commands, from `sysexits.h`.
   public enum Status: Int32, Sendable {
-    /// `EX_USAGE`: the command was called wrongly.
+    /// `EX_USAGE`: the command line is invalid.
     case usage = 64
-    /// `EX_DATAERR`: a file that it was given is wrong.
+    /// `EX_DATAERR`: an input file is invalid.
     case data = 65
-    /// `EX_IOERR`: what it was to read or write couldn't be read or written.
+    /// `EX_IOERR`: an error in reading or writing.
     case inputOutput = 74
   }
 
-  /// What is wrong, each to be told in full.
+  /// The problems, each to be reported in full.
   public let problems: [Problem]
-  /// How the command ends.
+  /// The exit status of the command.
   public let status: Status
 
-  /// A command that was called wrongly.
+  /// Creates the failure of an invalid command line.
   public init(usage problem: Problem) {
     problems = [problem]
     status = .usage
   }
 
-  /// A file that is wrong.
+  /// Creates the failure of an invalid file.
   public init(data problem: Problem) {
     problems = [problem]
     status = .data
   }
 
-  /// A failure to read or to write.
+  /// Creates the failure of an error in reading or writing.
   public init(inputOutput problem: Problem) {
     problems = [problem]
     status = .inputOutput
   }
 
-  /// What is wrong with folders and tables; nil where nothing is.
+  /// Creates the failure of folders and tables, or returns nil if there are no problems.
   ///
-  /// A folder that isn't there was named wrongly; anything else is wrong in itself.
+  /// A missing folder is an invalid command line; any other problem is invalid data.
   init?(problems: [Problem]) {
     guard !problems.isEmpty else { return nil }
     self.problems = problems

@@ -1,15 +1,15 @@
 import ArgumentParser
 
-/// The command that a command line calls: the root, or one of its subcommands.
+/// The command of a command line: the root, or one of its subcommands.
 nonisolated struct CommandPath {
   /// The names from the root to the command.
   let names: [String]
-  /// The arguments that belong to the root: those before the name of a subcommand.
+  /// The arguments of the root: those before the name of a subcommand.
   let rootArguments: ArraySlice<String>
-  /// The arguments that belong to the command: those after its name.
+  /// The arguments of the command: those after its name.
   let ownArguments: ArraySlice<String>
 
-  /// Follows the names of subcommands through the arguments.
+  /// Finds the subcommand by the names in the arguments.
   init(_ root: any ParsableCommand.Type, arguments: [String]) {
     var command = root
     var names = [root._commandName]
@@ -28,6 +28,6 @@ nonisolated struct CommandPath {
     ownArguments = arguments[(lastName + 1)...]
   }
 
-  /// The command as one types it: `hanok format`.
+  /// The command as it is typed: `hanok format`.
   var typed: String { names.joined(separator: " ") }
 }

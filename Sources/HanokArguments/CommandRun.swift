@@ -2,7 +2,7 @@ import ArgumentParser
 import Hanok
 import HanokLocalization
 
-/// One run of a command: its command line, and how it ended.
+/// A run of a command: its command line, and its result.
 struct CommandRun<Command: LocalizedCommand> {
   private let arguments: [String]
   private let path: CommandPath
@@ -14,16 +14,16 @@ struct CommandRun<Command: LocalizedCommand> {
   ) {
     self.arguments = arguments
     path = CommandPath(command, arguments: arguments)
-    // A subcommand may have a `--locale` of its own. Its help is in that language all the same.
+    // A subcommand can have a `--locale` of its own. Its help is in that language, too.
     let isHelp = arguments.contains { ["--help", "-h"].contains($0) }
     context = CommandContext(
       arguments: isHelp ? arguments[...] : path.rootArguments, environment: environment,
       compiled: Command.compiledTables + [.toolkit, .hanokArguments.ofLibrary], streams: streams)
   }
 
-  /// Parses the arguments, and runs the command or tells why it can't run.
+  /// Parses the arguments, and runs the command or reports why it can't run.
   ///
-  /// Help and version are given whatever else is wrong.
+  /// Help and version are printed in spite of other problems.
   ///
   /// - Returns: The exit status.
   func status() async -> Int32 {
@@ -57,7 +57,7 @@ struct CommandRun<Command: LocalizedCommand> {
     }
   }
 
-  /// What is wrong with names and number, in the root's arguments and then in the command's own.
+  /// The problem of names and number, in the root's arguments and then in the command's own.
   private var checkedProblem: ArgumentProblem? {
     guard let info = ToolInfo(of: Command.self), let command = info.command(at: path) else {
       return nil

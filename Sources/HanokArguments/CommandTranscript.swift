@@ -1,20 +1,20 @@
 import Synchronization
 
-/// A command that was run within a test, without a process: what it wrote, and how it ended.
+/// A command that was run in a test, without a process: its output and its exit status.
 ///
 /// ```swift
 /// let transcript = await CommandTranscript.run(Quiz.self, ["--help", "--locale", "ko"])
 /// #expect(transcript.status == 0)
 /// ```
 public nonisolated struct CommandTranscript: Sendable {
-  /// What the command wrote to its output.
+  /// The text that the command wrote to its output.
   public let output: String
-  /// What it wrote to its errors.
+  /// The text that the command wrote to its errors.
   public let errors: String
-  /// Its exit status.
+  /// The exit status.
   public let status: Int32
 
-  /// Runs a command with arguments, an environment and an input of its own.
+  /// Runs a command with given arguments, environment and input.
   @MainActor public static func run<Command: LocalizedCommand>(
     _ command: Command.Type, _ arguments: [String], environment: [String: String] = [:],
     input: String = ""

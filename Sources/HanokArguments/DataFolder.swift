@@ -1,16 +1,17 @@
-/// The folder below which programs keep a user's data: `$XDG_DATA_HOME`, by default `~/.local/share`
-/// (XDG Base Directory Specification).
+/// The parent folder of a user's data files: `$XDG_DATA_HOME`, by default `~/.local/share`.
+///
+/// See the XDG Base Directory Specification.
 ///
 /// ```swift
 /// let path = DataFolder(environment: context.environment)?.file("notes/notes.json")
 /// ```
 public nonisolated struct DataFolder: Hashable, Sendable {
-  /// The absolute path of the folder, which need not be there.
+  /// The absolute path of the folder, which may not exist.
   public let path: String
 
-  /// The folder of an environment; nil where it names no home.
+  /// Creates the folder of an environment, or returns nil if that has no home folder.
   public init?(environment: [String: String]) {
-    // The specification has relative paths ignored.
+    // The specification ignores relative paths.
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       path = data
     } else if let home = environment["HOME"], home.hasPrefix("/") {

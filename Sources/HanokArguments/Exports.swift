@@ -1,3 +1,3 @@
-// A command's options and arguments are declared as the argument parser has them, of which an app need
-// not know where it comes from.
+// Commands declare their options and arguments with the argument parser; an app doesn't have to
+// import it.
 @_exported public import ArgumentParser

@@ -3,19 +3,19 @@ import Hanok
 import HanokLocalization
 import HanokTerminal
 
-/// What `--help` prints: the summary, how the command is called, and what its arguments mean.
+/// The text of `--help`: the summary, the usage, and the meaning of the arguments.
 struct HelpPage {
   let command: ToolInfo.Command
   let path: [String]
   let table: String
   let localizer: Localizer
 
-  /// The width of the page in cells, fit for any terminal.
+  /// The width of the page in cells, which fits any terminal.
   private static let width = 80
-  /// The longest column of options; longer ones have their text on the next line.
+  /// The maximum width of the column of options; longer ones have their text on the next line.
   private static let widestLabel = 28
 
-  /// The whole page, its last line ended.
+  /// The whole page, with a line feed at its end.
   var text: String {
     let name = path.joined(separator: " ")
     let usage = localizer.string(.HanokArguments.helpUsage(command: name))
@@ -56,7 +56,7 @@ struct HelpPage {
     } + (subcommands.isEmpty ? [] : ["…"])
   }
 
-  /// Words in lines, none of them broken; those behind the first are indented.
+  /// Returns words in lines without breaking them; lines after the first are indented.
   private static func filled(_ words: [String]) -> String {
     words.dropFirst().reduce(into: [words[0]]) { lines, word in
       let line = lines[lines.count - 1] + " " + word
@@ -77,7 +77,7 @@ struct HelpPage {
     )
   }
 
-  /// `<file>`; nil where the argument takes no value.
+  /// Returns `<file>`, or nil if the argument has no value.
   private func value(of argument: ToolInfo.Argument) -> String? {
     argument.value(path: path, table: table).map { localizer.string($0) }
   }
@@ -99,7 +99,7 @@ struct HelpPage {
     return ([localizer.string(title)] + lines).joined(separator: "\n")
   }
 
-  /// The lines of a text, which don't end within what is typed, such as `Asia/Seoul` and `--json`.
+  /// Returns the lines of a text, without breaks in typed text such as `Asia/Seoul` and `--json`.
   private func wrapped(_ text: String, width: Int) -> [String] {
     let bytes = Array(text.utf8)
     let rules = TextLayout.Rules(language: localizer.language)
@@ -110,9 +110,9 @@ struct HelpPage {
     }
   }
 
-  /// The text with a letter for each ASCII sign that another ASCII character follows.
+  /// Returns the text with a letter for each ASCII sign before another ASCII character.
   ///
-  /// No line ends between letters. Signs that no line ends after anyway stay.
+  /// No line breaks between letters. Signs that no line breaks after stay.
   private static func solid(_ bytes: [UInt8]) -> String {
     let signs = Set("!#$%&)*+,-./:;<=>?@\\]^_`|}~".utf8)
     let solid = bytes.indices.map { index in
@@ -124,17 +124,16 @@ struct HelpPage {
   }
 }
 
-/// A wish for the help of a command or of one of its subcommands.
+/// A request for the help of a command or of one of its subcommands.
 nonisolated struct HelpRequest {
-  /// What the argument parser knows of the command.
+  /// The argument parser's description of the command.
   let command: ToolInfo.Command
-  /// The command's name behind those of the commands it belongs to.
+  /// The command's name after those of its parent commands.
   let path: [String]
 
-  /// Takes the wish out of what was parsed; nil where it is another command.
+  /// Creates a request from a parsed command, or returns nil for another command.
   ///
-  /// The parser's own help command isn't public, so the commands it is about are read by
-  /// reflection.
+  /// The parser's own help command isn't public, so its commands are read by reflection.
   init?(_ parsed: any ParsableCommand) {
     let stack = Mirror(reflecting: parsed).descendant("commandStack")
     guard type(of: parsed).configuration.commandName == "help",

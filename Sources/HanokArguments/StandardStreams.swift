@@ -4,10 +4,10 @@ import Synchronization
 
 /// The process's standard input, output and errors.
 nonisolated final class StandardStreams: CommandStreams {
-  /// How much is read at once, in bytes.
+  /// The maximum number of bytes of a read.
   private static let readSize = 65_536
 
-  /// What was read and not yet taken; the bytes before `start` are taken.
+  /// The input that was read; the bytes before `start` are taken.
   private struct Input {
     var bytes: [UInt8] = []
     var start = 0
@@ -56,23 +56,23 @@ nonisolated final class StandardStreams: CommandStreams {
   let isTerminal = isatty(STDOUT_FILENO) == 1
 
   func write(_ text: String) {
-    // A reader that has gone away wants no more: that is no failure.
+    // A closed pipe is not a failure: its reader wants no more output.
     if !FileWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { failed.withLock { $0 = true } }
   }
 
   func writeError(_ text: String) { _ = FileWriter.write(text, to: STDERR_FILENO) }
 }
 
-/// Where a command reads and writes: the process's standard streams, or a test's own.
+/// The input and output of a command: the process's standard streams, or a test's own.
 public nonisolated protocol CommandStreams: Sendable {
-  /// The next line of the input, its end taken off; nil behind the last.
+  /// Returns the next line of the input without its ending, or nil after the last one.
   func readLine() -> [UInt8]?
-  /// Writes to the output, whole, unless nobody reads it any more.
+  /// Writes to the output, completely, unless its reader is gone.
   func write(_ text: String)
-  /// Whether something that was written is lost, or the input couldn't be read.
+  /// Whether written output is lost, or the input couldn't be read.
   var hasFailed: Bool { get }
-  /// Whether the output is a terminal, which would obey control characters.
+  /// Whether the output is a terminal, which interprets control characters.
   var isTerminal: Bool { get }
-  /// Writes to the errors, whole, unless nobody reads them any more.
+  /// Writes to the errors, completely, unless their reader is gone.
   func writeError(_ text: String)
 }

@@ -2,9 +2,9 @@ import ArgumentParser
 import FoundationEssentials
 import HanokLocalization
 
-/// What the argument parser tells of a command when it is asked for its help as JSON.
+/// The argument parser's description of a command, from its help as JSON.
 ///
-/// Only what a help page shows is decoded. The format is swift-argument-parser's `ToolInfoV0`.
+/// Only the content of a help page is decoded. The format is swift-argument-parser's `ToolInfoV0`.
 nonisolated struct ToolInfo: Decodable {
   let command: Command
 
@@ -16,7 +16,7 @@ nonisolated struct ToolInfo: Decodable {
     let arguments: [Argument]?
   }
 
-  /// An option, a flag, or a value that stands by its place.
+  /// An option, a flag, or a positional value.
   struct Argument: Decodable {
     let kind: Kind
     let shouldDisplay: Bool
@@ -28,7 +28,7 @@ nonisolated struct ToolInfo: Decodable {
     let valueName: String?
   }
 
-  /// How an argument is written.
+  /// The kind of an argument.
   enum Kind: String, Decodable {
     case positional
     case option
@@ -40,11 +40,11 @@ nonisolated struct ToolInfo: Decodable {
     let kind: NameKind
     let name: String
 
-    /// The name with its dashes, as one types it.
+    /// The name with its dashes, as it is typed.
     var typed: String { kind == .long ? "--\(name)" : "-\(name)" }
   }
 
-  /// What stands before a name.
+  /// The dashes before a name.
   enum NameKind: String, Decodable {
     case long
     case short
@@ -58,15 +58,16 @@ nonisolated extension ToolInfo.Argument {
 }
 
 nonisolated extension ToolInfo.Argument {
-  /// The options of every app, whose words are the toolkit's.
+  /// The options of every app, whose words are in the toolkit's table.
   ///
-  /// A subcommand may mean other things by them, but for help and version.
+  /// A subcommand can use them for other things, except for help and version.
   private static let sharedOptions: Set = [
     "help", "version", "locale", "localizations", "plain",
   ]
 
-  /// The words for the argument: the toolkit's, or those in the table of the command,
-  /// `option.format.locale` in a subcommand.
+  /// Returns the words for the argument: the toolkit's, or those in the command's table.
+  ///
+  /// The key in a subcommand is `option.format.locale`.
   ///
   /// - Parameter detail: The end of the key, such as `.value`.
   func message(_ detail: String = "", path: [String], table: String) -> Message {
@@ -78,7 +79,7 @@ nonisolated extension ToolInfo.Argument {
     return Message("option.\(owner)\(tableName)\(detail)", table: table)
   }
 
-  /// `<file>`; nil where the argument takes no value.
+  /// Returns `<file>`, or nil if the argument has no value.
   func value(path: [String], table: String) -> Message? {
     if kind == .flag { return nil }
     let name = message(".value", path: path, table: table)
@@ -87,14 +88,14 @@ nonisolated extension ToolInfo.Argument {
 }
 
 nonisolated extension ToolInfo {
-  /// What the parser tells of a command; nil where it tells it otherwise than it used to.
+  /// Decodes the parser's description of a command, or returns nil if its format has changed.
   init?(of command: any ParsableCommand.Type) {
     let data = Data(command._dumpHelp().utf8)
     guard let info = try? JSONDecoder().decode(ToolInfo.self, from: data) else { return nil }
     self = info
   }
 
-  /// The command at the end of a path; nil where there is none.
+  /// Returns the command at the end of a path, or nil if there is none.
   func command(at path: CommandPath) -> Command? {
     path.names.dropFirst().reduce(Optional(command)) { command, name in
       command?.subcommands?.first { $0.commandName == name }
@@ -103,6 +104,6 @@ nonisolated extension ToolInfo {
 }
 
 nonisolated extension ToolInfo.Command {
-  /// The names of all options, as one types them.
+  /// The names of all options, as they are typed.
   var optionNames: [String] { (arguments ?? []).flatMap { $0.names ?? [] }.map(\.typed) }
 }
