@@ -1,14 +1,14 @@
-/// The first thing in a text that isn't JSON, and where it stands.
+/// The first error in a JSON text, and its position.
 public struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong at a place.
+  /// The kind of an error.
   public enum Kind: Hashable, Sendable {
     /// The text ends within a value.
     case unexpectedEnd
-    /// A character can't stand there.
+    /// A character isn't allowed there.
     case unexpectedCharacter
-    /// A backslash is followed by what is no escape, or half a surrogate pair.
+    /// A backslash without a valid escape, or half a surrogate pair.
     case invalidEscape
-    /// An object names the same member twice.
+    /// An object has two members with the same name.
     case duplicateName
     /// Values are nested deeper than `JSONParser.maximumDepth`.
     case tooDeep
@@ -16,26 +16,26 @@ public struct JSONError: Error, Hashable, Sendable {
     case invalidUTF8
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let kind: Kind
-  /// Where it is.
+  /// The position of the error.
   public let position: JSONPosition
 
-  /// Says what is wrong where.
+  /// Creates an error.
   public init(kind: Kind, position: JSONPosition) {
     self.kind = kind
     self.position = position
   }
 }
 
-/// A place in a JSON text.
+/// A position in a JSON text.
 public struct JSONPosition: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
   /// The column in Unicode scalars, from 1.
   public let column: Int
 
-  /// Names the place at a line and a column, both from 1.
+  /// Creates a position from a line and a column, both from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -1,6 +1,6 @@
-/// Reads a JSON text by recursive descent over its bytes.
+/// A parser of JSON texts by recursive descent over the bytes.
 struct JSONParser {
-  /// How deep values may nest: enough for real files, little enough for any stack.
+  /// The maximum depth of nested values: enough for real files, and safe for any stack.
   static let maximumDepth = 256
 
   private let bytes: [UInt8]
@@ -147,7 +147,7 @@ extension JSONParser {
     }
   }
 
-  /// A scalar beyond U+FFFF is written as two escapes, a surrogate pair.
+  /// Reads a Unicode escape; a scalar beyond U+FFFF has two, a surrogate pair.
   private mutating func unicodeEscape(from start: Int) throws(JSONError) -> Unicode.Scalar {
     let unit = try codeUnit(from: start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -218,18 +218,18 @@ extension JSONParser {
   }
 }
 
-/// Turns byte offsets of a text into lines and columns, in one pass when they only grow.
+/// Converts byte offsets of a text to lines and columns, in one pass for ascending offsets.
 struct JSONPlaces {
   private var counted: Int
   private var line = 1
   private var column = 1
 
-  /// - Parameter lineStart: The offset of the text's first byte, behind a byte-order mark.
+  /// - Parameter lineStart: The offset of the text's first byte, after a byte-order mark.
   init(lineStart: Int = 0) {
     counted = lineStart
   }
 
-  /// The line and the column of the byte at `offset`, which is at or behind the last one asked for.
+  /// Returns the position of the byte at `offset`, which isn't before the last one.
   mutating func position(at offset: Int, in bytes: [UInt8]) -> JSONPosition {
     while counted < offset {
       let byte = bytes[counted]

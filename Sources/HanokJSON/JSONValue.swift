@@ -1,8 +1,8 @@
-/// A value of a JSON text (RFC 8259), with the place where it stands.
+/// A value of a JSON text (RFC 8259), with its position.
 ///
-/// A number stays as it was written, so no digit of it is lost.
+/// A number keeps its source text, so no digit is lost.
 public struct JSONValue: Hashable, Sendable {
-  /// What a value is.
+  /// The kind of a value.
   public enum Kind: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -12,17 +12,17 @@ public struct JSONValue: Hashable, Sendable {
     case object([JSONMember])
   }
 
-  /// What the value is.
+  /// The kind of the value, with its content.
   public let kind: Kind
-  /// Where its first character stands.
+  /// The position of the first character.
   public let position: JSONPosition
 
-  /// Reads a JSON text.
+  /// Parses a JSON text.
   ///
-  /// A byte-order mark before it is passed over. Two members of the same name are an error, since
-  /// one of them would be lost.
+  /// A leading byte-order mark is skipped. Two members with the same name are an error, since one
+  /// of them would be lost.
   ///
-  /// - Throws: `JSONError`, with the place of the first thing that isn't JSON.
+  /// - Throws: `JSONError`, with the position of the first error.
   /// - Complexity: O(*n*) in the text's length.
   public init(parsing bytes: [UInt8]) throws(JSONError) {
     var parser = JSONParser(bytes)
@@ -34,21 +34,21 @@ public struct JSONValue: Hashable, Sendable {
     self.position = position
   }
 
-  /// The value of an object's member; nil where there is none, or where this is no object.
+  /// Returns the value of an object's member, or nil if there is none or this isn't an object.
   public subscript(_ name: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The number as an integer; nil where it isn't a number, has a fraction, or is too large.
+  /// The number as an integer, or nil if it isn't a number, has a fraction, or is too large.
   ///
-  /// `2.0` and `1e3` are written as fractions and powers, and are no integers here.
+  /// `2.0` and `1e3` have a fraction and an exponent, and aren't integers here.
   public var integer: Int? {
     guard case .number(let text) = kind else { return nil }
     return Int(text)
   }
 
-  /// The string's text; nil where the value is none.
+  /// The text of a string, or nil for other values.
   public var string: String? {
     guard case .string(let text) = kind else { return nil }
     return text
@@ -57,8 +57,8 @@ public struct JSONValue: Hashable, Sendable {
 
 /// A member of a JSON object: a name and its value, in the order of the text.
 public struct JSONMember: Hashable, Sendable {
-  /// The member's name, its escapes resolved.
+  /// The name of the member, with resolved escapes.
   public let name: String
-  /// The member's value.
+  /// The value of the member.
   public let value: JSONValue
 }
