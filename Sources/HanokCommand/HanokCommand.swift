@@ -13,7 +13,7 @@ struct HanokCommand: LocalizedCommand {
   static let table = "HanokCommand"
   static let compiledTables: [CompiledTables] = [.hanokCommand]
 
-  /// Reached only where no subcommand is named.
+  /// Runs only without a subcommand.
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     throw CommandFailure(usage: ToolProblem.missingSubcommand)
   }

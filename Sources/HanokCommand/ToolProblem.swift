@@ -1,7 +1,7 @@
 import HanokLocalization
 import MessageFormat
 
-/// What can be wrong in what the tool is asked.
+/// The problems of the tool's input.
 enum ToolProblem {
   static let missingSubcommand = Problem(
     .init("missing-subcommand", table: "HanokArguments"), ["command": "hanok"])
@@ -68,7 +68,7 @@ enum ToolProblem {
     problem("unwritable-package", ["folder": .init(folder)])
   }
 
-  /// A problem of a message with what to do about it here: a variable gets its value by an option.
+  /// Returns a message's problem with a remedy for the command line: an option sets the variable.
   static func onCommandLine(_ problem: Problem) -> Problem {
     guard problem.kind == .message(.unresolvedVariable), let name = problem.arguments["subject"]
     else { return problem }

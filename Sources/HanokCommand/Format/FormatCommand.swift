@@ -4,24 +4,25 @@ import HanokLocalization
 import HanokUnicode
 import MessageFormat
 
-/// `hanok format`: formats a message, or with `--json` one after the other from the input.
+/// `hanok format`: formats a message, or with `--json` each request of the input.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "format")
 
-  /// The language of the message; that of the tool where none is given.
+  /// The language of the message; the default is that of the tool.
   @Option var locale: String?
 
-  /// What the message is formatted with: `name=value`.
+  /// The arguments of the message: `name=value`.
   @Option(name: .customLong("arg")) var arguments: [String] = []
 
-  /// The time zone of dates; the machine's where none is given.
+  /// The time zone of dates; the default is the machine's.
   @Option var timeZone: String?
 
-  /// Whether values are set apart from text of another direction by invisible characters, which
-  /// terminals show as junk; by default only in JSON.
+  /// Whether values are isolated from text of another direction by invisible characters.
+  ///
+  /// Terminals show them as junk, so the default is to isolate only in JSON.
   @Option var bidi: BidiChoice?
 
-  /// Whether requests and replies are JSON, one a line.
+  /// Whether requests and replies are JSON, one per line.
   @Flag var json = false
 
   @Argument var message: String?
@@ -42,7 +43,7 @@ extension FormatCommand: LocalizedCommand {
     }
   }
 
-  /// What the command line asks for.
+  /// Returns the request of the command line.
   private func request(in context: CommandContext) throws(Problem) -> FormatRequest {
     let language =
       if let locale { try FormatRequest.language(locale) } else {
@@ -55,7 +56,7 @@ extension FormatCommand: LocalizedCommand {
       timeZone: try timeZone.map(FormatRequest.timeZone))
   }
 
-  /// The environment's language, whether the tool speaks it or not.
+  /// Returns the environment's language, even if the tool isn't translated into it.
   private static func language(of environment: [String: String]) throws(Problem) -> LanguageTag {
     try LanguageRequest(environment: environment).choose(among: LanguageTag.available)
   }
@@ -74,8 +75,10 @@ extension FormatCommand: LocalizedCommand {
     return CommandFailure.Status.data.rawValue
   }
 
-  /// The values of `name=value`: text, of which functions make numbers and dates, or a value as
-  /// `--json` has it, which begins with a bracket or a brace.
+  /// Returns the arguments of `name=value`.
+  ///
+  /// A value is text, which functions convert to numbers and dates, or JSON that begins with a
+  /// bracket or a brace, as with `--json`.
   static func values(_ arguments: [String]) throws(Problem) -> [String: MessageValue] {
     var values: [String: MessageValue] = [:]
     for argument in arguments {

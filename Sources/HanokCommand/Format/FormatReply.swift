@@ -2,7 +2,7 @@ import FoundationEssentials
 import HanokUnicode
 import MessageFormat
 
-/// What a request is answered with: the text, its parts, and the names of the errors.
+/// The reply to a request: the text, its parts, and the names of the errors.
 struct FormatReply: Encodable {
   let text: String
   let parts: [Part]
@@ -14,7 +14,7 @@ struct FormatReply: Encodable {
     errors = message.errors.map(\.kind.rawValue)
   }
 
-  /// A part, as the MessageFormat working group's test suite writes it.
+  /// A part, in the format of the MessageFormat working group's test suite.
   struct Part: Encodable {
     private(set) var type: String
     private(set) var value: String?
@@ -55,7 +55,7 @@ struct FormatReply: Encodable {
       }
     }
 
-    /// A piece of a value.
+    /// A field of a value.
     struct Field: Encodable {
       let type: String
       let value: String

@@ -3,7 +3,7 @@ import HanokLocalization
 import HanokUnicode
 import MessageFormat
 
-/// A message to be formatted, with all that it takes.
+/// A request to format a message.
 struct FormatRequest {
   let language: LanguageTag
   let message: String
@@ -12,21 +12,21 @@ struct FormatRequest {
   /// The time zone of dates; nil for the machine's.
   let timeZone: TimeZoneID?
 
-  /// The message, whatever is wrong with it.
+  /// Returns the formatted message, with fallbacks for its errors.
   func formatted(sharing formatters: FormatterCache) -> FormattedMessage {
     let formatter = MessageFormatter(
       language, bidiIsolation: isolation, timeZone: timeZone, formatters: formatters)
     return formatter.format(ParsedMessage(parsing: message), arguments)
   }
 
-  /// The language that a tag names.
+  /// Returns the language of a tag.
   static func language(_ tag: String) throws(Problem) -> LanguageTag {
     do throws(LanguageTagError) { return try LanguageTag(tag) } catch {
       throw ToolProblem.invalidTag(tag)
     }
   }
 
-  /// The time zone of that name.
+  /// Returns the time zone of a name.
   static func timeZone(_ name: String) throws(Problem) -> TimeZoneID {
     guard let zone = TimeZoneID(name) else { throw ToolProblem.invalidTimeZone(name) }
     return zone
@@ -36,10 +36,11 @@ struct FormatRequest {
 extension FormatRequest {
   private static let members: Set = ["locale", "message", "args", "bidi", "timeZone"]
 
-  /// Reads a request: an object with `message`, and `locale`, `args`, `bidi` and `timeZone` as they
-  /// are needed.
+  /// Creates a request from an object with `message` and optional other members.
   ///
-  /// - Parameter usual: What serves where the request doesn't say; its own arguments come first.
+  /// They are `locale`, `args`, `bidi` and `timeZone`.
+  ///
+  /// - Parameter usual: The defaults of missing members; the request's arguments have priority.
   init(json line: [UInt8], usual: FormatRequest) throws(Problem) {
     let object = try Self.object(line)
     guard case .object(let members) = object.kind else { throw ToolProblem.requestIsNoObject }
@@ -67,7 +68,7 @@ extension FormatRequest {
     }
   }
 
-  /// A member that is text; nil where it is absent or null.
+  /// Returns a member that is text, or nil if it is absent or null.
   private static func text(_ name: String, of object: JSONValue) throws(Problem) -> String? {
     guard let value = object[name], value.kind != .null else { return nil }
     guard let text = value.string else { throw ToolProblem.wrongMember(name) }

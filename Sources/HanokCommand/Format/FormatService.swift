@@ -2,10 +2,10 @@ import HanokArguments
 import HanokLocalization
 import MessageFormat
 
-/// Answers requests, one a line, with replies, one a line, until the input ends.
+/// Answers requests with replies, each on a line, until the input ends.
 struct FormatService {
   private let context: CommandContext
-  /// What serves where a request doesn't say.
+  /// The defaults of requests.
   private let usual: FormatRequest
   private let formatters = FormatterCache()
 
@@ -14,11 +14,11 @@ struct FormatService {
     self.usual = usual
   }
 
-  /// Serves the input.
+  /// Answers the whole input.
   ///
-  /// A line that is no request is answered too, by what is wrong with it; empty ones are passed over.
+  /// An invalid line is answered with its problem; empty lines are skipped.
   ///
-  /// - Returns: The exit status: that of wrong data where a line was no request.
+  /// - Returns: The exit status: that of invalid data if any line was invalid.
   func serve() -> Int32 {
     var status: Int32 = 0
     while let line = context.streams.readLine() {
@@ -43,14 +43,15 @@ struct FormatService {
   }
 }
 
-/// What is answered to a line that is no request: a reply like any other, whose text is that of a
-/// message that can't be read, and what is wrong with the line.
+/// The reply to an invalid line.
+///
+/// It is like any other reply, with the text of an invalid message and the problem of the line.
 struct RefusedRequest: Encodable {
   private let text = "{\u{FFFD}}"
   private let parts: [String] = []
   /// The name of the problem.
   let errors: [String]
-  /// The fault, in sentences.
+  /// The problem in sentences.
   let error: String
 
   init(_ problem: Problem, _ localizer: Localizer) {

@@ -3,10 +3,11 @@ import MessageFormat
 import HanokJSON
 
 extension MessageValue {
-  /// Reads a value: a number, a text, a list, or a number with its currency or unit, as
-  /// `{"value": 5, "currency": "USD"}`.
+  /// Creates a value from JSON: a number, a text, a list, or a number with a currency or unit.
   ///
-  /// - Parameter name: What a problem calls the value.
+  /// The last is written as `{"value": 5, "currency": "USD"}`.
+  ///
+  /// - Parameter name: The name of the value in problems.
   init(json value: JSONValue, name: String) throws(Problem) {
     switch value.kind {
     case .number(let text): self = value.integer.map { Self($0) } ?? .decimal(text)
@@ -21,7 +22,7 @@ extension MessageValue {
     }
   }
 
-  /// A value as it is typed on a command line: text, unless it is a list or an object of JSON.
+  /// Creates a value from a command line: text, unless it is a list or an object in JSON.
   init(typed text: String, name: String) throws(Problem) {
     guard text.first == "[" || text.first == "{",
       let value = try? JSONValue(parsing: Array(text.utf8))

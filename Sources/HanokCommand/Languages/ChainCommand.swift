@@ -3,7 +3,7 @@ import HanokArguments
 import HanokLocalization
 import HanokUnicode
 
-/// `hanok chain`: how a language falls back, nearest first.
+/// `hanok chain`: the fallbacks of a language, nearest first.
 struct ChainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "chain")
 
@@ -30,7 +30,7 @@ extension ChainCommand: LocalizedCommand {
 /// Language tags separated by commas: `ko,ja,zh-Hant`.
 struct TagList {
   let tags: [LanguageTag]
-  /// The tags as they were typed.
+  /// The typed forms of the tags.
   private let spellings: [LanguageTag: String]
 
   init(_ text: String) throws(Problem) {
@@ -47,6 +47,6 @@ struct TagList {
     self.spellings = spellings
   }
 
-  /// A tag of the list as it was typed: folders are named so.
+  /// Returns the typed form of a tag, which is the name of its folder.
   func spelling(of tag: LanguageTag) -> String { spellings[tag] ?? tag.description }
 }

@@ -3,17 +3,17 @@ import HanokUnicode
 import HanokLocalization
 import HanokArguments
 
-/// `hanok match`: the language that serves, of those there are.
+/// `hanok match`: the best available language for the wanted ones.
 struct MatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "match")
 
-  /// The languages there are, separated by commas.
+  /// The available languages, separated by commas.
   @Option var available: String
 
-  /// The languages that are wanted, the first one most.
+  /// The wanted languages, the preferred one first.
   @Option var wanted: String
 
-  /// How far the language that serves may be from the one that is wanted.
+  /// The maximum distance between the wanted and the chosen language.
   @Option var distance: DistanceChoice?
 
   @Flag var json = false
@@ -36,7 +36,7 @@ extension MatchCommand: LocalizedCommand {
   static let table = HanokCommand.table
   static let compiledTables = HanokCommand.compiledTables
 
-  /// What is told with `--json`.
+  /// The output with `--json`.
   private struct Reply: Encodable {
     let chosen: String?
     let chain: [String]
@@ -48,7 +48,7 @@ extension MatchCommand: LocalizedCommand {
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
-      // Null, not left out, where nothing serves.
+      // Without a match this is null, not left out.
       try container.encode(chosen, forKey: .chosen)
       try container.encode(chain, forKey: .chain)
     }

@@ -7,11 +7,11 @@ enum HanokSource: Equatable {
   case folder(String)
   case repository(url: String)
 
-  /// Reads what was typed.
+  /// Creates a source from typed text.
   ///
   /// - Parameters:
-  ///   - typed: A URL, or a folder that is relative to the current one; nil for the folder `hanok`
-  ///     beside the new package.
+  /// - typed: A URL, or a folder relative to the current one; nil for the folder `hanok` next to
+  ///   the new package.
   ///   - package: The folder of the new package.
   /// - Throws: A problem if the folder has no package.
   init(_ typed: String?, for package: String) throws(Problem) {
@@ -34,9 +34,9 @@ enum HanokSource: Equatable {
     }
   }
 
-  /// The dependency as a manifest has it.
+  /// Returns the dependency in a manifest.
   ///
-  /// - Parameter version: The least version of a repository that serves.
+  /// - Parameter version: The minimum version of a repository.
   func dependency(from version: String) -> String {
     switch self {
     case .folder(let path): ".package(name: \"hanok\", path: \(Self.literal(path)))"

@@ -8,13 +8,13 @@ import HanokUnicode
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "new")
 
-  /// The languages of its tables, separated by commas, beside the source language.
+  /// The languages of its tables, separated by commas, in addition to the source language.
   @Option var languages: String?
 
   /// The source of Hanok: a folder, or the URL of a repository.
   @Option var hanok: String?
 
-  /// The folder of the package, whose last part is its name.
+  /// The folder of the package, whose last component is its name.
   @Argument var name: String
 }
 

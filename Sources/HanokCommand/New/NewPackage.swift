@@ -2,17 +2,18 @@ import FoundationEssentials
 import HanokLocalization
 import HanokUnicode
 
-/// The package that `hanok new` makes: that of the folder `Templates`, with names and languages of
-/// its own.
+/// The package that `hanok new` makes.
+///
+/// It is the package in the folder `Templates`, with its own names and languages.
 struct NewPackage {
   let name: PackageName
   /// The languages of its tables, the source language first.
   let languages: [LanguageTag]
   let source: HanokSource
-  /// The least version of Hanok that serves.
+  /// The minimum version of Hanok.
   let version: String
 
-  /// A package in the source language and in the languages that were asked for, each once.
+  /// Creates a package in the source language and in the requested languages, each once.
   init(_ name: PackageName, in languages: [LanguageTag], source: HanokSource, version: String) {
     var known: Set<LanguageTag> = []
     self.name = name
@@ -21,10 +22,10 @@ struct NewPackage {
     self.version = version
   }
 
-  /// The languages whose words are English ones until they are translated.
+  /// The languages whose words are in English until they are translated.
   var untranslated: [LanguageTag] { languages.filter { Self.words(for: $0) == nil } }
 
-  /// The files' contents by their paths.
+  /// The contents of the files by their paths.
   var files: [String: String] {
     var files: [String: String] = [:]
     for (path, text) in Self.template {
@@ -32,7 +33,7 @@ struct NewPackage {
         files[renamed(path)] = renamed(text)
         continue
       }
-      // Numbers may look otherwise in a kindred language: a snapshot serves its own language alone.
+      // Numbers can differ in a related language: a snapshot is used only for its own language.
       if path.contains("/Snapshots/"), languages.contains(tag) { files[renamed(path)] = text }
     }
     for language in languages {
@@ -42,9 +43,9 @@ struct NewPackage {
     return files
   }
 
-  /// Writes the files, or leaves nothing where one can't be written.
+  /// Writes all files, or none if one can't be written.
   ///
-  /// - Parameter folder: A folder that isn't there yet.
+  /// - Parameter folder: A folder that doesn't exist yet.
   func write(to folder: String) throws {
     do {
       for (path, text) in files {
@@ -67,7 +68,7 @@ struct NewPackage {
     "Localizations/\(language).lproj/Tally.strings"
   }
 
-  /// The language of a table or a snapshot; nil for files that have none.
+  /// Returns the language of a table or a snapshot, or nil for other files.
   private static func language(of path: String) -> LanguageTag? {
     let isTable = path.hasPrefix("Localizations/")
     guard isTable || path.contains("/Snapshots/") else { return nil }
@@ -75,7 +76,7 @@ struct NewPackage {
     return name.dropFirst(isTable ? 0 : 1).first.flatMap { try? LanguageTag(String($0)) }
   }
 
-  /// The table that serves a language; nil where none is in it.
+  /// Returns the template's table for a language, or nil if there is none.
   private static func words(for language: LanguageTag) -> String? {
     let tags = template.keys.filter { $0.hasPrefix("Localizations/") }.compactMap(Self.language)
     let served = LanguageTag.bestMatch(
@@ -83,8 +84,9 @@ struct NewPackage {
     return served.flatMap { template[table($0.description)] }
   }
 
-  /// The table of a language: where there is none, the English one without the variants that no
-  /// number selects in the language.
+  /// Returns the table of a language.
+  ///
+  /// The default is the English one without the variants that no number selects in the language.
   private func words(for language: LanguageTag) -> String {
     if let words = Self.words(for: language) { return words }
     let categories = (try? PluralRules(language).categories) ?? []
@@ -99,7 +101,7 @@ struct NewPackage {
 
   private func template(_ path: String) -> String { Self.template[path] ?? "" }
 
-  /// A path or a text of the template with this package's names.
+  /// Returns a path or a text of the template with this package's names.
   private func renamed(_ text: String) -> String {
     let shown = languages.filter { Self.template.keys.contains(Self.table($0.description)) }
     let list = shown.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -1,15 +1,15 @@
 import HanokLocalization
 
-/// The name of a new package, and the names in Swift that are made from it.
+/// The name of a new package, and the Swift names made from it.
 struct PackageName {
-  /// The name as it was typed, which is that of the folder: `to-do-list`.
+  /// The name as it was typed, which is also the folder's: `to-do-list`.
   let typed: String
-  /// The name of the module, with which those of its types begin: `ToDoList`.
+  /// The name of the module, and the prefix of its types: `ToDoList`.
   let module: String
 
-  /// Reads a name.
+  /// Creates a name.
   ///
-  /// - Throws: A problem if no module can have the name: if it has other characters than ASCII
+  /// - Throws: A problem if it can't be the name of a module: it has other characters than ASCII
   ///   letters, digits, hyphens and underscores, doesn't begin with a letter, or is taken.
   init(_ typed: String) throws(Problem) {
     let isWellFormed =
@@ -25,13 +25,13 @@ struct PackageName {
   /// The name of the command, in lower case: `to-do-list`.
   var command: String { typed.lowercased() }
 
-  /// The name as members of a type begin with it: `toDoList`.
+  /// The prefix of the members of a type: `toDoList`.
   var member: String {
     module.allSatisfy { !$0.isLowercase }
       ? module.lowercased() : module.prefix(1).lowercased() + module.dropFirst()
   }
 
-  /// Whether a module or a type of that name would hide another one that the package uses.
+  /// Whether a module or a type of that name would hide another that the package uses.
   private static func isTaken(_ module: String) -> Bool {
     let modules: Set = [
       "Any", "ArgumentParser", "Foundation", "FoundationEssentials", "Glibc", "Init", "Message",
