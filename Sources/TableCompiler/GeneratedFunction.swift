@@ -1,7 +1,7 @@
 import HanokLocalization
 import MessageFormat
 
-/// Writes the Swift function, or property, that makes one message.
+/// Generates the Swift function or property of a message.
 struct GeneratedFunction {
   private let key: String
   private let identifier: SwiftIdentifier
@@ -14,7 +14,7 @@ struct GeneratedFunction {
     let identifier: SwiftIdentifier
     let type: String
 
-    /// How the value becomes a `Message.Argument`.
+    /// The expression that converts the value to a `Message.Argument`.
     var argument: String {
       type == "Message.Argument" ? "\(identifier)" : ".init(\(identifier))"
     }
@@ -42,7 +42,7 @@ struct GeneratedFunction {
     }
   }
 
-  /// The Swift type for a variable that `function` formats.
+  /// Returns the Swift type of a variable that `function` formats.
   private static func type(of function: String?) -> String {
     switch function {
     case "integer", "offset": "Int"
@@ -52,7 +52,7 @@ struct GeneratedFunction {
     }
   }
 
-  /// The translator's note, then the message as it stands in the table.
+  /// Returns the translator's note, then the source of the message.
   private static func documentation(of entry: StringsEntry) -> [String] {
     let note = entry.comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let message = entry.value.value.split(whereSeparator: \.isNewline).map { "    " + $0 }
@@ -84,8 +84,7 @@ struct GeneratedFunction {
 }
 
 extension Character {
-  /// Whether a reader of the code sees what is there: no control characters but tabs, and no
-  /// direction controls.
+  /// Whether the character is safe in code: no control characters but tabs, no direction controls.
   fileprivate var isHarmless: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

@@ -1,25 +1,25 @@
 import HanokLocalization
 
-/// What the command line asks the compiler to do.
+/// The command line of the compiler.
 struct Invocation: Equatable {
-  /// The folder with the table that errors take their words from.
+  /// The folder with the table of error messages.
   var wording = ""
   /// The Swift file to write.
   var output = ""
-  /// Whether the files are sources that a program shows, not tables.
+  /// Whether the files are sources that a program contains, not tables.
   var areSources = false
-  /// The folder in which the paths of sources are their names; nil where the last part of each is.
+  /// The folder that the names of sources are relative to; nil to use the last path component.
   var base: String?
-  /// The target that gets the tables; empty where none is named.
+  /// The target of the tables; empty if there is none.
   var target = ""
   /// The manifest of the target's package.
   var manifest = ""
-  /// Tables that the target doesn't get, because they are in no folder of a language.
+  /// Tables outside of language folders, which are not compiled.
   var strays: [String] = []
   /// The files: tables, as paths `<tag>.lproj/<Table>.strings`, or sources.
   var files: [String] = []
 
-  /// Reads the arguments after the command's name; nil when one is missing or unknown.
+  /// Parses the arguments after the command's name; returns nil if one is missing or unknown.
   init?(_ arguments: some Sequence<String>) {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
@@ -40,7 +40,7 @@ struct Invocation: Equatable {
 }
 
 extension Invocation {
-  /// What is suspicious about the tables that the target gets and those that it doesn't.
+  /// The warnings about the files of the command line.
   var warnings: [Problem] {
     let strays = strays.map { Problem(.strayTable, path: $0) }
     guard files.isEmpty else { return strays }

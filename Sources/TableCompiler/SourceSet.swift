@@ -1,13 +1,13 @@
 import HanokLocalization
 
-/// Files whose text a program has: a gallery's sources, which it shows, or a template's.
+/// The text of files in a program: a gallery's sources or a template's files.
 struct SourceSet {
   /// The text of each file, by its name or path.
   private(set) var texts: [(name: String, text: String)] = []
 
   /// Reads the files at `paths`.
   ///
-  /// - Parameter base: The folder in which their paths are their names; nil for names alone.
+  /// - Parameter base: The folder that names are relative to; nil for the last path component.
   init(paths: [String], base: String? = nil) throws(TableCompiler.Failure) {
     var problems: [Problem] = []
     for path in paths.sorted() {
@@ -26,7 +26,7 @@ struct SourceSet {
     return String(path.split(separator: "/").last ?? "")
   }
 
-  /// The Swift file that has them all.
+  /// The generated Swift file.
   var swiftFile: String {
     let entries = texts.map { file in
       "    \(SwiftLiteral(file.name)): \(SwiftLiteral(file.text)),\n"

@@ -1,7 +1,7 @@
 import HanokUnicode
 import HanokLocalization
 
-/// One table in one language, read and found to be without a fault.
+/// A valid table in one language.
 struct SourceTable {
   let language: LanguageTag
   let name: String
@@ -14,7 +14,7 @@ struct SourceTable {
     String(file.path.prefix(upTo: file.path.lastIndex(of: "/") ?? file.path.startIndex))
   }
 
-  /// Reads the table at `path`, whose folder names the language.
+  /// Reads the table at `path`, in the folder of its language.
   init(path: String) throws(TableCompiler.Failure) {
     let bytes: [UInt8]
     do throws(Problem) {
@@ -25,7 +25,7 @@ struct SourceTable {
     try self.init(StringsFile(bytes, path: path))
   }
 
-  /// Checks the table that `file` is.
+  /// Checks a table.
   init(_ file: StringsFile) throws(TableCompiler.Failure) {
     let parts = file.path.split(separator: "/")
     let folder = parts.dropLast().last ?? ""
@@ -44,7 +44,7 @@ struct SourceTable {
     self.file = file
   }
 
-  /// The table as the program carries it: no comments, no blanks, canonical escapes.
+  /// The source in the program: no comments, no blanks, canonical escapes.
   var compactSource: String {
     entries.map { entry in
       let literals = [entry.key, entry.value].map { StringsLiteral($0.value).source }

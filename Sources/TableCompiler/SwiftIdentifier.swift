@@ -1,9 +1,9 @@
-/// A name in Swift made from a key, a variable or a table's name: `answer.true` is `answerTrue`.
+/// A Swift name made from a key, a variable or a table's name: `answer.true` is `answerTrue`.
 struct SwiftIdentifier: CustomStringConvertible {
   /// The name, without backticks.
   let text: String
 
-  /// The name for a member or a parameter.
+  /// Creates the name of a member or a parameter.
   init(member name: String) {
     let words = Self.words(of: name)
     let first = words.first.map { word in
@@ -13,12 +13,12 @@ struct SwiftIdentifier: CustomStringConvertible {
     text = Self.valid((first ?? "") + rest.joined())
   }
 
-  /// The name for a type.
+  /// Creates the name of a type.
   init(type name: String) {
     text = Self.valid(Self.words(of: name).map { $0.withFirst { $0.uppercased() } }.joined())
   }
 
-  /// The name as written in code, in backticks where it is a keyword.
+  /// The name in code, with backticks if it is a keyword.
   var description: String { Self.keywords.contains(text) ? "`\(text)`" : text }
 
   private static func words(of name: String) -> [Substring] {
@@ -30,7 +30,7 @@ struct SwiftIdentifier: CustomStringConvertible {
     return name.first.map { $0.isNumber } ?? true ? "_" + name : name
   }
 
-  /// Members that the language itself gives every type.
+  /// Names that every type has in Swift itself.
   private static let unusable: Set = ["init", "self", "Self", "Type", "Protocol", "_", "subscript"]
 
   private static let keywords: Set = [

@@ -1,7 +1,7 @@
-/// Text as a Swift string literal, right for any content.
+/// Text as a Swift string literal, valid for any content.
 ///
-/// What can't stand for itself in source code, or would be changed there, is written as an escape:
-/// control characters, returns, and the direction controls that make code read other than it is.
+/// Characters that source code can't contain, or that would change it, are escaped: control
+/// characters, carriage returns, and the direction controls that change the visual order of code.
 struct SwiftLiteral: CustomStringConvertible {
   private let text: String
 
@@ -11,7 +11,7 @@ struct SwiftLiteral: CustomStringConvertible {
     text.contains("\n") ? block : "\"" + escaped(text, backslash: "\\") + "\""
   }
 
-  /// A raw literal over several lines, with as many number signs as keep its content literal.
+  /// A raw literal of several lines, with enough number signs to keep its content literal.
   private var block: String {
     let signs = String(repeating: "#", count: longestRunOfSigns + 1)
     let content = text.unicodeScalars.map { scalar in

@@ -1,7 +1,7 @@
 import HanokUnicode
 import HanokLocalization
 
-/// Writes the Swift code for one table: its text in every language, and a function per message.
+/// The Swift code of a table: its text in every language, and a function per message.
 struct TableCode {
   let name: String
   /// The table in each language.
@@ -17,7 +17,7 @@ struct TableCode {
     (source?.entries ?? []).map { GeneratedFunction($0, table: name) }
   }
 
-  /// Keys whose names in Swift are the same.
+  /// The problems of keys with the same Swift name.
   var clashes: [Problem] {
     guard let source else { return [] }
     var keys: [String: String] = [:]
@@ -30,7 +30,7 @@ struct TableCode {
     }
   }
 
-  /// The suspicious places of the table's versions.
+  /// The likely mistakes in the table's languages.
   var warnings: [Problem] {
     guard source != nil else {
       let language = "\(Catalog.sourceLanguage)"
@@ -42,7 +42,7 @@ struct TableCode {
     return versions.flatMap { review(of: $0).problems(in: $0.file) }
   }
 
-  /// The versions that lack messages of the source language, and how many.
+  /// The languages that lack messages of the source language, with the number of those.
   var untranslated: [(table: SourceTable, count: Int)] {
     versions.map { ($0, review(of: $0).untranslatedCount(in: $0.file)) }.filter { $0.count > 0 }
   }

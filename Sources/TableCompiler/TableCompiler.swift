@@ -10,11 +10,11 @@ import HanokLocalization
 /// TableCompiler --wording <folder> --output <file> --sources [--base <folder>] <file>…
 /// ```
 ///
-/// The first form warns of stray tables, and where there is none, of that with the manifest's path. The
-/// second form compiles the text of files, for a program that shows or writes them.
+/// The first form warns about stray tables, or about the absence of any table with the manifest's
+/// path. The second form compiles the text of files, for a program that shows or writes them.
 ///
-/// What is wrong with a table is printed as compilers print errors, and nothing is written; what is
-/// suspicious is printed as warnings, and what isn't translated yet is counted.
+/// Errors in a table are printed like a compiler's, and nothing is written; likely mistakes are
+/// printed as warnings, and untranslated messages are counted.
 @main
 struct TableCompiler {
   static func main() {
@@ -22,7 +22,7 @@ struct TableCompiler {
       report("usage: TableCompiler --wording <folder> --output <file> [--sources] <file>…")
       exit(EX_USAGE)
     }
-    // A folder of the wording may be the very one that is broken: its sound entries still serve.
+    // The folder of error messages may be the invalid one: its valid entries are still used.
     let catalog = Catalog(folders: [invocation.wording])
     let localizer = Localizer(catalog: catalog, language: Catalog.sourceLanguage)
     do throws(Failure) {
@@ -41,7 +41,7 @@ struct TableCompiler {
     }
   }
 
-  /// Everything that is wrong with the tables.
+  /// All problems of the tables.
   struct Failure: Error {
     let problems: [Problem]
   }

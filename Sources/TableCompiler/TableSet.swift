@@ -1,16 +1,16 @@
 import HanokUnicode
 import HanokLocalization
 
-/// The tables that are compiled into one target.
+/// The tables of a target.
 struct TableSet {
-  /// In the order of their names, then of their languages' tags.
+  /// The tables, in the order of their names, then of their languages' tags.
   let tables: [SourceTable]
-  /// The target that gets them; empty where none is named.
+  /// The target of the tables; empty if there is none.
   private let target: String
 
   /// Reads the tables at `paths`.
   ///
-  /// - Throws: What is wrong with any of them, all in one.
+  /// - Throws: The problems of all tables in one error.
   init(paths: [String], target: String = "") throws(TableCompiler.Failure) {
     var tables: [SourceTable] = []
     var problems: [Problem] = []
@@ -26,7 +26,7 @@ struct TableSet {
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
   }
 
-  /// Gathers tables that were read.
+  /// Creates a set of tables.
   init(_ tables: [SourceTable], target: String = "") {
     self.target = target
     self.tables = tables.sorted {
@@ -34,10 +34,10 @@ struct TableSet {
     }
   }
 
-  /// Keys of the source language whose names in Swift are the same.
+  /// The problems of keys in the source language with the same Swift name.
   var clashes: [Problem] { groups.flatMap(\.clashes) }
 
-  /// The suspicious places of the tables, which are compiled all the same.
+  /// The likely mistakes in the tables, which are compiled nevertheless.
   var warnings: [Problem] {
     var folders: Set<String> = []
     let languages = tables.compactMap { table in
@@ -47,7 +47,7 @@ struct TableSet {
     return languages + groups.flatMap { group in misspelling(of: group) ?? group.warnings }
   }
 
-  /// The warnings that a table is spelled otherwise than the target; nil where it isn't.
+  /// Returns the warnings about a table's letter case, or nil if it equals the target's.
   private func misspelling(of group: TableCode) -> [Problem]? {
     nameMeant(by: group).map { name in
       group.versions.map { version in
@@ -58,17 +58,18 @@ struct TableSet {
     }
   }
 
-  /// The beginning of the target's name that differs from a table's in upper and lower case alone; nil
-  /// where there is none.
+  /// Returns the prefix of the target's name that differs from a table's in letter case only.
+  ///
+  /// It is nil if there is none.
   private func nameMeant(by group: TableCode) -> String? {
     let name = String(target.prefix(group.name.count))
     return group.name != name && group.name.lowercased() == name.lowercased() ? name : nil
   }
 
-  /// The tables that lack messages of the source language, and how many.
+  /// The tables that lack messages of the source language, with the number of those.
   var untranslated: [(table: SourceTable, count: Int)] { groups.flatMap(\.untranslated) }
 
-  /// The tables by their names.
+  /// The tables in groups by name.
   private var groups: [TableCode] {
     var groups: [TableCode] = []
     for table in tables {
@@ -78,12 +79,12 @@ struct TableSet {
     return groups
   }
 
-  /// The whole Swift file.
+  /// The generated Swift file.
   var swiftFile: String {
     let names = Set(groups.map(\.name))
-    // Two spellings of one table would give the same names.
+    // Two spellings of one table would have the same names.
     let groups = groups.filter { group in nameMeant(by: group).map(names.contains) != true }
-    // An import that nothing uses is warned of.
+    // The compiler warns about an unused import.
     let code = groups.isEmpty ? "" : "package import HanokTables\n\n"
     return """
       // Made by the build from string tables. Change those, not this file.
