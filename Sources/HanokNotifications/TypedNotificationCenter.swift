@@ -1,7 +1,7 @@
-/// A place where models post what has happened, and where others listen.
+/// A center through which models post notifications to observers.
 ///
-/// A notification is a value, and its type is its name. The one who posts it knows no listeners, and
-/// there may be many of them:
+/// A notification is a value, and its type is its name. The object that posts it doesn't know the
+/// observers, and there can be many:
 ///
 /// ```swift
 /// struct ScoreDidChange { let score: Int }         // in the model's module
@@ -10,28 +10,30 @@
 /// center.addObserver(self, action: GameController.scoreDidChange)
 /// ```
 ///
-/// A center is made where the program begins, and handed to models and controllers: there is no
-/// shared one, so that tests and two windows have their own. It belongs to one actor, as the models
-/// do that post to it; what comes from other threads goes to that actor first.
+/// A center is created at the start of the program, and passed to models and controllers: there is
+/// no shared one, so that tests and two windows have their own. It belongs to one actor, that of
+/// the models that post to it; events from other threads must first go to that actor.
 ///
-/// Listeners aren't kept alive, and needn't leave: with a listener its observations are gone.
+/// Observers aren't kept alive, and don't have to be removed: an observation ends with its
+/// observer.
 public final class TypedNotificationCenter {
   /// The lists of observations, by the type of the notification.
   private var lists: [ObjectIdentifier: any ObservationList] = [:]
 
-  /// A center without listeners.
+  /// Creates a center without observers.
   public init() {}
 
-  /// Calls all that listen for a notification of this type, in the order in which they came.
+  /// Calls all observers of notifications of this type, in the order in which they were added.
   ///
-  /// Those that come meanwhile hear the next one; those that leave meanwhile don't hear this one.
+  /// Observers added meanwhile receive the next one; those removed meanwhile don't receive this
+  /// one.
   public func post<Notification>(_ notification: Notification) {
     guard let list = list(of: Notification.self) else { return }
     list.post(notification)
     removeListIfEmpty(list, of: Notification.self)
   }
 
-  /// Calls a method of an object with each notification of a type, as long as the object lives.
+  /// Calls a method of an object for each notification of a type, as long as the object lives.
   public func addObserver<Observer: AnyObject, Notification>(
     _ observer: Observer, action: @escaping (Observer) -> (Notification) -> Void
   ) {
@@ -42,7 +44,7 @@ public final class TypedNotificationCenter {
     }
   }
 
-  /// Calls a function with each notification of a type, as long as the observer lives.
+  /// Calls a function for each notification of a type, as long as the observer lives.
   ///
   /// The function should refer to the observer weakly, if at all.
   public func addObserver<Notification>(
@@ -54,20 +56,20 @@ public final class TypedNotificationCenter {
     list.add(observer, action)
   }
 
-  /// Takes all observations of an object away.
+  /// Removes all observations of an object.
   public func removeObserver(_ observer: AnyObject) {
     for list in lists.values { list.remove(observer) }
     lists = lists.filter { !$0.value.isEmpty }
   }
 
-  /// Takes an object's observations of one type away.
+  /// Removes an object's observations of one type.
   public func removeObserver<Notification>(_ observer: AnyObject, for type: Notification.Type) {
     guard let list = list(of: type) else { return }
     list.remove(observer)
     removeListIfEmpty(list, of: type)
   }
 
-  /// Whether anyone listens for notifications of a type.
+  /// Whether notifications of a type have observers.
   public func hasObservers<Notification>(for type: Notification.Type) -> Bool {
     list(of: type)?.isEmpty == false
   }
@@ -79,7 +81,7 @@ public final class TypedNotificationCenter {
   private func removeListIfEmpty<Notification>(
     _ list: List<Notification>, of type: Notification.Type
   ) {
-    // A listener that has left and come back meanwhile has a list of its own.
+    // An observer that was removed and added again meanwhile has a new list.
     let id = ObjectIdentifier(type)
     if list.isEmpty, lists[id] === list { lists[id] = nil }
   }
@@ -92,7 +94,7 @@ private protocol ObservationList: AnyObject {
 }
 
 private final class List<Notification>: ObservationList {
-  /// What one object has asked for.
+  /// An observation of one object.
   private final class Observation {
     weak var observer: AnyObject?
     private(set) var action: ((Notification) -> Void)?
@@ -102,7 +104,7 @@ private final class List<Notification>: ObservationList {
       self.action = action
     }
 
-    /// Ends it, also for a notification that is on its way.
+    /// Ends the observation, also for a notification that is being posted.
     func end() { action = nil }
 
     var isAlive: Bool { observer != nil && action != nil }
@@ -131,6 +133,6 @@ private final class List<Notification>: ObservationList {
     }
   }
 
-  /// Drops the observations of objects that are gone.
+  /// Removes the observations of objects that are gone.
   private func sweep() { observations.removeAll { !$0.isAlive } }
 }
