@@ -2,9 +2,9 @@ public import FoundationEssentials
 public import HanokUnicode
 
 extension LanguageTag {
-  /// The language of a locale, with its script, region and Unicode extensions.
+  /// Creates the language of a locale, with its script, region and Unicode extensions.
   ///
-  /// - Throws: `LanguageTagError` where the locale's identifier names no language.
+  /// - Throws: `LanguageTagError` if the locale's identifier is not a language tag.
   public init(_ locale: Locale) throws(LanguageTagError) {
     try self.init(locale.identifier(.bcp47))
   }

@@ -3,9 +3,9 @@ import HanokUnicode
 public import MessageFormat
 
 extension MessageDate {
-  /// A point in time, to the thousandth of a second, and the time zone that `timeZone=input` shows.
+  /// Creates a point in time, in whole milliseconds, and the time zone of `timeZone=input`.
   ///
-  /// - Returns: Nil beyond what an `Instant` can be, and for a time zone that ICU doesn't know.
+  /// - Returns: Nil beyond the range of `Instant`, and for a time zone that ICU doesn't know.
   public init?(_ date: Date, timeZone: TimeZone) {
     let milliseconds = (date.timeIntervalSince1970 * 1_000).rounded(.down)
     guard let instant = Instant(milliseconds: milliseconds),

@@ -2,12 +2,12 @@ public import FoundationEssentials
 public import MessageFormat
 
 extension MessageValue {
-  /// A number with all of its digits; not a number where it is none.
+  /// Creates a number with all of its digits; for NaN, a value that is not a number.
   public init(_ decimal: Decimal) { self = .decimal("\(decimal)") }
 
-  /// A point in time, and the time zone that `timeZone=input` shows it in.
+  /// Creates a point in time, and the time zone of `timeZone=input`.
   ///
-  /// - Returns: Nil beyond what an `Instant` can be, and for a time zone that ICU doesn't know.
+  /// - Returns: Nil beyond the range of `Instant`, and for a time zone that ICU doesn't know.
   public init?(_ date: Date, timeZone: TimeZone) {
     guard let date = MessageDate(date, timeZone: timeZone) else { return nil }
     self = .date(date)
