@@ -1,8 +1,7 @@
 public import Hanok
 public import HanokLocalization
 
-/// The elements of a screen, for those who don't see it, as text that a reviewer can read: a line for
-/// each, in reading order.
+/// The accessibility elements of a screen as readable text: a line for each, in reading order.
 ///
 /// ```
 /// header "Leave the round?"
@@ -11,13 +10,13 @@ public import HanokLocalization
 /// button "Keep playing" keys "n" focused
 /// ```
 ///
-/// Traits come first, by their names; then the label, and what else the element has. In a quotation,
-/// a line end is written `\n`.
+/// Traits come first, by their names; then the label, and the other properties of the element. In
+/// quotation marks, a line feed is written as `\n`.
 public struct AccessibilitySnapshot: Hashable {
   /// The text.
   public let text: String
 
-  /// Takes a snapshot of the elements that can be reached in a window now.
+  /// Creates a snapshot of the elements that can be reached in a window now.
   public init(_ window: Window, localizer: Localizer) {
     text = window.elements.flatMap { node in
       (0..<node.count).compactMap { index in

@@ -1,21 +1,21 @@
-/// A control or a control sequence in what is written to a terminal (ECMA-48 §5.4).
+/// A control or a control sequence in a terminal's output (ECMA-48 §5.4).
 nonisolated struct EmulatedSequence {
   enum Kind {
     /// A single control.
     case single(UInt8)
     /// A control sequence: `CSI ? 25 h` has the prefix `?`, the number 25 and the final `h`.
     case control(prefix: String, [Int], String)
-    /// An operating system command, without its ends.
+    /// An operating system command, without its introducer and terminator.
     case command(String)
-    /// None of these.
+    /// Anything else.
     case broken
   }
 
   let kind: Kind
-  /// At most 16 scalars of what was written, for an error.
+  /// At most 16 scalars of the source, for an error.
   let text: String
 
-  /// Takes a sequence from the beginning of a text; nil where there is none.
+  /// Takes a sequence from the beginning of a text, or returns nil if there is none.
   init?(atStartOf rest: inout Substring) {
     var scalars = rest.unicodeScalars
     guard let first = scalars.first, first.value < 0x20 || 0x7F..<0xA0 ~= first.value else {
@@ -47,7 +47,7 @@ nonisolated struct EmulatedSequence {
     return .control(prefix: String(prefix), numbers, String(intermediates) + String(final))
   }
 
-  /// Printable characters up to ST.
+  /// Takes printable characters up to ST.
   private static func command(_ scalars: inout Substring.UnicodeScalarView) -> Kind {
     let body = scalars.prefix { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
     scalars.removeFirst(body.count)

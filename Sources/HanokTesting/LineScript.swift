@@ -1,38 +1,38 @@
 public import Hanok
 
-/// Lines from a script, and what was told: a double for line mode.
+/// Scripted lines and the recorded output: a test double for line mode.
 public final class LineScript: LineStream {
-  /// All that was told.
+  /// The output so far.
   public private(set) var output = ""
   /// Whether the application has ended.
   public private(set) var isStopped = false
-  /// Whether a person seems to type.
+  /// Whether the input is interactive.
   public let isInteractive: Bool
-  /// Whether nothing more can be written, as on a full disk.
+  /// Whether writing fails, as on a full disk.
   public var hasFailed = false
   private var handler: (String?) -> Void = { _ in }
 
-  /// A script that a test speaks line by line.
+  /// Creates a script whose lines a test enters.
   public init(isInteractive: Bool = false) {
     self.isInteractive = isInteractive
   }
 
-  /// Takes who is told.
+  /// Sets the handler of lines.
   public func start(_ handler: @escaping (String?) -> Void) { self.handler = handler }
 
-  /// Keeps what is told.
+  /// Records a text.
   public func write(_ text: String) { output += text }
 
-  /// Ends.
+  /// Records the end of the application.
   public func stop() { isStopped = true }
 
-  /// Speaks a line.
+  /// Enters a line.
   public func speak(_ line: String) { handler(line) }
 
   /// Ends the script.
   public func end() { handler(nil) }
 
-  /// What was told since the last time, and forgets it.
+  /// Returns the output since the last call, and clears it.
   public func heard() -> String {
     defer { output = "" }
     return output

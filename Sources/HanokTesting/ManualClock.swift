@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A clock of Swift's concurrency that a test moves.
+/// A clock for Swift concurrency that a test controls.
 ///
-/// Nothing sleeps on it: a task that waits for an instant moves the clock there, and goes on.
+/// Nothing sleeps on it: a task that waits for an instant moves the clock there, and continues.
 public nonisolated final class ManualClock: Clock {
   /// A time since the clock's beginning.
   public struct Instant: InstantProtocol {
@@ -17,21 +17,21 @@ public nonisolated final class ManualClock: Clock {
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  // Not zero, so that who takes an instant for the beginning is found out.
+  // It isn't zero, to detect code that takes an instant for the beginning.
   private let offset = Mutex(Duration.seconds(1_000))
 
-  /// A clock that stands still.
+  /// Creates a clock that doesn't run.
   public init() {}
 
-  /// The present instant.
+  /// The current instant.
   public var now: Instant { Instant(offset: offset.withLock { $0 }) }
-  /// A nanosecond.
+  /// The resolution, a nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Moves the clock on.
+  /// Advances the clock.
   public func advance(by duration: Duration) { offset.withLock { $0 += duration } }
 
-  /// Moves the clock to an instant that is to come.
+  /// Advances the clock to a later instant.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     offset.withLock { $0 = max($0, deadline.offset) }
   }

@@ -1,6 +1,6 @@
 public import HanokTerminal
 
-/// A scheduler whose clock stands still until a test moves it.
+/// A scheduler whose clock moves only when a test advances it.
 public final class ManualScheduler: Scheduler {
   private final class Item: Cancellable {
     let due: Duration
@@ -15,14 +15,14 @@ public final class ManualScheduler: Scheduler {
     func cancel() { isCancelled = true }
   }
 
-  /// The time since the scheduler was made.
+  /// The time since the scheduler was created.
   public private(set) var now = Duration.zero
   private var items: [Item] = []
 
-  /// A scheduler at time zero.
+  /// Creates a scheduler at time zero.
   public init() {}
 
-  /// Does something once, when the clock has come that far.
+  /// Runs an action once, when the clock reaches its time.
   @discardableResult
   public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
@@ -32,7 +32,7 @@ public final class ManualScheduler: Scheduler {
     return item
   }
 
-  /// Moves the clock on, and does what becomes due, in its order.
+  /// Advances the clock, and runs the actions that become due, in order.
   public func advance(by duration: Duration) {
     let end = now + duration
     while let next = items.enumerated().min(by: { $0.element.due < $1.element.due }),

@@ -2,13 +2,13 @@ import Glibc
 import Hanok
 
 extension Monkey {
-  /// Does one thing after the other, until the application ends or something is wrong.
+  /// Performs actions until the application ends or a problem is found.
   ///
   /// - Parameters:
-  ///   - steps: The most things that it does.
-  ///   - act: Does one thing, and returns its name: mostly by ``act(on:)``, now and then what leads
-  ///     further in this application.
-  /// - Returns: What is wrong, with the last things that it did; nil for nothing.
+  /// - steps: The maximum number of actions.
+  /// - act: Performs an action, and returns its name: mostly ``act(on:)``, sometimes one that
+  ///   reaches further into this application.
+  /// - Returns: The problem, with the last actions, or nil if there is none.
   public mutating func play(
     on pilot: Pilot, steps: Int = 200,
     act: (inout Monkey) async -> String
@@ -17,7 +17,7 @@ extension Monkey {
     for _ in 0..<steps where pilot.isRunning {
       stepCount += 1
       last = last.suffix(Self.reportedSteps - 1) + [await act(&self)]
-      // Tasks that the step has begun, or that wait for it.
+      // Tasks that the step has started, or that wait for it, run now.
       for _ in 0..<3 { await Task.yield() }
       pilot.advance(by: .zero)
       guard pilot.isRunning, let problem = Self.problem(of: pilot) else { continue }
@@ -26,23 +26,23 @@ extension Monkey {
     return nil
   }
 
-  /// The steps that a report names.
+  /// The number of steps in a report.
   private static let reportedSteps = 6
 
-  /// Lets monkeys play until they have done a number of steps, each on screens of its own.
+  /// Runs monkeys for a number of steps, each with a new stage.
   ///
-  /// The environment has other numbers: `MONKEY_STEPS`, and `MONKEY_SEED` for the first seed. When an
-  /// application has ended, its first screen has to be gone.
+  /// The environment variables `MONKEY_STEPS` and `MONKEY_SEED` override the number of steps and
+  /// the first seed. After the end of an application, its first screen must be released.
   ///
   /// - Parameters:
-  ///   - steps: The number of steps, where the environment has none.
-  ///   - stepsPerStage: The most steps of one monkey.
-  ///   - stage: Returns the screens, with all that goes with them.
+  /// - steps: The number of steps if the environment has none.
+  /// - stepsPerStage: The maximum number of steps of one monkey.
+  /// - stage: Returns the screens, with all that they need.
   ///   - pilot: Returns the pilot of a stage.
-  ///   - act: Does one thing on a stage, and returns its name.
-  ///   - end: Looks at a stage when its application has ended, and returns what is wrong; nil for
-  ///     nothing.
-  /// - Returns: What was wrong, each with its seed.
+  /// - act: Performs an action on a stage, and returns its name.
+  /// - end: Checks a stage after the end of its application, and returns the problem, or nil if
+  ///   there is none.
+  /// - Returns: The problems, each with its seed.
   public static func play<Stage>(
     steps: Int = 600, stepsPerStage: Int = 200,
     on stage: (inout Monkey) throws -> Stage, pilot: (Stage) -> Pilot,
@@ -64,7 +64,7 @@ extension Monkey {
         pilot.advance(by: .seconds(60))
         problems += [found, end(stage)].compactMap(\.self).map { "seed \(seed): \($0)" }
       }
-      // A task that was cancelled comes to its end first.
+      // A cancelled task ends first.
       for _ in 0..<50 where screen != nil { await Task.yield() }
       if screen != nil { problems.append("seed \(seed): the first screen is kept") }
       done += max(1, monkey.stepCount)

@@ -1,9 +1,9 @@
 import Hanok
 import HanokTerminal
 
-/// Someone who does anything at all: keys, clicks, the wheel, pastes, other sizes.
+/// A random user: keys, clicks, the wheel, pastes, resizes.
 ///
-/// The same seed gives the same deeds, as long as the screens are the same.
+/// The same seed gives the same actions, as long as the screens are the same.
 ///
 /// ```swift
 /// var monkey = Monkey(seed: 7)
@@ -12,10 +12,10 @@ import HanokTerminal
 /// ```
 public struct Monkey {
   private var generator: SeededGenerator
-  /// The number of things that it has done while it played.
+  /// The number of actions so far.
   public internal(set) var stepCount = 0
 
-  /// A monkey whose deeds follow from a seed.
+  /// Creates a monkey whose actions depend on a seed.
   public init(seed: UInt64) { generator = SeededGenerator(seed) }
 
   private static let keys: [Key] = [
@@ -33,7 +33,7 @@ public struct Monkey {
     "\u{202E}abc\u{2066}",
   ]
 
-  /// Does one thing, and returns its name.
+  /// Performs an action, and returns its name.
   public mutating func act(on pilot: Pilot) -> String {
     switch number(0..<100) {
     case ..<40:
@@ -43,7 +43,7 @@ public struct Monkey {
     case ..<60:
       let text = pick(Self.texts)
       if let character = text.first {
-        // Ctrl-C and Ctrl-Q leave, as they should.
+        // Ctrl-C and Ctrl-Q end the application, as intended.
         let modifiers = ["x", "Z", "a", "y"].contains(text) ? self.modifiers() : []
         pilot.press(.character(character), modifiers)
       }
@@ -77,18 +77,18 @@ public struct Monkey {
     let application = pilot.application
     application.handle(.mouse(MouseEvent(.press(.left), at: start)))
     application.handle(.mouse(MouseEvent(.drag(.left), at: end)))
-    // Now and then the button is never released.
+    // Sometimes the button is never released.
     if number(0..<8) > 0 { application.handle(.mouse(MouseEvent(.release(.left), at: end))) }
     pilot.advance(by: .zero)
     return "drags from \(start.x), \(start.y) to \(end.x), \(end.y)"
   }
 
-  /// Returns one of some numbers.
+  /// Returns a random number of a range.
   public mutating func number(_ range: Range<Int>) -> Int {
     Int.random(in: range, using: &generator)
   }
 
-  /// Returns one of some values, of which there must be one.
+  /// Returns a random element of an array, which must not be empty.
   public mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0..<values.count)] }
 
   private mutating func modifiers() -> KeyModifiers {
@@ -100,7 +100,7 @@ public struct Monkey {
     }
   }
 
-  /// A cell of the screen, or one just outside.
+  /// Returns a cell of the screen, or one just outside.
   private mutating func point(in pilot: Pilot) -> Point {
     let size = pilot.screen.size
     return Point(x: number(-1..<(size.width + 1)), y: number(-1..<(size.height + 1)))
@@ -117,22 +117,22 @@ public struct Monkey {
 }
 
 extension Monkey {
-  /// What is wrong with the screen of an application that runs, in words; nil for nothing.
+  /// Returns the problem of a running application's screen, or nil if there is none.
   ///
-  /// The keys go to something that is seen, the cursor is on the screen, and what was drawn piece by
-  /// piece is what is drawn whole.
+  /// The first responder must be visible, the cursor must be on the screen, and incremental drawing
+  /// must equal a drawing of the whole screen.
   public static func problem(of pilot: Pilot) -> String? {
     focusProblem(of: pilot) ?? drawingProblem(of: pilot)
   }
 
-  /// What is wrong with the keys and the cursor, in words; nil for nothing.
+  /// Returns the problem of the first responder and the cursor, or nil if there is none.
   public static func focusProblem(of pilot: Pilot) -> String? {
     let window = pilot.application.window
     if let cursor = pilot.screen.cursor, !pilot.screen.bounds.contains(cursor) {
       return "the cursor is at \(cursor.x), \(cursor.y)"
     }
     guard let responder = window.firstResponder else { return nil }
-    // While a view is busy, the keys wait where they are.
+    // While a view is busy, it keeps the keyboard focus.
     let isBusy = sequence(first: responder, next: \.superview).contains { $0.isBusy }
     if !isBusy, !responder.canBecomeFirstResponder {
       return "\(type(of: responder)) takes no keys"
@@ -141,7 +141,7 @@ extension Monkey {
     return isSeen ? nil : "\(type(of: responder)) has the keys and isn't seen"
   }
 
-  /// The first row that another drawing of the whole screen has otherwise, in words; nil for none.
+  /// Returns the first row that differs in a drawing of the whole screen, or nil if there is none.
   public static func drawingProblem(of pilot: Pilot) -> String? {
     let other = ScreenPresenter(
       Terminal(device: MemoryDevice(size: .zero), scheduler: ManualScheduler()))

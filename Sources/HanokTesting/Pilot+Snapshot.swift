@@ -4,12 +4,12 @@ import HanokUnicode
 import HanokTerminal
 
 extension Pilot {
-  /// Compares the screen with the snapshot of that name, language and size.
+  /// Compares the screen with the snapshot of a name, in its language and size.
   ///
-  /// With `HANOK_RECORD=1` in the environment the screen is recorded instead; never where `CI` is
-  /// set, so that what nobody looked at can't pass.
+  /// With `HANOK_RECORD=1` in the environment the screen is recorded instead, except where `CI` is
+  /// set: an unreviewed screen must not pass.
   ///
-  /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
+  /// - Throws: `SnapshotMismatch` if they differ or there is no snapshot.
   public func expectSnapshot(_ name: String, file: String = #filePath) throws(SnapshotMismatch) {
     let size = "\(screen.size.width)x\(screen.size.height)"
     try expect(
@@ -17,12 +17,14 @@ extension Pilot {
       in: SnapshotFile(named: "\(name).\(language).\(size)", besides: file))
   }
 
-  /// Compares what those learn of the screen who don't see it with the snapshot of that name and
-  /// language: a text file with a line for each element, as ``AccessibilitySnapshot`` shows it.
+  /// Compares the accessibility elements with the snapshot of a name, in its language.
   ///
-  /// It is recorded as ``expectSnapshot(_:file:)`` records, as `name.language.accessibility.txt`.
+  /// It is a text file with a line for each element, in the format of ``AccessibilitySnapshot``.
   ///
-  /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
+  /// The environment of ``expectSnapshot(_:file:)`` records it, as
+  /// `name.language.accessibility.txt`.
+  ///
+  /// - Throws: `SnapshotMismatch` if they differ or there is no snapshot.
   public func expectAccessibilitySnapshot(
     _ name: String, file: String = #filePath
   ) throws(SnapshotMismatch) {

@@ -3,8 +3,7 @@ public import HanokUnicode
 public import HanokLocalization
 public import HanokTerminal
 
-/// Drives an application without a terminal: presses keys, clicks, moves the clock, and sees the
-/// screen.
+/// Drives an application without a terminal: presses keys, clicks, and advances the clock.
 ///
 /// ```swift
 /// let pilot = try Pilot(QuizViewController(), in: "ko", size: Size(width: 40, height: 12), [.quiz])
@@ -13,20 +12,20 @@ public import HanokTerminal
 /// try pilot.expectSnapshot("second-question")
 /// ```
 public final class Pilot {
-  /// The application that is driven.
+  /// The driven application.
   public let application: Application
-  /// The language that it was opened in.
+  /// The language of the application.
   public let language: LanguageTag
   private let device: MemoryDevice
   private let scheduler = ManualScheduler()
   private let presenter: ScreenPresenter
 
-  /// Opens a controller's screen.
+  /// Creates an application with a controller, and presents its screen.
   ///
   /// - Parameters:
-  ///   - tables: The compiled tables that it needs; the toolkit's own come along.
-  ///   - folders: Folders of tables that come before them.
-  ///   - style: Where on the terminal, whose size is `size`, it is drawn.
+  /// - tables: The compiled tables that it needs; the toolkit's own are added automatically.
+  /// - folders: Folders of tables with priority over them.
+  /// - style: The part of the terminal for drawing; the terminal's size is `size`.
   public init(
     _ root: ViewController, in tag: String, size: Size, _ tables: [CompiledTables],
     folders: [String] = [], style: PresentationStyle = .fullScreen
@@ -42,13 +41,13 @@ public final class Pilot {
     scheduler.advance(by: .zero)
   }
 
-  /// What is shown.
+  /// The current screen.
   public var screen: Screen { presenter.screen }
 
-  /// All the bytes that were written to the terminal.
+  /// All bytes that were written to the terminal.
   public var output: [UInt8] { device.output }
 
-  /// Whether the application still has the terminal.
+  /// Whether the application still controls the terminal.
   public var isRunning: Bool { device.isEntered }
 
   /// Presses a key.
@@ -61,7 +60,7 @@ public final class Pilot {
     for character in text { press(.character(character)) }
   }
 
-  /// Presses keys that come in one read: they are delivered together, and drawn once.
+  /// Presses keys in one read: they are delivered together, and drawn once.
   public func press(together keys: [KeyEvent]) {
     application.handle(keys.map(InputEvent.key))
     scheduler.advance(by: .zero)
@@ -79,9 +78,9 @@ public final class Pilot {
     handle(.mouse(MouseEvent(.wheel(direction), at: Point(x: x, y: y))))
   }
 
-  /// Clicks where a text stands on the screen.
+  /// Clicks at the first position of a text on the screen.
   ///
-  /// - Returns: Whether it stands anywhere.
+  /// - Returns: Whether the text is on the screen.
   public func click(on text: String) -> Bool {
     for y in 0..<screen.size.height {
       guard let range = screen.row(y).firstRange(of: text) else { continue }
@@ -94,41 +93,41 @@ public final class Pilot {
   /// Pastes a text.
   public func paste(_ text: String) { handle(.paste(text)) }
 
-  /// Sends bytes as the terminal would.
+  /// Sends bytes from the terminal.
   public func send(_ bytes: [UInt8]) {
     device.send(.bytes(bytes))
     scheduler.advance(by: .zero)
   }
 
-  /// Gives the terminal another size.
+  /// Resizes the terminal.
   public func resize(to size: Size) {
     device.size = size
     device.send(.resized)
     scheduler.advance(by: .zero)
   }
 
-  /// Moves the clock on.
+  /// Advances the clock.
   public func advance(by duration: Duration) { scheduler.advance(by: duration) }
 
-  /// What went wrong in tables and messages so far.
+  /// The problems of tables and messages so far.
   public var problems: [Problem] { application.traits.localizer.problems }
 
-  /// The texts that don't show whole, as their views report them.
+  /// The texts that are truncated, as their views report them.
   public var truncatedTexts: [String] {
     application.window.visibleDescendants.compactMap(\.truncatedText)
   }
 
-  /// The keys that two commands or controls of the screen share.
+  /// The keys that several commands or controls of the screen share.
   public var clashingKeys: [KeyEvent] { application.window.clashingKeys }
 
-  /// The elements of the screen for those who don't see it, in reading order.
+  /// The accessibility elements of the screen, in reading order.
   public var elements: [AccessibilityElement] {
     application.window.elements.flatMap { node in (0..<node.count).compactMap(node.element) }
   }
 
-  /// Uses the element that has a name, as a reader of the screen would.
+  /// Activates the accessibility element with a label, as a screen reader does.
   ///
-  /// - Returns: Whether there is one that can be used.
+  /// - Returns: Whether there is one that can be activated.
   @discardableResult
   public func activate(_ label: String) -> Bool {
     let localizer = application.traits.localizer

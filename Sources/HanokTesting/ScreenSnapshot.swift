@@ -1,6 +1,6 @@
 public import HanokTerminal
 
-/// A screen as text that a reviewer can read: the grid between bars, then what has a style.
+/// A screen as readable text: the grid between bars, then its styles.
 ///
 /// ```
 /// ┌────────┐
@@ -12,7 +12,7 @@ public nonisolated struct ScreenSnapshot: Hashable, Sendable {
   /// The text.
   public let text: String
 
-  /// Takes a snapshot of a screen.
+  /// Creates a snapshot of a screen.
   public init(_ screen: Screen) {
     let edge = String(repeating: "─", count: screen.size.width)
     var lines = ["┌\(edge)┐"]
@@ -27,7 +27,7 @@ public nonisolated struct ScreenSnapshot: Hashable, Sendable {
     text = (lines + styles).joined(separator: "\n") + "\n"
   }
 
-  /// The stretches of a row that have a style, by their columns.
+  /// Returns the runs of a row that have a style, by their columns.
   private static func runs(of screen: Screen, row y: Int) -> [String] {
     var runs: [String] = []
     var start = 0

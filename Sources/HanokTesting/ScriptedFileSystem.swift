@@ -2,7 +2,7 @@ public import Hanok
 public import HanokUnicode
 import Synchronization
 
-/// Files in memory, with what goes wrong with them: a double for ``FilePicker``.
+/// Files in memory, with scripted errors: a test double for ``FilePicker``.
 ///
 /// ```swift
 /// let files = ScriptedFileSystem()
@@ -18,25 +18,25 @@ public nonisolated final class ScriptedFileSystem: FileSystem {
   }
 
   private let state = Mutex(State())
-  /// Whether it is asked on the main actor.
+  /// Whether it is queried on the main actor.
   public let answersAtOnce: Bool
-  /// The folder that `~` stands for: `/home/ann`.
+  /// The folder of `~`: `/home/ann`.
   public let homeFolder = FileLocation("/home/ann")
-  /// The same folder.
+  /// The home folder.
   public var currentFolder: FileLocation { homeFolder }
 
-  /// Files in memory: by themselves the home folder alone.
+  /// Creates files in memory, with only the home folder.
   public init(answersAtOnce: Bool = true) {
     self.answersAtOnce = answersAtOnce
     add("/home/ann", kind: .folder)
   }
 
-  /// Adds a file, or what is in its place, and the folders on the way.
+  /// Adds or replaces a file, and adds its parent folders.
   public func add(
     _ path: String, kind: FileEntry.Kind = .file, size: Int64 = 0, modified: Instant? = nil
   ) { add(FileLocation(path), kind: kind, size: size, modified: modified) }
 
-  /// Adds a file, or what is in its place, and the folders on the way.
+  /// Adds or replaces a file, and adds its parent folders.
   public func add(
     _ location: FileLocation, kind: FileEntry.Kind = .file, size: Int64 = 0,
     modified: Instant? = nil
@@ -52,7 +52,7 @@ public nonisolated final class ScriptedFileSystem: FileSystem {
     }
   }
 
-  /// Takes a file or a folder away.
+  /// Removes a file or a folder.
   public func remove(_ path: String) {
     let location = FileLocation(path)
     state.withLock { state in
@@ -61,12 +61,12 @@ public nonisolated final class ScriptedFileSystem: FileSystem {
     }
   }
 
-  /// Lets a place fail from now on; nil lets it be looked at again.
+  /// Makes a path fail with an error from now on; nil ends that.
   public func fail(_ path: String, with error: FileSystemError?) {
     state.withLock { $0.errors[FileLocation(path)] = error }
   }
 
-  /// Permits no files to be made in a folder.
+  /// Makes a folder read-only.
   public func protect(_ path: String) {
     state.withLock { _ = $0.readOnly.insert(FileLocation(path)) }
   }
@@ -74,7 +74,7 @@ public nonisolated final class ScriptedFileSystem: FileSystem {
   /// The folders that were read, in order.
   public var readFolders: [FileLocation] { state.withLock { $0.readFolders } }
 
-  /// Returns what is in a folder.
+  /// Returns the entries of a folder.
   public func entries(of folder: FileLocation) throws(FileSystemError) -> [FileEntry] {
     let (entries, error) = state.withLock { state in
       state.readFolders.append(folder)
@@ -99,7 +99,7 @@ public nonisolated final class ScriptedFileSystem: FileSystem {
     return entry
   }
 
-  /// Whether files may be made in a folder.
+  /// Whether files can be created in a folder.
   public func isWritable(_ folder: FileLocation) -> Bool {
     state.withLock { !$0.readOnly.contains(folder) }
   }

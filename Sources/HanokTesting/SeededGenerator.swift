@@ -1,13 +1,13 @@
-/// A generator whose numbers are the same each time (SplitMix64).
+/// A generator of reproducible numbers (SplitMix64).
 public nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// A generator; another seed gives other numbers.
+  /// Creates a generator; another seed gives other numbers.
   public init(_ seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

@@ -1,18 +1,18 @@
 import Glibc
 
-/// Where a snapshot is kept, beside the test that takes it.
+/// The file of a snapshot, in a folder next to its test.
 nonisolated struct SnapshotFile {
   let path: String
 
-  /// The snapshot of that name in the folder `Snapshots` beside a source file.
+  /// Creates the snapshot of a name in the folder `Snapshots` next to a source file.
   init(named name: String, besides file: String) {
     path = TextFile("Snapshots/\(name).txt", besides: file).path
   }
 
-  /// What was recorded; nil where nothing was.
+  /// The recorded text, or nil if there is none.
   var recorded: String? { TextFile(path: path).text }
 
-  /// Writes the file, or one beside it, and tells whether that went well.
+  /// Writes the file, or one with a suffix, and returns whether that succeeded.
   func write(_ text: String, suffix: String = "") -> Bool {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     _ = unsafe mkdir(folder.joined(separator: "/"), 0o755)
@@ -22,6 +22,6 @@ nonisolated struct SnapshotFile {
     return unsafe fclose(file) == 0 && count == bytes.count
   }
 
-  /// Removes what an earlier mismatch left.
+  /// Removes the file of an earlier mismatch.
   func removeMismatch() { _ = unsafe remove(path + ".new") }
 }

@@ -1,13 +1,13 @@
-/// A screen that isn't what was recorded.
+/// A difference between a screen and its snapshot.
 public nonisolated struct SnapshotMismatch: Error, CustomStringConvertible {
   /// The file of the snapshot.
   public let path: String
-  /// What was recorded; nil where nothing was.
+  /// The recorded text, or nil if there is none.
   public let recorded: String?
-  /// What the screen is now.
+  /// The current text.
   public let found: String
 
-  /// Says which file, and which lines differ.
+  /// The path of the file, and the lines that differ.
   public var description: String {
     guard let recorded else {
       return "There is no snapshot \(path). HANOK_RECORD=1 records it; look at it, and commit it."

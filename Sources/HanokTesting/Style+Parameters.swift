@@ -1,7 +1,7 @@
 import HanokTerminal
 
 nonisolated extension Style {
-  /// Changes the style as a terminal does (ECMA-48 §8.3.117, SGR), and tells whether all was known.
+  /// Applies SGR parameters (ECMA-48 §8.3.117), and returns whether all of them are known.
   mutating func obey(_ numbers: [Int]) -> Bool {
     var rest = (numbers.isEmpty ? [0] : numbers)[...]
     while let number = rest.popFirst() {
@@ -32,7 +32,7 @@ nonisolated extension Style {
     22: [.bold, .dim], 23: .italic, 24: .underline, 25: .blink, 27: .reverse, 29: .strikethrough,
   ]
 
-  /// The colour that a parameter's last digit names, with the parameters that follow it.
+  /// Returns the colour of a parameter's last digit and of the parameters after it.
   private static func color(
     _ digit: Int, isBright: Bool, _ rest: inout ArraySlice<Int>
   ) -> Color? {

@@ -1,27 +1,27 @@
 import Glibc
 
-/// A folder for a test's files, which is gone with the object's last holder.
+/// A folder for a test's files, which is removed with the object's last reference.
 ///
 /// ```swift
 /// let folder = try TemporaryFolder()
 /// try folder.write(Array("no database".utf8), to: "people.sqlite")
 /// ```
 public nonisolated final class TemporaryFolder: Sendable {
-  /// An operation of the system that has failed.
+  /// A failed operation of the system.
   public struct Failure: Error, Hashable, CustomStringConvertible {
     /// The file.
     public let path: String
     /// The number of the error (`errno`).
     public let code: Int32
 
-    /// The file, and the system's words.
+    /// The path of the file, and the system's message.
     public var description: String { "\(path): \(unsafe String(cString: strerror(code)))" }
   }
 
   /// The path of the folder.
   public let path: String
 
-  /// A new folder without files, below `$TMPDIR`.
+  /// Creates an empty folder in `$TMPDIR`.
   public init() throws(Failure) {
     let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     var name = Array("\(parent)/hanok-XXXXXX".utf8CString)
@@ -31,7 +31,7 @@ public nonisolated final class TemporaryFolder: Sendable {
 
   deinit { Self.remove(path) }
 
-  /// Returns the path of a file in the folder, which need not be there.
+  /// Returns the path of a file in the folder, which may not exist.
   public func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The names of the files in the folder, in order.
@@ -51,7 +51,7 @@ public nonisolated final class TemporaryFolder: Sendable {
     return bytes
   }
 
-  /// Writes a file of the folder anew; folders in its name are made.
+  /// Writes a file of the folder, replacing it, and creates the folders in its name.
   public func write(_ bytes: [UInt8], to name: String) throws(Failure) {
     let parents = name.split(separator: "/").dropLast()
     for count in parents.indices {
@@ -62,7 +62,7 @@ public nonisolated final class TemporaryFolder: Sendable {
     if unsafe fclose(file) != 0 || count < bytes.count { throw failure(name) }
   }
 
-  /// Writes a text file of the folder anew; folders in its name are made.
+  /// Writes a text file of the folder, replacing it, and creates the folders in its name.
   public func write(_ text: String, to name: String) throws(Failure) {
     try write(Array(text.utf8), to: name)
   }
@@ -84,12 +84,12 @@ public nonisolated final class TemporaryFolder: Sendable {
     return names
   }
 
-  /// Removes a file, or a folder with all that is in it; a link alone, not what it leads to.
+  /// Removes a file, a folder with its content, or a link without its destination.
   private static func remove(_ path: String) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else { return _ = unsafe unlink(path) }
-    // A test may have taken the right to change it away.
+    // A test may have removed the permission to change it.
     unsafe chmod(path, 0o700)
     for name in (try? names(in: path)) ?? [] { remove("\(path)/\(name)") }
     unsafe rmdir(path)

@@ -1,12 +1,11 @@
 public import HanokTerminal
 
 nonisolated extension TerminalEmulator {
-  /// The first cell that doesn't look as a screen has it, in words; nil where the terminal shows
-  /// exactly the screen.
+  /// Returns a description of the first cell that differs from a screen, or nil if none does.
   ///
-  /// What isn't seen doesn't count: bold or red, a blank looks like any other. Nor do the cells of a
-  /// cluster that the terminal gives other cells, but for the second one where it gives it fewer:
-  /// that one is blank, in the cluster's style.
+  /// Invisible differences are ignored: a bold or red blank equals any other. The cells of a
+  /// cluster whose width differs in the terminal are ignored, too, except the second one if the
+  /// terminal gives the cluster fewer cells: that one is blank, in the cluster's style.
   public func difference(from wanted: Screen) -> String? {
     guard screen.size == wanted.size else {
       return "\(screen.size) instead of \(wanted.size)"
@@ -22,7 +21,7 @@ nonisolated extension TerminalEmulator {
       ? nil : "cursor: \(screen.cursor as Any) instead of \(wanted.cursor as Any)"
   }
 
-  /// What is to be seen in a cell; nil where that depends on the terminal.
+  /// Returns the visible content of a cell, or nil if it depends on the terminal.
   private func expectedLook(_ x: Int, _ y: Int, of wanted: Screen) -> Look? {
     let isSecond = wanted[x, y].isContinuation
     let lead = isSecond ? x - 1 : x
@@ -38,10 +37,10 @@ nonisolated extension TerminalEmulator {
     return look(x, y, of: blank)
   }
 
-  /// What isn't seen on a blank.
+  /// The attributes that are invisible on a blank.
   private static let unseenOnBlanks: Style.Attributes = [.bold, .dim, .italic, .blink]
 
-  /// What is seen in a cell.
+  /// Returns the visible content of a cell.
   private func look(_ x: Int, _ y: Int, of screen: Screen) -> Look {
     let cell = screen[x, y]
     let cluster = screen.cluster(x: x, y: y)

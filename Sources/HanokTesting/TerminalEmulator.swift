@@ -1,43 +1,44 @@
 public import HanokTerminal
 
-/// A terminal in memory that knows exactly the sequences that the toolkit writes, and refuses any
-/// other: what is written to it must make it show the screen that was meant.
+/// A terminal in memory that supports exactly the sequences that the toolkit writes.
 ///
-/// It scrolls, and wraps unless that is off: what is written in the last column leaves the cursor
-/// there. It agrees with the toolkit about widths, as no real one quite does, unless it is given
+/// It rejects all others: the output must result in the intended screen.
+///
+/// It scrolls, and wraps unless that is off: then the cursor stays in the last column after a write
+/// there. Its cluster widths equal the toolkit's, unlike those of any real terminal, unless it gets
 /// widths of its own.
 public nonisolated struct TerminalEmulator {
-  /// Something was written that the toolkit never writes.
+  /// An error for output that the toolkit never writes.
   public struct UnknownSequence: Error, Hashable, Sendable {
-    /// What was written, from there on: at most 16 scalars of it.
+    /// The output from the error on: at most 16 scalars.
     public let text: String
   }
 
-  /// What the terminal shows; its cursor is nil where it is hidden.
+  /// The screen of the terminal; its cursor is nil if it is hidden.
   public private(set) var screen: Screen
-  /// The private modes that are on, by their numbers (DECSET, DECRST).
+  /// The numbers of the private modes that are set (DECSET, DECRST).
   public private(set) var modes: Set<Int> = [7, 25]
   /// The window's title.
   public private(set) var title = ""
-  /// How many clusters were written.
+  /// The number of clusters that were written.
   public private(set) var clusterCount = 0
-  /// The cells that it gives a cluster; nil where it agrees with the toolkit.
+  /// The width of a cluster, or nil if it equals the toolkit's.
   let widths: (String) -> Int?
   private var point = Point.zero
   private var style = Style.plain
   private var link: String?
-  /// Titles that were put aside (XTWINOPS 22 and 23).
+  /// The stack of titles (XTWINOPS 22 and 23).
   private var titles: [String] = []
   /// The rows that scroll (DECSTBM).
   private var margins: Range<Int>
-  /// Whether the last column was written, and the next cluster stands in the next row.
+  /// Whether the last column was written, so that the next cluster is in the next row.
   private var isWrapping = false
 
-  /// A terminal of a size, empty.
+  /// Creates an empty terminal of a size.
   ///
-  /// - Parameter widths: The number of cells that it gives a cluster; nil where it agrees with the
-  ///   toolkit. Its screen holds `#` in the cells of those about which it doesn't: they take as many
-  ///   as it likes, as far as the row goes.
+  /// - Parameter widths: The width of a cluster, or nil if it equals the toolkit's. The screen has
+  ///   `#` in the cells of clusters with other widths, which can be any number, up to the end of
+  ///   the row.
   public init(
     size: Size, ambiguousWidth: AmbiguousWidth = .narrow,
     widths: @escaping (String) -> Int? = { _ in nil }
@@ -48,10 +49,10 @@ public nonisolated struct TerminalEmulator {
     margins = 0..<size.height
   }
 
-  /// Obeys what is written to it.
+  /// Interprets output.
   ///
-  /// - Throws: `UnknownSequence` at what the toolkit has no reason to write: other sequences,
-  ///   controls, broken UTF-8.
+  /// - Throws: `UnknownSequence` for output that the toolkit never writes: other sequences,
+  ///   controls, invalid UTF-8.
   public mutating func take(_ bytes: [UInt8]) throws(UnknownSequence) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw UnknownSequence(text: String(decoding: bytes.prefix(16), as: UTF8.self))
@@ -70,7 +71,7 @@ public nonisolated struct TerminalEmulator {
     screen.cursor = modes.contains(25) ? point : nil
   }
 
-  /// The terminal's user gives it another size: what it shows is as good as unknown.
+  /// Resizes the terminal: the content is unknown afterwards.
   public mutating func resize(to size: Size) {
     screen = Screen(size: size, ambiguousWidth: screen.ambiguousWidth)
     margins = 0..<size.height
@@ -78,8 +79,9 @@ public nonisolated struct TerminalEmulator {
     move(x: point.x, y: point.y)
   }
 
-  /// The same where the terminal keeps what it shows: rows are cut off, not wrapped, and those at the
-  /// top go where the cursor's wouldn't be seen.
+  /// Resizes the terminal and keeps its content.
+  ///
+  /// Rows are cut off, not wrapped, and rows at the top are removed if the cursor would be outside.
   public mutating func resizeKeepingRows(to size: Size) {
     let first = max(0, point.y + 1 - size.height)
     keepRows(from: first, in: size)
@@ -107,18 +109,18 @@ public nonisolated struct TerminalEmulator {
     clusterCount += 1
   }
 
-  /// What is shown for a cluster of so many cells: wide characters, of which none stays by half.
+  /// Returns the replacement of a cluster of a width: wide characters, and one narrow if it is odd.
   private static func standIn(cells: Int) -> String {
     String(repeating: "＃", count: cells / 2) + (cells.isMultiple(of: 2) ? "" : "#")
   }
 
-  /// The next row; below the last one, all rows scroll.
+  /// Moves to the next row; below the last one, all rows scroll.
   private mutating func feedLine() {
     if point.y + 1 < screen.size.height { return move(x: point.x, y: point.y + 1) }
     keepRows(from: 1, in: screen.size)
   }
 
-  /// Drops rows at the top, and makes the screen another size.
+  /// Removes rows at the top, and resizes the screen.
   private mutating func keepRows(from first: Int, in size: Size) {
     rebuild(in: size) { $0 + first }
     margins = 0..<size.height
@@ -127,7 +129,7 @@ public nonisolated struct TerminalEmulator {
   /// Moves the rows between the cursor and the lower margin (DL, IL).
   ///
   /// - Parameter distance: The number of rows up; below 0, down.
-  /// - Returns: False outside of the margins, where the toolkit has no reason to.
+  /// - Returns: False outside of the margins, where the toolkit never does this.
   private mutating func shiftRows(by distance: Int) -> Bool {
     guard margins.contains(point.y), distance != 0 else { return false }
     let rows = point.y..<margins.upperBound
@@ -139,7 +141,7 @@ public nonisolated struct TerminalEmulator {
     return true
   }
 
-  /// Makes the screen of its own rows; nil gives an empty one, in the present background.
+  /// Rebuilds the screen from its own rows; nil gives an empty one, in the current background.
   private mutating func rebuild(in size: Size, from row: (Int) -> Int?) {
     var rebuilt = Screen(size: size, ambiguousWidth: screen.ambiguousWidth)
     for y in 0..<size.height {
@@ -161,7 +163,7 @@ public nonisolated struct TerminalEmulator {
   /// Sets the margins, and moves the cursor to the first column of the first row (DECSTBM).
   private mutating func setMargins(_ numbers: [Int]) -> Bool {
     let first = (numbers.first ?? 1) - 1, end = numbers.dropFirst().first ?? screen.size.height
-    // Margins one row apart are refused by terminals.
+    // Terminals reject margins of a single row.
     guard first >= 0, end <= screen.size.height, end - first >= min(2, screen.size.height) else {
       return false
     }
@@ -178,7 +180,7 @@ public nonisolated struct TerminalEmulator {
 }
 
 nonisolated extension TerminalEmulator {
-  /// Obeys a sequence, and tells whether it is one of the toolkit's.
+  /// Interprets a sequence, and returns whether the toolkit uses it.
   private mutating func obey(_ sequence: EmulatedSequence) -> Bool {
     switch sequence.kind {
     case .single(let value): obey(control: value)
@@ -186,7 +188,7 @@ nonisolated extension TerminalEmulator {
     case .control(prefix: "?", let numbers, "h"): setModes(numbers, isOn: true)
     case .control(prefix: "?", let numbers, "l"): setModes(numbers, isOn: false)
     case .control(prefix: "", let numbers, let final): obey(numbers, final)
-    // Questions, and the stack of the kitty keyboard protocol.
+    // Queries, and the stack of the kitty keyboard protocol.
     case .control(prefix: ">", _, "q"), .control(prefix: "?", _, "$p"),
       .control(prefix: "?", [], "u"), .control(prefix: ">", _, "u"), .control(prefix: "<", _, "u"):
       true
@@ -194,7 +196,7 @@ nonisolated extension TerminalEmulator {
     }
   }
 
-  /// BEL rings; CAN ends what was cut short; BS, CR and LF move the cursor.
+  /// Interprets BEL, CAN, which ends an incomplete sequence, and the cursor moves BS, CR and LF.
   private mutating func obey(control: UInt8) -> Bool {
     switch control {
     case 0x07: break
@@ -207,8 +209,10 @@ nonisolated extension TerminalEmulator {
     return true
   }
 
-  /// ECMA-48 §8.3: CHA, CUD, CUF, CUP, CUU, DL, ED, EL, IL, SGR; DA1; DECSTBM; and BDSM in implicit
-  /// or explicit mode.
+  /// Interprets control functions of ECMA-48 §8.3, and others.
+  ///
+  /// They are CHA, CUD, CUF, CUP, CUU, DL, ED, EL, IL, SGR; DA1; DECSTBM; and BDSM in implicit or
+  /// explicit mode.
   private mutating func obey(_ numbers: [Int], _ final: String) -> Bool {
     switch (final, numbers.count) {
     case ("A", 0...1): move(x: point.x, y: point.y - (numbers.first ?? 1))
@@ -236,15 +240,17 @@ nonisolated extension TerminalEmulator {
     return true
   }
 
-  /// Erases the row from the cursor on, as terminals do that keep the background and an open link.
+  /// Erases the row from the cursor on with the current background and link, as some terminals do.
   private mutating func eraseRow() {
     let blanks = String(repeating: " ", count: screen.size.width - point.x)
     let erased = Style(background: style.background)
     screen.write(blanks, at: point, style: erased, link: link, clip: screen.bounds)
   }
 
-  /// The private modes that the toolkit sets or resets: wrap, cursor, mouse, focus, the alternate
-  /// screen, paste, synchronized updates, clusters, colour schemes, sizes.
+  /// The private modes that the toolkit sets or resets.
+  ///
+  /// They are wrap, cursor, mouse, focus, the alternate screen, paste, synchronized updates,
+  /// clusters, colour schemes and sizes.
   private static let knownModes: Set = [
     7, 25, 1_000, 1_002, 1_003, 1_004, 1_006, 1_016, 1_049, 2_004, 2_026, 2_027, 2_031, 2_048,
   ]
@@ -252,15 +258,17 @@ nonisolated extension TerminalEmulator {
   private mutating func setModes(_ numbers: [Int], isOn: Bool) -> Bool {
     guard !numbers.isEmpty, Self.knownModes.isSuperset(of: numbers) else { return false }
     if isOn { modes.formUnion(numbers) } else { modes.subtract(numbers) }
-    // The alternate screen comes empty; what the main one held is beyond this emulator.
+    // The alternate screen is empty at first; the emulator doesn't keep the main screen.
     if numbers.contains(1_049) { screen.fill(screen.bounds, style: .plain) }
     return true
   }
 
-  /// OSC 2 sets the title, 8 opens and closes links; 9, 10, 11, 52, 99 and 777 change nothing that
-  /// is shown.
+  /// Interprets an operating system command.
+  ///
+  /// OSC 2 sets the title, 8 opens and closes links; 9, 10, 11, 52, 99 and 777 change nothing
+  /// visible.
   private mutating func obey(_ command: String) -> Bool {
-    // By scalars: what follows a semicolon may make one cluster with it.
+    // This splits scalars: the text after a semicolon can form one cluster with it.
     let parts = command.unicodeScalars.split(
       separator: ";", maxSplits: 2, omittingEmptySubsequences: false
     ).map { String($0) }

@@ -1,25 +1,25 @@
 import Glibc
 
-/// A text file on disk, read whole: snapshots, and the tables of conformance tests.
+/// A text file on disk, such as a snapshot or a table of conformance tests.
 package nonisolated struct TextFile: Hashable, Sendable {
-  /// Where it is.
+  /// The path of the file.
   package let path: String
 
-  /// The file at a path, which need not be there.
+  /// Creates the file at a path, which may not exist.
   package init(path: String) {
     self.path = path
   }
 
-  /// A file named from the folder of a source file.
+  /// Creates a file with a path relative to the folder of a source file.
   package init(_ name: String, besides file: String = #filePath) {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     path = folder.joined(separator: "/") + "/" + name
   }
 
-  /// Whether it can be read.
+  /// Whether the file can be read.
   package var isReadable: Bool { unsafe access(path, R_OK) == 0 }
 
-  /// Its text; nil where it can't be read.
+  /// The text of the file, or nil if it can't be read.
   package var text: String? {
     guard let file = unsafe fopen(path, "r") else { return nil }
     defer { unsafe fclose(file) }
@@ -32,7 +32,7 @@ package nonisolated struct TextFile: Hashable, Sendable {
     }
   }
 
-  /// Its lines, without those that a `#` begins, and without what stands behind one.
+  /// The lines of the file, without comments, which begin with `#`.
   package var dataLines: [String] {
     (text ?? "").utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let data = line.prefix { $0 != UInt8(ascii: "#") }
