@@ -14,7 +14,7 @@ CICUAlphabet *cicu_alphabet_open(const char *tag, const char *other, int32_t *st
   UErrorCode error = U_ZERO_ERROR;
   icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
   icu::AlphabeticIndex index(locale, error);
-  // Latin words have places beside those of the language's own letters.
+  // Latin words have buckets next to those of the language's own letters.
   index.addLabels(icu::Locale::getEnglish(), error);
   icu::UnicodeString label = icu::UnicodeString::fromUTF8(other);
   index.setUnderflowLabel(label, error);

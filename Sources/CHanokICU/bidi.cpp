@@ -9,12 +9,12 @@
 
 struct CICUBidi {
   UBiDi *paragraphs;
-  /// ICU keeps a pointer to the text; it must live as long.
+  /// ICU keeps a pointer to the text, which must live as long.
   icu::UnicodeString text;
-  /// Where each UTF-16 unit begins in the UTF-8, and where the text ends.
+  /// The offset of each UTF-16 unit in the UTF-8, and the end of the text.
   std::vector<int32_t> offsets;
 
-  /// The unit that begins at a byte, or the next behind it.
+  /// Returns the unit at the offset of a byte, or the next one after it.
   int32_t unit(int32_t offset) const {
     return int32_t(std::lower_bound(offsets.begin(), offsets.end(), offset) - offsets.begin());
   }
@@ -29,7 +29,7 @@ std::vector<int32_t> offsets_of(const icu::UnicodeString &text) {
   for (int32_t i = 0; i < text.length();) {
     int32_t next = text.moveIndex32(i, 1);
     int32_t length = cicu::utf8_length(text, i, next);
-    // The second half of a surrogate pair begins within the same scalar: no line starts there.
+    // The second half of a surrogate pair is within the same scalar: no line begins there.
     for (; i < next; ++i) offsets.push_back(offset);
     offset += length;
   }
@@ -45,7 +45,7 @@ CICUBidi *cicu_bidi_open(const char *text, int32_t length, uint8_t level, int32_
   bidi->offsets = offsets_of(bidi->text);
   ubidi_setPara(
       bidi->paragraphs, bidi->text.getBuffer(), bidi->text.length(), level, nullptr, &error);
-  // Levels are worked out once here: what is only read can be shared.
+  // Levels are computed once here: immutable data can be shared.
   if (bidi->text.length() > 0) ubidi_getLevels(bidi->paragraphs, &error);
   *status = error;
   if (U_SUCCESS(error)) return bidi;

@@ -39,7 +39,7 @@ int32_t cicu_breaks_find(
     const CICUBreaks *breaks, const char *text, int32_t length, int32_t *offsets,
     int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  // An iterator holds the text it walks: a clone lets threads share the opened rules.
+  // An iterator holds its text: a clone lets threads share the opened rules.
   UBreakIterator *iterator = ubrk_clone(breaks->iterator, &error);
   UText *source = utext_openUTF8(nullptr, text, length, &error);
   int32_t count = 0;

@@ -10,14 +10,14 @@
 
 namespace cicu {
 
-/// Copies as much as fits and tells how much there is.
+/// Copies a text if it fits, and returns its length.
 inline int32_t copy(const std::string &text, char *buffer, int32_t capacity) {
   int32_t length = int32_t(text.size());
   if (length <= capacity) memcpy(buffer, text.data(), text.size());
   return length;
 }
 
-/// Writes UTF-16 as UTF-8; a length over the capacity is no error here.
+/// Writes UTF-16 as UTF-8; a length above the capacity is not an error here.
 inline int32_t copy(
     const UChar *text, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
@@ -32,7 +32,7 @@ inline int32_t copy(
   return copy(text.getBuffer(), text.length(), buffer, capacity, status);
 }
 
-/// Writes what was formatted, or sets the status to why it couldn't be.
+/// Writes formatted text, or sets the status to the error.
 inline int32_t copy(
     const icu::FormattedValue &value, UErrorCode error, char *buffer, int32_t capacity,
     int32_t *status) {
@@ -45,7 +45,7 @@ inline icu::UnicodeString utf16(const char *text, int32_t length) {
   return icu::UnicodeString::fromUTF8({text, length});
 }
 
-/// How many bytes of UTF-8 the UTF-16 units from `start` up to `limit` take.
+/// Returns the number of bytes of UTF-8 of the UTF-16 units from `start` up to `limit`.
 inline int32_t utf8_length(const icu::UnicodeString &text, int32_t start, int32_t limit) {
   int32_t length = 0;
   for (int32_t i = start; i < limit; i = text.moveIndex32(i, 1)) {
@@ -55,7 +55,7 @@ inline int32_t utf8_length(const icu::UnicodeString &text, int32_t start, int32_
   return length;
 }
 
-/// Hands an object over to C, or closes it and hands over nothing when something failed.
+/// Returns an object to C, or deletes it and returns null after an error.
 template <typename Handle>
 Handle *handed_over(Handle *handle, UErrorCode error, int32_t *status) {
   *status = error;

@@ -9,7 +9,7 @@
 
 namespace cicu {
 
-/// The tag's calendar in a zone, Gregorian for all time where it is Gregorian.
+/// Returns the tag's calendar in a zone; a Gregorian one is proleptic.
 std::unique_ptr<icu::Calendar> calendar(
     const icu::Locale &locale, const char *zone, UErrorCode &error);
 

@@ -17,7 +17,7 @@ struct CICUDatePatterns {
 struct CICUDateFormat {
   std::unique_ptr<icu::DateFormat> format;
   std::unique_ptr<icu::Calendar> calendar;
-  // Of its own, since it is read without the lock.
+  // It is a copy, since it is read without the lock.
   std::unique_ptr<const icu::TimeZone> zone;
   std::mutex lock;
 };
@@ -29,7 +29,7 @@ std::unique_ptr<icu::Calendar> calendar(
   icu::TimeZone *adopted = icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone));
   std::unique_ptr<icu::Calendar> calendar(icu::Calendar::createInstance(adopted, locale, error));
   auto gregorian = dynamic_cast<icu::GregorianCalendar *>(calendar.get());
-  // ISO 8601 has no Julian calendar: the change is put before all that can be said.
+  // ISO 8601 has no Julian calendar: the change is before all representable dates.
   if (gregorian != nullptr) gregorian->setGregorianChange(-8.64e15, error);
   return calendar;
 }

@@ -89,7 +89,7 @@ bool cicu_calendar_find(
   opened.set(UCAL_IS_LEAP_MONTH, fields->is_leap_month ? 1 : 0);
   opened.set(UCAL_DATE, fields->day);
   int64_t found = day_of(opened, error);
-  // ICU rolls 31 February over into March: what comes back shows it.
+  // ICU rolls 31 February over into March: the result then has other fields.
   bool is_found = U_SUCCESS(error) && is_equal(opened, *fields, error);
   *status = error;
   if (is_found) *day = found;
@@ -110,7 +110,7 @@ int64_t cicu_calendar_add(
 
 bool cicu_calendar_is_known(const char *name) {
   UErrorCode error = U_ZERO_ERROR;
-  // Aliases, as `islamicc` is one, have the same name behind them.
+  // Aliases such as `islamicc` have the same canonical name.
   const char *canonical = uloc_toUnicodeLocaleType("calendar", name);
   std::string wanted = canonical == nullptr ? name : canonical;
   UEnumeration *types = ucal_getKeywordValuesForLocale("calendar", "", false, &error);

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-// Handles that more than one file looks into.
+// Handles that several files use.
 
 struct CICUNumberFormat {
   icu::number::LocalizedNumberFormatter formatter;
@@ -27,7 +27,7 @@ struct CICUPluralRules {
 
 namespace cicu {
 
-/// Formats the range between two numbers in ASCII.
+/// Formats the range between two ASCII numbers.
 inline icu::number::FormattedNumberRange range(
     const CICUNumberRangeFormat *format, const char *lower, int32_t lower_length,
     const char *upper, int32_t upper_length, UErrorCode &error) {

@@ -56,7 +56,7 @@ int32_t cicu_explicit_parent(const char *tag, char *buffer, int32_t capacity, in
   std::string found;
   while (U_SUCCESS(error) && found.empty() && ures_hasNext(parents)) {
     UResourceBundle *children = ures_getNextResource(parents, nullptr, &error);
-    // A parent of one child is a string, of several an array of strings.
+    // The parent of one child is in a string, that of several in an array of strings.
     for (int32_t i = 0; i < ures_getSize(children) && found.empty(); ++i) {
       int32_t length = 0;
       const UChar *child = ures_getStringByIndex(children, i, &length, &error);
@@ -78,7 +78,7 @@ int32_t cicu_set_unicode_extension(
     int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   icu::Locale locale = locale_for(tag, error);
-  // ICU would take a key of any length, and drop an ill-formed value without a word.
+  // ICU would accept a key of any length, and silently drop an ill-formed value.
   std::string extension = std::string("und-u-") + key + (value == nullptr ? "" : "-") +
                           (value == nullptr ? "" : value);
   int32_t parsed = 0;

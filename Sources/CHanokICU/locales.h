@@ -8,8 +8,9 @@
 
 namespace cicu {
 
-/// The locale of a tag to write numbers in: digits that ICU doesn't know are left out of it, as
-/// its formatters fail on them (UTS #35, Numbering System Data: the default is used then).
+/// Returns the locale of a tag for writing numbers, without unknown digits.
+///
+/// ICU's formatters fail with them (UTS #35, Numbering System Data: then the default is used).
 inline icu::Locale locale_with_digits(const char *tag, UErrorCode &error) {
   icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
   UErrorCode named = U_ZERO_ERROR;

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// CLDR's six keywords in their order; the first two letters tell them apart.
+/// Returns the index of a keyword of CLDR; its first two letters identify it.
 int32_t index_of(const icu::UnicodeString &keyword) {
   switch (keyword.charAt(0)) {
     case u'z': return 0;
@@ -42,7 +42,7 @@ int32_t cicu_plural_category(
 }
 
 int32_t cicu_plural_category_of_integer(const CICUPluralRules *rules, int64_t value) {
-  // Rules ask for the last digits only, and a double holds every integer below 2^53.
+  // Rules use the last digits only, and a double holds every integer below 2^53.
   const uint64_t modulus = 1000000000000;
   uint64_t digits = value < 0 ? -uint64_t(value) : uint64_t(value);
   if (digits > modulus) digits = modulus + digits % modulus;

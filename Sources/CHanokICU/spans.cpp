@@ -37,7 +37,7 @@ int32_t cicu_date_interval_format_write(
     const CICUDateIntervalFormat *format, double from, double to, char *buffer, int32_t capacity,
     int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  // Each call sets calendars of its own: threads share the format.
+  // Each call changes calendars of its own: threads share the format.
   std::unique_ptr<icu::Calendar> first(format->calendar->clone());
   std::unique_ptr<icu::Calendar> last(format->calendar->clone());
   first->setTime(from, error);
@@ -48,8 +48,9 @@ int32_t cicu_date_interval_format_write(
 
 namespace {
 
-/// Numbers that are grouped as the language groups them: Spanish from five digits on. What the
-/// formatter would open by itself groups from four on everywhere.
+/// Returns a number format with the language's grouping: Spanish groups from five digits on.
+///
+/// The formatter's default would group from four on in all languages.
 icu::NumberFormat *numbers(const icu::Locale &locale, UErrorCode &error) {
   icu::NumberFormat *format = icu::NumberFormat::createInstance(locale, UNUM_DECIMAL, error);
   if (auto decimal = dynamic_cast<icu::DecimalFormat *>(format))

@@ -62,7 +62,7 @@ int32_t cicu_fold(
 
 int32_t cicu_latin(
     const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
-  // It is only read after it was made: threads share it.
+  // It is only read after its creation: threads share it.
   static UErrorCode made = U_ZERO_ERROR;
   static const std::unique_ptr<const icu::Transliterator> transliterator(
       icu::Transliterator::createInstance(

@@ -54,7 +54,7 @@ int32_t cicu_list_format_write(
   int32_t read = 0, written = 0;
   while (list.nextPosition(position, error) && U_SUCCESS(error)) {
     int32_t item = position.getField();
-    // Items come in the text's order, so the bytes before each are counted once.
+    // Items are in the order of the text, so the bytes before each are counted once.
     written += cicu::utf8_length(text, read, position.getStart());
     places[2 * item] = written;
     written += cicu::utf8_length(text, position.getStart(), position.getLimit());
@@ -162,7 +162,7 @@ bool cicu_unit_has_usage(const char *identifier, const char *usage) {
   for (int32_t place = 0; U_SUCCESS(error) && place < ures_getSize(preferences); place++) {
     UResourceBundle *category = ures_getByIndex(preferences, place, nullptr, &error);
     std::string name = ures_getKey(category);
-    // ICU has types of its own units only; what it converts others to, it doesn't say.
+    // ICU has types only for its own units, and doesn't report the conversion of others.
     bool fits = type.empty() || name == type || name == "year-" + type;
     UErrorCode missing = error;
     ures_close(ures_getByKey(category, usage, nullptr, &missing));

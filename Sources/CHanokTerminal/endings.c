@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-// The signals that end a process, from outside and by its own fault.
+// The signals that end a process, from outside and by its own faults.
 static const int ending_signals[] = {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS,
     SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2};
@@ -27,14 +27,14 @@ static bool is_among(int number, const int *signals, size_t count) {
 #define IS_AMONG(number, ...) \
   is_among(number, (const int[]){__VA_ARGS__}, sizeof((const int[]){__VA_ARGS__}) / sizeof(int))
 
-// A crash signal from another process isn't one to examine, by Swift's backtraces for example.
+// A crash signal from another process needs no examination, such as Swift's backtrace.
 static bool is_pretended_crash(int number, const siginfo_t *information) {
   return information->si_code <= 0 && information->si_pid != getpid() &&
          IS_AMONG(number, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS);
 }
 
-// These faults come again when the handler returns to the instruction that made them. A trap or a
-// system call is over by then, and what the terminal's end sends comes once.
+// These faults are raised again when the handler returns to the instruction that caused them. A
+// trap or a system call is over by then, and the signals of the terminal's end are sent once.
 static bool comes_again(int number, const siginfo_t *information) {
   return information->si_code > 0 && IS_AMONG(number, SIGSEGV, SIGBUS, SIGFPE, SIGILL);
 }
@@ -48,7 +48,7 @@ static void restore_and_end(int number, siginfo_t *information, void *context) {
     for (int i = 0; i < ending_count; ++i)
       if (ending_signals[i] == number) next = previous_actions[i];
   sigaction(number, &next, NULL);
-  // Delivered as soon as this handler returns.
+  // The signal is delivered as soon as this handler returns.
   if (!comes_again(number, information)) raise(number);
   errno = error;
 }
@@ -70,7 +70,7 @@ void cterminal_use_alternate_stack(void) {
   if (has_stack) return;
   has_stack = true;
   stack_t stack;
-  // One that was set already will do.
+  // An existing stack is enough.
   if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
   stack = (stack_t){.ss_sp = malloc(stack_size), .ss_size = stack_size};
   if (stack.ss_sp == NULL) return;
@@ -88,8 +88,8 @@ static const struct sigaction *ending_action(void) {
   return &action;
 }
 
-// A reader that went away is reported by the failing write. Not ignored, which programs that we start
-// would inherit.
+// A closed pipe is reported by the failing write. The signal isn't ignored, since started programs
+// would inherit that.
 static const struct sigaction pipe_action = {.sa_handler = do_nothing, .sa_flags = SA_RESTART};
 static struct sigaction previous_pipe_action;
 
@@ -117,7 +117,7 @@ void cterminal_hang_up(void) {
   struct sigaction action;
   sigaction(SIGHUP, NULL, &action);
   if (action.sa_handler == SIG_IGN) exit(128 + SIGHUP);
-  // The thread may block it, as Dispatch's threads do.
+  // The thread may block the signal, as Dispatch's threads do.
   sigset_t hang_up, before;
   sigemptyset(&hang_up);
   sigaddset(&hang_up, SIGHUP);

@@ -11,8 +11,8 @@ static int spawn(pid_t *child, char *const arguments[]) {
   posix_spawnattr_t attributes;
   int error = posix_spawnattr_init(&attributes);
   if (error != 0) return error;
-  // Dispatch blocks signals on its threads, and we ignore some just now: nothing of that is the
-  // program's.
+  // Dispatch blocks signals on its threads, and some are ignored at this point: the program must
+  // not inherit that.
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
@@ -25,8 +25,8 @@ static int spawn(pid_t *child, char *const arguments[]) {
 }
 
 bool cterminal_run(char *const arguments[], int *status) {
-  // The keys that interrupt and quit are meant for the program, as in `system`; the stop key stops
-  // both, and the shell goes on with both.
+  // The keys that interrupt and quit are for the program, as in `system`; the stop key stops both,
+  // and the shell continues both.
   struct sigaction ignoring = {.sa_handler = SIG_IGN}, usual = {.sa_handler = SIG_DFL};
   struct sigaction interrupt, quit, stop;
   sigaction(SIGINT, &ignoring, &interrupt);

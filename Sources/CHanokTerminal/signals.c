@@ -12,9 +12,9 @@
 #include <unistd.h>
 
 static int signal_pipe[2] = {-1, -1};
-// Whether the next SIGCONT ends a stop that we asked for ourselves.
+// Whether the next SIGCONT ends a stop that this process requested.
 static atomic_bool is_stopping;
-// Whether the process waits to come to the foreground, perhaps stopped by that.
+// Whether the process waits for the foreground, and may be stopped by that.
 static atomic_bool is_waiting;
 
 void terminal_await_foreground(bool waits) { atomic_store(&is_waiting, waits); }
@@ -24,7 +24,7 @@ static void tell(int number) {
     return;
   int error = errno;
   uint8_t byte = number;
-  // A full pipe means that the run loop knows already.
+  // If the pipe is full, the run loop has unread signals already.
   ssize_t count = write(signal_pipe[1], &byte, 1);
   (void)count;
   errno = error;
@@ -36,7 +36,7 @@ enum { watched_count = sizeof watched_signals / sizeof *watched_signals };
 static struct sigaction previous_actions[watched_count];
 static bool are_watched;
 
-// Those of a session before are no news to the next one.
+// Signals of an earlier session are dropped.
 static void forget_signals(void) {
   uint8_t bytes[64];
   while (read(signal_pipe[0], bytes, sizeof bytes) > 0) continue;
@@ -47,7 +47,7 @@ int cterminal_watch_signals(void) {
   if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
   are_watched = true;
   forget_signals();
-  // A parent that ignores SIGTSTP has started us without job control: nobody would let us go on.
+  // A parent that ignores SIGTSTP has no job control: nothing would continue this process.
   for (int i = 0; i < watched_count; ++i)
     terminal_set_action(watched_signals[i], &telling_action, &previous_actions[i]);
   return signal_pipe[0];
@@ -64,10 +64,10 @@ void cterminal_stop(bool with_group) {
   struct sigaction previous;
   sigaction(SIGCONT, &telling_action, &previous);
   atomic_store(&is_stopping, true);
-  // SIGSTOP, since SIGTSTP does nothing in an orphaned process group; and to all at once: were the
-  // others stopped first, the shell could continue us before we had stopped.
+  // It is SIGSTOP, since SIGTSTP does nothing in an orphaned process group; and it stops all at
+  // once: if the others stopped first, the shell could continue this process before its stop.
   kill(with_group ? 0 : getpid(), SIGSTOP);
-  // Another thread may take the signal, and this one run on for a moment.
+  // Another thread may handle the signal, while this one runs for another moment.
   for (int patience = 200; patience > 0 && atomic_load(&is_stopping); --patience)
     poll(NULL, 0, 10);
   atomic_store(&is_stopping, false);

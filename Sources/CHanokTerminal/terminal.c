@@ -15,30 +15,30 @@
 #include <time.h>
 #include <unistd.h>
 
-// Each change of the terminal goes by way of `is_entering` or `is_restoring`, on one thread at a
+// Each change of the terminal passes through `is_entering` or `is_restoring`, on one thread at a
 // time.
 enum { is_left, is_entering, is_entered, is_restoring };
 static atomic_int state = is_left;
 static atomic_bool is_writing;
-// A fork that ends mustn't take the terminal away from the process that uses it.
+// The end of a fork must not restore the terminal of the process that uses it.
 static pid_t owner;
 static int settings_descriptor;
 static struct termios saved_settings;
-// The data that gives it back, twice: while one is changed the other may be in use.
+// The data that restores the terminal, twice: while one is changed the other may be in use.
 static struct {
   uint8_t bytes[512];
   size_t length;
 } restorations[2];
 static atomic_int restoration;
-// The number of answers to questions still to come.
+// The number of answers to queries still to come.
 static atomic_int awaited_answers;
-// The output, opened again if that is possible, so that it needn't block: to set O_NONBLOCK on the
-// standard output would set it for the shell too, which shares it.
+// The output, opened again if possible, so that it doesn't block: O_NONBLOCK on the standard output
+// would also apply to the shell, which shares it.
 static int output_descriptor = -1;
 static bool can_block = true;
-// The number of bytes that an output that can block takes for sure once it has room (`poll`).
+// The number of bytes that a blocking output certainly takes once it has room (`poll`).
 static size_t sure_length = 1;
-// Whether that is also the input.
+// Whether the output is also the input.
 static bool reads_output;
 
 bool cterminal_size(int descriptor, int *columns, int *rows) {
@@ -60,7 +60,7 @@ static bool has_room(int milliseconds) {
   return poll(&output, 1, milliseconds) > 0;
 }
 
-// Never blocks: an output that can is written to in pieces, each as long as it has room for.
+// Never blocks: a blocking output is written to in small pieces while it has room.
 static ssize_t write_some(const uint8_t *bytes, size_t length) {
   if (!can_block) return write(output_descriptor, bytes, length);
   size_t written = 0;
@@ -77,7 +77,7 @@ static ssize_t write_some(const uint8_t *bytes, size_t length) {
   return -1;
 }
 
-// A terminal that takes nothing any more must not keep the process from ending.
+// A terminal that takes no more bytes must not prevent the end of the process.
 static void write_within_a_second(const uint8_t *bytes, size_t length) {
   int patience = 10;
   while (length > 0 && patience > 0) {
@@ -103,20 +103,20 @@ static int64_t milliseconds(void) {
   return time.tv_sec * INT64_C(1000) + time.tv_nsec / 1000000;
 }
 
-// Answers that came after us the shell would take for typed. Each batch of questions ends with the
-// one that every terminal answers, by `CSI ? … c` (xterm, DA1); half a second is long on any line.
+// The shell would read later answers as typed input. Each batch of queries ends with the one that
+// every terminal answers, by `CSI ? … c` (xterm, DA1); half a second is enough on any line.
 static void swallow_answers(void) {
   int64_t end = milliseconds() + 500;
-  // The part of the answer that has come: nothing, ESC, `[`, and `?` with what follows.
+  // The length of the answer so far: 0, 1 for ESC, 2 for `[`, 3 for `?` and the rest.
   int begun = 0;
-  // Not the input itself where that goes: another thread may read what is there just before us, and
-  // then it would keep us for ever, with all signals blocked.
+  // If possible this is not the input itself: another thread could read the bytes first, and then
+  // the read would block for ever, with all signals blocked.
   int descriptor = reads_output ? output_descriptor : settings_descriptor;
-  // In the background what is typed is for others.
+  // In the background, typed input belongs to other processes.
   while (atomic_load(&awaited_answers) > 0 && tcgetpgrp(settings_descriptor) == getpgrp()) {
     struct pollfd input = {.fd = descriptor, .events = POLLIN};
     if (milliseconds() >= end) return;
-    // Not all the rest of the time: another thread may have read what is awaited.
+    // The timeout is short: another thread may have read the awaited answer.
     int ready = poll(&input, 1, 20);
     if (ready < 0) return;
     if (ready == 0) continue;
@@ -134,13 +134,14 @@ static void swallow_answers(void) {
   }
 }
 
-// Another thread is at it, and the process mustn't end before it has finished; but it may be stuck.
+// Another thread is active, and the process must not end before that; but it may be stuck.
 #define WAIT_WITHIN_TWO_SECONDS(condition) \
   for (int patience = 200; patience > 0 && (condition); --patience) poll(NULL, 0, 10)
 
 void terminal_restore(void) {
   if (getpid() != owner) return;
-  // No signal may come in between, and from the background, setting the terminal would stop us.
+  // No signal may be handled meanwhile, and in the background, setting the terminal would stop the
+  // process.
   sigset_t before;
   block_signals(&before);
   WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_entering);
@@ -168,14 +169,14 @@ static void open_output(int input, int descriptor) {
   can_block = anew < 0 || fstat(anew, &opened) != 0 || fstat(descriptor, &given) != 0 ||
               opened.st_rdev != given.st_rdev;
   if (can_block && anew >= 0) close(anew);
-  // A pipe with room takes so much at once (POSIX, PIPE_BUF); of a terminal nothing is said.
+  // A pipe with room takes this much at once (POSIX, PIPE_BUF); terminals have no such guarantee.
   sure_length = fstat(descriptor, &given) == 0 && S_ISFIFO(given.st_mode) ? PIPE_BUF : 1;
   output_descriptor = can_block ? descriptor : anew;
   reads_output = !can_block && fstat(input, &given) == 0 && opened.st_rdev == given.st_rdev;
 }
 
 bool cterminal_set_restoring(const uint8_t *bytes, int32_t length) {
-  // Another thread is giving it back: a second change would reach what it writes.
+  // Another thread is restoring the terminal: a second change would overwrite its bytes.
   if (atomic_load(&state) == is_restoring) return true;
   int next = 1 - atomic_load(&restoration);
   if (length < 0 || (size_t)length > sizeof restorations[next].bytes) {
@@ -190,8 +191,8 @@ bool cterminal_set_restoring(const uint8_t *bytes, int32_t length) {
 
 void cterminal_await_answers(int count) { atomic_store(&awaited_answers, count); }
 
-// Stops the process where it is in the background, as any change to the terminal would, but changes
-// nothing. The signal mustn't be blocked, as Dispatch does on its threads: then nothing would stop.
+// Stops the process if it is in the background, as any change to the terminal would, but changes
+// nothing. The signal must not be blocked, as it is on Dispatch's threads: then nothing would stop.
 static bool await_foreground(int input) {
   sigset_t stopping, before;
   sigemptyset(&stopping);
@@ -208,12 +209,12 @@ static bool await_foreground(int input) {
   return result == 0;
 }
 
-// Makes this thread the one that changes the terminal. What is being restored is awaited: its settings
-// may be half written.
+// Makes this thread the one that changes the terminal. It waits for the end of a restoration, whose
+// settings may be half written.
 //
-// Returns the state of before; -1 with `errno` set where the other thread is stuck.
+// Returns the previous state; -1 with `errno` set if the other thread is stuck.
 static int begin_entering(void) {
-  // A fork has taken nothing, even if its parent has.
+  // A fork controls nothing, even if its parent does.
   if (owner != getpid()) atomic_store(&state, is_left);
   owner = getpid();
   WAIT_WITHIN_TWO_SECONDS(atomic_load(&state) == is_restoring);
@@ -226,7 +227,7 @@ static int begin_entering(void) {
 
 static bool take(int input, bool is_again) {
   struct termios settings;
-  // Read only now: in the background they were those of the shell's own prompt.
+  // This is read only now: in the background the settings were those of the shell's prompt.
   if (tcgetattr(input, &settings) != 0) return false;
   if (!is_again) {
     saved_settings = settings;
@@ -235,7 +236,7 @@ static bool take(int input, bool is_again) {
   cfmakeraw(&settings);
   settings.c_cc[VMIN] = 1;
   settings.c_cc[VTIME] = 0;
-  // All that was written before has gone out while the foreground was awaited.
+  // All earlier output has been sent during the wait for the foreground.
   return tcsetattr(input, TCSANOW, &settings) == 0;
 }
 
@@ -270,7 +271,7 @@ int32_t cterminal_write(const uint8_t *bytes, int32_t length) {
   sigset_t before;
   block_signals(&before);
   atomic_store(&is_writing, true);
-  // Once it was given back, on another thread that crashed, nothing may follow.
+  // After a restoration, by another thread that crashed, nothing may follow.
   ssize_t count = length;
   if (atomic_load(&state) == is_entered) count = write_some(bytes, length);
   int error = errno;
@@ -283,7 +284,7 @@ int32_t cterminal_write(const uint8_t *bytes, int32_t length) {
 bool cterminal_has_hung_up(int descriptor) {
   struct stat kind;
   struct pollfd terminal = {.fd = descriptor};
-  // Once it has hung up, a terminal says of nothing that it is one: it is a device still.
+  // After a hang-up, `isatty` is false for a terminal, but it is still a character device.
   return fstat(descriptor, &kind) == 0 && S_ISCHR(kind.st_mode) && poll(&terminal, 1, 0) > 0 &&
          (terminal.revents & POLLHUP);
 }

@@ -1,4 +1,4 @@
-// The declarations that the files of this target share.
+// The declarations shared by the files of this target.
 
 #ifndef HANOK_TERMINAL_H
 #define HANOK_TERMINAL_H
@@ -12,19 +12,19 @@ void terminal_restore(void);
 /// Restores the terminal on every signal that ends the process, from now on.
 void terminal_watch_endings(void);
 
-/// Gives those signals the actions of before.
+/// Restores the previous actions of those signals.
 void terminal_unwatch_endings(void);
 
-/// Gives the signals of `cterminal_watch_signals` the actions of before.
+/// Restores the previous actions of the signals of `cterminal_watch_signals`.
 void terminal_unwatch_signals(void);
 
-/// Says whether the process waits to come to the foreground: SIGCONT is no news then.
+/// Sets whether the process waits for the foreground: then SIGCONT isn't reported.
 void terminal_await_foreground(bool waits);
 
-/// Sets a signal's action, unless the signal is ignored, and stores that of before.
+/// Sets a signal's action, unless the signal is ignored, and stores the previous one.
 void terminal_set_action(int number, const struct sigaction *action, struct sigaction *previous);
 
-/// Puts a signal's earlier action back, unless other code has set another meanwhile.
+/// Restores a signal's previous action, unless other code has set another meanwhile.
 void terminal_reset_action(
     int number, const struct sigaction *action, const struct sigaction *previous);
 

@@ -1,10 +1,11 @@
-// libicu behind plain C functions. No ICU header is included and no ICU type is named here: ICU's
-// headers clash with Foundation's own ICU when Swift sees both, and ICU renames its functions by
-// macro, so that Swift couldn't call them anyway.
+// Plain C functions for libicu. No ICU header is included and no ICU type is used here: ICU's
+// headers clash with Foundation's own ICU if Swift sees both, and ICU renames its functions by
+// macros, so that Swift couldn't call them anyway.
 //
-// Every function that can fail takes a status: 0 or less is success, the rest is ICU's UErrorCode.
-// Every function that fills a buffer returns the length it needs, in the buffer's units, even when
-// that is more than the capacity: then nothing useful was written and the call is repeated.
+// Every function that can fail takes a status: 0 or less is success, other values are ICU's
+// UErrorCode. Every function that fills a buffer returns the length it needs, in the buffer's
+// units. If that is more than the capacity, the buffer's content is undefined and the call is
+// repeated.
 
 #ifndef CICU_H
 #define CICU_H
@@ -27,7 +28,7 @@
 extern "C" {
 #endif
 
-/// The name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`: for error messages.
+/// Returns the name of a status, such as `U_ILLEGAL_ARGUMENT_ERROR`, for error messages.
 const char *cicu_error_name(int32_t status);
 
 #ifdef __cplusplus

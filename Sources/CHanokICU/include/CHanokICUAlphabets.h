@@ -12,21 +12,22 @@ extern "C" {
 
 typedef struct CICUAlphabet CICUAlphabet;
 
-/// Opens the letters of a language, with the Latin ones beside them. Safe to share between threads.
+/// Opens the letters of a language, and the Latin ones next to them. Safe to share between threads.
 ///
-/// - Parameter other: the label of the places for texts that begin with none of the letters.
+/// - Parameter other: the label of the buckets for texts that begin with none of the letters.
 CICUAlphabet *cicu_alphabet_open(const char *tag, const char *other, int32_t *status);
 void cicu_alphabet_close(CICUAlphabet *alphabet);
 
-/// How many letters there are, with the places before, between and after them for other texts.
+/// Returns the number of buckets: the letters, and the buckets before, between and after them.
 int32_t cicu_alphabet_count(const CICUAlphabet *alphabet);
 
-/// The letter that a text in UTF-8 is filed under, from 0.
+/// Returns the index of the bucket of a text in UTF-8.
 int32_t cicu_alphabet_bucket(
     const CICUAlphabet *alphabet, const char *text, int32_t length, int32_t *status);
 
-/// Writes a letter as it is shown in UTF-8, and returns its length; sets whether it is a letter at
-/// all, not a place for other texts.
+/// Writes the label of a bucket in UTF-8, and returns its length.
+///
+/// It also sets whether the bucket is a letter, not one for other texts.
 int32_t cicu_alphabet_label(
     const CICUAlphabet *alphabet, int32_t bucket, bool *is_letter, char *buffer, int32_t capacity,
     int32_t *status);

@@ -12,31 +12,33 @@ extern "C" {
 
 typedef struct CICUBidi CICUBidi;
 
-/// Finds the levels of a UTF-8 text. Safe to share between threads.
+/// Computes the levels of a UTF-8 text. Safe to share between threads.
 ///
 /// - Parameter level: the paragraph's level, 0 from left to right, 1 from right to left; 0xFE and
-///   0xFF let the first strong character decide, with 0 or 1 where there is none.
+///   0xFF derive it from the first strong character, with 0 or 1 if there is none.
 CICUBidi *cicu_bidi_open(const char *text, int32_t length, uint8_t level, int32_t *status);
 void cicu_bidi_close(CICUBidi *bidi);
 
-/// The level of the first paragraph.
+/// Returns the level of the first paragraph.
 uint8_t cicu_bidi_paragraph_level(const CICUBidi *bidi);
 
-/// Writes the level of each byte of the text, and returns how many there are.
+/// Writes the level of each byte of the text, and returns their number.
 int32_t cicu_bidi_levels(const CICUBidi *bidi, uint8_t *levels, int32_t capacity);
 
-/// Finds the runs of a line from left to right: for each, its start and end in bytes and its level.
-/// The line is a range of bytes within one paragraph.
+/// Writes the runs of a line from left to right.
 ///
-/// - Returns: how many there are, at most `capacity` of them written, three numbers each.
+/// Each has its start and end in bytes and its level. The line is a range of bytes within one
+/// paragraph.
+///
+/// - Returns: the number of runs; at most `capacity` of them are written, three numbers each.
 int32_t cicu_bidi_runs(
     const CICUBidi *bidi, int32_t start, int32_t limit, int32_t *triples, int32_t capacity,
     int32_t *status);
 
-/// The scalar that is drawn instead in a run from right to left: `)` for `(`.
+/// Returns the scalar that is drawn in a right-to-left run: `)` for `(`.
 uint32_t cicu_mirrored(uint32_t scalar);
 
-/// A scalar's bidirectional class: `UCharDirection`.
+/// Returns a scalar's bidirectional class: `UCharDirection`.
 uint8_t cicu_bidi_class(uint32_t scalar);
 
 #ifdef __cplusplus

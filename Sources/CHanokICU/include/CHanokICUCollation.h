@@ -15,8 +15,8 @@ typedef struct CICUCollation CICUCollation;
 /// Opens a language's order. Safe to share between threads.
 ///
 /// - Parameter strength: `UCollationStrength`: 0 letters only, 1 accents too, 2 case too.
-/// - Parameter is_numeric: whether digits are ordered by their number: `2` before `10`.
-/// - Parameter ignores_punctuation: whether spaces and punctuation count last of all.
+/// - Parameter is_numeric: whether digits are compared as numbers: `2` before `10`.
+/// - Parameter ignores_punctuation: whether spaces and punctuation are compared last of all.
 CICUCollation *cicu_collation_open(
     const char *tag, int32_t strength, bool is_numeric, bool ignores_punctuation,
     int32_t *status);
@@ -25,12 +25,12 @@ void cicu_collation_close(CICUCollation *collation);
 /// Writes the version of the order; keys of two versions can't be compared.
 void cicu_collation_version(const CICUCollation *collation, uint8_t version[4]);
 
-/// Compares two texts in UTF-8: below, at or above zero.
+/// Compares two texts in UTF-8; returns a number below, equal to or above zero.
 int32_t cicu_collation_compare(
     const CICUCollation *collation, const char *left, int32_t left_length, const char *right,
     int32_t right_length, int32_t *status);
 
-/// Writes a key whose bytes order as the text does: for long lists, each text is read once.
+/// Writes a key whose bytes compare as the text does: for long lists, each text is read once.
 int32_t cicu_collation_key(
     const CICUCollation *collation, const char *text, int32_t length, uint8_t *buffer,
     int32_t capacity, int32_t *status);

@@ -10,43 +10,46 @@
 extern "C" {
 #endif
 
-/// Writes the canonical form of a BCP 47 tag (`iw` is `he`): tags from outside come in any form.
+/// Writes the canonical form of a BCP 47 tag (`iw` is `he`): tags from outside have any form.
 ///
-/// A tag that isn't well-formed to its last character is an error.
+/// A tag that isn't well-formed as a whole is an error.
 int32_t cicu_canonicalize_tag(const char *tag, char *buffer, int32_t capacity, int32_t *status);
 
-/// Writes the tag with its likely script and region (`zh-HK` is `zh-Hant-HK`): the script decides
-/// over direction and parents.
+/// Writes the tag with its likely script and region (`zh-HK` is `zh-Hant-HK`).
+///
+/// The script determines direction and parents.
 int32_t cicu_maximize_tag(const char *tag, char *buffer, int32_t capacity, int32_t *status);
 
-/// Writes the parent that CLDR's `parentLocales` names outright, empty where it names none; `root`
-/// is written as such. `uloc_getParent` only truncates, so the table itself is read.
+/// Writes the explicit parent in CLDR's `parentLocales`, or nothing if there is none.
+///
+/// The root is written as `root`. `uloc_getParent` only truncates, so the table itself is read.
 int32_t cicu_explicit_parent(const char *tag, char *buffer, int32_t capacity, int32_t *status);
 
-/// Writes the tag with a Unicode extension key set, or taken out where the value is null: a
-/// formatter's calendar and digits are told by its tag alone.
+/// Writes the tag with a Unicode extension key set, or removed if the value is null.
+///
+/// A formatter's calendar and digits come from its tag only.
 int32_t cicu_set_unicode_extension(
     const char *tag, const char *key, const char *value, char *buffer, int32_t capacity,
     int32_t *status);
 
-/// Whether the language is written from right to left, by its likely script.
+/// Whether the likely script of the language runs from right to left.
 bool cicu_is_right_to_left(const char *tag);
 
 /// Whether CLDR has data for the language, by its two or three letters.
 bool cicu_is_known_language(const char *language);
 
-/// Chooses among `available` the nearest to `wanted` by CLDR's language matching.
+/// Returns the tag of `available` that is nearest to `wanted` by CLDR's language matching.
 ///
-/// - Parameter available: tags one behind the other, each ended by a zero byte.
-/// - Returns: the index in `available`, or -1 where none is near enough.
+/// - Parameter available: concatenated tags, each with a zero byte at its end.
+/// - Returns: the index in `available`, or -1 if none is near enough.
 int32_t cicu_best_match(
     const char *wanted, const char *available, int32_t available_count, int32_t *status);
 
-/// Writes, in UTF-8, what the language `tag` is called in the language `display_tag`.
+/// Writes, in UTF-8, the name of the language `tag` in the language `display_tag`.
 int32_t cicu_display_name(
     const char *tag, const char *display_tag, char *buffer, int32_t capacity, int32_t *status);
 
-/// How many languages ICU has data for.
+/// Returns the number of languages in ICU's data.
 int32_t cicu_available_language_count(void);
 
 /// Writes the tag of one of them.

@@ -1,4 +1,4 @@
-// Numbers and ranges of numbers by skeleton, and plural rules on what was formatted.
+// Numbers and ranges of numbers by skeleton, and plural rules for formatted numbers.
 
 #ifndef CICU_NUMBERS_H
 #define CICU_NUMBERS_H
@@ -19,17 +19,17 @@ typedef struct CICUPluralRules CICUPluralRules;
 CICUNumberFormat *cicu_number_format_open(const char *tag, const char *skeleton, int32_t *status);
 void cicu_number_format_close(CICUNumberFormat *format);
 
-/// Formats into a result of its own: plural rules need more than the text.
+/// Formats a number and keeps the result: plural rules need more than the text.
 CICUFormattedNumber *cicu_number_format_integer(
     const CICUNumberFormat *format, int64_t value, int32_t *status);
 CICUFormattedNumber *cicu_number_format_double(
     const CICUNumberFormat *format, double value, int32_t *status);
-/// `decimal` is a number in ASCII (`-12.50e3`), of any length.
+/// Formats `decimal`, an ASCII number (`-12.50e3`) of any length.
 CICUFormattedNumber *cicu_number_format_decimal(
     const CICUNumberFormat *format, const char *decimal, int32_t length, int32_t *status);
 void cicu_formatted_number_close(CICUFormattedNumber *number);
 
-/// Formats straight into a buffer of UTF-8: no result to keep, so nothing to allocate for it.
+/// Formats directly into a buffer of UTF-8: no result to keep, so no allocation for it.
 int32_t cicu_number_format_write_integer(
     const CICUNumberFormat *format, int64_t value, char *buffer, int32_t capacity,
     int32_t *status);
@@ -44,48 +44,49 @@ int32_t cicu_number_format_write_decimal(
 int32_t cicu_formatted_number_text(
     const CICUFormattedNumber *number, char *buffer, int32_t capacity, int32_t *status);
 
-/// Whether the number was written in a unit of several, as `foot-and-inch`, of its own or by a usage.
+/// Whether the number has a mixed unit, such as `foot-and-inch`, of its own or by a usage.
 bool cicu_formatted_number_is_of_mixed_unit(const CICUFormattedNumber *number);
 
-/// Tells where the text's fields are: for each its `UNumberFormatFields`, and the offsets of its
-/// start and its end in the UTF-8.
+/// Writes the fields of the text.
 ///
-/// - Returns: how many there are, at most `capacity` of them written, three numbers each.
+/// Each has its `UNumberFormatFields`, and the offsets of its start and its end in the UTF-8.
+///
+/// - Returns: the number of fields; at most `capacity` of them are written, three numbers each.
 int32_t cicu_formatted_number_fields(
     const CICUFormattedNumber *number, int32_t *triples, int32_t capacity, int32_t *status);
 
 /// Opens a formatter for ranges. Safe to share between threads.
 ///
-/// - Parameter collapse: `UNumberRangeCollapse`: how much of what both ends share is said once.
-/// - Parameter identity: `UNumberRangeIdentityFallback`: what is said when both ends are equal.
+/// - Parameter collapse: `UNumberRangeCollapse`: the shared parts that are written once.
+/// - Parameter identity: `UNumberRangeIdentityFallback`: the text of a range with equal ends.
 CICUNumberRangeFormat *cicu_number_range_format_open(
     const char *tag, const char *skeleton, int32_t collapse, int32_t identity, int32_t *status);
 void cicu_number_range_format_close(CICUNumberRangeFormat *format);
 
-/// Writes the range between two numbers in ASCII, of any length.
+/// Writes the range between two ASCII numbers of any length.
 int32_t cicu_number_range_format_write(
     const CICUNumberRangeFormat *format, const char *lower, int32_t lower_length,
     const char *upper, int32_t upper_length, char *buffer, int32_t capacity, int32_t *status);
 
 /// Opens a language's cardinal or ordinal plural rules. Safe to share between threads.
 ///
-/// Categories are told as their place in CLDR's order: zero, one, two, few, many, other.
+/// Categories are returned as their index in CLDR's order: zero, one, two, few, many, other.
 CICUPluralRules *cicu_plural_rules_open(const char *tag, bool ordinal, int32_t *status);
 void cicu_plural_rules_close(CICUPluralRules *rules);
 
-/// The plural category of a formatted number: `1.0` isn't `1`, so the text decides.
+/// Returns the plural category of a formatted number: `1.0` differs from `1`.
 int32_t cicu_plural_category(
     const CICUPluralRules *rules, const CICUFormattedNumber *number, int32_t *status);
 
-/// The plural category of an integer without a fraction, without formatting it.
+/// Returns the plural category of an integer without a fraction, without formatting it.
 int32_t cicu_plural_category_of_integer(const CICUPluralRules *rules, int64_t value);
 
-/// The plural category of a range, which has rules of its own (CLDR, Plural Ranges).
+/// Returns the plural category of a range, which has rules of its own (CLDR, Plural Ranges).
 int32_t cicu_plural_category_of_range(
     const CICUPluralRules *rules, const CICUNumberRangeFormat *format, const char *lower,
     int32_t lower_length, const char *upper, int32_t upper_length, int32_t *status);
 
-/// The rules' categories as a set of bits, the first for zero.
+/// Returns the rules' categories as a set of bits, the first for zero.
 int32_t cicu_plural_categories(const CICUPluralRules *rules, int32_t *status);
 
 #ifdef __cplusplus

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/// The properties of one Unicode scalar that decide over cells: one call, for they are asked together.
+/// The properties of a Unicode scalar that determine its cells, in one call.
 typedef struct {
   /// UAX #11: 0 neutral, 1 ambiguous, 2 halfwidth, 3 fullwidth, 4 narrow, 5 wide.
   uint8_t east_asian_width;
@@ -40,7 +40,7 @@ int32_t cicu_normalize_nfc(
 int32_t cicu_fold(
     const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
 
-/// Writes the text in small Latin letters of ASCII, as far as ICU transcribes its script.
+/// Writes the text in small Latin letters of ASCII, as far as ICU can transcribe its script.
 int32_t cicu_latin(
     const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
 
