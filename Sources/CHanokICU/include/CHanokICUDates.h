@@ -82,8 +82,9 @@ int32_t cicu_date_interval_format_write(
 
 typedef struct CICURelativeDateFormat CICURelativeDateFormat;
 
-/// Opens a formatter of relative dates; `style` is `UDateRelativeDateTimeFormatterStyle`. Safe to
-/// share between threads.
+/// Opens a formatter of relative dates; `style` is `UDateRelativeDateTimeFormatterStyle`.
+///
+/// Safe to share between threads.
 CICURelativeDateFormat *cicu_relative_date_format_open(
     const char *tag, int32_t style, int32_t *status);
 void cicu_relative_date_format_close(CICURelativeDateFormat *format);

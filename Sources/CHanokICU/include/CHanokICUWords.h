@@ -12,8 +12,9 @@ extern "C" {
 
 typedef struct CICUListFormat CICUListFormat;
 
-/// Opens a list formatter by `UListFormatterType` and `UListFormatterWidth`. Safe to share between
-/// threads.
+/// Opens a list formatter by `UListFormatterType` and `UListFormatterWidth`.
+///
+/// Safe to share between threads.
 CICUListFormat *cicu_list_format_open(
     const char *tag, int32_t type, int32_t width, int32_t *status);
 void cicu_list_format_close(CICUListFormat *format);

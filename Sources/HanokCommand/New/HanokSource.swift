@@ -51,7 +51,7 @@ enum HanokSource: Equatable {
     return name.hasSuffix(".git") ? String(name.dropLast(".git".count)) : name
   }
 
-  /// A path's components from the root, without `.` and `..`.
+  /// Returns a path's components from the root, without `.` and `..`.
   private static func components(of path: String) -> [String] {
     let absolute =
       path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path

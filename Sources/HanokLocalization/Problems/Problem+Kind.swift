@@ -102,7 +102,7 @@ extension Problem.Kind {
   /// A target without a table: `target`.
   public static let noTable = Self("no-table")
 
-  /// An error of MessageFormat, by its name in the specification.
+  /// Returns the kind of an error of MessageFormat, by its name in the specification.
   public static func message(_ kind: MessageError.Kind) -> Self { Self(kind.rawValue) }
 }
 

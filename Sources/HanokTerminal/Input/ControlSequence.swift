@@ -1,4 +1,4 @@
-/// A control sequence as a terminal sends it: parameters and a final byte (ECMA-48 §5.4).
+/// A control sequence from a terminal: parameters and a final byte (ECMA-48 §5.4).
 struct ControlSequence {
   /// The meaning of a sequence.
   enum Meaning: Hashable {

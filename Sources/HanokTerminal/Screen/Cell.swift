@@ -37,10 +37,10 @@ public struct Cell: Hashable, Sendable {
       == unsafeBitCast(right, to: (UInt64, UInt64).self)
   }
 
-  /// An empty cell.
+  /// Returns an empty cell.
   static func blank(_ style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
 
-  /// The second cell of a wide cluster.
+  /// Returns the second cell of a wide cluster.
   static func continuation(of lead: Cell) -> Cell {
     Cell(glyph: 0x20, width: 0, style: lead.style, link: lead.link)
   }

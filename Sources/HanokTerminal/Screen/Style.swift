@@ -5,7 +5,7 @@ public struct Style: Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt8
 
-    /// Attributes by their bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// SGR 1.

@@ -23,7 +23,7 @@ public enum PresentationStyle: Hashable, Sendable {
 ///
 /// ```
 /// $ program        the prompt, even after it scrolls
-/// ▮───────────     the first row: here the cursor rests while it is hidden
+/// ▮───────────     the first row: the cursor's place while it is hidden
 /// │ a question
 /// └───────────     the last row
 /// $                the cursor at the end

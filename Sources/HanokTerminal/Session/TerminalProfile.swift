@@ -119,7 +119,7 @@ extension TerminalProfile {
     return names.first { isNamed($0.0) }?.1 ?? .bell
   }
 
-  /// The abilities that frames may use.
+  /// Returns the abilities that frames may use.
   func frameOptions(isInline: Bool) -> FrameEncoder.Options {
     FrameEncoder.Options(
       colorDepth: colorDepth, synchronizes: synchronizesUpdates,

@@ -7,7 +7,7 @@ import HanokUnicode
 ///
 /// ```
 /// ကာ   two grapheme clusters; the second, a vowel sign, adds a cell to the first
-/// ក្ក   two by Unicode 15.0, one by 17.0, whose rule GB9c knows the joiners of more scripts
+/// ក្ក   two by Unicode 15.0, one by 17.0, whose rule GB9c has the joiners of more scripts
 /// ```
 package struct TextClusters: Sequence, IteratorProtocol {
   private let text: Substring
@@ -58,7 +58,7 @@ package struct TextClusters: Sequence, IteratorProtocol {
       || CharacterProperties(scalar).indicSyllabicCategory == .consonant
   }
 
-  /// The joiners of consonants that Unicode 16.0 and 17.0 added to the rule GB9c.
+  /// Whether a scalar is a consonant joiner that Unicode 16.0 or 17.0 added to the rule GB9c.
   private static func isLaterLinker(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Myanmar, Khmer, Tai Tham, Balinese, Sundanese, Javanese, Meetei Mayek.
@@ -69,7 +69,7 @@ package struct TextClusters: Sequence, IteratorProtocol {
     }
   }
 
-  /// Marks with a body of their own that UAX #29 doesn't count as extending (GB9a).
+  /// Whether a scalar is a spacing mark that UAX #29 doesn't count as extending (GB9a).
   private static func isStandingMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x102B...0x102C, 0x1038, 0x1062...0x1064, 0x1067...0x106D, 0x1083, 0x1087...0x108C: true

@@ -24,7 +24,7 @@ package struct VisibleCluster: Hashable, Sendable {
   /// The number of scalars kept of a longer one, so that it isn't too long with a base either.
   private static let keptScalars = 30
 
-  /// Makes a cluster visible.
+  /// Creates the visible form of a cluster.
   package init(_ cluster: some StringProtocol, ambiguous: AmbiguousWidth = .narrow) {
     let scalars = cluster.unicodeScalars
     if let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex,

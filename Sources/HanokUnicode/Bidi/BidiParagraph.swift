@@ -4,7 +4,7 @@ import CHanokICU
 ///
 ///     abc אבג 12   in a paragraph from right to left is drawn   12 גבא abc
 @safe package final class BidiParagraph: Sendable {
-  /// A part of a line that runs one way.
+  /// A part of a line with one direction.
   package struct Run: Hashable, Sendable {
     /// The range of the run in the paragraph, in UTF-8 bytes.
     package let range: Range<Int>
@@ -95,7 +95,7 @@ public enum TextDirection: Hashable, Sendable {
   case leftToRight
   case rightToLeft
 
-  /// The direction of the first strong character outside isolates (UAX #9, P2 and P3).
+  /// Creates the direction of the first strong character outside isolates (UAX #9, P2 and P3).
   ///
   /// - Returns: Nil if there is no strong character.
   public init?(firstStrongIn text: String) {

@@ -50,7 +50,7 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
     if let object = unsafe object { unsafe Unmanaged<Value>.fromOpaque(object).release() }
   }
 
-  /// The object, or nil if there is none yet.
+  /// Returns the object, or nil if there is none yet.
   package func load() -> Value? {
     guard let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
     else { return nil }

@@ -2,7 +2,7 @@ import Glibc
 
 /// A point in time, independent of time zones.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// Milliseconds since 1970-01-01T00:00Z, without leap seconds.
+  /// The number of milliseconds since 1970-01-01T00:00Z, without leap seconds.
   public let milliseconds: Double
 
   /// Creates a point in time from the milliseconds since 1970-01-01T00:00Z.
