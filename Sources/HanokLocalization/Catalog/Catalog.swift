@@ -71,7 +71,7 @@ public final class Catalog: Sendable {
   /// Returns the languages to search: the language, its parents, its nearest variety, the source.
   private func chain(of language: LanguageTag) -> [LanguageTag] {
     var chain = language.withoutExtensions.fallbackChain
-    // Usually no variety matches; matching is slow, so it gets only those that do.
+    // Matching is slow, so its candidates are only the other varieties of the language, mostly few.
     let varieties = allLanguages.filter { $0.language == language.language && !chain.contains($0) }
     let nearest = LanguageTag.bestMatch(
       for: [language], among: varieties, maximumDistance: .region)
