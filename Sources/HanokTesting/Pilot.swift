@@ -3,7 +3,7 @@ public import HanokUnicode
 public import HanokLocalization
 public import HanokTerminal
 
-/// Drives an application without a terminal: presses keys, clicks, and advances the clock.
+/// Drives an application without a terminal: its keys, its mouse, its clock and its screen.
 ///
 /// ```swift
 /// let pilot = try Pilot(QuizViewController(), in: "ko", size: Size(width: 40, height: 12), [.quiz])

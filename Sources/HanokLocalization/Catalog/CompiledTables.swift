@@ -3,9 +3,9 @@ import Synchronization
 /// The string tables that the build compiled into a target.
 ///
 /// The build plugin writes one constant per table, such as `CompiledTables.quiz`. The text is in
-/// the program's read-only data: it costs nothing until the first look-up of a message.
+/// the program's read-only data: it costs nothing until the first lookup of a message.
 public struct CompiledTables: Sendable {
-  /// One table in one language, read on its first look-up, once for all catalogs.
+  /// One table in one language, read on its first lookup, once for all catalogs.
   public final class Table: Sendable {
     let language: StaticString
     let name: StaticString

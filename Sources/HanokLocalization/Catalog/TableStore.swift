@@ -2,7 +2,7 @@ import HanokUnicode
 import MessageFormat
 import Synchronization
 
-/// A store of tables that reads each on its first look-up.
+/// A store of tables that reads each on its first lookup.
 final class TableStore: Sendable {
   let log = ProblemLog()
   private let sources: [TableIndex.Name: [TableIndex.Source]]

@@ -100,7 +100,7 @@ struct StringsParser {
     append(key, joint: keyEnd..<valueStart, value, ending: valueEnd..<at)
   }
 
-  /// Moves back to read the text after a look-ahead again, and removes its faults.
+  /// Moves back to read the text after a lookahead again, and removes its faults.
   private mutating func rewind(to offset: Int, faults count: Int) {
     at = offset
     faults.removeLast(faults.count - count)
