@@ -76,8 +76,8 @@ extension CommandContext {
   /// Runs an application, drawn or line by line, as the environment suits.
   ///
   /// - Parameters:
-  /// - isPlain: Whether the user requested lines.
-  /// - style: The part of the terminal for drawing.
+  ///   - isPlain: Whether the user requested lines.
+  ///   - style: The part of the terminal for drawing.
   /// - Returns: The exit status.
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen

@@ -5,9 +5,9 @@ extension Monkey {
   /// Performs actions until the application ends or a problem is found.
   ///
   /// - Parameters:
-  /// - steps: The maximum number of actions.
-  /// - act: Performs an action, and returns its name: mostly ``act(on:)``, sometimes one that
-  ///   reaches further into this application.
+  ///   - steps: The maximum number of actions.
+  ///   - act: Performs an action, and returns its name: mostly ``act(on:)``, sometimes one that
+  ///     reaches further into this application.
   /// - Returns: The problem, with the last actions, or nil if there is none.
   public mutating func play(
     on pilot: Pilot, steps: Int = 200,
@@ -35,13 +35,13 @@ extension Monkey {
   /// the first seed. After the end of an application, its first screen must be released.
   ///
   /// - Parameters:
-  /// - steps: The number of steps if the environment has none.
-  /// - stepsPerStage: The maximum number of steps of one monkey.
-  /// - stage: Returns the screens, with all that they need.
+  ///   - steps: The number of steps if the environment has none.
+  ///   - stepsPerStage: The maximum number of steps of one monkey.
+  ///   - stage: Returns the screens, with all that they need.
   ///   - pilot: Returns the pilot of a stage.
-  /// - act: Performs an action on a stage, and returns its name.
-  /// - end: Checks a stage after the end of its application, and returns the problem, or nil if
-  ///   there is none.
+  ///   - act: Performs an action on a stage, and returns its name.
+  ///   - end: Checks a stage after the end of its application, and returns the problem, or nil if
+  ///     there is none.
   /// - Returns: The problems, each with its seed.
   public static func play<Stage>(
     steps: Int = 600, stepsPerStage: Int = 200,

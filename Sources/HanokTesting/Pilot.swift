@@ -23,9 +23,9 @@ public final class Pilot {
   /// Creates an application with a controller, and presents its screen.
   ///
   /// - Parameters:
-  /// - tables: The compiled tables that it needs; the toolkit's own are added automatically.
-  /// - folders: Folders of tables with priority over them.
-  /// - style: The part of the terminal for drawing; the terminal's size is `size`.
+  ///   - tables: The compiled tables that it needs; the toolkit's own are added automatically.
+  ///   - folders: Folders of tables with priority over them.
+  ///   - style: The part of the terminal for drawing; the terminal's size is `size`.
   public init(
     _ root: ViewController, in tag: String, size: Size, _ tables: [CompiledTables],
     folders: [String] = [], style: PresentationStyle = .fullScreen

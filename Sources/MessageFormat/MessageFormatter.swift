@@ -22,7 +22,7 @@ public struct MessageFormatter: Sendable {
   /// Creates a formatter for a language.
   ///
   /// - Parameters:
-  /// - timeZone: The time zone of dates; nil for the machine's.
+  ///   - timeZone: The time zone of dates; nil for the machine's.
   ///   - formatters: A cache to share with other formatters.
   public init(
     _ language: LanguageTag, functions: FunctionRegistry = .standard,

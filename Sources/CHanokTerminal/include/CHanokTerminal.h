@@ -80,9 +80,9 @@ void cterminal_stop(bool with_group);
 /// Runs a program on the terminal, which must be restored, and waits for its end.
 ///
 /// - Parameters:
-/// - arguments: its name or path, which is looked up as in a shell, and its arguments; ended by a
-///   null pointer
-/// - status: receives its exit status, or the negative number of the signal that ended it
+///   - arguments: its name or path, which is looked up as in a shell, and its arguments; ended by a
+///     null pointer
+///   - status: receives its exit status, or the negative number of the signal that ended it
 /// - Returns: false with `errno` set if it can't be started.
 bool cterminal_run(char *const arguments[], int *status);
 

@@ -10,8 +10,8 @@ enum HanokSource: Equatable {
   /// Creates a source from typed text.
   ///
   /// - Parameters:
-  /// - typed: A URL, or a folder relative to the current one; nil for the folder `hanok` next to
-  ///   the new package.
+  ///   - typed: A URL, or a folder relative to the current one; nil for the folder `hanok` next to
+  ///     the new package.
   ///   - package: The folder of the new package.
   /// - Throws: A problem if the folder has no package.
   init(_ typed: String?, for package: String) throws(Problem) {

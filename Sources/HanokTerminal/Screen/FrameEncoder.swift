@@ -116,9 +116,9 @@ package struct FrameEncoder: Sendable {
   /// Returns a frame with the sequences around it, for the cursor and synchronization.
   ///
   /// - Parameters:
-  /// - wasShown: Whether the cursor may be visible before the frame.
-  /// - cursor: The cursor's position after it, or nil if it is hidden.
-  /// - isWhole: Whether the frame writes the whole screen over an unknown one.
+  ///   - wasShown: Whether the cursor may be visible before the frame.
+  ///   - cursor: The cursor's position after it, or nil if it is hidden.
+  ///   - isWhole: Whether the frame writes the whole screen over an unknown one.
   private func enclosed(
     _ frame: consuming FrameWriter, wasShown: Bool, cursor: Point?, isWhole: Bool
   ) -> [UInt8] {

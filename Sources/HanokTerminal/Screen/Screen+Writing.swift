@@ -11,9 +11,9 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  /// - link: The target of a link on the text (OSC 8); nil or empty for none.
-  /// - clip: The cells that may change; the rest of the screen stays the same, except for the other
-  ///   half of a wide cluster.
+  ///   - link: The target of a link on the text (OSC 8); nil or empty for none.
+  ///   - clip: The cells that may change; the rest of the screen stays the same, except for the
+  ///     other half of a wide cluster.
   /// - Returns: The number of cells of the whole text, inside the clip or not.
   @discardableResult
   public mutating func write(

@@ -8,9 +8,9 @@ public enum PresentationStyle: Hashable, Sendable {
   /// the program's rows is unknown.
   ///
   /// - Parameters:
-  /// - rows: The number of rows, at least 1; a terminal with fewer rows gives all of them.
-  /// - isErasedAtEnd: Whether the rows are erased at the end; otherwise the last frame stays, and
-  ///   the prompt follows below it.
+  ///   - rows: The number of rows, at least 1; a terminal with fewer rows gives all of them.
+  ///   - isErasedAtEnd: Whether the rows are erased at the end; otherwise the last frame stays, and
+  ///     the prompt follows below it.
   case inline(rows: Int, isErasedAtEnd: Bool = false)
 }
 

@@ -33,11 +33,11 @@
   /// Creates a terminal on a device.
   ///
   /// - Parameters:
-  /// - style: The part of the terminal that screens use.
-  /// - profile: The known properties. Inline, no markers are measured, which takes a row of their
-  ///   own.
-  /// - features: The features to set besides those that the terminal reports. Inline, the mouse is
-  ///   left to the terminal.
+  ///   - style: The part of the terminal that screens use.
+  ///   - profile: The known properties. Inline, no markers are measured, which takes a row of their
+  ///     own.
+  ///   - features: The features to set besides those that the terminal reports. Inline, the mouse
+  ///     is left to the terminal.
   package init(
     device: any Device, scheduler: any Scheduler, style: PresentationStyle = .fullScreen,
     profile: TerminalProfile = TerminalProfile(),

@@ -22,8 +22,8 @@ final class CivilDatePattern: Sendable {
   /// Learns a pattern of a language, and verifies it.
   ///
   /// - Parameters:
-  /// - civil: Returns the local date and time of a point in time.
-  /// - written: Returns ICU's text of it.
+  ///   - civil: Returns the local date and time of a point in time.
+  ///   - written: Returns ICU's text of it.
   /// - Returns: Nil if any text differs, as in another calendar, or if a field has too many texts
   ///   to list.
   init?(

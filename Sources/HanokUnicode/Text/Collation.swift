@@ -18,8 +18,8 @@ import CHanokICU
   /// Opens a language's order; `-u-co-` in its tag selects a variant.
   ///
   /// - Parameters:
-  /// - isNumeric: Whether digits are compared as numbers: `2` before `10`.
-  /// - ignoresPunctuation: Whether spaces and punctuation are ignored.
+  ///   - isNumeric: Whether digits are compared as numbers: `2` before `10`.
+  ///   - ignoresPunctuation: Whether spaces and punctuation are ignored.
   public init(
     _ language: LanguageTag, strength: Strength = .tertiary, isNumeric: Bool = false,
     ignoresPunctuation: Bool = false

@@ -22,9 +22,9 @@ public struct IndexedSections<Element> {
   /// Sorts elements into sections.
   ///
   /// - Parameters:
-  /// - index: The letters of a language.
-  /// - text: Returns the text of an element, in Japanese its reading; it is called once for each
-  ///   element.
+  ///   - index: The letters of a language.
+  ///   - text: Returns the text of an element, in Japanese its reading; it is called once for each
+  ///     element.
   /// - Throws: An error if ICU doesn't know the language's order.
   /// - Complexity: O(*n* log *n*); 100,000 names take some tenths of a second.
   public init(
