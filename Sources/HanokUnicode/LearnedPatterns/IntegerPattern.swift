@@ -3,7 +3,7 @@
 /// It is learned from the formatter's own output and verified against it, so that later integers
 /// are written without ICU, in a fraction of the time.
 ///
-/// -1234567  →  "−1 234 567"     prefix −, digits 0…9, groups of 3 after the first
+///     -1234567  →  "−1 234 567"     prefix −, digits 0…9, groups of 3 after the first
 package final class IntegerPattern: Sendable {
   /// The text before and after the digits.
   struct Affixes: Hashable, Sendable {
