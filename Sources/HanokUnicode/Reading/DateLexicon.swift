@@ -61,7 +61,7 @@ struct DateLexicon: Sendable {
 
   private mutating func learnCalendar(_ place: Int, _ today: CalendarDay) {
     let calendar = calendars[place]
-    // ICU also writes the year of the surrounding calendar unless the tag names the calendar.
+    // The tag names the calendar, also if that comes from the region and not from the tag.
     let language =
       (try? calendar.language.settingUnicodeExtension("ca", to: calendar.name)) ?? calendar.language
     for pattern in ["LLLL", "MMMM", "LLL", "MMM"] {
