@@ -133,7 +133,7 @@ struct EastAsianNumber {
     if !numerals.isEmpty, numerals.count != part.signs.count {
       throw scan.error(.unreadable, at: part.error(.unreadable).range)
     }
-    return try PlainNumber(plain, separators).value
+    return try GroupedNumber(plain, separators).value
   }
 }
 

@@ -39,7 +39,7 @@ public struct NumberReader: Sendable {
     var value =
       hasNumerals
       ? try EastAsianNumber(scan, language, separators).value
-      : try PlainNumber(scan, separators).value
+      : try GroupedNumber(scan, separators).value
     value = value.shifted(by: frame.power)
     if frame.isNegative { value = -value }
     guard value.isWritable else { throw NumberScan(text).error(.tooLong) }

@@ -144,3 +144,17 @@ open class ChartView: View {
       label: label, value: value.isFinite ? valueMessage(value) : .Hanok.chartEmpty)
   }
 }
+
+/// A series of a chart: values with a name.
+public nonisolated struct ChartSeries: Hashable, Sendable {
+  /// The series' name.
+  public var name: Message
+  /// The values, one for each category; what isn't finite leaves a gap.
+  public var values: [Double]
+
+  /// A series.
+  public init(_ name: Message, values: [Double]) {
+    self.name = name
+    self.values = values
+  }
+}

@@ -1,5 +1,5 @@
 /// A number of digits, groups and a fraction: `1,234.5`, `1.5e3`.
-struct PlainNumber {
+struct GroupedNumber {
   let value: ExactDecimal
 
   private let scan: NumberScan
@@ -116,38 +116,5 @@ struct PlainNumber {
       power = min(power * 10 + Int(digit), ExactDecimal.largestPower * 10)
     }
     return (signs[..<place], isNegative ? -power : power)
-  }
-}
-
-/// The separators of a language's numbers, learned from ICU's output.
-struct NumberSeparators: Sendable {
-  /// The separators before the fraction.
-  private(set) var decimals: Set<NumberSeparator> = [.momayyez]
-  /// The separators between groups.
-  ///
-  /// Spaces and apostrophes are always among them: they have no other meaning.
-  private(set) var groups: Set<NumberSeparator> = [.arabicThousands, .apostrophe, .space]
-
-  init(_ language: LanguageTag) {
-    learn(language)
-    // Arabic has other separators with Latin digits than with its own; both are read.
-    guard let latin = try? language.settingUnicodeExtension("nu", to: "latn") else { return }
-    let (own, ownGroups) = (decimals, groups)
-    learn(latin)
-    decimals.subtract(ownGroups)
-    groups.subtract(own)
-  }
-
-  private mutating func learn(_ language: LanguageTag) {
-    guard let format = try? NumberFormat(language, skeleton: ".0 group-min2"),
-      let number = try? format.format(decimal: "1234567.5")
-    else { return }
-    let bytes = Array(number.text.utf8)
-    for field in number.fields {
-      let text = String(decoding: bytes[field.range], as: UTF8.self)
-      guard let separator = NumberSeparator(of: text) else { continue }
-      if field.kind == .decimalSeparator { decimals.insert(separator) }
-      if field.kind == .groupingSeparator { groups.insert(separator) }
-    }
   }
 }

@@ -1,19 +1,3 @@
-public import HanokLocalization
-
-/// A series of a chart: values with a name.
-public nonisolated struct ChartSeries: Hashable, Sendable {
-  /// The series' name.
-  public var name: Message
-  /// The values, one for each category; what isn't finite leaves a gap.
-  public var values: [Double]
-
-  /// A series.
-  public init(_ name: Message, values: [Double]) {
-    self.name = name
-    self.values = values
-  }
-}
-
 /// The values that an axis goes over, from one round number to another.
 nonisolated struct ChartScale: Hashable {
   let lower: Double

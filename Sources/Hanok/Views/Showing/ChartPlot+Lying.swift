@@ -1,0 +1,58 @@
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+
+/// Bars that lie.
+extension ChartPlot {
+  /// ```
+  /// category  bar        value
+  ///   names   ███████▌   1.5K
+  /// ```
+  func drawHorizontalBars(on canvas: Canvas) {
+    var (nameWidth, valueWidth) = (0, 0)
+    for (place, category) in categories.enumerated() {
+      nameWidth = max(nameWidth, line(category, in: size.width)?.width ?? 0)
+      for one in series.indices {
+        guard let value = value(one, place) else { continue }
+        valueWidth = max(valueWidth, valueLine(value, in: size.width)?.width ?? 0)
+      }
+    }
+    nameWidth = min(nameWidth, size.width / 3)
+    let start = nameWidth + 1
+    let length = max(0, size.width - start - valueWidth - 1)
+    let visible = canvas.visibleRect
+    let rows = max(1, series.count)
+    for place in categories.indices {
+      let y = place * rows
+      if y + rows <= visible.minY { continue }
+      if y >= min(size.height, visible.maxY) { return }
+      if let name = line(categories[place], in: nameWidth) {
+        row(canvas, y).write(name, at: 0, theme: traits.theme)
+      }
+      for one in series.indices where y + one < size.height {
+        guard let value = value(one, place) else { continue }
+        drawBar(one, value, in: row(canvas, y + one), start: start, length: length)
+      }
+    }
+  }
+
+  private func drawBar(
+    _ index: Int, _ value: Double, in row: Canvas.Row, start: Int, length: Int
+  ) {
+    let look = Self.look(ofSeries: index, traits)
+    // Eighths of a cell are there for full blocks from the left alone.
+    let isFine = index % 4 == 0 && !traits.drawsInASCII && !traits.isRightToLeft
+    let eighths = scale.place(of: max(0, value), in: length * 8)
+    let whole = isFine ? eighths / 8 : (eighths + 4) / 8
+    var bar = String(repeating: look.fill, count: whole)
+    if isFine { bar += BlockArt.leftEighths[eighths % 8] }
+    // What isn't nothing shows.
+    if bar.isEmpty, value > 0, length > 0 { bar = isFine ? "▏" : look.fill }
+    let width = bar.count
+    row.write(bar, at: start, width: width, style: look.style)
+    let end = start + width + (width > 0 ? 1 : 0)
+    if let number = valueLine(value, in: max(1, size.width - end)) {
+      row.write(number, at: end, theme: traits.theme)
+    }
+  }
+}
