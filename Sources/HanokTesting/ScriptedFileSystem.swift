@@ -2,7 +2,7 @@ public import Hanok
 public import HanokUnicode
 import Synchronization
 
-/// Files in memory, with what goes wrong with them: a double for ``FilePicker``.
+/// Files in memory, with what goes wrong with them: a double for ``/Hanok/FilePicker``.
 ///
 /// ```swift
 /// let files = ScriptedFileSystem()

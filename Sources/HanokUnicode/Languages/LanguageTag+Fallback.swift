@@ -8,9 +8,10 @@ extension LanguageTag {
   /// Extensions are dropped behind the first (UTS #35, Locale Inheritance).
   ///
   /// A chain may leave its language where CLDR does: `hi-Latn`, Hindi in Latin letters, falls back
-  /// to `en-IN`, not to `hi`, which its reader may not be able to read. ``bestMatch`` chooses among
-  /// the languages of an app, where Hindi in another script is nearer than English; with a
-  /// `maximumDistance` of ``LanguageDistance/region`` neither serves.
+  /// to `en-IN`, not to `hi`, which its reader may not be able to read.
+  /// ``bestMatch(for:among:maximumDistance:)`` chooses among the languages of an app, where Hindi in
+  /// another script is nearer than English; with a `maximumDistance` of ``LanguageDistance/region``
+  /// neither serves.
   public var fallbackChain: [LanguageTag] {
     var chain = [self]
     var tag = withoutExtensions
