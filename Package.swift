@@ -57,7 +57,6 @@ let package = Package(
     // Responders, views, view controllers, layout, the application.
     .target(
       name: "Hanok", dependencies: ["HanokLocalization", "HanokTables", "HanokTerminal"],
-      exclude: ["Looks.md", "Models.md", "Screens.md"],
       plugins: ["CompileTables"]),
     // Drives an application without a terminal; snapshots.
     .target(name: "HanokTesting", dependencies: ["Hanok"]),
