@@ -43,7 +43,7 @@ let package = Package(
       name: "HanokUnicode", dependencies: ["CHanokICU"],
       exclude: ["LearnedPatterns/LearnedPatterns.md"]),
     // Unicode MessageFormat 2: syntax, data model, formatting.
-    .target(name: "MessageFormat", dependencies: ["HanokUnicode"], exclude: ["Messages.md"]),
+    .target(name: "MessageFormat", dependencies: ["HanokUnicode"]),
     // What Foundation has for dates, numbers and locales, as values of messages.
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // String tables, languages and their fallback, deferred messages.
