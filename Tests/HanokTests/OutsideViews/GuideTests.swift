@@ -73,7 +73,8 @@ import Testing
       }
       """
     let sources = OutsideSources(files: ["Guide.swift": source, "Shop.swift": Self.shop])
-    #expect(try sources.errors() == [])
+    let errors = try sources.errors()
+    #expect(errors == [])
   }
 
   private static let imports: Set = [
@@ -115,7 +116,8 @@ import Testing
       mutating func remove() {}
     }
     @Observable final class Cart {
-      var total = 0.0, isEmpty = false
+      var total = 0.0
+      var isEmpty = false
       func order() {}
       func removeAll() {}
     }
