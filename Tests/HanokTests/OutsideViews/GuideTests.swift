@@ -13,10 +13,10 @@ import Testing
     let root = OutsideSources.root.appending(path: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return names.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
-      .filter { !programs.contains($0) }
+      .filter { !programs.contains($0) && (try? code(of: $0)) != [] }
   }()
 
-  private static func code(of guide: String) throws -> [String] {
+  private nonisolated static func code(of guide: String) throws -> [String] {
     try PageBlock.all(of: "\(folder)/\(guide).md").filter { $0.language == "swift" }.map(\.text)
   }
 
@@ -31,11 +31,12 @@ import Testing
     }
     #expect(results.count >= 4)
     let sources = OutsideSources(files: ["main.swift": lines.joined(separator: "\n")])
-    #expect(try sources.output(of: "Page") == results.map { $0 + "\n" }.joined())
+    let output = try sources.output(of: "Page")
+    #expect(output == results.map { $0 + "\n" }.joined())
   }
 
   @Test func thereAreGuides() {
-    #expect(Self.guides.contains("GettingStarted") && Self.guides.count > 10)
+    #expect(Self.guides.contains("GettingStarted") && Self.guides.count > 8)
   }
 
   /// The blocks of a guide are declarations, members of a controller, or what a method does.
