@@ -10,7 +10,8 @@ sources := Package.swift $(shell find Sources Plugins Localizations Templates -t
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) install breaches-demo test bench fuzz lint dependencies test-dependencies
+.PHONY: $(programs) install breaches-demo test bench fuzz lint docs pages dependencies \
+  test-dependencies
 
 $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
@@ -92,6 +93,37 @@ fuzz: dependencies
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Templates Tests
+
+# The guides and every public symbol as pages, by the toolchain's own docc. A warning ends it, and so does
+# a symbol that no guide lists, which docc puts under a heading of its own, such as “Structures”.
+docs: dependencies
+	swift build
+	@$(MAKE) --no-print-directory pages
+
+# The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A
+# parameter is documented where its name doesn't say enough, so that docc isn't to ask for the others.
+documented := Hanok HanokTesting HanokArguments HanokNotifications MessageFormat MessageFormatFoundation
+built := .build/debug
+pages: triple = $(notdir $(patsubst %/,%,$(dir $(realpath $(built)))))
+pages:
+	@rm -rf .build/docs .build/symbols; mkdir -p .build/symbols
+	@for module in $(documented); do \
+	  below=; [ $$module != Hanok ] || below=HanokLocalization,HanokTerminal,HanokUnicode; \
+	  swift symbolgraph-extract -module-name $$module -target $(triple) -output-dir .build/symbols \
+	    -I $(built)/Modules -I $(built)/CHanokICU.build -I $(built)/CHanokTerminal.build \
+	    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \
+	    -experimental-allowed-reexported-modules=$$below || exit 1; \
+	done
+	@docc convert Sources/Hanok/Documentation.docc --additional-symbol-graph-dir .build/symbols \
+	  --output-path .build/docs --fallback-display-name Hanok --fallback-default-module-kind Module \
+	  --disable-parameters-and-returns-validation --warnings-as-errors
+	@unlisted=$$(grep -ho '{[^{}]*"generated":true[^{}]*}' .build/docs/data/documentation/*.json | \
+	  tr -d '\\' | grep -o 'documentation/[^"]*' | cut -d / -f 2-); \
+	if [ -n "$$unlisted" ]; then \
+	  printf 'No guide lists these symbols under its topics:\n%s\n' "$$unlisted" >&2; exit 1; \
+	fi
+	@echo "The pages are in .build/docs. To read them at http://localhost:8080/documentation/hanok:"
+	@echo "  python3 -m http.server --directory .build/docs 8080"
 
 # Installs what is missing, saying so; without root it prints the command to run.
 dependencies:

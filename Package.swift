@@ -45,7 +45,7 @@ let package = Package(
       name: "HanokUnicode", dependencies: ["CHanokICU"],
       exclude: ["LearnedPatterns/LearnedPatterns.md"]),
     // Unicode MessageFormat 2: syntax, data model, formatting.
-    .target(name: "MessageFormat", dependencies: ["HanokUnicode"], exclude: ["Messages.md"]),
+    .target(name: "MessageFormat", dependencies: ["HanokUnicode"]),
     // What Foundation has for dates, numbers and locales, as values of messages.
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // String tables, languages and their fallback, deferred messages.
@@ -59,7 +59,6 @@ let package = Package(
     // Responders, views, view controllers, layout, the application.
     .target(
       name: "Hanok", dependencies: ["HanokLocalization", "HanokTables", "HanokTerminal"],
-      exclude: ["Looks.md", "Models.md", "Screens.md"],
       plugins: ["CompileTables"]),
     // Drives an application without a terminal; snapshots.
     .target(name: "HanokTesting", dependencies: ["Hanok"]),

@@ -2,7 +2,7 @@ public import Hanok
 public import HanokUnicode
 import Synchronization
 
-/// Files in memory, with scripted errors: a test double for ``FilePicker``.
+/// Files in memory, with scripted errors: a test double for ``/Hanok/FilePicker``.
 ///
 /// ```swift
 /// let files = ScriptedFileSystem()

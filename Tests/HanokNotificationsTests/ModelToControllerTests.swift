@@ -4,7 +4,7 @@ import HanokTesting
 import Observation
 import Testing
 
-/// The six ways in which a model speaks to its controller: see `Sources/Hanok/Models.md`.
+/// The six ways in which a model speaks to its controller: see `Models.md` in `Documentation.docc`.
 @Suite struct ModelToControllerTests {
   /// The page's six models, each with a score, none with a word of a screen.
   private struct ValueModel { var score = 0 }

@@ -13,9 +13,9 @@ import HanokTerminal
 /// ```
 ///
 /// A command is found by its title in the language of the interface and in the source language, and
-/// by its ``KeyCommand/reading``, as ``CommandSearch`` does. Up, Down, Page Up and Page Down choose one;
-/// so do Home and End where the cursor is at that end of what is typed already. In line mode a line
-/// that is none of the commands searches.
+/// by its ``KeyCommand/reading``. Up, Down, Page Up and Page Down choose one; so do Home and End where
+/// the cursor is at that end of what is typed already. In line mode a line that is none of the
+/// commands searches.
 open class CommandPalette: ViewController {
   private let commands: [KeyCommand]
   private let field = CommandField(placeholder: .Hanok.palettePlaceholder)

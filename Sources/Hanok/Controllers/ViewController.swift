@@ -118,8 +118,8 @@ open class ViewController: Responder {
   open func viewWillLayoutSubviews() {}
   /// Called when the views in the view have been placed.
   open func viewDidLayoutSubviews() {}
-  /// Called when one tries to leave a controller with ``isModalInPresentation``: by Escape, or by a
-  /// click outside.
+  /// Called when one tries to leave a controller with ``ViewController/isModalInPresentation``: by
+  /// Escape, or by a click outside.
   open func presentationDidAttemptToDismiss() {}
   /// Called before the window gets another size, in cells; the view's frame follows.
   open func viewWillTransition(to size: Size) {}

@@ -5,8 +5,7 @@ import HanokUnicode
 ///
 /// Letters that are typed within a second of each other are looked for together; one letter that is
 /// typed again goes to the next row that it begins. Letters compare by the language's collation, so
-/// accents, kana and the first consonants of Hangul syllables find what they should
-/// (``TypedPrefix``).
+/// accents, kana and the first consonants of Hangul syllables find what they should.
 ///
 /// A letter that begins nothing so far and is the mnemonic of another control on the screen is left
 /// to that: what the screen shows as a key works, whichever rows there are. While letters are being

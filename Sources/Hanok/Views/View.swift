@@ -136,9 +136,10 @@ open class View: Responder {
   /// The controller of this view, or the view that this one is in.
   open override var next: Responder? { controller ?? superview }
 
-  /// Returns the size that the view chooses for a proposal; superviews ask by ``fittingSize(_:)``.
+  /// Returns the size that the view chooses for a proposal.
   ///
-  /// By itself a view takes what is proposed, and nothing where nothing is.
+  /// Superviews ask by ``View/fittingSize(_:)``. By itself a view takes what is proposed, and nothing
+  /// where nothing is.
   open func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }

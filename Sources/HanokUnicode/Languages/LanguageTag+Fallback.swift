@@ -8,9 +8,10 @@ extension LanguageTag {
   /// out. Only the first tag keeps its extensions (UTS #35, Locale Inheritance).
   ///
   /// A chain can change to another language where CLDR does: `hi-Latn`, Hindi in Latin letters,
-  /// falls back to `en-IN`, not to `hi`, whose script its reader may not know. ``bestMatch``
-  /// chooses among the languages of an app, where Hindi in another script is nearer than English;
-  /// with a `maximumDistance` of ``LanguageDistance/region`` it returns neither.
+  /// falls back to `en-IN`, not to `hi`, whose script its reader may not know.
+  /// ``bestMatch(for:among:maximumDistance:)`` chooses among the languages of an app, where Hindi in
+  /// another script is nearer than English; with a `maximumDistance` of ``LanguageDistance/region``
+  /// it returns neither.
   public var fallbackChain: [LanguageTag] {
     var chain = [self]
     var tag = withoutExtensions

@@ -1,21 +1,11 @@
 import Foundation
 import Testing
 
-/// What the README and the page on messages show is what happens.
+/// What the README shows is what happens.
 @Suite struct ReadmeTests {
-  /// The blocks of code of a page, by what the first of their lines begins with.
-  private static func blocks(of path: String) throws -> [String] {
-    let text = try String(contentsOf: OutsideSources.root.appending(path: path), encoding: .utf8)
-    let pieces = text.components(separatedBy: "\n```")
-    // Every other piece is a block, after the name of its language.
-    return pieces.indices.filter { $0 % 2 == 1 }.map { index in
-      pieces[index].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        .dropFirst().joined()
-    }
-  }
-
   private static func block(of path: String, with text: String) throws -> String {
-    try #require(try blocks(of: path).first { $0.contains(text) }, "\(path): \(text)")
+    let block = try PageBlock.all(of: path).first { $0.text.contains(text) }
+    return try #require(block, "\(path): \(text)").text
   }
 
   /// The app of the README, in a pipe, and its test, which records a screen and compares it.
@@ -72,26 +62,6 @@ import Testing
     }
     #expect(rows.count == 12)
     #expect(rows == zip(snapshots[0], snapshots[1]).map { "\($0)  \($1)" })
-  }
-
-  /// Each line that ends with a comment has that result.
-  @Test func messagesAreAsThePageSays() throws {
-    var lines: [String] = []
-    var results: [String] = []
-    for block in try Self.blocks(of: "Sources/MessageFormat/Messages.md") {
-      for line in block.split(separator: "\n") {
-        let parts = line.split(separator: "  // ", maxSplits: 1)
-        guard parts.count == 2 else {
-          lines.append(String(line))
-          continue
-        }
-        lines.append("print(\(parts[0]))")
-        results.append(String(parts[1]))
-      }
-    }
-    #expect(results.count >= 2)
-    let sources = OutsideSources(files: ["main.swift": lines.joined(separator: "\n")])
-    #expect(try sources.output(of: "Messages") == results.map { $0 + "\n" }.joined())
   }
 
   @Test func thePackageDescriptionIsOne() throws {

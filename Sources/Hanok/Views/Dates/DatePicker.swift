@@ -17,7 +17,7 @@ public import HanokUnicode
 /// Arrow keys go from day to day, Home and End to the ends of the week, Page Up and Page Down to
 /// another month, with Shift or Control to another year; Enter and Space choose. A day is a
 /// ``CalendarDay`` of no calendar: the language decides over what shows. The picker knows no clock:
-/// ``today`` comes from outside. Times and several days aren't chosen.
+/// ``DateControl/today`` comes from outside. Times and several days aren't chosen.
 open class DatePicker: DateControl {
   /// The day that the keys are at, whose month shows.
   public var focusedDay: CalendarDay { didSet { if focusedDay != oldValue { pageDidChange() } } }

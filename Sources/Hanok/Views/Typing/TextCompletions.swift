@@ -20,9 +20,8 @@ public struct TextCompletions {
 
   /// Those of some texts that begin with what is typed, in their order.
   ///
-  /// Beginnings are found by the language's collation (``TypedPrefix``): `o` finds `Österreich`, `ㅅㅇ`
-  /// finds `서울`. All texts may be looked at for each key: more than some thousands are better found
-  /// otherwise.
+  /// Beginnings are found by the language's collation: `o` finds `Österreich`, `ㅅㅇ` finds `서울`. All
+  /// texts may be looked at for each key: more than some thousands are better found otherwise.
   public static func texts(_ texts: [String]) -> TextCompletions {
     TextCompletions(source: .texts(texts))
   }

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// The code of the guides compiles, and has the results that they show.
+@Suite struct GuideTests {
+  private nonisolated static let folder = "Sources/Hanok/Documentation.docc"
+
+  /// The pages whose blocks of code make a program.
+  private nonisolated static let programs = ["MessageFormat", "LanguagesAndNumbers"]
+
+  /// The pages whose blocks of code are parts of an app.
+  private nonisolated static let guides: [String] = {
+    let root = OutsideSources.root.appending(path: folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
+      .filter { !programs.contains($0) && (try? code(of: $0)) != [] }
+  }()
+
+  private nonisolated static func code(of guide: String) throws -> [String] {
+    try PageBlock.all(of: "\(folder)/\(guide).md").filter { $0.language == "swift" }.map(\.text)
+  }
+
+  /// Each line that ends with a comment has that result.
+  @Test(arguments: programs) func resultsAreAsThePageSays(page: String) throws {
+    var lines: [String] = []
+    var results: [String] = []
+    for line in try Self.code(of: page).flatMap({ $0.split(separator: "\n") }) {
+      let parts = line.split(separator: "  // ", maxSplits: 1)
+      lines.append(parts.count == 2 ? "print(\(parts[0]))" : String(line))
+      results += parts.dropFirst().map(String.init)
+    }
+    #expect(results.count >= 4)
+    let sources = OutsideSources(files: ["main.swift": lines.joined(separator: "\n")])
+    let output = try sources.output(of: "Page")
+    #expect(output == results.map { $0 + "\n" }.joined())
+  }
+
+  @Test func thereAreGuides() {
+    #expect(Self.guides.contains("GettingStarted") && Self.guides.count > 8)
+  }
+
+  /// The blocks of a guide are declarations, members of a controller, or what a method does.
+  @Test(arguments: guides) func codeOfTheGuideCompiles(guide: String) throws {
+    var (imports, declarations, members, statements) = (Self.imports, "", "", "")
+    for block in try Self.code(of: guide) {
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+      imports.formUnion(lines.filter { $0.hasPrefix("import ") }.map(String.init))
+      let code = lines.filter { !$0.hasPrefix("import ") && $0 != "@main" }
+      let first = code.first { !$0.isEmpty && !$0.hasPrefix("//") } ?? ""
+      let text = code.joined(separator: "\n") + "\n"
+      if first.contains(#/^(@|final class |struct )/#) {
+        declarations += text
+      } else if first.contains(#/^(override |func )/#) {
+        members += text
+      } else {
+        statements += text
+      }
+    }
+    let source = """
+      \(imports.sorted().joined(separator: "\n"))
+      \(declarations)
+      final class ShopController: ViewController {
+      let cart = Cart(), options = AppOptions(), quitButton = Button(.Shop.quit)
+      var chosen: String?, names: [String] = []
+      func search() {}
+      func nameDidChange() {}
+      func order() {}
+      func deleteName() {}
+      func show(_ prices: [Double]) {}
+      \(members)
+      func run(_ application: Application, in context: CommandContext) async throws {
+      \(statements)
+      }
+      }
+      """
+    let sources = OutsideSources(files: ["Guide.swift": source, "Shop.swift": Self.shop])
+    let errors = try sources.errors()
+    #expect(errors == [])
+  }
+
+  private static let imports: Set = [
+    "import Hanok", "import HanokArguments", "import HanokTesting", "import Testing",
+  ]
+
+  /// The parts of the guides' apps that they don't show: models, messages, tables.
+  private static let shop = """
+    import Hanok
+    import HanokArguments
+    import Observation
+
+    extension Message {
+      enum Shop {
+        static let cart = Message.verbatim(""), commands = cart, delete = cart,
+          deleteDetail = cart, deleteKeys = cart, deleteQuestion = cart, delivered = cart,
+          name = cart, nothing = cart, order = cart, orderKeys = cart, price = cart, quit = cart,
+          rating = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,
+          searchKeys = cart, send = cart, sendKeys = cart, sent = cart, title = cart
+        static func amount(price: Double) -> Message { cart }
+        static func files(count: Int) -> Message { cart }
+        static func stars(count: Int, best: Int) -> Message { cart }
+        static func total(price: Double) -> Message { cart }
+      }
+      enum ToDo {
+        static let arrive = Message.verbatim(""), arriveKeys = arrive, clear = arrive,
+          clearKeys = arrive, leave = arrive, leaveKeys = arrive
+        static func guests(count: Int) -> Message { arrive }
+      }
+    }
+    nonisolated extension CompiledTables {
+      static var quiz: CompiledTables { .toolkit }
+      static var shop: CompiledTables { .toolkit }
+      static var toDo: CompiledTables { .toolkit }
+    }
+    struct Party {
+      var guests = 0
+      mutating func add() {}
+      mutating func remove() {}
+    }
+    @Observable final class Cart {
+      var total = 0.0
+      var isEmpty = false
+      func order() {}
+      func removeAll() {}
+    }
+    enum Prices {
+      static func load() async throws -> [Double] { [] }
+    }
+    final class DeliveryController: ViewController {}
+    final class QuizViewController: ViewController {}
+    struct QuizCommand: LocalizedCommand {
+      static let table = "Quiz"
+      static let compiledTables: [CompiledTables] = []
+      @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 0 }
+    }
+    """
+}
