@@ -22,6 +22,11 @@ package struct TerminalCommand: Hashable, Sendable {
     TerminalCommand("2;", visible(text, most: longestTitle))
   }
 
+  /// Gives the window its own title back, and keeps it for the end: none of the program's, then the
+  /// one on the stack, which is put there again (XTWINOPS 23 and 22).
+  package static let ownTitle = TerminalCommand(
+    bytes: Array((TerminalFeature.title.reset + TerminalFeature.title.set).utf8))
+
   /// Shows how far something is beside the window, in its tab or the task bar; nil ends that (OSC
   /// 9;4, ConEmu).
   package static func progress(_ progress: WindowProgress?) -> TerminalCommand {
