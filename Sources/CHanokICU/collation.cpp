@@ -1,5 +1,6 @@
 #include <unicode/locid.h>
 #include <unicode/ucol.h>
+#include <unicode/usearch.h>
 
 #include "CHanokICU.h"
 #include "buffers.h"
@@ -53,4 +54,41 @@ int32_t cicu_collation_key(
   icu::UnicodeString units = cicu::utf16(text, length);
   return ucol_getSortKey(
       collation->collator, units.getBuffer(), units.length(), buffer, capacity);
+}
+
+// ICU's search refers to both texts.
+struct CICUSearch {
+  icu::UnicodeString typed;
+  icu::UnicodeString text;
+  UStringSearch *search;
+};
+
+CICUSearch *cicu_search_open(
+    const CICUCollation *collation, const char *typed, int32_t length, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  // A text is given with each search; without one there is none to open.
+  auto result = new CICUSearch{cicu::utf16(typed, length), icu::UnicodeString(u' '), nullptr};
+  result->search = usearch_openFromCollator(
+      result->typed.getBuffer(), result->typed.length(), result->text.getBuffer(),
+      result->text.length(), collation->collator, nullptr, &error);
+  *status = error;
+  if (U_SUCCESS(error)) return result;
+  cicu_search_close(result);
+  return nullptr;
+}
+
+void cicu_search_close(CICUSearch *search) {
+  usearch_close(search->search);
+  delete search;
+}
+
+bool cicu_search_finds(CICUSearch *search, const char *text, int32_t length, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  // ICU takes no empty text, in which nothing is found anyway.
+  if (length == 0) return *status = error, false;
+  search->text = cicu::utf16(text, length);
+  usearch_setText(search->search, search->text.getBuffer(), search->text.length(), &error);
+  int32_t place = usearch_first(search->search, &error);
+  *status = error;
+  return U_SUCCESS(error) && place != USEARCH_DONE;
 }

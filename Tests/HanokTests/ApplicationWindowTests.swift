@@ -45,6 +45,23 @@ import Testing
     #expect(pilot.screen.title == "screen")
   }
 
+  @Test func theWindowHasItsOwnTitleAgainAfterAQuestion() throws {
+    let pilot = try opened()
+    var emulator = TerminalEmulator(size: pilot.screen.size)
+    try emulator.take(Array("\u{1B}]2;shell\u{1B}\\".utf8))
+    let question = AlertController(.verbatim("Sure?"))
+    for _ in 0..<2 {
+      pilot.application.perform { pilot.application.rootViewController.present(question) }
+      pilot.advance(by: .zero)
+      #expect(pilot.screen.title == "Sure?")
+      pilot.press(.escape)
+    }
+    try emulator.take(pilot.output)
+    #expect(emulator.title == "shell")
+    pilot.application.quit()
+    #expect(emulator.title == "shell")
+  }
+
   @Test func progressIsShownUntilItIsOver() throws {
     let pilot = try opened()
     pilot.send(Array("\u{1B}P>|ghostty 1.2.0\u{1B}\\\u{1B}[?62c".utf8))

@@ -13,6 +13,12 @@ import Testing
     var testDescription: String { name }
   }
 
+  @Test func hanokFollowsTheBackgroundWhereItIsKnown() {
+    #expect(Theme.hanok(suiting: .dark) == .hanok(isDark: true))
+    #expect(Theme.hanok(suiting: .light) == .hanok(isDark: false))
+    #expect(Theme.hanok(suiting: .unspecified) == Theme())
+  }
+
   nonisolated static let themes = [
     Case(
       name: "dark", theme: .dark,

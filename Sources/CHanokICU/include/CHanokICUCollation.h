@@ -35,6 +35,17 @@ int32_t cicu_collation_key(
     const CICUCollation *collation, const char *text, int32_t length, uint8_t *buffer,
     int32_t capacity, int32_t *status);
 
+typedef struct CICUSearch CICUSearch;
+
+/// Opens the search for a text in UTF-8, which isn't empty, by a collation that outlives it (ICU,
+/// String Search). For one thread at a time.
+CICUSearch *cicu_search_open(
+    const CICUCollation *collation, const char *typed, int32_t length, int32_t *status);
+void cicu_search_close(CICUSearch *search);
+
+/// Whether it is anywhere in a text in UTF-8.
+bool cicu_search_finds(CICUSearch *search, const char *text, int32_t length, int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif

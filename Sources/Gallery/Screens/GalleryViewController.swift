@@ -33,7 +33,7 @@ package final class GalleryViewController: ViewController {
         .escape, title: .Gallery.list, isEnabled: isOnTop && !table.isFirstResponder,
         priority: 3
       ) { [weak self] in self?.showList() },
-      command(.function(1), .Gallery.commands, priority: 2) { $0.presentCommandPalette() },
+      paletteCommand(.Gallery.commands, priority: 2),
       command(.function(2), .Gallery.language, priority: 1) {
         $0.application?.showNextLanguage()
       },

@@ -134,9 +134,15 @@ public final class Application: Responder {
 
   /// Shows a message above all screens for a time; in line mode, a line.
   ///
-  /// - Parameter duration: The time after which it goes by itself.
-  public func showNotice(_ message: Message, for duration: Duration = .seconds(4)) {
-    let notice = NoticeView(message)
+  /// Notices are at the top, or at the foot where they would cover a view that one of them is about.
+  ///
+  /// - Parameters:
+  ///   - view: The view that the message is about, which it doesn't cover; nil for none.
+  ///   - duration: The time after which it goes by itself.
+  public func showNotice(
+    _ message: Message, about view: View? = nil, for duration: Duration = .seconds(4)
+  ) {
+    let notice = NoticeView(message, about: view)
     window.show(notice)
     schedule(after: duration) { [weak self] in self?.window.remove(notice) }
   }
@@ -147,6 +153,7 @@ public final class Application: Responder {
   public func quit(_ status: Int32 = 0) {
     guard exitStatus == nil else { return }
     exitStatus = status
+    if needsUpdate { presenter?.presentLast(window) }
     window.dismissAll()
     memoryPressure?.stop()
     presenter?.stop()

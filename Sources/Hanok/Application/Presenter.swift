@@ -8,6 +8,8 @@ public protocol Presenter: AnyObject {
   func start(_ application: Application) throws(DeviceError)
   /// Shows what has changed in a window.
   func present(_ window: Window)
+  /// Shows what has changed last in a window, before the application ends.
+  func presentLast(_ window: Window)
   /// Puts a text on the clipboard, where there is one to be reached.
   ///
   /// - Returns: Whether it was sent there.
@@ -16,4 +18,9 @@ public protocol Presenter: AnyObject {
   func notify(_ text: String)
   /// Ends, and gives back what was taken.
   func stop()
+}
+
+extension Presenter {
+  /// Shows nothing: a screen that is given back shows nothing of it.
+  public func presentLast(_ window: Window) {}
 }

@@ -15,9 +15,9 @@ import HanokTerminal
 /// It is presented as any controller, and its answer can be awaited:
 ///
 /// ```swift
-/// let alert = AlertController(.Notes.deleteTitle(name: name), message: .Notes.deleteText)
 /// let delete = AlertAction(.Notes.delete, style: .destructive, mnemonic: .Notes.deleteKeys)
-/// alert.actions = [.cancel(), delete]
+/// let alert = AlertController(
+///   .Notes.deleteTitle(name: name), message: .Notes.deleteText, actions: [.cancel(), delete])
 /// if await present(alert) === delete { … }
 /// ```
 ///
@@ -37,7 +37,7 @@ open class AlertController: ViewController, AnsweringController {
   /// The kind of alert.
   public let preferredStyle: Style
   /// The answers, in the order of the buttons; one that cancels is first in a row, last in a column.
-  public var actions: [AlertAction] = [] { didSet { if isViewLoaded { showActions() } } }
+  public var actions: [AlertAction] { didSet { if isViewLoaded { showActions() } } }
   /// The answer whose button has the keys first; nil for the one that loses nothing.
   public var preferredAction: AlertAction?
   /// The fields between the words and the answers, from the top.
@@ -54,9 +54,15 @@ open class AlertController: ViewController, AnsweringController {
   /// The widest text, in cells: lines that are read.
   private static let maximumWidth = 60
 
-  /// An alert with a title and a text.
-  public init(_ title: Message?, message: Message? = nil, preferredStyle: Style = .alert) {
+  /// An alert with a title, a text and answers.
+  ///
+  /// Where one of the answers loses something, neither Enter nor Escape gives it.
+  public init(
+    _ title: Message?, message: Message? = nil, preferredStyle: Style = .alert,
+    actions: [AlertAction] = []
+  ) {
     heading = title
+    self.actions = actions
     self.message = message
     self.preferredStyle = preferredStyle
     super.init()

@@ -30,11 +30,12 @@ open class CommandPalette: ViewController {
   /// The rows of the list: it stays as high while one types.
   private static let maximumRows = 10
 
-  /// A list of commands; those without a title, or that can't be performed now, are left out.
+  /// A list of commands; those without a title, or that can't be performed now, are left out, and so
+  /// is the one that opens the list (``ViewController/paletteCommand(_:keys:priority:)``).
   ///
   /// - Parameter commands: Mostly ``Window/performableCommands``.
   public init(_ commands: [KeyCommand]) {
-    self.commands = commands.filter { $0.title != nil && $0.isEnabled }
+    self.commands = commands.filter { $0.title != nil && $0.isEnabled && !$0.opensPalette }
     super.init()
     title = .Hanok.paletteTitle
     modalPresentationStyle = .sheet
@@ -126,6 +127,22 @@ private final class CommandField: TextField {
 }
 
 extension ViewController {
+  /// Returns the command that presents a ``CommandPalette`` of what can be performed here, among the
+  /// ``Responder/keyCommands`` of a controller.
+  ///
+  /// - Parameters:
+  ///   - title: The name; nil for the toolkit's.
+  ///   - keys: The keys; F1 by themselves.
+  public func paletteCommand(
+    _ title: Message? = nil, keys: [KeyEvent] = [KeyEvent(.function(1))], priority: Int = 0
+  ) -> KeyCommand {
+    var command = KeyCommand(title ?? .Hanok.paletteTitle, keys: keys, priority: priority) {
+      [weak self] in self?.presentCommandPalette()
+    }
+    command.opensPalette = true
+    return command
+  }
+
   /// Presents a ``CommandPalette`` of the commands that can be performed here, those of menu bars too,
   /// and of some more; over another palette, none.
   public func presentCommandPalette(adding commands: [KeyCommand] = []) {

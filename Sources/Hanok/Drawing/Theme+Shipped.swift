@@ -61,6 +61,11 @@ nonisolated extension Theme {
     return theme
   }
 
+  /// Hanok's colours for a background; where that isn't known, the terminal's own.
+  public static func hanok(suiting appearance: Appearance) -> Theme {
+    appearance.isDark.map(hanok(isDark:)) ?? Theme()
+  }
+
   /// A Korean house: by night ink and dark timber, by day mulberry paper; celadon for what is
   /// chosen, and for the rest the colours that are painted on the eaves (dancheong): yellow, red,
   /// blue and green.

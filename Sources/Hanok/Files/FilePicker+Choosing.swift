@@ -97,7 +97,8 @@ extension FilePicker {
   /// - Returns: Whether it was tried: a second Tab goes on to the next view.
   func complete() -> Bool {
     let typed = field.text
-    guard !isSaving, !typed.isEmpty, typed != completedText else { return false }
+    let isName = isSaving && !typed.utf8.contains(Self.slash)
+    guard !isName, !typed.isEmpty, typed != completedText else { return false }
     completedText = typed
     let directory = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
     let known = directory.isEmpty ? contents : nil
@@ -129,16 +130,23 @@ extension FilePicker {
 
   // Saving.
 
+  private static let slash = UInt8(ascii: "/")
+
+  /// Answers with the place of a name in the folder, or of a typed path, which may lead to another
+  /// folder; the path of a folder shows that.
   private func save() {
-    let name = FileName(field.text)
-    if let problem = Self.problem(with: field.text) { return say(problem) }
-    let (fileSystem, folder, place) = (fileSystem, folder, folder.appending(name))
+    let typed = field.text
+    if let problem = Self.problem(with: typed) { return say(problem) }
+    let isPath = typed == "~" || typed.utf8.contains(Self.slash)
+    let isFolder = typed.utf8.last == Self.slash
+    let (fileSystem, place) = (fileSystem, place(of: typed))
+    let folder = place.parent
     perform { () throws(FileSystemError) in
       let isWritable = fileSystem.isWritable(folder)
       do throws(FileSystemError) {
         return (isWritable, try fileSystem.entry(at: place).kind as FileEntry.Kind?)
       } catch {
-        guard error == .notFound else { throw error }
+        guard error == .notFound, !isFolder else { throw error }
         // The folder may have gone, too.
         _ = try fileSystem.entry(at: folder)
         return (isWritable, nil)
@@ -146,12 +154,19 @@ extension FilePicker {
     } then: { [weak self] result in
       guard let self else { return }
       switch result {
-      case .success((_, .folder?)): say(.Hanok.filesIsFolder(name: name.shownText))
+      case .success((_, .folder?)) where isPath:
+        if case .save(let name) = mode { field.text = name }
+        show(place)
+      case .success((_, .folder?)): say(.Hanok.filesIsFolder(name: place.shownName))
+      case .success((_, .file?)) where isFolder:
+        say(FileSystemError.notAFolder.message(for: place))
       case .success((_, .file?)): askToReplace(place)
-      case .success((_, _?)): say(.Hanok.filesNotAFile(name: name.shownText))
+      case .success((_, _?)): say(.Hanok.filesNotAFile(name: place.shownName))
       case .success((false, nil)): say(.Hanok.filesReadOnly)
       case .success((true, nil)): give([place])
-      case .failure(let error): say(error.message(for: error == .notFound ? folder : place))
+      case .failure(let error):
+        let isAbove = [.notFound, .notAFolder].contains(error) && !isFolder
+        say(error.message(for: isAbove ? folder : place))
       }
     }
   }
@@ -159,19 +174,18 @@ extension FilePicker {
   /// What is wrong with a typed name; nil for nothing.
   private static func problem(with name: String) -> Message? {
     if name.isEmpty { return .Hanok.filesNoName }
-    if name.utf8.contains(UInt8(ascii: "/")) { return .Hanok.filesSlash }
     if name == "." || name == ".." { return .Hanok.filesReservedName(name: name) }
     return nil
   }
 
   private func askToReplace(_ place: FileLocation) {
-    let alert = AlertController(
-      .Hanok.filesReplaceTitle(name: place.shownName), message: .Hanok.filesReplaceText)
-    alert.actions = [
-      .cancel(),
-      AlertAction(.Hanok.filesReplace, style: .destructive) { [weak self] in self?.give([place]) },
-    ]
-    present(alert)
+    let replace = AlertAction(.Hanok.filesReplace, style: .destructive) { [weak self] in
+      self?.give([place])
+    }
+    present(
+      AlertController(
+        .Hanok.filesReplaceTitle(name: place.shownName), message: .Hanok.filesReplaceText,
+        actions: [.cancel(), replace]))
   }
 }
 

@@ -41,6 +41,9 @@ public final class FormRow {
       // Said with the field, not before it.
       labelView.isAccessibilityElement = false
       noteView.isAccessibilityElement = false
+    } else if !field.isAccessibilityElement, field.accessibilityLabel != nil {
+      // What is in the field says its name.
+      labelView.isAccessibilityElement = false
     }
     (field as? Control)?.addAction(for: .valueChanged) { [weak self] in self?.valueDidChange() }
     (field as? ValueField)?.onFinish = { [weak self] in self?.showOwnProblem() }

@@ -16,6 +16,9 @@ import HanokUnicode
 public final class LinePresenter: Presenter {
   /// The time that lines wait for a busy screen after the end of input, while nothing is said.
   public static let patience = Duration.seconds(60)
+  /// The least time between two reports of what changes by itself while the screen is busy, such as
+  /// the bytes of a download: a log of each of them would be nothing but these.
+  static let reportInterval = Duration.seconds(1)
 
   private let stream: any LineStream
   private weak var application: Application?
@@ -30,6 +33,10 @@ public final class LinePresenter: Presenter {
   private var unanswered: Message?
   /// The choices that were said last; nil where they are to be said again.
   private var saidChoices: [String]?
+  /// The choices that end what keeps the screen busy, as they were said while it is.
+  private var saidStops: [String] = []
+  /// The time in which nothing more is said of what changes by itself on a busy screen.
+  private var pause: (any Cancellable)?
   /// The field that was chosen, and its number among the elements of its view.
   private var chosenField: (view: View, index: Int)?
   /// The lines that the chosen field has been given so far, if it takes several.
@@ -66,6 +73,7 @@ public final class LinePresenter: Presenter {
   public func stop() {
     isStopped = true
     deadline?.cancel()
+    pause?.cancel()
     stream.stop()
   }
 
@@ -77,6 +85,19 @@ public final class LinePresenter: Presenter {
     send("\(SpokenScreen.visible(text))\n")
     // After anything that was said, the choices are said again.
     saidChoices = nil
+  }
+
+  /// Says what has changed last, without the letters and numbers that nobody can type any more.
+  public func presentLast(_ window: Window) {
+    window.settle()
+    guard !isStopped, !stream.hasFailed, let screen = screen(of: window),
+      let bare = self.screen(of: window, takesLines: false)
+    else { return }
+    let news = zip(screen.paragraphs, bare.paragraphs).flatMap { paragraph, last in
+      screen.news(of: paragraph, after: said[ObjectIdentifier(paragraph.view)]).isEmpty
+        ? [] : last.lines
+    }
+    if !news.isEmpty { write(news) }
   }
 
   /// Says what has changed, and takes the lines that wait.
@@ -97,20 +118,28 @@ extension LinePresenter {
     let page: Int
   }
 
-  private func screen(of window: Window) -> SpokenScreen? {
+  private func screen(of window: Window, takesLines: Bool = true) -> SpokenScreen? {
     pages = pages.filter { $0.value.view != nil }
     return window.traits.map {
-      SpokenScreen(window, localizer: $0.localizer, pages: pages.mapValues(\.page))
+      SpokenScreen(
+        window, localizer: $0.localizer, pages: pages.mapValues(\.page), takesLines: takesLines)
     }
   }
 
   /// Says what has changed since the last time.
   private func say(_ window: Window) {
     guard let screen = screen(of: window) else { return }
+    let isBusy = window.isAboutToChange
+    var hasReports = false
     var output: [String] = []
     var saying: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
     for paragraph in screen.paragraphs {
       let id = ObjectIdentifier(paragraph.view)
+      let isReport = isBusy && paragraph.changesFrequently && paragraph.arrivals == nil
+      if isReport, pause != nil {
+        saying[id] = said[id]
+        continue
+      }
       saying[id] = paragraph
       if pages[id] != nil {
         pages[id] = TurnedPage(view: paragraph.view, page: paragraph.page)
@@ -120,15 +149,35 @@ extension LinePresenter {
       guard !news.isEmpty || paragraph.arrivals == nil && paragraph.lines != said[id]?.lines ?? []
       else { continue }
       output += news
+      if isReport { hasReports = true }
       // It may be read aloud: after what has changed, the choices are said again.
       if !paragraph.changesFrequently { saidChoices = nil }
     }
     said = saying
-    let isBusy = window.isAboutToChange
-    let choices = isBusy ? screen.stops.map(\.text) : screen.listedChoices
-    if choices != saidChoices, !choices.isEmpty { output.append(choices.joined(separator: "  ")) }
-    if !isBusy || !choices.isEmpty { saidChoices = choices }
+    if hasReports { startPause(window) }
+    output += choices(of: screen, isBusy: isBusy)
     if !output.isEmpty { write(output) }
+  }
+
+  /// The choices in a line, where they are to be said: those of a busy screen only once.
+  private func choices(of screen: SpokenScreen, isBusy: Bool) -> [String] {
+    let choices = isBusy ? screen.stops.map(\.text) : screen.listedChoices
+    let former = isBusy ? saidStops : saidChoices
+    if isBusy {
+      if !choices.isEmpty { (saidStops, saidChoices) = (choices, nil) }
+    } else {
+      (saidStops, saidChoices) = ([], choices)
+    }
+    return choices == former || choices.isEmpty ? [] : [choices.joined(separator: "  ")]
+  }
+
+  private func startPause(_ window: Window) {
+    pause = application?.scheduler.schedule(after: Self.reportInterval) {
+      [weak self, weak window] in
+      guard let self, let window, !isStopped else { return }
+      pause = nil
+      present(window)
+    }
   }
 
   private func write(_ lines: [String]) {
@@ -193,6 +242,9 @@ extension LinePresenter {
 
   private func answer(_ line: String, _ application: Application) {
     isPromptDue = true
+    // What a person has changed is said at once.
+    pause?.cancel()
+    pause = nil
     guard let screen = screen(of: application.window) else { return }
     let typed = line.trimmed
     if collectedLines != nil, line.trimmed != Self.endOfText {

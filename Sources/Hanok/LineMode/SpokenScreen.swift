@@ -44,7 +44,11 @@ struct SpokenScreen {
     let element: AccessibilityElement
 
     /// Whether it is one of the many elements of its view, and has a line of its own.
-    var isRow: Bool { !node.view.isAccessibilityElement && !node.isContextMenu }
+    ///
+    /// The commands of a bar are said among the buttons, which they are.
+    var isRow: Bool {
+      !node.view.isAccessibilityElement && !node.isContextMenu && !(node.view is StatusBar)
+    }
 
     /// The title of a button that can be pressed; nil for anything else.
     fileprivate var titleOfButton: Message? {
@@ -74,14 +78,21 @@ struct SpokenScreen {
   /// Whether a view has more rows than are said.
   var hasPages: Bool { paragraphs.contains { $0.pageCount > 1 } }
   private let localizer: Localizer
+  /// Whether something can be typed; if not, nothing is said of what can be.
+  private let takesLines: Bool
   private let focusedView: View?
   private var lastNumber = 0
 
   /// Reads a window.
   ///
-  /// - Parameter pages: The pages of long tables that are said, by their views; otherwise the first.
-  init(_ window: Window, localizer: Localizer, pages: [ObjectIdentifier: Int]) {
+  /// - Parameters:
+  ///   - pages: The pages of long tables that are said, by their views; otherwise the first.
+  ///   - takesLines: Whether lines can be typed, so that their letters and numbers are said.
+  init(
+    _ window: Window, localizer: Localizer, pages: [ObjectIdentifier: Int], takesLines: Bool = true
+  ) {
     self.localizer = localizer
+    self.takesLines = takesLines
     focusedView = window.firstResponder
     var parts = window.elements.map { node in
       let paragraph = Self.paragraph(of: node, pages: pages)
@@ -252,10 +263,11 @@ extension SpokenScreen {
       if element.traits.contains(.updatesFrequently) { paragraph.changesFrequently = true }
       let text = text(of: element)
       if element.isUsable {
+        let text = Self.inOneLine(text, visible(.Hanok.lineBreak))
         let choice = choice(place, text, taken)
         choices.append(choice)
         if place.isRow {
-          paragraph.lines.append(choice.text)
+          paragraph.lines.append(takesLines ? choice.text : text)
         } else {
           listedChoices.append(choice.text)
         }
@@ -272,9 +284,13 @@ extension SpokenScreen {
       let first = rows(before: places.first?.index ?? 0) + 1
       let last = rows(before: (places.last?.index ?? 0) + 1)
       let count = rows(before: places.first?.node.count ?? 0)
-      paragraph.lines.append(visible(.Hanok.linePage(first: first, last: last, count: count)))
+      paragraph.lines.append(
+        visible(
+          takesLines
+            ? .Hanok.linePage(first: first, last: last, count: count)
+            : .Hanok.linePageLast(first: first, last: last, count: count)))
     }
-    paragraph.lines += instructions(for: paragraph, places)
+    if takesLines { paragraph.lines += instructions(for: paragraph, places) }
     // The menu of a view says nothing itself, and the view has a paragraph of its own.
     if places.first?.node.isContextMenu != true { paragraphs.append(paragraph) }
   }
@@ -313,12 +329,19 @@ extension SpokenScreen {
     if let value = element.value.map(visible) {
       text = text.isEmpty ? value : visible(.Hanok.lineValue(label: text, value: value))
     }
-    if element.traits.contains(.selected) { text = visible(.Hanok.lineSelected(label: text)) }
+    if element.traits.contains(.selected), takesLines || !element.isUsable {
+      text = visible(.Hanok.lineSelected(label: text))
+    }
     if element.traits.contains(.notEnabled) { text = visible(.Hanok.lineUnavailable(label: text)) }
     if let hint = element.hint.map(visible) {
       text = visible(.Hanok.lineHint(label: text, hint: hint))
     }
     return text
+  }
+
+  /// A text of several lines in one: among other choices it is one entry.
+  private static func inOneLine(_ text: String, _ separator: String) -> String {
+    text.split(separator: "\n").joined(separator: separator)
   }
 
   private func visible(_ message: Message) -> String { Self.visible(localizer.string(message)) }

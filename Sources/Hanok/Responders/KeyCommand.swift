@@ -20,6 +20,8 @@ public struct KeyCommand {
   public let priority: Int
   /// Performs it.
   public let action: () -> Void
+  /// Whether it opens the list of all commands, which needn't list it.
+  var opensPalette = false
 
   /// A command with a name.
   public init(

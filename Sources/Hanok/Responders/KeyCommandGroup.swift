@@ -57,9 +57,11 @@ extension Window {
 extension KeyCommand {
   /// The command with some of its keys.
   func with(_ keys: [KeyEvent]) -> KeyCommand {
-    KeyCommand(
+    var command = KeyCommand(
       title, keys: keys, reading: reading, mnemonic: mnemonic, isEnabled: isEnabled,
       priority: priority, action: action)
+    command.opensPalette = opensPalette
+    return command
   }
 }
 

@@ -5,6 +5,8 @@ import HanokTerminal
 final class NoticeView: View {
   private let box: BoxView
   private let label: Label
+  /// The view that it is about.
+  weak var subject: View?
 
   /// The widest text of a notice, in cells.
   private static let maximumWidth = 48
@@ -14,7 +16,8 @@ final class NoticeView: View {
   /// The message that it shows.
   var message: Message? { label.message }
 
-  init(_ message: Message) {
+  init(_ message: Message, about subject: View?) {
+    self.subject = subject
     label = Label(message)
     label.numberOfLines = 0
     label.widthLimits = LengthLimits(maximum: Self.maximumWidth)

@@ -95,14 +95,41 @@ public final class Window: View {
 
   public override func layoutSubviews() {
     for layer in layers { layer.frame = bounds }
-    // At the top, at the trailing side, the newest first, as many as there is room for.
+    placeNotices()
+  }
+
+  /// Places the notices at the trailing side, the newest first, as many as there is room for: at the
+  /// top, or at the foot where one would cover there what it or another one is about.
+  private func placeNotices() {
+    var rects: [Rect] = []
     var y = 0
     for notice in notices.reversed() {
       let size = notice.size(in: Size(width: frame.width, height: frame.height - y))
-      place(
-        notice, at: Rect(x: frame.width - size.width, y: y, width: size.width, height: size.height))
+      rects.append(
+        Rect(x: frame.width - size.width, y: y, width: size.width, height: size.height))
       y += size.height
     }
+    let drop = frame.height - y
+    func coversSubject(_ offset: Int) -> Bool {
+      let isMirrored = traits?.isRightToLeft == true
+      return rects.contains { rect in
+        let x = isMirrored ? frame.width - rect.maxX : rect.minX
+        let shown = Rect(x: x, y: rect.minY + offset, width: rect.width, height: rect.height)
+        return subjects.contains { !$0.intersection(shown).isEmpty }
+      }
+    }
+    let offset = coversSubject(0) && !coversSubject(drop) ? drop : 0
+    for (notice, rect) in zip(notices.reversed(), rects) {
+      place(
+        notice,
+        at: Rect(x: rect.minX, y: rect.minY + offset, width: rect.width, height: rect.height))
+    }
+  }
+
+  /// The places of what the notices are about.
+  private var subjects: [Rect] {
+    notices.compactMap(\.subject).filter { $0.isDescendant(of: self) }
+      .map { $0.convert($0.bounds, to: self) }
   }
 
   /// Places what is marked, lets children appear, and gives the keys to a view that can take them.

@@ -95,7 +95,9 @@ package struct FrameEncoder: Sendable {
     }
     frame.setLink(0, in: new)
     frame.setStyle(.plain)
-    if options.showsTitle, new.title != old?.title { frame.write(.title(new.title ?? "")) }
+    if options.showsTitle, new.title != old?.title {
+      frame.write(new.title.map { .title($0) } ?? .ownTitle)
+    }
     if options.showsProgress, new.progress != old?.progress { frame.write(.progress(new.progress)) }
     if isKnown, frame.bytes.isEmpty, cursor == new.cursor { return [] }
     let wasShown = !isKnown || cursor != nil

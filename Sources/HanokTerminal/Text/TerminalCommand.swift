@@ -23,6 +23,11 @@ package struct TerminalCommand: Hashable, Sendable {
     TerminalCommand("2;", visible(text, most: longestTitle))
   }
 
+  /// Restores the window's own title and keeps it for the end: resets the program's title, pops the
+  /// title from the stack, and pushes it again (XTWINOPS 23 and 22).
+  package static let ownTitle = TerminalCommand(
+    bytes: Array((TerminalFeature.title.reset + TerminalFeature.title.set).utf8))
+
   /// Shows progress in the window's tab or the task bar; nil removes it (OSC 9;4, ConEmu).
   package static func progress(_ progress: WindowProgress?) -> TerminalCommand {
     switch progress {

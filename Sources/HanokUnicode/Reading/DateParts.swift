@@ -120,7 +120,11 @@ struct DateParts {
   }
 
   private func ordersOfTwo() throws(DateReadingError) -> [[[DateRole]]] {
-    if free.contains(where: \.isLong) { throw DateReadingError(kind: .incomplete, part: "") }
+    if free.contains(where: \.isLong) {
+      // A year and a month lack a day; 99/99 is neither these nor a day.
+      let hasMonth = free.contains { (1...12).contains($0.value) }
+      throw DateReadingError(kind: hasMonth ? .incomplete : .noSuchDay, part: "")
+    }
     return monthsAndDays { $0 }
   }
 

@@ -13,7 +13,7 @@ import CHanokICU
   }
 
   // ICU's collators are only read after they were configured: threads may share them.
-  private nonisolated(unsafe) let handle: OpaquePointer
+  fileprivate nonisolated(unsafe) let handle: OpaquePointer
 
   /// Opens a language's order; `-u-co-` in its tag selects a variant.
   ///
@@ -93,6 +93,36 @@ import CHanokICU
     var status: Int32 = 0
     return unsafe cicu_collation_compare(
       handle, left, Int32(left.utf8.count), right, Int32(right.utf8.count), &status)
+  }
+}
+
+/// Searches other texts for a text, by the letters of a language alone: `peche` is in `Pêche`, `か`
+/// in `カナダ`, `strasse` in `Straße` (UTS #10, Searching).
+@safe public final class TextSearch {
+  private let handle: OpaquePointer?
+  // ICU's search refers to it.
+  private let collation: Collation
+
+  /// Creates a search for a text; an empty one is in every text.
+  public init(_ typed: String, in language: LanguageTag) throws(ICUError) {
+    collation = try Collation(language, strength: .primary)
+    if typed.isEmpty {
+      unsafe handle = nil
+      return
+    }
+    var status: Int32 = 0
+    let opened = unsafe cicu_search_open(
+      collation.handle, typed, Int32(typed.utf8.count), &status)
+    unsafe handle = try unsafe opened.opened(status)
+  }
+
+  deinit { if let handle = unsafe handle { unsafe cicu_search_close(handle) } }
+
+  /// Whether it is in a text.
+  public func isFound(in text: String) -> Bool {
+    guard let handle = unsafe handle else { return true }
+    var status: Int32 = 0
+    return unsafe cicu_search_finds(handle, text, Int32(text.utf8.count), &status)
   }
 }
 

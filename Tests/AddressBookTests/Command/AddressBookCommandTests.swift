@@ -84,6 +84,7 @@ import Testing
     let transcript = await run("--import", folder.file("none.vcf"))
     #expect(transcript.status == 64)
     #expect(transcript.errors.contains(folder.file("none.vcf")))
+    #expect(transcript.errors.contains("There is no such file."))
   }
 
   @Test func aFailureOfTheDatabaseIsNotBlamedOnTheCards() async throws {

@@ -32,6 +32,20 @@ import Testing
     #expect(try book.person(saved.id) == saved)
   }
 
+  /// In a new row of a form a country is a proposal; in the book it is what is known.
+  @Test func aCountryThatIsAllThatIsKnownStays() throws {
+    let book = book()
+    let address = PostalAddress(id: 1, country: "ES")
+    let known = Person(name: PersonName(given: "Ada"), addresses: [address])
+    let id = try #require(try store.save([known]).first)
+    var ada = try #require(try book.person(id))
+    ada.note = "Met in London."
+    ada.addAddress(country: "KR")
+    #expect(try book.save(ada).addresses == [address])
+    ada.addresses = []
+    #expect(try book.save(ada).addresses == [])
+  }
+
   @Test func aPostalCodeIsSavedAsItsCountryWritesIt() throws {
     var person = Person(name: PersonName(given: "花子"))
     person.addresses = [

@@ -60,6 +60,19 @@ import Testing
     #expect(person[email: 99].address == "")
   }
 
+  @Test func anAddressOfWhichTheCountryAloneIsKnownIsKept() {
+    var person = ada
+    let known = person.addAddress(country: "ES")
+    person.addAddress(country: "KR")
+    person.addAddress(country: .unknown)
+    #expect(person.tidied(keeping: [known]).addresses == ada.addresses + [person[address: known]])
+    let draft = PersonDraft(person)
+    #expect(!draft.hasChanges)
+    var changed = draft
+    changed.person[address: known].country = "PT"
+    #expect(changed.hasChanges)
+  }
+
   @Test func tidyingTakesSpaceAndEmptyRowsAway() {
     var person = ada
     person.name.family = "  Lovelace\n"

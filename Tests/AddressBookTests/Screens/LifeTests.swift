@@ -71,6 +71,19 @@ import Testing
     #expect(pilot.screen.text.contains("Anna Müller"))
   }
 
+  @Test func theDayComesFromOutside() throws {
+    let book = AddressBookStage.book(MemoryStore([SamplePeople.american]))
+    for (day, age) in [(21, "40"), (22, "41")] {
+      let today = try #require(CalendarDay(year: 2026, month: 11, day: day))
+      let pilot = try Pilot(
+        AddressBookCoordinator(book) { today }, in: "en", size: AddressBookStage.usual,
+        [.addressBook])
+      pilot.press(.enter)
+      #expect(pilot.screen.text.contains(age))
+      #expect(!pilot.screen.text.contains(age == "40" ? "41" : "40"))
+    }
+  }
+
   // The page on it is in Sources/Samples/AddressBook/README.md.
   @Test func withoutItsObserverTheScreenIsStale() throws {
     let stage = try AddressBookStage("en")

@@ -21,6 +21,24 @@ import Testing
     #expect(store.people.map(\.name.family) == (1...25).map(String.init))
   }
 
+  /// A file is read in large pieces, but what is done is what has come of them.
+  @Test func progressFollowsThePeople() throws {
+    let folder = try TemporaryFolder()
+    let count = 4_000
+    let bytes = cards(count)
+    try Data(bytes).write(to: URL(filePath: folder.file("a.vcf")))
+    #expect(bytes.count > 262_144)
+    for source in [ByteSource(bytes), try ByteSource(path: folder.file("a.vcf"))] {
+      var run = VCardImport(VCardReader(source), into: MemoryStore(), batchCount: 250)
+      #expect(run.progress == 0)
+      while try run.next() {
+        let progress = try #require(run.progress)
+        #expect(abs(progress - Double(run.peopleCount) / Double(count)) < 0.02)
+      }
+      #expect(run.progress == 1)
+    }
+  }
+
   @Test func theBatchesBeforeAFailureStay() throws {
     let store = MemoryStore()
     var run = VCardImport(VCardReader(ByteSource(cards(25))), into: store, batchCount: 10)

@@ -32,6 +32,12 @@ import Testing
     }
   }
 
+  @Test func anAddressOfACountryAloneIsRead() throws {
+    let address = try person("FN:Ada", "ADR;CC=ES:;;;;;;Spain").addresses.first
+    #expect(address?.country == "ES" && address?.isEmpty == true)
+    #expect(try person("FN:Ada", "ADR:;;;;;;").addresses == [])
+  }
+
   @Test(arguments: ["\r\n", "\n", "\r"])
   func linesEndInAnyWay(end: String) throws {
     let lines = [

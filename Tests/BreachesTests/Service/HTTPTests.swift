@@ -22,6 +22,20 @@ import Testing
     #expect(HTTPAddress.url("HTTPS://A.example/B")?.absoluteString == "https://A.example/B")
   }
 
+  @Test(arguments: [
+    ("SSL certificate problem: self-signed certificate", true, DownloadFailure.untrusted),
+    ("SSL: no alternative certificate subject name matches target host name", true, .untrusted),
+    ("TLS connect error", true, .insecure), ("transfer closed", false, .noAnswer),
+    ("Failed to connect to localhost port 1", true, .refused),
+  ])
+  func errorsWithoutACodeAreToldApartByTheirText(
+    text: String, isSecure: Bool, expected: DownloadFailure
+  ) {
+    let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: text])
+    #expect(
+      HTTPFault.failure(of: error, isSecure: isSecure, hasNetwork: { true }) == expected)
+  }
+
   @Test func redirectsAreBoundedAndStaySecure() throws {
     let (plain, secure) = (URL(string: "http://a.example/"), URL(string: "https://a.example/"))
     func failure(_ count: Int, _ from: URL?, _ to: URL?) -> DownloadFailure? {

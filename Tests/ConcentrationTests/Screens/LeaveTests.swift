@@ -54,9 +54,28 @@ import Testing
     #expect(!game.pilot.isRunning)
     let other = try GamePilot()
     other.miss()
-    other.pilot.type("d")
+    other.pilot.type("dy")
     other.pilot.type("q")
     #expect(!other.pilot.isRunning, "New cards were dealt.")
+  }
+
+  @Test func newCardsAreDealtOnlyWhenAsked() throws {
+    let game = try GamePilot()
+    game.miss()
+    let before = game.pilot.screen
+    for key in [Key.escape, .enter, .character("n")] {
+      game.pilot.type("d")
+      #expect(game.text.contains("Deal new cards?"))
+      #expect(game.text.contains("The cards that you have turned will be lost."))
+      game.pilot.press(key)
+      #expect(game.pilot.screen == before)
+    }
+    game.pilot.type("dy")
+    #expect(game.text.contains("0 flips"))
+    let after = game.pilot.screen
+    game.pilot.type("d")
+    #expect(!game.text.contains("Deal new cards?"), "Nothing would be lost.")
+    _ = after
   }
 
   @Test func aGameThatIsOverIsLeftAtOnce() throws {

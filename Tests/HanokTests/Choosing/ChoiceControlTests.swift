@@ -134,6 +134,26 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
     #expect(screen.presentedViewController is MenuController)
   }
 
+  @Test func aPickerHasRoomForItsPlaceholderWhereThatIsShown() throws {
+    let options = ["fig", "kiwi"].map(Message.verbatim)
+    func width(_ change: (PickerView) -> Void) throws -> Int {
+      let picker = PickerView(.verbatim("Fruit"), options: options)
+      picker.placeholder = .verbatim("Choose a fruit")
+      let screen = ControlScreen(picker)
+      let pilot = try screen.pilot()
+      pilot.application.perform { change(picker) }
+      return picker.frame.width
+    }
+    #expect(try width { _ in } == 20)
+    #expect(try width { $0.selectedIndex = 0 } == 20, "What showed once keeps its room.")
+    let picker = PickerView(.verbatim("Fruit"), options: options, selectedIndex: 1)
+    picker.placeholder = .verbatim("Choose a fruit")
+    let pilot = try ControlScreen(picker).pilot()
+    #expect(picker.frame.width == 10)
+    pilot.application.perform { picker.selectedIndex = nil }
+    #expect(picker.frame.width == 20)
+  }
+
   @Test func lettersBeginAnewWithOtherOptions() throws {
     let pilot = try ControlScreen(group).pilot()
     pilot.type("m")

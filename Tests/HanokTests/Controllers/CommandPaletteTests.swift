@@ -51,6 +51,20 @@ import Testing
     #expect(shown[5].contains("  保存  保存 ") && shown[5].hasSuffix(" F3 │"))
   }
 
+  @Test func theCommandThatOpensItIsNotInIt() throws {
+    final class Screen: ViewController {
+      override func loadView() { view = StackView(.vertical, views: [Button(.verbatim("go"))]) }
+      override var keyCommands: [KeyCommand] {
+        [paletteCommand(), KeyCommand(.function(2), title: .verbatim("Two")) {}]
+      }
+    }
+    let stage = try Stage(Screen(), width: 44, height: 16)
+    stage.press(.function(1))
+    #expect(stage.screen.text.contains("╭ All commands ─"))
+    #expect(stage.screen.text.contains("▸ Two"))
+    #expect(stage.screen.text.matches(of: /All commands/).count == 1)
+  }
+
   @Test func oneIsEnough() throws {
     let stage = try open("en")
     stage.perform { controller.presentCommandPalette() }

@@ -72,9 +72,14 @@ import Testing
   @Test func aNameIsSaved() throws {
     let cases: [(String, String?, String?)] = [
       ("new.txt", "/home/ann/new.txt", nil), ("", nil, "Type a name."),
-      ("a/b", nil, "A name can't contain a slash."), ("..", nil, "“..” can't be a name."),
+      ("a/b", nil, "There is no “a”."), ("..", nil, "“..” can't be a name."),
       ("Documents", nil, "“Documents” is a folder."),
       ("gone", nil, "“gone” is not a file that can be opened."),
+      ("Documents/new.txt", "/home/ann/Documents/new.txt", nil),
+      ("~/new.txt", "/home/ann/new.txt", nil), ("../cat/new.txt", nil, "There is no “cat”."),
+      ("/home/ann/Documents/../x.txt", "/home/ann/x.txt", nil),
+      ("new/", nil, "There is no “new”."), ("b9.md/", nil, "“b9.md” is not a folder."),
+      ("b9.md/new.txt", nil, "“b9.md” is not a folder."),
     ]
     for (name, answer, problem) in cases {
       let (picker, stage) = try home.show(.save(name: name))
@@ -83,6 +88,17 @@ import Testing
       #expect(picker.answer?.map(\.text) == answer.map { [$0] }, "\(name)")
       #expect(stage.problemOfField == problem, "\(name)")
     }
+  }
+
+  @Test(arguments: ["Documents/", "/home/ann/Documents", "./Documents"])
+  func thePathOfAFolderShowsItWhereANameIsSaved(path: String) throws {
+    let (picker, stage) = try home.show(.save(name: "letter.txt"))
+    stage.press(.character("a"), modifiers: .alt)
+    stage.type(path)
+    stage.press(.enter)
+    #expect(picker.answer == nil && picker.folder.text == "/home/ann/Documents")
+    stage.press(.enter)
+    #expect(picker.answer?.map(\.text) == ["/home/ann/Documents/letter.txt"])
   }
 
   @Test func aFileThatIsThereIsReplacedOnlyWhenAsked() throws {

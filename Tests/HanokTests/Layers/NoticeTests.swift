@@ -19,6 +19,21 @@ import Testing
     #expect(stage.screen.row(1).contains("│ savedx │"))
   }
 
+  @Test(arguments: ["en", "ar"])
+  func aNoticeDoesNotCoverWhatItIsAbout(tag: String) throws {
+    let (number, foot) = (Label(.verbatim("12345"), alignment: .trailing), Label(.verbatim("foot")))
+    let stage = try Stage(
+      StackView(.vertical, views: [number, SpacerView(share: 1), foot]), in: tag, width: 40,
+      height: 10)
+    stage.perform { stage.application.showNotice(.verbatim("copied"), about: foot) }
+    #expect(stage.screen.row(1).contains("│ copied │"), "It is about something else.")
+    stage.perform { stage.application.showNotice(.verbatim("it was copied"), about: number) }
+    #expect(stage.screen.text.contains("12345"))
+    #expect(stage.screen.row(8).contains("│ copied │"))
+    #expect(stage.screen.row(5).contains("│ it was copied │"))
+    #expect(stage.difference == nil)
+  }
+
   @Test func noticesDoNotPileUp() throws {
     let stage = try opened(height: 30)
     func shown() -> [String] {

@@ -70,6 +70,71 @@ import Testing
     _ = button
   }
 
+  @Test func whatEndsTheWorkIsSaidOnceWhileTheScreenIsBusy() throws {
+    let (screen, button, _) = busyScreen()
+    let label = Label(.verbatim("0"))
+    screen.view.addSubview(label)
+    let conversation = try LineConversation(screen)
+    var said = conversation.opening
+    for number in 1...3 {
+      conversation.application.perform { label.message = .verbatim("\(number)") }
+      said += conversation.wait(.zero)
+    }
+    #expect(said == "0\n[s] Stop\n1\n2\n3\n")
+    conversation.application.perform { screen.view.isBusy = false }
+    #expect(conversation.wait(.zero) == "[s] Stop  [2] \n")
+    _ = button
+  }
+
+  @Test func whatChangesByItselfIsReportedAtTimesWhileTheScreenIsBusy() throws {
+    let (screen, _, _) = busyScreen()
+    let label = Label(.verbatim("0 bytes"))
+    label.accessibilityTraits = [.staticText, .updatesFrequently]
+    screen.view.addSubview(label)
+    let conversation = try LineConversation(screen)
+    var said = ""
+    for number in 1...30 {
+      conversation.application.perform { label.message = .verbatim("\(number) bytes") }
+      said += conversation.wait(.milliseconds(100))
+    }
+    #expect(said == "10 bytes\n20 bytes\n30 bytes\n")
+    #expect(conversation.wait(.seconds(5)) == "", "Nothing has changed.")
+  }
+
+  @Test func theLastWordsNameNothingThatCanBeTyped() throws {
+    let label = Label(.verbatim("Asking"))
+    let rows = Rows()
+    let table = TableView(rows)
+    table.isHidden = true
+    let screen = ScreenOfViews([label, table, Button(.verbatim("Again"))])
+    let conversation = try LineConversation(screen)
+    #expect(conversation.opening == "Asking\n[1] Again\n")
+    conversation.application.perform {
+      (label.message, table.isHidden) = (.verbatim("Done"), false)
+      conversation.application.quit()
+    }
+    let said = conversation.script.heard().split(separator: "\n")
+    #expect(said.first == "Done" && said.dropFirst().first == "Row 1")
+    #expect(said.last == "Rows 1 to 20 of 50.")
+    #expect(!said.contains { $0.contains("[") })
+  }
+
+  @Test func aChoiceOfSeveralLinesIsOneEntry() throws {
+    let button = Button(.verbatim("1 Main Street\nSpringfield"))
+    let conversation = try LineConversation(ScreenOfViews([button, Button(.verbatim("Go"))]))
+    #expect(conversation.opening == "[1] 1 Main Street, Springfield  [2] Go\n")
+  }
+
+  @Test func aFieldWhosePartsHaveItsNameHasNoLoneLabel() throws {
+    let form = FormView()
+    let named = FlowView(views: [TextField()])
+    named.accessibilityLabel = .verbatim("Phone 1")
+    form.addRow(.verbatim("Phone"), named)
+    form.addRow(.verbatim("Days"), FlowView(views: [Checkbox(.verbatim("Monday"))]))
+    let conversation = try LineConversation(ScreenOfViews([form]))
+    #expect(conversation.opening.hasPrefix("Days\n["))
+  }
+
   @Test(arguments: [true, false])
   func aScriptsLinesStayInOrder(isInteractive: Bool) throws {
     let (screen, _, field) = busyScreen()
@@ -85,7 +150,7 @@ import Testing
   @Test func aCommandWithAButtonIsListedOnce() throws {
     let screen = CommandScreen()
     let conversation = try LineConversation(screen)
-    #expect(conversation.opening == "[2] Print\n[s] Save\n")
+    #expect(conversation.opening == "[s] Save  [2] Print\n")
   }
 
   private final class CommandScreen: ViewController {

@@ -38,6 +38,18 @@ import Testing
     #expect(text(requests, room: 3, page: -1) == "0/4 1:0+3")
   }
 
+  @Test func theSortedColumnIsLeftOutLast() {
+    var requests = [
+      Request(minimum: 4, ideal: 4, priority: 3), Request(minimum: 4, ideal: 4, priority: 1),
+      Request(minimum: 4, ideal: 4, priority: 0), Request(minimum: 4, ideal: 4, priority: 2),
+    ]
+    #expect(text(requests, room: 10) == "0/3 0:0+4 3:6+4")
+    requests[2].isSorted = true
+    #expect(text(requests, room: 16) == "0/2 0:0+4 2:6+4 3:12+4")
+    #expect(text(requests, room: 10) == "0/3 0:0+4 2:6+4")
+    #expect(text(requests, room: 4) == "0/4 0:0+4")
+  }
+
   @Test func thoseLeftOutShareAPageWhereTheyHaveRoom() {
     let requests = [10, 5, 10, 4, 4].enumerated().map { index, width in
       Request(minimum: width, ideal: width, priority: [1, 3, 2, 0, 0][index])

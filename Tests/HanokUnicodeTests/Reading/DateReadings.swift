@@ -206,6 +206,9 @@ extension RefusedDate {
     .init("en-US", "Sunday, November 21, 2026", .wrongWeekday, icu: "2026-11-21"),
     .init("en-US", "2/30/2026", .noSuchDay, icu: "2026-03-02"),
     .init("en-US", "November 2026", .incomplete, icu: nil),
+    .init("en-US", "99/99", .noSuchDay, icu: nil), .init("en-US", "13/45", .noSuchDay, icu: nil),
+    .init("ko", "99/99", .noSuchDay, icu: nil), .init("ar", "٩٩/٩٩", .noSuchDay, icu: nil),
+    .init("ja", "2026/11", .incomplete, icu: nil),
     .init("en-US", "44 BC", .incomplete, icu: nil),
     .init("en-US", "13/13/2026", .noSuchDay, icu: "2027-01-13"),
     .init(

@@ -58,3 +58,21 @@ import Testing
     #expect(key.lexicographicallyPrecedes(collation.key(of: long + "a")))
   }
 }
+
+@Suite struct TextSearchTests {
+  @Test(arguments: [
+    ("en", "peche", "La Pêche", true), ("en", "PÊCHE", "la peche", true),
+    ("de", "strasse", "Hauptstraße 3", true), ("ja", "かな", "カナダ", true),
+    ("en", "ﬁn", "final", true), ("ko", "서울", "대한민국 서울", true), ("sv", "a", "Å", false),
+    ("en", "a.b", "x.a.b", true), ("en", "ab", "a b", false), ("en", "abc", "ab", false),
+    ("en", "", "x", true), ("en", "", "", true), ("en", "x", "", false),
+  ])
+  func lettersAloneCount(tag: String, typed: String, text: String, isFound: Bool) throws {
+    #expect(try TextSearch(typed, in: LanguageTag(tag)).isFound(in: text) == isFound)
+  }
+
+  @Test func manyTextsAreSearchedByOne() throws {
+    let search = try TextSearch("é", in: .english)
+    #expect(["be", "", "Bé", "b", "e"].map(search.isFound) == [true, false, true, false, true])
+  }
+}

@@ -12,12 +12,14 @@ public import HanokTerminal
 /// ```
 ///
 /// Letters choose the option that begins with them, also while the list is closed. It is as wide as its
-/// widest option, so that nothing moves. All options are measured: for thousands there are tables.
+/// widest option, and as the placeholder once that has been shown, so that nothing moves. All options are measured: for thousands there are tables.
 open class PickerView: ChoiceControl {
   /// The words where nothing is chosen; nil for the toolkit's.
   public var placeholder: Message? { didSet { optionsDidChange() } }
   /// The cells of the widest option; nil until they are measured.
   private var knownWidth: Int?
+  /// Whether the words where nothing is chosen have been shown: then their room stays.
+  private var hasShownPlaceholder = false
 
   /// The cells besides the words: the edges, the spaces inside them, the arrow and a space before it.
   private static let chromeWidth = 6
@@ -53,6 +55,13 @@ open class PickerView: ChoiceControl {
     super.optionsDidChange()
   }
 
+  open override func selectionDidChange() {
+    super.selectionDidChange()
+    guard selectedIndex == nil || !hasShownPlaceholder else { return }
+    knownWidth = nil
+    setNeedsContentUpdate()
+  }
+
   open override func traitsDidChange() { knownWidth = nil }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -62,6 +71,7 @@ open class PickerView: ChoiceControl {
 
   open override func draw(in canvas: Canvas) {
     guard let traits else { return }
+    if selectedIndex == nil { hasShownPlaceholder = true }
     let (edges, style) = (stateEdges, stateStyle)
     if isFirstResponder || isHighlighted { canvas.fill(bounds, style: style) }
     let isMirrored = traits.isRightToLeft
@@ -107,7 +117,9 @@ open class PickerView: ChoiceControl {
     if let knownWidth { return knownWidth }
     guard let traits else { return 0 }
     var width = 0
-    for option in options + [placeholder ?? Message.Hanok.pickerPlaceholder] {
+    let needsPlaceholder = selectedIndex == nil || hasShownPlaceholder
+    let placeholders = needsPlaceholder ? [placeholder ?? Message.Hanok.pickerPlaceholder] : []
+    for option in options + placeholders {
       width = max(width, line(AttributedText(drawing: option, in: traits))?.width ?? 0)
     }
     knownWidth = width

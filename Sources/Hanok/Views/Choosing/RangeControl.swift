@@ -214,7 +214,7 @@ extension RangeControl {
     guard let typed = entry else { return }
     entry = nil
     take(typed)
-    if let entryProblem { application?.showNotice(entryProblem) }
+    if let entryProblem { application?.showNotice(entryProblem, about: self) }
   }
 
   /// Takes a text as the value, or the nearest one within the bounds.

@@ -1,7 +1,7 @@
 /// The places of the columns of a table, in the cells from the leading side.
 ///
 /// Where there is too little room, the least important columns are left out, and pages show the rest
-/// beside the most important one:
+/// beside the most important one; the one in whose order the rows are goes after all others:
 ///
 /// ```
 /// page 0:   Name        Size        page 1:   Name        Kind   Changed
@@ -13,6 +13,8 @@ nonisolated struct TableColumnLayout: Equatable {
     var ideal: Int
     var share = 0
     var priority = 0
+    /// Whether the rows are in the order of the column.
+    var isSorted = false
   }
 
   /// A column that shows.
@@ -48,14 +50,18 @@ nonisolated struct TableColumnLayout: Equatable {
       let lengths = columns.reduce(0) { min($0 + min(requests[$1].minimum, room + 1), room + 1) }
       return lengths + gap * (columns.count - 1) <= room
     }
-    var kept = Array(requests.indices)
-    // Of equal ones, the last goes first.
-    while kept.count > 1, !fits(kept) {
-      let least = kept.map { requests[$0].priority }.min() ?? 0
-      kept.remove(at: kept.lastIndex { requests[$0].priority == least } ?? 0)
-    }
     let greatest = requests.map(\.priority).max() ?? 0
     let pinned = requests.firstIndex { $0.priority == greatest } ?? 0
+    var kept = Array(requests.indices)
+    while kept.count > 1, !fits(kept) {
+      let others = kept.filter { $0 != pinned }
+      let unsorted = others.filter { !requests[$0].isSorted }
+      let candidates = unsorted.isEmpty ? others : unsorted
+      let least = candidates.map { requests[$0].priority }.min() ?? 0
+      // Of equal ones, the last goes first.
+      let last = candidates.last { requests[$0].priority == least }
+      kept.removeAll { $0 == last }
+    }
     var pages = [kept]
     for column in requests.indices where !kept.contains(column) {
       let last = pages[pages.count - 1] + [column]

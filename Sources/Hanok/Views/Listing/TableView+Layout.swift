@@ -107,20 +107,21 @@ extension TableView {
   private func requests(_ seenWidths: [Int]) -> [TableColumnLayout.Request] {
     columns.indices.map { index in
       let column = columns[index]
+      var request: TableColumnLayout.Request
       switch column.width {
       case .fixed(let width):
-        return .init(minimum: max(1, width), ideal: max(1, width), priority: column.priority)
+        request = .init(minimum: max(1, width), ideal: max(1, width))
       case .share(let share, let minimum):
         let minimum = max(1, minimum)
-        return .init(
-          minimum: minimum, ideal: minimum, share: max(0, min(share, 1_000_000)),
-          priority: column.priority)
+        request = .init(minimum: minimum, ideal: minimum, share: max(0, min(share, 1_000_000)))
       case .fitting(let minimum, let maximum):
         let seen = seenWidths.indices.contains(index) ? seenWidths[index] : 0
         let ideal = max(1, min(seen, maximum))
-        return .init(
-          minimum: max(1, min(minimum ?? ideal, ideal)), ideal: ideal, priority: column.priority)
+        request = .init(minimum: max(1, min(minimum ?? ideal, ideal)), ideal: ideal)
       }
+      request.priority = column.priority
+      request.isSorted = sortOrder?.column == index
+      return request
     }
   }
 

@@ -55,7 +55,8 @@ open class Link: Control {
   private func copyAddress() {
     guard let application else { return }
     // Without a clipboard, the address itself is the best that can be given.
-    application.showNotice(application.copy(url) ? .Hanok.linkCopied : .verbatim(url))
+    application.showNotice(
+      application.copy(url) ? .Hanok.linkCopied : .verbatim(url), about: self)
   }
 
   open override var keyCommands: [KeyCommand] {

@@ -62,7 +62,7 @@ struct AddressBookCommand: LocalizedCommand {
         .today()
       },
       traits: Traits(localizer: context.localizer))
-    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    application.themes = Theme.hanok(suiting:)
     return try await context.run(application, isPlain: options.plain)
   }
 }

@@ -9,7 +9,8 @@ nonisolated extension CommandFailure {
     let problem = Problem(failure, path: path)
     switch failure.reason {
     case .damaged, .newerVersion: self.init(data: problem)
-    case .inUse, .readOnly, .diskFull, .unreachable, .missing, .other: self.init(usage: problem)
+    case .inUse, .readOnly, .diskFull, .unreachable, .absent, .missing, .other:
+      self.init(usage: problem)
     }
   }
 }
@@ -31,6 +32,7 @@ nonisolated extension Problem {
       switch failure.reason {
       case .diskFull: "cards-disk-full"
       case .readOnly: "cards-read-only"
+      case .absent: "cards-absent"
       default: "cards-unreachable"
       }
     self.init(Problem.Kind(name, table: AddressBookCommand.table), path: path)
@@ -45,7 +47,7 @@ nonisolated extension Problem {
       case .damaged: "damaged"
       case .newerVersion: "newer-version"
       case .diskFull: "disk-full"
-      case .unreachable: "unreachable"
+      case .unreachable, .absent: "unreachable"
       case .missing, .other: "other-failure"
       }
     self.init(

@@ -60,7 +60,8 @@ struct VCardTransfer {
         ? try ByteSource.standardInput() : try ByteSource(path: path)
       return VCardReader(source, countries: countries)
     } catch {
-      throw CommandFailure(usage: Problem(.unreadableFile, path: path))
+      let kind = error.reason == .absent ? Problem.Kind.missingFile : .unreadableFile
+      throw CommandFailure(usage: Problem(kind, path: path))
     }
   }
 

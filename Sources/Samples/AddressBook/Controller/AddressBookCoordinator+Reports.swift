@@ -16,7 +16,9 @@ extension AddressBookCoordinator: PeopleActions {
         .AddressBook.actionDelete, style: .destructive, mnemonic: .AddressBook.actionDeleteKeys)
       let title: Message =
         name.isEmpty ? .AddressBook.deleteTitleUnnamed : .AddressBook.deleteTitle(name: name)
-      guard await self?.mayLose(title, .AddressBook.deleteText, by: delete) == true else { return }
+      let question = AlertController(
+        title, message: .AddressBook.deleteText, actions: [.cancel(), delete])
+      guard await self?.present(question) === delete else { return }
       self?.delete(id)
     }
   }

@@ -79,9 +79,7 @@ package final class AddressBookCoordinator: SplitController {
         $0.importPeople()
       },
       command(.AddressBook.actionExport, [], isOnTop && cards != nil) { $0.exportPeople() },
-      command(.AddressBook.actionCommands, [KeyEvent(.function(1))], priority: 2) {
-        $0.presentCommandPalette()
-      },
+      paletteCommand(priority: 2),
       command(.AddressBook.actionLanguage, [KeyEvent(.function(2))]) {
         $0.application?.showNextLanguage()
       },

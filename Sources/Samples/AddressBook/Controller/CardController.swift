@@ -28,7 +28,7 @@ package final class CardController: ContentViewController<CardView> {
   }
 
   package override func viewDidLoad() {
-    contentView.onPress = { [weak self] in self?.copy($0) }
+    contentView.onPress = { [weak self] line, view in self?.copy(line, of: view) }
     editButton.addTarget(self, action: CardController.edit)
     deleteButton.addTarget(self, action: CardController.delete)
     for button in [editButton, deleteButton] { button.isEnabled = !book.isReadOnly }
@@ -95,10 +95,11 @@ package final class CardController: ContentViewController<CardView> {
       PersonCard(person, countries: CountryList(language), today: today()).groups)
   }
 
-  private func copy(_ line: CardLine) {
+  private func copy(_ line: CardLine, of view: View) {
     guard let application else { return }
     let isCopied = application.copy(line.copied)
     application.showNotice(
-      isCopied ? .AddressBook.cardCopied : .AddressBook.cardNotCopied, for: .seconds(2))
+      isCopied ? .AddressBook.cardCopied : .AddressBook.cardNotCopied, about: view,
+      for: .seconds(2))
   }
 }

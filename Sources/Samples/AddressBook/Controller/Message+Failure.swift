@@ -11,7 +11,7 @@ extension Message {
     case .damaged: .AddressBook.failureDamaged
     case .newerVersion: .AddressBook.failureNewerVersion
     case .diskFull: .AddressBook.failureDiskFull
-    case .unreachable: .AddressBook.failureUnreachable
+    case .unreachable, .absent: .AddressBook.failureUnreachable
     case .missing: .AddressBook.failureMissing
     case .other: .AddressBook.failureOther
     }
@@ -27,6 +27,8 @@ extension Message {
         .joined([.AddressBook.problemCardsDiskFull, .AddressBook.remedyCardsDiskFull])
       case .readOnly:
         .joined([.AddressBook.problemCardsReadOnly, .AddressBook.remedyCardsReadOnly])
+      case .absent:
+        .joined([.AddressBook.problemCardsAbsent, .AddressBook.remedyCardsAbsent])
       default:
         .joined([.AddressBook.problemCardsUnreachable, .AddressBook.remedyCardsUnreachable])
       }

@@ -51,9 +51,10 @@ struct PersonCard {
       copied: (address.labelLines(recipient: name) + country(of: address)).joined(separator: "\n"))
   }
 
-  /// The name of the country, where it is another one than the reader's.
+  /// The name of the country, where it is another one than the reader's, or all that is known.
   private func country(of address: PostalAddress) -> [String] {
-    let isNamed = address.country != countries.home && address.country != .unknown
+    let isNamed =
+      address.country != .unknown && (address.country != countries.home || address.isEmpty)
     return isNamed ? [countries.text(address.country)] : []
   }
 }

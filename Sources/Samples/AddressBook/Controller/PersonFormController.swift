@@ -103,9 +103,9 @@ package final class PersonFormController: ViewController {
       mnemonic: .AddressBook.discardDiscardKeys)
     let keep = AlertAction(
       .AddressBook.discardKeep, style: .cancel, mnemonic: .AddressBook.discardKeepKeys)
-    if await mayLose(.AddressBook.discardTitle, .AddressBook.discardText, by: discard, or: keep) {
-      delegate?.personFormDidCancel(self)
-    }
+    let question = AlertController(
+      .AddressBook.discardTitle, message: .AddressBook.discardText, actions: [keep, discard])
+    if await present(question) === discard { delegate?.personFormDidCancel(self) }
   }
 }
 

@@ -81,10 +81,13 @@ public final class AddressBook {
   /// - Returns: The person as it was saved, with its identity.
   /// - Throws: The problems of the fields, or the failure of the store; the book is as it was.
   @discardableResult public func save(_ person: Person) throws(SaveFailure) -> Person {
-    var person = person.tidied.withCanonicalPostalCodes
-    let problems = problems(of: person)
+    let problems = problems(of: person.tidied)
     if !problems.isEmpty { throw .invalid(problems) }
+    var person = person
     do throws(StoreFailure) {
+      person =
+        person.tidied(keeping: try knownCountryOnlyAddressIDs(of: person))
+        .withCanonicalPostalCodes
       if try isRenamed(person) { person.forgetWrittenName() }
       if let id = try store.save([person]).first { person.id = id }
     } catch {
@@ -93,6 +96,12 @@ public final class AddressBook {
     rows.remove(person.id)
     center.post(PeopleDidChange.saved(person))
     return person
+  }
+
+  /// The addresses of a person of which the book knows the country alone.
+  private func knownCountryOnlyAddressIDs(of person: Person) throws(StoreFailure) -> Set<Int> {
+    if person.id == .new || person.countryOnlyAddressIDs.isEmpty { return [] }
+    return try store.person(person.id)?.countryOnlyAddressIDs ?? []
   }
 
   /// Whether a person has another name than the one that a card has written out.

@@ -96,7 +96,16 @@ extension Person {
   }
 
   /// The person without the space around texts and without rows that are empty: what is saved.
-  public var tidied: Person {
+  public var tidied: Person { tidied(keeping: []) }
+
+  /// The addresses that have a country and nothing else.
+  public var countryOnlyAddressIDs: Set<Int> {
+    Set(addresses.filter { $0.isEmpty && $0.country != .unknown }.map(\.id))
+  }
+
+  /// The person without the space around texts and without empty rows, but for addresses that have no
+  /// more than a country because no more is known: in a new row of a form, the country is a proposal.
+  public func tidied(keeping ids: Set<Int>) -> Person {
     var person = self
     for field in NameField.allCases { person.name[keyPath: field.keyPath].trim() }
     person.organization.trim()
@@ -106,7 +115,8 @@ extension Person {
     for index in person.addresses.indices {
       for field in AddressField.allCases { person.addresses[index][keyPath: field.keyPath].trim() }
     }
-    person.addresses.removeAll(where: \.isEmpty)
+    let kept = person.countryOnlyAddressIDs.intersection(ids)
+    person.addresses.removeAll { $0.isEmpty && !kept.contains($0.id) }
     person.phones.removeAll(where: \.number.isEmpty)
     person.emails.removeAll(where: \.address.isEmpty)
     return person

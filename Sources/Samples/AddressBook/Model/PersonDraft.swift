@@ -15,5 +15,8 @@ public struct PersonDraft: Hashable, Sendable {
   }
 
   /// Whether leaving the form would lose something; space and empty rows are nothing.
-  public var hasChanges: Bool { person.tidied != original.tidied }
+  public var hasChanges: Bool {
+    let kept = original.countryOnlyAddressIDs
+    return person.tidied(keeping: kept) != original.tidied(keeping: kept)
+  }
 }

@@ -14,6 +14,8 @@ public struct StoreFailure: Error, Hashable, Sendable {
     case diskFull
     /// The file or its folder can't be reached: it isn't allowed, or isn't there.
     case unreachable
+    /// The file isn't there.
+    case absent
     /// The person is no longer in the book.
     case missing
     /// Anything else.

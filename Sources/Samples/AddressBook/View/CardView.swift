@@ -16,8 +16,8 @@ package final class CardView: ScrollView {
   private let stack = StackView(.vertical)
   private let column: ColumnView
 
-  /// Called with the line that was pressed.
-  package var onPress: (CardLine) -> Void = { _ in }
+  /// Called with the line that was pressed, and its view.
+  package var onPress: (CardLine, View) -> Void = { _, _ in }
 
   /// A view of nobody yet.
   package init() {
@@ -67,7 +67,7 @@ package final class CardView: ScrollView {
   }
 
   // One action for all lines: the line itself says what it holds.
-  private func linePressed(_ view: ContactLine) { onPress(view.line) }
+  private func linePressed(_ view: ContactLine) { onPress(view.line, view) }
 }
 
 /// Gives what it shows a width that is read with ease, and its lines one column for their texts.

@@ -17,6 +17,7 @@ class EntryHead: FlowView {
 
   /// Names the controls for those who don't see the label beside them.
   func name(_ name: Message) {
+    accessibilityLabel = name
     kindPicker.accessibilityLabel = .AddressBook.formKindOf(name: .message(name))
     removeButton.accessibilityLabel = .AddressBook.formRemoveOf(name: .message(name))
   }

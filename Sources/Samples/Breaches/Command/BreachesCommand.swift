@@ -35,7 +35,7 @@ struct BreachesCommand: LocalizedCommand {
       try request(), transport: HTTPTransport(), method: method)
     let application = Application(
       root: controller, traits: Traits(localizer: context.localizer))
-    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    application.themes = Theme.hanok(suiting:)
     if now { start(controller.downloadController, in: application) }
     return try await context.run(application, isPlain: options.plain)
   }
@@ -47,8 +47,6 @@ struct BreachesCommand: LocalizedCommand {
     controller?.beginsByItself = true
     guard options.plain else { return }
     controller?.onEnd = { [weak application] end in
-      // What has happened is said first.
-      application?.update()
       application?.quit(end == .list ? 0 : CommandFailure.Status.inputOutput.rawValue)
     }
   }

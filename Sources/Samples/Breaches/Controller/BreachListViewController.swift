@@ -5,7 +5,7 @@ import Hanok
 /// A part of a screen: a list in its order, searched, and opened row by row.
 final class BreachListViewController: ContentViewController<BreachListView> {
   private let list: BreachList
-  /// The texts in which a breach is found, folded once: search follows each key.
+  /// The texts in which a breach is found.
   private let searchedTexts: [String]
   /// The numbers of all breaches in the order of the chosen column, and of those that are found.
   private var order: [Int] = []
@@ -14,7 +14,7 @@ final class BreachListViewController: ContentViewController<BreachListView> {
   init(_ list: BreachList) {
     self.list = list
     searchedTexts = list.breaches.map { breach in
-      [breach.title, breach.name, breach.domain ?? ""].joined(separator: "\n").folded
+      [breach.title, breach.name, breach.domain ?? ""].joined(separator: "\n")
     }
     super.init(BreachListView())
   }
@@ -56,20 +56,22 @@ final class BreachListViewController: ContentViewController<BreachListView> {
     guard let sortOrder = contentView.table.sortOrder,
       let column = BreachListView.Column(rawValue: sortOrder.column)
     else { return }
-    let language = contentView.traits?.localizer.language ?? .english
     let sorting = BreachOrder(column, in: language)
     order = sorting.order(of: list.breaches)
     if !sortOrder.isAscending { order.reverse() }
     search()
   }
 
+  private var language: LanguageTag { contentView.traits?.localizer.language ?? .english }
+
   private func search() {
     let typed = contentView.searchField.text
-    let text = typed.folded
-    found = text.isEmpty ? order : order.filter { searchedTexts[$0].contains(text) }
+    // By the letters of the language: who types no accents finds what has them.
+    let search = try? TextSearch(typed, in: language)
+    found = order.filter { search?.isFound(in: searchedTexts[$0]) ?? false }
     let records = Message.records(list.count)
     contentView.count =
-      text.isEmpty
+      typed.isEmpty
       ? .Breaches.listCount(records: .init(records), bytes: .init(list.size.value))
       : .Breaches.listFound(found: found.count, records: .init(records))
     contentView.table.emptyMessage =

@@ -27,9 +27,7 @@ package final class BreachesController: NavigationController {
 
   package override var keyCommands: [KeyCommand] {
     super.keyCommands + [
-      KeyCommand(.function(1), title: .Breaches.commands, priority: 1) { [weak self] in
-        self?.presentCommandPalette()
-      },
+      paletteCommand(priority: 1),
       KeyCommand(.function(2), title: .Breaches.language) { [weak self] in
         self?.application?.showNextLanguage()
       },

@@ -11,6 +11,7 @@ extension Message {
     case .refused: .Breaches.failureRefused
     case .nameNotFound: .Breaches.failureNameNotFound
     case .insecure: .Breaches.failureInsecure
+    case .untrusted: .Breaches.failureUntrusted
     case .redirectLoop: .Breaches.failureRedirectLoop
     case .redirectElsewhere: .Breaches.failureRedirectElsewhere
     case .noAnswer: .Breaches.failureNoAnswer
@@ -44,6 +45,7 @@ extension Message {
     case .refused: .Breaches.remedyRefused
     case .nameNotFound: .Breaches.remedyNameNotFound(address: request.address)
     case .insecure: .Breaches.remedyInsecure
+    case .untrusted: .Breaches.remedyUntrusted
     case .redirectLoop, .redirectElsewhere: .Breaches.remedyRedirect
     case .noAnswer: .Breaches.remedyNoAnswer
     case .status(404): .Breaches.remedyNotFound

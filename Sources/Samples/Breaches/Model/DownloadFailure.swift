@@ -12,6 +12,8 @@ public enum DownloadFailure: Error, Hashable, Sendable {
   case nameNotFound
   /// No connection came about that others can't listen to.
   case insecure
+  /// The server's certificate says nothing that this machine trusts.
+  case untrusted
   /// The server sends on to another address again and again.
   case redirectLoop
   /// The server sends on to something that is no address of a list.

@@ -5,6 +5,8 @@ package import Hanok
 /// ```
 /// [ L Language ]  [ Q Quit ]      Alt+S Sort  F1 All commands
 /// ```
+///
+/// In a narrow screen the commands have a row of their own, where there is one for them.
 package final class FootBar: View {
   /// Shows the screen in the next language.
   package let languageButton = Button(.Breaches.language, mnemonic: .Breaches.languageKeys)
@@ -21,8 +23,10 @@ package final class FootBar: View {
   private static let margin = 2
   /// The foot takes no more than this part of the rows; it scrolls where that is too little.
   private static let share = 3
-  /// The least room for commands: where there is less, none is shown.
+  /// The least room for commands beside the buttons: where there is less, they are below.
   private static let leastCommandWidth = 24
+  /// A lower screen has no row for the commands alone.
+  private static let leastHeightForCommands = 12
 
   override init() {
     flow = FlowView(spacing: 2, views: [languageButton, quitButton])
@@ -48,25 +52,44 @@ package final class FootBar: View {
   /// - Returns: The number of rows above it.
   func place(in screen: Size) -> Int {
     let width = Self.columns(in: screen.width).count
-    let height = buttons.fittingSize(
-      ProposedSize(width: width, height: screen.height / Self.share)
-    ).height
+    let isBelow = isCommandRowBelow(in: screen.width)
+    commands.isHidden = isBelow && screen.height < Self.leastHeightForCommands
+    let commandRows = isBelow && !commands.isHidden ? 1 : 0
+    let height =
+      commandRows
+      + buttons.fittingSize(
+        ProposedSize(width: width, height: screen.height / Self.share - commandRows)
+      ).height
     let top = max(0, screen.height - height)
     frame = Rect(x: 0, y: top, width: screen.width, height: height)
     return top
   }
 
+  /// The columns after the buttons.
+  private func roomForCommands(in width: Int) -> Int {
+    Self.columns(in: width).count - flow.fittingSize(.unspecified).width - 1
+  }
+
+  private func isCommandRowBelow(in width: Int) -> Bool {
+    roomForCommands(in: width) < Self.leastCommandWidth
+  }
+
   package override func layoutSubviews() {
     let columns = Self.columns(in: frame.width)
-    let start = columns.lowerBound + flow.fittingSize(.unspecified).width + 1
-    let room = columns.upperBound - start
-    commands.isHidden = room < Self.leastCommandWidth
-    let end = commands.isHidden ? columns.upperBound : start
+    let isBelow = isCommandRowBelow(in: frame.width)
+    let room = isBelow ? columns.count : roomForCommands(in: frame.width)
+    let (buttonWidth, buttonHeight) =
+      isBelow
+      ? (columns.count, frame.height - (commands.isHidden ? 0 : 1))
+      : (columns.count - room, frame.height)
     place(
       buttons,
-      at: Rect(
-        x: columns.lowerBound, y: 0, width: end - columns.lowerBound, height: frame.height))
+      at: Rect(x: columns.lowerBound, y: 0, width: buttonWidth, height: buttonHeight))
     let width = commands.fittingSize(ProposedSize(width: max(0, room))).width
-    place(commands, at: Rect(x: columns.upperBound - width, y: 0, width: width, height: 1))
+    place(
+      commands,
+      at: Rect(
+        x: isBelow ? columns.lowerBound : columns.upperBound - width,
+        y: isBelow ? buttonHeight : 0, width: width, height: 1))
   }
 }

@@ -46,6 +46,7 @@ package final class StatusCard: StackView {
   package func showProgress(_ message: Message?, fraction: Double?, heading title: Message) {
     show(title, style: \.heading)
     text.message = message
+    text.accessibilityTraits = [.staticText, .updatesFrequently]
     bar.isHidden = false
     bar.isIndeterminate = fraction == nil
     bar.progress = fraction ?? 0
@@ -65,6 +66,7 @@ package final class StatusCard: StackView {
     heading.style = style
     (text.message, remedy.message) = (nil, nil)
     text.alignment = .center
+    text.accessibilityTraits = .staticText
     actions.isHidden = false
     for view in [bar, cancelButton, retryButton] as [View] { view.isHidden = true }
     bar.isIndeterminate = false

@@ -21,7 +21,7 @@ struct CalculatorCommand: LocalizedCommand {
     let localizer = try localizer(in: context)
     let application = Application(
       root: CalculatorViewController(), traits: Traits(localizer: localizer))
-    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    application.themes = Theme.hanok(suiting:)
     return try await context.run(application, isPlain: options.plain)
   }
 

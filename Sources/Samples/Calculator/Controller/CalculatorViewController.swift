@@ -52,7 +52,9 @@ package final class CalculatorViewController: ViewController {
   private func copyNumber() {
     guard let application, let text = calculatorView.numberText else { return }
     let isCopied = application.copy(text)
-    application.showNotice(isCopied ? .Calculator.copied(number: text) : .Calculator.notCopied)
+    application.showNotice(
+      isCopied ? .Calculator.copied(number: text) : .Calculator.notCopied,
+      about: calculatorView.numberView)
   }
 }
 

@@ -99,6 +99,9 @@ package final class CalculatorView: PageView {
   /// Adds a line to the tape.
   package func addToTape(_ line: Message) { tape.append(line) }
 
+  /// The view of the number.
+  package var numberView: View { number }
+
   /// The number as the language writes it; nil where there is none.
   package var numberText: String? { number.text }
 

@@ -34,7 +34,7 @@ struct ConcentrationCommand: LocalizedCommand {
     }
     let game = GameViewController(try withScores(settings, context.environment))
     let application = Application(root: game, traits: Traits(localizer: context.localizer))
-    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    application.themes = Theme.hanok(suiting:)
     return try await context.run(application, isPlain: options.plain)
   }
 

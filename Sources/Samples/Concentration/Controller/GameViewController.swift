@@ -22,6 +22,7 @@ package final class GameViewController: ViewController {
     self.settings = settings
     gameView = GameView(settings.theme)
     super.init()
+    title = .Concentration.title
   }
 
   private func makeGame() -> Concentration {
@@ -34,7 +35,7 @@ package final class GameViewController: ViewController {
     gameView.grid.dataSource = self
     // One action for all cards: which one it was is asked of the sender, never read from its words.
     for card in gameView.grid.cardViews { card.addTarget(self, action: GameViewController.turn) }
-    gameView.dealButton.addTarget(self, action: GameViewController.deal)
+    gameView.dealButton.addTarget(self, action: GameViewController.dealAgain)
     gameView.themeButton.addTarget(self, action: GameViewController.chooseTheme)
     gameView.quitButton.addTarget(self, action: GameViewController.leave)
     showGame()
@@ -64,15 +65,29 @@ package final class GameViewController: ViewController {
   /// Quits, but asks first where that loses a game.
   private func leave() {
     guard game.isUnderway else { return quit() }
-    let leave = AlertAction(
-      .Concentration.leave, style: .destructive, mnemonic: .Concentration.leaveKeys
-    ) { [weak self] in self?.quit() }
+    ask(
+      .Concentration.leaveTitle,
+      AlertAction(.Concentration.leave, style: .destructive, mnemonic: .Concentration.leaveKeys) {
+        [weak self] in self?.quit()
+      })
+  }
+
+  /// Deals new cards, but asks first where that loses a game.
+  private func dealAgain() {
+    guard game.isUnderway else { return deal() }
+    ask(
+      .Concentration.dealTitle,
+      AlertAction(.Concentration.dealAgain, style: .destructive, mnemonic: .Concentration.leaveKeys)
+      { [weak self] in self?.deal() })
+  }
+
+  private func ask(_ question: Message, _ losing: AlertAction) {
     let stay = AlertAction(
       .Concentration.stay, style: .cancel, mnemonic: .Concentration.stayKeys)
-    let alert = AlertController(
-      .Concentration.leaveTitle, message: .Concentration.leaveLoss(found: game.progress.found))
-    alert.actions = [leave, stay]
-    present(alert)
+    present(
+      AlertController(
+        question, message: .Concentration.leaveLoss(found: game.progress.found),
+        actions: [stay, losing]))
   }
 
   private func deal() {

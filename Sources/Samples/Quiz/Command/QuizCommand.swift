@@ -22,7 +22,7 @@ struct QuizCommand: LocalizedCommand {
     let statements = try statements(in: context.localizer)
     let application = Application(
       root: QuizViewController(statements), traits: Traits(localizer: context.localizer))
-    application.themes = { $0.isDark.map(Theme.hanok) ?? Theme() }
+    application.themes = Theme.hanok(suiting:)
     return try await context.run(application, isPlain: options.plain)
   }
 

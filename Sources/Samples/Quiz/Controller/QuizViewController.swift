@@ -14,6 +14,7 @@ package final class QuizViewController: ViewController {
   package init(_ statements: [Statement] = .standard) {
     quiz = Quiz(statements)
     super.init()
+    title = .Quiz.title
   }
 
   package override func loadView() { view = questionView }
@@ -29,12 +30,17 @@ package final class QuizViewController: ViewController {
 
   /// Quits, but asks first where that loses a round.
   private func leave() {
-    if quiz.isUnderway {
-      present(LeaveViewController(score: quiz.score))
-    } else {
-      application?.quit()
+    guard quiz.isUnderway else { return quit() }
+    let leave = AlertAction(.Quiz.leave, style: .destructive, mnemonic: .Quiz.leaveKeys) {
+      [weak self] in self?.quit()
     }
+    let stay = AlertAction(.Quiz.stay, style: .cancel, mnemonic: .Quiz.stayKeys)
+    present(
+      AlertController(
+        .Quiz.leaveTitle, message: .Quiz.leaveLoss(score: quiz.score), actions: [stay, leave]))
   }
+
+  private func quit() { application?.quit() }
 
   private func answer(_ button: AnswerButton) {
     // Which button it is decides, not its title: that is another one in each language.

@@ -25,7 +25,9 @@ public final class ByteSource {
   /// - Throws: A failure where it can't be opened.
   public init(path: String) throws(StoreFailure) {
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { throw StoreFailure(.unreachable, detail: path) }
+    if descriptor < 0 {
+      throw StoreFailure(errno == ENOENT ? .absent : .unreachable, detail: path)
+    }
     var status = stat()
     let isFile = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     size = isFile ? Int(status.st_size) : nil

@@ -89,7 +89,7 @@ struct CardReading {
     }
     useFormattedName()
     let isKnown = !person.sortText.isEmpty || !person.addresses.isEmpty
-    if isKnown { result = .success(person.tidied) }
+    if isKnown { result = .success(person.tidied(keeping: person.countryOnlyAddressIDs)) }
   }
 
   /// Whether a property says nothing that the person hasn't: a word that became one of our labels, the

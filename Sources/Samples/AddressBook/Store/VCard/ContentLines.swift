@@ -13,10 +13,24 @@ struct ContentLines {
   private var buffer: [UInt8] = []
   private var start = 0
   private var lineNumber = 0
+  /// The number of bytes that came from the source, and how many of them were taken as lines.
+  private var readCount = 0
+  private var takenCount: Int { readCount - (buffer.count - start) }
   /// A line that was read to see whether it goes on with the one before.
   private var pending: Line?
 
   init(_ source: ByteSource) { self.source = source }
+
+  /// The part of the source whose lines were taken, from 0 to 1; nil where the size isn't known.
+  ///
+  /// The source is read in large pieces, which count only as far as their lines were taken.
+  var progress: Double? {
+    guard let size = source.size else { return nil }
+    if size == 0 { return 1 }
+    if readCount == 0 { return 0 }
+    let read = Double(source.position) / Double(size)
+    return min(1, read * Double(takenCount) / Double(readCount))
+  }
 
   /// Returns the next line that isn't empty; nil at the end.
   mutating func next() throws(StoreFailure) -> Line? {
@@ -99,6 +113,7 @@ struct ContentLines {
       let bytes = try source.read()
       if bytes.isEmpty { return lastLine() }
       buffer += bytes
+      readCount += bytes.count
       // A carriage return at the end of the last bytes may be half of a pair.
       searched = max(0, searched - 1)
     }

@@ -13,7 +13,6 @@ public struct VCardReader {
     case problem(VCardProblem)
   }
 
-  private let source: ByteSource
   private var lines: ContentLines
   private let countries: CountryNames
   /// Elements that were read with the one before.
@@ -24,15 +23,12 @@ public struct VCardReader {
 
   /// A reader of bytes.
   public init(_ source: ByteSource, countries: CountryNames = .letters) {
-    self.source = source
     lines = ContentLines(source)
     self.countries = countries
   }
 
   /// The part of the file that was read, from 0 to 1; nil where the size isn't known.
-  public var progress: Double? {
-    source.size.map { $0 == 0 ? 1 : min(1, Double(source.position) / Double($0)) }
-  }
+  public var progress: Double? { lines.progress }
 
   /// Returns the next person or problem; nil at the end.
   ///

@@ -12,7 +12,8 @@ import FoundationNetworking
 /// | the connection was refused | `.cannotConnectToHost` |
 /// | the name wasn't found | `.cannotFindHost`, also where there is no network at all |
 /// | no way to the network, or to the host | `.unknown`, “Failed to connect to …” |
-/// | TLS failed, a certificate is wrong | `.unknown`, a text of OpenSSL's or curl's |
+/// | TLS failed | `.unknown`, a text of OpenSSL's or curl's |
+/// | a certificate is wrong | `.unknown`, a text with “certificate” in it |
 /// | the server hung up before it answered | `.badServerResponse` or `.networkConnectionLost` |
 /// | the answer isn't HTTP | `.unsupportedURL` |
 /// | the body ended too early | `.unknown`; reset, `.networkConnectionLost` |
@@ -29,9 +30,10 @@ enum HTTPFault {
     case .cannotConnectToHost, .timedOut: return .refused
     case .notConnectedToInternet: return .noNetwork
     case .httpTooManyRedirects: return .redirectLoop
-    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+    case .secureConnectionFailed: return .insecure
+    case .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-      return .insecure
+      return .untrusted
     case .unknown: return unknownFailure(error.localizedDescription, isSecure, hasNetwork)
     default: return .noAnswer
     }
@@ -42,6 +44,7 @@ enum HTTPFault {
   ) -> DownloadFailure {
     if !hasNetwork() { return .noNetwork }
     if text.contains("connect to") { return .refused }
+    if isSecure, text.contains("certificate") { return .untrusted }
     return isSecure ? .insecure : .noAnswer
   }
 }
