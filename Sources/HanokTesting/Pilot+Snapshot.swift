@@ -33,7 +33,8 @@ extension Pilot {
       in: SnapshotFile(named: "\(name).\(language).accessibility", besides: file))
   }
 
-  private func expect(_ found: String, in file: SnapshotFile) throws(SnapshotMismatch) {
+  /// Compares a text with its file, or records it.
+  func expect(_ found: String, in file: SnapshotFile) throws(SnapshotMismatch) {
     if Self.records, file.write(found) { return file.removeMismatch() }
     let recorded = file.recorded
     if recorded == found { return file.removeMismatch() }

@@ -15,7 +15,10 @@ nonisolated struct SnapshotFile {
   /// Writes the file, or one beside it, and tells whether that went well.
   func write(_ text: String, suffix: String = "") -> Bool {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    _ = unsafe mkdir(folder.joined(separator: "/"), 0o755)
+    // Walks have a folder inside that of snapshots.
+    for path in [folder.dropLast(), folder] {
+      _ = unsafe mkdir(path.joined(separator: "/"), 0o755)
+    }
     guard let file = unsafe fopen(path + suffix, "w") else { return false }
     let bytes = Array(text.utf8)
     let count = unsafe fwrite(bytes, 1, bytes.count, file)
