@@ -152,7 +152,7 @@ import Testing
         .type("gone"), .press(.enter), clear,
         Pilot.Step("nothing may be written") { [files] in files.protect("/home/ann") },
         .type("new.txt"), .press(.enter), .press(.tab), .press(.tab, .shift),
-        .press(.tab, .shift), .press(.tab, .shift), .press(.tab, .shift), .press(.end),
+        .press(.tab, .shift), .press(.end),
         .press(.enter), .press(.backspace), .press(.character("l"), .control),
         Pilot.Step("the folder can't be looked at") { [files] in
           files.fail("/home/new.txt", with: .tooManyLinks)
@@ -172,5 +172,36 @@ import Testing
     let replaced = FilePicker(.save(name: "b9.md"), fileSystem: ScriptedFileSystem())
     let second = try self.pilot(replaced, "ar", 40, 14)
     try second.expectWalk("picker-save-new", [.press(.home), .type("x"), .press(.enter)])
+  }
+
+  @Test(arguments: ["en", "ar"]) func aDeepFolder(language: String) throws {
+    let deep = "/home/ann/Documents/Letters/Family/2026/Spring"
+    files.add(deep + "/note.txt", size: 7)
+    let picker = FilePicker(.file, in: FileLocation(deep), fileSystem: files)
+    let root = ScreenOfViews([Button(.verbatim("go")), report])
+    let pilot = try Pilot(root, in: language, size: Size(width: 70, height: 16), [])
+    func show() -> Pilot.Step { Pilot.Step("is presented") { root.present(picker) } }
+    var steps = [show()]
+    steps += [66, 61, 56, 50, 44, 38, 32, 26, 22, 18, 14, 11].map {
+      .resize(Size(width: $0, height: 16))
+    }
+    let row = 1
+    steps += [.resize(Size(width: 44, height: 16))]
+    steps += (2...40).filter { $0.isMultiple(of: 6) }.flatMap { x -> [Pilot.Step] in
+      [
+        .click(x: x, y: row),
+        Pilot.Step("back to the deepest") { picker.show(FileLocation(deep)) },
+      ]
+    }
+    steps += [
+      .press(.end), .press(.enter), show(), .press(.tab), .press(.end), .press(.enter),
+      Pilot.Step("a folder that is gone") { picker.show(FileLocation("/nowhere/at/all")) }, show(),
+      Pilot.Step("a folder that is gone") { picker.show(FileLocation("/nowhere/at/all")) },
+      Pilot.Step("a name in a folder") {
+        picker.show(FileLocation("/home/ann"), selecting: FileName("b9.md"))
+      },
+    ]
+    try pilot.expectWalk("picker-deep", steps)
+    #expect(picker.answer == nil)
   }
 }

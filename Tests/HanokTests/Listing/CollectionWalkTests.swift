@@ -153,6 +153,7 @@ import Testing
         Pilot.Step("has long words") {
           collection.emptyMessage = .verbatim("Nothing is here yet, but more may come.")
         },
+        .resize(Size(width: 27, height: 10)), .resize(Size(width: 18, height: 5)),
         .traits("Arabic direction") { $0.forcedDirection = .rightToLeft },
         Pilot.Step("loads from the right") { collection.isLoading = true },
         Pilot.Step("has sections without items") {
@@ -167,5 +168,21 @@ import Testing
         .press(.end), .press(.pageUp), .resize(Size(width: 30, height: 4)),
         .resize(Size(width: 30, height: 9)),
       ])
+  }
+
+  @Test func itemsThatCannotBeSelectedArentCounted() throws {
+    let board = Board([("A", ["a", "b"]), ("B", ["c"])])
+    let collection = board.collection
+    _ = try board.stage()
+    #expect(collection.selectItem(at: RowPath(0, section: 1)))
+    #expect(collection.selectedCount == 1 && collection.selectedItems == [RowPath(0, section: 1)])
+    collection.allowsSelection = false
+    #expect(collection.selectedCount == 0 && collection.selectedItems == [])
+    #expect(collection.selectedItem == nil && collection.cursorItem == RowPath(0, section: 1))
+    #expect(!collection.selectItem(at: RowPath(1, section: 1)))
+    #expect(collection.numberOfSections == 2 && collection.numberOfItems(inSection: 0) == 2)
+    #expect(collection.numberOfItems(inSection: 2) == 0)
+    #expect(collection.cellForItem(at: RowPath(1))?.isSelected == false)
+    #expect(collection.cellForItem(at: RowPath(5)) == nil)
   }
 }

@@ -45,7 +45,9 @@ import Testing
       .resize(Size(width: 13, height: 7)), .resize(Size(width: 12, height: 7)),
       .press(.up), .resize(Size(width: 9, height: 5)), .resize(Size(width: 8, height: 3)),
       .press(.home), .resize(Size(width: 60, height: 2)), .resize(Size(width: 60, height: 12)),
-      .press(.pageUp), Pilot.Step("keeps fewer") { log.maximumLineCount = 8 },
+      .press(.pageUp), Pilot.Step("keeps some fewer") { log.maximumLineCount = 26 },
+      .press(.up), Pilot.Step("one more comes") { log.append("after that") }, .press(.down),
+      Pilot.Step("keeps fewer") { log.maximumLineCount = 8 },
       Pilot.Step("keeps one") { log.maximumLineCount = 0 },
     ]
     steps += Pilot.Step.looks
@@ -89,5 +91,26 @@ import Testing
         Pilot.Step("has no words") { log.emptyMessage = nil },
         Pilot.Step("a line comes") { log.append("first again") },
       ])
+  }
+
+  @Test func theFirstLineTakesTheKeys() throws {
+    let log = LogView()
+    log.layoutShare = 1
+    let button = Button(.verbatim("Go"))
+    let stage = try Stage(StackView(.vertical, views: [log, button]), width: 20, height: 4)
+    #expect(button.isFirstResponder && !log.canBecomeFirstResponder)
+    stage.perform { button.isEnabled = false }
+    #expect(stage.window.firstResponder == nil)
+    stage.perform { log.append("one") }
+    #expect(log.isFirstResponder)
+    stage.perform { log.append("two") }
+    stage.perform { log.removeAllLines() }
+    #expect(stage.window.firstResponder == nil && log.isFollowing && log.lineCount == 0)
+    stage.perform { log.append("three") }
+    #expect(log.isFirstResponder && log.shownLines.map(\.message) == [.verbatim("three")])
+    stage.perform { log.minimumLevel = .error }
+    #expect(stage.window.firstResponder == nil && log.shownLineCount == 0)
+    stage.perform { log.minimumLevel = .debug }
+    #expect(log.isFirstResponder)
   }
 }

@@ -134,7 +134,7 @@ import Testing
         .mouse(.release(.left), x: far, y: 2, .control),
         .mouse(.press(.left), x: far, y: 5, .shift),
         .mouse(.release(.left), x: far, y: 5, .shift),
-        .drag(from: Point(x: far, y: 3), to: Point(x: far, y: 6)),
+        .drag(from: Point(x: far, y: 2), to: Point(x: far, y: 4)),
         .activate("Row 1"), .activate("Row 1"), .activate("Row 2"), .activate("Done"),
         Pilot.Step("selects and deselects") {
           table.selectRow(at: RowPath(6, section: 1))
@@ -183,7 +183,7 @@ import Testing
           table.emptyMessage = .verbatim("Nothing is here yet, but more may come.")
         },
         .resize(Size(width: 12, height: 4)), .resize(Size(width: 12, height: 2)),
-        .resize(Size(width: 60, height: 4)),
+        .resize(Size(width: 60, height: 4)), .resize(Size(width: 30, height: 11)),
         .traits("Arabic direction") { $0.forcedDirection = .rightToLeft },
         Pilot.Step("loads from the right") { table.isLoading = true },
       ])
