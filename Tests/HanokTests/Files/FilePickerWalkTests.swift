@@ -204,4 +204,13 @@ import Testing
     try pilot.expectWalk("picker-deep", steps)
     #expect(picker.answer == nil)
   }
+
+  @Test func namesThatAreNoTextShowTheirBytes() {
+    let cases: [([UInt8], String)] = [
+      ([0x61, 0xE9], "a\\xE9"), ([0xE9, 0x61], "\\xE9a"), ([0xE2, 0x82], "\\xE2\\x82"),
+      ([0xE2, 0x82, 0x41, 0xFF], "\\xE2\\x82A\\xFF"), ([0xF0, 0x9F, 0x98], "\\xF0\\x9F\\x98"),
+      ([0x1B, 0x41], "\\u{1B}A"), ([0xE2, 0x80, 0xAE], "\\u{202E}"), (Array("é/".utf8), "é/"),
+    ]
+    for (bytes, shown) in cases { #expect(FileName(bytes).shownText == shown) }
+  }
 }

@@ -138,10 +138,8 @@ import Testing
       Pilot.Step("both are hidden") { second.isHidden = true },
       Pilot.Step("the second is hidden") { first.isHidden = false },
       Pilot.Step("none is hidden") { second.isHidden = false },
-      Pilot.Step("least lengths") {
-        split.minimumFirstLength = 14
-        split.minimumSecondLength = -3
-      },
+      Pilot.Step("a least length") { split.minimumFirstLength = 14 },
+      Pilot.Step("a negative one for the second") { split.minimumSecondLength = -3 },
       .press(.end), .press(.home),
     ]
     steps += resized((24, 7), (18, 7), (12, 7), (3, 7), (1, 3), (33, 9))

@@ -185,4 +185,22 @@ import Testing
     #expect(collection.cellForItem(at: RowPath(1))?.isSelected == false)
     #expect(collection.cellForItem(at: RowPath(5)) == nil)
   }
+
+  @Test func cellsShowAtOnceWhatTheProgramSelects() throws {
+    let board = Board(items: 4)
+    let collection = board.collection
+    collection.allowsMultipleSelection = true
+    let stage = try board.stage()
+    func selected() -> [Bool] {
+      (0..<4).map { collection.cellForItem(at: RowPath($0))?.isSelected == true }
+    }
+    stage.perform { collection.selectItem(at: RowPath(2)) }
+    #expect(selected() == [false, false, true, false])
+    #expect(collection.cellForItem(at: RowPath(2))?.isFocused == true)
+    stage.perform { collection.selectItem(at: RowPath(0)) }
+    #expect(selected() == [true, false, true, false])
+    #expect(collection.cellForItem(at: RowPath(2))?.isFocused == false)
+    stage.perform { collection.deselectItem(at: RowPath(2)) }
+    #expect(selected() == [true, false, false, false])
+  }
 }

@@ -113,4 +113,23 @@ import Testing
     stage.perform { log.minimumLevel = .debug }
     #expect(log.isFirstResponder)
   }
+
+  @Test func whatIsReadStaysWhileFewerLinesAreKept() throws {
+    let log = LogView(maximumLineCount: 20)
+    for number in 0..<20 { log.append("line \(number)") }
+    let stage = try Stage(log, width: 24, height: 4)
+    stage.press(.pageUp, .pageUp)
+    let top = stage.screen.row(0)
+    #expect(top.contains("line 10"))
+    for count in [18, 15, 11] {
+      stage.perform { log.maximumLineCount = count }
+      #expect(stage.screen.row(0).prefix(20) == top.prefix(20), "\(count)")
+      #expect(log.lineCount == count)
+    }
+    stage.perform { log.append("line 20") }
+    #expect(stage.screen.row(0).prefix(20) == top.prefix(20))
+    #expect(log.shownLines.first?.message == .verbatim("line 10"))
+    stage.perform { log.maximumLineCount = 5 }
+    #expect(stage.screen.row(0).contains("line 16"))
+  }
 }

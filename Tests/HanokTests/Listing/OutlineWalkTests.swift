@@ -170,4 +170,21 @@ import Testing
         .press(.left), .press(.left), .press(.left), .resize(Size(width: 60, height: 12)),
       ])
   }
+
+  @Test func whatIsSelectedBelowStaysSo() throws {
+    let grove = Grove([
+      "": ["One", "Two", "Nut", "None"], "One": ["a"], "Two": ["b", "c"], "None": [],
+    ])
+    let outline = grove.outline
+    let pilot = try pilot(grove, "en", 18, 9)
+    outline.selectItem("Nut")
+    for (item, row) in [("One", 3), ("Two", 5), ("None", 5)] {
+      pilot.application.perform { outline.expandItem(item) }
+      #expect(outline.selectedItem == "Nut" && outline.cursorRow == RowPath(row))
+    }
+    for (item, row) in [("One", 4), ("None", 4), ("Two", 2)] {
+      pilot.application.perform { outline.collapseItem(item) }
+      #expect(outline.selectedItem == "Nut" && outline.cursorRow == RowPath(row))
+    }
+  }
 }
