@@ -43,7 +43,7 @@ extension Pilot {
       if !isRunning { break }
       state = next
     }
-    try expect(text, in: SnapshotFile(named: "Walks/\(name).\(language).\(size)", besides: file))
+    try SnapshotFile(named: "Walks/\(name).\(language).\(size)", besides: file).expect(text)
   }
 
   private static let bell: UInt8 = 0x07

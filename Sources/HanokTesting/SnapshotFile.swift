@@ -25,6 +25,21 @@ nonisolated struct SnapshotFile {
     return unsafe fclose(file) == 0 && count == bytes.count
   }
 
+  /// Compares a text with the file, or records it: `HANOK_RECORD=1` does where `CI` isn't set.
+  func expect(_ found: String) throws(SnapshotMismatch) {
+    if Self.records, write(found) { return removeMismatch() }
+    let recorded = recorded
+    if recorded == found { return removeMismatch() }
+    _ = write(found, suffix: ".new")
+    throw SnapshotMismatch(path: path, recorded: recorded, found: found)
+  }
+
+  private static var records: Bool {
+    let asked = unsafe getenv("HANOK_RECORD").map { unsafe String(cString: $0) }
+    let isWatched = unsafe getenv("CI") != nil
+    return asked == "1" && !isWatched
+  }
+
   /// Removes what an earlier mismatch left.
   func removeMismatch() { _ = unsafe remove(path + ".new") }
 }
