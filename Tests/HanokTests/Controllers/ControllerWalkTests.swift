@@ -135,8 +135,9 @@ import Testing
         .press(.enter), show, .type("number"), .press(.down), .press(.enter), show, .type("ㅅㅈ"),
         .press(.character("u"), .control), .type("hoz"), .press(.enter), show, .type("xyz"),
         .press(.down), .press(.enter), .press(.character("u"), .control), .type(" 9 "),
-        .click(x: x(10), y: 6), .click(x: x(10), y: 7), show, .click(x: x(10), y: 7), show,
-        .press(.escape), show, .enter("can", into: "Search commands"), .activate("Cancel"), show,
+        .click(x: x(10), y: 6), .click(x: x(10), y: 5), show, .click(x: x(10), y: 7), show,
+        .press(.escape), show, .enter("can", into: "Search for a command"), .activate("Cancel"),
+        show,
         .activate("Number 3"), show,
       ], Pilot.Step.looks,
       [
@@ -260,7 +261,7 @@ import Testing
       "TabController",
       [
         .press(.down), .press(.pageDown, .control), .press(.pageUp, .control),
-        .press(.pageUp, .control), .press(.pageDown, .control), .press(.tab), .press(.tab),
+        .press(.pageUp, .control), .press(.pageDown, .control), .press(.tab),
         .press(forward), .press(forward), .press(forward), .press(back), .press(.home),
         .press(.end), .press(.home, .shift), .press(.enter), .press(.character(" ")), .press(.down),
         .press(.tab), .press(.tab, .shift), .press(.pageDown, .control),
@@ -276,8 +277,9 @@ import Testing
         Pilot.Step("a title of its own") { tabs.title = .verbatim("Own") },
       ], Pilot.Step.looks,
       [
-        .resize(30, 7), .resize(16, 9), .press(.tab), .press(.enter), .press(.down), .press(.enter),
-        .press(.tab), .press(.enter), .press(.escape), .resize(30, 9), .resize(16, 9),
+        .resize(30, 7), .resize(16, 9), .press(.enter), .press(.down), .press(.enter),
+        .press(.tab), .press(.tab, .shift), .press(.enter), .press(.escape), .resize(30, 9),
+        .resize(16, 9),
         .press(.pageDown, .control), .resize(4, 3), .resize(30, 9),
         Pilot.Step("one") { tabs.viewControllers = [one] }, .press(.pageDown, .control),
         Pilot.Step("none") { tabs.viewControllers = [] }, .press(.pageDown, .control),

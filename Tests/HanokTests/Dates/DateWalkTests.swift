@@ -127,7 +127,7 @@ import Testing
         .set("isEditable", \DateField.isEditable, of: field, false), .press(.up),
         .set("isEditable", \DateField.isEditable, of: field, true),
         .set("isEnabled", \DateField.isEnabled, of: field, false), .press(.up),
-        .set("isEnabled", \DateField.isEnabled, of: field, true), .press(.tab), .press(.tab),
+        .set("isEnabled", \DateField.isEnabled, of: field, true), .press(.tab),
         .language("ko"),
         .press(.character("a"), .alt), .type("99"), .press(.enter),
         .language("en"),
