@@ -43,7 +43,7 @@ extension Pilot {
       if !isRunning { break }
       state = next
     }
-    try expect(text, in: SnapshotFile(named: "Walks/\(name).\(language).\(size)", besides: file))
+    try SnapshotFile(named: "Walks/\(name).\(language).\(size)", besides: file).expect(text)
   }
 
   private static let bell: UInt8 = 0x07
@@ -109,11 +109,14 @@ private struct WalkState {
   private func details(since former: WalkState?) -> [String] {
     var lines: [String] = []
     if cutTexts != former?.cutTexts ?? [] {
-      lines.append("cut off: \(cutTexts.map(\.debugDescription).joined(separator: ", "))")
+      let texts = cutTexts.map(\.debugDescription).joined(separator: ", ")
+      lines.append(cutTexts.isEmpty ? "nothing is cut off" : "cut off: \(texts)")
     }
-    if screen.title != former?.screen.title { lines.append("title: \(screen.title ?? "")") }
+    if screen.title != former?.screen.title {
+      lines.append(screen.title.map { "title: \($0)" } ?? "no title")
+    }
     if screen.progress != former?.screen.progress {
-      lines.append("progress: \(screen.progress.map { "\($0)" } ?? "none")")
+      lines.append(screen.progress.map { "progress: \($0)" } ?? "no progress")
     }
     if copiedText != former?.copiedText, let copiedText {
       lines.append("copied: \(copiedText.debugDescription)")
