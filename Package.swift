@@ -223,7 +223,10 @@ let package = Package(
     .testTarget(
       name: "HanokTests",
       dependencies: ["Hanok", "HanokTesting", "HanokArguments", "HanokCommand", "OutsideViews"],
-      exclude: ["Sessions/compare.py", "Layers/Snapshots"]),
+      exclude: [
+        "Sessions/compare.py", "Choosing/Snapshots", "Controllers/Snapshots", "Dates/Snapshots",
+        "Layers/Snapshots", "LineMode/Snapshots", "Showing/Snapshots", "Typing/Snapshots",
+      ]),
     .testTarget(
       name: "HanokNotificationsTests",
       dependencies: ["HanokNotifications", "Hanok", "HanokTesting"]),

@@ -18,13 +18,27 @@ public struct AccessibilitySnapshot: Hashable {
 
   /// Creates a snapshot of the elements that can be reached in a window now.
   public init(_ window: Window, localizer: Localizer) {
-    text = window.elements.flatMap { node in
+    text = Self.lines(of: window, localizer: localizer).map { $0.text + "\n" }.joined()
+  }
+
+  /// The line of an element.
+  struct Line: Hashable {
+    /// The element, wherever the focus is.
+    let element: String
+    let isFocused: Bool
+
+    var text: String { element + (isFocused ? " focused" : "") }
+  }
+
+  /// The lines of the elements that can be reached in a window now.
+  static func lines(of window: Window, localizer: Localizer) -> [Line] {
+    window.elements.flatMap { node in
       (0..<node.count).compactMap { index in
         node.element(at: index).map {
-          Self.line(of: $0, localizer) + (node.isFocused(at: index) ? " focused" : "") + "\n"
+          Line(element: line(of: $0, localizer), isFocused: node.isFocused(at: index))
         }
       }
-    }.joined()
+    }
   }
 
   private static let names: [(AccessibilityTraits, String)] = [

@@ -4,6 +4,8 @@ public import Hanok
 public final class LineScript: LineStream {
   /// The output so far.
   public private(set) var output = ""
+  /// The output, with each line that was entered after `> `.
+  public private(set) var transcript = ""
   /// Whether the application has ended.
   public private(set) var isStopped = false
   /// Whether the input is interactive.
@@ -21,13 +23,20 @@ public final class LineScript: LineStream {
   public func start(_ handler: @escaping (String?) -> Void) { self.handler = handler }
 
   /// Records a text.
-  public func write(_ text: String) { output += text }
+  public func write(_ text: String) {
+    output += text
+    transcript += text
+  }
 
   /// Records the end of the application.
   public func stop() { isStopped = true }
 
   /// Enters a line.
-  public func speak(_ line: String) { handler(line) }
+  public func speak(_ line: String) {
+    if !transcript.isEmpty, transcript.last != "\n" { transcript += "\n" }
+    transcript += "\n> \(line)\n"
+    handler(line)
+  }
 
   /// Ends the script.
   public func end() { handler(nil) }
@@ -36,5 +45,16 @@ public final class LineScript: LineStream {
   public func heard() -> String {
     defer { output = "" }
     return output
+  }
+
+  /// Compares the transcript with its recording, `Snapshots/Walks/name.lines.txt`, which is recorded
+  /// as ``Pilot/expectSnapshot(_:file:)`` records.
+  ///
+  /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
+  public func expectTranscript(
+    _ name: String, file: String = #filePath
+  ) throws(SnapshotMismatch) {
+    let end = isStopped ? "\nquits\n" : ""
+    try SnapshotFile(named: "Walks/\(name).lines", besides: file).expect("\(transcript)\(end)")
   }
 }

@@ -74,12 +74,10 @@ public struct Monkey {
 
   private mutating func drag(_ pilot: Pilot) -> String {
     let (start, end) = (point(in: pilot), point(in: pilot))
-    let application = pilot.application
-    application.handle(.mouse(MouseEvent(.press(.left), at: start)))
-    application.handle(.mouse(MouseEvent(.drag(.left), at: end)))
+    pilot.send(MouseEvent(.press(.left), at: start))
+    pilot.send(MouseEvent(.drag(.left), at: end))
     // Sometimes the button is never released.
-    if number(0..<8) > 0 { application.handle(.mouse(MouseEvent(.release(.left), at: end))) }
-    pilot.advance(by: .zero)
+    if number(0..<8) > 0 { pilot.send(MouseEvent(.release(.left), at: end)) }
     return "drags from \(start.x), \(start.y) to \(end.x), \(end.y)"
   }
 

@@ -1,4 +1,3 @@
-import Glibc
 import Hanok
 import HanokUnicode
 import HanokTerminal
@@ -12,9 +11,8 @@ extension Pilot {
   /// - Throws: `SnapshotMismatch` if they differ or there is no snapshot.
   public func expectSnapshot(_ name: String, file: String = #filePath) throws(SnapshotMismatch) {
     let size = "\(screen.size.width)x\(screen.size.height)"
-    try expect(
-      "\(name)  \(language)  \(size)\n\(ScreenSnapshot(screen).text)",
-      in: SnapshotFile(named: "\(name).\(language).\(size)", besides: file))
+    try SnapshotFile(named: "\(name).\(language).\(size)", besides: file).expect(
+      "\(name)  \(language)  \(size)\n\(ScreenSnapshot(screen).text)")
   }
 
   /// Compares the accessibility elements with the snapshot of a name, in its language.
@@ -30,22 +28,7 @@ extension Pilot {
   ) throws(SnapshotMismatch) {
     let snapshot = AccessibilitySnapshot(
       application.window, localizer: application.traits.localizer)
-    try expect(
-      "\(name)  \(language)  accessibility\n\(snapshot.text)",
-      in: SnapshotFile(named: "\(name).\(language).accessibility", besides: file))
-  }
-
-  private func expect(_ found: String, in file: SnapshotFile) throws(SnapshotMismatch) {
-    if Self.records, file.write(found) { return file.removeMismatch() }
-    let recorded = file.recorded
-    if recorded == found { return file.removeMismatch() }
-    _ = file.write(found, suffix: ".new")
-    throw SnapshotMismatch(path: file.path, recorded: recorded, found: found)
-  }
-
-  private static var records: Bool {
-    let asked = unsafe getenv("HANOK_RECORD").map { unsafe String(cString: $0) }
-    let isWatched = unsafe getenv("CI") != nil
-    return asked == "1" && !isWatched
+    try SnapshotFile(named: "\(name).\(language).accessibility", besides: file).expect(
+      "\(name)  \(language)  accessibility\n\(snapshot.text)")
   }
 }

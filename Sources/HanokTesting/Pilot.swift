@@ -69,13 +69,13 @@ public final class Pilot {
   /// Presses and releases the mouse's left button over a cell.
   public func click(x: Int, y: Int) {
     let point = Point(x: x, y: y)
-    handle(.mouse(MouseEvent(.press(.left), at: point)))
-    handle(.mouse(MouseEvent(.release(.left), at: point)))
+    send(MouseEvent(.press(.left), at: point))
+    send(MouseEvent(.release(.left), at: point))
   }
 
   /// Turns the wheel over a cell.
   public func turnWheel(_ direction: MouseEvent.Direction, x: Int, y: Int) {
-    handle(.mouse(MouseEvent(.wheel(direction), at: Point(x: x, y: y))))
+    send(MouseEvent(.wheel(direction), at: Point(x: x, y: y)))
   }
 
   /// Clicks at the first position of a text on the screen.
@@ -92,6 +92,9 @@ public final class Pilot {
 
   /// Pastes a text.
   public func paste(_ text: String) { handle(.paste(text)) }
+
+  /// Sends one report of the mouse.
+  public func send(_ event: MouseEvent) { handle(.mouse(event)) }
 
   /// Sends bytes from the terminal.
   public func send(_ bytes: [UInt8]) {
@@ -130,10 +133,22 @@ public final class Pilot {
   /// - Returns: Whether there is one that can be activated.
   @discardableResult
   public func activate(_ label: String) -> Bool {
+    use(label) { $0.activate?() }
+  }
+
+  /// Enters a text into the accessibility element with a label, as a screen reader does.
+  ///
+  /// - Returns: Whether there is one that takes the text.
+  @discardableResult
+  public func enter(_ text: String, into label: String) -> Bool {
+    use(label) { $0.enterText?(text) }
+  }
+
+  private func use(_ label: String, _ action: (AccessibilityElement) -> Bool?) -> Bool {
     let localizer = application.traits.localizer
     let element = elements.first { $0.label.map { localizer.string($0) } == label }
     var isUsed = false
-    application.perform { isUsed = element?.activate?() ?? false }
+    application.perform { isUsed = element.flatMap(action) ?? false }
     scheduler.advance(by: .zero)
     return isUsed
   }

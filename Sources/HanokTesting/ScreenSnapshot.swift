@@ -17,14 +17,24 @@ public nonisolated struct ScreenSnapshot: Hashable, Sendable {
     let edge = String(repeating: "─", count: screen.size.width)
     var lines = ["┌\(edge)┐"]
     var styles: [String] = []
-    for y in 0..<screen.size.height {
-      lines.append("│\(screen.row(y))│")
-      let runs = Self.runs(of: screen, row: y)
-      if !runs.isEmpty { styles.append("row \(y): " + runs.joined(separator: ", ")) }
+    for (y, row) in Self.rows(of: screen).enumerated() {
+      lines.append("│\(row.text)│")
+      if !row.runs.isEmpty { styles.append("row \(y): " + row.runs.joined(separator: ", ")) }
     }
     lines.append("└\(edge)┘")
     if let cursor = screen.cursor { styles.append("cursor: \(cursor.x), \(cursor.y)") }
     text = (lines + styles).joined(separator: "\n") + "\n"
+  }
+
+  /// A row as text, and its runs that have a style.
+  struct Row: Hashable {
+    let text: String
+    let runs: [String]
+  }
+
+  /// Returns the rows of a screen.
+  static func rows(of screen: Screen) -> [Row] {
+    (0..<screen.size.height).map { Row(text: screen.row($0), runs: runs(of: screen, row: $0)) }
   }
 
   /// Returns the runs of a row that have a style, by their columns.

@@ -15,13 +15,44 @@ public nonisolated struct SnapshotMismatch: Error, CustomStringConvertible {
     let before = recorded.split(separator: "\n", omittingEmptySubsequences: false)
     let now = found.split(separator: "\n", omittingEmptySubsequences: false)
     var lines = ["The screen isn't what \(path) recorded; it was written to \(path).new:"]
-    for index in 0..<max(before.count, now.count) {
-      let old = index < before.count ? before[index] : nil
-      let new = index < now.count ? now[index] : nil
-      if old == new { continue }
-      if let old { lines.append("- \(old)") }
-      if let new { lines.append("+ \(new)") }
+    for change in now.difference(from: before).inReadingOrder {
+      switch change {
+      case .remove(_, let line, _): lines.append("- \(line)")
+      case .insert(_, let line, _): lines.append("+ \(line)")
+      }
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+nonisolated extension CollectionDifference {
+  /// The changes from the first line to the last, where removed lines come before those in their place.
+  fileprivate var inReadingOrder: [Change] {
+    var order: [Change] = []
+    var (removed, inserted) = (0, 0)
+    var (removals, insertions) = (self.removals[...], self.insertions[...])
+    while true {
+      // The places of both in the lines that are common to both.
+      let nextRemoval = removals.first.map { $0.place - removed }
+      let nextInsertion = insertions.first.map { $0.place - inserted }
+      guard let place = [nextRemoval, nextInsertion].compactMap(\.self).min() else { break }
+      if nextRemoval == place {
+        order.append(removals.removeFirst())
+        removed += 1
+      } else {
+        order.append(insertions.removeFirst())
+        inserted += 1
+      }
+    }
+    return order
+  }
+}
+
+nonisolated extension CollectionDifference.Change {
+  /// The offset of the line that was removed or inserted.
+  var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

@@ -19,3 +19,23 @@ import Testing
     #expect(LineScript(isInteractive: true).isInteractive)
   }
 }
+
+@Suite struct LineTranscriptTests {
+  @Test func aTranscriptHasWhatWasToldAndSpoken() throws {
+    let folder = SnapshotFolder()
+    defer { folder.remove() }
+    let script = LineScript()
+    script.start { line in script.write("Heard \(line ?? "nothing")") }
+    script.write("Hello\n")
+    script.speak("a")
+    script.speak("b")
+    script.stop()
+    let expected = "Hello\n\n> a\nHeard a\n\n> b\nHeard b\nquits\n"
+    let mismatch = #expect(throws: SnapshotMismatch.self) {
+      try script.expectTranscript("talk", file: folder.testFile)
+    }
+    #expect(mismatch?.found == expected)
+    #expect(mismatch?.path.hasSuffix("/Snapshots/Walks/talk.lines.txt") == true)
+    #expect(folder.read("Walks/talk.lines.txt.new") == expected)
+  }
+}

@@ -21,6 +21,8 @@ final class Board: CollectionViewDataSource, CollectionViewDelegate {
   private(set) var made = 0
   private(set) var selected: [Int] = []
   private(set) var used: [RowPath] = []
+  /// Takes what is reported, in a few words: for walks.
+  var onReport: (String) -> Void = { _ in }
 
   init(_ sections: [(title: String?, items: [String])]) {
     self.sections = sections
@@ -59,11 +61,15 @@ final class Board: CollectionViewDataSource, CollectionViewDelegate {
 
   func collectionView(_ collectionView: CollectionView, didSelectItemAt path: RowPath) {
     selected.append(path.item)
+    onReport("selected \(path.section)/\(path.item)")
   }
 
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt path: RowPath
-  ) { used.append(path) }
+  ) {
+    used.append(path)
+    onReport("used \(path.section)/\(path.item)")
+  }
 
   func forget() { (asked, selected, used) = ([], [], []) }
 

@@ -14,6 +14,8 @@ final class Grove: OutlineViewDataSource, OutlineViewDelegate {
   let outline = OutlineView<String>()
   private(set) var askedCount = 0
   private(set) var reports: [String] = []
+  /// Takes what is reported: for walks.
+  var onReport: (String) -> Void = { _ in }
 
   init(_ children: [String: [String]]) {
     self.children = children
@@ -50,32 +52,37 @@ final class Grove: OutlineViewDataSource, OutlineViewDelegate {
   }
 
   func outlineView(_ outlineView: OutlineView<String>, didSelectItem item: String) {
-    reports.append("selected \(item)")
+    report("selected \(item)")
   }
 
   func outlineView(_ outlineView: OutlineView<String>, performPrimaryActionForItem item: String) {
-    reports.append("used \(item)")
+    report("used \(item)")
   }
 
   func outlineView(_ outlineView: OutlineView<String>, didExpandItem item: String) {
-    reports.append("expanded \(item)")
+    report("expanded \(item)")
   }
 
   func outlineView(_ outlineView: OutlineView<String>, didCollapseItem item: String) {
-    reports.append("collapsed \(item)")
+    report("collapsed \(item)")
   }
 
   func outlineView(
     _ outlineView: OutlineView<String>, sortOrderDidChange order: TableSortOrder
   ) {
-    reports.append("sorted \(order.column)")
+    report("sorted \(order.column)")
   }
 
   func outlineView(
     _ outlineView: OutlineView<String>, actionsForItem item: String
   ) -> [RowAction] {
     item == "Nut"
-      ? [RowAction(.verbatim("Crack")) { [weak self] in self?.reports.append("cracked") }] : []
+      ? [RowAction(.verbatim("Crack")) { [weak self] in self?.report("cracked") }] : []
+  }
+
+  private func report(_ words: String) {
+    reports.append(words)
+    onReport(words)
   }
 
   func takeReports() -> [String] {

@@ -18,6 +18,9 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
   /// What can be done with a row, by its words; the actions record their names there.
   var makesActions = false
   private(set) var done: [String] = []
+  var styles: [RowPath: KeyPath<Theme, Style>] = [:]
+  /// Takes what is reported, in a few words: for walks.
+  var onReport: (String) -> Void = { _ in }
 
   init(_ sections: [(title: String?, rows: [[String]])]) {
     self.sections = sections
@@ -38,6 +41,7 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
     asked.append(path)
     var row = TableRow(sections[path.section].rows[path.row].map { .verbatim($0) })
     row.isEnabled = !disabled.contains(path)
+    row.style = styles[path]
     return row
   }
 
@@ -49,14 +53,19 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
     sections[section].title.map { .verbatim($0) }
   }
 
-  func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) { selected.append(path) }
+  func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {
+    selected.append(path)
+    onReport("selected \(path.section)/\(path.row)")
+  }
 
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {
     used.append(path)
+    onReport("used \(path.section)/\(path.row)")
   }
 
   func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
     orders.append(order)
+    onReport("by \(order.column)\(order.isAscending ? "+" : "-")")
   }
 
   func sectionIndexTitles(for tableView: TableView) -> [String] { letters }
@@ -71,12 +80,17 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
     let name = sections[path.section].rows[path.row][0]
     guard makesActions, name != "Fixed" else { return [] }
     return [
-      RowAction(.verbatim("Rename")) { [unowned self] in done.append("rename \(name)") },
+      RowAction(.verbatim("Rename")) { [unowned self] in perform("rename \(name)") },
       RowAction(
         .verbatim("Delete"), style: .destructive, key: KeyEvent(.delete),
         isEnabled: !disabled.contains(path)
-      ) { [unowned self] in done.append("delete \(name)") },
+      ) { [unowned self] in perform("delete \(name)") },
     ]
+  }
+
+  private func perform(_ action: String) {
+    done.append(action)
+    onReport(action)
   }
 
   func forget() { (asked, selected, used, orders) = ([], [], [], []) }

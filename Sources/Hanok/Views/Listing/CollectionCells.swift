@@ -48,7 +48,8 @@ final class CollectionCells {
 
   /// Lets the cells of items wait that don't show any more.
   func putAside(besides numbers: Range<Int>) {
-    for number in shown.keys where !numbers.contains(number) { putAside(number) }
+    // In order, so that it is the same each time which cell is used again for which item.
+    for number in shown.keys.filter({ !numbers.contains($0) }).sorted(by: >) { putAside(number) }
   }
 
   /// Takes the cells out of sight that wait, and drops those that are too many.

@@ -1,0 +1,171 @@
+import Hanok
+import HanokTesting
+import HanokTerminal
+import Testing
+
+@Suite struct PilotWalkTests {
+  /// A line of text, a slider and a button that does what the test wants.
+  private final class VolumeController: ViewController {
+    let label = Label(.verbatim("Music"))
+    let slider = Slider(.verbatim("Volume"), value: 50, in: 0...100, step: 10)
+    let button = Button(.verbatim("Go"), mnemonic: .verbatim("g"))
+    var use: (VolumeController) -> Void = { _ in }
+
+    override func loadView() { view = StackView(.vertical, views: [label, slider, button]) }
+
+    override func viewDidLoad() {
+      button.addAction { [unowned self] in use(self) }
+    }
+  }
+
+  private func walk(
+    _ steps: [Pilot.Step], _ use: @escaping (VolumeController) -> Void = { _ in }
+  ) throws -> String {
+    let folder = SnapshotFolder()
+    defer { folder.remove() }
+    let controller = VolumeController()
+    controller.use = use
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 20, height: 3), [])
+    let mismatch = #expect(throws: SnapshotMismatch.self) {
+      try pilot.expectWalk("volume", steps, file: folder.testFile)
+    }
+    return try #require(mismatch).found
+  }
+
+  /// The lines that a walk of one step has below that step.
+  private func changes(
+    _ step: Pilot.Step, _ use: @escaping (VolumeController) -> Void = { _ in }
+  ) throws -> [String] {
+    let text = try walk([step], use)
+    return text.split(separator: "\n").drop { !$0.hasPrefix("> ") }.dropFirst().map(String.init)
+  }
+
+  @Test func aRecordingBeginsWithTheScreenAndItsElements() throws {
+    let expected = """
+      volume  en  20x3
+      ┌────────────────────┐
+      │Music               │
+      │━━━━━━━●━━━━━━━ 50  │
+      """
+    let text = try walk([])
+    #expect(text.split(separator: "\n").prefix(4).last?.contains("●") == true)
+    #expect(text.hasPrefix(expected.split(separator: "\n").prefix(3).joined(separator: "\n")))
+    #expect(text.contains("\nstaticText \"Music\"\nadjustable \"Volume\" value \"50\" focused\n"))
+    #expect(text.contains("\nbutton \"Go\" keys \"g\"\n"))
+  }
+
+  @Test func aStepHasTheRowsThatChangedWithTheirStylesAndTheElements() throws {
+    let lines = try changes(.press(.right))
+    #expect(lines.count == 4)
+    #expect(lines.first?.hasPrefix("1│") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("  0") == true)
+    #expect(lines.dropFirst(2).first?.hasPrefix("cursor: ") == true)
+    #expect(lines.last == "adjustable \"Volume\" value \"60\" focused")
+  }
+
+  @Test func aStepWithoutAnEffectSaysSo() throws {
+    #expect(try changes(.press(.function(9))) == ["nothing"])
+    let text = try walk([.press(.home), .press(.left, times: 3)])
+    #expect(text.hasSuffix("\n\n> left, 3 times\nnothing\n"))
+  }
+
+  @Test func theElementThatGetsTheFocusIsNamed() throws {
+    let lines = try changes(.press(.tab))
+    #expect(lines.last == "button \"Go\" keys \"g\" focused")
+    #expect(!lines.contains { $0.contains("Volume") })
+    let alone = try changes(.activate("Go")) {
+      $0.slider.isEnabled = false
+      $0.button.isEnabled = false
+    }
+    #expect(alone.contains("no focus"))
+  }
+
+  @Test func elementsComeAndGo() throws {
+    let gone = try changes(.activate("Go")) { $0.label.isHidden = true }
+    #expect(gone.contains("- staticText \"Music\""))
+    let come = try changes(.activate("Go")) { $0.present(ViewController()) }
+    #expect(come.contains("- staticText \"Music\""))
+  }
+
+  @Test func whatIsBesideTheCellsIsRecorded() throws {
+    #expect(try changes(.type("g")) { $0.application?.notify(.verbatim("Hi")) } == ["bell"])
+    #expect(try changes(.type("g")) { $0.application?.copy("a\nb") } == [#"copied: "a\nb""#])
+    #expect(try changes(.type("g")) { $0.title = .verbatim("Sound") } == ["title: Sound"])
+    #expect(
+      try changes(.type("g")) { $0.application?.progress = 0.5 } == ["progress: part(0.5)"])
+    let cut = try changes(.type("g")) { $0.label.message = .verbatim("A text of many letters") }
+    #expect(cut.last == #"cut off: "A text of many letters""#)
+    #expect(try changes(.press(.tab)).contains { $0.hasPrefix("cursor") || $0 == "no cursor" })
+  }
+
+  @Test func aWalkEndsWhereTheApplicationQuits() throws {
+    let text = try walk([.type("g"), .press(.right)]) { $0.application?.quit() }
+    #expect(text.hasSuffix("\n\n> types \"g\"\nquits\n"))
+  }
+
+  @Test func anotherSizeShowsTheWholeScreen() throws {
+    let lines = try changes(.resize(Size(width: 10, height: 1)))
+    #expect(lines.prefix(3) == ["┌──────────┐", "│Music     │", "└──────────┘"])
+  }
+
+  @Test func stepsHaveNames() {
+    let steps: [Pilot.Step] = [
+      .press(.character(" "), [.control, .shift]), .press(.character("x")), .press(.function(3)),
+      .press(.pageUp, .alt), .type("a\"b"), .paste("a\nb"), .click(x: 1, y: 2),
+      .doubleClick(x: 1, y: 2), .drag(from: .zero, to: Point(x: 3, y: 4)),
+      .wheel(.down, x: 5, y: 6), .mouse(.press(.right), x: 1, y: 1, .control),
+      .mouse(.move, x: 0, y: 0), .mouse(.release(.other(9)), x: 0, y: 1, clickCount: 2),
+      .mouse(.drag(.left), x: 0, y: 0), .resize(Size(width: 3, height: 4)),
+      .advance(.milliseconds(200)), .activate("OK"), .enter("7", into: "Age"), .click(on: "Go"),
+      .traits("high contrast") { $0.theme = .highContrast(isDark: true) },
+      Pilot.Step("disables the slider") {},
+    ]
+    #expect(
+      steps.map(\.description) == [
+        "control+shift+space", "x", "f3", "alt+pageUp", #"types "a\"b""#, #"pastes "a\nb""#,
+        "clicks at 1, 2", "clicks twice at 1, 2", "drags from 0, 0 to 3, 4",
+        "wheel down at 5, 6", "control+right button pressed at 1, 1", "mouse moved at 0, 0",
+        "other(9) button released at 0, 1, 2 times", "left button moved at 0, 0",
+        "resizes to 3x4", "waits 0.2 seconds", #"activates "OK""#, #"enters "7" into "Age""#,
+        #"clicks on "Go""#, "high contrast", "disables the slider",
+      ])
+  }
+
+  @Test func eachStepDoesWhatItsNameSays() throws {
+    let controller = VolumeController()
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 20, height: 3), [])
+    var uses = 0
+    controller.use = { _ in uses += 1 }
+    let folder = SnapshotFolder()
+    defer { folder.remove() }
+    func take(_ steps: Pilot.Step...) {
+      try? pilot.expectWalk("volume", steps, file: folder.testFile)
+    }
+    take(.press(.right, times: 2))
+    #expect(controller.slider.value == 70)
+    take(.type("30"), .press(.enter))
+    #expect(controller.slider.value == 30)
+    take(.paste("40"))
+    #expect(controller.slider.value == 40)
+    take(.wheel(.down, x: 0, y: 1))
+    #expect(controller.slider.value == 30)
+    take(.enter("80", into: "Volume"))
+    #expect(controller.slider.value == 80)
+    take(.drag(from: Point(x: 3, y: 1), to: Point(x: 0, y: 1)))
+    #expect(controller.slider.value == 0)
+    take(.click(on: "Go"), .activate("Go"), .mouse(.press(.left), x: 9, y: 2))
+    #expect(uses == 2)
+    take(.mouse(.release(.left), x: 9, y: 2))
+    #expect(uses == 3)
+    take(.doubleClick(x: 9, y: 2), .click(x: 9, y: 2))
+    #expect(uses == 6)
+    take(Pilot.Step("hides the label") { controller.label.isHidden = true })
+    #expect(!pilot.screen.row(0).contains("Music"))
+    var isDone = false
+    pilot.application.schedule(after: .milliseconds(50)) { isDone = true }
+    take(.advance(.milliseconds(49)))
+    #expect(!isDone)
+    take(.advance(.milliseconds(1)))
+    #expect(isDone)
+  }
+}
