@@ -73,6 +73,7 @@ final class TabBar: View {
   var holdsFocus: Bool { tabs.contains(where: \.isFirstResponder) }
 
   func show(_ titles: [Message], selectedIndex: Int, onSelect: @escaping (Int) -> Void) {
+    let hadFocus = holdsFocus
     for tab in tabs.dropFirst(titles.count) { tab.removeFromSuperview() }
     for index in tabs.count..<max(tabs.count, titles.count) {
       let tab = TabButton(titles[index])
@@ -84,8 +85,8 @@ final class TabBar: View {
       tab.isChosen = index == selectedIndex
     }
     self.selectedIndex = selectedIndex
-    // The keys are at the chosen tab, however it was chosen.
-    if holdsFocus, tabs.indices.contains(selectedIndex) {
+    // The keys are at the chosen tab, however it was chosen, and also where they were at one that is gone.
+    if hadFocus, tabs.indices.contains(selectedIndex) {
       tabs[selectedIndex].becomeFirstResponder()
     }
     setNeedsContentUpdate()

@@ -7,7 +7,7 @@ import Testing
   /// 2026-11-21, a Saturday.
   private let today = CalendarDay.first.adding(days: 4_392_365)
 
-  @Test(arguments: ["en", "ar-SA", "ja-u-ca-japanese"]) func pickers(tag: String) throws {
+  @Test(arguments: ["en", "ar-SA", "ja-u-ca-japanese", "id"]) func pickers(tag: String) throws {
     let picker = DatePicker(today: today)
     let other = Button(.verbatim("Other"))
     let isMirrored = tag.hasPrefix("ar")
@@ -28,6 +28,8 @@ import Testing
         .click(x: x(29), y: 4), .click(x: x(34), y: 7), .click(x: x(2), y: 7),
       ], Pilot.Step.hold((x(2), 4), (x(6), 4)), Pilot.Step.hold((x(6), 5), (x(7), 5)),
       [
+        .mouse(.press(.left), x: x(2), y: 4), .mouse(.press(.left), x: x(6), y: 4),
+        .mouse(.release(.left), x: x(9), y: 9),
         .mouse(.press(.right), x: x(2), y: 4), .enter("21.11.2026", into: "Date"),
         .enter("2026-11-03", into: "Date"), .enter("nonsense", into: "Date"),
         .press(.home, .control), .activate("Date"),

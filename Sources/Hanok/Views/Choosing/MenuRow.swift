@@ -41,11 +41,16 @@ struct MenuRow {
     return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
   }
 
-  /// The cells of the title: where there are too few for both, the keys give way.
+  /// The cells of the title: where there are too few for both, the keys give way, and an arrow keeps
+  /// its own.
   private var titleRoom: Int {
     let room = width - columns.mark
-    let kept = item.submenu == nil ? 0 : MenuColumns.gap + columns.trailing
-    return max(0, hasRoomForKeys ? room - MenuColumns.gap - columns.trailing : room - kept)
+    if hasRoomForKeys { return max(0, room - MenuColumns.gap - columns.trailing) }
+    return max(0, item.submenu == nil ? room : room - MenuColumns.gap - arrowWidth)
+  }
+
+  private var arrowWidth: Int {
+    Self.line(.verbatim(traits.symbols.forward), width: .max, traits)?.width ?? 0
   }
 
   private var hasRoomForKeys: Bool { columns.trailing > 0 && width >= columns.width }
