@@ -90,7 +90,7 @@ import Testing
 
     extension Message {
       enum Shop {
-        static let cart = Message.verbatim(""), commands = cart, delete = cart,
+        static let cart = Message.verbatim(""), delete = cart,
           deleteDetail = cart, deleteKeys = cart, deleteQuestion = cart, delivered = cart,
           name = cart, nothing = cart, order = cart, orderKeys = cart, price = cart, quit = cart,
           rating = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,
