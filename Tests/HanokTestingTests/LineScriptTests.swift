@@ -31,6 +31,7 @@ import Testing
     script.speak("b")
     script.stop()
     let expected = "Hello\n\n> a\nHeard a\n\n> b\nHeard b\nquits\n"
+    folder.write("another.txt", "")
     let mismatch = #expect(throws: SnapshotMismatch.self) {
       try script.expectTranscript("talk", file: folder.testFile)
     }
