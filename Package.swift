@@ -225,7 +225,9 @@ let package = Package(
       dependencies: ["Hanok", "HanokTesting", "HanokArguments", "HanokCommand", "OutsideViews"],
       exclude: [
         "Sessions/compare.py", "Choosing/Snapshots", "Controllers/Snapshots", "Dates/Snapshots",
-        "Layers/Snapshots", "LineMode/Snapshots", "Showing/Snapshots", "Typing/Snapshots",
+        "Drawing/Snapshots", "Files/Snapshots", "Layers/Snapshots", "Layout/Snapshots",
+        "LineMode/Snapshots", "Listing/Snapshots", "Showing/Snapshots", "Text/Snapshots",
+        "Typing/Snapshots", "Views/Snapshots",
       ]),
     .testTarget(
       name: "HanokNotificationsTests",

@@ -199,7 +199,7 @@ import Testing
       Pilot.Step("a place beyond") { scroller.contentOffset = 999 },
       Pilot.Step("a place before") { scroller.contentOffset = -9 },
     ]
-    steps += Pilot.Step.looks
+    steps += Pilot.Step.appearances
     try pilot.expectWalk("scroll", steps)
   }
 
@@ -278,7 +278,7 @@ import Testing
       Pilot.Step("the day has an error after all") { day.error = .verbatim("Nobody sees it.") },
       Pilot.Step("all rows are taken out") { form.removeAllRows() },
     ]
-    steps += Pilot.Step.looks.prefix(2)
+    steps += Pilot.Step.appearances.prefix(2)
     try pilot.expectWalk("form", steps)
     #expect(name.accessibilityLabel == nil && name.accessibilityHint == nil)
     #expect(name.validationMessage == nil)

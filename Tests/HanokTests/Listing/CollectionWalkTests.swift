@@ -66,7 +66,7 @@ import Testing
       .press(.up), .resize(Size(width: 1, height: 4)), .resize(Size(width: 60, height: 20)),
       .resize(Size(width: 31, height: 10)),
     ]
-    steps += Pilot.Step.looks
+    steps += Pilot.Step.appearances
     try pilot.expectWalk("collection", steps)
   }
 

@@ -50,7 +50,7 @@ import Testing
       Pilot.Step("keeps fewer") { log.maximumLineCount = 8 },
       Pilot.Step("keeps one") { log.maximumLineCount = 0 },
     ]
-    steps += Pilot.Step.looks
+    steps += Pilot.Step.appearances
     steps += [Pilot.Step("drops all") { log.removeAllLines() }, .press(.up)]
     try pilot.expectWalk("log", steps)
   }

@@ -42,7 +42,7 @@ import Testing
         Pilot.Step("disables it") { outline.isEnabled = false }, .press(forward),
         .click(x: x(2), y: 0), .activate("Fruit"),
         Pilot.Step("enables it") { outline.isEnabled = true },
-      ] + Pilot.Step.looks)
+      ] + Pilot.Step.appearances)
   }
 
   @Test func childrenAreOnTheirWay() throws {

@@ -74,7 +74,7 @@ import Testing
       Pilot.Step("has no delegate") { table.delegate = nil },
       .press(.down), .press(.enter),
     ]
-    steps += Pilot.Step.looks
+    steps += Pilot.Step.appearances
     try pilot.expectWalk("table", steps)
     #expect(activations > 20)
   }

@@ -39,7 +39,7 @@ import Testing
       Pilot.Step("a long title") { box.title = .verbatim("A title of some words") },
     ]
     steps += resized((20, 7), (12, 6), (7, 5), (4, 4), (2, 4), (1, 4), (30, 3), (30, 2), (30, 7))
-    steps += Pilot.Step.looks
+    steps += Pilot.Step.appearances
     try pilot.expectWalk("box", steps)
     #expect(box.fittingSize(.unspecified) == Size(width: 27, height: 4))
     #expect(box.fittingSize(ProposedSize(width: 20)) == Size(width: 20, height: 4))

@@ -33,7 +33,7 @@ extension Pilot.Step {
   }
 
   /// Shows the screen in each of the themes and depths of colour, and ends as it began.
-  static var looks: [Pilot.Step] {
+  static var appearances: [Pilot.Step] {
     [
       .traits("dark") { $0.theme = .dark },
       .traits("sixteen colours") { $0.colorDepth = .sixteen },
