@@ -25,9 +25,6 @@ import CHanokICU
   /// The places, in the order of the language.
   public let buckets: [Bucket]
 
-  /// The number of the place of texts without a letter.
-  private let otherIndex: Int
-
   /// The label of texts that begin with none of the letters, as telephones show it.
   private static let otherLabel = "#"
 
@@ -42,7 +39,6 @@ import CHanokICU
     self.language = language
     unsafe self.handle = unsafe handle
     buckets = (0..<(unsafe cicu_alphabet_count(handle))).map { unsafe Self.bucket($0, of: handle) }
-    otherIndex = buckets.firstIndex { !$0.isLetter } ?? 0
   }
 
   deinit { unsafe cicu_alphabet_close(handle) }
@@ -56,12 +52,11 @@ import CHanokICU
   }
 
   /// Returns the number of the place that a text is filed under by its beginning, be it a letter, a
-  /// digit or a sign: what is before, between and after the letters is in one place, the first of these.
+  /// digit or a sign.
   public func bucketIndex(of text: String) -> Int {
     var status: Int32 = 0
     let index = unsafe cicu_alphabet_bucket(handle, text, Int32(text.utf8.count), &status)
-    let place = status > 0 ? 0 : max(0, min(Int(index), buckets.count - 1))
-    return buckets[place].isLetter ? place : otherIndex
+    return status > 0 ? 0 : max(0, min(Int(index), buckets.count - 1))
   }
 
   /// Returns the place that a text is filed under.

@@ -13,6 +13,12 @@ package final class LineBreaks: Sendable {
     package let offset: Int
     /// Whether the line must end there, as after a line feed.
     package let isMandatory: Bool
+
+    /// A place where a line may end, or must.
+    package init(offset: Int, isMandatory: Bool) {
+      self.offset = offset
+      self.isMandatory = isMandatory
+    }
   }
 
   private let boundaries: TextBoundaries
