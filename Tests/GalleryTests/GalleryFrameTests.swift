@@ -158,7 +158,9 @@ import Testing
   @Test(arguments: GalleryTests.languages)
   func whatTheFootHasNoRoomForIsAmongTheCommands(language: String) throws {
     let pilot = try pilot(language, width: 40, height: 12)
+    // The one that opens the list isn't in it.
     let commands = pilot.application.window.commandsInForce.compactMap(\.title)
+      .filter { $0 != .Gallery.commands }
     pilot.press(.function(1))
     let localizer = pilot.application.traits.localizer
     let listed = Set(pilot.elements.compactMap(\.label).map { localizer.string($0) })

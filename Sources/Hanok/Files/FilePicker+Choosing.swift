@@ -148,7 +148,7 @@ extension FilePicker {
       } catch {
         guard error == .notFound, !isFolder else { throw error }
         // The folder may have gone, too.
-        _ = try fileSystem.entry(at: folder)
+        guard try fileSystem.entry(at: folder).kind == .folder else { throw .notAFolder }
         return (isWritable, nil)
       }
     } then: { [weak self] result in

@@ -15,24 +15,47 @@ nonisolated struct LineBreaking {
     let rules = try? Self.rules.value(for: language) { () throws(ICUError) in
       try LineBreaks(language)
     }
-    let breaks = (rules?.breaks(in: text) ?? []).filter {
-      $0.isMandatory || !Self.isWithinWhole($0.offset, in: text)
+    let hasHanNumbers = language.description.contains("-nu-hanidec")
+    let breaks = (rules?.breaks(in: text) ?? []).compactMap {
+      Self.outsideOfWholes($0, in: text, hasHanNumbers: hasHanNumbers)
     }
     self.breaks =
       language.language == "ko"
       ? breaks.filter { $0.isMandatory || Self.isBetweenWords($0.offset, in: text) } : breaks
   }
 
-  /// Whether a break is within an option, which begins with a hyphen, or a number in Chinese digits.
-  private static func isWithinWhole(_ offset: Int, in text: String) -> Bool {
+  /// The break, unless it is within an option, which begins with hyphens, or a number in Chinese digits.
+  ///
+  /// UAX #14 lets no line begin with a hyphen: after Chinese characters, which have no space between
+  /// words, an option may begin one in place of the break after its hyphens.
+  private static func outsideOfWholes(
+    _ lineBreak: LineBreaks.Break, in text: String, hasHanNumbers: Bool
+  ) -> LineBreaks.Break? {
     let scalars = text.unicodeScalars
-    let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
-    guard place < text.endIndex else { return false }
+    let place = text.utf8.index(text.utf8.startIndex, offsetBy: lineBreak.offset)
+    guard !lineBreak.isMandatory, place < text.endIndex else { return lineBreak }
     let before = scalars[..<place]
-    if isOfOption(scalars[place]) {
-      return before.reversed().prefix(while: isOfOption).last == "-"
+    guard isOfOption(scalars[place]) else {
+      let isWithinNumber = hasHanNumbers && isWithinHanNumber(scalars[place], after: before)
+      return isWithinNumber ? nil : lineBreak
     }
-    guard hanDigits.contains(scalars[place]), let last = before.last else { return false }
+    let start = before.reversed().prefix(while: isOfOption).reversed()
+    let last = before.dropLast(start.count).last
+    let isOption = start.starts(with: ["-", "-"]) || start.first == "-" && last == " "
+    guard isOption else { return lineBreak }
+    guard start.allSatisfy({ $0 == "-" }), let last, last.value >= firstWideScalar,
+      CharacterProperties(last).generalCategory != .openPunctuation
+    else { return nil }
+    return LineBreaks.Break(offset: lineBreak.offset - start.count, isMandatory: false)
+  }
+
+  /// The first of the signs and letters of East Asia (Unicode, CJK Symbols and Punctuation).
+  private static let firstWideScalar: UInt32 = 0x3000
+
+  private static func isWithinHanNumber(
+    _ next: Unicode.Scalar, after before: Substring.UnicodeScalarView
+  ) -> Bool {
+    guard hanDigits.contains(next), let last = before.last else { return false }
     if hanDigits.contains(last) { return true }
     return ",.".unicodeScalars.contains(last)
       && before.dropLast().last.map(hanDigits.contains) == true

@@ -26,9 +26,6 @@ import CHanokICU
   /// The buckets, in the order of the language.
   public let buckets: [Bucket]
 
-  /// The index of the bucket of texts without a letter.
-  private let otherIndex: Int
-
   /// The label for texts that begin with none of the letters, as on telephones.
   private static let otherLabel = "#"
 
@@ -43,7 +40,6 @@ import CHanokICU
     self.language = language
     unsafe self.handle = unsafe handle
     buckets = (0..<(unsafe cicu_alphabet_count(handle))).map { unsafe Self.bucket($0, of: handle) }
-    otherIndex = buckets.firstIndex { !$0.isLetter } ?? 0
   }
 
   deinit { unsafe cicu_alphabet_close(handle) }
@@ -57,13 +53,10 @@ import CHanokICU
   }
 
   /// Returns the index of the bucket of a text, by its first letter, digit or sign.
-  ///
-  /// Texts before, between and after the letters share one bucket, the first of these.
   public func bucketIndex(of text: String) -> Int {
     var status: Int32 = 0
     let index = unsafe cicu_alphabet_bucket(handle, text, Int32(text.utf8.count), &status)
-    let place = status > 0 ? 0 : max(0, min(Int(index), buckets.count - 1))
-    return buckets[place].isLetter ? place : otherIndex
+    return status > 0 ? 0 : max(0, min(Int(index), buckets.count - 1))
   }
 
   /// Returns the bucket of a text.

@@ -72,6 +72,12 @@ package final class LineBreaks: Sendable {
     package let offset: Int
     /// Whether the line must end there, as after a line feed.
     package let isMandatory: Bool
+
+    /// Creates a position where a line can or must end.
+    package init(offset: Int, isMandatory: Bool) {
+      self.offset = offset
+      self.isMandatory = isMandatory
+    }
   }
 
   private let boundaries: TextBoundaries

@@ -149,7 +149,7 @@ import Testing
     let catalog = Catalog(compiled: [.addressBook])
     let localizer = Localizer(catalog: catalog, language: try LanguageTag(language))
     let failures = StoreFailure.Reason.allCases.map { Problem(StoreFailure($0), path: "p") }
-    let cards = [StoreFailure.Reason.diskFull, .readOnly, .unreachable].map {
+    let cards = [StoreFailure.Reason.diskFull, .readOnly, .unreachable, .absent].map {
       Problem(cards: StoreFailure($0), path: "p")
     }
     let kinds = Set(

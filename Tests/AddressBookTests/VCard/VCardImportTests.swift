@@ -24,7 +24,7 @@ import Testing
   /// A file is read in large pieces, but what is done is what has come of them.
   @Test func progressFollowsThePeople() throws {
     let folder = try TemporaryFolder()
-    let count = 4_000
+    let count = 6_000
     let bytes = cards(count)
     try Data(bytes).write(to: URL(filePath: folder.file("a.vcf")))
     #expect(bytes.count > 262_144)

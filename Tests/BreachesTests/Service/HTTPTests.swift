@@ -22,20 +22,6 @@ import Testing
     #expect(HTTPAddress.url("HTTPS://A.example/B")?.absoluteString == "https://A.example/B")
   }
 
-  @Test(arguments: [
-    ("SSL certificate problem: self-signed certificate", true, DownloadFailure.untrusted),
-    ("SSL: no alternative certificate subject name matches target host name", true, .untrusted),
-    ("TLS connect error", true, .insecure), ("transfer closed", false, .noAnswer),
-    ("Failed to connect to localhost port 1", true, .refused),
-  ])
-  func errorsWithoutACodeAreToldApartByTheirText(
-    text: String, isSecure: Bool, expected: DownloadFailure
-  ) {
-    let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: text])
-    #expect(
-      HTTPFault.failure(of: error, isSecure: isSecure, hasNetwork: { true }) == expected)
-  }
-
   @Test func redirectsAreBoundedAndStaySecure() throws {
     let (plain, secure) = (URL(string: "http://a.example/"), URL(string: "https://a.example/"))
     func failure(_ count: Int, _ from: URL?, _ to: URL?) -> DownloadFailure? {
@@ -91,7 +77,7 @@ import Testing
       Fault(code: .cannotFindHost, hasNetwork: false, failure: .noNetwork),
       Fault(code: .cannotConnectToHost, failure: .refused),
       Fault(code: .httpTooManyRedirects, failure: .redirectLoop),
-      Fault(code: .serverCertificateUntrusted, failure: .insecure),
+      Fault(code: .serverCertificateUntrusted, failure: .untrusted),
       Fault(code: .unsupportedURL, failure: .noAnswer),
       Fault(code: .badServerResponse, failure: .noAnswer),
       Fault(code: .unknown, text: "Failed to connect to 192.0.2.1 port 80", failure: .refused),
@@ -101,7 +87,8 @@ import Testing
       Fault(code: .unknown, text: "Failed to connect", hasNetwork: false, failure: .noNetwork),
       Fault(
         code: .unknown, text: "SSL certificate problem: certificate has expired", isSecure: true,
-        failure: .insecure),
+        failure: .untrusted),
+      Fault(code: .unknown, text: "TLS connect error", isSecure: true, failure: .insecure),
       Fault(code: .unknown, text: "Too large response headers", failure: .noAnswer),
     ]
   }

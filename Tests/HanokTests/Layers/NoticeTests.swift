@@ -25,8 +25,12 @@ import Testing
     let stage = try Stage(
       StackView(.vertical, views: [number, SpacerView(share: 1), foot]), in: tag, width: 40,
       height: 10)
-    stage.perform { stage.application.showNotice(.verbatim("copied"), about: foot) }
-    #expect(stage.screen.row(1).contains("│ copied │"), "It is about something else.")
+    stage.perform {
+      stage.application.showNotice(.verbatim("at the foot"), about: foot, for: .seconds(1))
+    }
+    #expect(stage.screen.row(1).contains("│ at the foot │"), "It covers something else.")
+    stage.scheduler.advance(by: .seconds(1))
+    stage.perform { stage.application.showNotice(.verbatim("copied")) }
     stage.perform { stage.application.showNotice(.verbatim("it was copied"), about: number) }
     #expect(stage.screen.text.contains("12345"))
     #expect(stage.screen.row(8).contains("│ copied │"))

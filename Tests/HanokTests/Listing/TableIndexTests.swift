@@ -42,6 +42,27 @@ import Testing
     #expect(!pilot.screen[13, 1].style.attributes.contains(.bold))
   }
 
+  /// What has no letter is before and after the letters.
+  @Test func aLetterOfSeveralSectionsIsThereOnce() throws {
+    let shelf = shelf(["#", "A", "B", "#"])
+    let pilot = try shelf.pilot(width: 14, height: 6)
+    #expect((1...3).map { pilot.screen.row($0).last } == ["#", "A", "B"])
+    pilot.press(.end)
+    #expect(pilot.screen[13, 1].style.attributes.contains(.bold))
+    #expect(!pilot.screen[13, 3].style.attributes.contains(.bold))
+    func goToSign() -> RowPath? {
+      pilot.press(.character("g"), .control)
+      pilot.press(.home)
+      pilot.press(.enter)
+      return shelf.table.cursorRow
+    }
+    #expect(goToSign() == RowPath(0))
+    #expect(goToSign() == RowPath(0, section: 3))
+    #expect(goToSign() == RowPath(0))
+    pilot.press(.down)
+    #expect(goToSign() == RowPath(0, section: 3))
+  }
+
   @Test func theMarkFollowsTheKeysWithoutScrolling() throws {
     let shelf = shelf(["A", "B", "C"])
     let stage = try Stage(ScreenOfViews([shelf.table]), width: 14, height: 12)

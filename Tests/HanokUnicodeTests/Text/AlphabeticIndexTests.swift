@@ -33,15 +33,6 @@ import Testing
     #expect(try AlphabeticIndex(LanguageTag(tag)).bucket(of: text).label == label)
   }
 
-  @Test(arguments: ["en", "ko", "ja", "ru"])
-  func whatHasNoLetterIsInOnePlace(tag: String) throws {
-    let index = try AlphabeticIndex(LanguageTag(tag))
-    let texts = ["7", "ω", "ሀ", "字", "한", ""]
-    let places = Set(texts.map(index.bucketIndex).filter { !index.buckets[$0].isLetter })
-    #expect(places == [0])
-    #expect(try IndexedSections(texts, by: index).titles.count { $0 == "#" } == 1)
-  }
-
   @Test func anUnknownLanguageHasTheLatinLetters() throws {
     #expect(try AlphabeticIndex(LanguageTag("tlh")).buckets.count == 28)
   }

@@ -31,7 +31,7 @@ import Testing
     _ = type("t")
     #expect(
       type("q")
-        == "Leave the round?\nYour answers and 1 point will be lost.\n[y] Leave  [n] Keep playing\n"
+        == "Leave the round?\nYour answers and 1 point will be lost.\n[n] Keep playing  [y] Leave\n"
     )
     #expect(type("l").contains("“l”"))
     #expect(type("keep playing").contains("5 minus 3 is 1."))
@@ -102,7 +102,7 @@ import Testing
   @Test func wordsAndLettersAreTakenInKorean() throws {
     let application = try start(in: LanguageTag("ko"))
     #expect(type("ㅅ").contains("○ 정답"))
-    #expect(type("ㅂ").contains("[y] 그만두기  [n] 계속하기"))
+    #expect(type("ㅂ").contains("[n] 계속하기  [y] 그만두기"))
     #expect(type("계속하기").contains("5 빼기 3은 1이다."))
     #expect(application.window.topViewController is QuizViewController)
   }

@@ -57,15 +57,34 @@ nonisolated struct TableIndexBar: Equatable {
   }
 }
 
-/// The letters of a table's index, and where they lead.
+/// The letters of a table's index, each once, and where they lead.
 nonisolated struct TableIndex: Equatable {
   /// The letters.
   var titles: [String] = []
-  /// The section that each letter leads to.
+  /// The first section that each letter leads to.
   var sections: [Int] = []
+  /// The letters of the further sections: `#` is before and after the others.
+  var repeated: [Int: Int] = [:]
+
+  /// Adds a section to the letter that leads there.
+  mutating func add(_ title: String, section: Int) {
+    if let known = titles.firstIndex(of: title) {
+      if sections[known] != section { repeated[section] = known }
+    } else {
+      titles.append(title)
+      sections.append(section)
+    }
+  }
+
+  /// The section that a letter leads to from another one: where that has the letter, the next.
+  func section(ofTitle title: Int, from current: Int?) -> Int {
+    let all = ([sections[title]] + repeated.filter { $0.value == title }.map(\.key)).sorted()
+    guard let current, all.contains(current) else { return sections[title] }
+    return all.first { $0 > current } ?? all[0]
+  }
 
   /// The number of the letter that a section belongs to.
   func title(ofSection section: Int) -> Int? {
-    sections.indices.last { sections[$0] <= section }
+    repeated[section] ?? sections.indices.last { sections[$0] <= section }
   }
 }

@@ -16,8 +16,7 @@ extension TableView {
     for (number, title) in dataSource.sectionIndexTitles(for: self).enumerated() {
       let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: number)
       guard (0..<sections.count).contains(section) else { continue }
-      index.titles.append(title)
-      index.sections.append(section)
+      index.add(title, section: section)
     }
     return index
   }
@@ -48,12 +47,16 @@ extension TableView {
     _ = scroll(x: 0, y: line - topLine)
   }
 
-  /// Scrolls to the section of a letter, and gives the keys to its first row.
+  /// Scrolls to the section of a letter, and gives the keys to its first row; from there, to the next
+  /// one of the letter.
   @discardableResult
   func goToIndexTitle(_ title: Int) -> Bool {
     guard isUsable, index.titles.indices.contains(title) else { return false }
-    scroll(toIndexTitle: title)
-    let rows = sections.rows(ofSection: index.sections[title])
+    let sections = sections
+    let current = selection.cursor.map { sections.section(ofRow: $0) }
+    let section = index.section(ofTitle: title, from: current)
+    _ = scroll(x: 0, y: sections.line(ofSection: section) - topLine)
+    let rows = sections.rows(ofSection: section)
     return !rows.isEmpty && moveCursor(to: rows.lowerBound, false)
   }
 

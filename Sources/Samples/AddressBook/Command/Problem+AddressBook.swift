@@ -47,7 +47,8 @@ nonisolated extension Problem {
       case .damaged: "damaged"
       case .newerVersion: "newer-version"
       case .diskFull: "disk-full"
-      case .unreachable, .absent: "unreachable"
+      case .unreachable: "unreachable"
+      case .absent: "absent"
       case .missing, .other: "other-failure"
       }
     self.init(

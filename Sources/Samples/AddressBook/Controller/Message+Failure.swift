@@ -11,7 +11,8 @@ extension Message {
     case .damaged: .AddressBook.failureDamaged
     case .newerVersion: .AddressBook.failureNewerVersion
     case .diskFull: .AddressBook.failureDiskFull
-    case .unreachable, .absent: .AddressBook.failureUnreachable
+    case .unreachable: .AddressBook.failureUnreachable
+    case .absent: .AddressBook.failureAbsent
     case .missing: .AddressBook.failureMissing
     case .other: .AddressBook.failureOther
     }

@@ -25,8 +25,8 @@ package final class FootBar: View {
   private static let share = 3
   /// The least room for commands beside the buttons: where there is less, they are below.
   private static let leastCommandWidth = 24
-  /// A lower screen has no row for the commands alone.
-  private static let leastHeightForCommands = 12
+  /// A lower screen has no row for the commands alone; above it may be the tabs.
+  private static let leastHeightForCommands = 10
 
   override init() {
     flow = FlowView(spacing: 2, views: [languageButton, quitButton])
