@@ -5,8 +5,10 @@ import Testing
 @Suite struct TableColumnLayoutTests {
   typealias Request = TableColumnLayout.Request
 
-  private func text(_ requests: [Request], room: Int, page: Int = 0) -> String {
-    let layout = TableColumnLayout(requests, room: room, page: page)
+  private func text(
+    _ requests: [Request], room: Int, page: Int = 0, showing column: Int? = nil
+  ) -> String {
+    let layout = TableColumnLayout(requests, room: room, page: page, showing: column)
     let columns = layout.columns.map { "\($0.index):\($0.x)+\($0.width)" }
     return "\(layout.page)/\(layout.pageCount) " + columns.joined(separator: " ")
   }
@@ -36,6 +38,19 @@ import Testing
     #expect(text(requests, room: 17, page: 1) == "1/2 1:0+5 3:7+4")
     #expect(text(requests, room: 5, page: 2) == "2/4 2:0+4")
     #expect(text(requests, room: 3, page: -1) == "0/4 1:0+3")
+  }
+
+  @Test func aColumnIsShownOnThePageThatHasIt() {
+    let requests = [
+      Request(minimum: 4, ideal: 4, priority: 1), Request(minimum: 5, ideal: 5, priority: 3),
+      Request(minimum: 4, ideal: 4, priority: 2), Request(minimum: 4, ideal: 4, priority: 1),
+    ]
+    #expect(text(requests, room: 11, showing: 3) == "2/3 1:0+5 3:7+4")
+    #expect(text(requests, room: 11, page: 2, showing: 0) == "1/3 0:0+4 1:6+5")
+    #expect(text(requests, room: 11, page: 1, showing: 2) == "0/3 1:0+5 2:7+4")
+    // The most important one is on each page.
+    #expect(text(requests, room: 11, page: 2, showing: 1) == "2/3 1:0+5 3:7+4")
+    #expect(text(requests, room: 11, page: 1, showing: 9) == "1/3 0:0+4 1:6+5")
   }
 
   @Test func theSortedColumnIsLeftOutLast() {

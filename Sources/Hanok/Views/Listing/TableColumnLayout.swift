@@ -36,12 +36,17 @@ nonisolated struct TableColumnLayout: Equatable {
 
   /// Places columns.
   ///
-  /// - Parameter page: The page wanted; one beyond the last is the last.
-  init(_ requests: [Request], room: Int, page: Int) {
+  /// - Parameters:
+  ///   - page: The page wanted; one beyond the last is the last.
+  ///   - column: A column that must show, on another page where that one doesn't have it; nil for any.
+  init(_ requests: [Request], room: Int, page: Int, showing column: Int? = nil) {
     guard !requests.isEmpty, room > 0 else { return }
     let pages = Self.pages(of: requests, room: room)
     pageCount = pages.count
     self.page = max(0, min(page, pages.count - 1))
+    if let column, !pages[self.page].contains(column) {
+      self.page = pages.firstIndex { $0.contains(column) } ?? self.page
+    }
     columns = Self.place(pages[self.page], requests, room: room)
   }
 

@@ -89,12 +89,15 @@ extension TableView {
     measureShownRows()
     let room = max(0, frame.width - markWidth - reservedWidth)
     let requests = requests(seenWidths)
-    var layout = TableColumnLayout(requests, room: room, page: columnPage)
+    var layout = TableColumnLayout(
+      requests, room: room, page: columnPage, showing: columnToShow)
     if layout.pageCount > 1, room > Self.pageSignWidth {
       // At the end of the titles, a sign says that there are more.
-      layout = TableColumnLayout(requests, room: room - Self.pageSignWidth, page: columnPage)
+      layout = TableColumnLayout(
+        requests, room: room - Self.pageSignWidth, page: columnPage, showing: columnToShow)
     }
     columnPage = layout.page
+    if room > 0 { columnToShow = nil }
     guard layout != columnLayout else { return }
     columnLayout = layout
     drawnRows.removeAll(keepingCapacity: true)

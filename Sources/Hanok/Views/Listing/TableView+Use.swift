@@ -111,8 +111,8 @@ extension TableView {
 
   private func sort(by order: TableSortOrder) {
     sortOrder = order
-    // The first page has the column, and its mark.
-    columnPage = 0
+    // Its mark is to be seen.
+    columnToShow = order.column
     delegate?.tableView(self, sortOrderDidChange: order)
   }
 

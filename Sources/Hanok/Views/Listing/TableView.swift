@@ -61,6 +61,8 @@ open class TableView: Control {
   var topLine = 0 { didSet { if topLine != oldValue { topLineDidChange() } } }
   /// The page of columns that shows.
   var columnPage = 0
+  /// The column that the next layout shows, on the page that has it.
+  var columnToShow: Int?
   /// The widest cell seen of each column that fits its content.
   var seenWidths: [Int] = []
   /// The widest cell of each column in the first rows; nil where they weren't measured.
