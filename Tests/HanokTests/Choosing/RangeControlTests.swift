@@ -145,6 +145,11 @@ import Testing
     #expect(stepper.value == 10)
     stepper.choose(.infinity)
     #expect(stepper.value == 10)
+    let free = Stepper(.verbatim("Free"), value: 3, in: 0...10)
+    for value in [Double.infinity, -.infinity, .nan] {
+      free.choose(value)
+      #expect(free.value == 3)
+    }
     let negative = Stepper(.verbatim("Degrees"), value: 0, in: -5...5)
     pilot.application.perform {
       (pilot.application.window.topViewController as? ControlScreen)?.view.addSubview(negative)

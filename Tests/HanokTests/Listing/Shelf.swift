@@ -15,6 +15,8 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
   var sectionsOfLetters: [String: Int] = [:]
   /// Whether rows are told apart by their first words.
   var hasIdentifiers = false
+  /// The rows, by their first words, that have no identifier all the same.
+  var unidentified: Set<String> = []
   /// What can be done with a row, by its words; the actions record their names there.
   var makesActions = false
   private(set) var done: [String] = []
@@ -46,7 +48,8 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, identifierForRowAt path: RowPath) -> AnyHashable? {
-    hasIdentifiers ? sections[path.section].rows[path.row][0] : nil
+    let name = sections[path.section].rows[path.row][0]
+    return hasIdentifiers && !unidentified.contains(name) ? name : nil
   }
 
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message? {

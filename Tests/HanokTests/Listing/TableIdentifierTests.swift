@@ -52,6 +52,18 @@ import Testing
     #expect(names(shelf.table.selectedRows) == ["Kiwi", "Apple"])
   }
 
+  @Test func theKeysOverARowWithoutIdentifierKeepTheOthersChosen() throws {
+    shelf.table.allowsMultipleSelection = true
+    shelf.unidentified = ["Apple"]
+    let pilot = try shelf.pilot(height: 6)
+    pilot.type(" ")
+    pilot.press(.down)
+    pilot.press(.down)
+    pilot.application.perform { sort() }
+    #expect(names(shelf.table.selectedRows) == ["Pear"])
+    #expect(shelf.table.cursorRow == RowPath(1), "The keys stay with Fig.")
+  }
+
   @Test func theFirstRowIsFollowedBeforeAnythingIsChosen() throws {
     let pilot = try shelf.pilot(height: 6)
     pilot.application.perform { sort() }

@@ -124,6 +124,20 @@ import Testing
     #expect(shelf.table.selectedRow == RowPath(1, section: 25))
   }
 
+  @Test func theMarkOfALetterWithoutRowsEndsWithThePress() throws {
+    let shelf = Shelf([("A", [["a1"], ["a2"]]), ("B", []), ("C", [["c1"]])])
+    shelf.letters = ["A", "B", "C"]
+    let pilot = try shelf.pilot(width: 20, height: 5)
+    let before = pilot.screen
+    let marked = (0..<5).filter { before[19, $0].style.attributes.contains(.bold) }
+    let letter = try #require((0..<5).first { before.cluster(x: 19, y: $0) == "B" })
+    pilot.send(MouseEvent(.press(.left), at: Point(x: 19, y: letter)))
+    #expect(pilot.screen[19, letter].style.attributes.contains(.bold))
+    pilot.send(MouseEvent(.release(.left), at: Point(x: 19, y: letter)))
+    #expect((0..<5).filter { pilot.screen[19, $0].style.attributes.contains(.bold) } == marked)
+    #expect(!marked.contains(letter))
+  }
+
   @Test func aPressThatIsCalledOffLeavesTheKeys() throws {
     let shelf = shelf(alphabet)
     let pilot = try shelf.pilot(width: 20, height: 5)

@@ -35,6 +35,19 @@ import Testing
     #expect(field.text == "twtwoone ")
   }
 
+  @Test func theCommandsOfEditingHaveTheirNames() throws {
+    field.text = "one two"
+    field.selectedRange = 0..<3
+    let pilot = try field.pilot()
+    let localizer = pilot.application.traits.localizer
+    func name(_ key: Character) -> String? {
+      let keys = KeyEvent(.character(key), .control)
+      return field.keyCommands.first { $0.keys.contains(keys) && $0.title != nil }?.title
+        .map { localizer.string($0) }
+    }
+    #expect(name("c") == "Copy" && name("x") == "Cut" && name("v") == "Paste")
+  }
+
   @Test func shiftSelects() throws {
     field.text = "one two"
     let pilot = try field.pilot()

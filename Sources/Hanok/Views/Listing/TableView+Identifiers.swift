@@ -20,8 +20,7 @@ extension TableView {
   func updateIdentifiers(from former: TableSelection) {
     let sections = sections
     identifiers.cursor = selection.cursor.flatMap { identifier(ofRow: $0, sections) }
-    guard identifiers.cursor != nil, selection.count <= Self.maximumIdentifiers,
-      former.count <= Self.maximumIdentifiers
+    guard selection.count <= Self.maximumIdentifiers, former.count <= Self.maximumIdentifiers
     else { return askForIdentifiers() }
     for range in former.rows.subtracting(selection.rows).ranges {
       for row in range {
