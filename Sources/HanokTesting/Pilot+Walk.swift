@@ -105,7 +105,7 @@ private struct WalkState {
     return lines + (isNew ? [elements[focus].text] : [])
   }
 
-  /// What a screen has besides its rows and elements.
+  /// The state of a screen besides its rows and elements.
   private func details(since former: WalkState?) -> [String] {
     var lines: [String] = []
     if cutTexts != former?.cutTexts ?? [] {

@@ -56,7 +56,7 @@ open class AlertController: ViewController, AnsweringController {
 
   /// An alert with a title, a text and answers.
   ///
-  /// Where one of the answers loses something, neither Enter nor Escape gives it.
+  /// Neither Enter nor Escape gives an answer that loses something.
   public init(
     _ title: Message?, message: Message? = nil, preferredStyle: Style = .alert,
     actions: [AlertAction] = []

@@ -42,7 +42,7 @@ import Testing
     #expect(!pilot.screen[13, 1].style.attributes.contains(.bold))
   }
 
-  /// What has no letter is before and after the letters.
+  /// Texts without a letter are before and after the letters.
   @Test func aLetterOfSeveralSectionsIsThereOnce() throws {
     let shelf = shelf(["#", "A", "B", "#"])
     let pilot = try shelf.pilot(width: 14, height: 6)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README shows is what happens.
+/// The code of the README compiles, and has the results that the README states.
 @Suite struct ReadmeTests {
   private static func block(of path: String, with text: String) throws -> String {
     let block = try PageBlock.all(of: path).first { $0.text.contains(text) }

@@ -3,7 +3,8 @@ import HanokUnicode
 import MessageFormat
 import Testing
 
-/// What the guide on messages shows is what happens, and it leaves out nothing.
+/// Each example of the guide on messages has the result that it shows, and no function or option is
+/// left out.
 @Suite struct MessageGuideTests {
   @Test(arguments: GuideExample.all)
   func messagesAreAsTheGuideSays(_ example: GuideExample) throws {
