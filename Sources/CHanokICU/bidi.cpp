@@ -1,5 +1,7 @@
 #include <unicode/ubidi.h>
 #include <unicode/uchar.h>
+#include <unicode/uscript.h>
+#include <unicode/ushape.h>
 
 #include <algorithm>
 #include <vector>
@@ -95,3 +97,22 @@ int32_t cicu_bidi_runs(
 uint32_t cicu_mirrored(uint32_t scalar) { return uint32_t(u_charMirror(UChar32(scalar))); }
 
 uint8_t cicu_bidi_class(uint32_t scalar) { return uint8_t(u_charDirection(UChar32(scalar))); }
+
+uint8_t cicu_script_direction(uint32_t scalar) {
+  UErrorCode error = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript(UChar32(scalar), &error);
+  if (U_FAILURE(error) || script <= USCRIPT_INHERITED || script == USCRIPT_UNKNOWN) return 2;
+  return uscript_isRightToLeft(script) ? 1 : 0;
+}
+
+void cicu_shape_arabic(uint16_t *units, int32_t count) {
+  // Spaces of ligatures at an end of the text would go to the other end.
+  std::vector<UChar> text(size_t(count) + 2, 0xFFFC);
+  std::copy_n(units, count, text.begin() + 1);
+  std::vector<UChar> shaped(text.size());
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t length = u_shapeArabic(
+      text.data(), count + 2, shaped.data(), count + 2,
+      U_SHAPE_LETTERS_SHAPE | U_SHAPE_LAMALEF_NEAR | U_SHAPE_TEXT_DIRECTION_LOGICAL, &error);
+  if (U_SUCCESS(error) && length == count + 2) std::copy_n(shaped.begin() + 1, count, units);
+}

@@ -41,6 +41,17 @@ uint32_t cicu_mirrored(uint32_t scalar);
 /// Returns a scalar's bidirectional class: `UCharDirection`.
 uint8_t cicu_bidi_class(uint32_t scalar);
 
+/// Returns the direction of a scalar's script: 0 from left to right, 1 from right to left, and
+/// 2 for scalars of no script of their own, such as digits and punctuation.
+uint8_t cicu_script_direction(uint32_t scalar);
+
+/// Replaces Arabic letters by the presentation forms that join them to their neighbours.
+///
+/// Letters without such forms stay. A lam and an alef become a ligature and a space.
+///
+/// - Parameter units: UTF-16 units in logical order. Their number stays the same.
+void cicu_shape_arabic(uint16_t *units, int32_t count);
+
 #ifdef __cplusplus
 }
 #endif

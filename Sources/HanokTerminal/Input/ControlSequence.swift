@@ -66,6 +66,7 @@ struct ControlSequence {
     case (nil, UInt8(ascii: "t")): size.map { .event(.resize($0)) } ?? .nothing
     case (nil, UInt8(ascii: "R")) where awaitsCursor || !isThirdFunctionKey:
       cursor.map(Meaning.reply) ?? .nothing
+    case (nil, UInt8(ascii: "y")): directionMode.map(Meaning.reply) ?? .nothing
     default: KeySequence(self).keys.map(Meaning.keys) ?? .nothing
     }
   }
@@ -97,6 +98,12 @@ struct ControlSequence {
       return .appearance(isDark: numbers[1] == 1)
     default: return nil
     }
+  }
+
+  /// The answer about the mode 8 (BDSM).
+  private var directionMode: TerminalReply? {
+    guard intermediate == UInt8(ascii: "$"), numbers.count == 2, numbers[0] == 8 else { return nil }
+    return TerminalReply.ModeState(rawValue: numbers[1]).map { .directionMode($0) }
   }
 
   /// The position of the cursor, which the terminal counts from 1.

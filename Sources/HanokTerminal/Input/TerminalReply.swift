@@ -6,6 +6,8 @@ public enum TerminalReply: Hashable, Sendable {
   case version(String)
   /// The state of a private mode (DECRPM).
   case mode(Int, ModeState)
+  /// The state of the mode for who orders right-to-left text (BDSM, ECMA-48 §7.2.1).
+  case directionMode(ModeState)
   /// The flags of kitty's keyboard protocol that are set.
   case keyboardFlags(Int)
   /// The terminal's text colour.

@@ -40,6 +40,23 @@ public struct Cell: Hashable, Sendable {
   /// Returns an empty cell.
   static func blank(_ style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
 
+  /// Returns a cell with another cluster of the same width.
+  func with(glyph: Int32) -> Cell {
+    var cell = self
+    cell.glyph = glyph
+    return cell
+  }
+
+  /// Returns a cell with another style and link.
+  func with(style: Style, link: UInt16) -> Cell {
+    var cell = self
+    (cell.style, cell.link) = (style, link)
+    return cell
+  }
+
+  /// Whether both have the same style and link.
+  func isStyled(as other: Cell) -> Bool { style == other.style && link == other.link }
+
   /// Returns the second cell of a wide cluster.
   static func continuation(of lead: Cell) -> Cell {
     Cell(glyph: 0x20, width: 0, style: lead.style, link: lead.link)

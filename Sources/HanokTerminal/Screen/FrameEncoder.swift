@@ -11,6 +11,8 @@
 /// ```
 /// screen     [👩‍👩‍👧][··][o][k]       the terminal:   👩👩👧     then, at column 2:   👩ok
 /// ```
+///
+/// Right-to-left text is written in the form that the terminal needs to show it in visual order.
 package struct FrameEncoder: Sendable {
   /// The abilities of the terminal.
   package struct Options: Hashable, Sendable {
@@ -33,12 +35,14 @@ package struct FrameEncoder: Sendable {
     /// Then all moves are relative, and the first frame begins in the first row, where the cursor
     /// also is while it is hidden.
     package var isInline: Bool
+    /// The form in which it receives right-to-left text.
+    package var textForm: TextForm
 
     /// Creates the abilities of a terminal; the defaults are those of all terminals.
     package init(
       colorDepth: ColorDepth = .full, synchronizes: Bool = false, sharesWidths: Bool = false,
       showsLinks: Bool = true, showsTitle: Bool = true, showsProgress: Bool = false,
-      isInline: Bool = false
+      isInline: Bool = false, textForm: TextForm = .letters
     ) {
       self.colorDepth = colorDepth
       self.synchronizes = synchronizes
@@ -47,6 +51,7 @@ package struct FrameEncoder: Sendable {
       self.showsTitle = showsTitle
       self.showsProgress = showsProgress
       self.isInline = isInline
+      self.textForm = textForm
     }
   }
 
@@ -71,17 +76,20 @@ package struct FrameEncoder: Sendable {
     let isKnown = old?.size == new.size
     let cursor = isKnown ? old?.cursor : nil
     var frame = FrameWriter(options: options, cursor: cursor ?? (options.isInline ? .zero : nil))
-    if isKnown, var old = old?.cells(asIn: new) {
+    if isKnown, let known = old?.cells(asIn: new) {
+      var old = known.cells
       let changed = Self.changedRows(from: old, to: new.cells)
       // Inline, the positions of the margins in the window are unknown.
       if !options.isInline, let shift = RowShift(from: old, to: new.cells, in: changed) {
         frame.write(shift)
         old = shift.shifted(old)
       }
-      let rows = FrameRows(old: old, new: new, options: options)
+      var rows = FrameRows(old: old, new: new, options: options)
+      rows.form(changed, clusters: known.clusters)
       for y in changed { rows.write(y, to: &frame) }
     } else {
-      let rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
+      var rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
+      rows.form(0..<new.size.height, clusters: new.clusters)
       // This is set each time: another program may have changed it.
       if old == nil { frame.write(ControlFunction.explicitDirection) }
       frame.resetStyle()

@@ -1,9 +1,25 @@
 /// Writes the differences between the rows of two screens.
 struct FrameRows {
   /// The cells of the old screen, with the new screen's numbers of clusters and links.
-  let old: [[Cell]]
-  let new: Screen
+  private(set) var old: [[Cell]]
+  private(set) var new: Screen
   let options: FrameEncoder.Options
+
+  /// Converts rows to the form in which the terminal receives right-to-left text.
+  ///
+  /// - Parameter clusters: The clusters of both screens.
+  mutating func form(_ rows: Range<Int>, clusters: TextPool) {
+    if options.textForm == .letters { return }
+    var formed = FormedRows(options.textForm, clusters: clusters)
+    var isChanged = false
+    for y in rows where old[y] != new.cells[y] {
+      if let row = formed.formed(old[y]) { old[y] = row }
+      guard let row = formed.formed(new.cells[y]) else { continue }
+      new.cells[y] = row
+      isChanged = true
+    }
+    if isChanged { new.clusters = formed.clusters }
+  }
 
   /// The same row of both screens.
   private struct Row {

@@ -79,9 +79,12 @@ extension Screen {
   ///
   /// Then equal cells of both have the same content.
   ///
-  /// A cluster or link that the other screen doesn't have gets a number above the other's own.
-  func cells(asIn other: Screen) -> [[Cell]] {
-    if clusters.isPrefix(of: other.clusters), links.isPrefix(of: other.links) { return cells }
+  /// - Returns: The cells, and the clusters of both screens: one that the other screen doesn't have
+  ///   gets a number above the other's own, and so does a link.
+  func cells(asIn other: Screen) -> (cells: [[Cell]], clusters: TextPool) {
+    if clusters.isPrefix(of: other.clusters), links.isPrefix(of: other.links) {
+      return (cells, other.clusters)
+    }
     var otherClusters = other.clusters
     var otherLinks = other.links
     let clusterNumbers = (0..<clusters.count).map {
@@ -90,7 +93,7 @@ extension Screen {
     let linkNumbers = (0..<links.count).map {
       UInt16(otherLinks.number(of: links.bytes(of: $0)) + 1)
     }
-    return cells.map { row in
+    let renumbered = cells.map { row in
       row.map { cell in
         var cell = cell
         if cell.glyph < 0 { cell.glyph = clusterNumbers[Int(~cell.glyph)] }
@@ -98,6 +101,7 @@ extension Screen {
         return cell
       }
     }
+    return (renumbered, otherClusters)
   }
 }
 
@@ -105,6 +109,6 @@ extension Screen: Equatable {
   /// Whether both show the same content.
   public static func == (left: Screen, right: Screen) -> Bool {
     left.size == right.size && left.cursor == right.cursor && left.title == right.title
-      && left.progress == right.progress && left.cells(asIn: right) == right.cells
+      && left.progress == right.progress && left.cells(asIn: right).cells == right.cells
   }
 }

@@ -51,6 +51,11 @@ public struct Style: Hashable, Sendable {
       attributes: attributes.union(other.attributes))
   }
 
+  /// Whether the characters of both are drawn in the same font.
+  func hasSameFont(as other: Style) -> Bool {
+    attributes.intersection([.bold, .italic]) == other.attributes.intersection([.bold, .italic])
+  }
+
   /// Whether an empty cell in this style differs from one in the terminal's own style.
   var isVisibleOnBlank: Bool {
     background != .default || !attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])

@@ -58,6 +58,8 @@ extension ControlFunction {
   /// Returns the query of a private mode's state (DECRQM).
   static func query(mode: Int) -> String { sequence("?\(mode)$p") }
 
+  /// Queries the mode for who orders right-to-left text (BDSM).
+  static let directionQuery = sequence("8$p")
   /// Queries kitty's keyboard flags.
   static let keyboardQuery = sequence("?u")
   /// Queries the terminal's name and version (XTVERSION).

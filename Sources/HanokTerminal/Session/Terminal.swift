@@ -243,11 +243,15 @@ extension Terminal {
     tell(.notification(text, by: profile.notificationProtocol))
   }
 
-  /// Saves the window's title and progress for restoring, before a screen changes them.
+  /// Saves the window's title and progress for restoring, before a screen changes them, and sets
+  /// what right-to-left text needs.
   private func keepWindow(before screen: Screen) {
     var changed: Set<TerminalFeature> = []
     if frameOptions.showsTitle, screen.title != nil { changed.insert(.title) }
     if frameOptions.showsProgress, screen.progress != nil { changed.insert(.progress) }
+    if profile.needsPlainText, !features.contains(.complexText), screen.hasRightToLeftText {
+      changed.insert(.complexText)
+    }
     let setup = add(changed)
     if !setup.isEmpty { device.write(Array(setup.utf8)) }
   }
@@ -269,9 +273,9 @@ extension Terminal {
   /// Sets the features that the terminal offers, and uses them.
   private func negotiate() {
     reader.follow(interview)
-    let showedProgress = frameOptions.showsProgress
+    let former = frameOptions
     frameOptions = profile.frameOptions(isInline: region != nil)
-    if frameOptions.showsProgress, !showedProgress {
+    if frameOptions.showsProgress, !former.showsProgress {
       // The current progress wasn't sent to the terminal.
       let screen = newest
       shown?.progress = nil
@@ -284,8 +288,9 @@ extension Terminal {
     } else if !setup.isEmpty {
       device.write(Array(setup.utf8))
     }
-    // The terminal may have used other cluster widths in earlier frames.
-    if new.contains(.clusters) { repaint() }
+    // The terminal may have used other cluster widths, or another order, in earlier frames.
+    let isReformed = frameOptions.textForm != former.textForm && newest?.hasRightToLeftText == true
+    if new.contains(.clusters) || isReformed { repaint() }
   }
 
   /// Adds features to those that are set.

@@ -61,7 +61,7 @@ extension TerminalFeature {
   /// keyboard has a stack for each screen, so it comes before the screen, which is the last.
   static let all = [
     synchronization, mouseMoves, mouse, focus, paste, sizes, appearance, clusters, title, progress,
-    keyboard, otherKeys, link, style, direction, wrap, alternateScreen,
+    keyboard, otherKeys, link, style, complexText, direction, wrap, alternateScreen,
   ]
 
   /// Frames are shown when they are whole (mode 2026): each frame sets and resets it.
@@ -130,7 +130,14 @@ extension TerminalFeature {
 
   /// The order of right-to-left text by the program: each first frame sets it.
   static let direction = TerminalFeature(
-    "direction", reset: "\(ControlFunction.implicitDirection)")
+    "direction", query: ControlFunction.directionQuery, reset: "\(ControlFunction.implicitDirection)")
+
+  /// Text as it is sent, in mlterm: otherwise it orders rows and moves them to the right.
+  ///
+  /// It is set before the first screen with right-to-left text.
+  static let complexText = TerminalFeature(
+    "complex text", set: ControlFunction.command("5379;use_ctl=false"),
+    reset: ControlFunction.command("5379;use_ctl=true"), isAlwaysReset: false)
 
   /// No wrapping at the last column.
   static let wrap = TerminalFeature(

@@ -30,6 +30,9 @@ package struct TerminalProfile: Hashable, Sendable {
   /// Whether it has a window with a title (OSC 2).
   private var showsTitle = true
   private var hasProgressVariable = false
+  private var textFormChoice = TextFormChoice()
+  /// The state of the mode for who orders right-to-left text (BDSM).
+  private var directionMode = TerminalReply.ModeState.unknown
   private var reportedAppearance: Bool?
   private var modes: [Int: TerminalReply.ModeState] = [:]
 
@@ -41,7 +44,9 @@ package struct TerminalProfile: Hashable, Sendable {
 
   /// Creates a profile from an environment.
   ///
-  /// It reads `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`.
+  /// It reads `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`, and what
+  /// tells the terminal's form of right-to-left text: `HANOK_TEXT_FORM`, `TERM_PROGRAM`, `TMUX`,
+  /// `STY`, and the variables of `KnownTerminal`.
   ///
   /// - Parameter markers: The texts whose widths are measured.
   package init(environment: [String: String], markers: [String] = WidthMarkers.all) {
@@ -51,6 +56,7 @@ package struct TerminalProfile: Hashable, Sendable {
     canDraw = !name.isEmpty && name != "dumb"
     answersQuestions = canDraw && name != "linux"
     showsTitle = answersQuestions
+    textFormChoice = TextFormChoice(environment: environment)
     colorDepth = Self.colorDepth(of: name, environment)
     func number(_ name: String) -> Int? {
       environment[name].flatMap { UInt16($0) }.flatMap { $0 > 0 ? Int($0) : nil }
@@ -110,6 +116,14 @@ extension TerminalProfile {
   /// Whether it supports xterm's modifyOtherKeys: in others the sequence may mean an underline.
   var modifiesOtherKeys: Bool { ["XTerm(", "mintty ", "tmux "].contains(where: isNamed) }
 
+  /// The form in which it receives right-to-left text.
+  package var textForm: TextForm {
+    textFormChoice.form(version: version, ordersOnRequest: directionMode.isChangeable)
+  }
+
+  /// Whether it orders rows by itself until `TerminalFeature.complexText` is set.
+  var needsPlainText: Bool { textFormChoice.needsPlainText(version: version) }
+
   /// The protocol of its notifications, or the bell if no better one is known.
   var notificationProtocol: NotificationProtocol {
     let names: [(String, NotificationProtocol)] = [
@@ -124,7 +138,7 @@ extension TerminalProfile {
     FrameEncoder.Options(
       colorDepth: colorDepth, synchronizes: synchronizesUpdates,
       sharesWidths: WidthMarkers.agree(with: markerWidths), showsTitle: showsTitle,
-      showsProgress: showsProgress, isInline: isInline)
+      showsProgress: showsProgress, isInline: isInline, textForm: textForm)
   }
 
   /// Returns the state of a private mode before it was set.
@@ -144,10 +158,11 @@ extension TerminalProfile {
 
 extension TerminalProfile {
   /// Takes an answer.
-  mutating func learn(_ reply: TerminalReply) {
+  package mutating func learn(_ reply: TerminalReply) {
     switch reply {
     case .version(let version): self.version = version
     case .mode(let number, let state): modes[number] = state
+    case .directionMode(let state): directionMode = state
     case .keyboardFlags(let flags): keyboardFlags = flags
     case .foreground(let color): foreground = color
     case .background(let color): background = color

@@ -156,6 +156,19 @@ package enum BidiClass: UInt8, Sendable {
   }
 }
 
+/// The direction of the script of a scalar (Script, UAX #24).
+package enum ScriptDirection: UInt8, Sendable {
+  case leftToRight
+  case rightToLeft
+  /// It has no script of its own, as digits and punctuation.
+  case none
+
+  /// Looks up the direction of a scalar's script.
+  package init(of scalar: Unicode.Scalar) {
+    self = ScriptDirection(rawValue: cicu_script_direction(scalar.value)) ?? .none
+  }
+}
+
 extension Unicode.Scalar {
   /// The scalar drawn in a right-to-left run: `)` for `(`; mostly the scalar itself.
   package var mirrored: Unicode.Scalar { Unicode.Scalar(cicu_mirrored(value)) ?? self }

@@ -18,6 +18,8 @@ enum Replies {
     InputCase("\u{1B}[?2027;3$y", .mode(2_027, .permanentlySet)),
     InputCase("\u{1B}[?2048;1$y", .mode(2_048, .set)),
     InputCase("\u{1B}[?2031;4$y", .mode(2_031, .permanentlyReset)),
+    InputCase("\u{1B}[8;1$y", .directionMode(.set)),
+    InputCase("\u{1B}[8;0$y", .directionMode(.unknown)),
     InputCase("\u{1B}[?0u", .keyboardFlags(0)), InputCase("\u{1B}[?5u", .keyboardFlags(5)),
     InputCase("\u{1B}]10;rgb:ffff/8080/0000\u{1B}\\", .foreground(color(65_535, 32_896, 0))),
     InputCase("\u{1B}]11;rgb:f/8/0\u{7}", .background(color(65_535, 34_952, 0))),
@@ -51,7 +53,7 @@ enum Replies {
 
   /// What nobody asked for, or what is too long or broken, is passed over as a whole.
   private static let ignored: [InputCase] = [
-    "\u{1B}[99z", "\u{1B}[?2026$p", "\u{1B}[8;1$y", "\u{1B}[>0;1;2c", "\u{1B}[999~", "\u{1B}[201~",
+    "\u{1B}[99z", "\u{1B}[?2026$p", "\u{1B}[4;1$y", "\u{1B}[>0;1;2c", "\u{1B}[999~", "\u{1B}[201~",
     "\u{1B}[?2026;9$y", "\u{1B}[4;480;640t", "\u{1B}[99999999999999999999;5z", "\u{1B}Oz",
     "\u{1B}[[Z", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\", "\u{1B}Xx\u{1B}\\",
     "\u{1B}]52;c;한글\u{7}", "\u{1B}]11;nonsense\u{7}", "\u{1B}]11;rgb:12345/0/0\u{7}",

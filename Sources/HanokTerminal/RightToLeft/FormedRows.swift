@@ -1,0 +1,167 @@
+import HanokUnicode
+
+/// Converts rows of cells to the form in which a terminal receives right-to-left text.
+///
+/// Clusters change their cells or their letters; styles and links stay where they are seen.
+struct FormedRows {
+  /// The clusters of several scalars, with those of the converted rows.
+  private(set) var clusters: TextPool
+  private let form: TextForm
+
+  init(_ form: TextForm, clusters: TextPool) {
+    self.form = form
+    self.clusters = clusters
+  }
+
+  /// Whether a cell's cluster may be written from right to left.
+  func mayBeRightToLeft(_ cell: Cell) -> Bool { RightToLeftScalars.mayContain(base(of: cell)) }
+
+  /// Returns a row in the form, or nil if it has no right-to-left text.
+  mutating func formed(_ row: [Cell]) -> [Cell]? {
+    guard row.contains(where: mayBeRightToLeft) else { return nil }
+    let bases = row.map(base)
+    let roles = bases.map(ClusterRole.init)
+    let shaping = RowShaping(bases, roles, joinControls: row.map(joinControl))
+    let formed =
+      switch form {
+      case .letters: row
+      case .shaped: shaped(row, shaping)
+      case .words: words(row, roles, shaping)
+      case .runs: runs(row, roles, shaping)
+      }
+    return zip(row, formed).map { $1.with(style: $0.style, link: $0.link) }
+  }
+}
+
+// MARK: - Forms
+
+extension FormedRows {
+  /// Returns a row with the presentation forms of its letters.
+  private mutating func shaped(_ row: [Cell], _ shaping: RowShaping) -> [Cell] {
+    var formed = row
+    for (x, letter) in shaping.letters.enumerated() {
+      if let letter { formed[x] = cell(row[x], withBase: letter) }
+    }
+    for ligature in shaping.ligatures {
+      formed[ligature.column] = cell(ligature, of: row)
+      formed[ligature.padding] = padding(ligature, of: row)
+    }
+    return formed
+  }
+
+  /// Returns a row with the letters of each word in logical order.
+  private mutating func words(
+    _ row: [Cell], _ roles: [ClusterRole], _ shaping: RowShaping
+  ) -> [Cell] {
+    let shaped = shaped(row, shaping)
+    var formed = withJoinedLigatures(row, shaping)
+    for word in WordRuns(row, roles).words {
+      switch word.order {
+      case .reversed:
+        let reversed = formed[word.columns].reversed().map(mirrored)
+        formed.replaceSubrange(word.columns, with: reversed)
+      case .shaped: formed.replaceSubrange(word.columns, with: shaped[word.columns])
+      }
+    }
+    return formed
+  }
+
+  /// Returns a row with each run of letters in logical order, and marks that keep it apart.
+  private mutating func runs(
+    _ row: [Cell], _ roles: [ClusterRole], _ shaping: RowShaping
+  ) -> [Cell] {
+    var formed = withJoinedLigatures(row, shaping)
+    var start = 0
+    while start < row.count {
+      let direction = roles[start].direction
+      var end = start + 1
+      // A terminal orders cells of different styles one by one.
+      while end < row.count, roles[end].direction == direction,
+        direction == .arabicNumber || row[end].isStyled(as: row[start])
+      {
+        end += 1
+      }
+      if direction == .letter {
+        formed.replaceSubrange(start..<end, with: formed[start..<end].reversed())
+      }
+      if direction != .other { formed[end - 1] = marked(formed[end - 1]) }
+      start = end
+    }
+    return formed
+  }
+
+  /// Returns a row whose joined ligatures have the width of their letters.
+  ///
+  /// Other ligatures are left to the terminal.
+  private mutating func withJoinedLigatures(_ row: [Cell], _ shaping: RowShaping) -> [Cell] {
+    var formed = row
+    for ligature in shaping.ligatures where ligature.isJoined {
+      formed[ligature.column] = cell(ligature, of: row)
+      formed[ligature.padding] = padding(ligature, of: row)
+    }
+    return formed
+  }
+}
+
+// MARK: - Clusters
+
+extension FormedRows {
+  /// U+200E, the left-to-right mark.
+  private static let mark: [UInt8] = [0xE2, 0x80, 0x8E]
+  private static let joiner: [UInt8] = [0xE2, 0x80, 0x8D]
+  private static let nonJoiner: [UInt8] = [0xE2, 0x80, 0x8C]
+
+  /// Returns the first scalar of a cell's cluster.
+  private func base(of cell: Cell) -> UInt32 {
+    if cell.glyph >= 0 { return UInt32(cell.glyph) }
+    var bytes = clusters.bytes(of: Int(~cell.glyph)).makeIterator()
+    var decoder = UTF8()
+    if case .scalarValue(let scalar) = decoder.decode(&bytes) { return scalar.value }
+    return 0xFFFD
+  }
+
+  /// Returns the bytes of a cell's cluster after its first scalar.
+  private func marks(of cell: Cell) -> [UInt8] {
+    if cell.glyph >= 0 { return [] }
+    let bytes = clusters.bytes(of: Int(~cell.glyph))
+    return Array(bytes.dropFirst().drop { $0 & 0xC0 == 0x80 })
+  }
+
+  /// Returns the scalar that joins a letter to the next one or keeps it apart, if it has one.
+  private func joinControl(of cell: Cell) -> UInt16? {
+    if cell.glyph >= 0 { return nil }
+    let end = clusters.bytes(of: Int(~cell.glyph)).suffix(3)
+    return end.elementsEqual(Self.nonJoiner) ? 0x200C : end.elementsEqual(Self.joiner) ? 0x200D : nil
+  }
+
+  /// Returns a cell with another first scalar and its marks, without controls of joining.
+  private mutating func cell(_ cell: Cell, withBase scalar: UInt16, more: [UInt8] = []) -> Cell {
+    var marks = marks(of: cell) + more
+    if joinControl(of: cell) != nil { marks.removeLast(3) }
+    if marks.isEmpty { return cell.with(glyph: Int32(scalar)) }
+    var bytes: [UInt8] = []
+    bytes.append(scalar: UInt32(scalar))
+    return cell.with(glyph: ~Int32(clusters.number(of: bytes + marks)))
+  }
+
+  private mutating func cell(_ ligature: RowShaping.Ligature, of row: [Cell]) -> Cell {
+    let alef = marks(of: row[ligature.lam - 1])
+    return cell(row[ligature.lam], withBase: ligature.scalar, more: alef)
+  }
+
+  private func padding(_ ligature: RowShaping.Ligature, of row: [Cell]) -> Cell {
+    row[ligature.lam].with(glyph: ligature.isJoined ? 0x640 : 0x20)
+  }
+
+  /// Returns a cell with a left-to-right mark after its cluster.
+  private mutating func marked(_ cell: Cell) -> Cell {
+    var bytes: [UInt8] = []
+    bytes.append(scalar: base(of: cell))
+    return cell.with(glyph: ~Int32(clusters.number(of: bytes + marks(of: cell) + Self.mark)))
+  }
+
+  private func mirrored(_ cell: Cell) -> Cell {
+    guard cell.glyph >= 0, let scalar = Unicode.Scalar(UInt32(cell.glyph)) else { return cell }
+    return cell.with(glyph: Int32(bitPattern: scalar.mirrored.value))
+  }
+}

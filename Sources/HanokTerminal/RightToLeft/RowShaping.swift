@@ -1,0 +1,63 @@
+import HanokUnicode
+
+/// The joined letters of a row in visual order.
+///
+/// ```
+/// م ا ل س    →    ﻡ ﻼ ـ ﺳ     the ligature of lam and alef has one cell; the other joins it
+/// ```
+struct RowShaping {
+  /// A lam and an alef as one letter.
+  struct Ligature {
+    /// The presentation form.
+    let scalar: UInt16
+    /// The column of the lam; the alef is at its left.
+    let lam: Int
+    /// The column of the ligature.
+    let column: Int
+    /// Whether it is joined to the letter at its right.
+    let isJoined: Bool
+
+    /// The column that the ligature leaves: it is blank, or joins the ligature to the letter.
+    var padding: Int { column == lam ? lam - 1 : lam }
+  }
+
+  /// The presentation forms, by column; nil for other cells than Arabic letters.
+  private(set) var letters: [UInt16?]
+  /// The ligatures.
+  private(set) var ligatures: [Ligature] = []
+
+  /// U+FFFC for other cells, which join nothing.
+  private static let other: UInt16 = 0xFFFC
+  private static let ligatureForms: ClosedRange<UInt16> = 0xFEF5...0xFEFC
+
+  /// Shapes the letters of a row.
+  ///
+  /// - Parameters:
+  ///   - bases: The first scalar of each cell.
+  ///   - joinControls: U+200C and U+200D at the end of clusters.
+  init(_ bases: [UInt32], _ roles: [ClusterRole], joinControls: [UInt16?]) {
+    letters = Array(repeating: nil, count: bases.count)
+    var units: [UInt16] = []
+    var places: [(column: Int, unit: Int)] = []
+    for x in bases.indices.reversed() {
+      let isLetter = roles[x].isArabicLetter
+      if isLetter { places.append((x, units.count)) }
+      units.append(isLetter ? UInt16(truncatingIfNeeded: bases[x]) : Self.other)
+      if let control = joinControls[x] { units.append(control) }
+    }
+    ArabicShaping.shape(&units)
+    for (x, unit) in places { letters[x] = units[unit] }
+    for (lam, letter) in letters.enumerated() where lam > 0 {
+      guard let letter, Self.ligatureForms.contains(letter), UInt32(letter) != bases[lam] else {
+        continue
+      }
+      // Final forms have the even numbers.
+      let isJoined = letter.isMultiple(of: 2)
+      let endsWord = lam < 2 || letters[lam - 2] == nil
+      ligatures.append(
+        Ligature(
+          scalar: letter, lam: lam, column: isJoined || !endsWord ? lam - 1 : lam,
+          isJoined: isJoined))
+    }
+  }
+}

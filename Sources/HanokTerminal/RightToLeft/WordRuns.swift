@@ -1,0 +1,75 @@
+import HanokUnicode
+
+/// The words of a row for a terminal that orders each of them by itself, as kitty does.
+///
+/// kitty gives cells of one font between blanks to HarfBuzz, which draws all of them from right to
+/// left, brackets mirrored, if the first letter is written so. Its usual font has Arabic letters
+/// and Latin ones, but no Hebrew ones, which are therefore words of their own.
+///
+/// ```
+/// (123 ةفرغ)    →    )غرفة 321(    is drawn    (123 ةفرغ)
+/// ```
+struct WordRuns {
+  struct Word {
+    /// The way to write a word.
+    enum Order {
+      /// In logical order: the terminal reverses it.
+      case reversed
+      /// As it is, in presentation forms: it begins with a letter from left to right.
+      case shaped
+    }
+
+    let columns: Range<Int>
+    let order: Order
+  }
+
+  /// The words with right-to-left letters.
+  private(set) var words: [Word] = []
+  private let row: [Cell]
+  private let roles: [ClusterRole]
+
+  init(_ row: [Cell], _ roles: [ClusterRole]) {
+    self.row = row
+    self.roles = roles
+    var start = 0
+    while start < row.count {
+      var end = start + 1
+      while end < row.count, isSameWord(end - 1, end) { end += 1 }
+      add(start..<end)
+      start = end
+    }
+  }
+
+  private func isSameWord(_ left: Int, _ right: Int) -> Bool {
+    isInWord(left) && isInWord(right) && isOtherScript(left) == isOtherScript(right)
+      && row[left].style.hasSameFont(as: row[right].style)
+  }
+
+  /// Whether a cell is drawn by a font with letters: blanks, wide clusters and lines aren't.
+  private func isInWord(_ x: Int) -> Bool {
+    let cell = row[x]
+    return cell.width == 1
+      && ![0x20, 0xA0].contains(cell.glyph) && !(0x2500...0x259F).contains(cell.glyph)
+      && !(0x2800...0x28FF).contains(cell.glyph) && !(0xE000...0xF8FF).contains(cell.glyph)
+  }
+
+  /// Whether a cell is from right to left, in another script than Arabic.
+  private func isOtherScript(_ x: Int) -> Bool {
+    roles[x].script == .rightToLeft && !roles[x].isArabic
+  }
+
+  private mutating func add(_ columns: Range<Int>) {
+    let scripts = columns.filter { roles[$0].script != .none }
+    guard let first = scripts.first, let last = scripts.last,
+      let lastToLeft = scripts.last(where: { roles[$0].script == .rightToLeft })
+    else { return }
+    if last == lastToLeft {
+      words.append(Word(columns: columns, order: .reversed))
+    } else if roles[first].script == .leftToRight {
+      words.append(Word(columns: columns, order: .shaped))
+    } else {
+      // No order is right for all fonts: this one is if Latin letters have another.
+      words.append(Word(columns: columns.lowerBound..<(lastToLeft + 1), order: .reversed))
+    }
+  }
+}

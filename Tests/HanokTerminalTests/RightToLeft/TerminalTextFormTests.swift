@@ -1,0 +1,76 @@
+import HanokTesting
+import HanokTerminal
+import Testing
+
+/// A terminal's form is known from its environment, or only after it has answered.
+@MainActor @Suite struct TerminalTextFormTests {
+  private let device = MemoryDevice(size: Size(width: 12, height: 3))
+
+  private func started(_ environment: [String: String]) throws -> Terminal {
+    let terminal = Terminal(
+      device: device, scheduler: ManualScheduler(),
+      profile: TerminalProfile(environment: environment, markers: []))
+    try terminal.start()
+    return terminal
+  }
+
+  /// Returns what was written since the last time.
+  private func written() -> String {
+    defer { device.clearOutput() }
+    return String(decoding: device.output, as: UTF8.self)
+  }
+
+  private func answer(_ text: String) { device.send(.bytes(Array("\(text)\u{1B}[?62c".utf8))) }
+
+  /// Returns a screen with a text in visual order.
+  private func screen(_ text: String) -> Screen {
+    var screen = Screen(size: device.size)
+    screen.write(text, at: .zero, style: .plain, clip: screen.bounds)
+    return screen
+  }
+
+  @Test func theOrderOfTextIsAsked() throws {
+    _ = try started(["TERM": "xterm"])
+    #expect(written().contains("\u{1B}[8$p"))
+  }
+
+  @Test func aFrameInAnotherFormIsWrittenAgain() throws {
+    let terminal = try started(["TERM": "xterm"])
+    terminal.present(screen("بج"))
+    #expect(written().contains("ﺐﺟ"))
+    answer("\u{1B}P>|Konsole 22.12.3\u{1B}\\")
+    #expect(written().contains("جب\u{200E}"))
+    // A form that was known already writes nothing again.
+    answer("\u{1B}P>|Konsole 22.12.3\u{1B}\\")
+    #expect(!written().contains("ج"))
+  }
+
+  @Test func otherTextIsNotWrittenAgain() throws {
+    let terminal = try started(["TERM": "xterm"])
+    terminal.present(screen("abc 한"))
+    device.clearOutput()
+    answer("\u{1B}P>|Konsole 22.12.3\u{1B}\\")
+    #expect(!written().contains("abc"))
+  }
+
+  @Test func mltermIsSetNotToOrderRows() throws {
+    let terminal = try started(["TERM": "mlterm"])
+    terminal.present(screen("abc"))
+    #expect(!written().contains("5379"))
+    for text in ["بج", "ابج"] { terminal.present(screen(text)) }
+    let frames = written()
+    #expect(frames.ranges(of: "\u{1B}]5379;use_ctl=false\u{1B}\\").count == 1)
+    #expect(frames.contains("ﺐﺟ"))
+    terminal.stop()
+    #expect(written().contains("\u{1B}]5379;use_ctl=true\u{1B}\\"))
+  }
+
+  @Test func otherTerminalsAreNotSet() throws {
+    for environment in [["TERM": "xterm"], ["TERM": "tmux-256color", "MLTERM": "3.9.0"]] {
+      let terminal = try started(environment)
+      terminal.present(screen("بج"))
+      terminal.stop()
+      #expect(!written().contains("5379"))
+    }
+  }
+}

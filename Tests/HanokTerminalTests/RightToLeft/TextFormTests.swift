@@ -1,0 +1,127 @@
+import HanokTerminal
+import HanokTesting
+import Testing
+
+@Suite struct TextFormTests {
+  private func screen(_ clusters: [String], style: Style = .plain) -> Screen {
+    var screen = Screen(size: Size(width: 60, height: 1))
+    screen.write(
+      clusters.map { VisibleCluster($0) }, at: .zero, style: style, clip: screen.bounds)
+    return screen
+  }
+
+  private func sent(_ screen: Screen, as form: TextForm, after old: Screen? = nil) -> SentRow {
+    var row = SentRow(width: screen.size.width)
+    if let old { row.take(FrameEncoder(.init(textForm: form)).encode(from: nil, to: old)) }
+    row.take(FrameEncoder(.init(textForm: form)).encode(from: old, to: screen))
+    return row
+  }
+
+  private static let mark = "\u{200E}"
+
+  /// Rows in visual order, and the same rows as each form has them.
+  @Test(arguments: [
+    // سلام: a lam and an alef have one cell, and the other joins them to the letter before.
+    ("م,ا,ل,س", "م,ا,ل,س", "ﻡ,ﻼ,ـ,ﺳ", "س,ـ,ﻼ,م", "س,ـ,ﻼ,م\(mark)"),
+    // لا and لام: without a letter before it, the other cell is blank, at an end of the word.
+    ("ا,ل, ,x", "ا,ل, ,x", " ,ﻻ, ,x", "ل,ا, ,x", "ل,ا\(mark), ,x"),
+    ("م,ا,ل", "م,ا,ل", "ﻡ,ﻻ, ", "ل,ا,م", "ل,ا,م\(mark)"),
+    // Marks stay with their letters, also on a ligature.
+    ("دُ,بَّ", "دُ,بَّ", "ﺪُ,ﺑَّ", "بَّ,دُ", "بَّ,دُ\(mark)"),
+    ("اً,لِ,ك", "اً,لِ,ك", "ﻼِ\u{64B},ـ,ﻛ", "ك,ـ,ﻼِ\u{64B}", "ك,ـ,ﻼِ\u{64B}\(mark)"),
+    // A non-joiner keeps letters apart, and isn't needed in forms.
+    ("خ,ی\u{200C},م", "خ,ی\u{200C},م", "ﺥ,ﯽ,ﻣ", "م,ی\u{200C},خ", "م,ی\u{200C},خ\(mark)"),
+    // Digits and brackets beside letters, Arabic numbers.
+    (
+      "(,1,2, ,ي,ف,)", "(,1,2, ,ي,ف,)", "(,1,2, ,ﻲ,ﻓ,)", "(,1,2, ,(,ف,ي", "(,1,2, ,ف,ي\(mark),)"
+    ),
+    ("٤,٥,-,ب", "٤,٥,-,ب", "٤,٥,-,ﺏ", "ب,-,٥,٤", "٤,٥\(mark),-,ب\(mark)"),
+    ("٤,٥", "٤,٥", "٤,٥", "٥,٤", "٤,٥\(mark)"),
+    // Hebrew has no forms, and in kitty a font of its own.
+    ("1,2,ב,א,!", "1,2,ב,א,!", "1,2,ב,א,!", "1,2,א,ב,!", "1,2,א,ב\(mark),!"),
+    // Words that begin and end with Latin letters are drawn from left to right by kitty.
+    ("a,ب,ب,c", "a,ب,ب,c", "a,ﺐ,ﺑ,c", "a,ﺐ,ﺑ,c", "a,ب,ب\(mark),c"),
+    ("ب,ت,c", "ب,ت,c", "ﺐ,ﺗ,c", "ت,ب,c", "ت,ب\(mark),c"),
+    // Other text is untouched.
+    ("a,(,한,!", "a,(,한,!", "a,(,한,!", "a,(,한,!", "a,(,한,!"),
+  ])
+  func aRowIsWritten(row: String, letters: String, shaped: String, words: String, runs: String) {
+    let screen = screen(row.split(separator: ",").map(String.init))
+    let wanted: [(TextForm, String)] = [
+      (.letters, letters), (.shaped, shaped), (.words, words), (.runs, runs),
+    ]
+    for (form, cells) in wanted {
+      let sent = sent(screen, as: form).cells.filter { !$0.isEmpty }
+      let count = cells.split(separator: ",").count
+      #expect(sent.prefix(count).joined(separator: ",") == cells, "\(form)")
+      #expect(sent.dropFirst(count).allSatisfy { $0 == " " })
+    }
+  }
+
+  /// kitty breaks words where the font changes, and Konsole where any style does.
+  @Test func aWordOfSeveralStylesIsWrittenPieceByPiece() {
+    var screen = screen(["د", "ج", "ب", "ا"])
+    screen.restyle(Rect(x: 0, y: 0, width: 2, height: 1)) { _ in Style(foreground: .red) }
+    #expect(sent(screen, as: .words).cells.prefix(4) == ["ا", "ب", "ج", "د"])
+    #expect(sent(screen, as: .runs).cells.prefix(4) == ["ج", "د\(Self.mark)", "ا", "ب\(Self.mark)"])
+    screen.restyle(Rect(x: 0, y: 0, width: 2, height: 1)) { _ in Style(attributes: .bold) }
+    #expect(sent(screen, as: .words).cells.prefix(4) == ["ج", "د", "ا", "ب"])
+  }
+
+  /// The styles of cells are where they are seen, whichever letters the cells have.
+  @Test(arguments: TextForm.allCases)
+  func stylesStay(form: TextForm) throws {
+    var screen = screen(["د", "ج", "ب", "ا", " ", "x"])
+    screen.restyle(Rect(x: 1, y: 0, width: 1, height: 1)) { _ in Style(foreground: .red) }
+    var emulator = TerminalEmulator(size: screen.size)
+    let frame = FrameEncoder(.init(textForm: form)).encode(from: nil, to: screen)
+    let text = String(decoding: frame, as: UTF8.self)
+    try emulator.take(Array(String(text.unicodeScalars.filter { $0 != "\u{200E}" }).utf8))
+    for x in 0..<6 { #expect(emulator.screen[x, 0].style == screen[x, 0].style) }
+  }
+
+  @Test(arguments: TextForm.allCases, UInt64(1)...5)
+  func terminalsShowTheVisualOrder(form: TextForm, seed: UInt64) throws {
+    var random = SeededGenerator(seed)
+    var old: Screen?
+    for _ in 0..<500 {
+      let line = try RandomLine(&random)
+      let screen = line.screen
+      let sent = sent(screen, as: form)
+      let styles = (0..<screen.size.width).map { screen[$0, 0].style }
+      let shown =
+        switch form {
+        case .letters, .shaped: EmulatedOrder.asSent(sent.cells, styles)
+        case .words: EmulatedOrder.ofKitty(sent.cells, styles)
+        case .runs: try EmulatedOrder.ofKonsole(sent.cells, styles)
+        }
+      let wanted = (0..<screen.size.width).map { screen.cluster(x: $0, y: 0) }
+      try #require(
+        RandomLine.letters(shown) == RandomLine.letters(wanted),
+        "\(form) of “\(line.text)”: \(sent.cells)")
+      // The difference from another row leads to the same cells.
+      if let old { try #require(self.sent(screen, as: form, after: old) == sent) }
+      old = screen
+    }
+  }
+
+  /// A letter joins the next one exactly if the next one joins it.
+  @Test(arguments: UInt64(11)...14)
+  func formsJoinEachOther(seed: UInt64) throws {
+    var random = SeededGenerator(seed)
+    for _ in 0..<500 {
+      let line = try RandomLine(&random)
+      let cells = sent(line.screen, as: .shaped).cells
+      for x in cells.indices.dropFirst() {
+        #expect(joins(cells[x], atLeft: true) == joins(cells[x - 1], atLeft: false), "\(line.text)")
+      }
+    }
+  }
+
+  private func joins(_ cell: String, atLeft: Bool) -> Bool {
+    guard let scalar = cell.unicodeScalars.first else { return false }
+    if scalar == "\u{640}" { return true }
+    let name = scalar.properties.name ?? ""
+    return name.hasSuffix("MEDIAL FORM") || name.hasSuffix(atLeft ? "INITIAL FORM" : "FINAL FORM")
+  }
+}
