@@ -74,7 +74,7 @@ let package = Package(
       name: "HanokCommand",
       dependencies: [
         "HanokArguments", "HanokLocalization", "MessageFormat", "HanokUnicode", "HanokJSON",
-        argumentParser,
+        "Hanok", "HanokTerminal", argumentParser,
       ],
       plugins: ["CompileTables"]),
 

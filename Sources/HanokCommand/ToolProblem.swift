@@ -6,6 +6,8 @@ enum ToolProblem {
   static let missingSubcommand = Problem(
     .init("missing-subcommand", table: "HanokArguments"), ["command": "hanok"])
   static let missingMessage = problem("missing-message-argument")
+  static let noTerminal = problem("no-terminal")
+  static let unusableTerminal = problem("unusable-terminal")
   static let missingTag = problem("missing-tag")
 
   static func invalidTag(_ tag: String) -> Problem { problem("invalid-tag", ["tag": .init(tag)]) }

@@ -31,7 +31,8 @@ enum ImportRules {
     ),
     "TableCompiler": samples.union(["HanokLocalization", "MessageFormat", "HanokUnicode"]),
     "HanokCommand": samples.union([
-      "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON",
+      "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
+      "HanokTerminal",
     ]),
     "Gallery/Screens": ["Hanok"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),

@@ -23,6 +23,22 @@ import Glibc
     defaultSize = TerminalProfile(environment: environment).defaultSize
   }
 
+  /// Returns the terminal that controls the process, or nil if there is none.
+  ///
+  /// It is used even if standard input or output is something else.
+  package static func controlling(environment: [String: String] = [:]) -> TerminalDevice? {
+    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+      return TerminalDevice(environment: environment)
+    }
+    let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
+    return descriptor < 0 ? nil : TerminalDevice(descriptor, environment: environment)
+  }
+
+  private init(_ descriptor: Int32, environment: [String: String]) {
+    (input, output) = (descriptor, descriptor)
+    defaultSize = TerminalProfile(environment: environment).defaultSize
+  }
+
   /// The terminal's size, or that of `COLUMNS` and `LINES` or 80 by 24 if it reports none.
   package var size: Size {
     var columns: Int32 = 0

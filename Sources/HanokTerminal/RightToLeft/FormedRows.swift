@@ -131,7 +131,8 @@ extension FormedRows {
   private func joinControl(of cell: Cell) -> UInt16? {
     if cell.glyph >= 0 { return nil }
     let end = clusters.bytes(of: Int(~cell.glyph)).suffix(3)
-    return end.elementsEqual(Self.nonJoiner) ? 0x200C : end.elementsEqual(Self.joiner) ? 0x200D : nil
+    return end.elementsEqual(Self.nonJoiner)
+      ? 0x200C : end.elementsEqual(Self.joiner) ? 0x200D : nil
   }
 
   /// Returns a cell with another first scalar and its marks, without controls of joining.

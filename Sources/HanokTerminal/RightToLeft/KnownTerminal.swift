@@ -1,7 +1,7 @@
 /// A terminal whose way with right-to-left text is known.
 ///
 /// `hanok terminal` prints what is needed for a new row.
-struct KnownTerminal {
+package struct KnownTerminal {
   let name: String
   /// The beginning of its name and version (XTVERSION).
   var version: String?
@@ -45,6 +45,10 @@ struct KnownTerminal {
 }
 
 extension KnownTerminal {
+  /// The variables of the environment that tell a terminal.
+  package static let variables =
+    ["TERM", "TERM_PROGRAM", "TMUX", "STY", "HANOK_TEXT_FORM"] + all.compactMap(\.variable)
+
   /// Returns the terminal of an environment, by `TERM` first: variables may be an outer terminal's.
   static func named(in environment: [String: String]) -> KnownTerminal? {
     let term = environment["TERM"] ?? ""

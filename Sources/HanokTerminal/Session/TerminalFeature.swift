@@ -130,7 +130,8 @@ extension TerminalFeature {
 
   /// The order of right-to-left text by the program: each first frame sets it.
   static let direction = TerminalFeature(
-    "direction", query: ControlFunction.directionQuery, reset: "\(ControlFunction.implicitDirection)")
+    "direction", query: ControlFunction.directionQuery,
+    reset: "\(ControlFunction.implicitDirection)")
 
   /// Text as it is sent, in mlterm: otherwise it orders rows and moves them to the right.
   ///

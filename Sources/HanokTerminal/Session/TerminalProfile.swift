@@ -23,7 +23,7 @@ package struct TerminalProfile: Hashable, Sendable {
   /// The texts whose widths are measured, since terminals disagree about them.
   ///
   /// They are written and erased before the first frame.
-  private(set) var markers: [String]
+  package private(set) var markers: [String]
   /// The number of columns of each marker, in order; nil if its answer is missing.
   package private(set) var markerWidths: [Int?]
   private var answeredMarkers = 0
@@ -32,9 +32,10 @@ package struct TerminalProfile: Hashable, Sendable {
   private var hasProgressVariable = false
   private var textFormChoice = TextFormChoice()
   /// The state of the mode for who orders right-to-left text (BDSM).
-  private var directionMode = TerminalReply.ModeState.unknown
+  package private(set) var directionMode: TerminalReply.ModeState?
   private var reportedAppearance: Bool?
-  private var modes: [Int: TerminalReply.ModeState] = [:]
+  /// The states of private modes before they were set, by their numbers.
+  package private(set) var modes: [Int: TerminalReply.ModeState] = [:]
 
   /// Creates an unknown terminal: it has the usual features, and isn't queried.
   package init() {
@@ -118,8 +119,11 @@ extension TerminalProfile {
 
   /// The form in which it receives right-to-left text.
   package var textForm: TextForm {
-    textFormChoice.form(version: version, ordersOnRequest: directionMode.isChangeable)
+    textFormChoice.form(version: version, ordersOnRequest: directionMode?.isChangeable == true)
   }
+
+  /// The name by which its form of right-to-left text is known, or nil if it isn't.
+  package var knownName: String? { textFormChoice.terminal(version: version)?.name }
 
   /// Whether it orders rows by itself until `TerminalFeature.complexText` is set.
   var needsPlainText: Bool { textFormChoice.needsPlainText(version: version) }

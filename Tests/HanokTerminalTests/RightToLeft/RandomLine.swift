@@ -8,18 +8,23 @@ struct RandomLine {
   let screen: Screen
 
   private static let words = [
-    "السلام", "عليكم", "سلا", "لا", "الإسلام", "مُحَمَّد", "بيت", "قلأ", "لَآ", "(ملف)", "«نعم»", "سؤال؟",
-    "فارسی", "می\u{200C}خواهم", "گچپژ", "کتاب،", "۱۲۳", "ٹڈڑ", "ہے", "ں", "٤٥٦", "٤٥-٦٧", "٪٥", "سلام123",
-    "שלום", "עולם!", "(שָׁלוֹם)", "12", "3.5", "[x]", "abc", "Wi-Fi", "a(b)c", "한글", "漢字", "-", "…", "*",
+    "السلام", "عليكم", "سلا", "لا", "الإسلام", "مُحَمَّد", "بيت", "قلأ", "لَآ", "(ملف)", "«نعم»",
+    "سؤال؟",
+    "فارسی", "می\u{200C}خواهم", "گچپژ", "کتاب،", "۱۲۳", "ٹڈڑ", "ہے", "ں", "٤٥٦", "٤٥-٦٧", "٪٥",
+    "سلام123",
+    "שלום", "עולם!", "(שָׁלוֹם)", "12", "3.5", "[x]", "abc", "Wi-Fi", "a(b)c", "한글", "漢字", "-", "…",
+    "*",
   ]
   private static let styles: [Style] = [
-    .plain, .plain, .plain, Style(attributes: .bold), Style(foreground: .red), Style(attributes: .dim),
+    .plain, .plain, .plain, Style(attributes: .bold), Style(foreground: .red),
+    Style(attributes: .dim),
   ]
 
   /// Creates a line of at most 60 cells.
   init(_ random: inout SeededGenerator) throws {
     let count = Int.random(in: 1...6, using: &random)
-    text = (0..<count).map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+    text = (0..<count).map { _ in Self.words.randomElement(using: &random) ?? "" }.joined(
+      separator: " ")
     var screen = Screen(size: Size(width: 60, height: 1))
     let start = Int.random(in: 0...6, using: &random)
     screen.write(

@@ -49,7 +49,8 @@ struct SentRow: Equatable {
     let number = Int(parameters)
     switch rest.first {
     case "G": x = (number ?? 1) - 1
-    case "H": x = parameters.split(separator: ";").dropFirst().first.flatMap { Int($0) }.map { $0 - 1 } ?? 0
+    case "H":
+      x = parameters.split(separator: ";").dropFirst().first.flatMap { Int($0) }.map { $0 - 1 } ?? 0
     case "C": x += number ?? 1
     case "K": for place in x..<cells.count { cells[place] = " " }
     default: break

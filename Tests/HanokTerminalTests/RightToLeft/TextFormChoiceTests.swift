@@ -19,7 +19,8 @@ import Testing
     func with(_ name: String, _ value: String) -> [String: String] {
       xterm.merging([name: value]) { $1 }
     }
-    #expect(form(with("XTERM_VERSION", "XTerm(379)"), version: "XTerm(379)", direction: "0") == .shaped)
+    #expect(
+      form(with("XTERM_VERSION", "XTerm(379)"), version: "XTerm(379)", direction: "0") == .shaped)
     #expect(form(["TERM": "rxvt-unicode-256color", "COLORTERM": "rxvt-xpm"]) == .shaped)
     #expect(form(with("VTE_VERSION", "7006"), direction: "1") == .letters)
     let kitty = ["TERM": "xterm-kitty", "KITTY_WINDOW_ID": "1"]

@@ -63,7 +63,8 @@ import Testing
     var screen = screen(["د", "ج", "ب", "ا"])
     screen.restyle(Rect(x: 0, y: 0, width: 2, height: 1)) { _ in Style(foreground: .red) }
     #expect(sent(screen, as: .words).cells.prefix(4) == ["ا", "ب", "ج", "د"])
-    #expect(sent(screen, as: .runs).cells.prefix(4) == ["ج", "د\(Self.mark)", "ا", "ب\(Self.mark)"])
+    #expect(
+      sent(screen, as: .runs).cells.prefix(4) == ["ج", "د\(Self.mark)", "ا", "ب\(Self.mark)"])
     screen.restyle(Rect(x: 0, y: 0, width: 2, height: 1)) { _ in Style(attributes: .bold) }
     #expect(sent(screen, as: .words).cells.prefix(4) == ["ج", "د", "ا", "ب"])
   }

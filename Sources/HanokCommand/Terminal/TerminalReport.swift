@@ -1,0 +1,87 @@
+import HanokLocalization
+import HanokTerminal
+
+/// What is known of a terminal: enough for a row in the table of known terminals.
+struct TerminalReport: Encodable {
+  /// Its name and version, if it reports them.
+  let version: String?
+  /// The name by which its form of right-to-left text is known.
+  let known: String?
+  /// The variables that tell terminals.
+  let environment: [String: String]
+  let columns: Int
+  let rows: Int
+  let colors: String
+  /// Whether it is dark or light, if it reports that.
+  let background: String?
+  /// Whether it has answered.
+  let answers: Bool
+  /// The states of modes by their numbers: private ones have a question mark.
+  let modes: [String: String]
+  /// The flags of kitty's keyboard protocol, if it has that.
+  let keyboardFlags: Int?
+  let widths: [Width]
+  let textForm: String
+
+  /// The width of a cluster about which terminals differ.
+  struct Width: Encodable {
+    let text: String
+    let expected: Int
+    let measured: Int?
+  }
+
+  init(_ profile: TerminalProfile, size: Size, environment: [String: String]) {
+    version = profile.version
+    known = profile.knownName
+    self.environment = environment.filter { KnownTerminal.variables.contains($0.key) }
+    (columns, rows) = (size.width, size.height)
+    colors = "\(profile.colorDepth)"
+    background = profile.isDark.map { $0 ? "dark" : "light" }
+    answers = profile.isComplete
+    var modes: [String: String] = [:]
+    for (number, state) in profile.modes { modes["?\(number)"] = "\(state)" }
+    if let state = profile.directionMode { modes["8"] = "\(state)" }
+    self.modes = modes
+    keyboardFlags = profile.keyboardFlags
+    widths = zip(profile.markers, profile.markerWidths).map {
+      Width(text: $0, expected: CellWidth.of($0), measured: $1)
+    }
+    textForm = profile.textForm.rawValue
+  }
+}
+
+extension TerminalReport {
+  /// The report as lines to read.
+  var lines: [Message] {
+    [
+      version.map { .HanokCommand.terminalVersion(version: $0) } ?? .HanokCommand.terminalNoVersion,
+      .HanokCommand.terminalVariables(variables: variables),
+      .HanokCommand.terminalSize(columns: columns, rows: rows),
+      .HanokCommand.terminalColors(colors: colors, background: background ?? ""),
+      answers ? .HanokCommand.terminalModes(modes: modeList) : .HanokCommand.terminalSilent,
+      keyboardFlags == nil ? .HanokCommand.terminalNoKeyboard : .HanokCommand.terminalKeyboard,
+      widthLine,
+      .HanokCommand.terminalForm(form: textForm),
+    ]
+  }
+
+  private var variables: String {
+    environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: " ")
+  }
+
+  private var modeList: String {
+    modes.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  private var widthLine: Message {
+    guard widths.contains(where: { $0.measured != nil }) else {
+      return .HanokCommand.terminalNoWidths
+    }
+    let others = widths.filter { $0.measured != $0.expected }
+    if others.isEmpty { return .HanokCommand.terminalWidths(count: widths.count) }
+    let list = others.map { width in
+      "\(width.text) \(width.measured.map { "\($0)" } ?? "–") (\(width.expected))"
+    }.joined(separator: ", ")
+    return .HanokCommand.terminalOtherWidths(widths: list)
+  }
+}

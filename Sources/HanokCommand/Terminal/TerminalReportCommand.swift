@@ -1,0 +1,43 @@
+import ArgumentParser
+import Glibc
+import HanokArguments
+import HanokLocalization
+import HanokTerminal
+
+/// `hanok terminal`: what is known of the terminal, and a card of lines to look at.
+struct TerminalReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "terminal")
+
+  @Flag var json = false
+}
+
+extension TerminalReportCommand: LocalizedCommand {
+  static let table = HanokCommand.table
+  static let compiledTables = HanokCommand.compiledTables
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let device = TerminalDevice.controlling(environment: context.environment)
+    let scheduler = DispatchScheduler()
+    var profile = TerminalProfile(environment: context.environment)
+    if let device {
+      do throws(DeviceError) {
+        profile = try await TerminalSurvey.profile(
+          of: device, scheduler: scheduler, environment: context.environment)
+      } catch {
+        throw CommandFailure(inputOutput: ToolProblem.unusableTerminal)
+      }
+    }
+    let report = TerminalReport(
+      profile, size: device?.size ?? profile.defaultSize, environment: context.environment)
+    if json {
+      context.writeLine(report.json)
+    } else {
+      for line in report.lines { context.writeLine(context.localizer.string(line)) }
+    }
+    if device == nil { context.report([ToolProblem.noTerminal], of: "hanok") }
+    if let device, !json, profile.canDraw, isatty(STDOUT_FILENO) == 1 {
+      await TestCard(context.localizer).show(on: device, scheduler: scheduler, profile)
+    }
+    return device == nil ? 1 : 0
+  }
+}

@@ -1,0 +1,90 @@
+import Hanok
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+
+/// A card of lines that terminals show differently.
+///
+/// Each line ends with a bar at the same column, if the terminal's widths equal ours.
+struct TestCard {
+  /// The texts by the names of what they show, which are those of scripts in English.
+  static let texts: [(name: Message, text: String)] = [
+    (.HanokCommand.cardArabic, "السلام عليكم (١٢٣) مُحَمَّد"),
+    (.HanokCommand.cardPersian, "می\u{200C}خواهم گچپژ ۴۵۶"),
+    (.HanokCommand.cardUrdu, "اردو ٹیڑھا ہے ں"),
+    (.HanokCommand.cardHebrew, "שָׁלוֹם (12) עולם!"),
+    (.HanokCommand.cardMixed, "abc سلام 123, שלום [x] Wi-Fi"),
+    (.HanokCommand.cardHindi, "हिन्दी में क्षत्रिय"),
+    (.HanokCommand.cardThai, "ภาษาไทยน้ำ"),
+    (.HanokCommand.cardHangul, "한글 \u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF} 漢字かな"),
+    (.HanokCommand.cardEmoji, "👩‍👩‍👧 👍🏽 🇰🇷 ❤\u{FE0F} 1\u{FE0F}\u{20E3}"),
+    (.HanokCommand.cardAmbiguous, "○ … ─ § ① é e\u{301}"),
+  ]
+
+  private static let textWidth = 34
+  private let localizer: Localizer
+
+  init(_ localizer: Localizer) { self.localizer = localizer }
+
+  /// Shows the card below the prompt until a key is pressed.
+  @MainActor func show(
+    on device: any Device, scheduler: any Scheduler, _ profile: TerminalProfile
+  ) async {
+    let terminal = Terminal(
+      device: device, scheduler: scheduler, style: .inline(rows: Self.texts.count + 2),
+      profile: profile)
+    guard (try? terminal.start()) != nil else { return }
+    terminal.present(screen(size: terminal.size))
+    await withCheckedContinuation { continuation in
+      var waiting: CheckedContinuation<Void, Never>? = continuation
+      terminal.onEvents = { events in
+        if let size = events.lazy.compactMap(\.newSize).last {
+          terminal.present(screen(size: size))
+        }
+        guard events.contains(where: \.endsCard) else { return }
+        waiting?.resume()
+        waiting = nil
+      }
+    }
+    terminal.stop()
+  }
+
+  /// Returns the card as a screen.
+  func screen(size: Size) -> Screen {
+    var screen = Screen(size: size)
+    let names = Self.texts.map { localizer.string($0.name) }
+    let nameWidth = names.map { CellWidth.of($0) }.max() ?? 0
+    for (y, name) in names.enumerated() {
+      var x = 0
+      func write(_ text: String, width: Int, _ style: Style) {
+        let line = TextLayout(
+          AttributedText(text), width: width, rules: .init(language: "en")
+        ).lines.first
+        screen.write(
+          line?.visualText ?? "", at: Point(x: x, y: y), style: style, clip: screen.bounds)
+        x += width
+      }
+      write(name, width: nameWidth + 1, Style(attributes: .dim))
+      write("|", width: 1, .plain)
+      write(Self.texts[y].text, width: Self.textWidth, .plain)
+      write("|", width: 1, .plain)
+    }
+    let hint = localizer.string(.HanokCommand.cardHint)
+    screen.write(
+      hint, at: Point(x: 0, y: names.count + 1), style: .plain, clip: screen.bounds)
+    return screen
+  }
+}
+
+extension InputEvent {
+  fileprivate var newSize: Size? {
+    if case .resize(let size) = self { size } else { nil }
+  }
+
+  fileprivate var endsCard: Bool {
+    switch self {
+    case .key, .endOfInput: true
+    default: false
+    }
+  }
+}
