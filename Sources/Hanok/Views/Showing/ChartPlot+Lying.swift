@@ -4,7 +4,7 @@ import HanokUnicode
 
 /// Horizontal bars.
 extension ChartPlot {
-  /// Draws the bars as rows:
+  /// Draws the bars as rows.
   ///
   /// ```
   /// category  bar        value

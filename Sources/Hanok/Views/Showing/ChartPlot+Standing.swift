@@ -34,7 +34,7 @@ extension ChartPlot {
     if size.height > 2 { drawNames(in: area, on: canvas) }
   }
 
-  /// Draws the axis of values:
+  /// Draws the axis of values.
   ///
   /// ```
   /// 2K ┤
