@@ -10,7 +10,7 @@ public enum ApplicationDisplay: Hashable {
 
   /// Returns `screen` on a terminal that can be drawn on, unless lines are requested.
   ///
-  /// Both standard input and standard output must be the terminal.
+  /// Both standard input and standard output must be terminals.
   ///
   /// - Parameter isPlain: Whether lines are requested.
   public static func suited(to environment: [String: String], isPlain: Bool) -> ApplicationDisplay {

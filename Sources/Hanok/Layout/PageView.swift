@@ -3,7 +3,7 @@ public import HanokTerminal
 /// A page in the middle of the screen, and a bar at the bottom.
 ///
 /// ```
-///   ┌ the panel, where there is room ┐
+///   ┌ the panel, if there is room ───┐
 ///   │  Quiz                     2/5  │
 ///   │         4 plus 2 is 6.         │
 ///   └────────────────────────────────┘

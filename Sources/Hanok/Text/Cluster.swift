@@ -79,7 +79,7 @@ nonisolated struct Cluster: Hashable, Sendable {
     return mirrored
   }
 
-  /// The most frequent letters, those of Hebrew and Arabic, don't mirror.
+  /// Whether a scalar may mirror: Hebrew and Arabic letters, the most frequent ones, don't.
   private static func mayMirror(_ scalar: Unicode.Scalar) -> Bool {
     !(0x5D0...0x6FF).contains(scalar.value)
   }

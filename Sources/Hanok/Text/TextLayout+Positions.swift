@@ -4,7 +4,7 @@ import HanokUnicode
 nonisolated extension TextLayout {
   /// Returns the index of the line of an insertion point, or nil without lines.
   ///
-  /// Where a line wraps, the affinity decides:
+  /// At the wrap of a line, the affinity determines it:
   ///
   /// ```
   /// “one two”, 4:    upstream  line 0, after the space    downstream  line 1, before the t

@@ -86,7 +86,7 @@ nonisolated extension TextLine {
 
   /// Returns the columns of a range of the text, from left to right.
   ///
-  /// Where directions meet, they may be separate.
+  /// They may be separate where directions meet.
   ///
   /// ```
   /// “abc אבג”, 2 to 6    ab c_ גב א    columns 2..<4 and 6..<7

@@ -9,7 +9,7 @@ public struct DownloadRequest: Hashable, Sendable {
   /// The maximum time without a byte.
   public var silence: Duration
 
-  /// Creates a request; by default, of at most 16 MiB within a minute, with 15 seconds of silence.
+  /// Creates a request; by default, 16 MiB within a minute, and at most 15 seconds of silence.
   public init(
     _ address: String, maximumSize: ByteCount = ByteCount(16 << 20),
     timeout: Duration = .seconds(60), silence: Duration = .seconds(15)

@@ -57,7 +57,7 @@ public enum BreachDecoder {
     return ofField(record + 1, path[1].stringValue)
   }
 
-  /// Returns the position where a body isn't JSON; one that ends too early is truncated.
+  /// Returns the failure of a body that isn't JSON; one that ends too early is truncated.
   ///
   /// `JSONDecoder` is fast, but doesn't report the position; a slower parser finds it after a
   /// failure.
