@@ -119,7 +119,7 @@ nonisolated extension Theme {
   /// text       ink; secondary, placeholder, disabled: ink that fades towards the ground
   /// lines      borders and tracks: ink that has faded further, since they aren't read
   /// colours    accent, key, success, warning, failure: unchanged, or with ink to be readable
-  /// fills      the focused control, and the prominent button in a closer colour: the accent, with
+  /// fills      the focused control, and the prominent button in a quieter colour: the accent, with
   ///            the more readable one of ground and ink on it
   /// ```
   ///

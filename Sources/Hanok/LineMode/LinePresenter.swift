@@ -11,7 +11,7 @@ import HanokUnicode
 /// (``AccessibilityTraits/keypad``). Any other line is entered into the field, if there is only
 /// one; `Volume: 70` is entered into the field of that name. After a field is chosen, it receives
 /// the next line whole, and one of several lines receives those up to a line that is only a dot.
-/// Lines wait while the screen is busy, so that none is lost, except one that stops the work
+/// Lines wait while the screen is busy, so that none is lost; one that stops the work doesn't wait
 /// (``AccessibilityTraits/stopsWork``); the end of input ends the application after the last line.
 public final class LinePresenter: Presenter {
   /// The maximum time without output that lines wait for a busy screen after the end of input.
@@ -347,7 +347,7 @@ extension LinePresenter {
     said[id]?.lines = []
   }
 
-  /// Turns the page of a long table, the last one of several.
+  /// Turns the page of a long table; of several, that of the last one.
   ///
   /// At either end, the page is written again.
   private func turnPages(of screen: SpokenScreen, by step: Int) {

@@ -49,7 +49,7 @@ final class Overlay {
 extension View {
   /// Shows a view above all others of the layer, below a part of this one.
   ///
-  /// It is above the part if there is more room: an example is the completions of a field. It
+  /// It is above the part if there is more room. An example is the completions of a field. It
   /// handles clicks, and the focus is unchanged. It has its own size, clamped to the room, moves
   /// with this view, and is removed by ``removeFromSuperview()``.
   ///

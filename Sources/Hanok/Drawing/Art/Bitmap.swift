@@ -1,7 +1,7 @@
 /// A picture: rows of pixels, each with a colour and an opacity.
 ///
-/// The Netpbm formats P1 to P6 (PBM, PGM, PPM) can be read, which most tools write; `pngtopnm`
-/// converts a PNG. Colours are sRGB.
+/// Pictures in the Netpbm formats P1 to P6 (PBM, PGM, PPM), which most tools write, can be read;
+/// `pngtopnm` converts a PNG. Colours are sRGB.
 public nonisolated struct Bitmap: Hashable, Sendable {
   /// A pixel in four bytes.
   public struct Pixel: Hashable, Sendable {

@@ -19,7 +19,7 @@ public protocol OutlineViewDelegate<Item>: AnyObject {
 
   /// Reports a request for another order of the items.
   ///
-  /// The model sorts them, and reloads the outline.
+  /// Let the model sort them, then reload the outline.
   func outlineView(_ outlineView: OutlineView<Item>, sortOrderDidChange order: TableSortOrder)
 
   /// Returns the actions of an item, for its menu; by default none.

@@ -10,7 +10,7 @@ public protocol TableViewDelegate: AnyObject {
 
   /// Reports a request for another order of the rows.
   ///
-  /// The model sorts them, and reloads the table.
+  /// Let the model sort them, then reload the table.
   func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder)
 
   /// Returns the actions of a row, for its menu; by default none.
