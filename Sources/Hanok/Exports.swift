@@ -1,9 +1,9 @@
-// `import Hanok` is enough for an app: sizes, keys and colours, messages with their values, and
-// languages come with it.
+// An app needs no import but `import Hanok`: it includes sizes, keys and colours, messages with
+// their values, and languages.
 @_exported public import HanokLocalization
 @_exported public import HanokTerminal
 @_exported public import HanokUnicode
-// Of MessageFormat, an app meets the values alone; the rest stays with those who import it.
+// Of MessageFormat, an app uses only the values; the rest needs an import.
 @_exported public import struct MessageFormat.DecimalNumber
 @_exported public import enum MessageFormat.MessageDate
 @_exported public import enum MessageFormat.MessageValue

@@ -67,7 +67,7 @@ private struct WalkState {
     copiedText = application.copiedText
   }
 
-  /// The whole screen, its elements, and whatever else there is.
+  /// The whole screen, its elements, and the further details.
   var text: String {
     let lines = elements.map(\.text) + details(since: nil)
     return ScreenSnapshot(screen).text + lines.map { $0 + "\n" }.joined()

@@ -6,7 +6,7 @@ let package = Package(
   name: "Tally",
   dependencies: [.package(name: "hanok", path: "../hanok")],
   targets: [
-    // The model knows no language and no screen: it depends on nothing.
+    // The model is independent of languages and screens: it has no dependencies.
     .target(name: "TallyModel"),
     .executableTarget(
       name: "Tally",

@@ -1,15 +1,15 @@
 package import Hanok
 
-/// A screen of the gallery: a view or a controller, with what can be done with it.
+/// A screen of the gallery: a view or a controller in use.
 package struct GalleryItem {
-  /// The name of the type that is shown; `<name>Screen.swift` is the screen's source.
+  /// The name of its type; `<name>Screen.swift` is the screen's source.
   package let name: String
-  /// What it is for, in a sentence.
+  /// The purpose of the type in a sentence.
   package let summary: Message
-  /// Makes the screen.
+  /// Creates the screen.
   package let makeScreen: () -> ViewController
 
-  /// A screen of the gallery.
+  /// Creates an item.
   package init(_ name: String, _ summary: Message, makeScreen: @escaping () -> ViewController) {
     self.name = name
     self.summary = summary
@@ -17,14 +17,14 @@ package struct GalleryItem {
   }
 }
 
-/// A part of the gallery.
+/// A section of the gallery.
 package struct GallerySection {
-  /// The part's name.
+  /// The section's name.
   package let title: Message
   /// Its screens.
   package let items: [GalleryItem]
 
-  /// All parts of the gallery.
+  /// All sections of the gallery.
   package static var all: [GallerySection] {
     [
       GallerySection(title: .Gallery.sectionShowing, items: GalleryItem.showing),

@@ -1,10 +1,10 @@
 import Hanok
 
-/// What can be switched while the gallery runs, besides the language.
+/// The settings of the gallery besides the language.
 struct GallerySettings {
-  /// A theme that ships with the toolkit.
+  /// A theme of the toolkit.
   enum ThemeChoice: CaseIterable {
-    /// The one that suits the terminal's background.
+    /// The theme for the terminal's background.
     case automatic
     case dark
     case light
@@ -33,11 +33,11 @@ struct GallerySettings {
   }
 
   var theme = ThemeChoice.automatic
-  /// The width of the chosen screen, in cells; nil for all there are.
+  /// The width of the chosen screen, in cells; nil for the available width.
   var width: Int?
   /// The direction of all screens; nil for that of the language.
   var direction: TextDirection?
-  /// The most colours that are used.
+  /// The maximum number of colours.
   var colorDepth = ColorDepth.full
 
   var widthName: Message { width.map { .Gallery.widthCells(count: $0) } ?? .Gallery.widthWhole }

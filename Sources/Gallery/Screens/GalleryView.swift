@@ -1,6 +1,6 @@
 import Hanok
 
-/// A list at the leading side and the chosen screen beside it; where that is too narrow, one of both.
+/// A list at the leading side and the chosen screen next to it; if it is too narrow, one of them.
 ///
 /// ```
 /// Showing    │ A line between views.
@@ -17,17 +17,17 @@ final class GalleryView: View {
   private let box: BoxView
   private let line = Divider(.vertical)
   private let bar = StatusBar()
-  /// Whether the screen shows where there is room for one of both.
+  /// Whether the screen is shown if there is room for only one.
   var prefersScreen = false { didSet { setNeedsLayout() } }
 
-  /// From this width on both show.
+  /// The minimum width for both, in cells.
   private static let leastWidthForBoth = 64
   /// Room for the longest name, its mark and the indicator.
   private static let listWidth = 26
 
   init(list: View) {
     self.list = list
-    // A screen that needs more rows than there are is scrolled; others fill the room.
+    // A screen with more rows than available is scrolled; others fill the room.
     scroller = ScrollView(stage)
     box = BoxView(scroller)
     super.init()
@@ -39,7 +39,7 @@ final class GalleryView: View {
   /// Whether there is room for the list and the screen.
   var showsBoth: Bool { frame.width >= Self.leastWidthForBoth }
 
-  /// The width of the screen in cells; nil for all there are.
+  /// The width of the screen in cells; nil for the available width.
   var screenWidth: Int? {
     get { stage.width }
     set { stage.width = newValue }
@@ -54,7 +54,7 @@ final class GalleryView: View {
     setNeedsLayout()
   }
 
-  /// Gives the keys to the first view of the screen that takes them.
+  /// Moves the focus to the first view of the screen that can have it.
   func focusScreen() {
     layoutIfNeeded()
     for view in scroller.visibleDescendants where view.canBecomeFirstResponder {
@@ -71,7 +71,7 @@ final class GalleryView: View {
     list.isHidden = !isBoth && prefersScreen
     line.isHidden = !isBoth
     for view in [summary, box] { view.isHidden = !isScreen }
-    // A border is worth its room only beside something.
+    // A border is useful only next to the list.
     box.hasBorder = isBoth
     let height = max(0, frame.height - 1)
     let start = isBoth ? Self.listWidth + 2 : 0
@@ -81,14 +81,14 @@ final class GalleryView: View {
       list, at: Rect(x: 0, y: 0, width: isBoth ? Self.listWidth : frame.width, height: height))
     place(line, at: Rect(x: Self.listWidth, y: 0, width: 1, height: height))
     let words = summary.fittingSize(ProposedSize(width: width)).height
-    // Where rows are few, they are the screen's.
+    // A few rows are all for the screen.
     let top = height >= 16 ? min(2, words) : 0
     place(summary, at: Rect(x: start, y: 0, width: width, height: top))
     place(box, at: Rect(x: start, y: top, width: width, height: height - top))
   }
 }
 
-/// Gives what it shows the width that was asked for.
+/// Sets the width of its content to the requested one.
 private final class StageView: View {
   var width: Int? { didSet { setNeedsContentUpdate() } }
   var content: View? {

@@ -6,11 +6,11 @@ package final class GalleryViewController: ViewController {
   private let table = TableView()
   private lazy var frameView = GalleryView(list: table)
   private var settings = GallerySettings()
-  /// The item that is shown, with its screen.
+  /// The chosen item with its screen.
   private var shown: (item: GalleryItem, screen: ViewController)?
   private var showsSource = false
 
-  /// A list of screens, by themselves all.
+  /// Creates a list of screens, by default all.
   package init(sections: [GallerySection] = GallerySection.all) {
     self.sections = sections
     super.init()
@@ -50,7 +50,7 @@ package final class GalleryViewController: ViewController {
     ]
   }
 
-  /// Whether no sheet covers the frame, so that what changes the frame can be seen.
+  /// Whether no sheet covers the frame, so that changes of the frame are visible.
   private var isOnTop: Bool { window?.topViewController === self }
 
   private func command(
@@ -63,7 +63,7 @@ package final class GalleryViewController: ViewController {
   }
 }
 
-/// What is shown.
+/// The chosen screen.
 extension GalleryViewController {
   private func show(_ item: GalleryItem) {
     if shown?.item.name == item.name { return }

@@ -1,9 +1,9 @@
 import Hanok
 
-/// The lines of a program, as they are: from left to right in any language.
+/// The lines of a source file: from left to right in any language.
 final class SourceView: View {
   private let source: String
-  /// The lines as they are drawn, and the width that they are for.
+  /// The laid out lines, and their width.
   private var layouts: [TextLine] = []
   private var width = -1
 

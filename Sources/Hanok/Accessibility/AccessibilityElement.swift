@@ -1,25 +1,25 @@
 public import HanokLocalization
 
-/// An element of the screen for those who don't see it: line mode, tests, screen readers.
+/// An element of the screen for line mode, tests and screen readers.
 public struct AccessibilityElement {
   /// The element's name.
   public var label: Message?
   /// The element's value, such as the text of a field.
   public var value: Message?
-  /// The result of using the element, where its name doesn't say it.
+  /// The result of using the element, or nil if its name describes it.
   public var hint: Message?
   /// The kind and the state of the element.
   public var traits: AccessibilityTraits
   /// The letters that use the element.
   public var keys: Message?
-  /// Uses the element, and returns whether it could be used; nil for an element that only shows.
+  /// Uses the element, and returns whether it was usable; nil for an element without an action.
   public var activate: (() -> Bool)?
-  /// Replaces the element's text and enters it; nil for an element that takes none.
+  /// Replaces the element's text and enters it; nil for an element that accepts no text.
   public var enterText: ((String) -> Bool)?
-  /// Opens the menu of what can be done with the element; nil for an element that has none.
+  /// Opens the element's context menu; nil for an element without one.
   public var openMenu: (() -> Bool)?
 
-  /// An element with a name.
+  /// Creates an element with a name.
   public init(
     label: Message?, value: Message? = nil, hint: Message? = nil,
     traits: AccessibilityTraits = .staticText, keys: Message? = nil,
@@ -40,21 +40,21 @@ public struct AccessibilityElement {
   }
 }
 
-/// A letter that leads to one of the many elements of a view, as that of a table's index does.
+/// A letter that leads to one of a view's many elements, such as one of a table's index.
 public struct AccessibilityIndexEntry {
   /// The letter as it is shown.
   public let label: String
   /// The number of the element, from 0.
   public let elementIndex: Int
 
-  /// A letter.
+  /// Creates an entry for a letter.
   public init(label: String, elementIndex: Int) {
     self.label = label
     self.elementIndex = elementIndex
   }
 }
 
-/// The attributes that a view's owner has set.
+/// The attributes that the owner of a view sets.
 struct AccessibilityAttributes {
   var isElement = false
   var hidesElements = false
@@ -64,24 +64,24 @@ struct AccessibilityAttributes {
   var traits: AccessibilityTraits = []
 }
 
-/// A view of the accessibility tree with the elements that it stands for; those below it follow.
+/// A view of the accessibility tree, with its elements; the nodes of its subviews follow it.
 public struct AccessibilityNode {
   /// The view.
   public let view: View
   /// The number of the view's elements: one for most, one for each row of a table.
   public let count: Int
-  /// Whether its one element opens the view's context menu.
+  /// Whether the only element opens the view's context menu.
   var isContextMenu = false
 
-  /// Whether keys go to the view first.
+  /// Whether the view is the first responder.
   public var isFocused: Bool { view.isFirstResponder && !isContextMenu }
 
-  /// Whether keys go to an element first: the view, or the one of its elements that the keys are at.
+  /// Whether an element has the focus: the view, or its focused element.
   public func isFocused(at index: Int) -> Bool {
     isFocused && (count == 1 || view.focusedAccessibilityElementIndex == index)
   }
 
-  /// Returns an element, from 0; one of a view that takes no keys and clicks can't be used.
+  /// Returns the element at an index; one of a view that handles no input isn't usable.
   public func element(at index: Int) -> AccessibilityElement? {
     if isContextMenu { return view.contextMenuElement }
     if view.isAccessibilityElement { return view.ownAccessibilityElement }
@@ -92,13 +92,15 @@ public struct AccessibilityNode {
 }
 
 extension Window {
-  /// Whether something that can be reached now is about to change by itself (``View/isBusy``), or a
-  /// task of a controller is on its way to its next wait.
+  /// Whether the reachable part of the screen is about to change by itself.
+  ///
+  /// It is if a view there is busy (``View/isBusy``), or if a task of a controller hasn't reached
+  /// its next suspension.
   public var isAboutToChange: Bool { areTasksAtWork || topView?.hasBusyPart ?? false }
 }
 
 extension View {
-  /// The nodes of this view and below it that can be reached, in reading order.
+  /// The reachable nodes of this view and its subviews, in reading order.
   public var accessibilityNodes: [AccessibilityNode] {
     if isHidden || accessibilityElementsHidden { return [] }
     let isElement = isAccessibilityElement
@@ -110,7 +112,7 @@ extension View {
     return isElement ? nodes : nodes + subviews.flatMap(\.accessibilityNodes)
   }
 
-  /// The element that opens the view's menu, for those who have neither a mouse nor its key.
+  /// The element that opens the view's menu, for users without a mouse or the menu key.
   fileprivate var contextMenuElement: AccessibilityElement {
     AccessibilityElement(
       label: contextMenuName.map { Message.Hanok.menuOf(name: .message($0)) } ?? .Hanok.menuOpen,
@@ -122,7 +124,7 @@ extension View {
     !isHidden && (isBusy || subviews.contains(where: \.hasBusyPart))
   }
 
-  /// The element that the view itself is.
+  /// The element of the view itself.
   var ownAccessibilityElement: AccessibilityElement {
     var traits = accessibilityTraits
     let isUsed = !traits.isDisjoint(with: [.button, .link, .textField, .adjustable])

@@ -3,37 +3,37 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// Traits by their bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A text that doesn't change by use.
+  /// A text that use doesn't change.
   public static let staticText = AccessibilityTraits(rawValue: 1)
   /// The title of a part of the screen.
   public static let header = AccessibilityTraits(rawValue: 2)
-  /// It is pressed.
+  /// A button.
   public static let button = AccessibilityTraits(rawValue: 4)
-  /// It leads somewhere.
+  /// A link to another place.
   public static let link = AccessibilityTraits(rawValue: 8)
-  /// It takes text.
+  /// A field that accepts text.
   public static let textField = AccessibilityTraits(rawValue: 16)
-  /// It is chosen, among others or alone.
+  /// A chosen element, one of several or alone.
   public static let selected = AccessibilityTraits(rawValue: 32)
   /// It can't be used now.
   public static let notEnabled = AccessibilityTraits(rawValue: 64)
   /// Its value changes by itself.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
-  /// It takes text of several lines.
+  /// A field that accepts text of several lines.
   public static let multipleLines = AccessibilityTraits(rawValue: 1 << 16)
-  /// A picture, which its label describes.
+  /// A picture that its label describes.
   public static let image = AccessibilityTraits(rawValue: 1 << 17)
-  /// It has a value that can be made more or less, or typed, as a slider's.
+  /// A value that can be increased, decreased or typed, such as a slider's.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 18)
-  /// It is one of several that can be chosen together.
+  /// One of several elements that can be chosen together.
   public static let multipleChoice = AccessibilityTraits(rawValue: 1 << 19)
-  /// It takes text that nobody else may see.
+  /// A field whose text is secret.
   public static let secureTextField = AccessibilityTraits(rawValue: 1 << 20)
-  /// It takes signs as a keypad does, so that a line of `+` or `-` is typed into it and turns no page.
+  /// A keypad: a line of `+` or `-` is typed into it, and turns no page.
   public static let keypad = AccessibilityTraits(rawValue: 1 << 21)
-  /// It ends what keeps the screen busy, and so takes a typed line meanwhile.
+  /// A control that stops the work that keeps the screen busy: it accepts lines meanwhile.
   public static let stopsWork = AccessibilityTraits(rawValue: 1 << 22)
 }

@@ -1,8 +1,10 @@
 package import HanokTerminal
 
 extension Application {
-  /// Takes what the presenter has learned of its terminal: the number of colours and the appearance
-  /// become traits, and with the appearance the theme is chosen again.
+  /// Uses the profile that the presenter has of its terminal.
+  ///
+  /// The number of colours and the appearance become traits. A new appearance also selects the
+  /// theme again.
   package func learn(_ profile: TerminalProfile) {
     var new = traits
     terminalColorDepth = profile.colorDepth
@@ -12,6 +14,6 @@ extension Application {
     if new != traits { traits = new }
   }
 
-  /// The number of colours that are used: those of the terminal, as far as they are allowed.
+  /// The number of colours in use: that of the terminal, up to the permitted maximum.
   var usedColorDepth: ColorDepth { min(terminalColorDepth, maximumColorDepth) }
 }

@@ -2,39 +2,41 @@ import HanokUnicode
 public import HanokLocalization
 public import HanokTerminal
 
-/// A program's one window, where its events come from, and what it shows.
+/// A program with one window, its source of events and its presenter.
 ///
-/// It is made in `main` and handed on: there is no shared one. It is the last in every responder
-/// chain, so that controllers reach it by `application`.
+/// It is created in `main` and passed on: there is no shared instance. It is the last responder of
+/// every chain, so that controllers reach it by `application`.
 public final class Application: Responder {
-  /// The window that all is in.
+  /// The only window.
   public let window: Window
-  /// Does things later.
+  /// Schedules actions for later.
   public let scheduler: any Scheduler
   /// The title of the terminal's window, in the language of the traits.
   ///
-  /// If it is nil, the window has the title of the topmost screen; in the end, its earlier title.
+  /// If it is nil, the window has the title of the topmost screen. At the end, the earlier title is
+  /// restored.
   public var title: Message? { didSet { window.setNeedsUpdate() } }
-  /// The progress of a task, from 0 to 1; nil where nothing is going on.
+  /// The progress of a task, from 0 to 1, or nil if no task is running.
   ///
-  /// It is shown beside the window, in its tab or the task bar, where the terminal can.
+  /// It is shown outside the window, in its tab or the task bar, if the terminal supports that.
   public var progress: Double? { didSet { window.setNeedsUpdate() } }
-  /// Chooses the theme by the terminal's background, at once and whenever that changes; where it is
-  /// nil, the theme of the traits stays.
+  /// Selects the theme for the terminal's background, at once and after each change of it.
+  ///
+  /// If it is nil, the theme of the traits stays.
   public var themes: ((Appearance) -> Theme)? {
     didSet { if let themes { traits.theme = themes(traits.appearance) } }
   }
-  /// The most colours that are used, of those that the terminal shows; by itself all.
+  /// The maximum number of colours to use of those of the terminal; unlimited by default.
   public var maximumColorDepth = ColorDepth.full {
     didSet { if maximumColorDepth != oldValue { traits.colorDepth = usedColorDepth } }
   }
-  /// The number of colours that the terminal shows, as far as it is known.
+  /// The known number of colours of the terminal.
   var terminalColorDepth = ColorDepth.full
-  /// The text that was copied last in this program, which fields paste; nil for none.
+  /// The text that this program copied last, which fields paste, or nil for none.
   ///
-  /// To set it doesn't change the terminal's clipboard, which ``copy(_:)`` does.
+  /// Setting it doesn't change the terminal's clipboard; ``copy(_:)`` does.
   public var copiedText: String?
-  /// The source of the news that memory is short, which every controller gets; nil for none.
+  /// The source of memory warnings, which every controller receives; nil for none.
   public var memoryPressure: (any MemoryPressureSource)? {
     didSet {
       oldValue?.stop()
@@ -44,15 +46,15 @@ public final class Application: Responder {
   /// The controller of the first screen.
   public let rootViewController: ViewController
   private var presenter: (any Presenter)?
-  /// The number of turns that are going on, one within another.
+  /// The number of nested turns in progress.
   private var turnDepth = 0
   private var needsUpdate = false
   private var isUpdateScheduled = false
   private var onEnd: ((Int32) -> Void)?
-  /// The status that the program ends with; nil while the application goes on.
+  /// The exit status of the program, or nil while the application is running.
   public private(set) var exitStatus: Int32?
 
-  /// An application whose first screen is a controller's.
+  /// Creates an application with the controller of its first screen.
   public init(
     root: ViewController, traits: Traits, scheduler: any Scheduler = DispatchScheduler()
   ) {
@@ -63,13 +65,15 @@ public final class Application: Responder {
     window.owner = self
   }
 
-  /// The language, the theme: a new value is shown everywhere, and nothing else changes.
+  /// The traits of the whole application, such as its language and theme.
+  ///
+  /// A new value applies everywhere.
   public var traits: Traits {
     get { window.traits ?? Traits(localizer: Localizer(catalog: Catalog(), language: .english)) }
     set { window.setTraits(newValue) }
   }
 
-  /// Performs an action once, after a time.
+  /// Performs an action once, after a delay.
   ///
   /// - Returns: The object that cancels it.
   @discardableResult
@@ -79,9 +83,9 @@ public final class Application: Responder {
     scheduler.schedule(after: delay) { [weak self] in self?.perform(action) }
   }
 
-  /// Performs an action again and again until it is called off.
+  /// Performs an action repeatedly until it is cancelled.
   ///
-  /// - Parameter interval: The time between two, at least a millisecond.
+  /// - Parameter interval: The time between two calls, at least a millisecond.
   /// - Returns: The object that cancels it.
   public func schedule(
     every interval: Duration, _ action: @escaping @MainActor () -> Void
@@ -102,8 +106,9 @@ public final class Application: Responder {
     }
   }
 
-  /// Shows the next of the languages there are, with the extensions of the present one: who asked for
-  /// `ko-u-nu-hanidec` asked for these digits in any language.
+  /// Shows the next of the available languages, with the extensions of the current one.
+  ///
+  /// A user who requested `ko-u-nu-hanidec` requested these digits in any language.
   public func showNextLanguage() {
     let localizer = traits.localizer
     let languages = localizer.catalog.languages
@@ -114,31 +119,31 @@ public final class Application: Responder {
     traits.localizer = Localizer(catalog: localizer.catalog, language: next)
   }
 
-  /// Puts a text on the clipboard, also from a machine far away (OSC 52).
+  /// Puts a text on the clipboard, also on a remote machine (OSC 52).
   ///
-  /// Many terminals don't let programs do so before their users allow it; tmux, where its option
+  /// Many terminals don't allow this until their users permit it; tmux does if its option
   /// `set-clipboard` is on.
   ///
-  /// - Returns: Whether it was sent; not without a terminal, or where it is longer than terminals
-  ///   take, some 75,000 bytes.
+  /// - Returns: Whether the text was sent: not without a terminal, or if it is longer than
+  ///   terminals accept, some 75,000 bytes.
   @discardableResult
   public func copy(_ text: String) -> Bool {
     copiedText = text
     return presenter?.copy(text) ?? false
   }
 
-  /// Notifies a user who is in another window: on the desktop, by the bell, or as a line.
+  /// Notifies a user of another window: on the desktop, by the bell, or as a line.
   public func notify(_ message: Message) {
     presenter?.notify(traits.localizer.string(message))
   }
 
-  /// Shows a message above all screens for a time; in line mode, a line.
+  /// Shows a message above all screens for a while; in line mode, as a line.
   ///
-  /// Notices are at the top, or at the foot where they would cover a view that one of them is about.
+  /// Notices are at the top, or at the bottom if they would cover a view that one of them is about.
   ///
   /// - Parameters:
-  ///   - view: The view that the message is about, which it doesn't cover; nil for none.
-  ///   - duration: The time after which it goes by itself.
+  ///   - view: The view that the message is about, and that it doesn't cover; nil for none.
+  ///   - duration: The time after which the notice disappears.
   public func showNotice(
     _ message: Message, about view: View? = nil, for duration: Duration = .seconds(4)
   ) {
@@ -149,7 +154,7 @@ public final class Application: Responder {
 
   var windowTitle: String? { title.map { traits.localizer.string($0) } }
 
-  /// Ends the application: the terminal is given back, and `run()` returns the status.
+  /// Ends the application: the terminal is restored, and `run()` returns the status.
   public func quit(_ status: Int32 = 0) {
     guard exitStatus == nil else { return }
     exitStatus = status
@@ -161,7 +166,9 @@ public final class Application: Responder {
     onEnd = nil
   }
 
-  /// Ctrl-C leaves, wherever nothing else takes it, with the status of a program that it interrupts.
+  /// Ends the application at Ctrl-C, unless another responder handles it.
+  ///
+  /// The exit status is that of an interrupted program.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     if super.keyPressed(event) { return true }
     guard event == KeyEvent(.character("c"), .control) else { return false }
@@ -171,8 +178,7 @@ public final class Application: Responder {
 }
 
 extension Application {
-  /// Ends with the status of a program that Ctrl-C interrupts: 128 and the number of SIGINT, as
-  /// shells have it.
+  /// Ends with the exit status of an interrupted program in shells: 128 and the number of SIGINT.
   func interrupt() { quit(130) }
 
   /// Runs on a presenter until `quit()`.
@@ -189,7 +195,7 @@ extension Application {
     }
   }
 
-  /// Shows the first screen; events come from now on.
+  /// Shows the first screen, and begins to receive events.
   public func start(on presenter: any Presenter) throws(DeviceError) {
     self.presenter = presenter
     try presenter.start(self)
@@ -208,10 +214,10 @@ extension Application {
     }
   }
 
-  /// Takes an event.
+  /// Handles an event.
   public func handle(_ event: InputEvent) { handle([event]) }
 
-  /// Takes events that came together: all are delivered, then the screen is updated once.
+  /// Handles events that arrived together: delivers all of them, then updates the screen once.
   public func handle(_ events: [InputEvent]) {
     perform {
       for event in events where exitStatus == nil {
@@ -227,7 +233,7 @@ extension Application {
     }
   }
 
-  /// Performs an action, and at its end updates the screen once, with all that it has changed.
+  /// Performs an action, then updates the screen once, with all its changes.
   public func perform(_ action: () -> Void) {
     turnDepth += 1
     action()
@@ -235,7 +241,7 @@ extension Application {
     if turnDepth == 0, needsUpdate { update() }
   }
 
-  /// Updates at the end of the turn; outside of one, as in a `Task`, in the next.
+  /// Schedules an update for the end of the turn; outside one, as in a `Task`, for the next turn.
   func setNeedsUpdate() {
     needsUpdate = true
     guard turnDepth == 0, !isUpdateScheduled, presenter != nil else { return }
@@ -247,7 +253,7 @@ extension Application {
     }
   }
 
-  /// Places and shows what has changed.
+  /// Lays out and presents all changes.
   public func update() {
     guard exitStatus == nil, let presenter else { return }
     turnDepth += 1
@@ -255,12 +261,12 @@ extension Application {
     needsUpdate = false
     presenter.present(window)
     turnDepth -= 1
-    // Changes made while presenting are shown in a turn of their own: it must come to an end.
+    // Changes made while presenting get a turn of their own, so that this one ends.
     if needsUpdate { setNeedsUpdate() }
   }
 }
 
-/// An action that is performed again and again, each time by a timer of its own.
+/// An action that is performed repeatedly, each time by a timer of its own.
 private final class RepeatedAction: Cancellable {
   var timer: (any Cancellable)?
   private(set) var isCancelled = false

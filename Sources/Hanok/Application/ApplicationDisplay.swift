@@ -1,25 +1,27 @@
 import Glibc
 public import HanokTerminal
 
-/// The way to show an application, by its environment.
+/// The presentation of an application that its environment permits.
 public enum ApplicationDisplay: Hashable {
   /// Drawn on the terminal.
   case screen
-  /// Said line by line.
+  /// Written line by line.
   case lines
 
-  /// Draws where standard input and output are a terminal that can, unless lines were asked for.
+  /// Returns `screen` on a terminal that can be drawn on, unless lines are requested.
   ///
-  /// - Parameter isPlain: Whether lines were asked for.
+  /// Both standard input and standard output must be terminals.
+  ///
+  /// - Parameter isPlain: Whether lines are requested.
   public static func suited(to environment: [String: String], isPlain: Bool) -> ApplicationDisplay {
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let canDraw = TerminalProfile(environment: environment).canDraw
     return isPlain || !isTerminal || !canDraw ? .lines : .screen
   }
 
-  /// The presenter that shows it so.
+  /// Returns a presenter for this kind.
   ///
-  /// - Parameter style: The part of the terminal that it is drawn in, if it is.
+  /// - Parameter style: The part of the terminal to draw in; lines ignore it.
   public func presenter(
     environment: [String: String], scheduler: any Scheduler,
     style: PresentationStyle = .fullScreen

@@ -1,32 +1,34 @@
 import Dispatch
 import Glibc
 
-/// A source of the news that memory is short.
+/// A source of memory warnings.
 public protocol MemoryPressureSource: AnyObject {
-  /// Calls the handler each time that memory becomes short.
+  /// Begins to call the handler each time that memory becomes short.
   func start(_ handler: @escaping @MainActor () -> Void)
-  /// Calls it no more.
+  /// Ends the calls.
   func stop()
 }
 
-/// The news that memory is short, from Linux: pressure stall information, and the limits of the
-/// control group that the program is in.
+/// The source of memory warnings on Linux.
 ///
-/// It costs nothing while memory is at hand: a thread sleeps until the kernel wakes it. Where one of
-/// the two can't be opened, as `/proc/pressure/memory` in most containers, the other one is waited for;
-/// where neither can, no thread is started, and there are no news.
+/// It uses pressure stall information, and the limits of the program's control group.
+///
+/// It costs nothing while memory is available: a thread sleeps until the kernel wakes it. If one of
+/// the two can't be opened, as `/proc/pressure/memory` in most containers, the thread waits for the
+/// other one only. If neither can, no thread is started, and there are no warnings.
 public final class LinuxMemoryPressure: MemoryPressureSource {
-  /// The stall that counts: 200 of 2,000 ms.
+  /// The stall that triggers a warning: 200 of 2,000 ms.
   ///
-  /// Who isn't root may only ask for windows of whole 2 s (Linux, Documentation/accounting/psi.rst).
+  /// A process without root may only use windows of whole 2 s (Linux,
+  /// Documentation/accounting/psi.rst).
   private static let trigger = "some 200000 2000000"
 
   private let folder: String
   private let groupFolder: String
-  /// The end of a pipe whose closing ends the thread; -1 where there is none.
+  /// The end of a pipe whose closing ends the thread, or -1 for none.
   private var stopper: Int32 = -1
 
-  /// A source, with the folders that the kernel shows itself in.
+  /// Creates a source with the folders of the kernel's files.
   public init(folder: String = "/proc", groupFolder: String = "/sys/fs/cgroup") {
     self.folder = folder
     self.groupFolder = groupFolder
@@ -34,7 +36,7 @@ public final class LinuxMemoryPressure: MemoryPressureSource {
 
   isolated deinit { stop() }
 
-  /// Waits for the kernel on a thread of its own.
+  /// Waits for the kernel on a separate thread.
   public func start(_ handler: @escaping @MainActor () -> Void) {
     guard stopper < 0 else { return }
     let stall = Self.openStall(folder + "/pressure/memory")
@@ -52,14 +54,14 @@ public final class LinuxMemoryPressure: MemoryPressureSource {
     }
   }
 
-  /// Ends the thread, which closes what it has opened.
+  /// Ends the thread, which closes the files that it has opened.
   public func stop() {
     guard stopper >= 0 else { return }
     close(stopper)
     stopper = -1
   }
 
-  /// Asks the kernel to wake those who wait for a file (-1 where it doesn't).
+  /// Requests that the kernel wakes those who wait for a file; returns -1 after a failure.
   private static func openStall(_ path: String) -> Int32 {
     let file = unsafe open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return -1 }
@@ -71,9 +73,9 @@ public final class LinuxMemoryPressure: MemoryPressureSource {
   }
 }
 
-/// What a thread waits for.
+/// The files that the thread waits for.
 nonisolated struct MemoryWatch: Sendable {
-  /// The file of stalls, and that of the control group's events; -1 without one.
+  /// The file of stalls, and that of the control group's events, or -1 for none.
   let stall: Int32
   let events: Int32
   let stopper: Int32
@@ -92,7 +94,7 @@ nonisolated struct MemoryWatch: Sendable {
     while wait(&waited) >= 0 || errno == EINTR {
       if waited[0].revents != 0 { break }
       let isStalled = waited[1].revents & Int16(POLLPRI) != 0
-      // One that is gone would wake the thread again and again.
+      // A removed group would wake the thread again and again.
       if waited[1].revents & Int16(POLLERR) != 0 { waited[1].fd = -1 }
       var isLimited = false
       if waited[2].revents != 0 {
@@ -107,15 +109,15 @@ nonisolated struct MemoryWatch: Sendable {
   }
 }
 
-/// The events of a control group: how often it came to its limits (Linux, cgroup-v2.rst).
+/// The events of a control group: the number of times it reached its limits (Linux, cgroup-v2.rst).
 nonisolated enum ControlGroupEvents {
-  /// Opens the events of this program's group; -1 where there are none.
+  /// Opens the events of this program's group, or returns -1 if there are none.
   static func open(folder: String, groupFolder: String) -> Int32 {
     guard let path = path(in: text(of: folder + "/self/cgroup")) else { return -1 }
     return unsafe Glibc.open(groupFolder + path + "/memory.events", O_RDONLY | O_CLOEXEC)
   }
 
-  /// The group's folder in a list of groups: that of version 2, which has no number and no names.
+  /// Returns the group's path in a list of groups: that of version 2, without a number and names.
   static func path(in groups: String) -> String? {
     let prefix = "0::"
     let line = groups.split(separator: "\n").first { $0.hasPrefix(prefix) }
@@ -123,7 +125,9 @@ nonisolated enum ControlGroupEvents {
     return path == "/" ? "" : String(path)
   }
 
-  /// How often memory came to a limit; reading it makes the kernel wake those who wait anew.
+  /// Returns the number of times that memory reached a limit.
+  ///
+  /// Reading it makes the kernel wake those who wait again.
   static func count(in text: String) -> Int {
     var sum = 0
     for line in text.split(separator: "\n") {
@@ -134,7 +138,7 @@ nonisolated enum ControlGroupEvents {
     return sum
   }
 
-  /// The count in an open file; nil where it can't be read any more.
+  /// Returns the count in an open file, or nil if it isn't readable any more.
   static func read(_ file: Int32) -> Int? {
     guard file >= 0, lseek(file, 0, SEEK_SET) >= 0 else { return nil }
     let text = text(ofOpen: file)

@@ -1,26 +1,26 @@
 public import HanokTerminal
 
-/// The presentation of an application: drawn on a terminal, or said line by line.
+/// The presentation of an application: drawn on a terminal, or written line by line.
 public protocol Presenter: AnyObject {
-  /// The room there is, in cells.
+  /// The available size, in cells.
   var size: Size { get }
-  /// Begins; events go to `application` from now on.
+  /// Begins the presentation; from now on `application` receives the events.
   func start(_ application: Application) throws(DeviceError)
-  /// Shows what has changed in a window.
+  /// Presents the changes in a window.
   func present(_ window: Window)
-  /// Shows what has changed last in a window, before the application ends.
+  /// Presents the last changes in a window, before the application ends.
   func presentLast(_ window: Window)
-  /// Puts a text on the clipboard, where there is one to be reached.
+  /// Puts a text on the clipboard, if one is reachable.
   ///
-  /// - Returns: Whether it was sent there.
+  /// - Returns: Whether the text was sent.
   func copy(_ text: String) -> Bool
-  /// Notifies a user who is in another window.
+  /// Notifies a user of another window.
   func notify(_ text: String)
-  /// Ends, and gives back what was taken.
+  /// Ends the presentation, and restores the device.
   func stop()
 }
 
 extension Presenter {
-  /// Shows nothing: a screen that is given back shows nothing of it.
+  /// Presents nothing: a restored screen wouldn't show it.
   public func presentLast(_ window: Window) {}
 }

@@ -2,23 +2,23 @@ package import HanokTerminal
 
 /// Draws an application on a terminal.
 package final class ScreenPresenter: Presenter {
-  /// The cells, of which there is no other copy while they are drawn on.
+  /// The cells, in a single copy, so that drawing needs no copy of them.
   private let surface: Canvas.Surface
   private let terminal: Terminal
 
-  /// A presenter on a terminal that it takes when it starts.
+  /// Creates a presenter on a terminal, which it controls after its start.
   package init(_ terminal: Terminal) {
     self.terminal = terminal
     surface = Canvas.Surface(Screen(size: terminal.size))
   }
 
-  /// The screen that is shown, in all its colours.
+  /// The screen that is shown, with all its colours.
   package var screen: Screen { surface.screen }
 
   /// The terminal's size.
   package var size: Size { terminal.size }
 
-  /// Takes the terminal.
+  /// Takes control of the terminal.
   package func start(_ application: Application) throws(DeviceError) {
     terminal.onEvents = { [weak application] in application?.handle($0) }
     terminal.onProfile = { [weak application] in application?.learn($0) }
@@ -26,7 +26,7 @@ package final class ScreenPresenter: Presenter {
     try terminal.start()
   }
 
-  /// Draws what has changed, and writes it in one frame.
+  /// Draws the changes, and writes them in one frame.
   package func present(_ window: Window) {
     let ambiguousWidth = window.traits?.ambiguousWidth ?? .narrow
     let isResized =
@@ -52,7 +52,7 @@ package final class ScreenPresenter: Presenter {
     terminal.present(depth < terminal.profile.colorDepth ? screen.reduced(to: depth) : screen)
   }
 
-  /// Draws the areas that are damaged, over the ground of the theme.
+  /// Draws the damaged areas on the background of the theme.
   private func draw(_ window: Window, _ damage: Damage) {
     let areas = damage.widened(for: surface.screen)
     if areas.isEmpty { return }
@@ -64,8 +64,9 @@ package final class ScreenPresenter: Presenter {
     }
   }
 
-  /// Puts a text on the clipboard of the terminal's machine (OSC 52); one that is too long for
-  /// terminals isn't sent.
+  /// Puts a text on the clipboard of the terminal's machine (OSC 52).
+  ///
+  /// A text that is too long for terminals isn't sent.
   package func copy(_ text: String) -> Bool {
     TerminalCommand.copy(text).map { terminal.tell($0) } ?? false
   }
@@ -73,6 +74,6 @@ package final class ScreenPresenter: Presenter {
   /// Shows a text on the desktop, or rings the bell.
   package func notify(_ text: String) { terminal.notify(text) }
 
-  /// Gives the terminal back.
+  /// Gives up control of the terminal.
   package func stop() { terminal.stop() }
 }

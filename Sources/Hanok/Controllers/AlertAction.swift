@@ -4,9 +4,9 @@ public import HanokLocalization
 public final class AlertAction {
   /// The kinds of answers.
   public enum Style: Hashable, Sendable {
-    /// An answer like any other.
+    /// A usual answer.
     case `default`
-    /// The answer that leaves all as it is: Escape gives it.
+    /// The answer that changes nothing; Escape gives it.
     case cancel
     /// An answer that deletes or loses something.
     case destructive
@@ -18,17 +18,17 @@ public final class AlertAction {
   public let style: Style
   /// The letters that give the answer, as a message.
   public let mnemonic: Message?
-  /// Whether the answer can be given now.
+  /// Whether the answer is available now.
   public var isEnabled = true { didSet { button.isEnabled = isEnabled } }
 
   let handler: () -> Void
   let button: AlertButton
-  /// Called when the button is used, by the alert that shows it.
+  /// Called when the button is used; the alert that shows it sets this.
   var onChoice: () -> Void = {}
 
-  /// An answer.
+  /// Creates an answer.
   ///
-  /// - Parameter handler: Called when it was given, after the alert has gone.
+  /// - Parameter handler: Called with the answer, after the alert has disappeared.
   public init(
     _ title: Message, style: Style = .default, mnemonic: Message? = nil,
     handler: @escaping () -> Void = {}
@@ -42,18 +42,18 @@ public final class AlertAction {
     button.addAction { [unowned self] in onChoice() }
   }
 
-  /// The answer “OK”.
+  /// Returns the answer “OK”.
   public static func ok(handler: @escaping () -> Void = {}) -> AlertAction {
     AlertAction(.Hanok.alertOk, handler: handler)
   }
 
-  /// The answer “Cancel”.
+  /// Returns the answer “Cancel”.
   public static func cancel(handler: @escaping () -> Void = {}) -> AlertAction {
     AlertAction(.Hanok.alertCancel, style: .cancel, handler: handler)
   }
 }
 
-/// A button of an alert, in the colour of a failure where its answer loses something.
+/// A button of an alert, in the colour of a failure if its answer is destructive.
 final class AlertButton: Button {
   var isDestructive = false { didSet { if isDestructive != oldValue { setNeedsDisplay() } } }
 

@@ -12,7 +12,7 @@ import HanokTerminal
 /// ╰────────────────────────────────╯
 /// ```
 ///
-/// It is presented as any controller, and its answer can be awaited:
+/// It is presented like any controller, and its answer can be awaited:
 ///
 /// ```swift
 /// let delete = AlertAction(.Notes.delete, style: .destructive, mnemonic: .Notes.deleteKeys)
@@ -21,28 +21,28 @@ import HanokTerminal
 /// if await present(alert) === delete { … }
 /// ```
 ///
-/// Escape gives the answer that cancels, or the only one; with several and none that cancels it does
-/// nothing. Without actions, “OK” is one.
+/// Escape gives the cancelling answer, or the only one; with several and no cancelling one it does
+/// nothing. Without actions, the alert has “OK”.
 open class AlertController: ViewController, AnsweringController {
   /// The kinds of alerts.
   public enum Style: Hashable, Sendable {
     /// In the middle of the screen, with the answers in a row.
     case alert
-    /// The answers in a column, beside ``ViewController/sourceView`` if there is one.
+    /// The answers in a column, next to ``ViewController/sourceView`` if there is one.
     case actionSheet
   }
 
-  /// The words below the title.
+  /// The text below the title.
   public let message: Message?
   /// The kind of alert.
   public let preferredStyle: Style
-  /// The answers, in the order of the buttons; one that cancels is first in a row, last in a column.
+  /// The answers, in the order of the buttons; a row begins, a column ends, with one that cancels.
   public var actions: [AlertAction] { didSet { if isViewLoaded { showActions() } } }
-  /// The answer whose button has the keys first; nil for the one that loses nothing.
+  /// The answer whose button has the focus first; nil for one that isn't destructive.
   public var preferredAction: AlertAction?
-  /// The fields between the words and the answers, from the top.
+  /// The fields between the text and the answers, from the top.
   public private(set) var textFields: [TextField] = []
-  /// The answer that was given; nil as long as none was.
+  /// The answer that was given, or nil.
   public private(set) var answer: AlertAction?
 
   private let heading: Message?
@@ -51,12 +51,12 @@ open class AlertController: ViewController, AnsweringController {
     preferredStyle == .alert
     ? FlowView(spacing: 1, alignment: .trailing) : StackView(.vertical)
 
-  /// The widest text, in cells: lines that are read.
+  /// The maximum width of texts, in cells, for readable lines.
   private static let maximumWidth = 60
 
-  /// An alert with a title, a text and answers.
+  /// Creates an alert with a title, a text and answers.
   ///
-  /// Neither Enter nor Escape gives an answer that loses something.
+  /// Neither Enter nor Escape gives a destructive answer.
   public init(
     _ title: Message?, message: Message? = nil, preferredStyle: Style = .alert,
     actions: [AlertAction] = []
@@ -67,14 +67,14 @@ open class AlertController: ViewController, AnsweringController {
     self.preferredStyle = preferredStyle
     super.init()
     super.title = title
-    // Whoever leaves it gives an answer.
+    // Leaving it gives an answer.
     isModalInPresentation = true
   }
 
   /// The title is in lines of its own, since it may be longer than one.
   override var borderTitle: Message? { nil }
 
-  /// A popover where an action sheet has a source, otherwise a sheet; it can't be set.
+  /// The style: a popover for an action sheet with a source, otherwise a sheet; it can't be set.
   open override var modalPresentationStyle: ModalPresentationStyle {
     get { preferredStyle == .actionSheet && sourceView != nil ? .popover : .sheet }
     set {}
@@ -92,12 +92,12 @@ open class AlertController: ViewController, AnsweringController {
     if actions.isEmpty { actions = [.ok()] } else { showActions() }
   }
 
-  /// Adds a field; it is to be done before the alert is shown.
+  /// Adds a field, before the alert is shown.
   ///
-  /// Its ``TextField/placeholder`` names it. Enter in it gives the answer that has the keys first in an
-  /// alert without fields.
+  /// Its ``TextField/placeholder`` names it. Enter in it gives the answer that has the focus first
+  /// in an alert without fields.
   ///
-  /// - Parameter configure: Sets the field up.
+  /// - Parameter configure: Configures the field.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     let field = TextField()
     configure(field)
@@ -107,7 +107,7 @@ open class AlertController: ViewController, AnsweringController {
     textFields.append(field)
   }
 
-  /// The answer whose button has the keys first.
+  /// The answer whose button has the focus first.
   private var initialAction: AlertAction? {
     let isLosing = actions.contains { $0.style == .destructive }
     return preferredAction ?? actions.first { $0.style == (isLosing ? .cancel : .default) }
@@ -139,7 +139,7 @@ open class AlertController: ViewController, AnsweringController {
   }
 
   open override func viewDidAppear() {
-    // Back from below another screen, the keys are where they were.
+    // After another screen, the focus is unchanged.
     if wasShown { return }
     wasShown = true
     (textFields.first ?? initialAction?.button)?.becomeFirstResponder()
@@ -158,7 +158,7 @@ open class AlertController: ViewController, AnsweringController {
     if let action = escapeAction, action.isEnabled { give(action) }
   }
 
-  /// The answer of those who leave.
+  /// The answer of Escape.
   private var escapeAction: AlertAction? {
     actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions.first : nil)
   }

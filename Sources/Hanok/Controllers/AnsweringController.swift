@@ -9,18 +9,19 @@
 /// if let name = await present(NameController()) { … }
 /// ```
 public protocol AnsweringController: ViewController {
-  /// What is answered.
+  /// The type of the answer.
   associatedtype Answer
-  /// The answer; nil as long as none was given.
+  /// The answer, or nil if none was given.
   var answer: Answer? { get }
 }
 
 extension ViewController {
-  /// Shows a controller, and returns its answer when it has gone.
+  /// Presents a controller, and returns its answer when it has disappeared.
   ///
-  /// It returns nil where the controller went without an answer: by Escape or a click outside, with
-  /// who presented it, when the application ended, or when the task was cancelled, which takes it
-  /// away. It returns nil at once where this controller isn't shown, or the other one is already.
+  /// It returns nil if the controller disappeared without an answer: by Escape or a click outside,
+  /// with the controller that presented it, at the end of the application, or because the task was
+  /// cancelled, which dismisses it. It returns nil at once if this controller isn't shown, or if
+  /// the other one already is.
   public func present<Controller: AnsweringController>(
     _ controller: Controller
   ) async -> Controller.Answer? {
@@ -32,12 +33,12 @@ extension ViewController {
       await withCheckedContinuation { continuation in
         end.onEnd = { [weak window] in
           continuation.resume()
-          // The task goes on before the next line of a script is taken.
+          // The task continues before the next line of a script is read.
           window?.awaitTasks()
         }
         controller.awaitedEnd = end
         window.owner?.perform { present(controller) }
-        // One that is to wait until another screen has come might wait for ever.
+        // A controller that waits for another screen might wait for ever.
         if controller.presentingViewController == nil { controller.presentationDidEnd() }
       }
     } onCancel: {
@@ -50,7 +51,7 @@ extension ViewController {
     return controller.answer
   }
 
-  /// Called when the controller was taken away, or will not be shown at all.
+  /// Called when the controller was dismissed, or will not be shown at all.
   func presentationDidEnd() {
     let end = awaitedEnd
     awaitedEnd = nil
@@ -58,7 +59,7 @@ extension ViewController {
   }
 }
 
-/// The end of a presentation that a task awaits; it comes once.
+/// The end of a presentation that a task awaits; it is reported once.
 final class PresentationEnd {
   var onEnd: () -> Void = {}
 }

@@ -1,6 +1,6 @@
 import HanokTerminal
 
-/// A view that the view of one child controller fills.
+/// A view with the view of one child controller, which fills it.
 final class ChildContainerView: View {
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     subviews.first?.fittingSize(proposal) ?? .zero
@@ -12,10 +12,10 @@ final class ChildContainerView: View {
 }
 
 extension ViewController {
-  /// The views that have had the keys in a controller's view give them to it again.
+  /// Restores the focus of a controller's view.
   ///
-  /// - Parameter view: The view that had them; where it is nil or takes none now, the first that does,
-  ///   or else the first of this controller's bar, from which keys lead back.
+  /// - Parameter view: The view that had the focus. If it is nil or can't have it now, the first
+  ///   one that can gets it, or else the first of this controller's bar, from which keys lead back.
   func focusContent(of container: View, preferring view: View?) {
     guard let window = container.window, window.topView.map(container.isDescendant) == true else {
       return
@@ -34,7 +34,7 @@ extension ViewController {
   }
 }
 
-/// A view that may be gone by now.
+/// A weak reference to a view.
 struct WeakView {
   weak var view: View?
 }

@@ -2,10 +2,9 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// The rows of a ``CommandPalette``: titles, after them those in another language, and keys at the other
-/// side.
+/// The rows of a ``CommandPalette``: titles, those in another language, and keys at the end.
 ///
-/// The keys stay with the field above; the row that Enter performs has a sign.
+/// The field above keeps the focus; the row that Enter performs has a sign.
 final class CommandListView: View {
   struct Row: Hashable {
     let title: Message
@@ -20,14 +19,14 @@ final class CommandListView: View {
       setNeedsContentUpdate()
     }
   }
-  /// The row that is performed next.
+  /// The row that Enter performs.
   private(set) var selectedIndex = 0
   var onChoice: (Int) -> Void = { _ in }
   private var firstRow = 0
 
-  /// The cells of the sign and of the space behind it.
+  /// The cells of the sign and of the space after it.
   private static let signWidth = 2
-  /// The empty cells between a title and what is beside it.
+  /// The empty cells between a title and the next text.
   private static let gap = 2
 
   func moveSelection(by step: Int) {
@@ -37,7 +36,7 @@ final class CommandListView: View {
     setNeedsDisplay()
   }
 
-  /// Goes on by as many rows as show at once.
+  /// Moves the selection by as many rows as are visible.
   func movePage(by step: Int) { moveSelection(by: step * max(1, frame.height)) }
 
   private func keepSelectionInSight() {
@@ -83,7 +82,7 @@ final class CommandListView: View {
         traits.symbols.collapsed, at: Point(x: column(0, 1, traits), y: y), style: style)
     }
     let key = row.key.flatMap { line(KeyName($0).drawnName(in: traits), in: .max) }
-    // Keys that would cut a title short are left out.
+    // Keys that would truncate a title are omitted.
     let room = frame.width - Self.signWidth
     let keyRoom = key.map { $0.width + Self.gap } ?? 0
     guard let title = line(row.title, in: room) else { return }
@@ -104,7 +103,7 @@ final class CommandListView: View {
     canvas.write(note, at: Point(x: x, y: y), style: look, theme: theme)
   }
 
-  /// The column from the left of a text that begins at one from the leading side.
+  /// Returns the column from the left of a text, by its column from the leading side.
   private func column(_ start: Int, _ width: Int, _ traits: Traits) -> Int {
     traits.isRightToLeft ? frame.width - start - width : start
   }

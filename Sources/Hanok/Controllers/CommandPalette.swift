@@ -1,7 +1,7 @@
 import HanokLocalization
 import HanokTerminal
 
-/// A sheet that lists commands, finds them by what is typed, and performs one.
+/// A sheet that lists commands, searches them, and performs one.
 ///
 /// ```
 /// ╭ All commands ───────────────────────╮
@@ -13,25 +13,26 @@ import HanokTerminal
 /// ```
 ///
 /// A command is found by its title in the language of the interface and in the source language, and
-/// by its ``KeyCommand/reading``. Up, Down, Page Up and Page Down choose one; so do Home and End where
-/// the cursor is at that end of what is typed already. In line mode a line that is none of the
-/// commands searches.
+/// by its ``KeyCommand/reading``. Up, Down, Page Up and Page Down choose one; so do Home and End if
+/// the cursor is already at that end of the text. In line mode, a line that is no command searches.
 open class CommandPalette: ViewController {
   private let commands: [KeyCommand]
   private let field = CommandField(placeholder: .Hanok.palettePlaceholder)
   private let list = CommandListView()
   private var search: CommandSearch?
   private var found: [Int] = []
-  /// The titles in the source language; empty where that is the one of the interface.
+  /// The titles in the source language, or empty if it is the language of the interface.
   private var sourceTitles: [String] = []
 
-  /// The columns of the list where there is room.
+  /// The columns of the list if there is room.
   private static let idealWidth = 48
-  /// The rows of the list: it stays as high while one types.
+  /// The rows of the list: its height is constant while the user types.
   private static let maximumRows = 10
 
-  /// A list of commands; those without a title, or that can't be performed now, are left out, and so
-  /// is the one that opens the list (``ViewController/paletteCommand(_:keys:priority:)``).
+  /// Creates a list of commands.
+  ///
+  /// It omits commands without a title or that can't be performed now, and the command that opens
+  /// the list (``ViewController/paletteCommand(_:keys:priority:)``).
   ///
   /// - Parameter commands: Mostly ``Window/performableCommands``.
   public init(_ commands: [KeyCommand]) {
@@ -41,7 +42,7 @@ open class CommandPalette: ViewController {
     modalPresentationStyle = .sheet
   }
 
-  /// Each line that isn't a command searches: there has to be a way out besides.
+  /// Each line that isn't a command searches, so that line mode needs a separate way out.
   override var needsDismissalElement: Bool { true }
 
   open override func loadView() {
@@ -107,9 +108,9 @@ open class CommandPalette: ViewController {
   }
 }
 
-/// The field of a palette: a whole line that is entered searches, and performs nothing yet.
+/// The field of a palette: a whole line that is entered searches, and performs nothing.
 private final class CommandField: TextField {
-  /// Home and End are for the list where they move no cursor.
+  /// Passes Home and End to the list if they can't move the cursor.
   override func keyPressed(_ event: KeyEvent) -> Bool {
     let (start, end) = (selectedRange.lowerBound, selectedRange.upperBound)
     let isIdle =
@@ -127,12 +128,13 @@ private final class CommandField: TextField {
 }
 
 extension ViewController {
-  /// Returns the command that presents a ``CommandPalette`` of what can be performed here, among the
-  /// ``Responder/keyCommands`` of a controller.
+  /// Returns the command that presents a ``CommandPalette`` of the commands available here.
+  ///
+  /// It is for the ``Responder/keyCommands`` of a controller.
   ///
   /// - Parameters:
   ///   - title: The name; nil for the toolkit's.
-  ///   - keys: The keys; F1 by themselves.
+  ///   - keys: The keys; F1 by default.
   public func paletteCommand(
     _ title: Message? = nil, keys: [KeyEvent] = [KeyEvent(.function(1))], priority: Int = 0
   ) -> KeyCommand {
@@ -143,8 +145,9 @@ extension ViewController {
     return command
   }
 
-  /// Presents a ``CommandPalette`` of the commands that can be performed here, those of menu bars too,
-  /// and of some more; over another palette, none.
+  /// Presents a ``CommandPalette`` of the available commands and of additional ones.
+  ///
+  /// Commands of menu bars are included. Over another palette, none is presented.
   public func presentCommandPalette(adding commands: [KeyCommand] = []) {
     guard let window = topmostWindow, !(window.topViewController is CommandPalette) else { return }
     present(CommandPalette(window.performableCommands + commands))

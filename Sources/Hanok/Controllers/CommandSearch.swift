@@ -1,39 +1,41 @@
 package import HanokUnicode
 
-/// Finds commands by what is typed of one of their names.
+/// Searches commands by a part of one of their names.
 ///
-/// A name is found by its words in any case, width and accents, as the language's order tells letters
-/// apart (ICU collation, primary strength: `uber` finds “Über”, `ホ` finds “ほ”); by the initials of
-/// Korean syllables, whole or in part (`ㅈㅈ`, `저ㅈ` and `젖` find “저장”); and by its Latin transcription
-/// (ICU, `Any-Latin`: `hozon` finds “ほぞん”, `sohranit` “Сохранить”).
+/// A name matches by its words, ignoring case, width and accents by the language's collation (ICU,
+/// primary strength: `uber` finds “Über”, `ホ` finds “ほ”); by the initials of Korean syllables,
+/// whole or in part (`ㅈㅈ`, `저ㅈ` and `젖` find “저장”); and by its Latin transcription (ICU,
+/// `Any-Latin`: `hozon` finds “ほぞん”, `sohranit` “Сохранить”).
 ///
 /// The limits: ICU reads Han characters in Chinese only, so that a Japanese command is found by its
-/// sound if a reading in kana is among its names; Arabic and Hebrew are transcribed without vowels;
-/// mistakes of typing find nothing.
+/// sound only if a reading in kana is among its names; Arabic and Hebrew are transcribed without
+/// vowels; a search with a typing mistake finds nothing.
 package nonisolated struct CommandSearch: Sendable {
   private struct Name {
     let text: String
-    /// The transcription: letters and digits of ASCII, and spaces.
+    /// The transcription: ASCII letters and digits, and spaces.
     let latin: String
   }
 
   private let commands: [[Name]]
   private let collation: Collation?
 
-  /// Makes commands ready to be found.
+  /// Prepares commands for searches.
   ///
   /// - Parameters:
-  ///   - names: The names of each command, those that count most first.
+  ///   - names: The names of each command, the most important first.
   ///   - language: The language of the first names.
   package init(_ names: [[String]], language: LanguageTag) {
     commands = names.map { $0.map { Name(text: $0, latin: $0.latinKey) } }
     collation = try? Collation(language, strength: .primary)
   }
 
-  /// The places of the commands that are found, the best first: those whose name begins with what is
-  /// typed, then those with a word that does, then those that have it anywhere.
+  /// Returns the indices of the matching commands, the best first.
   ///
-  /// Nothing typed finds all, in their order.
+  /// The best are those whose name begins with the text, then those with a word that does, then
+  /// those that contain it anywhere.
+  ///
+  /// An empty text matches all, in their order.
   package func matches(_ typed: String) -> [Int] {
     let typed = typed.trimmingSpaces
     if typed.isEmpty { return Array(commands.indices) }
@@ -43,7 +45,7 @@ package nonisolated struct CommandSearch: Sendable {
       var best: Int?
       for (order, name) in names.enumerated() {
         guard let rank = rank(of: typed, latin, in: name) else { continue }
-        // A name that counts less is behind any other of the same kind.
+        // A less important name ranks after any other of the same kind.
         best = min(best ?? .max, rank * (names.count + 1) + order)
       }
       if let best { found.append((best, index)) }
@@ -51,7 +53,7 @@ package nonisolated struct CommandSearch: Sendable {
     return found.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.index)
   }
 
-  /// The kinds of places: the beginning, the beginning of a word, anywhere.
+  /// Returns the kind of a match: the beginning, the beginning of a word, anywhere.
   private func rank(of typed: String, _ latin: String, in name: Name) -> Int? {
     let ranks = [
       collatedRank(of: typed, in: name.text),
@@ -61,7 +63,7 @@ package nonisolated struct CommandSearch: Sendable {
     return ranks.compactMap { $0 }.min()
   }
 
-  /// Equal letters may be more or fewer characters: `ß` and `ss`.
+  /// Equal texts may differ in their number of characters: `ß` and `ss`.
   private static let lengthDifference = 2
 
   private func collatedRank(of typed: String, in name: String) -> Int? {
@@ -95,22 +97,22 @@ package nonisolated struct CommandSearch: Sendable {
 private nonisolated struct HangulPattern {
   /// The letters of initials (U+3131 to U+314E), in the order of the syllables of Unicode.
   private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
-  /// The letters of finals, those of two letters left out, by their numbers.
+  /// The letters of finals by their numbers, without those of two letters.
   private static let finals: [UInt32: Unicode.Scalar] = [
     1: "ㄱ", 2: "ㄲ", 4: "ㄴ", 7: "ㄷ", 8: "ㄹ", 16: "ㅁ", 17: "ㅂ", 19: "ㅅ", 20: "ㅆ", 21: "ㅇ", 22: "ㅈ",
     23: "ㅊ", 24: "ㅋ", 25: "ㅌ", 26: "ㅍ", 27: "ㅎ",
   ]
   private static let firstSyllable: UInt32 = 0xAC00
   private static let lastSyllable: UInt32 = 0xD7A3
-  /// The syllables of one initial and vowel: none or one of 27 finals.
+  /// The number of syllables with one initial and vowel: no final or one of 27.
   private static let finalCount: UInt32 = 28
   private static let initialCount: UInt32 = 588
 
   private let scalars: [Unicode.Scalar]
 
-  /// What may be meant by what is typed: a final may be the initial of a syllable to come.
+  /// Returns the possible meanings of a text: a final may be the initial of a following syllable.
   ///
-  /// Nothing where there is no Korean letter.
+  /// Empty without a Korean letter.
   static func patterns(of typed: String) -> [HangulPattern] {
     let scalars = typed.normalizedNFC.unicodeScalars.filter { !$0.properties.isWhitespace }
     guard let last = scalars.last,
@@ -156,7 +158,7 @@ private nonisolated struct HangulPattern {
     }
     let offset = letter.value - firstSyllable
     if isSyllable(typed) {
-      // A syllable without a final may get one.
+      // A syllable without a final may still get one.
       return (typed.value - firstSyllable) % finalCount == 0
         && typed.value - firstSyllable == offset - offset % finalCount
     }
@@ -169,7 +171,7 @@ nonisolated extension String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The transcription into lowercase letters and digits of ASCII, with one space between words.
+  /// The transcription into lowercase ASCII letters and digits, with one space between words.
   fileprivate var latinKey: String {
     var key = ""
     for byte in latinTranscription.utf8 {

@@ -1,4 +1,4 @@
-/// A controller whose view has a type of its own, so that its views are reached without a cast.
+/// A controller with a type of view, so that its views are accessible without a cast.
 ///
 /// ```swift
 /// final class LoginController: ContentViewController<LoginView> {
@@ -7,11 +7,11 @@
 /// }
 /// ```
 open class ContentViewController<Content: View>: ViewController {
-  /// The controller's ``ViewController/view``, made when either is first asked for.
+  /// The controller's ``ViewController/view``, created at its first use.
   public private(set) lazy var contentView = makeContent()
   private let makeContent: () -> Content
 
-  /// A controller of a view, which is made when it is first asked for.
+  /// Creates a controller of a view, which is created at its first use.
   public init(_ content: @autoclosure @escaping () -> Content) {
     makeContent = content
     super.init()

@@ -1,17 +1,17 @@
-/// The ways in which a controller is shown over another one.
+/// The styles in which a controller is presented over another one.
 public nonisolated enum ModalPresentationStyle: Hashable, Sendable {
-  /// Instead of what was shown, which leaves the window.
+  /// Instead of the previous controller, which leaves the window.
   case fullScreen
-  /// In the middle, as large as it asks for; what is below shows dimmed.
+  /// In the middle, in its own size; the controllers below are dimmed.
   case sheet
-  /// Beside the controller's ``ViewController/sourceView``; a click outside or Escape takes it away.
+  /// Next to its ``ViewController/sourceView``; a click outside or Escape dismisses it.
   case popover
 }
 
-/// The sides of its source on which a popover opens, where there is room; else on the other one.
+/// The side of its source on which a popover opens; without room, it opens on the opposite one.
 public nonisolated enum PopoverSide: Hashable, Sendable {
-  /// Below the source, as the list of a picker does.
+  /// Below the source, like the list of a picker.
   case below
-  /// Beside the source, where reading ends, as a menu inside another does.
+  /// At the trailing side of the source, like a submenu.
   case trailing
 }

@@ -1,9 +1,9 @@
 import HanokLocalization
 import HanokTerminal
 
-/// The button that leads back, named by the screen before; where that is too long, just “Back”.
+/// The button that leads back, titled like the previous screen, or “Back” if that is too long.
 final class NavigationBackButton: Button {
-  /// The title of the screen before.
+  /// The title of the previous screen.
   var formerTitle: Message? { didSet { if formerTitle != oldValue { showTitle(isShort: false) } } }
 
   init() { super.init(.Hanok.navigationBack) }
@@ -26,7 +26,7 @@ final class NavigationBackButton: Button {
     showTitle(isShort: false)
   }
 
-  /// Shows the title of the screen before where there is room for it.
+  /// Shows the title of the previous screen if there is room.
   func chooseTitle(in width: Int) {
     guard let traits, let formerTitle else { return }
     let caption = AttributedText(drawing: caption(formerTitle), in: traits)

@@ -1,7 +1,7 @@
 public import HanokLocalization
 import HanokTerminal
 
-/// A controller that shows one screen after another, with a bar whose button leads back.
+/// A controller that shows a stack of screens, with a bar whose button leads back.
 ///
 /// ```
 ///  [ ← Settings ]         Language         [ A Add ]
@@ -9,34 +9,37 @@ import HanokTerminal
 ///  the view of the topmost controller
 /// ```
 ///
-/// Escape and Alt with the arrow that points back lead back, too. The view that had the keys gets
-/// them again when its screen comes back.
+/// Escape, and Alt with the arrow that points back, lead back too. The focus of a screen is
+/// restored when the screen comes back.
 open class NavigationController: ViewController {
-  /// The controllers from the first to the one that is shown.
+  /// The controllers from the first to the topmost.
   public private(set) var viewControllers: [ViewController]
-  /// Whether the bar is left out; keys still lead back.
+  /// Whether the bar is hidden; keys still lead back.
   public var isNavigationBarHidden = false { didSet { updateBar() } }
 
-  /// Makes a controller that was pushed before a restart, by its
-  /// ``ViewController/restorationIdentifier``; nil leaves out it and those above it.
+  /// Creates a controller that was pushed before a restart.
+  ///
+  /// The argument is its ``ViewController/restorationIdentifier``. If it returns nil, the
+  /// controller and those above it are omitted.
   public var restoredController: (String) -> ViewController? = { _ in nil }
-  /// Whether the keys go along to a screen that is shown; a container that moves screens about while
-  /// it places its views looks after them itself.
+  /// Whether the focus moves to a screen that is shown.
+  ///
+  /// A container that moves screens during its layout moves the focus itself.
   var movesFocus = true
 
   private let container = ChildContainerView()
   private lazy var navigationView = NavigationView(container)
-  /// The views that had the keys, by the controllers that were covered.
+  /// The views that had the focus, by their covered controllers.
   private var rememberedResponders: [ObjectIdentifier: WeakView] = [:]
 
-  /// A controller that shows another one first.
+  /// Creates a stack with one controller.
   public init(rootViewController: ViewController) {
     viewControllers = [rootViewController]
     super.init()
     addChild(rootViewController)
   }
 
-  /// The controller that is shown.
+  /// The controller at the top.
   public var topViewController: ViewController? { viewControllers.last }
 
   /// The title of the topmost screen, unless one is set.
@@ -52,10 +55,10 @@ open class NavigationController: ViewController {
     updateBar()
   }
 
-  /// The bar has no title of its own inside of a border that shows it.
+  /// A border that shows the title makes one in the bar unnecessary.
   open override func viewWillAppear() { updateBar() }
 
-  /// The keys go to the screen rather than to the bar.
+  /// The focus moves to the screen, not to the bar.
   open override func viewDidAppear() {
     guard let responder = window?.firstResponder, responder.isDescendant(of: view) else { return }
     if !responder.isDescendant(of: container) { focusContent(of: container, preferring: nil) }
@@ -73,7 +76,7 @@ open class NavigationController: ViewController {
     }
   }
 
-  /// Pushes what was pushed; nothing where anything is already.
+  /// Pushes the saved controllers, unless any have been pushed already.
   open override func decodeRestorableState(from state: RestorableState) {
     guard viewControllers.count == 1 else { return }
     while let name = state["pushed.\(viewControllers.count - 1)"] {
@@ -81,7 +84,7 @@ open class NavigationController: ViewController {
       controller.restorationIdentifier = name
       let count = viewControllers.count
       pushViewController(controller)
-      // One that is there already isn't pushed again.
+      // A controller that is already in the stack isn't pushed again.
       if viewControllers.count == count { return }
     }
   }
@@ -98,17 +101,17 @@ open class NavigationController: ViewController {
 }
 
 extension NavigationController {
-  /// Shows a controller over the present one.
+  /// Pushes a controller on the stack.
   ///
-  /// One that is shown already, or lies below, isn't pushed again.
+  /// A controller that is already in the stack isn't pushed again.
   public func pushViewController(_ controller: ViewController) {
     if viewControllers.contains(where: { $0 === controller }) { return }
     show(viewControllers + [controller])
   }
 
-  /// Goes back by one screen; the first one stays.
+  /// Goes back by one screen, unless it is the first.
   ///
-  /// - Returns: The controller that was shown; nil where it is the first.
+  /// - Returns: The controller that was shown, or nil if it is the first.
   @discardableResult
   public func popViewController() -> ViewController? {
     guard viewControllers.count > 1 else { return nil }
@@ -117,9 +120,9 @@ extension NavigationController {
     return popped
   }
 
-  /// Goes back to a controller below.
+  /// Goes back to a controller of the stack.
   ///
-  /// - Returns: The controllers that were above it; empty where it isn't among them.
+  /// - Returns: The controllers that were above it, or none if it isn't in the stack.
   @discardableResult
   public func popToViewController(_ controller: ViewController) -> [ViewController] {
     guard let index = viewControllers.firstIndex(where: { $0 === controller }) else { return [] }
@@ -136,7 +139,7 @@ extension NavigationController {
     viewControllers.first.map(popToViewController) ?? []
   }
 
-  /// Shows the last of some controllers, with the others below it; each is taken once.
+  /// Replaces the stack; each controller is used once, and the last one is shown.
   public func setViewControllers(_ controllers: [ViewController]) {
     var unique: [ViewController] = []
     for controller in controllers where !unique.contains(where: { $0 === controller }) {
@@ -150,7 +153,7 @@ extension NavigationController {
     viewControllers.count > 1 && topViewController?.navigationItem.hidesBackButton == false
   }
 
-  /// Goes back as the button and the keys do.
+  /// Goes back after the button or a key was pressed.
   private func goBack() {
     guard canGoBack else { return }
     if let action = topViewController?.navigationItem.backAction { return action() }
@@ -161,7 +164,7 @@ extension NavigationController {
     let former = topViewController
     let next = controllers.last
     let going = viewControllers.filter { old in !controllers.contains { $0 === old } }
-    // What they have presented can't stay without them.
+    // Controllers that they have presented disappear with them.
     for controller in going where controller.presentedViewController != nil {
       controller.dismiss()
     }
@@ -179,7 +182,7 @@ extension NavigationController {
     titleDidChange()
   }
 
-  /// Forgets a controller; an action of its own may have made it go.
+  /// Removes a controller; one of its own actions may be the cause.
   private func leave(_ controller: ViewController) {
     controller.navigationItem.onChange = {}
     rememberedResponders[ObjectIdentifier(controller)] = nil
@@ -187,7 +190,7 @@ extension NavigationController {
     controller.removeFromParent()
   }
 
-  /// Remembers the view that has the keys, and returns whether they are anywhere in this controller.
+  /// Records the focused view, and returns whether the focus is in this controller.
   private func remember(_ controller: ViewController?) -> Bool {
     guard let controller, let responder = window?.firstResponder else { return window != nil }
     let isInside = responder.isDescendant(of: view)
@@ -219,19 +222,19 @@ extension NavigationController {
       isHidden: isNavigationBarHidden)
   }
 
-  /// The border of a sheet or a popover shows the title already.
+  /// Whether the bar shows the title: not in a sheet or a popover, whose border does.
   private var showsTitle: Bool {
     presentingViewController == nil || modalPresentationStyle == .fullScreen
   }
 }
 
 extension ViewController {
-  /// The nearest navigation controller that shows this one.
+  /// The nearest navigation controller of this one.
   public var navigationController: NavigationController? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? NavigationController }.first
   }
 
-  /// The title in a bar, and of the button that leads back here.
+  /// The title in the bar and of the button that leads back here.
   fileprivate var barTitle: Message { navigationItem.title ?? title ?? .Hanok.navigationBack }
 }

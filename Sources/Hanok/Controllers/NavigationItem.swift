@@ -1,16 +1,16 @@
 public import HanokLocalization
 
-/// The title and the buttons that a ``NavigationController`` shows in its bar for a controller.
+/// The title and the buttons of a controller in the bar of a ``NavigationController``.
 ///
 /// Set them in `viewDidLoad`. Leading is left, or right in Arabic.
 public final class NavigationItem {
   /// The title in the bar; nil shows the controller's ``ViewController/title``.
   public var title: Message? { didSet { if title != oldValue { onChange() } } }
-  /// The name of the button that leads back here from the next screen; nil shows the title.
+  /// The title of the button that leads back here from the next screen; nil shows the title.
   public var backButtonTitle: Message? { didSet { if backButtonTitle != oldValue { onChange() } } }
-  /// Whether there is no way back, neither by the button nor by keys.
+  /// Whether neither the button nor keys lead back.
   public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { onChange() } } }
-  /// Called instead of going back, so that one can ask first; nil goes back.
+  /// Called instead of going back, for example to ask first; nil goes back.
   public var backAction: (() -> Void)?
   /// The buttons after the back button.
   public var leadingButtons: [Button] = [] {
@@ -21,7 +21,7 @@ public final class NavigationItem {
     didSet { if !trailingButtons.elementsEqual(oldValue, by: ===) { onChange() } }
   }
 
-  /// Called when anything has changed, while the item is shown.
+  /// Called at each change, while the item is shown.
   var onChange: () -> Void = {}
 
   init() {}

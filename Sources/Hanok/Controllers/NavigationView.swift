@@ -3,7 +3,7 @@ import HanokTerminal
 
 /// A bar with a title and buttons, above the view of a controller.
 ///
-/// The buttons are behind the content in reading order, so that the keys go to the content first.
+/// The buttons follow the content in reading order, so that the content gets the focus first.
 ///
 /// ```
 /// wide:     [ ← Settings ]    Language    [ A Add ]        narrow:   [ ← Settings ] [ A Add ]
@@ -20,7 +20,7 @@ final class NavigationView: View {
 
   /// The empty columns at both sides of the bar, and between its parts.
   private static let gap = 1
-  /// In a lower view the row that parts the bar from the content is the content's.
+  /// The minimum height of a view with an empty row between the bar and the content.
   private static let leastSpacedHeight = 10
 
   init(_ container: View) {
@@ -30,12 +30,12 @@ final class NavigationView: View {
     titleLabel.style = \.heading
     titleLabel.numberOfLines = 0
     titleLabel.accessibilityTraits = .header
-    // In the bar, whose ground the title has.
+    // In the bar, so that the title has its background.
     bar.addSubview(titleLabel)
     for view in [bar, container, leadingRow, trailingRow] { addSubview(view) }
   }
 
-  /// Shows other things in the bar; without a `backTitle` there is no way back.
+  /// Updates the contents of the bar; without a `backTitle`, no button leads back.
   func update(
     title: Message?, backTitle: Message?, leading: [Button], trailing: [Button], isHidden: Bool
   ) {
@@ -85,14 +85,14 @@ final class NavigationView: View {
     !bar.isHidden && height >= Self.leastSpacedHeight ? 1 : 0
   }
 
-  /// The width of all parts side by side.
+  /// The width of all parts next to each other.
   private var barWidth: Int {
     let widths = [leadingRow, titleLabel, trailingRow].filter { !$0.isHidden }
       .map { $0.fittingSize(.unspecified).width }
     return widths.isEmpty ? 0 : widths.reduce(Self.gap, { $0 + $1 + Self.gap })
   }
 
-  /// The places of the parts, from the leading side.
+  /// The positions of the parts, from the leading side.
   private struct Plan {
     var leading = Rect.zero
     var title = Rect.zero
@@ -107,7 +107,7 @@ final class NavigationView: View {
     let (leading, title, trailing) = (size(leadingRow), size(titleLabel), size(trailingRow))
     let start = leading.width + (leading.width > 0 ? 2 : 1) * Self.gap
     let end = width - trailing.width - (trailing.width > 0 ? 2 : 1) * Self.gap
-    // In the middle of the bar, unless the buttons need more room there.
+    // The title is centred, unless the buttons need more room there.
     let x = max(start, min((width - title.width) / 2, end - title.width))
     return Plan(
       leading: Rect(x: Self.gap, y: 0, width: leading.width, height: 1),
@@ -117,7 +117,7 @@ final class NavigationView: View {
       height: 1)
   }
 
-  /// The buttons in one row where they fit, and the title in rows of its own below.
+  /// Returns a plan with the buttons in one row if they fit, and the title in rows below.
   private func stackedPlan(width: Int) -> Plan {
     let room = max(0, width - 2 * Self.gap)
     func size(_ view: View) -> Size {

@@ -1,7 +1,9 @@
 import Glibc
 
-/// What is known of a tree of controllers after a restart: values by their keys, and the states of
-/// children by their ``ViewController/restorationIdentifier``.
+/// The state of a tree of controllers that is kept over a restart.
+///
+/// It has values by their keys, and the states of children by their
+/// ``ViewController/restorationIdentifier``.
 ///
 /// ```swift
 /// override func encodeRestorableState(in state: inout RestorableState) {
@@ -12,7 +14,7 @@ import Glibc
 /// }
 /// ```
 ///
-/// It is kept as lines of text. What can't be read of a damaged file is left out; the rest counts:
+/// It is written as lines of text. Unreadable parts of a damaged file are ignored:
 ///
 /// ```
 /// hanok-state 1
@@ -25,27 +27,27 @@ public nonisolated struct RestorableState: Hashable, Sendable {
   /// The states of the children by their identifiers.
   public var children: [String: RestorableState] = [:]
 
-  /// An empty state.
+  /// Creates an empty state.
   public init() {}
 
-  /// A value by its key.
+  /// Returns a value by its key.
   public subscript(key: String) -> String? {
     get { values[key] }
     set { values[key] = newValue }
   }
 
-  /// Whether nothing is known.
+  /// Whether the state and those of the children have no values.
   public var isEmpty: Bool { values.isEmpty && children.values.allSatisfy(\.isEmpty) }
 }
 
 nonisolated extension RestorableState {
   private static let header = "hanok-state 1"
-  /// Deeper children are left out: no screen is nested so deep, and a damaged file may be.
+  /// The maximum depth of children: no screen is nested so deep, but a damaged file may be.
   private static let maximumDepth = 32
-  /// Longer files aren't read, in bytes.
+  /// The maximum length of a file, in bytes; longer ones aren't read.
   private static let maximumLength = 1 << 20
 
-  /// Reads a text; what isn't of the form of ``text`` is left out.
+  /// Reads a text, and ignores parts without the format of ``text``.
   public init(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
     guard lines.first == Self.header[...] else { return }
@@ -59,7 +61,7 @@ nonisolated extension RestorableState {
     }
   }
 
-  /// The state as text, in an order that depends on the keys alone.
+  /// The state as text, in the order of the keys.
   public var text: String {
     var lines = [Self.header]
     appendLines(to: &lines, path: [])
@@ -95,7 +97,7 @@ nonisolated extension RestorableState {
   }
 
   private static func entry(_ line: Substring) -> (key: String, value: String)? {
-    // By scalars: a mark that a value begins with joins the space before it.
+    // By scalars: a combining mark at the beginning of a value joins the space before it.
     let scalars = line.unicodeScalars
     guard let range = scalars.firstRange(of: " = ".unicodeScalars) else { return nil }
     return (
@@ -104,7 +106,7 @@ nonisolated extension RestorableState {
     )
   }
 
-  /// The characters that mean something in the file, with their numbers after `%`.
+  /// Returns a text with the special characters of the format as `%` and their numbers.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -135,7 +137,7 @@ nonisolated extension RestorableState {
 }
 
 nonisolated extension RestorableState {
-  /// Reads a file; one that there isn't, that is longer than a megabyte or no state is empty.
+  /// Reads a file; the state is empty if it is missing, longer than a megabyte, or another format.
   public init(file path: String) {
     self.init()
     guard let file = unsafe fopen(path, "rb") else { return }
@@ -146,7 +148,7 @@ nonisolated extension RestorableState {
     self.init(text: String(decoding: bytes[..<count], as: UTF8.self))
   }
 
-  /// Writes a file beside the former one, and puts it in its place: a crash leaves either whole.
+  /// Writes a file next to the former one, then replaces it: after a crash, one of them is whole.
   ///
   /// - Returns: Whether it was written.
   @discardableResult

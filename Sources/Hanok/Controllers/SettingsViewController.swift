@@ -2,7 +2,7 @@ public import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// A screen for the language, the theme and whether things move, ready to be presented or pushed.
+/// A screen for the language, the theme and the motion, to be presented or pushed.
 ///
 /// ```
 /// Language   [ 한국어           ▾ ]
@@ -11,24 +11,24 @@ import HanokUnicode
 ///            ( ) 줄이기
 /// ```
 ///
-/// A choice holds at once for the whole application. Languages have the names that they call
-/// themselves. It keeps nothing over a restart: that is the application's.
+/// A choice applies at once to the whole application. Languages are listed by their own names. The
+/// choices aren't kept over a restart: the application does that.
 open class SettingsViewController: ViewController {
-  /// A theme that can be chosen.
+  /// A theme in the list.
   public struct ThemeChoice {
     /// The theme's name.
     public let title: Message
-    /// The theme by the terminal's background.
+    /// Returns the theme for the terminal's background.
     public let theme: (Appearance) -> Theme
 
-    /// A theme with a name.
+    /// Creates a choice with a name.
     public init(_ title: Message, theme: @escaping (Appearance) -> Theme) {
       self.title = title
       self.theme = theme
     }
   }
 
-  /// The themes that can be chosen; the first is that of the terminal.
+  /// The themes in the list; the first is that of the terminal.
   public var themes: [ThemeChoice] = [
     ThemeChoice(.Hanok.settingsThemeAutomatic) { Theme.suited(toDarkBackground: $0.isDark) },
     ThemeChoice(.Hanok.settingsThemeLight) { _ in .light },
@@ -40,10 +40,10 @@ open class SettingsViewController: ViewController {
   private let languagePicker = PickerView(.Hanok.settingsLanguage, options: [])
   private let themePicker = PickerView(.Hanok.settingsTheme, options: [])
   private let motionGroup = RadioGroup([.Hanok.settingsMotionFull, .Hanok.settingsMotionReduced])
-  /// The theme that was chosen here last: others may look the same on this terminal.
+  /// The last theme that was chosen here: others may be equal on this terminal.
   private var chosenTheme = 0
 
-  /// A screen of settings.
+  /// Creates a screen of settings.
   public override init() {
     super.init()
     title = .Hanok.settingsTitle
@@ -67,7 +67,7 @@ open class SettingsViewController: ViewController {
 
   open override func viewWillAppear() { showValues() }
 
-  /// Shows what is in force now; others may have changed it, too.
+  /// Shows the current settings, which others may have changed.
   private func showValues() {
     guard let traits = viewIfLoaded?.traits else { return }
     let languages = traits.localizer.catalog.languages
@@ -81,7 +81,7 @@ open class SettingsViewController: ViewController {
     picker.selectedIndex = index
   }
 
-  /// The name of a language in itself.
+  /// Returns the name of a language in that language.
   private static func name(of language: LanguageTag) -> Message {
     let language = language.withoutExtensions
     let name = (try? LanguageNames(language))?.name(of: language)
@@ -94,7 +94,7 @@ open class SettingsViewController: ViewController {
     return languages.firstIndex { $0 == current }
   }
 
-  /// The place of the theme in force; nil where it is none of the choices.
+  /// Returns the index of the theme in force, or nil if it isn't in the list.
   private func themeIndex(_ traits: Traits) -> Int? {
     let fitting = themes.indices.filter {
       themes[$0].theme(traits.appearance) == traits.chosenTheme
@@ -120,7 +120,7 @@ open class SettingsViewController: ViewController {
   }
 }
 
-/// A form that reports when what it shows may be another: the language, the theme.
+/// A form that reports possible changes of its values: the language, the theme.
 private final class SettingsForm: FormView {
   private let onChange: () -> Void
 

@@ -1,40 +1,41 @@
 public import HanokLocalization
 import HanokTerminal
 
-/// A controller that shows a list and what is chosen in it side by side, or one after the other where
-/// the window is narrow.
+/// A controller that shows a list and the details of its selection.
+///
+/// They are next to each other, or one after the other in a narrow window.
 ///
 /// ```
 /// wide:   Mailboxes │ Message        narrow:   [ ← Mailboxes ]  Message
 ///         inbox     │ Hello,                   Hello,
 /// ```
 ///
-/// Each side is a ``NavigationController``. What is shown, and the length of the sides, comes back when
-/// a window that became narrow grows again. A detail that one has left by going back is gone, and the
-/// controller that fills the side until something is chosen fills it again.
+/// Each side is a ``NavigationController``. The screens and the length of the sides are restored
+/// when a window that became narrow grows again. A detail that the user has left by going back is
+/// removed, and the placeholder fills the side again.
 open class SplitController: ViewController {
   /// The side of the list.
   public let primaryNavigation: NavigationController
-  /// The side of what is chosen; without controllers while the window is narrow.
+  /// The side of the details; without controllers while the window is narrow.
   public let secondaryNavigation: NavigationController
   /// The view of the two sides.
   public let splitView: SplitView
   /// Whether both sides are shown one after the other.
   public private(set) var isCollapsed = false
-  /// The least columns for both sides beside each other.
+  /// The minimum number of columns for both sides next to each other.
   public var minimumExpandedWidth = 60 { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Fills the secondary side until a detail is chosen, and again once that is gone.
+  /// Fills the secondary side until a detail is chosen, and again after that is removed.
   private let placeholder: ViewController
-  /// The first of the details above the list while the window is narrow; their side keeps them alive.
+  /// The first of the details above the list in a narrow window; their side keeps them alive.
   private weak var firstDetail: ViewController?
 
-  /// The columns of the list, unless its divider is moved.
+  /// The default width of the list, in columns.
   private static let primaryWidth = 28
 
-  /// A controller of a list.
+  /// Creates a controller of a list.
   ///
-  /// - Parameter secondary: Fills the other side until something is chosen.
+  /// - Parameter secondary: Fills the other side until a detail is chosen.
   public init(primary: ViewController, secondary: ViewController) {
     primaryNavigation = NavigationController(rootViewController: primary)
     secondaryNavigation = NavigationController(rootViewController: secondary)
@@ -54,7 +55,7 @@ open class SplitController: ViewController {
     view = splitView
   }
 
-  /// The title of what is chosen, or else of the list, unless one is set.
+  /// The title of the detail, or else of the list, unless one is set.
   open override var title: Message? {
     get { super.title ?? secondaryNavigation.title ?? primaryNavigation.title }
     set { super.title = newValue }
@@ -67,7 +68,7 @@ open class SplitController: ViewController {
     if isNarrow != isCollapsed { setCollapsed(isNarrow) }
   }
 
-  /// Shows a controller at the side of what is chosen; where the window is narrow, over the list.
+  /// Shows a controller in the side of the details; in a narrow window, over the list.
   public func showDetailViewController(_ controller: ViewController) {
     guard isCollapsed else { return secondaryNavigation.setViewControllers([controller]) }
     let list = listControllers
@@ -83,7 +84,7 @@ open class SplitController: ViewController {
     if let length = state["firstLength"].flatMap({ Int($0) }) { splitView.firstLength = length }
   }
 
-  /// The controllers of the list's side, without those of the details above them.
+  /// The controllers of the list's side, without the details above them.
   private var listControllers: [ViewController] {
     let all = primaryNavigation.viewControllers
     let end = firstDetail.flatMap { first in all.firstIndex { $0 === first } } ?? all.count
@@ -92,7 +93,7 @@ open class SplitController: ViewController {
 
   private func setCollapsed(_ collapses: Bool) {
     isCollapsed = collapses
-    // While views are placed, the keys stay with whom they were meant for.
+    // During the layout, the focus stays where it is.
     let sides = [primaryNavigation, secondaryNavigation]
     for side in sides { side.movesFocus = false }
     if collapses { collapse() } else { expand() }
@@ -118,7 +119,7 @@ open class SplitController: ViewController {
 }
 
 extension ViewController {
-  /// The nearest split controller that shows this one.
+  /// The nearest split controller of this one.
   public var splitController: SplitController? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? SplitController }.first

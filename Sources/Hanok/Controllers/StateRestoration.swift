@@ -1,7 +1,7 @@
 extension Application {
-  /// What is to be known of the controllers after a restart, by their
-  /// ``ViewController/restorationIdentifier``; those without one, and what they hold, are left out.
+  /// The state of the controllers that is kept over a restart.
   ///
+  /// Controllers without a ``ViewController/restorationIdentifier`` and their children are omitted.
   /// Sheets and other presented controllers aren't part of it.
   public var restorableState: RestorableState {
     get { rootViewController.restorableState ?? RestorableState() }
@@ -10,7 +10,7 @@ extension Application {
 }
 
 extension ViewController {
-  /// The state of this controller and those that belong to it; nil without an identifier.
+  /// The state of this controller and its children, or nil without an identifier.
   fileprivate var restorableState: RestorableState? {
     guard restorationIdentifier != nil else { return nil }
     var state = RestorableState()
@@ -27,7 +27,7 @@ extension ViewController {
   fileprivate func restore(_ state: RestorableState) {
     guard restorationIdentifier != nil else { return }
     decodeRestorableState(from: state)
-    // The children as they are now: this one may have made some.
+    // The current children: this controller may have created some.
     for child in children {
       guard let inner = child.restorationIdentifier.flatMap({ state.children[$0] }) else {
         continue

@@ -2,10 +2,10 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// A tab: words with room for the signs of the keys at both sides.
+/// A tab: words between the signs of the focus.
 final class TabButton: Control {
   var title: Message { didSet { setNeedsContentUpdate() } }
-  /// Whether what it stands for is shown.
+  /// Whether its controller is shown.
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
 
   /// The cells of the signs and of the spaces inside them.
@@ -56,7 +56,7 @@ final class TabButton: Control {
   }
 }
 
-/// The button that stands for all tabs where these don't fit, named by the one that is shown.
+/// The button for all tabs if they don't fit, titled like the selected one.
 final class TabMenuButton: Button {
   var tabTitle: Message? { didSet { if tabTitle != oldValue { showTitle() } } }
 

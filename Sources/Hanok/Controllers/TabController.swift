@@ -9,8 +9,8 @@ import HanokTerminal
 /// the view of the chosen controller
 /// ```
 ///
-/// Ctrl with Page Up and Page Down leads to the tab before and after. Where the tabs don't fit, a
-/// button lists them. Each controller keeps its view, and the view that had its keys.
+/// Ctrl with Page Up and Page Down leads to the previous and next tab. If the tabs don't fit, a
+/// button lists them. Each controller keeps its view and the focus in it.
 open class TabController: ViewController {
   /// The controllers, in the order of their tabs.
   public var viewControllers: [ViewController] { didSet { controllersDidChange(from: oldValue) } }
@@ -20,7 +20,7 @@ open class TabController: ViewController {
   private lazy var tabView = TabView(container)
   private var remembered: [ObjectIdentifier: WeakView] = [:]
 
-  /// A controller of some others, of which it shows the first.
+  /// Creates a controller of other controllers, and shows the first.
   public init(_ viewControllers: [ViewController]) {
     self.viewControllers = viewControllers
     selected = viewControllers.first
@@ -28,10 +28,10 @@ open class TabController: ViewController {
     for controller in viewControllers { addChild(controller) }
   }
 
-  /// The controller that is shown; nil where there is none.
+  /// The controller that is shown, or nil without controllers.
   public var selectedViewController: ViewController? { selected }
 
-  /// The place of the controller that is shown, from 0; one that there isn't changes nothing.
+  /// The index of the controller that is shown; setting an invalid one changes nothing.
   public var selectedIndex: Int {
     get { viewControllers.firstIndex { $0 === selected } ?? 0 }
     set { if viewControllers.indices.contains(newValue) { select(viewControllers[newValue]) } }
@@ -51,7 +51,7 @@ open class TabController: ViewController {
     updateTabs()
   }
 
-  /// The keys go to the screen rather than to the tabs.
+  /// The focus moves to the screen, not to the tabs.
   open override func viewDidAppear() {
     guard let responder = window?.firstResponder, responder.isDescendant(of: view) else { return }
     if !responder.isDescendant(of: container) { focusContent(of: container, preferring: nil) }
@@ -121,7 +121,7 @@ open class TabController: ViewController {
     tabView.show(viewControllers.map(\.shownTabTitle), selectedIndex: selectedIndex)
   }
 
-  /// Lists the tabs beside the button that stands for them.
+  /// Lists the tabs next to the button that replaces them.
   private func showMenu(from source: View) {
     let menu = AlertController(nil, preferredStyle: .actionSheet)
     menu.sourceView = source
@@ -135,7 +135,7 @@ open class TabController: ViewController {
 }
 
 extension ViewController {
-  /// The nearest tab controller that shows this one.
+  /// The nearest tab controller of this one.
   public var tabController: TabController? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0 as? TabController }.first

@@ -3,11 +3,11 @@ import HanokTerminal
 
 /// Tabs above the view of a controller.
 ///
-/// They are behind the content in reading order, so that the keys go to the content first.
+/// They follow the content in reading order, so that the content gets the focus first.
 final class TabView: View {
-  /// Called with the place of a tab that was chosen.
+  /// Called with the index of the tab that was chosen.
   var onSelect: (Int) -> Void = { _ in }
-  /// Called with the button that stands for tabs which don't fit.
+  /// Called with the button that replaces tabs that don't fit.
   var onMenu: (View) -> Void = { _ in }
 
   private let container: View
@@ -15,7 +15,7 @@ final class TabView: View {
   private let menuButton = TabMenuButton()
   private var selectedIndex = 0
 
-  /// In a lower view the line below the tabs is the content's.
+  /// The minimum height of a view with a line below its tabs.
   private static let leastLinedHeight = 8
 
   init(_ container: View) {
@@ -69,7 +69,7 @@ final class TabBar: View {
 
   override var isFocusGroup: Bool { true }
 
-  /// Whether one of the tabs has the keys.
+  /// Whether one of the tabs has the focus.
   var holdsFocus: Bool { tabs.contains(where: \.isFirstResponder) }
 
   func show(_ titles: [Message], selectedIndex: Int, onSelect: @escaping (Int) -> Void) {
@@ -85,7 +85,7 @@ final class TabBar: View {
       tab.isChosen = index == selectedIndex
     }
     self.selectedIndex = selectedIndex
-    // The keys are at the chosen tab, however it was chosen, and also where they were at one that is gone.
+    // The focus follows the selection, also from a tab that was removed.
     if hadFocus, tabs.indices.contains(selectedIndex) {
       tabs[selectedIndex].becomeFirstResponder()
     }
@@ -136,7 +136,7 @@ final class TabBar: View {
     return use(max(0, min(index + step, tabs.count - 1)))
   }
 
-  /// An arrow chooses the tab that it moves the keys to.
+  /// Moves the focus to a tab after an arrow key, and selects it.
   private func use(_ index: Int) -> Bool {
     guard tabs.indices.contains(index) else { return false }
     tabs[index].becomeFirstResponder()

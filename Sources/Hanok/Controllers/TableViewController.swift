@@ -1,8 +1,7 @@
 public import HanokLocalization
 import HanokTerminal
 
-/// A screen of a table, of which it is the data source and the delegate (UIKit's
-/// `UITableViewController`).
+/// A screen of a table, its data source and delegate (UIKit's `UITableViewController`).
 ///
 /// A list is a subclass with three methods:
 ///
@@ -22,29 +21,28 @@ import HanokTerminal
 /// }
 /// ```
 ///
-/// Rows that take time to get are got in ``loadRows()``: when the screen first appears, and by F5
-/// where ``isRefreshable``. With a ``ViewController/restorationIdentifier`` the row with the keys is
-/// kept over a restart, by its number: rows that have changed places meanwhile aren't followed.
+/// Rows that take time to load are loaded in ``loadRows()``: when the screen first appears, and by
+/// F5 if ``isRefreshable``. With a ``ViewController/restorationIdentifier``, the row with the focus
+/// is kept over a restart, by its number: a row that moves meanwhile isn't followed.
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   /// The table, which is the controller's view.
   public let tableView = TableView()
-  /// Whether a multiple selection is dropped each time that the screen appears; the keys stay where
-  /// they were.
+  /// Whether a multiple selection is cleared each time the screen appears; the focus is unchanged.
   public var clearsSelectionOnViewWillAppear = true
-  /// Whether a person can have the rows loaded again, by F5.
+  /// Whether the user can reload the rows, by F5.
   public var isRefreshable = false
-  /// The words in place of the rows where they couldn't be loaded and there are none.
+  /// The text in place of the rows after a failure without any.
   public var failureMessage: Message = .Hanok.tableFailed
 
   private var loading: Task<Void, Never>?
   /// Whether the rows are to be loaded when the screen appears.
   private var needsRows = true
-  /// The table's own words for no rows, while those for a failure are shown instead.
+  /// The table's own text for no rows, while the one for a failure is shown instead.
   private var usualEmptyMessage: Message??
-  /// The row that had the keys before a restart, until there is such a row.
+  /// The row that had the focus before a restart, until the row exists.
   private var restoredRow: RowPath?
 
-  /// A screen of an empty table.
+  /// Creates a screen of an empty table.
   public override init() { super.init() }
 
   open override func loadView() {
@@ -61,7 +59,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   }
 
   open override func viewDidDisappear() {
-    // The rows that were on their way are loaded when the screen comes back.
+    // An interrupted load is repeated when the screen comes back.
     if loading == nil { return }
     endLoading()
     needsRows = true
@@ -78,18 +76,18 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // Loading.
 
-  /// Gets the rows that the data source then has; by itself there is nothing to get.
+  /// Loads the rows of the data source; by default, it does nothing.
   ///
-  /// The table shows meanwhile that it is loading, and is reloaded afterwards. The task is cancelled
-  /// when the screen goes.
+  /// The table shows meanwhile that it is loading, and is reloaded afterwards. The task is
+  /// cancelled when the screen disappears.
   open func loadRows() async throws {}
 
-  /// Whether ``loadRows()`` has something to get, so that it is called; by itself where the rows are
-  /// ``isRefreshable``.
+  /// Whether ``loadRows()`` is called; by default, whether the rows are ``isRefreshable``.
   open var loadsRows: Bool { isRefreshable }
 
-  /// Called when the rows couldn't be loaded: shows ``failureMessage``, in the table or, where it has
-  /// rows, as a notice.
+  /// Called after an error of ``loadRows()``.
+  ///
+  /// It shows ``failureMessage``, in the table or, if it has rows, as a notice.
   open func loadingDidFail(_ error: any Error) {
     guard tableView.numberOfRows == 0 else {
       application?.showNotice(failureMessage)
@@ -99,7 +97,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     tableView.emptyMessage = failureMessage
   }
 
-  /// Loads the rows, unless they are being loaded.
+  /// Loads the rows, unless a load is in progress.
   public func refresh() {
     needsRows = false
     guard loadsRows, loading == nil else { return }
@@ -143,8 +141,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     if isViewLoaded { selectRestoredRow() }
   }
 
-  /// Gives the keys to the row that had them, or to the last one of its section where there are
-  /// fewer now.
+  /// Moves the focus to the row that had it, or to the last one of a section that is shorter now.
   private func selectRestoredRow() {
     guard let path = restoredRow, tableView.numberOfRows > 0 else { return }
     restoredRow = nil
@@ -152,40 +149,40 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     guard last >= 0 else { return }
     let row = RowPath(max(0, min(path.row, last)), section: path.section)
     tableView.selectRow(at: row)
-    // To restore is not to choose, where several may be chosen.
+    // A multiple selection isn't restored.
     tableView.deselectRow(at: row)
   }
 
-  // The table's data; by itself one section without rows.
+  // The table's data; by default, one section without rows.
 
-  /// One section.
+  /// Returns one section.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-  /// No rows.
+  /// Returns no rows.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// A row without words.
+  /// Returns a row without text.
   open func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow { TableRow([]) }
 
-  /// Nothing.
+  /// Returns nil.
   open func tableView(
     _ tableView: TableView, identifierForRowAt path: RowPath
   ) -> AnyHashable? { nil }
 
-  /// No headers.
+  /// Returns nil.
   open func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> Message? { nil }
 
-  /// No index.
+  /// Returns no titles.
   open func sectionIndexTitles(for tableView: TableView) -> [String] { [] }
 
-  /// The section with the number of the letter.
+  /// Returns the section with the index of the letter.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Nothing.
+  /// Returns no actions.
   open func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] { [] }
 
   /// Does nothing.

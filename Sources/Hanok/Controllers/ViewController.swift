@@ -1,29 +1,29 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// The object between a model and a view: the only one that knows both.
+/// The object between a model and a view, and the only one that knows both.
 ///
-/// Its view is made when it is first asked for. A screen's life is notified in UIKit's order:
-/// `viewDidLoad` once; then each time `viewWillAppear`, layout, `viewDidAppear`, and
-/// `viewWillDisappear`, out of the window, `viewDidDisappear`.
+/// Its view is created at its first use. It is notified in UIKit's order: `viewDidLoad` once; then
+/// each time `viewWillAppear`, layout, `viewDidAppear`, and `viewWillDisappear`, out of the window,
+/// `viewDidDisappear`.
 open class ViewController: Responder {
   private var loadedView: View?
   private var appearance = AppearanceState.gone
-  /// A controller to be presented as soon as this one's view is shown.
+  /// The controller to present when this one's view is shown.
   private var pendingPresentation: ViewController?
   /// The end of the presentation, while a task awaits it.
   var awaitedEnd: PresentationEnd?
-  /// The work that ends when the view goes.
+  /// The tasks that are cancelled when the view disappears.
   var tasks: [Int: Task<Void, Never>] = [:]
   var lastTask = 0
 
   /// The name of the screen.
   open var title: Message? { didSet { if title != oldValue { titleDidChange() } } }
-  /// The name under which the controller's state is kept over a restart; nil for none.
+  /// The identifier of the controller's state that is kept over a restart; nil for none.
   ///
   /// It is unique among the children of a controller.
   public var restorationIdentifier: String?
-  /// The words of the tab in a ``TabController``; nil shows the title, or that of the first screen.
+  /// The title of the tab in a ``TabController``; nil shows the title, or that of the first screen.
   public var tabTitle: Message? {
     didSet { if tabTitle != oldValue { parent?.titleDidChange(of: self) } }
   }
@@ -31,15 +31,15 @@ open class ViewController: Responder {
   public private(set) lazy var navigationItem = NavigationItem()
   /// The title in the border of a sheet or a popover.
   var borderTitle: Message? { title }
-  /// The controller that this one belongs to.
+  /// The parent of this controller.
   public private(set) weak var parent: ViewController?
-  /// The controllers that belong to this one.
+  /// The child controllers.
   public private(set) var children: [ViewController] = []
   /// The controller that this one has presented.
   public internal(set) var presentedViewController: ViewController?
   /// The controller that has presented this one.
   public internal(set) weak var presentingViewController: ViewController?
-  /// The way in which the controller is shown when it is presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// The view that a popover points to; nil shows it in the middle.
   public weak var sourceView: View?
@@ -47,17 +47,17 @@ open class ViewController: Responder {
   public var sourceRect: Rect?
   /// The side of its source on which a popover opens.
   public var popoverSide = PopoverSide.below
-  /// The views outside of a popover that still take presses, as the bar of an open menu does.
+  /// The views outside a popover that still receive presses, such as the bar of an open menu.
   public var passthroughViews: [View] = []
-  /// Whether the controller stays when Escape is pressed, or when one clicks outside of a popover.
+  /// Whether the controller stays after Escape, or after a click outside a popover.
   public var isModalInPresentation = false
-  /// Whether line mode offers a way out of the controller, besides what can be used on it.
+  /// Whether line mode offers an element that dismisses the controller.
   var needsDismissalElement: Bool { false }
 
-  /// The controller's view, made when it is first asked for.
+  /// The controller's view, created at its first use.
   ///
-  /// A view that is set while the former one is shown takes its place. One that has taken the former
-  /// one in stays where it is: what was done with that was meant.
+  /// A view that is set while the former one is shown replaces it. A new view that contains the
+  /// former one stays in its superview.
   public var view: View {
     get {
       if let loadedView { return loadedView }
@@ -81,74 +81,76 @@ open class ViewController: Responder {
     }
   }
 
-  /// The controller's view if it was made already.
+  /// The controller's view, or nil if it hasn't been created.
   public var viewIfLoaded: View? { loadedView }
 
-  /// Whether the view was made.
+  /// Whether the view has been created.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// The window that the view is in; nil while it is in none.
+  /// The window of the view, or nil.
   public var window: Window? { loadedView?.window }
 
-  /// The view that the controller's view is in, or the controller that it belongs to or was
-  /// presented by.
+  /// The superview of the controller's view, its parent, or the controller that presented it.
   open override var next: Responder? {
     loadedView?.superview ?? parent ?? presentingViewController
   }
 
-  /// Makes the view; a subclass that overrides this sets `view`.
+  /// Creates the view; a subclass that overrides this sets `view`.
   open func loadView() { view = View() }
 
-  /// Called once the view is made.
+  /// Called once, after the view has been created.
   open func viewDidLoad() {}
   /// Called before the view is shown.
   open func viewWillAppear() {}
   /// Called when the view is shown, with its frame.
   open func viewDidAppear() {}
-  /// Called before the view goes.
+  /// Called before the view disappears.
   open func viewWillDisappear() {}
   /// Called when the view has left the window.
   open func viewDidDisappear() {}
-  /// Takes what the views show from the model, before they are measured and placed.
+  /// Updates the views from the model, before the layout.
   ///
-  /// It is called once before the view is first placed, then once a turn after
-  /// ``setNeedsUpdateProperties()``, and whenever an `@Observable` property that it has read changes.
+  /// It is called once before the view's first layout, then once a turn after
+  /// ``setNeedsUpdateProperties()``, and after each change of an `@Observable` property that it has
+  /// read.
   open func updateProperties() {}
-  /// Called before the views in the view are placed.
+  /// Called before the layout of the subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called when the views in the view have been placed.
+  /// Called after the layout of the subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when one tries to leave a controller with ``ViewController/isModalInPresentation``: by
-  /// Escape, or by a click outside.
-  open func presentationDidAttemptToDismiss() {}
-  /// Called before the window gets another size, in cells; the view's frame follows.
-  open func viewWillTransition(to size: Size) {}
-  /// Called when a trait of the view has changed, such as the language.
+  /// Called after an attempt to leave a controller with ``ViewController/isModalInPresentation``.
   ///
-  /// Sort and read again here; views are drawn again by themselves.
+  /// The attempt is Escape, or a click outside a popover.
+  open func presentationDidAttemptToDismiss() {}
+  /// Called before a change of the window's size, in cells; the view's frame changes after it.
+  open func viewWillTransition(to size: Size) {}
+  /// Called after a change of the view's traits, such as the language.
+  ///
+  /// Sort and read again here; views are redrawn automatically.
   open func traitsDidChange() {}
-  /// Called when the machine, or the group of processes that the program is in, is short of memory:
-  /// drop what can be made again.
+  /// Called when the machine, or the program's control group, is short of memory.
+  ///
+  /// Release data that can be created again.
   open func didReceiveMemoryWarning() {}
-  /// Adds what is to be known after a restart; see ``RestorableState``.
+  /// Adds the state to keep over a restart; see ``RestorableState``.
   open func encodeRestorableState(in state: inout RestorableState) {}
-  /// Takes up what was known before a restart, once; children are asked afterwards.
+  /// Restores the state after a restart, once; the children's are restored afterwards.
   open func decodeRestorableState(from state: RestorableState) {}
-  /// Called when a child has another title, so that one that shows it can show the new one.
+  /// Called after a change of a child's title, so that a controller that shows it can update it.
   open func titleDidChange(of child: ViewController) {}
 }
 
 extension ViewController {
-  /// Notifies all that show the controller's title, also where `title` is computed by a subclass.
+  /// Notifies all controllers that show the title, also if a subclass computes `title`.
   public func titleDidChange() {
     window?.titleDidChange(of: self)
     parent?.titleDidChange(of: self)
   }
 }
 
-/// Child controllers, each with a view somewhere in this controller's view.
+/// Child controllers, whose views are somewhere in this controller's view.
 extension ViewController {
-  /// Takes a controller in; its view is added and placed by this one.
+  /// Adds a child; this controller adds its view and lays it out.
   public func addChild(_ child: ViewController) {
     child.removeFromParent()
     child.parent = self
@@ -156,7 +158,7 @@ extension ViewController {
     if child.window != nil { child.viewDidEnterWindow() }
   }
 
-  /// Leaves the controller that this one belongs to, with its view.
+  /// Removes the controller and its view from its parent.
   public func removeFromParent() {
     guard let parent else { return }
     beginDisappearing()
@@ -166,10 +168,11 @@ extension ViewController {
     self.parent = nil
   }
 
-  /// Puts a child's view in place of another's into a container, with the messages in UIKit's order:
-  /// one will go, the other will come, the one has gone; the other has come after the layout.
+  /// Replaces a child's view in a container by another's.
   ///
-  /// The former one stays a child. Either may be nil.
+  /// The messages have UIKit's order: one will disappear, the other will appear, the one has
+  /// disappeared; the other has appeared after the layout. The former one stays a child. Either may
+  /// be nil.
   public func transition(
     from former: ViewController?, to next: ViewController?, in container: View
   ) {
@@ -188,10 +191,11 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Shows another controller over this one, in its ``modalPresentationStyle``.
+  /// Presents another controller over this one, in its ``modalPresentationStyle``.
   ///
-  /// A controller that presents another one already hands it on to that one. Before its view is
-  /// shown, it waits until then. A controller that is shown already isn't presented again.
+  /// A controller that already presents another one passes it on to that one. Before this one's
+  /// view is shown, the presentation waits. A controller that is already shown isn't presented
+  /// again.
   public func present(_ controller: ViewController) {
     if let presentedViewController { return presentedViewController.present(controller) }
     guard let window, appearance == .shown else {
@@ -205,10 +209,9 @@ extension ViewController {
     window.present(controller)
   }
 
-  /// Takes away the controllers that this one has presented, or else this one itself, or the one that
-  /// it belongs to.
+  /// Dismisses the presented controllers of this one, or else this one or its parent.
   ///
-  /// They are kept until the end of the turn, so that the action that dismisses one can go on.
+  /// They are kept until the end of the turn, so that the action that dismisses one can continue.
   public func dismiss() {
     pendingPresentation = nil
     guard let presented = presentedViewController else {
@@ -221,14 +224,15 @@ extension ViewController {
     window?.dismiss(presented)
   }
 
-  /// The window of this controller, or of those that it has presented: of screens that cover each
-  /// other, only the topmost is in the window.
+  /// The window of this controller, or of those that it has presented.
+  ///
+  /// Of screens that cover each other, only the topmost is in the window.
   var topmostWindow: Window? {
     sequence(first: self, next: \.presentedViewController).lazy.compactMap(\.window).first
   }
 }
 
-/// The stages of a controller's view on the screen.
+/// The stages of a view's appearance.
 private enum AppearanceState {
   case gone
   case appearing
@@ -238,7 +242,7 @@ private enum AppearanceState {
 
 extension ViewController {
   func beginAppearing() {
-    // It comes back before all were notified that it has gone.
+    // The view appears again before all have been notified that it has disappeared.
     endDisappearing()
     guard appearance == .gone else { return }
     let view = view
@@ -275,14 +279,14 @@ extension ViewController {
     viewDidDisappear()
   }
 
-  /// A child's view that comes into a shown view appears after the next layout.
+  /// Reports the appearance of a child's view that is added to a shown view, after the next layout.
   func viewDidEnterWindow() {
     guard let parent, parent.isAppearingOrShown else { return }
     beginAppearing()
     window?.finishAppearingAfterLayout(self)
   }
 
-  /// A view that was taken away without a word to its controller has disappeared.
+  /// Reports the disappearance of a view that was removed directly.
   func viewDidLeaveWindow() {
     guard isAppearingOrShown else { return }
     beginDisappearing()

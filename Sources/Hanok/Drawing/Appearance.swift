@@ -1,13 +1,13 @@
-/// Whether a terminal's background is light or dark.
+/// The kind of a terminal's background: light or dark.
 public nonisolated enum Appearance: Hashable, Sendable {
-  /// The terminal doesn't report it, or hasn't yet.
+  /// Unknown: the terminal hasn't reported it.
   case unspecified
-  /// Dark letters on a light ground.
+  /// Dark letters on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Light letters on a dark background.
   case dark
 
-  /// The appearance of a background of which it is known whether it is dark.
+  /// Creates the appearance of a background that is dark, light or unknown.
   init(isDark: Bool?) {
     self =
       switch isDark {
@@ -17,7 +17,7 @@ public nonisolated enum Appearance: Hashable, Sendable {
       }
   }
 
-  /// Whether it is dark; nil where that isn't known.
+  /// Whether it is dark, or nil if that is unknown.
   public var isDark: Bool? {
     switch self {
     case .unspecified: nil

@@ -1,14 +1,14 @@
 public import HanokTerminal
 
 extension Canvas {
-  /// A row whose columns are counted from the leading side.
+  /// A row whose columns begin at the leading side.
   public struct Row {
     private let canvas: Canvas
     private let y: Int
     private let isRightToLeft: Bool
     private let width: Int
 
-    /// A row of a canvas that is so many cells wide.
+    /// Creates a row of a canvas, with a width in cells.
     public init(_ canvas: Canvas, y: Int, isRightToLeft: Bool, width: Int) {
       self.canvas = canvas
       self.y = y
@@ -16,7 +16,7 @@ extension Canvas {
       self.width = width
     }
 
-    /// Writes a text that takes a number of cells.
+    /// Writes a text of a number of cells.
     public func write(_ text: String, at start: Int, width: Int, style: Style) {
       canvas.write(text, at: Point(x: column(start, width), y: y), style: style)
     }

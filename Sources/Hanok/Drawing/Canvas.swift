@@ -1,23 +1,23 @@
 public import HanokTerminal
 
-/// A view's part of the screen: it draws in its own coordinates, and can't draw beyond its bounds.
+/// A view's part of the screen, in the view's own coordinates and clipped to its bounds.
 public struct Canvas {
   /// The screen that several canvases draw on.
   final class Surface {
     var screen: Screen
 
-    /// A surface for a screen.
+    /// Creates a surface for a screen.
     init(_ screen: Screen) {
       self.screen = screen
     }
   }
 
   let surface: Surface
-  /// The cell of the screen at the view's origin.
+  /// The screen's cell at the view's origin.
   let origin: Point
-  /// The cells that may be drawn on, in the screen's coordinates.
+  /// The cells that can be drawn, in the screen's coordinates.
   let clip: Rect
-  /// The style of the ground that the view lies on; what is drawn is drawn over it.
+  /// The style of the view's background, which styles are merged with.
   public internal(set) var style: Style
 
   init(_ surface: Surface, style: Style, clip: Rect) {
@@ -34,29 +34,28 @@ public struct Canvas {
     self.clip = clip
   }
 
-  /// Returns the canvas of a part of this one: what is drawn on it is in the part's own coordinates,
-  /// and doesn't show beyond it.
+  /// Returns the canvas of a part of this one, in the part's own coordinates and clipped to it.
   public func inset(to frame: Rect) -> Canvas {
     let frame = frame.offset(x: origin.x, y: origin.y)
     return Canvas(
       surface, style: style, origin: frame.origin, clip: clip.intersection(frame))
   }
 
-  /// The cells that are drawn now, in the view's own coordinates; the rest stays as it is.
+  /// The cells that are drawn now, in the view's own coordinates; the others don't change.
   public var visibleRect: Rect { clip.offset(x: -origin.x, y: -origin.y) }
 
-  /// Returns those of a view's rows that are drawn now; none where all of them stay as they are.
+  /// Returns the rows of a range that are drawn now, or none if all are unchanged.
   public func visibleRows(of rows: Range<Int>) -> Range<Int> {
     let visible = visibleRect
     return rows.clamped(to: visible.minY..<max(visible.minY, visible.maxY))
   }
 
-  /// Writes a text into one row, in a style over the ground's.
+  /// Writes a text into one row, in a style merged with the background's.
   ///
-  /// A colour that can't be read on the ground gives way to the ground's own. Lines are no text: they
-  /// stay as quiet as they are.
+  /// A colour that isn't readable on the background is replaced by the background's own text
+  /// colour. Lines aren't text: they keep their lower contrast.
   ///
-  /// - Returns: The number of cells that the text takes.
+  /// - Returns: The number of cells that the text occupies.
   @discardableResult
   public func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
     surface.screen.write(
@@ -66,9 +65,9 @@ public struct Canvas {
       clip: clip)
   }
 
-  /// Writes a line of runs, each in the style of its role over `style`.
+  /// Writes a line of runs, each in the style of its role merged with `style`.
   ///
-  /// - Returns: The number of cells that the line takes.
+  /// - Returns: The number of cells that the line occupies.
   @discardableResult
   public func write(
     _ line: TextLine, at point: Point, style: Style = .plain, theme: Theme
@@ -83,14 +82,14 @@ public struct Canvas {
     return line.width
   }
 
-  /// Fills cells with blanks of a style over the ground's.
+  /// Fills cells with blanks, in a style merged with the background's.
   public func fill(_ rect: Rect, style: Style = .plain) {
     surface.screen.fill(
       rect.offset(x: origin.x, y: origin.y).intersection(clip),
       style: self.style.applying(style))
   }
 
-  /// Changes the style of cells, and keeps what is written in them.
+  /// Changes the style of cells, and keeps their characters.
   public func restyle(_ rect: Rect, _ change: (Style) -> Style) {
     surface.screen.restyle(rect.offset(x: origin.x, y: origin.y).intersection(clip), change)
   }
@@ -99,20 +98,20 @@ public struct Canvas {
     Point(x: origin.x + point.x, y: origin.y + point.y)
   }
 
-  /// The least contrast of a role's colour with its ground (WCAG 2.2, 1.4.3).
+  /// The minimum contrast of a role's colour with its background (WCAG 2.2, 1.4.3).
   private static let leastContrast = 4.5
-  /// The least contrast of lines, in which nothing is read (WCAG 2.2, 1.4.11).
+  /// The minimum contrast of lines, which aren't read (WCAG 2.2, 1.4.11).
   private static let lineContrast = 3.0
 
-  /// Whether a text is a line, as of a border, or begins with one (Unicode's block Box Drawing).
+  /// Whether a text begins with a line, as of a border (Unicode's block Box Drawing).
   private static func isLine(_ text: String) -> Bool {
     text.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false
   }
 
-  /// A role's style over another's.
+  /// Merges a role's style with the background's.
   ///
-  /// A role's colour is chosen for the window's ground: over another one it counts where it can be
-  /// read, or else the text's own colour does.
+  /// A role's colour is chosen for the window's background: on another one it is used if it is
+  /// readable there, otherwise the text's own colour is.
   private static func style(
     _ role: Style, over ground: Style, least: Double = leastContrast
   ) -> Style {

@@ -1,16 +1,16 @@
 import HanokTerminal
 
-/// The parts of a view that have changed since it was drawn, in its own cells.
+/// The parts of a view that have changed since it was last drawn, in its own cells.
 struct ChangedParts {
-  /// An area of which the rows only moved, such as one that was scrolled.
+  /// An area whose rows only moved, such as a scrolled one.
   struct Move {
     let rect: Rect
-    /// The number of rows that they moved up; below 0, down.
+    /// The number of rows that they moved up; negative for down.
     let distance: Int
   }
 
-  /// The areas that are drawn again, after the move.
+  /// The areas to draw, after the move.
   var rects: [Rect]
-  /// The rows that are moved rather than drawn.
+  /// The rows to move instead of drawing them.
   var move: Move?
 }

@@ -1,24 +1,24 @@
 import HanokTerminal
 
-/// The areas of a screen that have to be drawn again.
+/// The areas of a screen that must be drawn again.
 nonisolated struct Damage {
   /// An area whose rows moved, in the screen's cells.
   struct Move {
     let rect: Rect
-    /// The number of rows that they moved up; below 0, down.
+    /// The number of rows that they moved up; negative for down.
     let distance: Int
-    /// The areas in it that are drawn after the move.
+    /// The areas in it to draw after the move.
     let parts: [Rect]
   }
 
-  /// The areas, in the screen's cells; few, and hardly overlapping.
+  /// The areas, in the screen's cells: few, and with little overlap.
   private(set) var rects: [Rect] = []
   private var moves: [Move] = []
 
-  /// More areas than this become one: to draw a little too much costs less than many walks.
+  /// The maximum number of areas; more are merged: a larger area is cheaper than many walks.
   private static let maximumCount = 24
 
-  /// Adds an area; with one that it completes to a rectangle it becomes one.
+  /// Adds an area; two areas that form a rectangle are merged.
   mutating func add(_ rect: Rect) {
     guard !rect.isEmpty else { return }
     for index in rects.indices.reversed() {
@@ -34,9 +34,9 @@ nonisolated struct Damage {
   /// Adds an area whose rows moved.
   mutating func add(_ move: Move) { moves.append(move) }
 
-  /// Moves what is moved on a screen; what can't be is drawn again.
+  /// Moves rows on a screen; rows that can't be moved are drawn again.
   ///
-  /// Rows in which something else has changed don't move: it would go with them.
+  /// Rows in which another area has changed don't move: the change would move with them.
   mutating func move(on screen: inout Screen) {
     for (index, move) in moves.enumerated() {
       let isAlone =
@@ -53,8 +53,9 @@ nonisolated struct Damage {
 
   private static func area(_ rect: Rect) -> Int { rect.width * rect.height }
 
-  /// Widens the areas where their edges would cut a wide cluster, so that each area drawn alone
-  /// shows the same as all drawn together.
+  /// Returns the areas, widened where their edges would cut a wide cluster.
+  ///
+  /// Each area drawn alone then shows the same as all drawn together.
   ///
   /// ```
   /// damage  |글자|    in  한글자  with 글 in columns 1–2 of the area's edge   →  |한글자|
@@ -74,7 +75,7 @@ nonisolated struct Damage {
   private func widen(_ rect: inout Rect, for screen: Screen) {
     var (left, right) = (rect.minX, rect.maxX)
     for y in rect.minY..<rect.maxY {
-      // Under a cluster that was torn, the other half's own cell is hidden: all is drawn.
+      // Under a torn cluster, the other half's own cell is hidden: the whole row is drawn.
       if screen.isTorn(row: y) { (left, right) = (0, screen.size.width) }
       if left > 0, screen[left, y].isContinuation { left -= 1 }
       if right < screen.size.width, screen[right, y].isContinuation { right += 1 }

@@ -1,77 +1,77 @@
 /// The signs that views draw besides words: marks, arrows, lines, each of one cell.
 ///
-/// A view takes them from its traits, so that it draws in ASCII where signs of ambiguous width take
-/// two cells, and mirrored where the language is written from right to left.
+/// A view gets them from its traits, so that it draws in ASCII if signs of ambiguous width occupy
+/// two cells, and mirrored if the language is written from right to left.
 public nonisolated struct SymbolSet: Hashable, Sendable {
-  /// What is chosen, in a box that is ticked.
+  /// A ticked box.
   public var checkmark = "✓"
-  /// What is chosen in part.
+  /// A box that is ticked in part.
   public var mixed = "–"
-  /// The one of several that is chosen.
+  /// The selected one of several.
   public var bullet = "●"
-  /// One of several that isn't.
+  /// An unselected one of several.
   public var circle = "○"
-  /// The day that is today.
+  /// Today's date.
   public var today = "•"
-  /// What lies further, in the direction of reading: a submenu, the next page.
+  /// Forward, in the direction of reading: a submenu, the next page.
   public var forward = "›"
-  /// What lies back.
+  /// Backward.
   public var back = "‹"
-  /// The way back to the screen before: longer than the sign of a focused control.
+  /// The way back to the previous screen: longer than the sign of a focused control.
   public var backArrow = "←"
-  /// What has more below it that is shown.
+  /// An item whose content below it is shown.
   public var expanded = "▾"
-  /// What has more below it that is hidden; it points in the direction of reading.
+  /// An item whose content is hidden; it points in the direction of reading.
   public var collapsed = "▸"
   /// Upwards: less, or ascending.
   public var up = "▴"
-  /// Downwards: what drops down, or descending.
+  /// Downwards: a drop-down list, or descending.
   public var down = "▾"
-  /// What is wrong.
+  /// A warning.
   public var warning = "!"
-  /// The sign of a failure.
+  /// A failure.
   public var error = "✗"
-  /// The sign of information.
+  /// Information.
   public var information = "i"
-  /// The sign of a detail.
+  /// A detail.
   public var detail = "·"
-  /// What is typed into to look for something.
+  /// A search field.
   public var search = "/"
-  /// What stands for a letter that isn't shown.
+  /// The replacement of a secret letter.
   public var secret = "•"
-  /// The sign of index letters that have no room.
+  /// The replacement of index letters that have no room.
   public var hiddenLetters = "•"
-  /// The block of a bar, and of the part of a bar that shows a place.
+  /// The block of a bar, and of a bar's position.
   public var block = "█"
-  /// A bar's ground.
+  /// The background of a bar.
   public var horizontalLine = "─"
-  /// The part of a line that is done, as of a slider, or a line that is on.
+  /// The completed part of a line, such as a slider's, or a line that is on.
   public var heavyLine = "━"
   /// Less.
   public var minus = "−"
   /// More.
   public var plus = "+"
-  /// The line between what is side by side.
+  /// The line between parts next to each other.
   public var verticalLine = "│"
-  /// A horizontal line that has the keys.
+  /// A horizontal line with the focus.
   public var heavyHorizontalLine = "━"
-  /// A line between what is side by side that has the keys.
+  /// A vertical line with the focus.
   public var heavyVerticalLine = "┃"
-  /// The part of a scroller's edge that shows which part is seen.
+  /// The part of a scroller's edge that shows the visible part.
   public var scrollThumb = "┃"
   /// The rest of a scroller's edge.
   public var scrollTrack = "╎"
   /// The corners of a border: top left, top right, bottom left, bottom right.
   public var corners = ["╭", "╮", "╰", "╯"]
-  /// The corners of a border around what has the keys, in the same order.
+  /// The corners of a border with the focus, in the same order.
   public var heavyCorners = ["┏", "┓", "┗", "┛"]
-  /// The steps of what is at work.
+  /// The steps of an activity.
   public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-  /// Signs of Unicode, for reading from left to right.
+  /// The signs in Unicode, for reading from left to right.
   public static let unicode = SymbolSet()
 
-  /// Signs of ASCII, for terminals where others may take two cells.
+  /// The signs in ASCII, for terminals where others may occupy two cells.
   public static let ascii: SymbolSet = {
     var set = SymbolSet()
     (set.checkmark, set.mixed, set.bullet, set.circle) = ("x", "-", "*", "o")
@@ -99,10 +99,10 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
 }
 
 nonisolated extension Traits {
-  /// Whether views draw in ASCII, since other signs may take two cells.
+  /// Whether views draw in ASCII, since other signs may occupy two cells.
   public var drawsInASCII: Bool { ambiguousWidth == .wide }
 
-  /// The signs that views draw besides words.
+  /// The signs for these traits.
   public var symbols: SymbolSet {
     let set = drawsInASCII ? SymbolSet.ascii : .unicode
     return isRightToLeft ? set.mirrored : set

@@ -1,37 +1,39 @@
 public import HanokTerminal
 
 nonisolated extension Theme {
-  /// The few colours that a theme is derived from, by their parts (`Color.rgb`).
+  /// The few colours that a theme is derived from, as red, green and blue (`Color.rgb`).
   ///
-  /// A colour need not be readable by itself: the derivation mixes ink into it where it isn't.
+  /// A colour needn't be readable by itself: the derivation mixes ink into one that isn't.
   public struct Palette: Hashable, Sendable {
-    /// The colour of the screen.
+    /// The background colour of the screen.
     public var ground: Color
     /// The colour of text.
     public var ink: Color
-    /// The one colour that marks what is chosen and what has the focus.
+    /// The only colour that marks the selection and the focus.
     public var accent: Color
     /// The colour of keys that can be pressed.
     public var key: Color
-    /// The colour of what went well.
+    /// The colour of a success.
     public var success: Color
-    /// The colour of what may go wrong.
+    /// The colour of a warning.
     public var warning: Color
-    /// The colour of what went wrong.
+    /// The colour of a failure.
     public var failure: Color
     /// The colours of a chart's series after the accent.
     public var series: [Color]
-    /// Whether the screen is filled with the ground; otherwise the terminal's own background stays
-    /// where it is known to be as dark or as light as `ground`, which is a guess of it.
-    public var fillsScreen = true
-    /// The part of ink that each level of surface has more than the one below: ground, panel, card.
+    /// Whether the screen is filled with the ground.
     ///
-    /// If it is 0, surfaces are one, parted by borders alone.
+    /// Otherwise the terminal's own background stays, if it is known to be as dark or as light as
+    /// `ground`, which then approximates it.
+    public var fillsScreen = true
+    /// The part of ink that each level of surface adds to the one below: ground, panel, card.
+    ///
+    /// If it is 0, all surfaces are equal, separated only by borders.
     public var levelStep = 0.055
-    /// The least contrast of text with any surface (WCAG 2.2).
+    /// The minimum contrast of text with any surface (WCAG 2.2).
     public var leastContrast = 4.6
 
-    /// A palette whose screen is filled, with surfaces in three levels.
+    /// Creates a palette that fills the screen, with surfaces in three levels.
     public init(
       ground: Color, ink: Color, accent: Color, key: Color, success: Color, warning: Color,
       failure: Color, series: [Color] = []
@@ -41,29 +43,29 @@ nonisolated extension Theme {
       self.series = series
     }
 
-    /// A surface so many levels above the ground, in the hue that lies between ground and ink.
+    /// Returns a surface some levels above the ground, in a hue between ground and ink.
     func surface(_ level: Double) -> Color { ground.mixed(with: ink, part: level * levelStep) }
 
-    /// A surface with some of the accent in it.
+    /// Returns a surface with a part of the accent in it.
     func tinted(_ part: Double) -> Color {
       levelStep == 0 ? ground : ground.mixed(with: accent, part: part)
     }
 
-    /// The surfaces that parts of a screen lie on.
+    /// The surfaces of parts of a screen.
     var levels: [Color] { [ground, surface(1), surface(2)] }
 
-    /// The ground under lines.
+    /// The surfaces of lines.
     private var lined: [Color] { levels + [tinted(Self.noticeTint)] }
 
-    /// What text may lie on, where its style has no ground of its own.
+    /// The possible surfaces of text whose style has no background.
     private var grounds: [Color] { levels + [surface(3), tinted(Self.noticeTint)] }
 
-    /// The part of the accent in the ground of a notice.
+    /// The part of the accent in the background of a notice.
     static let noticeTint = 0.2
-    /// The part of the accent in the ground of a bar.
+    /// The part of the accent in the background of a bar.
     static let barTint = 0.1
 
-    /// The least contrast of lines with the surfaces (WCAG 2.2, 1.4.11), where text has more.
+    /// The minimum contrast of lines with the surfaces (WCAG 2.2, 1.4.11); that of text is higher.
     static let lineContrast = 3.05
 
     private func isReadable(_ color: Color, on grounds: [Color], least: Double? = nil) -> Bool {
@@ -71,7 +73,7 @@ nonisolated extension Theme {
       return grounds.allSatisfy { (color.contrast(with: $0) ?? 0) >= least }
     }
 
-    /// A colour with as much ink in it as it takes to be read on every surface.
+    /// Returns a colour with as much ink in it as makes it readable on every surface.
     func readable(_ color: Color) -> Color {
       let steps = 32
       for step in 0..<steps {
@@ -81,11 +83,11 @@ nonisolated extension Theme {
       return ink
     }
 
-    /// The ink, as far towards the ground as it can still be read on all surfaces.
+    /// Returns the ink, faded towards the ground as far as it is readable on all surfaces.
     ///
     /// - Parameters:
     ///   - strength: The part of the way back to the ink.
-    ///   - least: The least contrast; the palette's by itself.
+    ///   - least: The minimum contrast; by default the palette's.
     func faded(_ strength: Double = 0, least: Double? = nil) -> Color {
       let steps = 64
       for step in 0..<steps {
@@ -97,31 +99,31 @@ nonisolated extension Theme {
       return ink
     }
 
-    /// The accent, somewhat nearer to the ground where text can still be read on it.
+    /// The accent, closer to the ground if text is still readable on it.
     var quietAccent: Color {
       let quiet = accent.mixed(with: ground, part: 0.2)
       return isReadable(text(on: quiet), on: [quiet]) ? quiet : accent
     }
 
-    /// The ground or the ink, whichever can be read better on a fill.
+    /// Returns the ground or the ink, the more readable one on a fill.
     func text(on fill: Color) -> Color {
       (ground.contrast(with: fill) ?? 0) >= (ink.contrast(with: fill) ?? 0) ? ground : ink
     }
   }
 
-  /// A theme of a few colours.
+  /// Creates a theme from a few colours.
   ///
   /// ```
   /// surfaces   ground, panel, card, field: ink mixed into the ground, a level each
   ///            bar, notice, selection: more and more of the accent in the ground
   /// text       ink; secondary, placeholder, disabled: ink that fades towards the ground
-  /// lines      borders and tracks: ink that has faded further, since nothing is read there
-  /// colours    accent, key, success, warning, failure: as they are, or with ink until they are read
-  /// fills      the focused control, and somewhat quieter the button that is meant: the accent, with
-  ///            whichever of ground and ink can be read on it
+  /// lines      borders and tracks: ink that has faded further, since they aren't read
+  /// colours    accent, key, success, warning, failure: unchanged, or with ink to be readable
+  /// fills      the focused control, and the prominent button in a quieter colour: the accent, with
+  ///            the more readable one of ground and ink on it
   /// ```
   ///
-  /// Each text has the palette's contrast with each surface.
+  /// Each text has the palette's minimum contrast with each surface.
   public init(_ palette: Palette) {
     self.init()
     func text(_ color: Color, _ attributes: Style.Attributes = []) -> Style {
@@ -145,7 +147,7 @@ nonisolated extension Theme {
     link = text(accent, .underline)
     secondary = text(palette.faded(0.35))
     placeholder = text(palette.faded())
-    // What can't be used, and what is pressed, differ by more than their colours.
+    // Disabled and pressed controls differ by more than their colours.
     disabledControl = text(palette.faded(0.5), .dim)
     border = text(palette.faded(least: Palette.lineContrast))
     track = border
@@ -165,8 +167,9 @@ nonisolated extension Theme {
     series = ([palette.accent] + palette.series).map { text(palette.readable($0)) }
   }
 
-  /// The styles for a terminal whose background is dark, or light; where that isn't known, those
-  /// that use nothing but the terminal's own colours.
+  /// Returns the styles for a terminal with a dark or a light background.
+  ///
+  /// If that is unknown, they use only the terminal's own colours.
   public static func suited(toDarkBackground isDark: Bool?) -> Theme {
     switch isDark {
     case true: dark

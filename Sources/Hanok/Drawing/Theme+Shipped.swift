@@ -1,8 +1,8 @@
 import HanokTerminal
 
-/// The themes that come along.
+/// The toolkit's themes.
 nonisolated extension Theme {
-  /// The styles for a dark background of any colour.
+  /// The styles for any dark background.
   public static let dark: Theme = {
     var palette = Palette(
       ground: .rgb(0x1B, 0x1C, 0x24), ink: .rgb(0xEE, 0xEE, 0xF2), accent: .rgb(0x7F, 0xC8, 0xF8),
@@ -16,7 +16,7 @@ nonisolated extension Theme {
     return Theme(palette)
   }()
 
-  /// The styles for a light background of any colour.
+  /// The styles for any light background.
   public static let light: Theme = {
     var palette = Palette(
       ground: .rgb(0xFF, 0xFF, 0xFF), ink: .rgb(0x1C, 0x1E, 0x26), accent: .rgb(0x00, 0x5F, 0x9E),
@@ -30,8 +30,10 @@ nonisolated extension Theme {
     return Theme(palette)
   }()
 
-  /// The styles for more contrast, at least 7 to 1: each colour is the theme's own, the background
-  /// too, and surfaces are one, so that only borders and signs part them.
+  /// Returns styles with more contrast, at least 7 to 1.
+  ///
+  /// Each colour is the theme's own, including the background, and all surfaces are equal, so that
+  /// only borders and signs separate them.
   public static func highContrast(isDark: Bool) -> Theme {
     var palette =
       isDark
@@ -61,14 +63,16 @@ nonisolated extension Theme {
     return theme
   }
 
-  /// Hanok's colours for a background; where that isn't known, the terminal's own.
+  /// Returns Hanok's colours for a background, or the terminal's own if that is unknown.
   public static func hanok(suiting appearance: Appearance) -> Theme {
     appearance.isDark.map(hanok(isDark:)) ?? Theme()
   }
 
-  /// A Korean house: by night ink and dark timber, by day mulberry paper; celadon for what is
-  /// chosen, and for the rest the colours that are painted on the eaves (dancheong): yellow, red,
-  /// blue and green.
+  /// Returns the colours of a Korean house.
+  ///
+  /// In the dark, they are ink and dark timber, in the light, mulberry paper; celadon marks the
+  /// selection, and the others are the colours that are painted on the eaves (dancheong): yellow,
+  /// red, blue and green.
   public static func hanok(isDark: Bool) -> Theme {
     Theme(
       isDark

@@ -2,12 +2,12 @@ public import HanokTerminal
 
 /// The styles of the parts of a screen.
 ///
-/// Most themes are derived from a few colours: see ``Theme/init(_:)``. A theme cascades: that of the
-/// application's traits holds everywhere but in views that have a ``View/theme`` of their own.
+/// Most themes are derived from a few colours: see ``Theme/init(_:)``. A theme cascades: that of
+/// the application's traits applies everywhere except in views with a ``View/theme`` of their own.
 public nonisolated struct Theme: Hashable, Sendable {
-  /// The ground below everything in a view that has a theme of its own.
+  /// The background of a view with a theme of its own.
   public var ground = Style.plain
-  /// Text that is nothing in particular.
+  /// Text without another role.
   public var text = Style.plain
   /// Text that is less important.
   public var secondary = Style(attributes: .dim)
@@ -15,7 +15,7 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var strong = Style(attributes: .bold)
   /// A heading.
   public var heading = Style(attributes: .bold)
-  /// What is to be noticed: a mark of what is chosen, today in a calendar.
+  /// Emphasis: a mark of the selection, today in a calendar.
   public var accent = Style(foreground: .cyan, attributes: .bold)
   /// `{#emphasis}`.
   public var emphasis = Style(attributes: .italic)
@@ -25,57 +25,57 @@ public nonisolated struct Theme: Hashable, Sendable {
   public var link = Style(attributes: .underline)
   /// A control.
   public var control = Style.plain
-  /// A button, whose fill shows its edges where there are surfaces; brackets do elsewhere.
+  /// A button, whose fill shows its edges if surfaces differ; otherwise brackets do.
   public var button = Style.plain
-  /// The button that is meant to be pressed next.
+  /// The button that is probably pressed next.
   public var prominentButton = Style(foreground: .cyan, attributes: .bold)
-  /// The control that keys go to.
+  /// The control with the focus.
   public var focusedControl = Style(attributes: [.bold, .reverse])
-  /// A control while the mouse's button is held on it.
+  /// A control while a mouse button is pressed on it.
   public var pressedControl = Style(attributes: .reverse)
-  /// A control that can't be used now.
+  /// A disabled control.
   public var disabledControl = Style(attributes: .dim)
   /// A success.
   public var success = Style(foreground: .green, attributes: .bold)
   /// A warning.
   public var warning = Style(foreground: .yellow, attributes: .bold)
-  /// A failure, and a value that isn't valid.
+  /// A failure, and an invalid value.
   public var failure = Style(foreground: .red, attributes: .bold)
-  /// The ground of what is typed into.
+  /// The background of a text field.
   public var field = Style(attributes: .underline)
   /// The hint in an empty field.
   public var placeholder = Style(attributes: .dim)
-  /// The part of a bar that is done.
+  /// The completed part of a bar.
   public var progress = Style(foreground: .cyan)
-  /// The part that is left.
+  /// The remaining part.
   public var track = Style(attributes: .dim)
-  /// The ground of a part of the screen, a sheet or a popover.
+  /// The background of a part of the screen, a sheet or a popover.
   public var panel = Style.plain
-  /// The ground of a part of a panel.
+  /// The background of a part of a panel.
   public var card = Style.plain
-  /// The ground of a bar at an edge of the screen.
+  /// The background of a bar at an edge of the screen.
   public var bar = Style.plain
-  /// The ground of a notice.
+  /// The background of a notice.
   public var notice = Style.plain
-  /// A row that is chosen.
+  /// A selected row.
   public var selection = Style(attributes: .reverse)
-  /// A row that is chosen, while the keys go elsewhere.
+  /// A selected row without the focus.
   public var inactiveSelection = Style(attributes: .bold)
   /// The lines of a border.
   public var border = Style(attributes: .dim)
-  /// The lines of a border around what has the focus.
+  /// The lines of a border with the focus.
   public var focusedBorder = Style(attributes: .bold)
-  /// The parts of the screen below a sheet, over their own style.
+  /// The parts of the screen below a sheet, merged with their own style.
   public var dimmed = Style(attributes: .dim)
-  /// The series of a chart, which also differ by their signs; they are used again from the first.
+  /// The series of a chart, which also differ by their signs; after the last, the first follows.
   public var series = [Color.cyan, .yellow, .magenta, .green, .blue, .red].map {
     Style(foreground: $0)
   }
 
-  /// The styles that fit any terminal: its own colours, and the first eight of its palette.
+  /// Creates the styles for any terminal: its own colours, and the first eight of its palette.
   public init() {}
 
-  /// All roles that have one style each, for whoever shows or checks a theme.
+  /// All roles with a single style, for views and tests of themes.
   public static let roles: [any WritableKeyPath<Theme, Style> & Sendable] = [
     \.ground, \.text, \.secondary, \.strong, \.heading, \.accent, \.emphasis, \.key, \.link,
     \.control, \.button, \.prominentButton, \.focusedControl, \.pressedControl,
@@ -84,7 +84,7 @@ public nonisolated struct Theme: Hashable, Sendable {
     \.focusedBorder, \.dimmed,
   ]
 
-  /// Whether its ground is dark; nil for one of the terminal's own colours.
+  /// Whether the background is dark, or nil for one of the terminal's own colours.
   var isDark: Bool? {
     guard let onBlack = ground.background.contrast(with: .rgb(0, 0, 0)),
       let onWhite = ground.background.contrast(with: .rgb(255, 255, 255))
@@ -92,16 +92,16 @@ public nonisolated struct Theme: Hashable, Sendable {
     return onBlack < onWhite
   }
 
-  /// The theme as it is used where there are so many colours.
+  /// Returns the theme in a number of colours.
   func shown(in depth: ColorDepth) -> Theme {
     switch depth {
     case .none: return withoutColors
     case .full, .palette: return self
     case .sixteen:
-      // Surfaces are one there: a field with nothing in it shows by its line.
+      // With equal surfaces, a line shows an empty field.
       var theme = self
       theme.field.attributes.formUnion(.underline)
-      // A quiet grey doesn't say by itself for which ground it was chosen.
+      // A quiet grey has no information about the background that it was chosen for.
       if text.background == .default, let isDark {
         for role in [\Theme.border, \.track] {
           theme[keyPath: role].foreground = .palette(isDark ? 7 : 8)
@@ -111,8 +111,9 @@ public nonisolated struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The theme for a terminal without colours: the states that colours showed are shown by
-  /// attributes, as in a theme of the terminal's own colours.
+  /// The theme for a terminal without colours, with attributes instead of them.
+  ///
+  /// They are those of a theme of the terminal's own colours.
   var withoutColors: Theme {
     var theme = Theme()
     for role in Self.roles {

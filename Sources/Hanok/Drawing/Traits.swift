@@ -2,7 +2,7 @@ public import HanokLocalization
 public import HanokTerminal
 public import HanokUnicode
 
-/// The environment that flows down the tree of views: the language, the theme, the terminal.
+/// The environment of a tree of views: the language, the theme, the terminal.
 ///
 /// A copy costs as much as a reference: every view keeps one.
 public nonisolated struct Traits: Hashable, Sendable {
@@ -16,7 +16,7 @@ public nonisolated struct Traits: Hashable, Sendable {
 
   private struct Values: Hashable, Sendable {
     var localizer: Localizer
-    /// The theme that was asked for, and the one that the terminal can show.
+    /// The requested theme, and the one that the terminal can show.
     var theme: Theme
     var shownTheme: Theme
     var colorDepth = ColorDepth.full
@@ -27,7 +27,7 @@ public nonisolated struct Traits: Hashable, Sendable {
     var textRules: TextLayout.Rules
   }
 
-  /// The traits of a language and a theme.
+  /// Creates the traits of a language and a theme.
   public init(
     localizer: Localizer, theme: Theme = Theme(), ambiguousWidth: AmbiguousWidth = .narrow
   ) {
@@ -37,7 +37,7 @@ public nonisolated struct Traits: Hashable, Sendable {
         textRules: Self.textRules(of: localizer, ambiguousWidth)))
   }
 
-  /// The object that turns messages into text.
+  /// The object that localizes messages.
   public var localizer: Localizer {
     get { box.values.localizer }
     set {
@@ -48,7 +48,7 @@ public nonisolated struct Traits: Hashable, Sendable {
     }
   }
 
-  /// The styles; where the terminal shows too few colours, with attributes instead of them.
+  /// The styles; on a terminal with too few colours, attributes replace them.
   public var theme: Theme {
     get { box.values.shownTheme }
     set {
@@ -59,10 +59,10 @@ public nonisolated struct Traits: Hashable, Sendable {
     }
   }
 
-  /// The theme that was set, whatever the terminal shows of it.
+  /// The theme that was set, regardless of the terminal's colours.
   public var chosenTheme: Theme { box.values.theme }
 
-  /// The number of colours that the terminal shows.
+  /// The number of the terminal's colours.
   public var colorDepth: ColorDepth {
     get { box.values.colorDepth }
     set {
@@ -73,36 +73,40 @@ public nonisolated struct Traits: Hashable, Sendable {
     }
   }
 
-  /// Whether surfaces differ on the screen, so that a fill shows the edges of what lies on it; in
-  /// sixteen colours most of them are one.
+  /// Whether surfaces differ on the screen, so that a fill shows its edges.
+  ///
+  /// In sixteen colours, most surfaces are equal.
   public var showsSurfaces: Bool { colorDepth == .full || colorDepth == .palette }
 
-  /// The style below everything: that of the theme, which fills the screen also where it leaves it to the
-  /// terminal, but isn't known to be as dark or as light as the terminal's background.
+  /// The style below everything: that of the theme.
+  ///
+  /// It also fills the screen for a theme that leaves it to the terminal, unless the theme is known
+  /// to be as dark or as light as the terminal's background.
   var screenGround: Style {
     let suits = theme.isDark == nil || theme.isDark == appearance.isDark
     return theme.text.background != .default || suits ? theme.text : theme.ground
   }
 
-  /// Whether the screen is dark below everything: filled by the theme, or left to the terminal; nil
-  /// where that isn't known.
+  /// Whether the screen's background is dark, or nil if that is unknown.
+  ///
+  /// It is the theme's if it fills the screen, otherwise the terminal's.
   var isGroundDark: Bool? { theme.isDark ?? appearance.isDark }
 
-  /// Whether the terminal's background is light or dark; it is known some time after the first frame.
+  /// The kind of the terminal's background; it is known some time after the first frame.
   public var appearance: Appearance {
     get { box.values.appearance }
     set { edit { $0.appearance = newValue } }
   }
 
-  /// Whether nothing moves by itself on the screen.
+  /// Whether the screen has no motion.
   public var reducesMotion: Bool {
     get { box.values.reducesMotion }
     set { edit { $0.reducesMotion = newValue } }
   }
 
-  /// The cells of characters of ambiguous width on the terminal: 1, unless it was set up otherwise.
+  /// The cells of characters of ambiguous width on the terminal: 1, unless configured otherwise.
   ///
-  /// If they take two, lines and bars are drawn in ASCII.
+  /// If they occupy two, lines and bars are drawn in ASCII.
   public var ambiguousWidth: AmbiguousWidth {
     get { box.values.ambiguousWidth }
     set {
@@ -113,21 +117,21 @@ public nonisolated struct Traits: Hashable, Sendable {
     }
   }
 
-  /// The rules by which texts are laid out, which follow from the language and the terminal.
+  /// The rules of text layout for the language and the terminal.
   public var textRules: TextLayout.Rules { box.values.textRules }
 
   /// The direction in which the language is written.
   public var direction: TextDirection { textRules.direction }
 
-  /// The direction in which screens are laid out, whatever the language; nil for that of the language.
+  /// The direction in which screens are laid out, or nil for that of the language.
   ///
-  /// Words keep the direction of their language. It is for trying a mirrored screen out.
+  /// Words keep the direction of their language. It is for trials of a mirrored screen.
   public var forcedDirection: TextDirection? {
     get { box.values.forcedDirection }
     set { edit { $0.forcedDirection = newValue } }
   }
 
-  /// Whether leading is right: the language is written from right to left, or screens are laid out so.
+  /// Whether leading is right, by the language or by ``forcedDirection``.
   public var isRightToLeft: Bool { (box.values.forcedDirection ?? direction) == .rightToLeft }
 
   private mutating func edit(_ change: (inout Values) -> Void) {
@@ -144,7 +148,7 @@ public nonisolated struct Traits: Hashable, Sendable {
       ellipsis: localizer.string(.Hanok.ellipsis))
   }
 
-  /// Whether both are the same in all.
+  /// Whether all values are equal.
   public static func == (left: Traits, right: Traits) -> Bool {
     left.box === right.box || left.box.values == right.box.values
   }

@@ -1,6 +1,6 @@
 public import HanokUnicode
 
-/// A file or a folder, as its folder lists it.
+/// A file or a folder in its folder's list.
 public nonisolated struct FileEntry: Hashable, Sendable {
   /// The kinds of files.
   public enum Kind: Hashable, Sendable {
@@ -8,22 +8,22 @@ public nonisolated struct FileEntry: Hashable, Sendable {
     case folder
     /// A file with content, or a link to one.
     case file
-    /// A link that leads nowhere.
+    /// A link without a target.
     case brokenLink
-    /// A device, a socket, a pipe, or what can't be looked at.
+    /// A device, a socket, a pipe, or a file that can't be queried.
     case other
   }
 
   /// The name in the folder.
   public var name: FileName
-  /// The kind; of a link, that of what it leads to.
+  /// The kind; of a link, that of its target.
   public var kind: Kind
   /// The size in bytes.
   public var size: Int64
-  /// The time at which the content was changed last; nil where it isn't known.
+  /// The time of the last change of the content, or nil if it is unknown.
   public var modified: Instant?
 
-  /// An entry of a folder.
+  /// Creates an entry of a folder.
   public init(_ name: FileName, kind: Kind, size: Int64 = 0, modified: Instant? = nil) {
     self.name = name
     self.kind = kind

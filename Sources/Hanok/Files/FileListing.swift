@@ -1,13 +1,14 @@
 import HanokUnicode
 
-/// The entries of a folder as they are shown: some are left out, folders come first, and names are in
-/// the language's order.
+/// The entries of a folder as they are shown.
+///
+/// Some are omitted, folders are first, and names are in the language's order.
 nonisolated struct FileListing: Sendable {
-  /// What is left out, and what comes first.
+  /// The filter and the order.
   struct Options: Hashable, Sendable {
     var showsHidden = false
     var showsFiles = true
-    /// The extensions of the files that are shown, in lower case; empty for all.
+    /// The extensions of the visible files, in lower case; empty for all.
     var extensions: Set<String> = []
     var order = TableSortOrder(column: 0)
     var language = LanguageTag.english
@@ -18,9 +19,9 @@ nonisolated struct FileListing: Sendable {
 
   init() {}
 
-  /// Puts entries in order.
+  /// Filters and sorts entries.
   ///
-  /// - Complexity: O(*n* log *n*), each name read once: it isn't for the main actor.
+  /// - Complexity: O(*n* log *n*), with each name read once: too slow for the main actor.
   init(_ all: [FileEntry], _ options: Options) {
     let collation = try? Collation(options.language, isNumeric: true)
     var keyed: [(entry: FileEntry, key: [UInt8])] = []
@@ -39,7 +40,7 @@ nonisolated struct FileListing: Sendable {
       case 2 where first.entry.modified != second.entry.modified:
         return Self.time(of: first.entry) < Self.time(of: second.entry)
       case 0: return first.key.lexicographicallyPrecedes(second.key)
-      // What is as large or as old is in the order of its names.
+      // Entries of equal size or time are in the order of their names.
       default: return left.key.lexicographicallyPrecedes(right.key)
       }
     }
@@ -58,23 +59,22 @@ nonisolated struct FileListing: Sendable {
     return entry.name.pathExtension.map { options.extensions.contains($0.lowercased()) } ?? false
   }
 
-  /// The number of the entry of a name; nil where there is none.
+  /// Returns the index of the entry with a name, or nil.
   func index(of name: FileName) -> Int? { entries.firstIndex { $0.name == name } }
 }
 
-/// Names that continue what was typed.
+/// The completion of a typed path.
 nonisolated struct FileCompletion: Hashable, Sendable {
-  /// The text with what all of the names have in common, and a slash after a folder that is the only
-  /// one.
+  /// The text with the common beginning of the names, and a slash after a single folder.
   let text: String
-  /// The names, in no order; folders have a slash.
+  /// The names, unordered; folders have a slash.
   let candidates: [String]
 
-  /// Continues the last name of a typed path.
+  /// Completes the last name of a typed path.
   ///
   /// - Parameters:
-  ///   - typed: The path; what is before its last slash stays as it is.
-  ///   - entries: What is in the folder that the path leads to before its last name.
+  ///   - typed: The path; its part before the last slash is unchanged.
+  ///   - entries: The entries of the folder before the last name.
   init(_ typed: String, among entries: [FileEntry], showsFiles: Bool) {
     let start = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { typed.utf8.index(after: $0) }
     let head = typed[..<(start ?? typed.startIndex)]

@@ -1,9 +1,9 @@
-/// The place of a file or a folder: an absolute path of bytes, as Linux has them.
+/// The location of a file or a folder: an absolute path of bytes, as in Linux.
 ///
-/// It has no `.` or `..` and no empty names: these are taken away as text, as shells do, so that
-/// `..` after a link leads back to where the link is.
+/// It has no `.` or `..` and no empty names: these are resolved as text, as shells do, so that `..`
+/// after a link leads back to the folder of the link.
 public nonisolated struct FileLocation: Hashable, Sendable {
-  /// The names from the root on; none for the root itself.
+  /// The names from the root; empty for the root itself.
   public let names: [FileName]
 
   private static let slash = UInt8(ascii: "/")
@@ -13,10 +13,10 @@ public nonisolated struct FileLocation: Hashable, Sendable {
 
   private init(names: [FileName]) { self.names = names }
 
-  /// A place by a path; one that doesn't begin with a slash begins at the root.
+  /// Creates a location from a path; one without a slash at the beginning is relative to the root.
   public init(_ path: String) { self.init(bytes: path.utf8) }
 
-  /// A place by the bytes of a path.
+  /// Creates a location from the bytes of a path.
   public init(bytes: some Sequence<UInt8>) { self = Self.root.appending(path: bytes) }
 
   /// The bytes of the path.
@@ -30,33 +30,32 @@ public nonisolated struct FileLocation: Hashable, Sendable {
     return bytes
   }
 
-  /// The path as text; nil where its bytes aren't UTF-8.
+  /// The path as text, or nil if its bytes aren't UTF-8.
   public var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The path with everything in it to be seen, as ``FileName/shownText``.
+  /// The path with every byte visible, as in ``FileName/shownText``.
   public var shownText: String {
     names.isEmpty ? "/" : names.map { "/" + $0.shownText }.joined()
   }
 
-  /// The last name; nil for the root.
+  /// The last name, or nil for the root.
   public var name: FileName? { names.last }
 
   /// Whether it is the root.
   public var isRoot: Bool { names.isEmpty }
 
-  /// The folder that it is in; the root is in itself.
+  /// The folder of the location; the root's is the root.
   public var parent: FileLocation { FileLocation(names: names.dropLast()) }
 
-  /// The folders on the way, from the root to this place.
+  /// The folders from the root to this location.
   public var ancestors: [FileLocation] {
     (0...names.count).map { FileLocation(names: Array(names[..<$0])) }
   }
 
-  /// Returns the place of a file in this folder.
+  /// Returns the location of a file in this folder.
   public func appending(_ name: FileName) -> FileLocation { FileLocation(names: names + [name]) }
 
-  /// Returns the place that a path leads to from here; one that begins with a slash leads there from
-  /// the root.
+  /// Returns the location of a path relative to this one, or to the root after a slash.
   public func appending(path: some Sequence<UInt8>) -> FileLocation {
     let path = Array(path)
     var result = path.first == Self.slash ? [] : names

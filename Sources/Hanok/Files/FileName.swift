@@ -1,23 +1,24 @@
-/// The name of a file in its folder: any bytes but the slash and zero, as Linux has them.
+/// The name of a file in its folder: any bytes except slash and zero, as in Linux.
 ///
-/// It may be no text at all, or hold controls. ``shownText`` shows all of that; the bytes open the file.
+/// It may have invalid UTF-8 or control characters. ``shownText`` shows them; the bytes open the
+/// file.
 public nonisolated struct FileName: Hashable, Sendable {
   /// The bytes.
   public let bytes: [UInt8]
 
-  /// A name of bytes.
+  /// Creates a name from bytes.
   public init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// A name by its text.
+  /// Creates a name from a text.
   public init(_ text: String) { self.init(text.utf8) }
 
-  /// The name as text; nil where its bytes aren't UTF-8.
+  /// The name as text, or nil if its bytes aren't UTF-8.
   public var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// Whether the file is left out of lists, by a dot at the name's beginning.
+  /// Whether lists omit the file: its name begins with a dot.
   public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
-  /// The part after the last dot, without it; nil where there is none, as in `.profile`.
+  /// The part after the last dot, without it, or nil if there is none, as in `.profile`.
   public var pathExtension: String? {
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot < bytes.count - 1 else {
       return nil
@@ -25,8 +26,9 @@ public nonisolated struct FileName: Hashable, Sendable {
     return String(validating: bytes[(dot + 1)...], as: UTF8.self)
   }
 
-  /// The name with everything in it to be seen: bytes that are no text as `\xE9`, controls and what
-  /// turns a line around as `\u{202E}`.
+  /// The name with every byte visible.
+  ///
+  /// Invalid bytes are written as `\xE9`, controls and direction marks as `\u{202E}`.
   public var shownText: String {
     var shown = String.UnicodeScalarView()
     var parser = Unicode.UTF8.ForwardParser()
@@ -52,7 +54,7 @@ public nonisolated struct FileName: Hashable, Sendable {
     }
   }
 
-  /// Whether the name can be typed: it is text, and shows as what it is.
+  /// Whether the name can be typed: it is text, and shows unescaped.
   var isTypeable: Bool { text.map { $0.unicodeScalars.allSatisfy(Self.isSafe) } ?? false }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {

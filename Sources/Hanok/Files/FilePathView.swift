@@ -1,8 +1,9 @@
 import HanokLocalization
 import HanokTerminal
 
-/// The folders on the way to a place, of which those in the middle are left out where there is too
-/// little room; a click goes to one.
+/// The folders of a path; a click opens one.
+///
+/// If there is too little room, those in the middle are omitted.
 ///
 /// ```
 /// / › home › ana › Documents › Letters
@@ -17,7 +18,7 @@ final class FilePathView: View {
 
   private static let separatorWidth = 3
 
-  /// A part that shows: a folder, or nil for those that are left out.
+  /// A visible part: a folder, or nil for the omitted ones.
   private struct Part {
     let folder: FileLocation?
     let line: TextLine
@@ -98,17 +99,17 @@ final class FilePathView: View {
   }
 }
 
-/// The parts of a path that show: the first, and as many of the last as there is room for.
+/// The visible parts of a path: the first, and as many of the last as there is room for.
 nonisolated struct FoldedPath: Equatable {
-  /// The numbers of the parts before those that are left out.
+  /// The indices of the parts before the omitted ones.
   private(set) var first: Range<Int>
-  /// The numbers of the parts after them.
+  /// The indices of the parts after the omitted ones.
   private(set) var last: Range<Int>
 
-  /// Whether parts are left out.
+  /// Whether parts are omitted.
   var isFolded: Bool { first.upperBound < last.lowerBound }
 
-  /// Chooses among parts by their widths; the last one always shows.
+  /// Selects parts by their widths; the last one is always visible.
   init(_ widths: [Int], separator: Int, ellipsis: Int, room: Int) {
     let count = widths.count
     func length(_ parts: Range<Int>) -> Int {

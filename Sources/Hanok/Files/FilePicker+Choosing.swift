@@ -1,9 +1,9 @@
 import HanokLocalization
 import MessageFormat
 
-/// What is typed, and what is chosen.
+/// The typed text and the choice.
 extension FilePicker {
-  /// Does what the button at the end says.
+  /// Performs the action of the last button.
   func finish() {
     switch mode {
     case .folder: choose(folder)
@@ -11,7 +11,7 @@ extension FilePicker {
     case .file where !field.text.isEmpty, .files where !field.text.isEmpty: openTypedPath()
     case .files where !chosenEntries.isEmpty: choose(chosenEntries.map(\.name))
     case .file, .files:
-      // The way up has the keys in every folder first: it wasn't chosen.
+      // In every folder, the row of the folder above has the focus first: it wasn't chosen.
       guard let path = tableView.cursorRow, entry(at: path) != nil else {
         return say(.Hanok.filesNoFile)
       }
@@ -19,12 +19,12 @@ extension FilePicker {
     }
   }
 
-  /// Takes what was typed.
+  /// Uses the typed text.
   func enterField() {
     if isSaving { save() } else if !field.text.isEmpty { openTypedPath() }
   }
 
-  /// Answers with files of the folder, if they are still there.
+  /// Answers with files of the folder, if they still exist.
   func choose(_ names: [FileName]) {
     let (fileSystem, folder) = (fileSystem, folder)
     let places = names.map { folder.appending($0) }
@@ -42,7 +42,7 @@ extension FilePicker {
     }
   }
 
-  /// Answers with a folder, if it is still there.
+  /// Answers with a folder, if it still exists.
   private func choose(_ folder: FileLocation) {
     let fileSystem = fileSystem
     perform { () throws(FileSystemError) in
@@ -55,7 +55,7 @@ extension FilePicker {
 
   // Typed paths.
 
-  /// The place that a typed path leads to from the folder that is shown.
+  /// Returns the location of a typed path, relative to the current folder.
   private func place(of typed: String) -> FileLocation {
     let isHome = typed == "~" || typed.hasPrefix("~/")
     let start = isHome ? fileSystem.homeFolder : folder
@@ -81,7 +81,7 @@ extension FilePicker {
     }
   }
 
-  /// Moves the keys of the table to the first name that begins as what was typed.
+  /// Moves the table's focus to the first name that begins with the typed text.
   func findTypedName() {
     fieldRow.hint = nil
     let typed = Array(field.text.utf8)
@@ -92,9 +92,9 @@ extension FilePicker {
     }
   }
 
-  /// Continues a typed path as far as the names that begin so are the same, or else lists them.
+  /// Completes a typed path by the common beginning of the matching names, or else lists them.
   ///
-  /// - Returns: Whether it was tried: a second Tab goes on to the next view.
+  /// - Returns: Whether it was tried: a second Tab moves on to the next view.
   func complete() -> Bool {
     let typed = field.text
     let isName = isSaving && !typed.utf8.contains(Self.slash)
@@ -113,7 +113,7 @@ extension FilePicker {
     return true
   }
 
-  /// The most names that are listed.
+  /// The maximum number of names in the list.
   private static let listedNames = 4
 
   private func show(_ completion: FileCompletion, of typed: String) {
@@ -132,8 +132,9 @@ extension FilePicker {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Answers with the place of a name in the folder, or of a typed path, which may lead to another
-  /// folder; the path of a folder shows that.
+  /// Answers with the location of a name in the folder, or of a typed path.
+  ///
+  /// The path may lead to another folder; the path of a folder shows that folder.
   private func save() {
     let typed = field.text
     if let problem = Self.problem(with: typed) { return say(problem) }
@@ -147,7 +148,7 @@ extension FilePicker {
         return (isWritable, try fileSystem.entry(at: place).kind as FileEntry.Kind?)
       } catch {
         guard error == .notFound, !isFolder else { throw error }
-        // The folder may have gone, too.
+        // The folder may have been removed, too.
         guard try fileSystem.entry(at: folder).kind == .folder else { throw .notAFolder }
         return (isWritable, nil)
       }
@@ -171,7 +172,7 @@ extension FilePicker {
     }
   }
 
-  /// What is wrong with a typed name; nil for nothing.
+  /// Returns the problem of a typed name, or nil.
   private static func problem(with name: String) -> Message? {
     if name.isEmpty { return .Hanok.filesNoName }
     if name == "." || name == ".." { return .Hanok.filesReservedName(name: name) }
@@ -190,12 +191,12 @@ extension FilePicker {
 }
 
 nonisolated extension FileLocation {
-  /// The last name, or the slash of the root, to be shown.
+  /// The last name, or the slash of the root, for display.
   var shownName: String { name?.shownText ?? "/" }
 }
 
 nonisolated extension FileSystemError {
-  /// What is wrong with a place, in a sentence.
+  /// Returns the problem of a location as a sentence.
   func message(for place: FileLocation) -> Message {
     let name = place.shownName
     return switch self {

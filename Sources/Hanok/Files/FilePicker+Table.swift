@@ -1,32 +1,32 @@
 import HanokLocalization
 import MessageFormat
 
-/// The table of a folder: the way to the folder above, then the entries.
+/// The table of a folder: a row for the folder above, then the entries.
 extension FilePicker: TableViewDataSource, TableViewDelegate {
-  /// The rows before the first entry.
+  /// The number of rows before the first entry.
   var firstEntryRow: Int { folder.isRoot ? 0 : 1 }
 
-  /// The entry of a row; nil for the folder above.
+  /// Returns the entry of a row, or nil for the folder above.
   func entry(at path: RowPath) -> FileEntry? {
     let index = path.row - firstEntryRow
     return listing.entries.indices.contains(index) ? listing.entries[index] : nil
   }
 
-  /// The name in the row with the keys; nil for the folder above.
+  /// The name in the row with the focus, or nil for the folder above.
   var cursorName: FileName? { tableView.cursorRow.flatMap { entry(at: $0)?.name } }
 
-  /// The files that are selected, where several may be.
+  /// The selected files, if several may be selected.
   var chosenEntries: [FileEntry] {
     guard tableView.allowsMultipleSelection else { return [] }
     return tableView.selectedRows.compactMap { entry(at: $0) }.filter { $0.kind == .file }
   }
 
-  /// The entries, and the folder above.
+  /// Returns the number of entries, including the folder above.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     listing.entries.count + firstEntryRow
   }
 
-  /// The name, the size or the kind, and the date.
+  /// Returns a row with the name, the size or the kind, and the date.
   public func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
     guard let entry = entry(at: path) else {
       return TableRow(.Hanok.filesParent, style: \.secondary)
@@ -67,7 +67,7 @@ extension FilePicker: TableViewDataSource, TableViewDelegate {
     }
   }
 
-  /// Puts the entries in another order.
+  /// Sorts the entries in another order.
   public func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
     sort(by: order)
   }

@@ -3,7 +3,7 @@ import HanokTerminal
 public import HanokUnicode
 import MessageFormat
 
-/// A screen for choosing files or a folder, or a name to save under.
+/// A screen that chooses files or a folder, or a name for saving.
 ///
 /// ```
 /// ╭ Open a file ──────────────────────────────────╮
@@ -18,58 +18,59 @@ import MessageFormat
 /// ╰───────────────────────────────────────────────╯
 /// ```
 ///
-/// It is presented for its answer, which is nil where a person leaves it:
+/// It is presented for its answer, which is nil if the user leaves it:
 ///
 /// ```swift
 /// if let places = await present(FilePicker(.file)) { open(places[0]) }
 /// ```
 ///
-/// Enter opens a folder or chooses a file, Backspace goes to the folder above, letters find a name. A
-/// path can be typed, `~` too; Tab completes it. What is wrong is said below the field, and the screen
-/// stays. Files are read outside of the main actor, and again whenever the screen appears. It makes,
-/// renames and deletes nothing: a file to be saved is the answerer's to write.
+/// Enter opens a folder or chooses a file, Backspace goes to the folder above, letters find a name.
+/// A path can be typed, including `~`; Tab completes it. A problem is shown below the field, and
+/// the screen stays. Files are read outside the main actor, and again each time the screen appears.
+/// It creates, renames and deletes nothing: the code that receives the answer writes a file to be
+/// saved.
 open class FilePicker: ViewController, AnsweringController {
-  /// The things that can be chosen.
+  /// The kinds of choices.
   public enum Mode: Hashable, Sendable {
-    /// One file that there is.
+    /// One existing file.
     case file
-    /// Any number of files of one folder.
+    /// Any number of files in one folder.
     case files
-    /// A folder: the one that is shown.
+    /// The current folder.
     case folder
-    /// A name for a file in the folder that is shown, with a first proposal.
+    /// A name for a file in the current folder, with an initial proposal.
     case save(name: String)
   }
 
-  /// The thing to choose.
+  /// The kind of choice.
   public let mode: Mode
-  /// The files that are shown.
+  /// The source of the files.
   public let fileSystem: any FileSystem
-  /// The extensions of the files that may be chosen, without dots; empty for all files.
+  /// The extensions of the files that can be chosen, without dots; empty for all files.
   ///
-  /// A person can have the others shown. A name that is saved isn't given one.
+  /// The user can show the others. A saved name gets no extension.
   public var allowedExtensions: [String] = [] { didSet { filterDidChange() } }
-  /// The time zone of the dates; that of the machine.
+  /// The time zone of the dates; by default that of the machine.
   public var timeZone = TimeZoneID.ofMachine
-  /// Called with the answer, once the screen has gone.
+  /// Called with the answer, after the screen has disappeared.
   public var handler: ([FileLocation]) -> Void = { _ in }
-  /// The places that were chosen; nil as long as none were.
+  /// The chosen locations, or nil before a choice.
   public private(set) var answer: [FileLocation]?
-  /// The folder that is shown.
+  /// The current folder.
   public private(set) var folder: FileLocation
 
-  /// The entries of the folder, as they were read and as they are shown.
+  /// The entries of the folder: as they were read, and as they are shown.
   private(set) var contents: [FileEntry] = []
   private(set) var listing = FileListing()
   private(set) var order = TableSortOrder(column: 0)
-  /// The work that is going on outside of the main actor.
+  /// The work in progress outside the main actor.
   private var work: Task<Void, Never>?
-  /// Whether a folder was read.
+  /// Whether a folder has been read.
   private var hasContents = false
-  /// The language in whose order the names are.
+  /// The language of the order of the names.
   private var shownLanguage = LanguageTag.english
   private var wasShown = false
-  /// The typed path that Tab has continued last.
+  /// The typed path that Tab has completed last.
   var completedText: String?
 
   let tableView = FileTableView()
@@ -83,13 +84,13 @@ open class FilePicker: ViewController, AnsweringController {
   private lazy var cancelButton = Button(.Hanok.alertCancel)
   private lazy var doneButton = Button(doneTitle)
 
-  /// The columns and the rows of the table where there is room.
+  /// The columns and rows of the table if there is room.
   private static let ideal = Size(width: 64, height: 12)
 
-  /// A screen for choosing.
+  /// Creates a screen for a choice.
   ///
   /// - Parameters:
-  ///   - folder: The folder that is shown first; by itself the one that the program was started in.
+  ///   - folder: The initial folder; by default the one that the program was started in.
   public init(
     _ mode: Mode, in folder: FileLocation? = nil, fileSystem: any FileSystem = POSIXFileSystem()
   ) {
@@ -177,7 +178,7 @@ open class FilePicker: ViewController, AnsweringController {
   }
 
   open override var keyCommands: [KeyCommand] {
-    // A question is answered before anything is done below it.
+    // An open question is answered before any other action.
     guard presentedViewController == nil else { return [] }
     return [
       KeyCommand(.backspace, title: .Hanok.filesUp, isEnabled: !folder.isRoot) { [weak self] in
@@ -208,9 +209,9 @@ open class FilePicker: ViewController, AnsweringController {
 
   // Reading.
 
-  /// Shows what is in a folder; what is wrong with it is said, and the screen stays.
+  /// Shows the entries of a folder, or a problem with it; the screen stays.
   ///
-  /// - Parameter name: The entry that gets the keys; nil for the first.
+  /// - Parameter name: The entry that gets the focus; nil for the first.
   public func show(_ folder: FileLocation, selecting name: FileName? = nil) {
     show(folder, selecting: name, saying: nil)
   }
@@ -229,7 +230,7 @@ open class FilePicker: ViewController, AnsweringController {
         show(listing, cursor: index, options.language)
         fieldRow.error = reason
       case .failure(let error):
-        // Another folder that has failed isn't entered; the one that is shown is left.
+        // After a failure in another folder, the current one stays; the current one itself is left.
         if hasContents, folder != self.folder, reason == nil {
           return say(error.message(for: folder))
         }
@@ -238,7 +239,7 @@ open class FilePicker: ViewController, AnsweringController {
     }
   }
 
-  /// Goes to the nearest folder above that can be shown, and says why.
+  /// Shows the nearest readable folder above, with the reason.
   private func climb(from folder: FileLocation, _ reason: Message) {
     if !folder.isRoot { return show(folder.parent, selecting: folder.name, saying: reason) }
     (self.folder, contents, hasContents) = (folder, [], true)
@@ -246,7 +247,7 @@ open class FilePicker: ViewController, AnsweringController {
     say(reason)
   }
 
-  /// Reads the folder again; the keys stay with their name, and so do the chosen ones.
+  /// Reads the folder again; the focus and the selection stay with their names.
   func readAgain(saying reason: Message? = nil) {
     show(folder, selecting: cursorName, saying: reason)
   }
@@ -260,7 +261,7 @@ open class FilePicker: ViewController, AnsweringController {
     arrange()
   }
 
-  /// Puts what was read in order again.
+  /// Sorts the entries again.
   private func arrange() {
     let (contents, options, name) = (contents, options, cursorName)
     perform { () throws(FileSystemError) in
@@ -279,16 +280,16 @@ open class FilePicker: ViewController, AnsweringController {
       order: order, language: language ?? shownLanguage)
   }
 
-  /// The language of the screen; nil before it is shown.
+  /// The language of the screen, or nil before it is shown.
   private var language: LanguageTag? { application?.traits.localizer.language }
 
-  /// Another language has another order of names.
+  /// Sorts the names again after a change of the language.
   open override func viewDidLayoutSubviews() {
     if hasContents, work == nil, let language, language != shownLanguage { arrange() }
   }
 
   private func show(_ listing: FileListing, cursor: Int?, _ language: LanguageTag) {
-    // The chosen files stay so while their folder is shown.
+    // The selection is kept while its folder is shown.
     let chosen = pathView.location == folder ? Set(chosenEntries.map(\.name)) : []
     for path in tableView.selectedRows { tableView.deselectRow(at: path) }
     (self.listing, shownLanguage) = (listing, language)
@@ -302,17 +303,16 @@ open class FilePicker: ViewController, AnsweringController {
     moveKeys(to: cursor.map { RowPath($0 + firstEntryRow) } ?? RowPath(0))
   }
 
-  /// Gives the keys of the table to a row, and leaves the selection as it is where several rows may be
-  /// selected.
+  /// Moves the table's focus to a row; a multiple selection is unchanged.
   func moveKeys(to path: RowPath) {
     let wasSelected = tableView.isSelected(path)
     tableView.selectRow(at: path)
     if !wasSelected { tableView.deselectRow(at: path) }
   }
 
-  /// Does something that may have to wait for a disk, and then goes on with its result.
+  /// Performs work that may wait for a disk, then continues with its result.
   ///
-  /// What is still going on is called off.
+  /// Work in progress is cancelled.
   func perform<Value: Sendable>(
     _ job: @escaping @Sendable () throws(FileSystemError) -> Value,
     then: @escaping (Result<Value, FileSystemError>) -> Void
@@ -333,7 +333,7 @@ open class FilePicker: ViewController, AnsweringController {
     }
   }
 
-  /// Waits for what is going on outside of the main actor: for tests.
+  /// Waits for the work outside the main actor, for tests.
   package func settle() async { await work?.value }
 
   @concurrent nonisolated private static func result<Value: Sendable>(
@@ -342,7 +342,7 @@ open class FilePicker: ViewController, AnsweringController {
 
   // The answer.
 
-  /// Says what is wrong.
+  /// Shows a problem.
   func say(_ message: Message) { fieldRow.error = message }
 
   func give(_ places: [FileLocation]) {
@@ -353,9 +353,9 @@ open class FilePicker: ViewController, AnsweringController {
   }
 }
 
-/// The field for a path, in which Tab completes.
+/// The field for a path, which Tab completes.
 final class PathField: TextField {
-  /// Called when Tab is pressed; returns whether there was something to complete.
+  /// Called when Tab is pressed; returns whether it tried to complete the path.
   var onTab: () -> Bool = { false }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {

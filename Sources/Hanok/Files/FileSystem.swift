@@ -1,48 +1,48 @@
-/// The files of a machine, as far as a ``FilePicker`` asks for them: the seam to the operating system,
-/// with a double in tests.
+/// The file operations of a ``FilePicker``.
 ///
-/// It is asked outside of the main actor, unless it answers at once.
+/// It is the seam to the operating system, with a double in tests. It is used outside the main
+/// actor, unless it answers at once.
 public nonisolated protocol FileSystem: Sendable {
-  /// Whether it answers without waiting for a disk, so that it may be asked on the main actor.
+  /// Whether it never waits for a disk, so that the main actor can use it.
   var answersAtOnce: Bool { get }
 
-  /// The user's own folder, which `~` stands for.
+  /// The user's home folder, which `~` means.
   var homeFolder: FileLocation { get }
 
   /// The folder that the program was started in.
   var currentFolder: FileLocation { get }
 
-  /// Returns what is in a folder, in any order, without `.` and `..`.
+  /// Returns the entries of a folder, in any order, without `.` and `..`.
   func entries(of folder: FileLocation) throws(FileSystemError) -> [FileEntry]
 
-  /// Returns a file or a folder as it is now.
+  /// Returns the current entry of a file or a folder.
   func entry(at location: FileLocation) throws(FileSystemError) -> FileEntry
 
-  /// Whether files may be made in a folder.
+  /// Whether files can be created in a folder.
   func isWritable(_ folder: FileLocation) -> Bool
 }
 
 nonisolated extension FileSystem {
-  /// It has to wait.
+  /// By default, it waits for a disk.
   public var answersAtOnce: Bool { false }
 }
 
-/// The reason why a file or a folder couldn't be looked at.
+/// The error of a file operation.
 public nonisolated struct FileSystemError: Error, Hashable, Sendable {
-  /// The number of the reason, as in C's `errno`.
+  /// The code, as in C's `errno`.
   public let code: Int32
 
-  /// A reason by its number.
+  /// Creates an error with a code.
   public init(code: Int32) { self.code = code }
 
-  /// There is no such file or folder.
+  /// The file or folder doesn't exist.
   public static let notFound = FileSystemError(code: 2)
-  /// The user isn't permitted to look at it.
+  /// The user has no permission.
   public static let noPermission = FileSystemError(code: 13)
-  /// A name on the way, or the last one, isn't that of a folder.
+  /// A name in the path, or the last one, isn't a folder.
   public static let notAFolder = FileSystemError(code: 20)
   /// The name or the path is too long.
   public static let nameTooLong = FileSystemError(code: 36)
-  /// Links lead in a circle.
+  /// Links form a cycle.
   public static let tooManyLinks = FileSystemError(code: 40)
 }

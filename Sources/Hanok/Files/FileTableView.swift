@@ -1,6 +1,8 @@
-/// The table of a ``FilePicker``: a typed line opens a folder, also where several files may be chosen.
+/// The table of a ``FilePicker``.
+///
+/// A typed line opens a folder, also if several files may be chosen.
 final class FileTableView: TableView {
-  /// Whether a row is that of a folder.
+  /// Whether a row is a folder.
   var isFolder: (RowPath) -> Bool = { _ in false }
 
   override func accessibilityElement(at index: Int) -> AccessibilityElement? {

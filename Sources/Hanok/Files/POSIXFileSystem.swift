@@ -3,19 +3,19 @@ import HanokUnicode
 
 /// The files of this machine.
 ///
-/// Folders of more than a million entries are cut off there. It ends early, with what it has, where
-/// its task is cancelled.
+/// Folders are truncated after a million entries. If the task is cancelled, the entries so far are
+/// returned.
 public nonisolated struct POSIXFileSystem: FileSystem {
-  /// The files of this machine.
+  /// Creates access to the files of this machine.
   public init() {}
 
-  /// By `HOME`, or else the root.
+  /// The folder of `HOME`, or else the root.
   public var homeFolder: FileLocation {
     guard let home = unsafe getenv("HOME") else { return .root }
     return unsafe FileLocation(String(cString: home))
   }
 
-  /// By `getcwd`, or else the root, as where the folder was deleted.
+  /// The folder of `getcwd`, or else the root, for example after its deletion.
   public var currentFolder: FileLocation {
     guard let path = unsafe getcwd(nil, 0) else { return .root }
     defer { unsafe free(path) }
@@ -23,11 +23,13 @@ public nonisolated struct POSIXFileSystem: FileSystem {
   }
 
   private static let maximumEntries = 1_000_000
-  /// The number of entries after which it looks whether its task was cancelled.
+  /// The number of entries between two checks for cancellation.
   private static let checkInterval = 1_024
 
-  /// Returns what is in a folder; an entry that vanishes meanwhile is left out, and one that can't be
-  /// looked at is of the kind `other`.
+  /// Returns the entries of a folder.
+  ///
+  /// An entry that disappears meanwhile is omitted, and one that can't be queried has the kind
+  /// `other`.
   public func entries(of folder: FileLocation) throws(FileSystemError) -> [FileEntry] {
     guard let stream = unsafe opendir(Self.cPath(folder)) else { throw Self.lastError }
     defer { unsafe _ = closedir(stream) }
@@ -47,14 +49,14 @@ public nonisolated struct POSIXFileSystem: FileSystem {
       if let entry = Self.entry(FileName(name), path: name + [0], in: descriptor) {
         entries.append(entry)
       } else if errno == EACCES {
-        // A folder may be listed and still not be entered.
+        // A folder may be listed without being accessible.
         entries.append(FileEntry(FileName(name), kind: .other))
       }
     }
     return entries
   }
 
-  /// Returns a file or a folder as it is now.
+  /// Returns the current entry of a file or a folder.
   public func entry(at location: FileLocation) throws(FileSystemError) -> FileEntry {
     let path = location.bytes + [0]
     guard
@@ -63,12 +65,12 @@ public nonisolated struct POSIXFileSystem: FileSystem {
     return entry
   }
 
-  /// Whether files may be made in a folder.
+  /// Whether files can be created in a folder.
   public func isWritable(_ folder: FileLocation) -> Bool {
     unsafe access(Self.cPath(folder), W_OK | X_OK) == 0
   }
 
-  /// An entry of an open folder; nil where there is none, for a reason in `errno`.
+  /// Returns an entry of an open folder, or nil with the reason in `errno`.
   private static func entry(_ name: FileName, path: [UInt8], in descriptor: Int32) -> FileEntry? {
     let path = path.map { CChar(bitPattern: $0) }
     var status = stat()
@@ -77,7 +79,7 @@ public nonisolated struct POSIXFileSystem: FileSystem {
         name, kind: kind(of: status), size: Int64(status.st_size), modified: modified(status))
     }
     let reason = errno
-    // What a link leads to may be missing while the link is there.
+    // The target of a link may be missing while the link exists.
     if unsafe fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 {
       let isLink = status.st_mode & S_IFMT == S_IFLNK
       return FileEntry(name, kind: isLink ? .brokenLink : .other, modified: modified(status))

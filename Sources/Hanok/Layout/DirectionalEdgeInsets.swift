@@ -1,17 +1,17 @@
-/// The cells that stay empty at the edges of a view.
+/// The empty cells at the edges of a view.
 ///
 /// Leading is left, or right in Arabic.
 public nonisolated struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The rows at the top.
   public var top: Int { didSet { top = ProposedSize.clamped(top) } }
-  /// The columns where reading begins.
+  /// The columns at the side where reading begins.
   public var leading: Int { didSet { leading = ProposedSize.clamped(leading) } }
   /// The rows at the bottom.
   public var bottom: Int { didSet { bottom = ProposedSize.clamped(bottom) } }
-  /// The columns where reading ends.
+  /// The columns at the side where reading ends.
   public var trailing: Int { didSet { trailing = ProposedSize.clamped(trailing) } }
 
-  /// Insets; by themselves none.
+  /// Creates insets, empty by default.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = ProposedSize.clamped(top)
     self.leading = ProposedSize.clamped(leading)
@@ -19,7 +19,7 @@ public nonisolated struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = ProposedSize.clamped(trailing)
   }
 
-  /// The same columns at both sides, and the same rows at both ends.
+  /// Creates insets with the same columns at both sides, and the same rows at the top and bottom.
   public init(x: Int, y: Int) { self.init(top: y, leading: x, bottom: y, trailing: x) }
 
   /// No insets.
@@ -27,6 +27,6 @@ public nonisolated struct DirectionalEdgeInsets: Hashable, Sendable {
 
   /// The columns of both sides.
   public var width: Int { leading + trailing }
-  /// The rows of both ends.
+  /// The rows of the top and bottom.
   public var height: Int { top + bottom }
 }

@@ -1,14 +1,14 @@
 public import HanokTerminal
 
-/// A row of views that wraps: what doesn't fit goes to the next line.
+/// A row of views that wraps: a view that doesn't fit goes to the next line.
 ///
 /// ```
 /// wide:    [ T True ]   [ F False ]        narrow:   [ T True ]
 ///                                                    [ F False ]
 /// ```
 ///
-/// Each view gets its ideal width, or all the width where that is less. The row asks for the width of
-/// its widest view even where less is proposed.
+/// Each view gets its ideal width, or the whole width if that is less. The row's minimum width is
+/// that of its widest view.
 open class FlowView: View {
   /// The empty cells between two views of a line.
   public var spacing: Int {
@@ -24,12 +24,12 @@ open class FlowView: View {
       if lineSpacing != oldValue { setNeedsContentUpdate() }
     }
   }
-  /// The place of a line in the width: `.fill` is as `.leading`.
+  /// The alignment of a line in the width; `.fill` is the same as `.leading`.
   public var alignment: StackView.Alignment {
     didSet { if alignment != oldValue { setNeedsContentUpdate() } }
   }
 
-  /// A row of views.
+  /// Creates a row of views.
   public init(
     spacing: Int = 1, lineSpacing: Int = 0, alignment: StackView.Alignment = .leading,
     views: [View] = []

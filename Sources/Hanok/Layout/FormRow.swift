@@ -3,23 +3,23 @@ import HanokTerminal
 
 /// A row of a ``FormView``.
 public final class FormRow {
-  /// The view that takes the value.
+  /// The view for the value.
   public let field: View
   /// The name of the field.
   public var label: Message { didSet { labelDidChange() } }
-  /// The words beside or below the field as long as nothing is wrong.
+  /// The text next to or below the field while there is no error.
   public var hint: Message? { didSet { showNote() } }
-  /// What is wrong with the value, shown instead of the hint; nil for nothing.
+  /// The error of the value, shown instead of the hint; nil for none.
   public var error: Message? { didSet { if error != oldValue { showNote() } } }
-  /// Whether the row is left out.
+  /// Whether the row is hidden.
   public var isHidden = false { didSet { for view in views { view.isHidden = isHidden } } }
 
   let labelView: FormLabel
   let noteView = FormNoteView()
   private let validator: (() -> Message?)?
-  /// Whether the field is read aloud by the name of the row.
+  /// Whether the row's label is the field's accessibility label.
   private let namesField: Bool
-  /// Whether the row is in its form, and so looks after the field.
+  /// Whether the row is in its form, and so manages the field.
   private var isInForm = true
 
   var views: [View] { [labelView, field, noteView] }
@@ -38,11 +38,11 @@ public final class FormRow {
       && (field.accessibilityLabel == nil || field is TextField || field is DateControl)
     if namesField {
       field.accessibilityLabel = label
-      // Said with the field, not before it.
+      // It is read with the field, not before it.
       labelView.isAccessibilityElement = false
       noteView.isAccessibilityElement = false
     } else if !field.isAccessibilityElement, field.accessibilityLabel != nil {
-      // What is in the field says its name.
+      // The content of the field has the label already.
       labelView.isAccessibilityElement = false
     }
     (field as? Control)?.addAction(for: .valueChanged) { [weak self] in self?.valueDidChange() }
@@ -50,12 +50,12 @@ public final class FormRow {
     showNote()
   }
 
-  /// Asks what is wrong with the value, and shows it.
+  /// Validates the value, and shows its error.
   ///
-  /// - Returns: Whether nothing is wrong.
+  /// - Returns: Whether the value is valid.
   @discardableResult
   public func validate() -> Bool {
-    // A text that is no value is none to be judged.
+    // A text that isn't a value has an error of its own.
     if let field = field as? ValueField, !field.finishEditing() {
       error = field.validationMessage
     } else {
@@ -64,7 +64,7 @@ public final class FormRow {
     return error == nil
   }
 
-  /// Looks after the field no longer, and takes its words away from it.
+  /// Stops managing the field, and removes its label and error.
   func release() {
     isInForm = false
     (field as? TextField)?.validationMessage = nil
@@ -77,15 +77,15 @@ public final class FormRow {
     if namesField { field.accessibilityLabel = label }
   }
 
-  /// Gives the keys to the field, or to the first view in it that takes them.
+  /// Moves the focus to the field, or to the first view in it that can have it.
   func focus() {
     for view in field.visibleDescendants where view.becomeFirstResponder() { return }
   }
 
-  /// What was wrong is looked at again with each change; what wasn't is left to be typed.
+  /// Validates an invalid value again at each change; a valid one only later, after typing.
   private func valueDidChange() { if isInForm, error != nil { validate() } }
 
-  /// Shows why the text that was typed is no value.
+  /// Shows the error of a text that isn't a value.
   private func showOwnProblem() {
     guard isInForm else { return }
     if let problem = (field as? ValueField)?.validationMessage { error = problem }
@@ -94,14 +94,14 @@ public final class FormRow {
   private func showNote() {
     let textField = field as? TextField
     textField?.validationMessage = error
-    // A text field has the sign of what is wrong itself, and says it with its value.
+    // A text field has a sign of the error itself, and reads it with its value.
     noteView.show(error ?? hint, isError: error != nil, hasSign: textField == nil)
     let words = error == nil ? hint : textField == nil ? error : nil
     if field.isAccessibilityElement { field.accessibilityHint = words }
   }
 }
 
-/// The name of a field: a click on it gives the field the keys.
+/// The label of a field: a click on it moves the focus to the field.
 final class FormLabel: Label {
   private weak var field: View?
 
@@ -118,14 +118,14 @@ final class FormLabel: Label {
   }
 }
 
-/// The words about a field: before those about an error there is a sign, unless the field has it.
+/// The hint or error of a field; an error begins with a sign, unless the field has it.
 final class FormNoteView: View {
-  /// Whether there is a row for the words before they come.
+  /// Whether an empty row is reserved for the text.
   var keepsPlace = false
   private let sign = SignView()
   private let label = Label()
 
-  /// The cells of the sign and of the space behind it.
+  /// The cells of the sign and of the space after it.
   private static let signWidth = 2
 
   override init() {
@@ -160,7 +160,7 @@ final class FormNoteView: View {
   }
 }
 
-/// The sign of what is wrong.
+/// The sign of an error.
 private final class SignView: View {
   override func draw(in canvas: Canvas) {
     guard let traits else { return }

@@ -1,7 +1,7 @@
 public import HanokLocalization
 import HanokTerminal
 
-/// Rows of a label, a field, and what is to be said of it: a hint, or what is wrong.
+/// Rows of a label, a field, and a hint or an error.
 ///
 /// ```
 /// wide:    Name      ______________  Your whole name.
@@ -15,29 +15,29 @@ import HanokTerminal
 ///                                                  ! This isn't a date.
 /// ```
 ///
-/// The column of labels is as wide as the longest of them in the language that is shown. A row that
-/// may have something to say keeps a place for it, so that nothing moves when an error comes, as
-/// long as the words take one line. A form that may grow goes into a ``ScrollView``.
+/// The column of labels is as wide as the longest of them in the current language. A row with a
+/// hint or a validation reserves a row for it, so that nothing moves when an error appears, if its
+/// text fits one line. Put a form that may grow into a ``ScrollView``.
 open class FormView: View {
   /// The rows, from the top.
   public private(set) var rows: [FormRow] = []
-  /// The empty rows between two.
+  /// The empty rows between two rows.
   public var rowSpacing = 0 { didSet { if rowSpacing != oldValue { setNeedsContentUpdate() } } }
 
-  /// From this width on, in cells, the words are beside the field.
+  /// The minimum width, in cells, for texts next to the field.
   private static let leastWidthBeside = 72
-  /// Where less is left for the fields, labels are above them.
+  /// The minimum width of fields next to labels; labels are above narrower ones.
   private static let leastFieldWidth = 20
   private static let columnSpacing = 2
 
-  /// A form without rows.
+  /// Creates a form without rows.
   public override init() { super.init() }
 
   /// Adds a row at the bottom.
   ///
   /// - Parameters:
-  ///   - hint: The words beside or below the field as long as nothing is wrong.
-  ///   - validate: Returns what is wrong with the field's value; nil for nothing.
+  ///   - hint: The text next to or below the field while there is no error.
+  ///   - validate: Returns the error of the field's value, or nil.
   @discardableResult
   public func addRow(
     _ label: Message, _ field: View, hint: Message? = nil, validate: (() -> Message?)? = nil
@@ -48,7 +48,7 @@ open class FormView: View {
     return row
   }
 
-  /// Takes a row out; its field can go into another row, or elsewhere.
+  /// Removes a row; its field can be used in another row, or elsewhere.
   public func removeRow(_ row: FormRow) {
     guard let index = rows.firstIndex(where: { $0 === row }) else { return }
     rows.remove(at: index)
@@ -56,14 +56,14 @@ open class FormView: View {
     for view in row.views where view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Takes all rows out.
+  /// Removes all rows.
   public func removeAllRows() {
     for row in rows { removeRow(row) }
   }
 
-  /// Asks all rows that are shown what is wrong, shows it, and gives the keys to the first such field.
+  /// Validates all visible rows, shows the errors, and moves the focus to the first invalid field.
   ///
-  /// - Returns: Whether nothing is wrong.
+  /// - Returns: Whether all values are valid.
   @discardableResult
   public func validate() -> Bool {
     let wrong = rows.filter { !$0.isHidden && !$0.validate() }
@@ -102,7 +102,7 @@ open class FormView: View {
     return labelWidth + Self.columnSpacing + max(field, note) + layoutMargins.width
   }
 
-  /// The places of a row's label, field and words, from the leading side.
+  /// Returns the frames of each row's label, field and text, from the leading side.
   private func places(in width: Int) -> [(row: FormRow, frames: [Rect])] {
     var places: [(row: FormRow, frames: [Rect])] = []
     let start = labelWidth + Self.columnSpacing

@@ -1,21 +1,21 @@
 public import HanokTerminal
 
-/// A view that places others in rows and columns: row by row, in the order of the subviews.
+/// A view that arranges others in rows and columns: row by row, in the order of the subviews.
 ///
 /// ```
 /// Name      ______________     .fitting, .share(1)
 /// Birthday  ______________
 /// ```
 ///
-/// A row is as high as the highest of its views. A hidden view leaves its place empty.
+/// A row is as high as the highest of its views. A hidden view leaves its cell empty.
 open class GridView: View {
   /// The width of a column.
   public enum Column: Hashable, Sendable {
-    /// So many cells.
+    /// A number of cells.
     case fixed(Int)
-    /// As wide as the widest ideal in it; it gives way where there is too little room.
+    /// The widest ideal width in the column; it shrinks if there is too little room.
     case fitting
-    /// As `fitting`, and a share of what is left.
+    /// Like `fitting`, plus a share of the remaining width.
     case share(Int)
   }
 
@@ -36,7 +36,7 @@ open class GridView: View {
     }
   }
 
-  /// A grid of views.
+  /// Creates a grid of views.
   public init(
     _ columns: [Column], columnSpacing: Int = 1, rowSpacing: Int = 0, views: [View] = []
   ) {

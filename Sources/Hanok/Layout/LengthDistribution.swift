@@ -1,23 +1,23 @@
-/// The lengths of views along an axis, fitted to the room there is.
+/// The lengths of views along an axis, fitted to the available length.
 ///
 /// ```
 /// ideal   ████ ██████████ ██      16 cells
-/// in 20   ████ ██████████████ ██  what is left goes to those that have a share
-/// in 12   ████ ██████ ██          the longest gives way first, down to its minimum
+/// in 20   ████ ██████████████ ██  views with a share get the remaining cells
+/// in 12   ████ ██████ ██          the longest shrinks first, down to its minimum
 /// ```
 public nonisolated struct LengthDistribution: Sendable {
-  /// The lengths that a view asks for along the axis, in cells.
+  /// The properties of a view's length along the axis, in cells.
   public struct Item: Hashable, Sendable {
     /// The ideal length.
     public var length: Int
-    /// The greatest length.
+    /// The maximum length.
     public var maximum: Int
-    /// The share of what is left (``View/layoutShare``).
+    /// The share of the remaining length (``View/layoutShare``).
     public var share: Int
-    /// The priority: the lowest gives way first (``View/layoutPriority``).
+    /// The priority: the lowest shrinks first (``View/layoutPriority``).
     public var priority: Int
 
-    /// An item; by itself it takes its ideal length, and gives way with the others.
+    /// Creates an item; by default it has its ideal length, and shrinks with the others.
     public init(
       length: Int, maximum: Int = ProposedSize.largestLength, share: Int = 0, priority: Int = 0
     ) {
@@ -32,14 +32,14 @@ public nonisolated struct LengthDistribution: Sendable {
   public private(set) var lengths: [Int]
   private let items: [Item]
 
-  /// Shares above this are as this one, so that a share of the largest room doesn't overflow.
+  /// The maximum share: products with the largest length then can't overflow.
   private static let largestShare = 1 << 16
 
-  /// Fits items to the room.
+  /// Fits items to a length.
   ///
   /// - Parameters:
-  ///   - room: The cells for all lengths together.
-  ///   - minimum: The least length of an item; asked for only where there is too little room.
+  ///   - room: The number of cells for all items.
+  ///   - minimum: Returns the minimum length of an item; called only if there is too little room.
   public init(_ items: [Item], room: Int, minimum: (Int) -> Int) {
     self.items = items.map { item in
       var item = item
@@ -52,7 +52,7 @@ public nonisolated struct LengthDistribution: Sendable {
     if left < 0 { giveWay(-left, minimum) }
   }
 
-  /// Gives what is left to those with a share, each at most its maximum.
+  /// Distributes the remaining cells among items with a share, each up to its maximum.
   private mutating func share(_ room: Int) {
     var room = room
     var takers = items.indices.filter { items[$0].share > 0 && lengths[$0] < items[$0].maximum }
@@ -61,7 +61,7 @@ public nonisolated struct LengthDistribution: Sendable {
       var given = 0
       var passed = 0
       for index in takers {
-        // Rounded by what all before have got, so that no cell is left over and the first get more.
+        // Rounded by the cells of the previous items, so that all are used and the first get more.
         let start = (room * passed + shares - 1) / shares
         passed += items[index].share
         let part = (room * passed + shares - 1) / shares - start
@@ -75,7 +75,7 @@ public nonisolated struct LengthDistribution: Sendable {
     }
   }
 
-  /// Takes what is too much from those of the lowest priority first.
+  /// Removes the excess cells, from the items of the lowest priority first.
   private mutating func giveWay(_ excess: Int, _ minimum: (Int) -> Int) {
     var excess = excess
     for priority in Set(items.map(\.priority)).sorted() where excess > 0 {
@@ -86,12 +86,12 @@ public nonisolated struct LengthDistribution: Sendable {
     }
   }
 
-  /// Shortens the longest of a group to one level, and returns how many cells that gives.
+  /// Shortens the longest items of a group to one length, and returns the number of cells removed.
   private mutating func shorten(_ group: [Int], to minimums: [Int], by excess: Int) -> Int {
     func saved(at level: Int) -> Int {
       zip(group, minimums).reduce(0) { $0 + max(0, lengths[$1.0] - max(level, $1.1)) }
     }
-    // The highest level at which enough is saved, or 0.
+    // The highest length that saves enough cells, or 0.
     var (low, high) = (0, group.map { lengths[$0] }.max() ?? 0)
     while low < high {
       let level = (low + high + 1) / 2
@@ -101,7 +101,7 @@ public nonisolated struct LengthDistribution: Sendable {
     var total = 0
     for (index, minimum) in zip(group, minimums) {
       var length = min(lengths[index], max(low, minimum))
-      // One level more for some takes up what rounding has saved too much.
+      // Some items get one cell back if rounding has removed too many.
       if spare > 0, length < lengths[index], length >= low {
         length += 1
         spare -= 1

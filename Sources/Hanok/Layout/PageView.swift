@@ -1,39 +1,39 @@
 public import HanokTerminal
 
-/// A page in the middle of the screen, and a bar at its foot.
+/// A page in the middle of the screen, and a bar at the bottom.
 ///
 /// ```
-///   ┌ the panel, where there is room ┐
+///   ┌ the panel, if there is room ───┐
 ///   │  Quiz                     2/5  │
 ///   │         4 plus 2 is 6.         │
 ///   └────────────────────────────────┘
 ///  [ L Language ]  [ Q Quit ]
 /// ```
 ///
-/// The page is no larger than is read with ease. What has more to show than there is room for is a
-/// ``ScrollView`` on it; the foot scrolls by itself, and takes only a part of the rows.
+/// The size of the page is limited for easy reading. Content that may be larger belongs in a
+/// ``ScrollView`` on it; the bar scrolls by itself, and occupies only a part of the rows.
 open class PageView: View {
   /// The view that fills the page.
   public let content: View
   /// The size of the page on a panel, in cells.
   public var panelSize: Size { didSet { setNeedsLayout() } }
-  /// The largest page without a panel.
+  /// The maximum size of a page without a panel.
   public var largestSize: Size { didSet { setNeedsLayout() } }
-  /// The foot takes at most one of so many parts of the rows.
+  /// The divisor of the rows for the maximum height of the bar.
   public var footShare = 3 { didSet { setNeedsLayout() } }
-  /// Whether the page is on a panel: where there is room for it with a margin around.
+  /// Whether the page is on a panel, if there is room for it and a margin.
   public private(set) var isOnPanel = false
 
   private let panel = View()
   private let bar = View()
   private let foot: ScrollView
 
-  /// The cells that stay empty between the page and the edges of its panel, or of the screen.
+  /// The empty cells between the page and the edges of its panel, or of the screen.
   private static let margin = Size(width: 2, height: 1)
-  /// A narrower screen has no cells for a margin.
+  /// The minimum width of a screen with a margin, in cells.
   private static let leastWidthForMargin = 31
 
-  /// A page of at most a size, with the view that fills it and the controls at the foot.
+  /// Creates a page with a maximum size, the view that fills it, and the controls in the bar.
   public init(_ content: View, foot controls: View, size: Size) {
     self.content = content
     (panelSize, largestSize) = (size, size)
@@ -45,8 +45,9 @@ open class PageView: View {
     for view in [panel, bar] { addSubview(view) }
   }
 
-  /// Called before the page is placed, once it is known whether it is on a panel: what is on it may
-  /// take another form.
+  /// Called before the layout of the page, after ``isOnPanel`` is known.
+  ///
+  /// Its content may depend on that.
   open func contentWillLayout() {}
 
   open override func layoutSubviews() {

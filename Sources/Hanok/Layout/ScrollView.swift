@@ -1,18 +1,18 @@
 public import HanokTerminal
 
-/// A view that shows a part of a larger one, and scrolls it.
+/// A view that scrolls a larger one.
 ///
-/// The content is as wide as the view, and as high as it asks for at that width. The wheel, the
-/// indicator and the page keys scroll; a view in it that gets the focus is scrolled into view. At the trailing edge an
-/// indicator shows how much is seen and where:
+/// The content is as wide as the view, and has its own height at that width. The wheel, the
+/// indicator and the page keys scroll; a view in it that gets the focus is scrolled into view. At
+/// the trailing edge, an indicator shows the visible part:
 ///
 /// ```
-/// ┃ the part that is seen    ╎ the rest
+/// ┃ the visible part    ╎ the rest
 /// ```
 open class ScrollView: View {
   /// The view that is scrolled.
   public let contentView: View
-  /// The number of rows of the content above the first that is seen.
+  /// The number of content rows above the first visible one.
   public var contentOffset = 0 {
     didSet {
       contentOffset = max(0, min(contentOffset, maximumOffset))
@@ -21,24 +21,24 @@ open class ScrollView: View {
   }
   /// The size of the content, in cells.
   public private(set) var contentSize = Size.zero {
-    // The indicator shows how much of it is seen.
+    // The indicator shows the visible part of it.
     didSet { if contentSize != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the mouse's button is held on the indicator.
+  /// Whether a mouse button is pressed on the indicator.
   private var isIndicatorHeld = false
 
   /// The rows by which the wheel scrolls.
   private static let wheelRows = 3
 
-  /// A view that scrolls another.
+  /// Creates a view that scrolls another.
   public init(_ contentView: View) {
     self.contentView = contentView
     super.init()
     addSubview(contentView)
   }
 
-  /// Whether some of the content lies outside.
+  /// Whether a part of the content is outside the view.
   public var isOverflowing: Bool { contentSize.height > frame.height }
 
   private var maximumOffset: Int { max(0, contentSize.height - frame.height) }
@@ -50,7 +50,7 @@ open class ScrollView: View {
   }
 
   open override func layoutSubviews() {
-    // The content gives way as far as it can before it scrolls, spacers first; a text in it doesn't.
+    // The content shrinks as far as it can before it scrolls, spacers first; texts don't shrink.
     var size = contentView.fittingSize(ProposedSize(bounds.size))
     var width = frame.width
     if size.height > frame.height {
@@ -78,7 +78,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The rows of the indicator for the part of the content that is seen.
+  /// The indicator's rows for the visible part of the content.
   private var thumb: Range<Int> {
     let length = max(1, frame.height * frame.height / contentSize.height)
     let room = frame.height - length
@@ -129,7 +129,7 @@ open class ScrollView: View {
     }
   }
 
-  /// Scrolls, and gives the keys to something that is seen where what had them isn't any more.
+  /// Scrolls, and moves the focus to a visible view if the focused one is no longer visible.
   private func scrollWithKeys(by rows: Int) -> Bool {
     guard scroll(x: 0, y: rows) else { return false }
     layoutIfNeeded()
@@ -149,7 +149,7 @@ open class ScrollView: View {
 
   open override var isScrollable: Bool { true }
 
-  /// A content that overflows is scrolled by keys: where nothing in it takes them, the view does.
+  /// Whether the view can have the focus: if its content overflows and contains no such view.
   open override var canBecomeFirstResponder: Bool {
     guard isOverflowing else { return false }
     for view in contentView.visibleDescendants where view.canBecomeFirstResponder { return false }
@@ -160,7 +160,7 @@ open class ScrollView: View {
 
   open override func scrollRectToVisible(_ rect: Rect) {
     let down = max(0, rect.maxY - frame.height)
-    // Of what is higher than the view, the beginning shows.
+    // Of a target higher than the view, the beginning is visible.
     contentOffset += min(down, rect.minY)
   }
 

@@ -1,13 +1,13 @@
 public import HanokTerminal
 
-/// Empty room in a container, which gives way first where there is too little.
+/// Empty cells in a container, which shrink first if there is too little room.
 public final class SpacerView: View {
   private let length: Int
 
-  /// The priority by which spacers give way before all other views.
+  /// The priority of spacers: they shrink before all other views.
   public static let priority = -1_000
 
-  /// Room of some cells along the container's axis, and of a share of what is left.
+  /// Creates a spacer of some cells along the container's axis, and a share of the remaining ones.
   public init(_ length: Int = 0, share: Int = 0) {
     self.length = ProposedSize.clamped(length)
     super.init()

@@ -1,6 +1,6 @@
 public import HanokTerminal
 
-/// Two views side by side or one above the other, with a divider that is moved by mouse and keys.
+/// Two views next to or above each other, with a divider that the mouse and keys move.
 ///
 /// ```
 /// horizontal   first │ second      vertical   first
@@ -8,31 +8,31 @@ public import HanokTerminal
 ///                                             second
 /// ```
 ///
-/// With the keys on the divider, arrows move it by a cell, Page Up and Page Down by ten, Home and
-/// End to its limits. A hidden view leaves all the room to the other. The length that was chosen for
-/// the first view comes back when a window that became smaller grows again.
+/// While the divider has the focus, arrows move it by a cell, Page Up and Page Down by ten, Home
+/// and End to its limits. If one view is hidden, the other gets the whole room. The chosen length
+/// of the first view is restored when a window that became smaller grows again.
 open class SplitView: View {
   /// The view at the leading side, or at the top.
   public let firstView: View
   /// The view at the trailing side, or at the bottom.
   public let secondView: View
-  /// The direction in which the views follow each other.
+  /// The axis of the views.
   public var axis: StackView.Axis { didSet { if axis != oldValue { setNeedsContentUpdate() } } }
-  /// The length of the first view, in cells, where there is room for it; nil for its share.
+  /// The length of the first view, in cells, if there is room for it; nil for its share.
   public var firstLength: Int? {
     didSet {
       firstLength = firstLength.map(ProposedSize.clamped)
       if firstLength != oldValue { setNeedsLayout() }
     }
   }
-  /// The least length of the first view.
+  /// The minimum length of the first view.
   public var minimumFirstLength = 8 {
     didSet {
       minimumFirstLength = ProposedSize.clamped(minimumFirstLength)
       setNeedsLayout()
     }
   }
-  /// The least length of the second view.
+  /// The minimum length of the second view.
   public var minimumSecondLength = 8 {
     didSet {
       minimumSecondLength = ProposedSize.clamped(minimumSecondLength)
@@ -42,9 +42,9 @@ open class SplitView: View {
 
   private let divider = SplitDivider()
 
-  /// A view of two others.
+  /// Creates a view of two others.
   ///
-  /// - Parameter firstLength: The cells of the first one; nil for half of the room.
+  /// - Parameter firstLength: The length of the first view in cells; nil for half of the room.
   public init(
     _ axis: StackView.Axis = .horizontal, _ firstView: View, _ secondView: View,
     firstLength: Int? = nil
@@ -59,14 +59,14 @@ open class SplitView: View {
     addSubview(secondView)
   }
 
-  /// The length that the first view has in the present frame.
+  /// The length of the first view in the current frame.
   public var shownFirstLength: Int {
     let room = axis == .horizontal ? frame.width : frame.height
     if firstView.isHidden { return 0 }
     return secondView.isHidden ? room : clamped(firstLength ?? (room - 1) / 2, room: room)
   }
 
-  /// The lengths that the first view may have in the present frame.
+  /// The permitted lengths of the first view in the current frame.
   var firstLengths: ClosedRange<Int> {
     let room = axis == .horizontal ? frame.width : frame.height
     return clamped(0, room: room)...clamped(ProposedSize.largestLength, room: room)
@@ -76,7 +76,7 @@ open class SplitView: View {
     let room = max(0, room - 1)
     let least = minimumFirstLength
     let most = room - minimumSecondLength
-    // Where there is too little for both, each gives way by its share.
+    // If there is too little room for both, each gets its share.
     if least > most { return room * least / max(1, least + minimumSecondLength) }
     return max(least, min(length, most))
   }
@@ -120,14 +120,14 @@ open class SplitView: View {
 
 /// The line between the views of a ``SplitView``, which keys and the mouse move.
 ///
-/// It is no element for those who don't see it: where nothing is cut there is nothing to move.
+/// It is not an accessibility element: where nothing is clipped, it has no effect.
 private final class SplitDivider: View {
   private var isDragged = false { didSet { if isDragged != oldValue { setNeedsDisplay() } } }
 
   private var split: SplitView? { superview as? SplitView }
   private var isHorizontal: Bool { split?.axis == .horizontal }
 
-  /// The cells that Page Up and Page Down move it by.
+  /// The number of cells for Page Up and Page Down.
   private static let pageStep = 10
 
   override var canBecomeFirstResponder: Bool {

@@ -1,6 +1,6 @@
 public import HanokTerminal
 
-/// A view that places others in a row or a column.
+/// A view that arranges others in a row or a column.
 ///
 /// ```
 /// column:  ┌──────┐    row:  ┌──────┬──────┐
@@ -10,12 +10,12 @@ public import HanokTerminal
 ///          └──────┘
 /// ```
 ///
-/// Each view gets its ideal length, measured at the width that it is drawn at. What is left goes to
-/// the views with a ``View/layoutShare``; where there is too little, those of the lowest
-/// ``View/layoutPriority`` give way first, down to their minimum. What lies outside even so is cut
-/// off: put a stack that may grow into a ``ScrollView``.
+/// Each view gets its ideal length, measured at the width that it is drawn at. Views with a
+/// ``View/layoutShare`` get the remaining cells. If there is too little room, those of the lowest
+/// ``View/layoutPriority`` shrink first, down to their minimum. Views beyond the bounds are
+/// clipped: put a stack that may grow into a ``ScrollView``.
 open class StackView: View {
-  /// The direction in which the views follow each other.
+  /// The axis of the views.
   public enum Axis: Hashable, Sendable {
     /// In a row, from the leading side.
     case horizontal
@@ -23,19 +23,19 @@ open class StackView: View {
     case vertical
   }
 
-  /// The place of views across the axis.
+  /// The position of views across the axis.
   public enum Alignment: Hashable, Sendable {
-    /// They take all the room.
+    /// The whole width or height.
     case fill
-    /// At the side where reading begins; in a row, at the top.
+    /// The side where reading begins; in a row, the top.
     case leading
-    /// In the middle.
+    /// The middle.
     case center
-    /// At the side where reading ends; in a row, at the bottom.
+    /// The side where reading ends; in a row, the bottom.
     case trailing
   }
 
-  /// The direction in which the views follow each other.
+  /// The axis of the views.
   public var axis: Axis { didSet { if axis != oldValue { setNeedsContentUpdate() } } }
   /// The empty cells between two views.
   public var spacing: Int {
@@ -44,12 +44,12 @@ open class StackView: View {
       if spacing != oldValue { setNeedsContentUpdate() }
     }
   }
-  /// The place of views across the axis.
+  /// The position of views across the axis.
   public var alignment: Alignment {
     didSet { if alignment != oldValue { setNeedsContentUpdate() } }
   }
 
-  /// A stack of views.
+  /// Creates a stack of views.
   public init(
     _ axis: Axis, spacing: Int = 0, alignment: Alignment = .fill, views: [View] = []
   ) {
@@ -108,10 +108,10 @@ open class StackView: View {
 
   private func gaps(_ count: Int) -> Int { spacing * max(0, count - 1) }
 
-  /// The lengths along the axis in the room that is offered.
+  /// Returns the lengths along the axis for a proposal.
   private func lengths(of views: [View], in offered: ProposedSize) -> [Int] {
     let across = axis == .vertical ? offered.width : offered.height
-    // Loops, here and above: a closure on the main actor checks at each call that it is there.
+    // Loops, here and above: a closure on the main actor checks its isolation at each call.
     var items: [LengthDistribution.Item] = []
     items.reserveCapacity(views.count)
     for view in views {
@@ -137,7 +137,7 @@ open class StackView: View {
 
   private func breadth(of view: View, length: Int, in offered: ProposedSize) -> Int {
     if axis == .vertical {
-      // Its own height doesn't narrow it: no other measuring than for its length.
+      // Its height has no influence on its width: only the length is measured.
       return view.fittingSize(ProposedSize(width: offered.width)).width
     }
     return view.fittingSize(ProposedSize(width: length, height: offered.height)).height

@@ -2,22 +2,23 @@ import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// Shows an application line by line: for pipes, scripts and screen readers.
+/// Presents an application line by line: for pipes, scripts and screen readers.
 ///
-/// Each screen is said as lines, in reading order, and then what can be typed. A line that is typed
-/// chooses by a letter, a number or a title; `1 3 5-7` chooses several rows of a table that lets
-/// them be chosen together, and `3?` opens the menu of a row. A letter of a table's index leads to its
-/// rows; `+` and `-` turn the pages of a long one, unless a keypad has the keys
-/// (``AccessibilityTraits/keypad``). A line that is none of these goes to the field, if there is only one; `Volume: 70` to the one
-/// of that name. A field that was chosen takes the next line whole, and one of several lines those up to a
-/// line that is only a dot. Lines wait while the screen is busy, so that none is lost, but for one that
-/// ends what keeps it so (``AccessibilityTraits/stopsWork``); the end of input ends the application after
-/// the last of them.
+/// Each screen is written as lines, in reading order, and then the choices. A typed line chooses by
+/// a letter, a number or a title; `1 3 5-7` chooses several rows of a table with multiple
+/// selection, and `3?` opens the menu of a row. A letter of a table's index leads to its rows; `+`
+/// and `-` turn the pages of a long one, unless a keypad has the focus
+/// (``AccessibilityTraits/keypad``). Any other line is entered into the field, if there is only
+/// one; `Volume: 70` is entered into the field of that name. After a field is chosen, it receives
+/// the next line whole, and one of several lines receives those up to a line that is only a dot.
+/// Lines wait while the screen is busy, so that none is lost; one that stops the work doesn't wait
+/// (``AccessibilityTraits/stopsWork``); the end of input ends the application after the last line.
 public final class LinePresenter: Presenter {
-  /// The time that lines wait for a busy screen after the end of input, while nothing is said.
+  /// The maximum time without output that lines wait for a busy screen after the end of input.
   public static let patience = Duration.seconds(60)
-  /// The least time between two reports of what changes by itself while the screen is busy, such as
-  /// the bytes of a download: a log of each of them would be nothing but these.
+  /// The minimum time between two reports of automatic changes while the screen is busy.
+  ///
+  /// An example is the bytes of a download: without a minimum, a log would contain little else.
   static let reportInterval = Duration.seconds(1)
 
   private let stream: any LineStream
@@ -25,42 +26,42 @@ public final class LinePresenter: Presenter {
   private var lines: [String] = []
   private var isAtEnd = false
   private var isStopped = false
-  /// The paragraph said last of each view, which is kept so that no other one takes its place.
+  /// The last paragraph of each view, which is kept so that no other view gets its identifier.
   private var said: [ObjectIdentifier: SpokenScreen.Paragraph] = [:]
-  /// The pages of long tables that were turned to, also of those on screens that are covered.
+  /// The current pages of long tables, including those on covered screens.
   private var pages: [ObjectIdentifier: TurnedPage] = [:]
-  /// The name of what the last line used, until something is said.
+  /// The name of the element that the last line used, until there is output.
   private var unanswered: Message?
-  /// The choices that were said last; nil where they are to be said again.
+  /// The choices that were written last, or nil to write them again.
   private var saidChoices: [String]?
-  /// The choices that end what keeps the screen busy, as they were said while it is.
+  /// The choices that stop the work, as they were written during it.
   private var saidStops: [String] = []
-  /// The time in which nothing more is said of what changes by itself on a busy screen.
+  /// The time without further reports of automatic changes on a busy screen.
   private var pause: (any Cancellable)?
-  /// The field that was chosen, and its number among the elements of its view.
+  /// The chosen field, and its index among the elements of its view.
   private var chosenField: (view: View, index: Int)?
-  /// The lines that the chosen field has been given so far, if it takes several.
+  /// The lines for the chosen field so far, if it accepts several.
   private var collectedLines: [String]?
   private var isAnswering = false
-  /// Whether a person is to be asked for the next line.
+  /// Whether a prompt for the next line is due.
   private var isPromptDue = false
   private var deadline: (any Cancellable)?
 
-  /// A presenter on a stream of lines.
+  /// Creates a presenter on a stream of lines.
   public init(_ stream: any LineStream) {
     self.stream = stream
   }
 
-  /// Whether something that was said couldn't be written, which has ended the application.
+  /// Whether a write has failed, which has ended the application.
   public var hasFailed: Bool { stream.hasFailed }
 
-  /// Room enough for any text: nothing is cut where nothing is drawn.
+  /// A size for any text: without drawing, nothing is clipped.
   public var size: Size { Size(width: 1_000, height: 1_000) }
 
-  /// Takes lines from the stream from now on.
+  /// Begins to read lines from the stream.
   public func start(_ application: Application) {
     self.application = application
-    // Nothing that moves is seen.
+    // Motion isn't visible.
     application.traits.reducesMotion = true
     stream.start { [weak self] line in
       guard let self, !isStopped else { return }
@@ -69,7 +70,7 @@ public final class LinePresenter: Presenter {
     }
   }
 
-  /// Takes no more lines.
+  /// Stops reading lines.
   public func stop() {
     isStopped = true
     deadline?.cancel()
@@ -77,17 +78,17 @@ public final class LinePresenter: Presenter {
     stream.stop()
   }
 
-  /// No line reaches a clipboard.
+  /// Returns false: lines can't reach a clipboard.
   public func copy(_ text: String) -> Bool { false }
 
-  /// Writes it as a line of its own.
+  /// Writes a text as a line of its own.
   public func notify(_ text: String) {
     send("\(SpokenScreen.visible(text))\n")
-    // After anything that was said, the choices are said again.
+    // After any output, the choices are written again.
     saidChoices = nil
   }
 
-  /// Says what has changed last, without the letters and numbers that nobody can type any more.
+  /// Writes the last changes, without letters and numbers, which nobody can type any more.
   public func presentLast(_ window: Window) {
     window.settle()
     guard !isStopped, !stream.hasFailed, let screen = screen(of: window),
@@ -100,7 +101,7 @@ public final class LinePresenter: Presenter {
     if !news.isEmpty { write(news) }
   }
 
-  /// Says what has changed, and takes the lines that wait.
+  /// Writes the changes, and handles the waiting lines.
   public func present(_ window: Window) {
     window.forgetDamage()
     say(window)
@@ -112,7 +113,7 @@ public final class LinePresenter: Presenter {
 
 /// The output.
 extension LinePresenter {
-  /// A page of a view, which may have gone.
+  /// A page of a view, with a weak reference to the view.
   private struct TurnedPage {
     weak var view: View?
     let page: Int
@@ -126,7 +127,7 @@ extension LinePresenter {
     }
   }
 
-  /// Says what has changed since the last time.
+  /// Writes the changes since the last time.
   private func say(_ window: Window) {
     guard let screen = screen(of: window) else { return }
     let isBusy = window.isAboutToChange
@@ -145,12 +146,12 @@ extension LinePresenter {
         pages[id] = TurnedPage(view: paragraph.view, page: paragraph.page)
       }
       let news = screen.news(of: paragraph, after: said[id])
-      // Lines that have gone are nothing to say, but the choices may be others then.
+      // Removed lines aren't reported, but the choices may have changed.
       guard !news.isEmpty || paragraph.arrivals == nil && paragraph.lines != said[id]?.lines ?? []
       else { continue }
       output += news
       if isReport { hasReports = true }
-      // It may be read aloud: after what has changed, the choices are said again.
+      // It may be read aloud: after the changes, the choices are written again.
       if !paragraph.changesFrequently { saidChoices = nil }
     }
     said = saying
@@ -159,7 +160,7 @@ extension LinePresenter {
     if !output.isEmpty { write(output) }
   }
 
-  /// The choices in a line, where they are to be said: those of a busy screen only once.
+  /// Returns the choices in a line if they are due; those of a busy screen are written once.
   private func choices(of screen: SpokenScreen, isBusy: Bool) -> [String] {
     let choices = isBusy ? screen.stops.map(\.text) : screen.listedChoices
     let former = isBusy ? saidStops : saidChoices
@@ -188,13 +189,13 @@ extension LinePresenter {
     deadline = nil
   }
 
-  /// Writes text; where that can't be done, nobody would hear the rest.
+  /// Writes text; a failure ends the application, since its output is lost.
   private func send(_ text: String) {
     stream.write(text)
     if stream.hasFailed { application?.quit(1) }
   }
 
-  /// Asks a person for the next line, once the screen takes it.
+  /// Writes the prompt for the next line, if the screen accepts it.
   private func prompt(_ window: Window) {
     guard stream.isInteractive, isPromptDue, !isStopped else { return }
     if window.isAboutToChange, screen(of: window)?.stops.isEmpty != false { return }
@@ -205,7 +206,7 @@ extension LinePresenter {
 
 /// The input.
 extension LinePresenter {
-  /// Takes the lines that wait, one after the other, as long as the screen isn't busy.
+  /// Handles the waiting lines one after the other, while the screen isn't busy.
   private func answerWaitingLines() {
     guard !isAnswering, !isStopped, let application else { return }
     isAnswering = true
@@ -213,16 +214,16 @@ extension LinePresenter {
     while !isStopped, let index = nextLine(application.window) {
       answer(lines.remove(at: index), application)
     }
-    // The end of input also ends the text that is being typed.
+    // The end of input also ends a text of several lines.
     if isAtEnd, !isStopped, lines.isEmpty, collectedLines != nil {
       answer(Self.endOfText, application)
     }
     if isAtEnd, !isStopped { end(application) }
   }
 
-  /// The number of the line that is taken next; nil where all of them wait.
+  /// Returns the index of the next line to handle, or nil if all of them wait.
   ///
-  /// A person who types something else first can still end the work; the lines of a script stay in order.
+  /// A user who has typed other lines can still stop the work; the lines of a script stay in order.
   private func nextLine(_ window: Window) -> Int? {
     guard !lines.isEmpty else { return nil }
     guard window.isAboutToChange else { return 0 }
@@ -242,7 +243,7 @@ extension LinePresenter {
 
   private func answer(_ line: String, _ application: Application) {
     isPromptDue = true
-    // What a person has changed is said at once.
+    // A change by the user is written at once.
     pause?.cancel()
     pause = nil
     guard let screen = screen(of: application.window) else { return }
@@ -261,9 +262,9 @@ extension LinePresenter {
     prompt(application.window)
   }
 
-  /// Performs what was typed; where that is nothing, says what can be.
+  /// Performs a typed line; an unknown one writes the choices.
   ///
-  /// - Parameter label: What was used, to say that nothing has changed where that is so.
+  /// - Parameter label: The element that is used, for the report that nothing has changed.
   private func enter(
     _ line: String, _ label: Message?, _ application: Application, _ action: () -> Bool
   ) {
@@ -280,7 +281,7 @@ extension LinePresenter {
     write([complaint] + screen.choiceLines)
   }
 
-  /// Says that a line was taken, where nothing else says so.
+  /// Reports that a line was handled, if there is no other output.
   private func sayUnchanged(_ window: Window) {
     guard let label = unanswered, !isStopped, !window.isAboutToChange,
       let localizer = window.traits?.localizer
@@ -292,7 +293,7 @@ extension LinePresenter {
   /// The line that ends a text of several lines.
   private static let endOfText = "."
 
-  /// The field that was chosen, if it is still there; it takes one entry only.
+  /// Returns the chosen field if it still exists, and ends the choice: it accepts one entry only.
   private func takeChosenField(in screen: SpokenScreen) -> AccessibilityElement? {
     guard let chosen = chosenField else { return nil }
     chosenField = nil
@@ -309,7 +310,7 @@ extension LinePresenter {
       turnPages(of: screen, by: step)
       return true
     }
-    // Also where it is what the field has already, and so its title.
+    // Also if it equals the field's current value, and so its title.
     if let (field, value) = screen.namedField(typed), !value.isEmpty {
       return field.enterText?(value) ?? false
     }
@@ -331,14 +332,14 @@ extension LinePresenter {
     return true
   }
 
-  /// Gives the lines that follow to a field: the next one, or those up to the end of a text.
+  /// Collects the following lines for a field: the next one, or those up to the end of a text.
   private func collect(_ lines: [String]?, for choice: SpokenScreen.Choice) {
     chosenField = (choice.place.node.view, choice.place.index)
     collectedLines = lines
     if choice.element.traits.contains(.secureTextField) { stream.setEcho(false) }
   }
 
-  /// Turns to a page of a long table, and says it.
+  /// Turns to a page of a long table, and writes it.
   private func turn(to page: Int, of view: View) {
     let id = ObjectIdentifier(view)
     pages[id] = TurnedPage(view: view, page: page)
@@ -346,11 +347,12 @@ extension LinePresenter {
     said[id]?.lines = []
   }
 
-  /// Turns the pages of a long table, of several those of the last one, which is said last; at either
-  /// end the page is said again.
+  /// Turns the page of a long table; of several, that of the last one.
+  ///
+  /// At either end, the page is written again.
   private func turnPages(of screen: SpokenScreen, by step: Int) {
     guard let paragraph = screen.paragraphs.last(where: { $0.pageCount > 1 }) else { return }
-    // A page beyond the last is the last one.
+    // A page beyond the last is clamped to it.
     let page =
       paragraph.page == SpokenScreen.Paragraph.end ? paragraph.pageCount - 1 : paragraph.page
     turn(to: max(0, page + step), of: paragraph.view)

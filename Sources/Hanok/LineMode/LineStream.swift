@@ -1,23 +1,23 @@
 /// The source and the destination of lines.
 public protocol LineStream: AnyObject {
-  /// Whether a person types there, who wants to be asked.
+  /// Whether a person types the lines, and expects a prompt.
   var isInteractive: Bool { get }
-  /// Gives each line as it comes, without its end, and nil after the last.
+  /// Calls the handler with each line, without its line break, and with nil after the last.
   func start(_ handler: @escaping (String?) -> Void)
-  /// Writes text at once.
+  /// Writes text without a delay.
   func write(_ text: String)
-  /// Whether a text couldn't be written, as on a full disk.
+  /// Whether a write has failed, for example on a full disk.
   var hasFailed: Bool { get }
-  /// Shows what is typed, or doesn't, where a person types there.
+  /// Sets whether typed characters are visible, on a terminal.
   func setEcho(_ isOn: Bool)
-  /// Gives no more lines.
+  /// Ends the calls of the handler.
   func stop()
 }
 
 extension LineStream {
-  /// No text is lost: most streams can't fail.
+  /// False: most streams can't fail.
   public var hasFailed: Bool { false }
 
-  /// Does nothing: most streams show nothing of what is typed.
+  /// Does nothing: most streams have no echo.
   public func setEcho(_ isOn: Bool) {}
 }

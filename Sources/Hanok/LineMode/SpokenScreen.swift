@@ -2,7 +2,7 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// A screen as lines: what is to be said of each view, and what can be typed.
+/// A screen as lines: the texts of each view, and the choices.
 ///
 /// ```
 /// Question 1 of 5
@@ -10,26 +10,24 @@ import HanokUnicode
 /// [t] True  [f] False  [l] Language  [q] Quit
 /// ```
 ///
-/// It is read from the accessibility tree alone, and of long tables only the rows of one page.
+/// It is derived from the accessibility tree only, and has one page of each long table.
 struct SpokenScreen {
   /// The lines of a view.
   struct Paragraph {
     let view: View
     var lines: [String] = []
-    /// The page of the view's elements that is said, from 0; ``end`` for the last of those that come.
+    /// The written page of the view's elements, from 0; ``end`` for the last of a growing list.
     var page: Int
     let pageCount: Int
-    /// Whether the view changes by itself, so that its change says nothing of the rest.
+    /// Whether the view changes by itself, so that its change doesn't repeat the choices.
     var changesFrequently = false
-    /// Of a view whose elements come at its end, the number of all that ever came, and of those that
-    /// are said.
+    /// The numbers of all elements ever added and of the written ones, for a view that grows.
     var arrivals: (all: Int, said: Int)?
 
-    /// The page that goes on with the elements that come.
+    /// The page that continues with new elements.
     static let end = Int.max
 
-    /// The lines that are to be said where others were said before: of a table, those of the rows
-    /// that have changed.
+    /// Returns the lines to write after earlier ones: of a table, those of the changed rows.
     fileprivate func changes(after former: [String]) -> [String] {
       if former.count > lines.count { return lines }
       return lines.indices.filter { $0 >= former.count || lines[$0] != former[$0] }
@@ -37,26 +35,26 @@ struct SpokenScreen {
     }
   }
 
-  /// An element and its place in the tree.
+  /// An element and its position in the tree.
   struct Place {
     let node: AccessibilityNode
     let index: Int
     let element: AccessibilityElement
 
-    /// Whether it is one of the many elements of its view, and has a line of its own.
+    /// Whether it is one of the many elements of its view, with a line of its own.
     ///
-    /// The commands of a bar are said among the buttons, which they are.
+    /// The commands of a bar are buttons, and written among them.
     var isRow: Bool {
       !node.view.isAccessibilityElement && !node.isContextMenu && !(node.view is StatusBar)
     }
 
-    /// The title of a button that can be pressed; nil for anything else.
+    /// The title of a button that can be pressed, or nil for another element.
     fileprivate var titleOfButton: Message? {
       node.view is Button && element.isUsable ? element.label : nil
     }
   }
 
-  /// Something that can be typed.
+  /// A choice that can be typed.
   struct Choice {
     let place: Place
     let title: String
@@ -64,21 +62,21 @@ struct SpokenScreen {
     let label: String
 
     var element: AccessibilityElement { place.element }
-    /// The choice as it is listed: `[t] True`.
+    /// The choice in the list: `[t] True`.
     var text: String { "[\(label)] \(title)" }
   }
 
-  /// The most rows of a table that are said at once.
+  /// The maximum number of table rows that are written at once.
   static let pageLength = 20
 
   private(set) var paragraphs: [Paragraph] = []
   private(set) var choices: [Choice] = []
-  /// The choices that are together in one line, with the buttons among them that can't be used now.
+  /// The choices in one line, including disabled buttons.
   private(set) var listedChoices: [String] = []
-  /// Whether a view has more rows than are said.
+  /// Whether a view has more rows than one page.
   var hasPages: Bool { paragraphs.contains { $0.pageCount > 1 } }
   private let localizer: Localizer
-  /// Whether something can be typed; if not, nothing is said of what can be.
+  /// Whether lines can be typed; otherwise, no choices are written.
   private let takesLines: Bool
   private let focusedView: View?
   private var lastNumber = 0
@@ -86,8 +84,8 @@ struct SpokenScreen {
   /// Reads a window.
   ///
   /// - Parameters:
-  ///   - pages: The pages of long tables that are said, by their views; otherwise the first.
-  ///   - takesLines: Whether lines can be typed, so that their letters and numbers are said.
+  ///   - pages: The pages of long tables by their views; the default is the first.
+  ///   - takesLines: Whether lines can be typed, so that their letters and numbers are written.
   init(
     _ window: Window, localizer: Localizer, pages: [ObjectIdentifier: Int], takesLines: Bool = true
   ) {
@@ -98,7 +96,7 @@ struct SpokenScreen {
       let paragraph = Self.paragraph(of: node, pages: pages)
       return (paragraph, Self.places(of: node, page: paragraph.page))
     }
-    // A command in the bar that a button is for, too, is one choice: the button's.
+    // A command in the bar that also has a button is one choice: the button's.
     let buttons = Set(parts.flatMap(\.1).compactMap(\.titleOfButton))
     for index in parts.indices where parts[index].0.view is StatusBar {
       parts[index].1.removeAll { place in
@@ -112,7 +110,7 @@ struct SpokenScreen {
     for (paragraph, places) in parts { add(paragraph, places, taken: letters) }
   }
 
-  /// What is to be said of a view of which other lines were said before.
+  /// Returns the lines to write of a view after its former paragraph.
   func news(of paragraph: Paragraph, after former: Paragraph?) -> [String] {
     guard let arrivals = paragraph.arrivals, let former, let before = former.arrivals,
       !former.lines.isEmpty, former.page == paragraph.page
@@ -120,41 +118,41 @@ struct SpokenScreen {
     let count = arrivals.all - before.all
     guard count > 0, paragraph.page == Paragraph.end else { return [] }
     let lines = paragraph.lines.prefix(arrivals.said).suffix(count)
-    // Lines that showed and are hidden now aren't missed.
+    // Lines that are hidden now don't count as skipped.
     let skipped = paragraph.pageCount > 1 ? count - lines.count : 0
     return (skipped > 0 ? [visible(.Hanok.logSkipped(count: skipped))] : []) + lines
   }
 
-  /// All choices, as lines: each row in its own.
+  /// All choices as lines, each row in its own.
   var choiceLines: [String] {
     let listed = listedChoices.joined(separator: "  ")
     return choices.filter(\.place.isRow).map(\.text) + (listed.isEmpty ? [] : [listed])
   }
 
-  /// The field that takes a line which is none of the choices: the only one, if it takes one line.
+  /// The field for any line that isn't a choice: the only field, if it accepts one line.
   ///
-  /// Of several fields it would be a guess, and of a long text the end of it.
+  /// One of several fields would be a guess, and a line of a long text only its end.
   var fieldChoice: Choice? {
     let fields = choices.filter { $0.element.enterText != nil }
     guard fields.count == 1, !fields[0].element.traits.contains(.multipleLines) else { return nil }
     return fields[0]
   }
 
-  /// Whether a sign that turns pages is typed into a field instead: into the keypad with the keys.
+  /// Whether a sign that turns pages is typed instead: into the focused keypad.
   var takesSigns: Bool {
     guard let field = fieldChoice, field.element.traits.contains(.keypad) else { return false }
     return focusedView?.isDescendant(of: field.place.node.view) == true
   }
 
-  /// The choices that can be made while the screen is busy: those that end what keeps it so.
+  /// The choices that are available while the screen is busy: those that stop the work.
   var stops: [Choice] { choices.filter { $0.element.traits.contains(.stopsWork) } }
 
-  /// Whether a line makes one of the choices that end what keeps the screen busy.
+  /// Whether a line is one of the choices that stop the work.
   func isStop(_ line: String) -> Bool {
     choice(line).map { $0.element.traits.contains(.stopsWork) } ?? false
   }
 
-  /// The field that a line names with what it is to have, as it is said: `Volume: 70`.
+  /// Returns the field and the value that a line names: `Volume: 70`.
   func namedField(_ typed: String) -> (AccessibilityElement, String)? {
     guard let colon = typed.firstIndex(where: { ":：".contains($0) }) else { return nil }
     let typedName = String(typed[..<colon]).foldedWithDigits
@@ -163,9 +161,9 @@ struct SpokenScreen {
     return (choice.element, String(typed[typed.index(after: colon)...].drop(while: \.isWhitespace)))
   }
 
-  /// The choice that a line names: by letter or number as they are listed, by title, or by its place.
+  /// Returns the choice of a line: by its letter or number, by its title, or by its position.
   ///
-  /// A place isn't listed: where a field takes the line, a number is what is typed into it.
+  /// Positions aren't listed: if a field accepts the line, a number is entered into it.
   func choice(_ typed: String) -> Choice? {
     let folded = typed.foldedWithDigits
     return choices.first { $0.letters.contains { $0.folded == folded } }
@@ -176,9 +174,9 @@ struct SpokenScreen {
       }
   }
 
-  /// The choices that a line names together by their numbers: `1 3 5-7`; nil where it is no such line.
+  /// Returns the choices of a line of numbers: `1 3 5-7`, or nil for another line.
   ///
-  /// Only rows that can be chosen together are, as those of a table with multiple selection.
+  /// Only rows that can be chosen together count, such as those of a table with multiple selection.
   func choicesTogether(_ typed: String) -> [Choice]? {
     let parts = typed.foldedWithDigits.split { $0.isWhitespace || ",،、;".contains($0) }
     var found: [Choice] = []
@@ -194,7 +192,7 @@ struct SpokenScreen {
     return found.count > 1 ? found : nil
   }
 
-  /// A number, or those from one to another; more than a page has are none.
+  /// Returns a number, or a range of at most a page.
   private static func numbers(_ text: Substring) -> ClosedRange<Int>? {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
@@ -203,14 +201,14 @@ struct SpokenScreen {
     return first...last
   }
 
-  /// The choice whose menu a line asks for: what names it, with a question mark.
+  /// Returns the choice whose menu a line requests: a choice with a question mark.
   func menuChoice(_ typed: String) -> Choice? {
     guard let last = typed.last, "?？؟".contains(last) else { return nil }
     let name = String(typed.dropLast())
     return choice(name).flatMap { $0.element.openMenu == nil ? nil : $0 }
   }
 
-  /// The view with a letter that a line begins with, and the page that this leads to.
+  /// Returns the view and the page of the index letter that a line names.
   func indexedPage(_ typed: String) -> (view: View, page: Int)? {
     let matcher = TypedPrefix(localizer.language).matcher(of: typed)
     for paragraph in paragraphs {
@@ -226,7 +224,7 @@ struct SpokenScreen {
     choice.element.label.map { Self.name(localizer.string($0)).foldedWithDigits }
   }
 
-  /// A label without the colon that it may end with: what follows it on a screen is said after another.
+  /// Returns a label without a colon at its end: the value follows another one.
   static func name(_ label: String) -> String {
     var name = label[...]
     while let last = name.last, last.isWhitespace || ":：".contains(last) { name.removeLast() }
@@ -291,11 +289,11 @@ extension SpokenScreen {
             : .Hanok.linePageLast(first: first, last: last, count: count)))
     }
     if takesLines { paragraph.lines += instructions(for: paragraph, places) }
-    // The menu of a view says nothing itself, and the view has a paragraph of its own.
+    // The menu of a view adds no text, and the view has a paragraph of its own.
     if places.first?.node.isContextMenu != true { paragraphs.append(paragraph) }
   }
 
-  /// What else can be typed for the rows of a view.
+  /// Returns the other lines that can be typed for the rows of a view.
   private func instructions(for paragraph: Paragraph, _ places: [Place]) -> [String] {
     var lines: [String] = []
     let letters = paragraph.pageCount > 1 ? paragraph.view.accessibilityIndex.map(\.label) : []
@@ -310,7 +308,7 @@ extension SpokenScreen {
     return lines
   }
 
-  /// A choice with its first letter, or a number that is no letter of another one.
+  /// Returns a choice with its first letter, or with a number that isn't another choice's letter.
   private mutating func choice(_ place: Place, _ text: String, _ taken: Set<String>) -> Choice {
     let letters = letters(of: place.element)
     lastNumber += 1
@@ -323,7 +321,7 @@ extension SpokenScreen {
     element.keys.map { localizer.string($0).map { String($0) } } ?? []
   }
 
-  /// The element's name, value, state and hint in one line.
+  /// Returns the element's name, value, state and hint in one line.
   private func text(of element: AccessibilityElement) -> String {
     var text = element.label.map { Self.name(visible($0)) } ?? ""
     if let value = element.value.map(visible) {
@@ -339,16 +337,16 @@ extension SpokenScreen {
     return text
   }
 
-  /// A text of several lines in one: among other choices it is one entry.
+  /// Returns a text of several lines in one: it is one entry among other choices.
   private static func inOneLine(_ text: String, _ separator: String) -> String {
     text.split(separator: "\n").joined(separator: separator)
   }
 
   private func visible(_ message: Message) -> String { Self.visible(localizer.string(message)) }
 
-  /// The text with each control as something to see: nothing printed is trusted.
+  /// Returns the text with visible control characters: terminals may interpret them.
   ///
-  /// Marks of direction, as numbers have them, show nothing on a screen either, and are left out.
+  /// Direction marks, such as in numbers, are invisible, and removed.
   static func visible(_ text: String) -> String {
     let text = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isMark($0) }))
     return TextClusters(text).map { $0 == "\n" ? "\n" : VisibleCluster($0).text }.joined()
@@ -361,7 +359,7 @@ extension SpokenScreen {
 }
 
 extension String {
-  /// The text as typed lines are compared: folded, with the digits of any script as those of ASCII.
+  /// The text for comparisons of lines: folded, with the digits of any script as ASCII digits.
   fileprivate var foldedWithDigits: String {
     var scalars = String.UnicodeScalarView()
     for scalar in folded.unicodeScalars {

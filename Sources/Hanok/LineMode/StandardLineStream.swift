@@ -7,17 +7,18 @@ import HanokTerminal
 package final class StandardLineStream: LineStream {
   private var handler: (String?) -> Void = { _ in }
   private var isEchoing = true
-  /// Whether a text couldn't be written, as on a full disk.
+  /// Whether a write has failed, for example on a full disk.
   package private(set) var hasFailed = false
 
-  /// A stream on standard input and output.
+  /// Creates a stream on standard input and output.
   package init() {}
 
   /// Whether standard input is a terminal.
   package var isInteractive: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Reads on a thread of its own: a file, `/dev/null` or a pipe whose writer has gone can't be
-  /// waited for by events.
+  /// Reads on a separate thread.
+  ///
+  /// A file, `/dev/null` or a pipe without a writer reports no events to wait for.
   package func start(_ handler: @escaping (String?) -> Void) {
     self.handler = handler
     DispatchQueue.global().async {
@@ -33,7 +34,7 @@ package final class StandardLineStream: LineStream {
     }
   }
 
-  /// Writes text at once; a reader that has gone wants no more, and that is no failure.
+  /// Writes text at once; a closed pipe ends the output, and isn't a failure.
   package func write(_ text: String) {
     if !FileWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { hasFailed = true }
   }
@@ -47,26 +48,26 @@ package final class StandardLineStream: LineStream {
     settings.c_lflag = isOn ? settings.c_lflag | echo : settings.c_lflag & ~echo
     guard unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) == 0 else { return }
     isEchoing = isOn
-    // The line end wasn't shown either.
+    // The line break wasn't echoed either.
     if isOn { write("\n") }
   }
 
-  /// Gives no more lines, and shows what is typed again.
+  /// Stops reading, and restores the echo.
   package func stop() {
     handler = { _ in }
     setEcho(true)
   }
 }
 
-/// Reads standard input line by line, waiting for it.
+/// Reads standard input line by line, and waits for it.
 private nonisolated struct LineReader {
   private(set) var isAtEnd = false
   private var pending: [UInt8] = []
 
-  /// The longest line that is kept, in bytes: what is beyond is dropped.
+  /// The maximum length of a line, in bytes; the rest of a longer one is dropped.
   private static let maximumLine = 65_536
 
-  /// The lines that come next, without their ends; nil after the last.
+  /// Returns the next lines without their line breaks, or nil after the last.
   mutating func nextLines() -> [String?] {
     var bytes = [UInt8](repeating: 0, count: Self.maximumLine)
     var count = 0

@@ -2,10 +2,10 @@ import Dispatch
 import Observation
 
 extension View {
-  /// Marks the view, so that it takes its properties from its model again, once in this turn.
+  /// Marks the view, so that its properties are updated from its model once in this turn.
   public func setNeedsUpdateProperties() { mark(.properties) }
 
-  /// Takes the properties of the view and of those in it, wherever that is marked.
+  /// Updates the marked properties of the view and its subviews.
   public func updatePropertiesIfNeeded() {
     if marks.contains(.properties) {
       marks.remove(.properties)
@@ -15,15 +15,14 @@ extension View {
     marks.remove(.propertiesBelow)
     for view in subviews where !view.isHidden && view.marks.below.contains(.propertiesBelow) {
       view.updatePropertiesIfNeeded()
-      // A mark that was set again below, while this branch was on its way.
+      // A mark may be set again below while this branch is updated.
       if !view.isHidden { marks.formUnion(view.marks.below.intersection(.propertiesBelow)) }
     }
   }
 
-  /// Lets the controller and the view read their models, and notices the first change of what they
-  /// have read.
+  /// Lets the controller and the view read their models, and observes the first change after that.
   ///
-  /// A model keeps the notice until that change: a few bytes, and no view.
+  /// A model keeps the observation until that change: a few bytes, and no view.
   private func trackProperties() {
     withObservationTracking {
       controller?.updateProperties()
@@ -33,8 +32,10 @@ extension View {
     }
   }
 
-  /// Marks the view: at once where the change was made on the main actor, so that it is shown in the
-  /// same turn, else in a turn of its own.
+  /// Marks the view after a change of its model.
+  ///
+  /// A change on the main actor marks it at once, so that the same turn shows it; any other does in
+  /// a turn of its own.
   nonisolated private static func observedPropertyDidChange(in view: View?) {
     guard let view else { return }
     if MainQueue.isCurrent {
@@ -46,12 +47,13 @@ extension View {
 }
 
 extension ViewController {
-  /// Marks the controller, so that it takes what its views show from its model again, once in this
-  /// turn; before its view is loaded there is nothing to do.
+  /// Marks the controller, so that its views are updated from its model once in this turn.
+  ///
+  /// Before its view is loaded, this does nothing.
   public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
 }
 
-/// The queue that the main actor works on.
+/// The queue of the main actor.
 nonisolated private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -59,6 +61,6 @@ nonisolated private enum MainQueue {
     return key
   }()
 
-  /// Whether this code runs on it.
+  /// Whether this code runs on the queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

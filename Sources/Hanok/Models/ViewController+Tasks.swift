@@ -1,8 +1,8 @@
 extension ViewController {
-  /// Starts work that goes on until the controller's view has disappeared, and is cancelled then.
+  /// Starts work that is cancelled when the controller's view has disappeared.
   ///
-  /// It begins at once. Call it in `viewWillAppear`, so that it begins anew each time that the
-  /// screen is shown:
+  /// It begins at once. Call it in `viewWillAppear`, so that it begins again each time the screen
+  /// is shown:
   ///
   /// ```swift
   /// override func viewWillAppear() {
@@ -12,8 +12,8 @@ extension ViewController {
   /// }
   /// ```
   ///
-  /// Cancelling ends the waiting for an `AsyncSequence`; work that doesn't wait has to look at
-  /// `Task.isCancelled`. What the work refers to is kept until it ends.
+  /// Cancelling ends the iteration of an `AsyncSequence`; work that doesn't suspend has to check
+  /// `Task.isCancelled`. Objects that the work refers to are kept until it ends.
   @discardableResult
   public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     lastTask += 1
@@ -29,7 +29,7 @@ extension ViewController {
 
   /// Calls a method with each element of a sequence until the controller's view has disappeared.
   ///
-  /// The object isn't kept alive between two elements. A sequence that fails ends.
+  /// The object isn't kept alive between two elements. An error ends the sequence.
   ///
   /// ```swift
   /// override func viewWillAppear() { receive(feed.prices, self, action: ShopController.show) }
@@ -49,7 +49,7 @@ extension ViewController {
     }
   }
 
-  /// Ends the work that was for a screen that has gone.
+  /// Cancels the work of a screen that has disappeared.
   func cancelTasks() {
     for task in tasks.values { task.cancel() }
     tasks = [:]
@@ -57,13 +57,15 @@ extension ViewController {
 }
 
 extension Window {
-  /// Whether tasks that have just begun, or got an answer, haven't come to their next wait.
+  /// Whether tasks that have just begun or resumed haven't reached their next suspension.
   var areTasksAtWork: Bool { tasksAtWork > 0 }
 
-  /// Says that a task has been put on the main actor's queue: until it comes to its next wait, the
-  /// screen is about to change.
+  /// Records that a task has been put on the main actor's queue.
   ///
-  /// The queue is in order: what is put there now runs when the task waits, or has ended.
+  /// Until its next suspension, the screen is about to change.
+  ///
+  /// The queue is in order: an action that is put there now runs when the task suspends or has
+  /// ended.
   func awaitTasks() {
     tasksAtWork += 1
     Task { [weak self] in

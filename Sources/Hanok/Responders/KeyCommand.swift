@@ -1,29 +1,30 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A command that keys perform: data for the one who presses them, for help and for menus.
+/// A command that keys perform; help and menus list it.
 public struct KeyCommand {
   /// The command's name; nil for one that isn't listed.
   public let title: Message?
-  /// How the name is read, in kana, where it is written in Han characters: the command is found by it.
+  /// The reading of a name in Han characters, in kana; searches find the command by it.
   public let reading: Message?
-  /// The keys, each of which performs it; a command without any is for a ``CommandPalette``.
+  /// The keys, each of which performs it; a ``CommandPalette`` lists a command without any.
   public let keys: [KeyEvent]
-  /// The letters of a control that performs the same, as ``Control/mnemonic`` has them; nil for none.
+  /// The mnemonic of a control that does the same (``Control/mnemonic``); nil for none.
   ///
-  /// A ``CommandPalette`` shows the first of them where the control is on the screen.
+  /// A ``CommandPalette`` shows its first letter if the control is on the screen.
   public let mnemonic: Message?
   /// Whether it can be performed now.
   public let isEnabled: Bool
-  /// The commands with the lowest priority are the first that a ``StatusBar`` has no room for; those
-  /// below 0 are after the others in it.
+  /// The order in which a ``StatusBar`` drops commands for lack of room: the lowest first.
+  ///
+  /// Commands with a priority below 0 are last in the bar.
   public let priority: Int
-  /// Performs it.
+  /// The action of the command.
   public let action: () -> Void
-  /// Whether it opens the list of all commands, which needn't list it.
+  /// Whether it opens the list of all commands, which omits it.
   var opensPalette = false
 
-  /// A command with a name.
+  /// Creates a command with a name.
   public init(
     _ title: Message?, keys: [KeyEvent], reading: Message? = nil, mnemonic: Message? = nil,
     isEnabled: Bool = true, priority: Int = 0, action: @escaping () -> Void
@@ -37,7 +38,7 @@ public struct KeyCommand {
     self.action = action
   }
 
-  /// A command of one key.
+  /// Creates a command with one key.
   public init(
     _ key: Key, _ modifiers: KeyModifiers = [], title: Message? = nil, isEnabled: Bool = true,
     priority: Int = 0, action: @escaping () -> Void
@@ -49,8 +50,9 @@ public struct KeyCommand {
 }
 
 extension Window {
-  /// The key commands in force, those that come first in the responder chain first; a key that an
-  /// earlier one has is left out of the later ones.
+  /// The key commands in force, in the order of the responder chain.
+  ///
+  /// A key belongs to the first command that has it; later ones omit it.
   public var commandsInForce: [KeyCommand] {
     var taken: Set<KeyEvent> = []
     return enabledCommands.compactMap { command in
@@ -59,11 +61,12 @@ extension Window {
     }
   }
 
-  /// The commands with titles that can be performed here, once each: those in force with the keys that
-  /// perform them, and those without keys.
+  /// The commands with titles that can be performed here, once each.
   ///
-  /// A command with a ``KeyCommand/mnemonic`` has the letter of the control, where that can be used here.
-  /// A command whose keys do something else here is among them, unless one of the same title is.
+  /// They are the commands in force with the keys that perform them, and those without keys.
+  ///
+  /// A command with a ``KeyCommand/mnemonic`` has the control's letter if it can be used here. A
+  /// command whose keys do something else here is included, unless one of the same title is.
   public var performableCommands: [KeyCommand] {
     var taken: Set<KeyEvent> = []
     var commands: [KeyCommand] = []
@@ -76,9 +79,9 @@ extension Window {
     return commands
   }
 
-  /// The keys that two commands or controls in force share, each once: for tests.
+  /// The keys that two commands or controls in force share, each once, for tests.
   ///
-  /// A letter counts for what it performs in the language of the window's traits.
+  /// Letters are those of the language of the window's traits.
   public var clashingKeys: [KeyEvent] {
     let letters = mnemonics.map { KeyEvent(.character($0)) }
     let keys = enabledCommands.flatMap { Array(Set($0.keys)) } + letters

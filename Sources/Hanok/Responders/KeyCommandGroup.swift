@@ -1,14 +1,14 @@
 public import HanokLocalization
 import HanokTerminal
 
-/// The key commands in force that one part of the screen offers: for help and for command palettes.
+/// The key commands in force of one part of the screen, for help and command palettes.
 public struct KeyCommandGroup {
-  /// The name of the part; nil where none has one.
+  /// The name of the part, or nil if it has none.
   public let title: Message?
   /// The commands, each with a title.
   public let commands: [KeyCommand]
 
-  /// A group of commands.
+  /// Creates a group of commands.
   public init(_ title: Message?, commands: [KeyCommand]) {
     self.title = title
     self.commands = commands
@@ -16,11 +16,12 @@ public struct KeyCommandGroup {
 }
 
 extension Window {
-  /// The key commands in force that have titles, grouped by who offers them, as far as that has a name:
-  /// a view by its accessibility label, a controller or the application by its title.
+  /// The key commands in force with titles, grouped by the responder that offers them.
   ///
-  /// What a part without a name offers belongs to the next one in the responder chain. The last group
-  /// holds the keys that work everywhere.
+  /// A view has its accessibility label as its name, a controller or the application its title.
+  ///
+  /// The commands of a responder without a name belong to the next one in the responder chain. The
+  /// last group has the keys that work everywhere.
   public var commandGroupsInForce: [KeyCommandGroup] {
     var taken: Set<KeyEvent> = []
     var groups: [KeyCommandGroup] = []
@@ -40,7 +41,7 @@ extension Window {
     return groups + [KeyCommandGroup(.Hanok.helpEverywhere, commands: common)]
   }
 
-  /// The keys that the window itself takes.
+  /// The keys that the window itself handles.
   private var commonCommands: [KeyCommand] {
     [
       KeyCommand(.tab, title: .Hanok.helpNext) { [weak self] in self?.moveFocus(by: 1) },
@@ -55,7 +56,7 @@ extension Window {
 }
 
 extension KeyCommand {
-  /// The command with some of its keys.
+  /// Returns the command with some of its keys.
   func with(_ keys: [KeyEvent]) -> KeyCommand {
     var command = KeyCommand(
       title, keys: keys, reading: reading, mnemonic: mnemonic, isEnabled: isEnabled,

@@ -1,30 +1,30 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// The name of a key with its modifiers, as the language writes it: `Ctrl+C`, `Strg+C`, `스페이스바`.
+/// The name of a key with its modifiers in the language: `Ctrl+C`, `Strg+C`, `스페이스바`.
 ///
-/// Letters are written as they stand on keys, in capitals; a capital that is typed with Shift has
-/// Shift before it. The names are those of the most common keyboards of a language's desktops, not of
-/// the keyboard at hand, which no terminal reports.
+/// Letters are capitals, as on the keys; a capital that is typed with Shift has Shift before it.
+/// The names are those of the most common keyboards of a language's desktops, not of the actual
+/// keyboard, which no terminal reports.
 public nonisolated struct KeyName: Hashable, Sendable {
   /// The key.
   public let event: KeyEvent
 
-  /// The name of a key.
+  /// Creates the name of a key.
   public init(_ event: KeyEvent) { self.event = event }
 
-  /// The name in words, for help and to be read aloud: `Up Arrow`.
+  /// The name in words, for help and for reading aloud: `Up Arrow`.
   public var message: Message { combined(with: Self.name(of: plainKey)) }
 
-  /// The name with as few cells as possible, for bars and menus: `↑`.
+  /// Returns the name with as few cells as possible, for bars and menus: `↑`.
   ///
-  /// Where signs may take two cells, arrows have their names.
+  /// If signs may take two cells, arrows have their names.
   public func shortMessage(in traits: Traits) -> Message {
     let sign = traits.drawsInASCII ? nil : Self.sign(of: plainKey)
     return combined(with: sign ?? Self.shortName(of: plainKey))
   }
 
-  /// All keys of a command, in words; nil for a command without keys.
+  /// Returns the names of all keys of a command, or nil for a command without keys.
   public static func message(for keys: [KeyEvent]) -> Message? {
     var names = keys.map { KeyName($0).message }[...]
     guard var message = names.popFirst() else { return nil }
@@ -35,7 +35,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
     return message
   }
 
-  /// The modifiers around a name, the outermost first.
+  /// Returns a name with the modifiers around it, the outermost first.
   private func combined(with name: Message) -> Message {
     var message = name
     for (modifier, word) in Self.modifiers where modifiers.contains(modifier) {
@@ -45,7 +45,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
     return message
   }
 
-  /// The key without what Shift makes of it.
+  /// The key without the effect of Shift.
   private var plainKey: Key {
     guard isShiftedLetter, case .character(let character) = event.key else { return event.key }
     return .character(Character(character.lowercased()))
@@ -60,7 +60,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
     return character.isUppercase && character.lowercased().count == 1
   }
 
-  /// The innermost modifier first, in the order in which desktops write them.
+  /// The modifiers in the order of desktops, the innermost first.
   private static let modifiers: [(KeyModifiers, Message)] = [
     (.shift, .Hanok.keyShift), (.alt, .Hanok.keyAlt), (.control, .Hanok.keyControl),
     (.super, .Hanok.keySuper), (.meta, .Hanok.keyMeta), (.hyper, .Hanok.keyHyper),
@@ -88,7 +88,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
     case .menu: .Hanok.keyMenu
     case .pause: .Hanok.keyPause
     case .printScreen: .Hanok.keyPrintScreen
-    // What is printed on the key, in whichever digits the language writes.
+    // The label of the key, in the digits of the language.
     case .function(let number): .Hanok.keyFunction(number: number.description)
     }
   }
@@ -104,7 +104,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
     }
   }
 
-  /// The sign on an arrow key, which is the same whichever way a language reads.
+  /// Returns the sign of an arrow key, which is the same in either direction of reading.
   private static func sign(of key: Key) -> Message? {
     switch key {
     case .up: .verbatim("↑")
@@ -115,7 +115,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
     }
   }
 
-  /// The capital, where there is one of one character.
+  /// Returns the capital of a character, if it is one character.
   private static func capital(of character: Character) -> String {
     let capital = character.uppercased()
     return capital.count == 1 ? capital : String(character)
@@ -123,6 +123,6 @@ public nonisolated struct KeyName: Hashable, Sendable {
 }
 
 extension KeyCommand {
-  /// The names of the command's keys in words; nil for a command without keys.
+  /// The names of the command's keys, or nil for a command without keys.
   public var keyNames: Message? { KeyName.message(for: keys) }
 }

@@ -1,25 +1,25 @@
 public import HanokTerminal
 
-/// An object that takes events, and hands on those that it doesn't take.
+/// An object that handles events, and passes the others to the next responder.
 open class Responder {
-  /// A responder.
+  /// Creates a responder.
   public init() {}
 
-  /// The responder that an event goes to next; nil at the end of the chain.
+  /// The next responder of an event, or nil at the end of the chain.
   open var next: Responder? { nil }
 
-  /// Whether keys may go to it first.
+  /// Whether it can have the focus.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it may give up the keys when another one asks for them.
+  /// Whether it can give up the focus when another responder requests it.
   open var canResignFirstResponder: Bool { true }
 
-  /// The key commands in force here, and while something below has the keys.
+  /// The key commands in force while this responder or one before it in the chain has the focus.
   open var keyCommands: [KeyCommand] { [] }
 
-  /// Takes a key, or not.
+  /// Handles a key.
   ///
-  /// - Returns: Whether it was taken; otherwise it goes to the next responder.
+  /// - Returns: Whether it was handled; otherwise it goes to the next responder.
   open func keyPressed(_ event: KeyEvent) -> Bool {
     guard let command = keyCommands.first(where: { $0.isEnabled && $0.keys.contains(event) }) else {
       return false
@@ -28,17 +28,16 @@ open class Responder {
     return true
   }
 
-  /// Takes pasted text, or not.
+  /// Handles pasted text, and returns whether it did.
   open func pasted(_ text: String) -> Bool { false }
 
-  /// Called when the responder has got the keys or lost them.
+  /// Called when the responder has gained or lost the focus.
   open func firstResponderDidChange() {}
 
   /// The responders from this one to the end of the chain.
   public var responderChain: some Sequence<Responder> { sequence(first: self, next: \.next) }
 
-  /// Returns the first responder of the chain, this one included, that is of a type; nil where none
-  /// is.
+  /// Returns the first responder of a type in the chain, beginning with this one, or nil.
   public func nearestResponder<Target>(of type: Target.Type) -> Target? {
     for responder in responderChain {
       if let target = responder as? Target { return target }
@@ -46,7 +45,7 @@ open class Responder {
     return nil
   }
 
-  /// The application at the end of the chain; nil while the responder is on no screen.
+  /// The application at the end of the chain, or nil while the responder isn't on the screen.
   public var application: Application? {
     responderChain.lazy.compactMap { $0 as? Application }.first
   }

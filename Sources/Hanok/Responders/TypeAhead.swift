@@ -3,43 +3,44 @@ import HanokUnicode
 
 /// The letters that are typed to find a row by its beginning, in a table, a list or a menu.
 ///
-/// Letters that are typed within a second of each other are looked for together; one letter that is
-/// typed again goes to the next row that it begins. Letters compare by the language's collation, so
-/// accents, kana and the first consonants of Hangul syllables find what they should.
+/// Letters that are typed within a second of each other are searched together; one letter that is
+/// typed again goes to the next row that begins with it. Letters compare by the language's
+/// collation, so that searches ignore accents and kinds of kana, and match the first consonants of
+/// Hangul syllables.
 ///
-/// A letter that begins nothing so far and is the mnemonic of another control on the screen is left
-/// to that: what the screen shows as a key works, whichever rows there are. While letters are being
-/// typed, all of them are looked for.
+/// A letter that no row begins with and that is the mnemonic of another control on the screen goes
+/// to that control: a key that the screen shows works with any rows. While letters are typed, all
+/// of them are searched.
 public final class TypeAhead {
-  /// The letters that are looked for.
+  /// The letters that have been typed.
   public private(set) var text = ""
   private var timer: (any Cancellable)?
   private var prefix: (language: LanguageTag, finder: TypedPrefix)?
 
-  /// The time after which the next letter begins anew.
+  /// The time after which the next letter begins a new search.
   public static let pause = Duration.seconds(1)
 
-  /// Nothing was typed.
+  /// Creates an empty search.
   public init() {}
 
-  /// Whether letters have been typed that the next one is looked for with.
+  /// Whether letters have been typed that the next one continues.
   public var isTyping: Bool { !text.isEmpty }
 
-  /// Whether a letter that is typed into a view is looked for, and isn't for others.
+  /// Whether a letter that is typed into a view begins or continues a search.
   public func accepts(_ character: Character, in view: View) -> Bool {
-    // A blank at the beginning isn't looked for: it chooses.
+    // A blank at the beginning isn't searched: it chooses.
     isTyping || !character.isWhitespace && view.window?.isMnemonic(character, except: view) != true
   }
 
-  /// Takes a letter, and returns the number of the row that it finds; nil for none.
+  /// Searches for a letter, and returns the number of the row found, or nil.
   ///
-  /// Where it finds none, and ``isTyping`` isn't set, it is for others.
+  /// If no row is found, and ``isTyping`` isn't set, other responders handle the letter.
   ///
   /// - Parameters:
-  ///   - view: The view that it is typed into, which has the language and the clock.
-  ///   - row: The number of the row that is chosen now; nil for none.
-  ///   - limit: The most rows that are looked at.
-  ///   - texts: The texts of the rows, each asked for until one is found.
+  ///   - view: The view with the language and the clock.
+  ///   - row: The number of the current row, or nil for none.
+  ///   - limit: The maximum number of rows to compare.
+  ///   - texts: Returns the texts of the rows, each requested until one is found.
   /// - Complexity: O(*n*) in the number of rows.
   public func find(
     _ character: Character, in view: View, from row: Int?, count: Int, limit: Int = .max,
@@ -59,14 +60,14 @@ public final class TypeAhead {
       return nil
     }
     let next = row.map { $0 + 1 } ?? 0
-    // What is typed anew is looked for from the next row on; what is typed further, here first.
+    // A new search begins with the next row, a continued one with the current one.
     let found = search(typed, from: isTyping ? row ?? 0 : next)
     if found != nil { text = typed }
     if isTyping { waitForMore(in: view) }
     return found ?? (isAgain ? search(String(character), from: next) : nil)
   }
 
-  /// Forgets what was typed.
+  /// Clears the letters.
   public func reset() {
     timer?.cancel()
     timer = nil

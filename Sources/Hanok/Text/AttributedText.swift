@@ -1,6 +1,6 @@
 public import MessageFormat
 
-/// The role of a stretch of text, which the theme turns into a style.
+/// The role of a run of text, which the theme maps to a style.
 public nonisolated enum TextRole: Hashable, Sendable {
   /// Text without a role of its own.
   case plain
@@ -10,43 +10,43 @@ public nonisolated enum TextRole: Hashable, Sendable {
   case emphasis
   /// A key to press.
   case key
-  /// A link, with where it leads to.
+  /// A link with its target.
   case link(String)
 
-  /// The target of a link; nil for the others.
+  /// The target of a link, or nil for another role.
   var target: String? {
     if case .link(let target) = self { target } else { nil }
   }
 }
 
-/// Text in stretches, each with a role.
+/// A text of runs, each with a role.
 public nonisolated struct AttributedText: Hashable, Sendable {
-  /// A stretch of text of one role.
+  /// A run of text of one role.
   public struct Run: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// The role of the stretch.
+    /// The role of the run.
     public var role: TextRole
 
-    /// A stretch of text.
+    /// Creates a run of text.
     public init(_ text: String, role: TextRole = .plain) {
       self.text = text
       self.role = role
     }
   }
 
-  /// The stretches in their logical order.
+  /// The runs in logical order.
   public var runs: [Run]
 
-  /// Text of one role.
+  /// Creates a text of one role.
   public init(_ text: String, role: TextRole = .plain) {
     runs = text.isEmpty ? [] : [Run(text, role: role)]
   }
 
-  /// The text of a message; its tags give the roles.
+  /// Creates the text of a message, with the roles of its tags.
   ///
-  /// `{#strong}`, `{#emphasis}`, `{#key}` and `{#link href=…}` are known; the innermost counts.
-  /// Other markup leaves the text as it is.
+  /// `{#strong}`, `{#emphasis}`, `{#key}` and `{#link href=…}` are supported; of nested ones the
+  /// innermost applies. Other markup has no effect.
   public init(_ message: MarkedText) {
     self.init(message.text)
     if message.marks.isEmpty { return }

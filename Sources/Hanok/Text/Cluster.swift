@@ -1,15 +1,14 @@
 import HanokUnicode
 import HanokTerminal
 
-/// A grapheme cluster of a text that is laid out.
+/// A grapheme cluster of a laid out text.
 nonisolated struct Cluster: Hashable, Sendable {
-  /// The text that is drawn; of no cell for line ends, and for controls of direction that are
-  /// obeyed.
+  /// The drawn text, without cells for line ends and for direction controls that are obeyed.
   var visible: VisibleCluster
-  /// The offset of its beginning in the text that is shown, in UTF-8 bytes.
+  /// The offset of its start in the shown text, in UTF-8 bytes.
   private let firstByte: Int32
   private var length: Int32
-  /// The number of its run in the text, which has its role; -1 for an ellipsis.
+  /// The index of its run, which has its role; -1 for an ellipsis.
   let run: Int32
   let kind: Kind
 
@@ -19,10 +18,10 @@ nonisolated struct Cluster: Hashable, Sendable {
     case lineEnd
   }
 
-  /// The run of an ellipsis, which is of no role.
+  /// The run of an ellipsis, which has no role.
   static let noRun: Int32 = -1
 
-  /// The range in the text that is shown, in UTF-8 bytes.
+  /// The range in the shown text, in UTF-8 bytes.
   var range: Range<Int> { start..<end }
   var start: Int { Int(firstByte) }
   var end: Int { Int(firstByte) + Int(length) }
@@ -48,7 +47,7 @@ nonisolated struct Cluster: Hashable, Sendable {
     }
   }
 
-  /// The clusters of a text; of several runs none shares one.
+  /// Returns the clusters of a text; no cluster belongs to two runs.
   static func clusters(of text: ShownText, ambiguous: AmbiguousWidth) -> [Cluster] {
     var clusters: [Cluster] = []
     clusters.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
@@ -67,7 +66,7 @@ nonisolated struct Cluster: Hashable, Sendable {
     return clusters
   }
 
-  /// The cluster as it is drawn in a run from right to left: `(` for `)`.
+  /// The cluster in a right-to-left run: `(` for `)`.
   func mirrored(ambiguous: AmbiguousWidth) -> Cluster {
     let scalars = visible.text.unicodeScalars
     guard let first = scalars.first, Self.mayMirror(first), first.mirrored != first else {
@@ -80,12 +79,12 @@ nonisolated struct Cluster: Hashable, Sendable {
     return mirrored
   }
 
-  /// Letters of Hebrew and Arabic, of which there are most, don't mirror.
+  /// Whether a scalar may mirror: Hebrew and Arabic letters, the most frequent ones, don't.
   private static func mayMirror(_ scalar: Unicode.Scalar) -> Bool {
     !(0x5D0...0x6FF).contains(scalar.value)
   }
 
-  /// The cluster where it isn't drawn: it keeps its place, and takes no cell.
+  /// The cluster without cells, for one that isn't drawn.
   var hidden: Cluster {
     var hidden = self
     hidden.visible = .nothing
@@ -94,6 +93,6 @@ nonisolated struct Cluster: Hashable, Sendable {
 }
 
 nonisolated extension Sequence<Cluster> {
-  /// The cells that all take together.
+  /// The total number of cells.
   var width: Int { reduce(0) { $0 + $1.width } }
 }

@@ -1,14 +1,14 @@
 import HanokTerminal
 
-/// The controls in a text that say how it runs: which of them are obeyed, and which only stray.
+/// The direction controls in a text: those that are obeyed, and the stray ones.
 ///
 /// Marks (LRM, RLM, ALM), embeddings that end in the paragraph they begin in, and isolates that end
-/// are obeyed and take no cell. Those without a partner would turn around what follows them, and
-/// overrides make a text read as another: `invoice-‮fdp.exe` appears to be a PDF. These are shown.
+/// are obeyed and occupy no cell. Unpaired ones would reorder the text after them, and overrides
+/// make a text read as another: `invoice-‮fdp.exe` appears to be a PDF. These are shown.
 ///
 /// An isolate may end in a later paragraph: a message puts isolates around a value of several lines.
 nonisolated struct DirectionControls {
-  /// The places of those that are shown, counted in scalars.
+  /// The positions of the stray controls, counted in scalars.
   private(set) var strays: Set<Int> = []
   private var open: [(opener: Opener, place: Int)] = []
   private var openIsolates = 0
@@ -19,7 +19,7 @@ nonisolated struct DirectionControls {
     case override
   }
 
-  /// Finds the strays in a text.
+  /// Finds the stray controls of a text.
   init(_ scalars: some Sequence<Unicode.Scalar>) {
     var place = 0
     for scalar in scalars {
@@ -45,7 +45,7 @@ nonisolated struct DirectionControls {
     }
   }
 
-  /// PDF closes what was opened last, within the same isolate (UAX #9, BD11).
+  /// Handles PDF, which closes the last embedding within the same isolate (UAX #9, BD11).
   private mutating func closeEmbedding(at place: Int) {
     switch open.last?.opener {
     case .embedding: open.removeLast()
@@ -56,7 +56,7 @@ nonisolated struct DirectionControls {
     }
   }
 
-  /// PDI closes the last isolate and all that was opened in it (UAX #9, BD9).
+  /// Handles PDI, which closes the last isolate and the embeddings in it (UAX #9, BD9).
   private mutating func closeIsolate(at place: Int) {
     guard openIsolates > 0 else {
       strays.insert(place)

@@ -1,16 +1,16 @@
 import HanokUnicode
 
-/// The places where the lines of a text may end in a language.
+/// The line break opportunities of a text in a language.
 nonisolated struct LineBreaking {
-  /// The places where a line may end, or must, in order.
+  /// The offsets where a line may or must end, ascending.
   let breaks: [LineBreaks.Break]
 
   private static let rules = SharedCache<LanguageTag, LineBreaks>(capacity: 32)
 
-  /// Finds the breaks by UAX #14: Japanese strictly, Thai by dictionary.
+  /// Finds the breaks by UAX #14: strict for Japanese, by dictionary for Thai.
   ///
-  /// Korean breaks between words, as its books do; UAX #14 alone would break within them, and also
-  /// within options of a command line, such as `--no-color`, and numbers in Chinese digits.
+  /// Korean breaks between words, as in printed books; UAX #14 alone would break within them, and
+  /// also within command line options, such as `--no-color`, and numbers in Chinese digits.
   init(_ text: String, language: LanguageTag) {
     let rules = try? Self.rules.value(for: language) { () throws(ICUError) in
       try LineBreaks(language)
@@ -24,10 +24,11 @@ nonisolated struct LineBreaking {
       ? breaks.filter { $0.isMandatory || Self.isBetweenWords($0.offset, in: text) } : breaks
   }
 
-  /// The break, unless it is within an option, which begins with hyphens, or a number in Chinese digits.
+  /// Returns the break, unless it is within a command line option or a number in Chinese digits.
   ///
-  /// UAX #14 lets no line begin with a hyphen: after Chinese characters, which have no space between
-  /// words, an option may begin one in place of the break after its hyphens.
+  /// An option begins with hyphens. UAX #14 permits no break before a hyphen: after Chinese
+  /// characters, which have no space between words, the break after an option's hyphens moves
+  /// before them.
   private static func outsideOfWholes(
     _ lineBreak: LineBreaks.Break, in text: String, hasHanNumbers: Bool
   ) -> LineBreaks.Break? {
@@ -49,7 +50,7 @@ nonisolated struct LineBreaking {
     return LineBreaks.Break(offset: lineBreak.offset - start.count, isMandatory: false)
   }
 
-  /// The first of the signs and letters of East Asia (Unicode, CJK Symbols and Punctuation).
+  /// The first sign or letter of East Asia (Unicode, CJK Symbols and Punctuation).
   private static let firstWideScalar: UInt32 = 0x3000
 
   private static func isWithinHanNumber(
@@ -79,7 +80,7 @@ nonisolated struct LineBreaking {
     return scalars[..<place].last { !isAttached($0) }.map { !isOfWord($0) } ?? true
   }
 
-  /// Marks and formats belong to what is before them.
+  /// Marks and formats belong to the preceding character.
   private static func isAttached(_ scalar: Unicode.Scalar) -> Bool {
     switch CharacterProperties(scalar).generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .format: true

@@ -1,12 +1,12 @@
 import HanokUnicode
 
-/// Makes the lines of a text of its clusters.
+/// Builds the lines of a text from its clusters.
 nonisolated struct LineMaker {
   private(set) var lines: [TextLine] = []
   private let clusters: [Cluster]
   private let text: ShownText
   private let width: Int
-  /// Whether spaces at the end are drawn, and a line that is still empty.
+  /// Whether spaces at the end are drawn, and an empty line too.
   private let isEditable: Bool
   private let rules: TextLayout.Rules
   private let source: TextLine.Source
@@ -25,7 +25,7 @@ nonisolated struct LineMaker {
       direction: rules.direction, ambiguousWidth: rules.ambiguousWidth)
   }
 
-  /// Whether one line doesn't hold the text.
+  /// Whether the text doesn't fit one line.
   var isTooLong: Bool {
     var cells = 0
     let end = isEditable ? clusters.endIndex : Self.drawnEnd(of: clusters[...])
@@ -36,7 +36,7 @@ nonisolated struct LineMaker {
     return false
   }
 
-  /// Adds a text that one line holds.
+  /// Adds a text that fits one line.
   mutating func addWholeLine() {
     if clusters.isEmpty, !isEditable { return }
     addLine(clusters[...], VisualOrder(of: text, direction: rules.direction))
@@ -44,7 +44,7 @@ nonisolated struct LineMaker {
 
   /// Adds the lines of a text.
   ///
-  /// - Returns: Whether something of it isn't drawn.
+  /// - Returns: Whether a part of it isn't drawn.
   mutating func addLines(
     atMost maximum: Int, _ truncation: TextLayout.Truncation
   ) -> Bool {
@@ -64,7 +64,7 @@ nonisolated struct LineMaker {
 
   private mutating func addLine(_ line: ArraySlice<Cluster>, _ order: VisualOrder?) {
     var line = line
-    // A cluster that no line has room for isn't drawn.
+    // A cluster wider than the line isn't drawn.
     if width < 2, line.contains(where: { $0.width > width }) {
       line = line.map { $0.width > width ? $0.hidden : $0 }[...]
     }
@@ -75,11 +75,11 @@ nonisolated struct LineMaker {
     lines.append(TextLine(line, drawnEnd: end, order: runs ?? [], at: start, source: source))
   }
 
-  /// Adds a line of a text's rest, which goes on beyond it.
+  /// Adds a truncated line for the rest of a text.
   mutating func addCutLine(from start: Int, _ truncation: TextLayout.Truncation) {
     let cut = Truncating(width: width, rules: rules).cut(clusters[start...], truncation)
     let clusters = width < 2 ? cut.clusters.map { $0.width > width ? $0.hidden : $0 } : cut.clusters
-    // Cut text has other neighbours than in the whole text, and so an order of its own.
+    // Truncated text has other neighbours than the whole text, and so an order of its own.
     var text = ""
     var starts: [Int] = []
     for cluster in clusters[..<cut.drawnEnd] {
@@ -93,12 +93,12 @@ nonisolated struct LineMaker {
         order: order?.runs(starts: starts, end: text.utf8.count) ?? [], at: 0, source: source))
   }
 
-  /// The beginning of the spaces and the line end at a line's end.
+  /// Returns the start of the spaces and the line end at a line's end.
   private static func drawnEnd(of line: ArraySlice<Cluster>) -> Int {
     line.lastIndex { !$0.isSpace && !$0.isLineEnd }.map { $0 + 1 } ?? line.startIndex
   }
 
-  /// The same, but for the spaces that there is room for.
+  /// Returns the same, after the spaces that fit.
   private func editableEnd(of line: ArraySlice<Cluster>) -> Int {
     var end = Self.drawnEnd(of: line)
     var room = width - line[..<end].width

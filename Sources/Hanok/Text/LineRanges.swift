@@ -1,12 +1,13 @@
 import HanokUnicode
 
-/// The clusters of each line of a text, filled as far as it goes.
+/// The clusters of each line of a text, filled greedily.
 ///
-/// Spaces at a break may be beyond the width, since they aren't drawn.
+/// Spaces at a break may exceed the width, since they aren't drawn.
 nonisolated struct LineRanges {
   private(set) var ranges: [Range<Int>] = []
-  /// The number of clusters put on a line, of which a line that breaks earlier puts some back: at
-  /// most twice the number of clusters.
+  /// The number of clusters that were put on a line, for tests of the running time.
+  ///
+  /// A line that breaks earlier puts some back, so that it is at most twice the number of clusters.
   private(set) var stepCount = 0
   private let clusters: [Cluster]
   private let width: Int
@@ -28,15 +29,15 @@ nonisolated struct LineRanges {
     var index = 0
     // The first break that isn't before the cluster.
     var next = 0
-    // The last place where the line may end.
+    // The last break opportunity on the line.
     var place: Int?
     while index < clusters.count {
       let cluster = clusters[index]
       if cells + cluster.width > width, !cluster.isSpace, index > start {
-        // If there is no such place, the word is too long for any line, and breaks anywhere.
+        // Without one, the word is longer than any line, and breaks anywhere.
         let end = place ?? index
         ranges.append(start..<end)
-        // No break is passed over twice: after the last place, there is none up to here.
+        // No break is skipped: after the last opportunity, there is none up to here.
         (start, index, cells, place) = (end, end, 0, nil)
         continue
       }

@@ -1,18 +1,19 @@
 import HanokTerminal
 
-/// A text as it is laid out: with something to see for each control, but for line ends and for
-/// controls of direction that are paired.
+/// A text for layout, with a visible replacement for each control character.
+///
+/// Line ends and paired direction controls stay.
 ///
 /// ```
 /// ESC  ␛     a line feed stays     RLM stays     RLO  �     PDI without its isolate  �
 /// ```
 ///
-/// The visible text may take another number of bytes than the control.
+/// The replacement may have another number of bytes than the control character.
 nonisolated struct ShownText: Sendable {
   private(set) var runs: [AttributedText.Run]
   private(set) var offsets = SourceOffsets()
 
-  /// Replaces the controls of a text.
+  /// Replaces the control characters of a text.
   init(_ source: AttributedText) {
     runs = source.runs
     guard runs.contains(where: { Self.isSuspicious($0.text) }) else { return }
@@ -37,15 +38,15 @@ nonisolated struct ShownText: Sendable {
     offsets.finish()
   }
 
-  /// A text that has no controls.
+  /// Creates a text that has no control characters.
   init(plain text: String) { runs = [AttributedText.Run(text)] }
 
   /// The text without its roles.
   var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
-  /// Whether a text has a control other than a line feed.
+  /// Whether a text has a control character other than a line feed.
   private static func isSuspicious(_ text: String) -> Bool {
-    // Controls begin with these bytes: C0, DEL, C1, U+061C, U+200E to U+2069.
+    // Control characters begin with these bytes: C0, DEL, C1, U+061C, U+200E to U+2069.
     let mayBe = text.utf8.contains { byte in
       byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
     }
@@ -53,15 +54,15 @@ nonisolated struct ShownText: Sendable {
       && text.unicodeScalars.contains { $0.value != 0x0A && VisibleControls.contains($0) }
   }
 
-  /// Whether a control says something about the lines that the layout heeds.
+  /// Whether the layout obeys a control character.
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     Character(scalar).isNewline || VisibleControls.isDirectionControl(scalar)
   }
 }
 
-/// The offsets of a text that is shown, and of the one that it was made of.
+/// The offsets of a shown text, mapped to those of its source.
 nonisolated struct SourceOffsets: Hashable, Sendable {
-  /// The ends of the substitutes whose length differs from what they replace, in both texts.
+  /// The ends of the replacements of another length, in both texts.
   private var shownEnds: [Int] = []
   private var sourceEnds: [Int] = []
   private var shown = 0
@@ -82,12 +83,12 @@ nonisolated struct SourceOffsets: Hashable, Sendable {
 
   fileprivate mutating func finish() { (shown, source) = (0, 0) }
 
-  /// The offset in the source of an offset in the text that is shown.
+  /// Returns the offset in the source of an offset in the shown text.
   func source(ofShown offset: Int) -> Int {
     Self.offset(offset, from: shownEnds, to: sourceEnds)
   }
 
-  /// The offset in the text that is shown of one in the source.
+  /// Returns the offset in the shown text of an offset in the source.
   func shown(ofSource offset: Int) -> Int {
     Self.offset(offset, from: sourceEnds, to: shownEnds)
   }
@@ -100,7 +101,7 @@ nonisolated struct SourceOffsets: Hashable, Sendable {
 }
 
 nonisolated extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that a predicate is true for, which is true for all after it.
+  /// Returns the index of the first element with a predicate that also applies to all after it.
   ///
   /// - Complexity: O(log *n*).
   func partitionPoint(_ isBehind: (Element) -> Bool) -> Int {

@@ -2,9 +2,9 @@ public import HanokTerminal
 import HanokUnicode
 
 nonisolated extension TextLayout {
-  /// The index of the line that an insertion point is on; nil where there are no lines.
+  /// Returns the index of the line of an insertion point, or nil without lines.
   ///
-  /// At the place where a line wraps, the affinity decides:
+  /// At the wrap of a line, the affinity determines it:
   ///
   /// ```
   /// “one two”, 4:    upstream  line 0, after the space    downstream  line 1, before the t
@@ -19,26 +19,24 @@ nonisolated extension TextLayout {
     return isUpstream && !lines[index - 1].endsByMandatoryBreak ? index - 1 : index
   }
 
-  /// The column and the line of an insertion point; nil where there are no lines.
+  /// Returns the column and the line of an insertion point, or nil without lines.
   ///
-  /// The column is one of `TextLine.column(of:)`, so it may be right of the last cell.
+  /// The column is that of `TextLine.column(of:)`, and may be to the right of the last cell.
   public func point(of position: TextPosition) -> Point? {
     lineIndex(of: position).map { Point(x: lines[$0].column(of: position), y: $0) }
   }
 
-  /// The insertion point nearest to a column and a line, as of a click; nil where there are no
-  /// lines.
+  /// Returns the insertion point nearest to a column and a line, such as of a click.
   ///
-  /// Above the first line, that one counts, and below the last one, the last.
+  /// A row above the first line or below the last one is clamped to it. Nil without lines.
   public func position(nearestTo point: Point) -> TextPosition? {
     if lines.isEmpty { return nil }
     return lines[max(0, min(point.y, lines.count - 1))].position(atColumn: point.x)
   }
 
-  /// The parts of the screen that a part of the text takes: points with the width of a part of a
-  /// line each, from the first line to the last.
+  /// Returns the areas of a range of the text, one per part of a line, from the first line on.
   ///
-  /// - Complexity: O(*n*) in the length of the lines that it is on.
+  /// - Complexity: O(*n*) in the length of the range's lines.
   public func rects(of range: Range<Int>) -> [Rect] {
     guard let first = lineIndex(of: TextPosition(range.lowerBound)) else { return [] }
     return lines.indices[first...].prefix { lines[$0].range.lowerBound < range.upperBound }
@@ -47,8 +45,7 @@ nonisolated extension TextLayout {
       }
   }
 
-  /// The end of the cluster that begins at an offset or that it is in; the text's end where there is
-  /// none.
+  /// Returns the end of the cluster that begins at or contains an offset, or the text's end.
   ///
   /// The text that an ellipsis replaces is one cluster.
   public func offset(after offset: Int) -> Int {
@@ -57,25 +54,27 @@ nonisolated extension TextLayout {
     return lines[index].range(around: position.offset)?.upperBound ?? length
   }
 
-  /// The start of the cluster before an offset, or that it is in; 0 where there is none.
+  /// Returns the start of the cluster that ends at or contains an offset, or 0.
   public func offset(before offset: Int) -> Int {
     let last = min(offset, length) - 1
     guard last >= 0, let index = lineIndex(of: TextPosition(last)) else { return 0 }
     return lines[index].range(around: last)?.lowerBound ?? 0
   }
 
-  /// The insertion point one cluster to the left, in text of any direction; at the left edge of a
-  /// line, the one at the right edge of the line before, or after in a text from right to left.
+  /// Returns the insertion point one cluster to the left, in text of any direction.
   ///
-  /// Clusters without a cell are passed over. At the edge of the text it is the same position.
+  /// At the left edge of a line, it is the one at the right edge of the line before, or after in a
+  /// right-to-left text. Clusters without a cell are skipped. At the edge of the text, the position
+  /// is unchanged.
   public func position(leftOf position: TextPosition) -> TextPosition {
     self.position(from: position, to: .left)
   }
 
-  /// The insertion point one cluster to the right, in text of any direction; at the right edge of a
-  /// line, the one at the left edge of the line after, or before in a text from right to left.
+  /// Returns the insertion point one cluster to the right, in text of any direction.
   ///
-  /// Clusters without a cell are passed over. At the edge of the text it is the same position.
+  /// At the right edge of a line, it is the one at the left edge of the line after, or before in a
+  /// right-to-left text. Clusters without a cell are skipped. At the edge of the text, the position
+  /// is unchanged.
   public func position(rightOf position: TextPosition) -> TextPosition {
     self.position(from: position, to: .right)
   }
@@ -90,20 +89,18 @@ nonisolated extension TextLayout {
     return lines[other].position(atEdge: edge == .right ? .left : .right)
   }
 
-  /// The insertion point in the line above; nil in the first line.
+  /// Returns the insertion point in the line above, or nil in the first line.
   ///
-  /// - Parameter column: The column to keep while going over shorter lines; nil for the position's
-  ///   own.
+  /// - Parameter column: The column to keep across shorter lines; nil for the position's own.
   public func position(
     above position: TextPosition, keeping column: Int? = nil
   ) -> TextPosition? {
     self.position(from: position, lines: -1, column)
   }
 
-  /// The insertion point in the line below; nil in the last line.
+  /// Returns the insertion point in the line below, or nil in the last line.
   ///
-  /// - Parameter column: The column to keep while going over shorter lines; nil for the position's
-  ///   own.
+  /// - Parameter column: The column to keep across shorter lines; nil for the position's own.
   public func position(
     below position: TextPosition, keeping column: Int? = nil
   ) -> TextPosition? {

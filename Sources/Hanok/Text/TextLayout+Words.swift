@@ -1,9 +1,10 @@
 nonisolated extension TextLayout {
-  /// The word or the number that an offset is in, or else that ends at it; nil among spaces and signs.
+  /// Returns the range of the word or number at an offset, or nil among spaces and signs.
   ///
-  /// Words are those of the language (UAX #29): Thai, Chinese and Japanese by dictionary.
+  /// A word that ends at the offset counts if none begins there. Words are those of the language
+  /// (UAX #29): Thai, Chinese and Japanese by dictionary.
   ///
-  /// - Complexity: O(*n*) in the length of the paragraph, as the other queries for words.
+  /// - Complexity: O(*n*) in the length of the paragraph, like the other queries for words.
   public func rangeOfWord(at offset: Int) -> Range<Int>? {
     let paragraphs = Paragraphs(text.text)
     let paragraph = paragraphs.range(around: offset) ?? paragraphs.range(around: offset - 1)
@@ -11,7 +12,7 @@ nonisolated extension TextLayout {
     return words.first { $0.contains(offset) } ?? words.first { $0.upperBound == offset }
   }
 
-  /// The end of the first word that ends after an offset; the text's end where there is none.
+  /// Returns the end of the first word that ends after an offset, or the text's end.
   public func offset(ofWordEndAfter offset: Int) -> Int {
     let paragraphs = Paragraphs(text.text)
     var start = max(0, offset)
@@ -23,7 +24,7 @@ nonisolated extension TextLayout {
     return paragraphs.length
   }
 
-  /// The start of the last word that starts before an offset; 0 where there is none.
+  /// Returns the start of the last word that starts before an offset, or 0.
   public func offset(ofWordStartBefore offset: Int) -> Int {
     let paragraphs = Paragraphs(text.text)
     var end = min(offset, paragraphs.length)
@@ -42,7 +43,7 @@ nonisolated extension TextLayout {
   }
 }
 
-/// The parts of a text between line feeds, which no word goes beyond.
+/// The paragraphs of a text, between line feeds; no word spans two.
 private nonisolated struct Paragraphs {
   private let utf8: String.UTF8View
   let length: Int
@@ -54,7 +55,7 @@ private nonisolated struct Paragraphs {
     length = utf8.count
   }
 
-  /// The paragraph with an offset, its line feed included; nil where the text has no such offset.
+  /// Returns the paragraph of an offset, including its line feed; nil for an invalid offset.
   func range(around offset: Int) -> Range<Int>? {
     guard offset >= 0, offset < length else { return nil }
     let place = utf8.index(utf8.startIndex, offsetBy: offset)

@@ -1,7 +1,7 @@
 public import HanokUnicode
 public import HanokTerminal
 
-/// A text broken into lines of cells.
+/// A text in lines of cells.
 ///
 /// ```
 /// width 12:   Every answer │   ≤ 12 cells, the space at the break is dropped
@@ -9,37 +9,39 @@ public import HanokTerminal
 /// one line:   Every answe… │   truncated at the tail
 /// ```
 public nonisolated struct TextLayout: Sendable {
-  /// The place where a text that is too long loses its clusters.
+  /// The part of a long text that is omitted.
   public enum Truncation: Hashable, Sendable {
-    /// At the beginning: `…guage`.
+    /// The beginning: `…guage`.
     case head
-    /// In the middle: `La…age`.
+    /// The middle: `La…age`.
     case middle
-    /// At the end: `Langu…`.
+    /// The end: `Langu…`.
     case tail
   }
 
   /// The purpose of a layout.
   public enum Purpose: Hashable, Sendable {
-    /// To be read: spaces at the end of a line aren't drawn, nor a line after the last line end.
+    /// For reading: spaces at a line's end and an empty last line aren't drawn.
     case display
-    /// To be edited: spaces at the end of a line take cells as far as there is room, and what would
-    /// be typed at the end has a line, also in an empty text.
+    /// For editing.
+    ///
+    /// Spaces at the end of a line occupy cells while there is room, and an empty text, or the end
+    /// of a text after a line end, has a line for typing.
     case editing
   }
 
-  /// The rules that the layout of a text depends on, besides the text.
+  /// The rules of a layout, independent of the text.
   public struct Rules: Hashable, Sendable {
-    /// The language, which decides where lines may break.
+    /// The language, which determines line breaks.
     public var language: LanguageTag
-    /// The direction of lines whose own text doesn't set one.
+    /// The direction of lines whose own text has none.
     public var direction: TextDirection
     /// The cells of characters of ambiguous width.
     public var ambiguousWidth: AmbiguousWidth
-    /// The text in the place of clusters that are left out.
+    /// The replacement of omitted clusters.
     public var ellipsis: String
 
-    /// Rules; by themselves those of a language on a usual terminal.
+    /// Creates rules; the defaults are those of a language on a usual terminal.
     public init(
       language: LanguageTag, direction: TextDirection? = nil,
       ambiguousWidth: AmbiguousWidth = .narrow, ellipsis: String = "…"
@@ -51,7 +53,7 @@ public nonisolated struct TextLayout: Sendable {
     }
   }
 
-  /// A text with all that doesn't depend on its lines: layouts of other widths share it.
+  /// A text and its line breaks, which layouts of all widths share.
   private final class Content: Sendable {
     let text: AttributedText
     let shown: ShownText
@@ -69,13 +71,13 @@ public nonisolated struct TextLayout: Sendable {
   }
 
   private let content: Content
-  /// The text, which all offsets are in.
+  /// The text; all offsets refer to it.
   public var text: AttributedText { content.text }
-  /// The lines, none wider than asked for.
+  /// The lines, at most as wide as requested.
   ///
-  /// Their ranges are the whole text, one after the other, but where there is no line.
+  /// Their ranges are consecutive and cover the text, unless there is no line.
   public private(set) var lines: [TextLine] = []
-  /// Whether something of the text isn't shown.
+  /// Whether a part of the text isn't shown.
   public private(set) var isTruncated = false
   /// The language of the lines and words.
   var language: LanguageTag { content.rules.language }
@@ -83,8 +85,8 @@ public nonisolated struct TextLayout: Sendable {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - width: The number of cells that a line may take.
-  ///   - maximumLines: The number of lines there may be; nil for any number.
+  ///   - width: The maximum number of cells of a line.
+  ///   - maximumLines: The maximum number of lines; nil for any number.
   /// - Complexity: O(*n*) in the length of the text.
   public init(
     _ text: AttributedText, width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail,
@@ -93,7 +95,7 @@ public nonisolated struct TextLayout: Sendable {
     self.init(Content(text, purpose, rules), width, maximumLines, truncation)
   }
 
-  /// Returns the same text broken into other lines; its clusters aren't looked for again.
+  /// Returns the same text in other lines, with the same clusters.
   public func broken(
     width: Int, maximumLines: Int? = nil, truncation: Truncation = .tail
   ) -> TextLayout {
@@ -112,7 +114,7 @@ public nonisolated struct TextLayout: Sendable {
       content.clusters, of: content.shown, width: width, isEditable: content.purpose == .editing,
       rules: content.rules)
     if maximumLines == 1 {
-      // One line needs no breaks: either all of it has room, or it is cut.
+      // One line needs no breaks: it is whole, or truncated.
       isTruncated = maker.isTooLong
       if isTruncated { maker.addCutLine(from: 0, truncation) } else { maker.addWholeLine() }
     } else {
@@ -121,6 +123,6 @@ public nonisolated struct TextLayout: Sendable {
     lines = maker.lines
   }
 
-  /// The cells of the widest line.
+  /// The number of cells of the widest line.
   public var width: Int { lines.reduce(0) { max($0, $1.width) } }
 }

@@ -1,9 +1,9 @@
 nonisolated extension TextLine {
-  /// The clusters in the order in which they are read.
+  /// The clusters in logical order.
   ///
-  /// Those that take no cell are among them: spaces that aren't drawn, line ends, U+200B.
+  /// They include those without cells: spaces that aren't drawn, line ends, U+200B.
   ///
-  /// - Complexity: O(*n*) in the length of the line, as all of these queries.
+  /// - Complexity: O(*n*) in the length of the line, like all of these queries.
   public var logicalClusters: [TextCluster] {
     places.sorted { $0.index < $1.index }.map(cluster)
   }
@@ -11,24 +11,25 @@ nonisolated extension TextLine {
   /// The clusters from left to right.
   public var visualClusters: [TextCluster] { places.map(cluster) }
 
-  /// The cluster that takes a column; nil left and right of the line.
+  /// Returns the cluster at a column, or nil outside the line.
   public func cluster(atColumn column: Int) -> TextCluster? {
     place(atColumn: column).map(cluster)
   }
 
-  /// The cluster that an offset is in, which is the one that a cursor as big as a cell is drawn on;
-  /// nil where the line has none.
+  /// Returns the cluster at an offset, or nil if the line has none.
+  ///
+  /// A block cursor is drawn on this cluster.
   public func cluster(atOffset offset: Int) -> TextCluster? {
     let index = index(behind: source.offsets.shown(ofSource: offset))
     guard index < clusters.endIndex, range.contains(offset) else { return nil }
     return places.first { $0.index == index }.map(cluster)
   }
 
-  /// The column of the cursor for an insertion point: from 0 to the width of the line.
+  /// Returns the column of the cursor for an insertion point: from 0 to the width of the line.
   ///
   /// The cursor is at the left edge of that column's cell. Downstream that is the edge where the
-  /// cluster after the offset begins, upstream the one where the cluster before it ends. Where the
-  /// line has no such cluster, it is the edge of the line where its text begins or ends.
+  /// cluster after the offset begins, upstream the one where the cluster before it ends. Without
+  /// such a cluster on the line, it is the edge of the line where its text begins or ends.
   ///
   /// ```
   /// “abc אבג” is drawn     a b c _ ג ב א
@@ -48,17 +49,18 @@ nonisolated extension TextLine {
     return isStart == place.isRightToLeft ? place.column + place.width : place.column
   }
 
-  /// The insertion point nearest to a column: the one at its left edge, or at the right edge of a
-  /// wide cluster whose second cell it is.
+  /// Returns the insertion point nearest to a column.
   ///
-  /// Its column is that of the edge, and beyond the line that of the line's edge. Of two insertion
-  /// points there it is the one beside the cluster at the column; beyond the line's end, the end.
+  /// It is the one at the column's left edge, or at the right edge of a wide cluster whose second
+  /// cell it is. Its column is that of the edge, and beyond the line that of the line's edge. Of
+  /// two insertion points there, it is the one next to the cluster at the column; beyond the line's
+  /// end, the end.
   public func position(atColumn column: Int) -> TextPosition {
     let isBehind = isRightToLeft ? column < 0 : column >= width
     if isBehind, self.column(of: endPosition) == (isRightToLeft ? 0 : width) { return endPosition }
     if column < 0 { return position(atEdge: .left) }
     guard let place = place(atColumn: column) else { return position(atEdge: .right) }
-    // The clusters of an ellipsis are one: nothing can be inserted between them.
+    // The clusters of an ellipsis are one: no text can be inserted between them.
     let ranges = columns(of: cluster(place).range)
     let columns = ranges.first { $0.contains(column) } ?? place.columns
     let isRightHalf = column - columns.lowerBound >= (columns.count + 1) / 2
@@ -68,8 +70,9 @@ nonisolated extension TextLine {
   /// The insertion point before the line's first cluster.
   public var startPosition: TextPosition { TextPosition(range.lowerBound) }
 
-  /// The insertion point after the line's last cluster that isn't a line end, still on the line: at
-  /// a break, before the spaces that aren't drawn.
+  /// The insertion point after the line's last cluster that isn't a line end, still on the line.
+  ///
+  /// At a break, it is before the spaces that aren't drawn.
   public var endPosition: TextPosition {
     let rest = clusters[drawnEnd...]
     if endsByMandatoryBreak, let end = rest.first(where: \.isLineEnd) {
@@ -81,8 +84,9 @@ nonisolated extension TextLine {
     return TextPosition(range.upperBound, isLast ? .downstream : .upstream)
   }
 
-  /// The columns of the clusters in a part of the text, from left to right: where directions meet,
-  /// they may be apart.
+  /// Returns the columns of a range of the text, from left to right.
+  ///
+  /// They may be separate where directions meet.
   ///
   /// ```
   /// “abc אבג”, 2 to 6    ab c_ גב א    columns 2..<4 and 6..<7
@@ -107,20 +111,22 @@ nonisolated extension TextLine {
     case right
   }
 
-  /// The insertion point at an edge of the line.
+  /// Returns the insertion point at an edge of the line.
   func position(atEdge edge: Edge) -> TextPosition {
     let drawn = places.filter { $0.width > 0 }
     guard let place = edge == .left ? drawn.first : drawn.last else { return startPosition }
     return position(at: edge, of: place)
   }
 
-  /// The insertion point at the other edge of the cluster that is beside a column: of the one that
-  /// begins there to go right, and of the one that ends there to go left; nil at the line's edge.
+  /// Returns the insertion point at the other edge of a column's cluster; nil at the line's edge.
+  ///
+  /// To the right, it is the cluster that begins at the column, to the left the one that ends
+  /// there.
   func position(from column: Int, to edge: Edge) -> TextPosition? {
     place(atColumn: edge == .right ? column : column - 1).map { position(at: edge, of: $0) }
   }
 
-  /// The insertion point at an edge of a cluster.
+  /// Returns the insertion point at an edge of a cluster.
   private func position(at edge: Edge, of place: Place) -> TextPosition {
     let range = cluster(place).range
     if (edge == .left) != place.isRightToLeft { return TextPosition(range.lowerBound) }
@@ -130,7 +136,7 @@ nonisolated extension TextLine {
     return isOnLine && column(of: downstream) == column(of: position) ? downstream : position
   }
 
-  /// The range of the cluster that an offset is in; nil where the line has none.
+  /// Returns the range of the cluster of an offset, or nil if the line has none.
   func range(around offset: Int) -> Range<Int>? {
     let index = index(behind: source.offsets.shown(ofSource: offset))
     return index < clusters.endIndex ? sourceRange(of: clusters[index]) : nil
@@ -140,7 +146,7 @@ nonisolated extension TextLine {
     source.offsets.source(ofShown: cluster.start)..<source.offsets.source(ofShown: cluster.end)
   }
 
-  /// A cluster by its index, and where it is drawn.
+  /// A cluster by its index, with its position on the line.
   private struct Place {
     let index: Int
     let column: Int
@@ -155,7 +161,7 @@ nonisolated extension TextLine {
 
   /// All clusters from left to right.
   private var places: [Place] {
-    // Spaces and line ends at the end are of the text's level (UAX #9, L1).
+    // Spaces and line ends at the end have the text's level (UAX #9, L1).
     let rest = VisualOrder.Run(
       indices: drawnEnd..<clusters.endIndex, level: isRightToLeft ? 1 : 0)
     let drawn =
@@ -177,7 +183,7 @@ nonisolated extension TextLine {
     return places
   }
 
-  /// The index of the first cluster that ends after an offset in the text that is shown.
+  /// Returns the index of the first cluster that ends after an offset in the shown text.
   private func index(behind offset: Int) -> Int { clusters.partitionPoint { $0.end > offset } }
 
   private func place(atColumn column: Int) -> Place? {

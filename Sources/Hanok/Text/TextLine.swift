@@ -1,45 +1,45 @@
 public import HanokUnicode
 import HanokTerminal
 
-/// A line of a text that was laid out: its clusters, and the places in the text that they come from.
+/// A line of a laid out text: its clusters, and their ranges in the text.
 ///
-/// Columns are counted in cells from the left edge of the line, offsets in UTF-8 bytes from the start
-/// of the text. Places are computed when they are asked for: to be drawn, a line doesn't need them.
+/// Columns are counted in cells from the left edge of the line, offsets in UTF-8 bytes from the
+/// start of the text. Positions are computed on request: drawing doesn't need them.
 public nonisolated struct TextLine: Hashable, Sendable {
-  /// The properties that all lines of a layout have in common.
+  /// The properties of all lines of a layout.
   struct Source: Hashable, Sendable {
     let runs: [AttributedText.Run]
     let offsets: SourceOffsets
-    /// The length of the text that is shown, in UTF-8 bytes.
+    /// The length of the shown text, in UTF-8 bytes.
     let length: Int
     let direction: TextDirection
     let ambiguousWidth: AmbiguousWidth
   }
 
-  /// A stretch of one role.
+  /// A run of clusters of one role.
   struct Piece {
     let role: TextRole
     let clusters: DrawnClusters
   }
 
-  /// The clusters in the order in which they are read.
+  /// The clusters in logical order.
   let clusters: ArraySlice<Cluster>
-  /// The beginning of those that aren't drawn: spaces at a break, and line ends.
+  /// The start of those that aren't drawn: spaces at a break, and line ends.
   let drawnEnd: Int
-  /// The order of the others; empty where they are drawn as they are read.
+  /// The visual order of the others; empty if it is the logical one.
   let order: [VisualOrder.Run]
-  /// Those that are drawn, from left to right.
+  /// The clusters that are drawn, from left to right.
   private let drawn: ArraySlice<Cluster>
   let source: Source
   private let shownRange: Range<Int>
-  /// The cells that the line takes.
+  /// The number of cells of the line.
   public let width: Int
   /// Whether a line end in the text ends the line.
   public let endsByMandatoryBreak: Bool
 
-  /// A line of clusters in the order in which they are read.
+  /// Creates a line from clusters in logical order.
   ///
-  /// - Parameter start: The place of a line without clusters in the text that is shown.
+  /// - Parameter start: The offset of a line without clusters in the shown text.
   init(
     _ clusters: ArraySlice<Cluster>, drawnEnd: Int, order: [VisualOrder.Run], at start: Int,
     source: Source
@@ -75,10 +75,10 @@ public nonisolated struct TextLine: Hashable, Sendable {
     return arranged
   }
 
-  /// The part of the text, in UTF-8 bytes, that is on the line.
+  /// The range of the text on the line, in UTF-8 bytes.
   ///
-  /// It includes the line end, the spaces that aren't drawn at a break, and what an ellipsis
-  /// replaces: the ranges of all lines are the whole text.
+  /// It includes the line end, the spaces at a break that aren't drawn, and the text that an
+  /// ellipsis replaces: the ranges of all lines are the whole text.
   public var range: Range<Int> {
     let offsets = source.offsets
     let start = offsets.source(ofShown: shownRange.lowerBound)
@@ -88,15 +88,15 @@ public nonisolated struct TextLine: Hashable, Sendable {
   /// Whether the text ends with the line.
   var isLast: Bool { shownRange.upperBound == source.length }
 
-  /// The direction of the text that the line is of.
+  /// The direction of the whole text.
   public var direction: TextDirection { source.direction }
 
-  /// The line's text as it is read.
+  /// The line's text in logical order.
   public var text: String {
     clusters[..<drawnEnd].reduce(into: "") { $0 += $1.visible.text }
   }
 
-  /// The stretches, from left to right.
+  /// The runs, from left to right.
   var pieces: [Piece] {
     var pieces: [Piece] = []
     var start = drawn.startIndex
@@ -118,7 +118,7 @@ public nonisolated struct TextLine: Hashable, Sendable {
     run == Cluster.noRun ? .plain : source.runs[Int(run)].role
   }
 
-  /// The stretches from left to right, each with its role.
+  /// The runs from left to right, each with its role.
   public var runs: [AttributedText.Run] {
     pieces.map { piece in
       AttributedText.Run(piece.clusters.map(\.text).joined(), role: piece.role)
@@ -129,7 +129,7 @@ public nonisolated struct TextLine: Hashable, Sendable {
   public var visualText: String { runs.map(\.text).joined() }
 }
 
-/// The clusters of a stretch that take cells.
+/// The clusters of a run that occupy cells.
 nonisolated struct DrawnClusters: Sequence, IteratorProtocol {
   fileprivate var clusters: ArraySlice<Cluster>
 

@@ -1,29 +1,31 @@
-/// The neighbour that an insertion point is beside, where it has a place beside each.
+/// The neighbour of an insertion point that determines its column.
 ///
-/// There are two such places where a line wraps, and where text that runs one way meets text that
-/// runs the other. The caret is where the letter at hand is:
+/// An insertion point has two columns where a line wraps, and where text of one direction meets
+/// text of the other. The cursor is next to that neighbour:
 ///
 /// ```
 /// “one two” wrapped, 4:          upstream  one ‸      downstream  ‸two
 /// “abc אבג” left to right, 4:    upstream  abc ‸גבא   downstream  abc גבא‸
 /// ```
 public nonisolated enum TextAffinity: Hashable, Sendable {
-  /// The cluster before it: at the edge where that one ends.
+  /// The cluster before the offset: the edge where it ends.
   case upstream
-  /// The cluster after it: at the edge where that one begins. It is the primary place, as in Core
-  /// Text.
+  /// The cluster after the offset: the edge where it begins.
+  ///
+  /// It is the primary column, as in Core Text.
   case downstream
 }
 
-/// A place between two clusters of a text, where something can be inserted.
+/// A position between two clusters of a text, where text can be inserted.
 public nonisolated struct TextPosition: Hashable, Sendable {
-  /// The offset in UTF-8 bytes in the text that was laid out; within a cluster it counts as the
-  /// cluster's start.
+  /// The offset in the laid out text, in UTF-8 bytes.
+  ///
+  /// Within a cluster, it is the same as the cluster's start.
   public var offset: Int
-  /// The neighbour that it is beside.
+  /// The neighbour that determines the column.
   public var affinity: TextAffinity
 
-  /// Names the place at an offset.
+  /// Creates the position of an offset.
   public init(_ offset: Int, _ affinity: TextAffinity = .downstream) {
     self.offset = offset
     self.affinity = affinity

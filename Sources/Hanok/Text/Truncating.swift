@@ -1,25 +1,25 @@
 import HanokTerminal
 
-/// Cuts a line to a width, with an ellipsis where clusters are left out.
+/// Truncates a line to a width, with an ellipsis for the omitted clusters.
 ///
 /// ```
 /// head …guage     middle La…age     tail Langu…
 /// ```
 nonisolated struct Truncating {
-  /// The cells there are.
+  /// The number of cells.
   let width: Int
   let rules: TextLayout.Rules
 
-  /// The clusters of a line, in the order in which they are read.
+  /// The clusters of a line, in logical order.
   struct Cut {
     let clusters: [Cluster]
-    /// The beginning of the spaces at its end, which aren't drawn.
+    /// The start of the spaces at its end, which aren't drawn.
     let drawnEnd: Int
   }
 
-  /// The clusters that remain of a text's rest, which goes on beyond one line.
+  /// Returns the clusters of one line for the rest of a text.
   ///
-  /// The ellipsis has the range of all that it replaces, so that the clusters are the whole rest.
+  /// The ellipsis has the range of the text that it replaces, so that the clusters cover the rest.
   func cut(_ rest: ArraySlice<Cluster>, _ truncation: TextLayout.Truncation) -> Cut {
     if truncation == .tail {
       let line = Array(rest.prefix { !$0.isLineEnd })
@@ -37,7 +37,7 @@ nonisolated struct Truncating {
     return cut(line[...], head: head, tail: line[(count - tailCount)..<count])
   }
 
-  /// A line of its two ends, with an ellipsis for what is between them.
+  /// Returns a line of a head and a tail, with an ellipsis between them.
   private func cut(
     _ line: ArraySlice<Cluster>, head: ArraySlice<Cluster>, tail: ArraySlice<Cluster>
   ) -> Cut {
@@ -48,7 +48,7 @@ nonisolated struct Truncating {
     return Cut(clusters: clusters + rest, drawnEnd: clusters.count)
   }
 
-  /// The rest as one line, with a space for each line end.
+  /// Returns the rest as one line, with a space for each line end.
   private func joined(_ rest: ArraySlice<Cluster>) -> [Cluster] {
     let space = VisibleCluster(" ", ambiguous: rules.ambiguousWidth)
     return rest.map { cluster in
@@ -57,13 +57,14 @@ nonisolated struct Truncating {
     }
   }
 
-  /// The cells beside the ellipsis.
+  /// The cells besides the ellipsis.
   private var room: Int { max(0, width - ellipsisWidth) }
 
   private var ellipsisWidth: Int { ellipsis(for: 0..<0).width }
 
-  /// The ellipsis, or as much of it as there is room for, each cluster for all that is replaced; of
-  /// an empty one, a cluster that isn't drawn.
+  /// Returns the part of the ellipsis that fits, each cluster with the replaced range.
+  ///
+  /// An empty ellipsis is a cluster that isn't drawn.
   private func ellipsis(for range: Range<Int>) -> [Cluster] {
     let text = ShownText(AttributedText(rules.ellipsis))
     let clusters = Cluster.clusters(of: text, ambiguous: rules.ambiguousWidth)
@@ -72,7 +73,7 @@ nonisolated struct Truncating {
     return shown.isEmpty ? [Cluster(.nothing, range: range, run: Cluster.noRun)] : shown
   }
 
-  /// The number of clusters that fit, without spaces at their end.
+  /// Returns the number of clusters that fit, without spaces at their end.
   private func headCount(of clusters: some BidirectionalCollection<Cluster>, cells: Int) -> Int {
     Self.trimmedCount(clusters.prefix(Self.count(of: clusters, cells: cells)))
   }

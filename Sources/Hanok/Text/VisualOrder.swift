@@ -1,12 +1,12 @@
 import HanokUnicode
 
-/// The order in which a text's clusters are drawn (UAX #9).
+/// The visual order of a text's clusters (UAX #9).
 ///
 /// ```
 /// abc (אבג) 12  is drawn  abc (גבא) 12    and in a text from right to left  12 (גבא) abc
 /// ```
 nonisolated struct VisualOrder {
-  /// Clusters beside each other that run one way.
+  /// Consecutive clusters of one direction.
   struct Run: Hashable, Sendable {
     /// The indices of the clusters.
     let indices: Range<Int>
@@ -16,7 +16,7 @@ nonisolated struct VisualOrder {
 
   private let paragraph: BidiParagraph
 
-  /// Finds the order of a text; nil where it is drawn as it is read.
+  /// Computes the order of a text, or nil if it is the logical order.
   init?(of text: ShownText, direction: TextDirection) {
     let isNeeded =
       direction == .rightToLeft || text.runs.contains { BidiParagraph.isNeeded(for: $0.text) }
@@ -26,24 +26,24 @@ nonisolated struct VisualOrder {
     self.paragraph = paragraph
   }
 
-  /// The runs of a line, which is within one paragraph, from left to right.
+  /// Returns the runs of a line, which is within one paragraph, from left to right.
   ///
   /// - Parameters:
   ///   - starts: The offset of each cluster of the line in the text, in UTF-8 bytes.
-  ///   - end: The end of the last one.
+  ///   - end: The end of the last cluster.
   func runs<Starts: RandomAccessCollection<Int>>(starts: Starts, end: Int) -> [Run]
   where Starts.Index == Int {
     guard let first = starts.first else { return [] }
     let line = paragraph.runs(in: first..<end)
     let runs = line.compactMap { run -> Run? in
-      // A cluster is of the run that it begins in; those without bytes go with the next one.
+      // A cluster belongs to the run that it begins in; those without bytes belong to the next one.
       let lower = starts.partitionPoint { $0 >= run.range.lowerBound }
       let upper =
         run.range.upperBound == end
         ? starts.endIndex : starts.partitionPoint { $0 >= run.range.upperBound }
       return lower < upper ? Run(indices: lower..<upper, level: run.level) : nil
     }
-    // Without an order, which ICU finds for every line, it is drawn as it is read.
+    // Without an order, which ICU finds for every line, the logical order is used.
     let isWhole = runs.reduce(0) { $0 + $1.indices.count } == starts.count
     return isWhole ? runs : [Run(indices: starts.startIndex..<starts.endIndex, level: 0)]
   }

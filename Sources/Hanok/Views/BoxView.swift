@@ -2,35 +2,35 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A view with a border and a title around another.
+/// A view with a border and a title around another view.
 ///
 /// ```
-/// ╭ Title ──────╮      where box characters take two cells:   + Title ------+
+/// ╭ Title ──────╮      if box characters occupy two cells:    + Title ------+
 /// │ the content │                                             | the content |
 /// ╰─────────────╯                                             +-------------+
 /// ```
 ///
-/// While the focus is inside, the border is in the theme's `focusedBorder`. A card has the theme's
-/// ground in the place of the border; where the theme or the terminal shows none, it has its border.
+/// While the focus is inside, the border has the theme's `focusedBorder`. A card has the theme's
+/// background instead of a border; if the theme or the terminal shows none, it has a border.
 open class BoxView: View {
   /// The view inside.
   public let contentView: View
-  /// The words in the border's top; nil for none.
+  /// The title in the top border; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
-  /// Whether the border is drawn; without it the title, if any, has a row of its own.
+  /// Whether the border is drawn; without it, a title has a row of its own.
   public var hasBorder = true {
     didSet { if hasBorder != oldValue { setNeedsContentUpdate() } }
   }
 
-  /// The ways in which a box is parted from what is around it.
+  /// The styles that separate a box from its surroundings.
   public enum Style: Hashable, Sendable {
-    /// By a border.
+    /// A border.
     case bordered
-    /// By a ground of its own.
+    /// A background of its own.
     case card
   }
 
-  /// The way in which the box is parted from what is around it.
+  /// The style that separates the box from its surroundings.
   public var style = Style.bordered {
     didSet { if style != oldValue { styleDidChange() } }
   }
@@ -46,10 +46,10 @@ open class BoxView: View {
     didSet { if hasFocus != oldValue { setNeedsDisplay() } }
   }
 
-  /// The cells of the border and of the space inside it, at each side.
+  /// The cells of the border and of the space inside it, on each side.
   static let edge = DirectionalEdgeInsets(x: 2, y: 1)
 
-  /// A box around a view.
+  /// Creates a box around a view.
   public init(_ contentView: View, title: Message? = nil) {
     self.contentView = contentView
     self.title = title
@@ -61,12 +61,12 @@ open class BoxView: View {
     hasBorder ? Self.edge : DirectionalEdgeInsets(top: title == nil ? 0 : 1)
   }
 
-  /// The room around the content: where there are too few rows for both, they are the content's.
+  /// The insets of the content, or none if there are too few rows.
   private var drawnEdge: DirectionalEdgeInsets { frame.height > edge.height ? edge : .zero }
 
   private var drawsBorder: Bool { hasBorder && frame.height > edge.height && !showsGround }
 
-  /// Whether the ground parts the box by itself.
+  /// Whether a background separates the box, without a border.
   private var showsGround: Bool {
     guard style == .card, let traits else { return false }
     return traits.colorDepth != .none && traits.theme.card.background != .default
@@ -88,7 +88,8 @@ open class BoxView: View {
       ProposedSize(
         width: proposal.width.map { $0 - edge.width },
         height: proposal.height.map { $0 - edge.height }))
-    // The title is cut where the content is narrow, but asks for room where there is some.
+    // The title is truncated if the content is narrow, but the box is wide enough for it if it can
+    // be.
     let titleWidth = titleLine(in: .max).map { $0.width + (hasBorder ? 2 : 0) } ?? 0
     let width = max(
       size.width, min(titleWidth, proposal.width.map { $0 - edge.width } ?? titleWidth))
@@ -115,7 +116,7 @@ open class BoxView: View {
     canvas.write(" ", at: Point(x: x + line.width, y: 0))
   }
 
-  /// The leftmost column of a title that is as wide.
+  /// Returns the leftmost column of a title of a width.
   private func titleColumn(_ width: Int, _ traits: Traits) -> Int {
     let start = hasBorder ? Self.edge.leading : 0
     let end = frame.width - width - start
@@ -146,7 +147,7 @@ open class BoxView: View {
     return traits?.localizer.string(title)
   }
 
-  /// The cells that the title may take where it is drawn.
+  /// The maximum number of cells of the title.
   private var titleRoom: Int {
     guard frame.height > edge.height else { return 0 }
     return hasBorder ? frame.width - Self.edge.width - 2 : frame.width

@@ -9,17 +9,17 @@ open class Control: View {
     case primaryActionTriggered
     /// The control's value has changed.
     case valueChanged
-    /// The control has got the keys, and takes text.
+    /// A text control has gained the focus.
     case editingDidBegin
-    /// The control that takes text has lost the keys.
+    /// A text control has lost the focus.
     case editingDidEnd
-    /// A search was ended by Escape, and its field is empty.
+    /// Escape has ended a search, and its field is empty.
     case searchDidEnd
   }
 
   private var actions: [(event: Event, action: () -> Void)] = []
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -29,29 +29,30 @@ open class Control: View {
     }
   }
 
-  /// Whether the mouse's button is held on the control.
+  /// Whether a mouse button is pressed on the control.
   public private(set) var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
   /// The letters that use the control, as a message; the first is shown, all are accepted.
   ///
-  /// A letter acts wherever the keys are, but in a field, which takes all letters, and in a table or a
-  /// list into which something is just being typed (``TypeAhead``). With Alt it acts from there too.
+  /// A letter works with the focus anywhere except in a field, which accepts all letters, and in a
+  /// table or a list while a text is being typed into it (``TypeAhead``). With Alt it works there
+  /// too.
   open var mnemonic: Message? { didSet { setNeedsContentUpdate() } }
 
-  /// Whether the control can be used now: it and all that it is in.
+  /// Whether the control and all that contain it are enabled.
   public var isUsable: Bool { isEnabled && isInteractive }
 
   open override var canBecomeFirstResponder: Bool { isUsable }
 
-  /// Does something whenever the event happens.
+  /// Performs an action each time the event is sent.
   public func addAction(for event: Event = .primaryActionTriggered, _ action: @escaping () -> Void)
   {
     actions.append((event, action))
   }
 
-  /// Calls a method of an object whenever the event happens; the object isn't kept alive.
+  /// Calls a method of an object each time the event is sent; the object isn't kept alive.
   ///
   /// ```swift
   /// button.addTarget(self, action: QuizViewController.answerTrue)
@@ -65,7 +66,7 @@ open class Control: View {
     }
   }
 
-  /// Calls a method of an object with the control that was used, so that one method serves many.
+  /// Calls a method of an object with the control as its argument, so that one method serves many.
   public func addTarget<Target: AnyObject, Sender: Control>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void,
     for event: Event = .primaryActionTriggered
@@ -75,14 +76,14 @@ open class Control: View {
     }
   }
 
-  /// Whether anything is done when the event happens.
+  /// Whether the event has actions.
   public func hasActions(for event: Event) -> Bool { actions.contains { $0.event == event } }
 
-  /// Does something with the nearest responder of a type, whenever the event happens.
+  /// Performs an action with the nearest responder of a type each time the event is sent.
   ///
-  /// It is an action without a target: from the control on, the responder chain is climbed to the
-  /// first that is a `Target`, a protocol or a class. So a control needs to know what is to be done,
-  /// not who does it. Where there is none, nothing happens.
+  /// The action has no target: from the control on, the responder chain is searched for the first
+  /// `Target`, a protocol or a class. So a control needs to know the action, not the object that
+  /// performs it. Without a `Target`, nothing happens.
   ///
   /// ```swift
   /// protocol Saving { func save() }
@@ -102,10 +103,10 @@ open class Control: View {
     for action in actions where action.event == event { action.action() }
   }
 
-  /// Called when one of the control's letters was typed: uses it.
+  /// Called after one of the control's letters; by default, it uses the control.
   open func mnemonicPressed() { sendActions(for: .primaryActionTriggered) }
 
-  /// A click is a press and a release on the control; moving away in between calls it off.
+  /// Handles a click: a press and a release on the control; moving away in between cancels it.
   open override func mouse(_ event: MouseEvent) -> Bool {
     switch event.kind {
     case .press(.left):
@@ -122,7 +123,7 @@ open class Control: View {
     return true
   }
 
-  /// Called when the control was clicked, in its own cells: uses it.
+  /// Called after a click, in the control's own cells; by default, it uses the control.
   open func clicked(at point: Point) { sendActions(for: .primaryActionTriggered) }
 
   open override func mouseCancelled() { isHighlighted = false }

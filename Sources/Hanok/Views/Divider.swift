@@ -2,7 +2,7 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A line between views, on request with a title in it.
+/// A line between views, optionally with a title in it.
 ///
 /// ```
 /// horizontal ────────      ── Title ──────      vertical │
@@ -10,15 +10,15 @@ import HanokUnicode
 ///
 /// A vertical line shows no title.
 open class Divider: View {
-  /// The direction of the line.
+  /// The axis of the line.
   public let axis: StackView.Axis
-  /// The words in a horizontal line; nil for none.
+  /// The title in a horizontal line; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
 
   /// The columns of the line before the title.
   private static let lead = 2
 
-  /// A line along an axis: a horizontal one parts what lies above it from what lies below.
+  /// Creates a line along an axis; a horizontal one separates the views above and below.
   public init(_ axis: StackView.Axis = .horizontal, title: Message? = nil) {
     self.axis = axis
     self.title = title
@@ -49,7 +49,7 @@ open class Divider: View {
     row.write(" ", at: Self.lead + 1 + words.width, width: 1, style: style)
   }
 
-  /// The cells that the title may take, between the line's ends.
+  /// The maximum number of cells of the title, between the line's ends.
   private var titleRoom: Int { frame.width - Self.lead - 3 }
 
   private func titleLayout(in width: Int) -> TextLayout? {

@@ -2,9 +2,9 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A view of text: a message, which becomes text when it is drawn.
+/// A view of a message, which is localized when it is drawn.
 open class Label: View {
-  /// The side that lines begin at.
+  /// The alignment of lines.
   public enum Alignment: Hashable, Sendable {
     /// The side where reading begins: left, or right in Arabic.
     case leading
@@ -14,25 +14,25 @@ open class Label: View {
     case trailing
   }
 
-  /// The label's words; nil for none.
+  /// The label's message; nil for none.
   public var message: Message? { didSet { if message != oldValue { textDidChange() } } }
-  /// The side that lines begin at.
+  /// The alignment of lines.
   public var alignment = Alignment.leading { didSet { setNeedsDisplay() } }
-  /// The greatest number of lines; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   public var numberOfLines = 1 { didSet { layouts = []; setNeedsContentUpdate() } }
-  /// The least number of rows: text may come and go without moving others.
+  /// The minimum number of rows: a change of the text needn't move other views.
   public var minimumLines = 0 { didSet { setNeedsContentUpdate() } }
-  /// The place where a text that is too long loses its clusters.
+  /// The part of a long text that is omitted.
   public var truncation = TextLayout.Truncation.tail {
     didSet { layouts = []; setNeedsContentUpdate() }
   }
-  /// The style, by the theme; nil for plain text.
+  /// The theme's style; nil for plain text.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
 
-  /// The text laid out by width and number of lines: once for measuring and drawing.
+  /// The layouts by width and number of lines: computed once for measuring and drawing.
   private var layouts: [(width: Int, lines: Int, layout: TextLayout)] = []
 
-  /// A label of a message.
+  /// Creates a label of a message.
   public init(_ message: Message? = nil, alignment: Alignment = .leading) {
     super.init()
     self.message = message
@@ -41,13 +41,13 @@ open class Label: View {
     accessibilityTraits = .staticText
   }
 
-  /// The text in the language of the view's traits; empty while the label is in no window.
+  /// The text in the language of the view's traits, or an empty one outside a window.
   public var text: AttributedText {
     guard let message, let localizer = traits?.localizer else { return AttributedText("") }
     return AttributedText(localizer.marked(message))
   }
 
-  /// Whether something of the text doesn't show at the label's size.
+  /// Whether a part of the text isn't visible at the label's size.
   public var isTruncated: Bool {
     guard let layout = layout(width: frame.width, lines: numberOfLines) else { return false }
     return layout.isTruncated || layout.lines.count > frame.height
@@ -55,7 +55,7 @@ open class Label: View {
 
   open override var truncatedText: String? { isTruncated ? text.text : nil }
 
-  /// A label without words is no element.
+  /// Whether the label is an element: without a text it isn't.
   open override var isAccessibilityElement: Bool {
     get { super.isAccessibilityElement && accessibilityLabel != nil }
     set { super.isAccessibilityElement = newValue }
@@ -66,9 +66,10 @@ open class Label: View {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// A text is as wide as its longest line, and as high as its lines at the width that it gets.
+  /// The size of a text: the width of its longest line, and the height of its lines at that width.
   ///
-  /// It gives way down to one cell. In what scrolls it keeps its lines, since they can be scrolled to.
+  /// It shrinks down to one cell. In a scroll view it keeps its lines, since they can be scrolled
+  /// to.
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let width = proposal.width ?? ProposedSize.largestLength
     guard let layout = layout(width: max(1, width), lines: numberOfLines) else {
@@ -103,7 +104,7 @@ open class Label: View {
     invalidateIntrinsicContentSize()
   }
 
-  /// The lines that there is room for, the last with an ellipsis where some are left out.
+  /// The lines that fit; the last has an ellipsis if lines are omitted.
   private var drawnLayout: TextLayout? {
     let layout = layout(width: frame.width, lines: numberOfLines)
     guard let layout, layout.lines.count > frame.height else { return layout }
@@ -112,10 +113,10 @@ open class Label: View {
 
   private func layout(width: Int, lines: Int) -> TextLayout? {
     guard let message, let traits else { return nil }
-    // By its index: a copy of each would take longer than to look at it.
+    // By index: copying each element would take longer than comparing it.
     for index in layouts.indices where layouts[index].lines == lines {
       if layouts[index].width == width { return layouts[index].layout }
-      // One whole line is the same in all widths that it has room in.
+      // A single whole line is the same in all widths that it fits.
       let isOneLine = layouts[index].layout.lines.count <= 1 && !layouts[index].layout.isTruncated
       if isOneLine, width >= layouts[index].layout.width { return layouts[index].layout }
     }
@@ -130,7 +131,7 @@ open class Label: View {
     return layout
   }
 
-  /// The ideal, the minimum, and what is drawn.
+  /// The number of layouts: the ideal, the minimum, and the drawn one.
   private static let keptLayouts = 3
 
   private func column(of line: TextLine, isRightToLeft: Bool) -> Int {

@@ -3,46 +3,46 @@ public import HanokTerminal
 import HanokUnicode
 import MessageFormat
 
-/// A bar that shows how much is done, or that something is going on.
+/// A bar that shows the completed part of a task, or that a task is running.
 ///
 /// ```
-/// ████████▌───────────  42%       where blocks take two cells:  ########------------  42%
-/// ──────█████─────────            indeterminate; it moves, and keeps still as █─█─█─█─ on request
+/// ████████▌───────────  42%       if blocks occupy two cells:   ########------------  42%
+/// ──────█████─────────            indeterminate: it moves; with reduced motion, it is █─█─█─█─
 /// ```
 ///
-/// Where part of a bar is done in Arabic, it grows from the right, in whole cells: there are no blocks
-/// for less.
+/// In right-to-left languages, the bar grows from the right, in whole cells: Unicode has no blocks
+/// for parts of a cell there.
 open class ProgressView: View {
-  /// The part that is done, from 0 to 1; what is beyond is cut off.
+  /// The completed part, clamped to the range from 0 to 1.
   public var progress = 0.0 {
     didSet { if progress != oldValue { setNeedsDisplay() } }
   }
-  /// Whether it isn't known how much is done.
+  /// Whether the completed part is unknown.
   public var isIndeterminate = false {
     didSet { if isIndeterminate != oldValue { indeterminacyDidChange() } }
   }
-  /// Whether the part that is done is written after the bar.
+  /// Whether the completed part is written after the bar.
   public var showsPercent = false {
     didSet { if showsPercent != oldValue { setNeedsContentUpdate() } }
   }
-  /// Whether the task has failed: the bar stays where it was, with the sign of what is wrong.
+  /// Whether the task has failed: the bar is unchanged, with the sign of a failure.
   public var hasFailed = false {
     didSet { if hasFailed != oldValue { indeterminacyDidChange() } }
   }
-  /// The words above the bar; nil for none.
+  /// The text above the bar; nil for none.
   public var title: Message? { didSet { if title != oldValue { setNeedsContentUpdate() } } }
 
   private var step = 0
   private var animation: (any Cancellable)?
 
-  /// The width of the bar where none is proposed, in cells.
+  /// The width of the bar without a proposal, in cells.
   private static let idealWidth = 20
-  /// Ten times a tenth is the whole, also where their sum is a little less.
+  /// Ten times a tenth is the whole, although the floating-point sum is a little less.
   private static let tolerance = 1e-9
   /// The time in which the bar moves by a cell.
   private static let interval = Duration.milliseconds(80)
 
-  /// A bar of which nothing is done.
+  /// Creates a bar without progress.
   public override init() {
     super.init()
     isAccessibilityElement = true
@@ -66,7 +66,7 @@ open class ProgressView: View {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The part that is done, at whole tenths: it is read aloud whenever it changes.
+  /// The completed part in whole tenths: each change of it is read aloud.
   open override var accessibilityValue: Message? {
     get {
       if let value = super.accessibilityValue { return value }
@@ -87,7 +87,7 @@ open class ProgressView: View {
 
   open override func draw(in canvas: Canvas) {
     guard let traits, frame.width > 0 else { return }
-    // In a single row the bar counts for more than its words.
+    // In a single row, the bar is more important than its text.
     let y = title == nil || frame.height < 2 ? 0 : 1
     if y > 0 { drawTitle(in: canvas, traits) }
     let width = max(1, frame.width - percentWidth)
@@ -98,7 +98,7 @@ open class ProgressView: View {
       drawBar(width, in: row, traits)
       if showsPercent, percentWidth < frame.width { drawPercent(in: row, traits) }
     }
-    // Without words the sign is at the end of the bar.
+    // Without a text, the sign is at the end of the bar.
     if hasFailed, y == 0 {
       row.write(traits.symbols.warning, at: width - 1, width: 1, style: traits.theme.failure)
     }
@@ -108,7 +108,7 @@ open class ProgressView: View {
     let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
     guard let line = titleLayout(in: frame.width)?.lines.first else { return }
     row.write(line, at: 0, style: hasFailed ? traits.theme.failure : .plain, theme: traits.theme)
-    // The sign comes after the words, so that they stay in their cells.
+    // The sign follows the text, whose cells don't move.
     if hasFailed, line.width + 2 <= frame.width {
       row.write(traits.symbols.warning, at: line.width + 1, width: 1, style: traits.theme.failure)
     }
@@ -123,7 +123,7 @@ open class ProgressView: View {
     row.write(track, at: done, width: width - done, style: traits.theme.track)
   }
 
-  /// A part of a quarter that comes and goes; at rest, every other cell.
+  /// Draws a moving part of a quarter of the bar; with reduced motion, every other cell.
   private func drawMovingBar(_ width: Int, in row: Canvas.Row, _ traits: Traits) {
     let length = max(1, width / 4)
     let start = (step + length) % (width + length) - length
@@ -141,15 +141,15 @@ open class ProgressView: View {
     row.write(line, at: frame.width - line.width, theme: traits.theme)
   }
 
-  /// The cells of the whole in percent, and of a space before it: what is written never moves the bar.
+  /// The cells of 100 percent, and of a space before it, so that the text never moves the bar.
   private var percentWidth: Int {
     guard showsPercent, let traits else { return 0 }
     return (percentLine(1, traits)?.width ?? 0) + 1
   }
 
-  /// A part in percent, laid out since Arabic has marks of direction in it.
+  /// Returns a part in percent, laid out since it has direction marks in Arabic.
   private func percentLine(_ part: Double, _ traits: Traits) -> TextLine? {
-    // All of it is only written once all is done.
+    // 100 percent is only written at the end.
     let hundredths = (part * 100 + Self.tolerance).rounded(.down) / 100
     let text = AttributedText(drawing: .Hanok.progressValue(part: .double(hundredths)), in: traits)
     return TextLayout(text, width: .max, maximumLines: 1, rules: traits.textRules).lines.first
@@ -170,7 +170,7 @@ open class ProgressView: View {
     return isCut ? traits.localizer.string(title) : nil
   }
 
-  /// The part that is done, of signs that take a cell each.
+  /// Returns the completed part, in signs of a cell each.
   private func bar(_ width: Int, in traits: Traits) -> String {
     if traits.drawsInASCII {
       return String(repeating: traits.symbols.block, count: Int((part * Double(width)).rounded()))

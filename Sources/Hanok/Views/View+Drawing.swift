@@ -1,11 +1,11 @@
 import HanokTerminal
 
 extension View {
-  /// Collects the areas that have to be drawn again, and forgets the marks.
+  /// Collects the areas that must be drawn again, and removes the marks.
   ///
   /// - Parameters:
   ///   - frame: The view's frame, in the screen's cells.
-  ///   - clip: The cells in which the superviews let it show.
+  ///   - clip: The cells that the superviews don't clip.
   func collectDamage(_ damage: inout Damage, frame: Rect, clip: Rect) {
     guard !marks.isDisjoint(with: .drawing), !isHidden else { return }
     let visible = frame.intersection(clip)
@@ -40,7 +40,7 @@ extension View {
     }
   }
 
-  /// Whether a view that is drawn later lies over an area of this one.
+  /// Whether a view that is drawn later covers an area of this one.
   private func isCovered(_ area: Rect) -> Bool {
     func covers(_ view: View, _ rect: Rect) -> Bool {
       !view.isHidden && view.frame.intersects(rect)
@@ -57,7 +57,7 @@ extension View {
     return false
   }
 
-  /// Forgets what has to be drawn again, where nothing is drawn.
+  /// Removes the marks without drawing.
   func forgetDamage() {
     guard !marks.isDisjoint(with: .drawing), !isHidden else { return }
     exposed = []
@@ -65,7 +65,7 @@ extension View {
     for view in subviews { view.forgetDamage() }
   }
 
-  /// Draws the view and those in it, as far as the canvas lets them show.
+  /// Draws the view and its subviews, clipped to the canvas.
   func drawTree(on canvas: Canvas) {
     if background != nil || theme != nil, let ground = groundStyle(over: canvas.style) {
       var filled = canvas
@@ -80,14 +80,14 @@ extension View {
   private func drawParts(on canvas: Canvas) {
     draw(in: canvas)
     storedDrawCount += 1
-    // Most views lie beside the area that is drawn: no canvas is made for them.
+    // Most views are outside the area that is drawn: they need no canvas.
     let visible = canvas.visibleRect
     for view in subviews where !view.isHidden && view.frame.intersects(visible) {
       view.drawTree(on: canvas.inset(to: view.frame))
     }
   }
 
-  /// The style that fills a view that isn't transparent.
+  /// Returns the style that fills a view that isn't transparent.
   private func groundStyle(over style: Style) -> Style? {
     guard let shown = traits?.theme else { return nil }
     let ground = theme == nil ? style : shown.ground

@@ -1,6 +1,6 @@
 public import HanokTerminal
 
-/// The sizes that a view has chosen lately, by what was proposed.
+/// The recent sizes of a view, by their proposals.
 nonisolated struct Measurements {
   private struct Entry {
     let proposal: ProposedSize
@@ -10,16 +10,16 @@ nonisolated struct Measurements {
     var size: Size { Size(width: Int(width), height: Int(height)) }
   }
 
-  // A superview asks for the ideal, for the minimum, and with the length that it gives. In place,
-  // since a stack asks each of its views at each layout.
+  // A superview requests the ideal, the minimum, and the size for the final length. They are stored
+  // in place, since a stack requests each of its views' sizes at each layout.
   private var first: Entry?
   private var second: Entry?
   private var third: Entry?
   private var fourth: Entry?
-  /// Those of views deep in containers that ask for several sizes each, the last remembered first.
+  /// The sizes of views deep in containers that request several ones each, the latest first.
   private var others: [Entry] = []
 
-  /// A view whose superviews ask for more sizes than this is measured again.
+  /// The maximum number of stored sizes; further ones are measured again.
   private static let maximumOthers = 12
 
   subscript(proposal: ProposedSize) -> Size? {
@@ -42,7 +42,7 @@ nonisolated struct Measurements {
 
   var isEmpty: Bool { first == nil }
 
-  /// Whether a view still chooses the same sizes.
+  /// Whether the sizes of a view are unchanged.
   @MainActor func hold(of view: View) -> Bool {
     if let first, view.fittingSize(first.proposal) != first.size { return false }
     if let second, view.fittingSize(second.proposal) != second.size { return false }
@@ -54,10 +54,10 @@ nonisolated struct Measurements {
 }
 
 extension View {
-  /// Returns the size that the view chooses for a proposal, within its limits.
+  /// Returns the view's size for a proposal, within its limits.
   ///
-  /// It is remembered until the view's content changes; what is asked for between a change and its
-  /// layout is measured each time.
+  /// It is stored until the view's content changes; between a change and its layout, each request
+  /// measures again.
   public func fittingSize(_ proposal: ProposedSize) -> Size {
     let isChanged = marks.contains(.size)
     if !isChanged, let known = measurements[proposal] { return known }
@@ -65,7 +65,7 @@ extension View {
     let offered = ProposedSize(
       width: widthLimits.proposal(proposal.width), height: heightLimits.proposal(proposal.height))
     var chosen = sizeThatFits(offered).clamped
-    // An ideal above a limit is asked for again at the limit: a text wraps there.
+    // An ideal above a limit is requested again at the limit: a text wraps there.
     let limited = ProposedSize(
       width: offered.width ?? (chosen.width > widthLimits.maximum ? widthLimits.maximum : nil),
       height: offered.height ?? (chosen.height > heightLimits.maximum ? heightLimits.maximum : nil))
@@ -77,36 +77,36 @@ extension View {
     return size
   }
 
-  /// The view's cells without its margins, from the leading side: ``place(_:at:)`` mirrors them.
+  /// The view's cells without its margins, from the leading side; ``place(_:at:)`` mirrors them.
   public var layoutArea: Rect {
     Rect(
       x: layoutMargins.leading, y: layoutMargins.top, width: frame.width - layoutMargins.width,
       height: frame.height - layoutMargins.height)
   }
 
-  /// Places a subview at a rectangle whose columns are counted from the leading side.
+  /// Sets a subview's frame from a rectangle with columns counted from the leading side.
   public func place(_ subview: View, at rect: Rect) {
     let x = isMirrored ? frame.width - rect.maxX : rect.minX
     subview.frame = Rect(x: x, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Places the views in this one and below, wherever that is marked.
+  /// Lays out the marked views among this one and its descendants.
   ///
-  /// - Returns: Whether any view has placed those in it.
+  /// - Returns: Whether any view has laid out its subviews.
   @discardableResult
   public func layoutIfNeeded() -> Bool {
     var isPlaced = false
-    // Placing may change what a view asks for: a text that wraps, rows that come into view.
+    // Layout may change requested sizes: a text that wraps, rows that become visible.
     for _ in 0..<Self.maximumPasses where !marks.isDisjoint(with: .beforeDrawing) {
       updatePropertiesIfNeeded()
-      // Where only this part of a tree is placed, the view that it is in is placed later.
+      // If only this part of a tree is laid out, its superview is laid out later.
       if settleSizes() { superview?.setNeedsContentUpdate() }
       if layoutMarked() { isPlaced = true }
     }
     return isPlaced
   }
 
-  /// Views that still change each other's sizes after so many passes are left as they are.
+  /// The maximum number of passes for views that change each other's sizes.
   private static let maximumPasses = 8
 
   private func layoutMarked() -> Bool {
@@ -122,15 +122,15 @@ extension View {
     marks.remove(.layoutBelow)
     for view in subviews where !view.isHidden && view.marks.below.contains(.layoutBelow) {
       if view.layoutMarked() { isPlaced = true }
-      // A mark that was set again below, while this branch was on its way.
+      // A mark may be set again below while this branch is laid out.
       if !view.isHidden { marks.formUnion(view.marks.below.intersection(.layoutBelow)) }
     }
     return isPlaced
   }
 
-  /// Measures the views that are marked, those below first.
+  /// Measures the marked views, descendants first.
   ///
-  /// - Returns: Whether the view chooses another size than before.
+  /// - Returns: Whether the view's size has changed.
   private func settleSizes() -> Bool {
     var isChanged = marks.contains(.size)
     marks.remove(.size)

@@ -1,11 +1,11 @@
 public import HanokTerminal
 
-/// A rectangle of the screen that draws itself and holds other views.
+/// A rectangle of the screen that draws itself and contains other views.
 ///
-/// A view is transparent unless it has a ``background``. Frames are in the superview's cells. A view
-/// that is marked is laid out or drawn once, at the end of the turn.
+/// A view is transparent unless it has a ``background``. Frames are in the superview's cells. A
+/// marked view is laid out or drawn once, at the end of the turn.
 open class View: Responder {
-  /// The view's place in its superview's cells.
+  /// The view's rectangle in its superview's cells.
   public var frame: Rect {
     get { storedFrame }
     set {
@@ -21,14 +21,14 @@ open class View: Responder {
   /// The view's own cells: its frame with the origin at zero.
   public var bounds: Rect { Rect(origin: .zero, size: frame.size) }
 
-  /// The views in this one, the last on top.
+  /// The subviews, the last on top.
   public var subviews: [View] { storedSubviews }
-  /// The view that this one is in.
+  /// The view that contains this one.
   public var superview: View? { storedSuperview }
   /// The controller whose view this is.
   weak var controller: ViewController?
 
-  /// Whether the view and all in it are left out.
+  /// Whether the view and its subviews are hidden.
   public var isHidden: Bool {
     get { storedIsHidden }
     set {
@@ -41,7 +41,7 @@ open class View: Responder {
     }
   }
 
-  /// Whether the view and all in it take keys and clicks.
+  /// Whether the view and its subviews handle keys and clicks.
   public var isUserInteractionEnabled = true {
     didSet {
       guard isUserInteractionEnabled != oldValue else { return }
@@ -50,14 +50,15 @@ open class View: Responder {
     }
   }
 
-  /// Whether the view is about to change by itself, so that typed lines have to wait.
+  /// Whether the view is about to change by itself, so that typed lines must wait.
   ///
-  /// Line mode takes no line meanwhile, and loses none; the focus stays (ARIA, `aria-busy`).
+  /// Line mode handles no line meanwhile, and loses none; the focus is unchanged (ARIA,
+  /// `aria-busy`).
   public var isBusy = false {
     didSet { if isBusy != oldValue { window?.setNeedsUpdate() } }
   }
 
-  /// The style that fills the view and lies under all that is in it; nil for a transparent view.
+  /// The style that fills the view, below its subviews; nil for a transparent view.
   public var background: KeyPath<Theme, Style>? {
     get { storedBackground }
     set {
@@ -67,7 +68,7 @@ open class View: Responder {
     }
   }
 
-  /// The theme of the view and all in it, which lies on that theme's ground; nil for the superview's.
+  /// The theme of the view and its subviews, including its background; nil for the superview's.
   public var theme: Theme? {
     get { ownTheme?.theme }
     set {
@@ -77,7 +78,7 @@ open class View: Responder {
     }
   }
 
-  /// The cells that stay empty around the views in this one, where it places them.
+  /// The empty cells around the subviews, if the view lays them out.
   public var layoutMargins = DirectionalEdgeInsets.zero {
     didSet { if layoutMargins != oldValue { setNeedsContentUpdate() } }
   }
@@ -89,30 +90,30 @@ open class View: Responder {
   public var heightLimits = LengthLimits.none {
     didSet { if heightLimits != oldValue { limitsDidChange() } }
   }
-  /// The view's share of the room that is left in its container; 0 for none.
+  /// The view's share of the remaining length in its container; 0 for none.
   public var layoutShare = 0 {
     didSet { if layoutShare != oldValue { superview?.setNeedsContentUpdate() } }
   }
-  /// The views with the lowest priority give way first where there is too little room.
+  /// The priority: views with the lowest shrink first if there is too little room.
   public var layoutPriority = 0 {
     didSet { if layoutPriority != oldValue { superview?.setNeedsContentUpdate() } }
   }
 
-  /// The number of times that the view was drawn: for tests.
+  /// The number of times that the view was drawn, for tests.
   package var drawCount: Int { storedDrawCount }
   var marks: ViewMarks = [.layout, .display, .properties]
-  /// The areas that subviews have left, in this view's cells.
+  /// The areas that subviews have exposed, in this view's cells.
   var exposed: [Rect] = []
   var measurements = Measurements()
   private(set) var inheritedTraits: Traits?
-  /// Whether leading is right, kept so that placing many views asks once.
+  /// Whether leading is right, stored so that the layout of many views reads it once.
   private(set) var isMirrored = false
   var animations: [ViewAnimation] = []
   var accessibility: AccessibilityAttributes?
   var storedContextMenu: StoredMenu?
   private var ownTheme: OwnTheme?
-  // Each frame reads these. The compiler proves that accesses to private storage don't overlap (the law
-  // of exclusivity); to public storage, the program checks it at each access.
+  // Each frame reads these. The compiler proves that accesses to private storage don't overlap (the
+  // law of exclusivity); for public storage, the program checks each access.
   private var storedFrame = Rect.zero
   private var storedSubviews: [View] = []
   private weak var storedSuperview: View?
@@ -120,123 +121,127 @@ open class View: Responder {
   private var storedBackground: KeyPath<Theme, Style>?
   var storedDrawCount = 0
 
-  /// A view without subviews.
+  /// Creates a view without subviews.
   public override init() { super.init() }
 
-  /// The window that the view is in; nil while it is in none.
+  /// The window of the view, or nil.
   public var window: Window? {
     var view = self
     while let superview = view.superview { view = superview }
     return view as? Window
   }
 
-  /// The traits that flow down from the window; nil while the view is in none.
+  /// The traits inherited from the window, or nil outside a window.
   open var traits: Traits? { inheritedTraits }
 
-  /// The controller of this view, or the view that this one is in.
+  /// The controller of this view, or its superview.
   open override var next: Responder? { controller ?? superview }
 
-  /// Returns the size that the view chooses for a proposal.
+  /// Returns the view's size for a proposal.
   ///
-  /// Superviews ask by ``View/fittingSize(_:)``. By itself a view takes what is proposed, and nothing
-  /// where nothing is.
+  /// Superviews call ``View/fittingSize(_:)``. By default a view has the proposed size, and is
+  /// empty without a proposal.
   open func sizeThatFits(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  /// Takes what the view shows from what it is a view of, before it is measured and placed.
+  /// Updates the view from its model, before it is measured and laid out.
   ///
-  /// It is called once before the view is first placed, then once a turn after
-  /// ``setNeedsUpdateProperties()``, and whenever an `@Observable` property that it has read changes.
+  /// It is called once before the view's first layout, then once a turn after
+  /// ``setNeedsUpdateProperties()``, and after each change of an `@Observable` property that it has
+  /// read.
   open func updateProperties() {}
 
-  /// Places the views in this one.
+  /// Lays out the subviews.
   open func layoutSubviews() {}
 
-  /// Draws the view itself; those in it are drawn on top of it.
+  /// Draws the view itself; its subviews are drawn on top of it.
   open func draw(in canvas: Canvas) {}
 
-  /// Returns the parts that have changed since the view was drawn, once it asked for that by
-  /// ``setNeedsPartialDisplay()``.
+  /// Returns the parts that have changed since the view was drawn.
+  ///
+  /// It is called after ``setNeedsPartialDisplay()``.
   func changedParts() -> ChangedParts { ChangedParts(rects: [bounds]) }
 
-  /// Takes a mouse event, in the view's own cells.
+  /// Handles a mouse event, in the view's own cells.
   ///
-  /// - Returns: Whether it was taken; otherwise it goes to the superview.
+  /// - Returns: Whether it was handled; otherwise it goes to the superview.
   open func mouse(_ event: MouseEvent) -> Bool { false }
 
-  /// Called when a press will not be followed by its release: the view was hidden, disabled or removed.
+  /// Called when a press will have no release: the view was hidden, disabled or removed.
   open func mouseCancelled() {}
 
-  /// Called when the view has entered a window or left it.
+  /// Called after the view was added to a window or removed from it.
   open func didMoveToWindow() {}
 
-  /// Called at the end of each turn in which something has changed, once all is placed and before it
-  /// is drawn, while the view observes its window (``Window/addObserver(_:)``).
+  /// Called at the end of each turn with changes, between layout and drawing.
+  ///
+  /// The view must observe its window (``Window/addObserver(_:)``).
   open func windowWillUpdate() {}
 
-  /// Called when a trait has changed, such as the language; all is laid out and drawn anew.
+  /// Called after a change of a trait, such as the language; the view is laid out and drawn again.
   open func traitsDidChange() {}
 
-  /// Whether the view takes text or rows by keys, so that its mnemonic moves the focus to it.
+  /// Whether keys enter text or choose rows, so that the view's mnemonic moves the focus to it.
   open var isFocusedByMnemonic: Bool { false }
 
-  /// Whether letters are typed into the view while it has the keys, so that they are no commands then.
+  /// Whether letters are typed into the focused view, so that they aren't commands then.
   open var takesLetters: Bool { false }
 
-  /// The part of the view that is scrolled into sight when it gets the keys: by itself all of it.
+  /// The part of the view that is scrolled into view when it gets the focus; by default all of it.
   open var focusedRect: Rect { bounds }
 
-  /// Whether Tab goes past the views in this one in one step; arrows move among them.
+  /// Whether the subviews are one stop for Tab; arrows move among them.
   open var isFocusGroup: Bool { false }
 
-  /// The cell where typed text goes while the view is the first responder; nil for none.
+  /// The cell of typed text while the view is the first responder; nil for none.
   ///
-  /// It is in the view's own cells. The terminal's cursor is shown there, so that input methods
-  /// compose in place.
+  /// It is in the view's own cells. The terminal's cursor is there, so that input methods compose
+  /// in place.
   open var insertionPoint: Point? { nil }
 
-  /// The text that the view has no room to show whole; nil where all of it shows.
+  /// The text that is too long for the view, or nil if all of it is visible.
   open var truncatedText: String? { nil }
 
-  /// Whether what lies outside the view's bounds can be moved into them by ``scrollRectToVisible(_:)``.
+  /// Whether ``scrollRectToVisible(_:)`` can scroll content outside the view's bounds into them.
   open var isScrollable: Bool { false }
 
-  /// Moves what is in the view so that a rectangle, in the view's own cells, shows.
+  /// Scrolls the content so that a rectangle, in the view's own cells, is visible.
   open func scrollRectToVisible(_ rect: Rect) {}
 
-  /// Moves what is in the view by columns and rows.
+  /// Scrolls the content by columns and rows.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether the view scrolled.
   open func scroll(x: Int, y: Int) -> Bool { false }
 
-  /// The menu that opens at a press of the mouse's right button on the view, or by the menu key or
-  /// Shift-F10 while it or a view in it has the keys; nil for none.
+  /// The view's context menu; nil for none.
   ///
-  /// It is asked for when it opens, so that a view may override it: a table's for its chosen row.
+  /// It opens at a press of the right mouse button on the view, or by the menu key or Shift-F10
+  /// while the view or a subview has the focus. It is requested when it opens, so that a view may
+  /// override it: a table returns that of its current row.
   open var contextMenu: Menu? {
     get { storedContextMenu?.menu }
     set { storedContextMenu = newValue.map { StoredMenu($0) } }
   }
 
-  /// The cells of the view that its context menu opens at when it opens by a key: the insertion point,
-  /// or else the whole view.
+  /// The cells at which a key opens the context menu: the insertion point, or else the whole view.
   open var contextMenuRect: Rect {
     insertionPoint.map { Rect(origin: $0, size: Size(width: 1, height: 1)) } ?? bounds
   }
 
-  /// The name of what the context menu is for, for those who don't see it: a table's row.
+  /// The name of the context menu's target for accessibility: a table's row.
   open var contextMenuName: Message? { accessibilityLabel }
 
-  // The elements for those who don't see the screen, which subclasses override: View+Accessibility.
+  // The accessibility elements, which subclasses override: View+Accessibility.
 
-  /// Whether the view is an element by itself; what is in it isn't asked then.
+  /// Whether the view is an element; its subviews are ignored then.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { editAccessibility { $0.isElement = newValue } }
   }
-  /// Whether what is in the view is left out, since another view has elements in its place, as a
-  /// ``CollectionView`` has for its cells.
+  /// Whether the subviews are ignored, since another view has elements for them.
+  ///
+  /// An example is a ``CollectionView``, which has those of its cells.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { editAccessibility { $0.hidesElements = newValue } }
@@ -251,7 +256,7 @@ open class View: Responder {
     get { accessibility?.value }
     set { editAccessibility { $0.value = newValue } }
   }
-  /// The result of using the element, where its name doesn't say it.
+  /// The result of using the element, or nil if its name describes it.
   open var accessibilityHint: Message? {
     get { accessibility?.hint }
     set { editAccessibility { $0.hint = newValue } }
@@ -263,37 +268,38 @@ open class View: Responder {
   }
   /// The letters that use the element; the first is shown, all are accepted.
   open var accessibilityKeys: Message? { nil }
-  /// Uses the element as a click on it would.
+  /// Uses the element, like a click on it.
   ///
-  /// - Returns: Whether it could be used.
+  /// - Returns: Whether it was usable.
   open func accessibilityActivate() -> Bool { false }
-  /// Replaces the text of the element, and enters it as a typed line.
+  /// Replaces the text of the element, and enters it like a typed line.
   ///
-  /// - Returns: Whether the element takes text.
+  /// - Returns: Whether the element accepts text.
   open func accessibilityEnterText(_ text: String) -> Bool { false }
-  /// The number of elements that the view stands for, such as a table's rows.
+  /// The number of the view's elements, such as a table's rows.
   open var accessibilityElementCount: Int { 0 }
-  /// The number of elements that were before the first one and are gone, for a view whose elements come
-  /// at the end, as the lines of a log; nil, by itself, for others.
+  /// The number of elements that were removed before the first one; nil, by default, for none.
   ///
-  /// Line mode says each of them as it comes, and none twice.
+  /// It is for a view with elements added at the end, such as the lines of a log. Line mode writes
+  /// each of them once.
   open var accessibilityGoneElementCount: Int? { nil }
-  /// The number of the element that the keys are at while the view has them, such as the highlighted
-  /// row's; nil for none of them.
+  /// The index of the element with the focus while the view has it, such as the highlighted row's.
+  ///
+  /// Nil for none of them.
   open var focusedAccessibilityElementIndex: Int? { nil }
-  /// Returns an element that the view stands for, from 0.
+  /// Returns an element of the view by its index.
   open func accessibilityElement(at index: Int) -> AccessibilityElement? { nil }
-  /// Returns the number of rows among the elements before one; those of a table are headers, too.
+  /// Returns the number of rows among the elements before one; a table's headers aren't rows.
   func accessibilityRowCount(before index: Int) -> Int { index }
-  /// The letters that lead to elements of the view where it has many; none by itself.
+  /// The letters that lead to elements of a view with many; by default none.
   open var accessibilityIndex: [AccessibilityIndexEntry] { [] }
 }
 
 extension View {
-  /// Puts a view on top of those in this one.
+  /// Adds a view on top of the other subviews.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view among those in this one; index 0 is the lowest.
+  /// Inserts a view among the subviews; index 0 is the lowest.
   public func insertSubview(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "A view can't be put into itself.")
     if view.superview === self { return moveSubview(view, to: index) }
@@ -309,7 +315,7 @@ extension View {
     }
   }
 
-  /// A view that stays in this one doesn't leave the window.
+  /// Moves a subview, which doesn't leave the window.
   private func moveSubview(_ view: View, to index: Int) {
     storedSubviews.removeAll { $0 === view }
     storedSubviews.insert(view, at: min(index, subviews.count))
@@ -317,12 +323,12 @@ extension View {
     setNeedsContentUpdate()
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   public func removeFromSuperview() {
     guard let superview else { return }
     let window = window
     if !isHidden { superview.expose(frame) }
-    // Mostly the last goes, or all from the first on.
+    // Usually the last one is removed, or all from the first on.
     let isFirst = superview.subviews.first === self
     let index = isFirst ? 0 : superview.subviews.lastIndex { $0 === self }
     if let index { superview.storedSubviews.remove(at: index) }
@@ -339,7 +345,7 @@ extension View {
     // A view that is added meanwhile enters the window by itself.
     let views = selfAndDescendants
     refreshTraits()
-    // What is called may take others away again.
+    // The methods called here may remove other views.
     for view in views where view.window === window {
       for animation in view.animations { window?.animator.add(animation) }
       view.didMoveToWindow()
@@ -355,17 +361,17 @@ extension View {
     }
   }
 
-  /// Marks all for layout and drawing where a trait has changed.
+  /// Marks all views with changed traits for layout and drawing.
   ///
-  /// A view may add others to views below it meanwhile: each is asked for its views when it has its
-  /// traits.
+  /// A view may add subviews to its descendants meanwhile: the subviews of each are read after its
+  /// traits are set.
   func refreshTraits() {
     var views: [View] = [self]
     var index = 0
     while index < views.count {
       let view = views[index]
       index += 1
-      // One that was taken away meanwhile has none.
+      // A view that was removed meanwhile has no traits.
       guard view === self || view.superview != nil else { continue }
       view.takeTraits()
       views += view.subviews
@@ -384,7 +390,7 @@ extension View {
     controller?.traitsDidChange()
   }
 
-  /// The view and all views below it, each before those in it.
+  /// The view and all its descendants, each before its subviews.
   var selfAndDescendants: [View] {
     var views: [View] = [self]
     var index = 0
@@ -395,7 +401,7 @@ extension View {
     return views
   }
 
-  /// This view and all below it that aren't hidden, in reading order.
+  /// This view and all descendants that aren't hidden, in reading order.
   public var visibleDescendants: [View] {
     var views: [View] = []
     collectVisible(into: &views)
@@ -408,44 +414,20 @@ extension View {
     for view in subviews { view.collectVisible(into: &views) }
   }
 
-  /// Whether the view and all above it take keys and clicks.
+  /// Whether the view and all its ancestors handle keys and clicks.
   public var isInteractive: Bool {
     sequence(first: self, next: \.superview).allSatisfy {
       $0.isUserInteractionEnabled && !$0.isHidden
     }
   }
 
-  /// Whether this view is another one or below it.
+  /// Whether this view is another one or its descendant.
   public func isDescendant(of view: View) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
-
-  /// The frame in the window's cells.
-  public var frameInWindow: Rect { convert(bounds, to: nil) }
-
-  /// Returns a rectangle of this view in the cells of a view above it; nil for the window.
-  public func convert(_ rect: Rect, to ancestor: View?) -> Rect {
-    var rect = rect
-    var view = self
-    while view !== ancestor, let superview = view.superview {
-      rect = rect.offset(x: view.frame.minX, y: view.frame.minY)
-      view = superview
-    }
-    return rect
-  }
-
-  /// The topmost view that takes clicks at a point of this view.
-  public func hitTest(_ point: Point) -> View? {
-    guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
-    for view in subviews.reversed() {
-      let inside = Point(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
-      if let hit = view.hitTest(inside) { return hit }
-    }
-    return self
-  }
 }
 
-/// A theme takes hundreds of bytes, and few views have one of their own.
+/// A theme occupies hundreds of bytes, and few views have one of their own.
 private final class OwnTheme {
   let theme: Theme
 

@@ -1,33 +1,33 @@
-/// The work that is left to do for a view, at the end of the turn.
+/// The pending work for a view, done at the end of the turn.
 nonisolated struct ViewMarks: OptionSet {
   let rawValue: UInt8
 
-  /// The view places its subviews.
+  /// The view lays out its subviews.
   static let layout = ViewMarks(rawValue: 1)
-  /// A view below has a mark of layout or of size.
+  /// A descendant has a mark of layout or of size.
   static let layoutBelow = ViewMarks(rawValue: 2)
   /// The view is drawn.
   static let display = ViewMarks(rawValue: 4)
-  /// A view below is drawn.
+  /// A descendant is drawn.
   static let displayBelow = ViewMarks(rawValue: 8)
-  /// The view may choose another size.
+  /// The view's size may change.
   static let size = ViewMarks(rawValue: 16)
-  /// The view takes its properties from a model.
+  /// The view updates its properties from a model.
   static let properties = ViewMarks(rawValue: 32)
-  /// A view below takes its properties from a model.
+  /// A descendant updates its properties from a model.
   static let propertiesBelow = ViewMarks(rawValue: 64)
-  /// The view is drawn where it finds that it has changed.
+  /// The changed parts of the view are drawn.
   static let parts = ViewMarks(rawValue: 128)
 
-  /// The marks of a view that has something to draw.
+  /// The marks of a view that must be drawn.
   static let drawing: ViewMarks = [.display, .displayBelow, .parts]
 
-  /// The work that is done before anything is drawn.
+  /// The work before drawing.
   static let beforeDrawing: ViewMarks = [
     .layout, .layoutBelow, .size, .properties, .propertiesBelow,
   ]
 
-  /// The marks that a superview has to know of.
+  /// The marks that concern a superview.
   var below: ViewMarks {
     var below: ViewMarks = []
     if !isDisjoint(with: [.layout, .layoutBelow, .size]) { below.insert(.layoutBelow) }
@@ -38,37 +38,37 @@ nonisolated struct ViewMarks: OptionSet {
 }
 
 extension View {
-  /// Marks the view, so that its subviews are placed again.
+  /// Marks the view, so that its subviews are laid out again.
   public func setNeedsLayout() { mark(.layout) }
 
   /// Marks the view, so that it is drawn again.
   public func setNeedsDisplay() { mark(.display) }
 
-  /// Marks the view, so that those of its parts are drawn again that it finds to be changed
-  /// (``View/changedParts()``).
+  /// Marks the view, so that its changed parts are drawn again (``View/changedParts()``).
   func setNeedsPartialDisplay() { mark(.parts) }
 
-  /// Marks the view, whose content may ask for another size: if it does, those around are placed again.
+  /// Marks the view for measuring: if its size changes, its superview is laid out again.
   public func invalidateIntrinsicContentSize() { mark(.size) }
 
   /// Marks the view for layout, drawing and measuring: its content has changed.
   public func setNeedsContentUpdate() { mark([.layout, .display, .size]) }
 
-  /// Marks the view for measuring, and those around it for placing: its share of their room may be
-  /// another one, also where its size is the same.
+  /// Marks the view for measuring, and its superview for layout.
+  ///
+  /// Its share of the room may change, even if its size doesn't.
   func limitsDidChange() {
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
 
-  /// Marks an area that a subview has left, in this view's cells.
+  /// Marks an area that a subview has exposed, in this view's cells.
   func expose(_ rect: Rect) {
     guard !rect.isEmpty else { return }
     exposed = exposed.count < 16 ? exposed + [rect] : [exposed.reduce(rect) { $0.union($1) }]
     mark(.displayBelow)
   }
 
-  /// Marks the view and all views below it for drawing.
+  /// Marks the view and all its descendants for drawing.
   func setNeedsDisplayBelow() {
     for view in selfAndDescendants { view.marks.formUnion([.display, .displayBelow]) }
     markAncestors()
@@ -80,7 +80,7 @@ extension View {
     markAncestors()
   }
 
-  /// Leaves a trail of marks up to the window, which then updates at the end of the turn.
+  /// Marks all ancestors up to the window, which then updates at the end of the turn.
   func markAncestors() {
     var view = self
     while let superview = view.superview {

@@ -2,21 +2,21 @@ import HanokTerminal
 
 /// The animations of a window, on the application's clock.
 ///
-/// One runs only while its view can be seen, and none where motion is to be reduced.
+/// An animation runs only while its view is visible, and none runs with reduced motion.
 final class Animator {
-  /// The least time between two steps: 30 frames a second.
+  /// The minimum time between two steps: 30 frames a second.
   static let leastInterval = Duration.milliseconds(33)
 
   private var animations: [ViewAnimation] = []
   private var timer: (any Cancellable)?
-  /// The time that the timer waits.
+  /// The interval of the timer.
   private var timerInterval = Duration.zero
 
   func add(_ animation: ViewAnimation) {
     if !animations.contains(where: { $0 === animation }) { animations.append(animation) }
   }
 
-  /// Waits for the next step where there is anything to be seen.
+  /// Schedules the next step if any animation is visible.
   func resume(in window: Window) {
     if animations.isEmpty { return }
     animations.removeAll { $0.isCancelled || $0.view == nil }
@@ -26,7 +26,7 @@ final class Animator {
     else { return }
     timer?.cancel()
     timerInterval = interval
-    // It is no work that anybody waits for, as `schedule(after:)` of the application would count it.
+    // On the scheduler itself: the application's `schedule(after:)` would count as pending work.
     timer = owner.scheduler.schedule(after: interval) { [weak self, weak window] in
       guard let self, let window else { return }
       timer = nil
@@ -43,7 +43,7 @@ final class Animator {
   }
 }
 
-/// Steps that a view makes by itself while it can be seen.
+/// Repeated steps of a view while it is visible.
 final class ViewAnimation: Cancellable {
   private(set) weak var view: View?
   let interval: Duration
@@ -75,21 +75,22 @@ final class ViewAnimation: Cancellable {
   func advance(by time: Duration) {
     waited += time
     guard waited >= interval else { return }
-    // What is left over counts for the next step, but no step is made up for.
+    // The remainder counts for the next step, but missed steps aren't repeated.
     waited = min(waited - interval, interval)
     step()
   }
 }
 
 extension View {
-  /// Makes a step again and again while the view can be seen, on the application's clock; none where
-  /// ``Traits/reducesMotion`` is set.
+  /// Performs a step repeatedly while the view is visible, on the application's clock.
+  ///
+  /// Nothing is performed with ``Traits/reducesMotion``.
   ///
   /// - Parameters:
   ///   - interval: The time between two steps, at least a thirtieth of a second.
-  ///   - step: Changes what the view shows. It is kept as long as the view, so it refers to the view
+  ///   - step: Changes the view. It is kept as long as the view, and should refer to the view
   ///     weakly.
-  /// - Returns: What ends it; it also ends with the view.
+  ///   - Returns: The object that ends it; it also ends with the view.
   @discardableResult
   public func animate(
     every interval: Duration, _ step: @escaping () -> Void

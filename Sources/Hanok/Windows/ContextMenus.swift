@@ -1,6 +1,6 @@
 public import HanokTerminal
 
-/// A menu of a view, apart from it: most views have none.
+/// The menu of a view, stored separately: most views have none.
 final class StoredMenu {
   let menu: Menu
 
@@ -11,7 +11,7 @@ extension View {
   /// Opens the view's context menu.
   ///
   /// - Parameter point: The cell of the view at which it opens; nil for ``contextMenuRect``.
-  /// - Returns: Whether the view has one, and can be used.
+  /// - Returns: Whether the view has one, and is usable.
   @discardableResult
   public func openContextMenu(at point: Point? = nil) -> Bool {
     guard isInteractive, let menu = contextMenu, !menu.items.isEmpty,
@@ -22,7 +22,7 @@ extension View {
     return true
   }
 
-  /// The controller that the view belongs to.
+  /// The nearest controller in the responder chain.
   public var nearestController: ViewController? {
     responderChain.lazy.compactMap { $0 as? ViewController }.first
   }
@@ -32,7 +32,7 @@ extension Window {
   /// The keys that open a context menu (ARIA Authoring Practices, Menu and Menubar).
   static let contextMenuKeys = [KeyEvent(.menu), KeyEvent(.function(10), .shift)]
 
-  /// Opens the context menu of the first responder, or of what it is in.
+  /// Opens the context menu of the first responder, or of its nearest ancestor with one.
   func openContextMenu() -> Bool {
     chainInForce.contains { ($0 as? View)?.openContextMenu() == true }
   }

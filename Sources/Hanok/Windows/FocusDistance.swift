@@ -8,8 +8,9 @@ nonisolated struct FocusDirection {
   /// Whether lines begin at the right.
   let isRightToLeft: Bool
 
-  /// Returns the distance of a view that lies in the direction; nil where it lies elsewhere, and to
-  /// the sides also where it is in none of the same rows.
+  /// Returns the distance of a view in the direction, or nil if it is elsewhere.
+  ///
+  /// For the horizontal directions, it is also nil if the view is in none of the same rows.
   func distance(from: Rect, to: Rect) -> FocusDistance? {
     let gap =
       if x != 0 {
@@ -32,31 +33,31 @@ nonisolated struct FocusDirection {
   }
 }
 
-/// How far the focus goes to a view in the direction of an arrow key: the least is meant.
+/// The distance of a view in the direction of an arrow key: the focus moves to the nearest.
 ///
 /// ```
-/// [ A ]                 Down goes from A to B, which lies below some of it, and on to C,
-/// [ B, which is wide ]  whatever their widths are. Right goes from C to D, and from A and
-/// [ C ]          [ D ]  B nowhere: D is in another row.
-///                [ E ]  From C, Down goes to E, though it lies aside: nothing is below C.
+/// [ A ]                 Down moves from A to B, which is below a part of it, and on to C, for
+/// [ B, which is wide ]  any widths. Right moves from C to D, and from A and B nowhere: D is
+/// [ C ]          [ D ]  in another row. From C, Down moves to E, though it is to the side:
+///                [ E ]  no view is below C.
 /// ```
 ///
-/// What lies straight ahead, in some of the same columns or rows, comes before what lies aside, and
-/// the nearest of it first; of those side by side the one that overlaps most, then the one whose
-/// leading edge (for rows: top) is nearest. Only up and down lead aside, where nothing is ahead:
-/// screens are read in rows, and a bar above or below isn't beside what is in the middle.
+/// A view ahead, in some of the same columns or rows, precedes one to the side, and the nearest of
+/// them is first; of those next to each other the one that overlaps most, then the one whose
+/// leading edge (for rows: top) is nearest. Only up and down lead to the side, if no view is ahead:
+/// screens are read in rows, and a bar above or below isn't next to the middle.
 nonisolated struct FocusDistance: Comparable {
-  /// The cells to the side, from 1; 0 for what lies straight ahead.
+  /// The cells to the side, from 1; 0 for a view ahead.
   let across: Int
-  /// The cells between both in the direction.
+  /// The cells between both views in the direction.
   let along: Int
-  /// The cells of the shorter one of both that aren't beside the other.
+  /// The cells of the shorter one of both views that don't overlap the other.
   let uncovered: Int
   /// The cells between their leading edges.
   let offset: Int
 
   static func < (left: FocusDistance, right: FocusDistance) -> Bool {
-    // A column aside counts as much as a row ahead, which looks twice as long.
+    // A column to the side counts as much as a row ahead, although a row is twice as high.
     (left.across == 0 ? 0 : 1, left.along + left.across, left.uncovered, left.offset)
       < (right.across == 0 ? 0 : 1, right.along + right.across, right.uncovered, right.offset)
   }

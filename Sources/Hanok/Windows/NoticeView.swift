@@ -1,19 +1,19 @@
 import HanokLocalization
 import HanokTerminal
 
-/// A notice above all layers: it takes no keys, and goes by itself.
+/// A notice above all layers: it never has the focus, and disappears by itself.
 final class NoticeView: View {
   private let box: BoxView
   private let label: Label
   /// The view that it is about.
   weak var subject: View?
 
-  /// The widest text of a notice, in cells.
+  /// The maximum width of a notice's text, in cells.
   private static let maximumWidth = 48
-  /// In a narrower window a border would take too much of the text's room.
+  /// The minimum width of a window whose notices have a border.
   private static let leastBorderedWidth = 12
 
-  /// The message that it shows.
+  /// The message of the notice.
   var message: Message? { label.message }
 
   init(_ message: Message, about subject: View?) {
@@ -29,7 +29,7 @@ final class NoticeView: View {
     addSubview(box)
   }
 
-  /// The size in a room, with a border where there is room for one.
+  /// Returns the size in a room, with a border if there is room for one.
   func size(in room: Size) -> Size {
     let text = label.fittingSize(ProposedSize(width: room.width - BoxView.edge.width))
     box.hasBorder =

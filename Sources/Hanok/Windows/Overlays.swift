@@ -1,11 +1,11 @@
 public import HanokTerminal
 
-/// A view that lies above the others of its layer, beside a part of one of them.
+/// A view above the others of its layer, next to a part of one of them.
 final class Overlay {
   weak var view: View?
   private weak var source: View?
   private let sourceRect: Rect?
-  /// The place that the view was put beside, in the layer's cells.
+  /// The rectangle that the view was placed next to, in the layer's cells.
   private var anchor: Rect?
   private let onPressOutside: () -> Void
 
@@ -23,7 +23,7 @@ final class Overlay {
 
   func isSourceMoved(in layer: View) -> Bool { anchor != currentAnchor(in: layer) }
 
-  /// Puts the view below its source, or above where it has more room there.
+  /// Places the view below its source, or above it if there is more room.
   func place(in layer: View) {
     anchor = currentAnchor(in: layer)
     guard let view, let anchor else { return }
@@ -39,7 +39,7 @@ final class Overlay {
     view.frame = Rect(origin: origin, size: size)
   }
 
-  /// Reports a press of the mouse, in the layer's cells, that is neither on the view nor its source.
+  /// Reports a press of the mouse, in the layer's cells, outside the view and its source.
   func mouseWillPress(at point: Point) {
     guard let view, !view.frame.contains(point), anchor?.contains(point) != true else { return }
     onPressOutside()
@@ -47,16 +47,16 @@ final class Overlay {
 }
 
 extension View {
-  /// Shows a view above all others of the layer, below a part of this one, or above it where there is
-  /// more room: a list of what a field's text may be completed to.
+  /// Shows a view above all others of the layer, below a part of this one.
   ///
-  /// It takes clicks, and the keys stay where they are. It has the size that it chooses, as far as
-  /// there is room, moves with this view, and goes by ``removeFromSuperview()``.
+  /// It is above the part if there is more room. An example is the completions of a field. It
+  /// handles clicks, and the focus is unchanged. It has its own size, clamped to the room, moves
+  /// with this view, and is removed by ``removeFromSuperview()``.
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's cells; nil for all of it.
   ///   - onPressOutside: Called before the mouse is pressed elsewhere.
-  /// - Returns: Whether this view is in a layer of a window.
+  ///   - Returns: Whether this view is in a layer of a window.
   @discardableResult
   public func showOverlay(
     _ overlay: View, beside rect: Rect? = nil, onPressOutside: @escaping () -> Void = {}

@@ -1,24 +1,24 @@
 import HanokLocalization
 import HanokTerminal
 
-/// A layer of the window: it holds the view of a controller that was presented.
+/// A layer of the window: it contains the view of a presented controller.
 final class PresentationView: View {
   let presented: ViewController
   let style: ModalPresentationStyle
-  /// The view that had the keys when another layer came over this one.
+  /// The view that had the focus before another layer covered this one.
   weak var rememberedResponder: View?
-  /// The window, also while another screen covers this layer.
+  /// The window, even while another screen covers this layer.
   private weak var host: Window?
   private let box: BoxView?
-  /// The place of the source, in the window's cells, by which a popover was placed.
+  /// The rectangle of the source, in the window's cells, at the popover's layout.
   private var anchor: Rect?
   private var overlays: [Overlay] = []
 
-  /// The columns and rows that a sheet leaves free at each side.
+  /// The empty columns and rows at each side of a sheet.
   private static let sheetMargin = Size(width: 2, height: 1)
-  /// Below this size there is no room for a border.
+  /// The minimum size of a window with bordered layers.
   private static let leastBordered = Size(width: 16, height: 6)
-  /// From this size on there is a border also around what has to be scrolled.
+  /// The minimum size of a window whose layers have a border even if they scroll.
   private static let alwaysBordered = Size(width: 40, height: 12)
 
   init(_ controller: ViewController, in host: Window) {
@@ -29,7 +29,7 @@ final class PresentationView: View {
     super.init()
     if let box {
       box.background = \.panel
-      // A layer that shows has the focus always.
+      // The topmost layer always has the focus.
       box.showsFocus = false
       addSubview(box)
       addSubview(DismissalElement())
@@ -56,15 +56,15 @@ final class PresentationView: View {
       size = box.fittingSize(ProposedSize(width: min(size.width, room.width), height: room.height))
     }
     size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
-    // Without a border nothing else would part it from what is beside it.
+    // Without a border, only its full width separates it from its surroundings.
     if !box.hasBorder { size.width = room.width }
     box.frame = Rect(origin: origin(of: size), size: size)
   }
 
-  /// Whether there is a border, and the cells that a sheet leaves free at each side.
+  /// Whether there is a border, and the empty cells at each side of a sheet.
   ///
-  /// In a small window the content's room counts for more than either, so that it scrolls as little as
-  /// may be.
+  /// In a small window both give their room to the content, so that it scrolls as little as
+  /// possible.
   private var edges: (hasBorder: Bool, margin: Size) {
     let margin = style == .sheet ? Self.sheetMargin : .zero
     if frame.size.covers(Self.leastBordered), isContentWhole(inside: margin, BoxView.edge) {
@@ -75,7 +75,7 @@ final class PresentationView: View {
       if isContentWhole(inside: .zero, BoxView.edge) { return (true, .zero) }
       if isContentWhole(inside: .zero, .zero) { return (false, .zero) }
     }
-    // What has to be scrolled in any case is on a sheet as others are.
+    // Content that scrolls in any case is on a usual sheet.
     return (true, margin)
   }
 
@@ -93,14 +93,16 @@ final class PresentationView: View {
     }
     if presented.popoverSide == .trailing { return originBeside(anchor, of: size) }
     let x = traits?.isRightToLeft == true ? anchor.maxX - size.width : anchor.minX
-    // Below the view, or above it where there is more room.
+    // Below the view, or above it if there is more room.
     let below = frame.height - anchor.maxY
     let y = size.height <= below || below >= anchor.minY ? anchor.maxY : anchor.minY - size.height
     return clamped(Point(x: x, y: y), of: size)
   }
 
-  /// Beside a place where reading ends, or on its other side where there is no room; the first row of
-  /// the content is the place's.
+  /// Returns the origin next to a rectangle, at the side where reading ends.
+  ///
+  /// Without room, it is at the other side. The first row of the content is in the rectangle's
+  /// first row.
   private func originBeside(_ anchor: Rect, of size: Size) -> Point {
     let (left, right) = (anchor.minX - size.width, anchor.maxX)
     let isRight =
@@ -109,14 +111,14 @@ final class PresentationView: View {
     return clamped(Point(x: isRight ? right : left, y: y), of: size)
   }
 
-  /// The nearest place at which all of a size shows.
+  /// Returns the nearest point at which a size is within the bounds.
   private func clamped(_ point: Point, of size: Size) -> Point {
     Point(
       x: max(0, min(point.x, frame.width - size.width)),
       y: max(0, min(point.y, frame.height - size.height)))
   }
 
-  /// The place of the view that a popover points to; nil where there is none.
+  /// The rectangle of the popover's source, or nil if there is none.
   private var currentAnchor: Rect? {
     guard style == .popover, let source = presented.sourceView, source.window === window else {
       return nil
@@ -124,12 +126,12 @@ final class PresentationView: View {
     return source.convert(presented.sourceRect ?? source.bounds, to: nil)
   }
 
-  /// Whether a popover isn't beside its source any more.
+  /// Whether a popover is no longer next to its source.
   var isSourceMoved: Bool {
     anchor != currentAnchor || currentOverlays.contains { $0.isSourceMoved(in: self) }
   }
 
-  /// The overlays that weren't taken away.
+  /// The overlays that haven't been removed.
   private var currentOverlays: [Overlay] { overlays.filter { $0.view?.superview === self } }
 
   func add(_ overlay: Overlay) {
@@ -160,8 +162,10 @@ final class PresentationView: View {
     return style != .fullScreen
   }
 
-  /// A press outside takes a popover away, and those below that it is outside of too: it counts for
-  /// the one that it is in, or for a view that was let through, and else for nobody.
+  /// Handles a press outside a popover, which dismisses it.
+  ///
+  /// Popovers below that don't contain it are dismissed too. It is delivered to the popover that
+  /// contains it, or to a passthrough view; otherwise it has no further effect.
   private func pressedOutside(_ event: MouseEvent) -> Bool {
     for view in presented.passthroughViews where view.window === window {
       let frame = view.frameInWindow
@@ -190,7 +194,7 @@ final class PresentationView: View {
     return true
   }
 
-  /// Whether those who neither press Escape nor click outside have no other way out.
+  /// Whether a user who can neither press Escape nor click outside has no other way out.
   fileprivate var needsDismissalElement: Bool {
     if presented.isModalInPresentation { return false }
     if presented.needsDismissalElement { return true }
@@ -204,8 +208,9 @@ final class PresentationView: View {
   }
 }
 
-/// An element without cells that takes a popover away (UIKit's “dismiss popup”), or a sheet in which
-/// nothing can be used.
+/// The element, without cells, that dismisses a popover or an unusable sheet.
+///
+/// UIKit calls it “dismiss popup”.
 private final class DismissalElement: View {
   private var layer: PresentationView? { superview as? PresentationView }
 
@@ -226,11 +231,11 @@ private final class DismissalElement: View {
 }
 
 nonisolated extension Size {
-  /// Whether another size fits into this one.
+  /// Whether another size fits this one.
   fileprivate func covers(_ size: Size) -> Bool { size.width <= width && size.height <= height }
 }
 
-/// Holds the view of a controller, which may be another one later.
+/// Contains the view of a controller, which may be replaced.
 private final class ControllerView: View {
   private unowned let presented: ViewController
 

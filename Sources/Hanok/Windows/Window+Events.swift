@@ -2,11 +2,11 @@ import HanokTerminal
 import HanokUnicode
 
 extension Window {
-  /// Delivers an event, and returns whether it was taken.
+  /// Delivers an event, and returns whether it was handled.
   @discardableResult
   func deliver(_ event: InputEvent) -> Bool {
-    // The event before may have moved what the mouse is over, or taken the keys from whom they went
-    // to; else the layout waits for the end of the turn.
+    // The previous event may have moved the view at the mouse, or the focus; otherwise the layout
+    // waits for the end of the turn.
     if case .mouse = event { place() }
     if !isFocusInPlace {
       place()
@@ -20,9 +20,9 @@ extension Window {
     }
   }
 
-  /// The responders that take an event, in turn: from the first responder, or else the topmost screen.
+  /// The responders that handle an event in turn: from the first responder, or the topmost screen.
   ///
-  /// Of the layers below, the controllers are among them, but not the views: these are inert.
+  /// They include the controllers of the layers below, but not their views, which are inert.
   var chainInForce: [Responder] {
     let first: Responder = firstResponder ?? topViewController?.view ?? self
     var chain = first.responderChain.filter { responder in
@@ -36,11 +36,11 @@ extension Window {
   }
 
   private func deliver(_ event: KeyEvent) -> Bool {
-    // Keys that are pressed where the focus went by itself make it stay there.
+    // A key press confirms a focus that moved automatically.
     focus.wanted = focus.responder ?? focus.wanted
     if chainInForce.contains(where: { $0.keyPressed(event) }) { return true }
     if Self.contextMenuKeys.contains(event) { return openContextMenu() }
-    // With Alt a mnemonic is reached also from what takes letters itself.
+    // With Alt a mnemonic works in a view that accepts letters too.
     if case .character(let character) = event.key, event.modifiers.subtracting(.shift) == .alt {
       return pressMnemonic(character)
     }
@@ -58,13 +58,13 @@ extension Window {
     }
   }
 
-  /// Moves the focus, or scrolls where there is nothing more to move it to.
+  /// Moves the focus, or scrolls if there is no further view in the direction.
   private func move(x: Int, y: Int) -> Bool {
     if moveFocus(x: x, y: y) { return true }
     return chainInForce.contains { ($0 as? View)?.scroll(x: x, y: y) == true }
   }
 
-  /// Uses the control of the topmost layer that has a letter, in whichever case or width.
+  /// Uses the control of the topmost layer that has a letter, ignoring case and width.
   private func pressMnemonic(_ character: Character) -> Bool {
     guard let control = control(withMnemonic: character) else { return false }
     if control.isFocusedByMnemonic { control.becomeFirstResponder() }
@@ -82,16 +82,16 @@ extension Window {
     return mnemonicControls.first { letters(of: $0).contains { $0.folded == typed } }
   }
 
-  /// The letters of all controls that can be used, each control's once.
+  /// The letters of all usable controls, each control's once.
   var mnemonics: [Character] {
     mnemonicControls.flatMap { control in
       Set(letters(of: control).map(\.folded)).flatMap { Array($0) }
     }
   }
 
-  /// The key of the control that performs the same as a command; none where that can't be used here.
+  /// Returns the key of the control that does the same as a command, if it is usable here.
   ///
-  /// From what takes letters itself, it is reached with Alt.
+  /// In a view that accepts letters, the key has Alt.
   func letterKeys(of command: KeyCommand) -> [KeyEvent] {
     guard let mnemonic = command.mnemonic,
       let control = mnemonicControls.first(where: { $0.mnemonic == mnemonic }),
@@ -115,7 +115,7 @@ extension Window {
     var target = topView?.hitTest(event.position)
     switch event.kind {
     case .press: pressedView = target
-    // Drags and the release go where the press went, wherever the mouse is by then.
+    // Drags and the release go to the pressed view, regardless of the mouse's position.
     case .drag: target = pressedView ?? target
     case .release:
       target = pressedView ?? target
@@ -133,7 +133,7 @@ extension Window {
     return false
   }
 
-  /// Calls a press off that can't end any more, and has the focus looked after.
+  /// Cancels a press that can't end any more, and schedules a check of the focus.
   func availabilityDidChange() {
     if let pressed = pressedView, !pressed.isInteractive || pressed.window !== self {
       cancelPress()
@@ -142,7 +142,7 @@ extension Window {
     setNeedsUpdate()
   }
 
-  /// Calls a press off whose release goes nowhere.
+  /// Cancels a press whose release has no view.
   func cancelPress() {
     let pressed = pressedView
     pressedView = nil

@@ -1,31 +1,31 @@
 import HanokTerminal
 
-/// The view that keys go to, and the one that they should go to.
+/// The first responder, and the view that should be it.
 final class Focus {
-  /// The view that keys go to first.
+  /// The first responder.
   fileprivate(set) weak var responder: View?
-  /// The view that was chosen: where it can't take keys for a moment, another one has them meanwhile.
+  /// The chosen view; while it can't have the focus, another one has it.
   weak var wanted: View?
-  /// Whether views came, went or changed since the focus was looked after.
+  /// Whether views were added, removed or changed since the focus was checked.
   var isInDoubt = true
-  /// Whether a view may take the keys that couldn't when one was looked for last.
+  /// Whether a view may be able to have the focus that wasn't at the last search.
   var isSearchNeeded = true
-  /// The place of the responder at its last use, from which the nearest is looked for.
+  /// The rectangle of the responder at its last use, from which the nearest view is searched.
   fileprivate var place: Rect?
-  /// The place of the responder in what scrolls it, after the last layout.
+  /// The position of the responder in its scroll view, after the last layout.
   fileprivate var sight: Sight?
 
-  /// The place of a view in what scrolls it.
+  /// The position of a view in its scroll view.
   fileprivate struct Sight {
-    /// The view's rectangle in the scrolled content, which scrolling doesn't change.
+    /// The view's rectangle in the scrolled content, independent of the scroll position.
     let place: Rect
-    /// The room of the scroller.
+    /// The size of the scroll view.
     let room: Size
-    /// Whether all of the view shows.
+    /// Whether the whole view is visible.
     let isWhole: Bool
   }
 
-  /// Leaves the keys with nobody.
+  /// Removes the focus.
   func forget() {
     let former = responder
     (responder, wanted, place, sight) = (nil, nil, nil, nil)
@@ -35,21 +35,21 @@ final class Focus {
 }
 
 extension View {
-  /// Whether keys go to this view first.
+  /// Whether the view has the focus.
   public var isFirstResponder: Bool { window?.firstResponder === self }
 
-  /// Reports that the view can be used now, or no longer: the focus is looked after in this turn.
+  /// Reports that the view's usability has changed: the focus is checked in this turn.
   public func setNeedsFocusUpdate() { window?.availabilityDidChange() }
 
-  /// Makes keys go to this view first, and scrolls it into view.
+  /// Moves the focus to this view, and scrolls it into view.
   ///
-  /// - Returns: Whether it is the first responder now: it must be able to, seen and in the topmost
-  ///   layer, and the present one must give up the keys.
+  /// - Returns: Whether it is the first responder now: it must be able to, visible and in the
+  ///   topmost layer, and the former one must give up the focus.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     guard let window else { return false }
     if isFirstResponder { return true }
-    // A view that was just added has no place yet.
+    // A view that was just added has no frame yet.
     window.place()
     guard window.canFocus(self), window.firstResponder?.canResignFirstResponder != false else {
       return false
@@ -58,7 +58,7 @@ extension View {
     return true
   }
 
-  /// Gives up the keys; they go to the nearest view that takes them.
+  /// Gives up the focus, which moves to the nearest view that can have it.
   ///
   /// - Returns: Whether this view isn't the first responder now.
   @discardableResult
@@ -71,13 +71,13 @@ extension View {
 }
 
 extension Window {
-  /// Whether a view can have the keys: it takes them, can be used, and shows or can be scrolled to.
+  /// Whether a view can have the focus: it accepts it, is usable, and visible or scrollable to.
   func canFocus(_ view: View) -> Bool {
     guard view.canBecomeFirstResponder, view.isInteractive, let topView else { return false }
     return view.isDescendant(of: topView) && isReachable(view)
   }
 
-  /// Whether a cell of the view shows, or would if what it lies in were scrolled.
+  /// Whether a cell of the view is visible, or would be after scrolling.
   private func isReachable(_ view: View) -> Bool {
     var rect = view.bounds
     var view = view
@@ -89,7 +89,7 @@ extension Window {
     return view === self && !rect.isEmpty
   }
 
-  /// The views of the topmost layer that can have the keys, in reading order.
+  /// The views of the topmost layer that can have the focus, in reading order.
   var focusableViews: [View] {
     var views: [View] = []
     for view in topView?.visibleDescendants ?? [] where view.canBecomeFirstResponder {
@@ -125,19 +125,19 @@ extension Window {
     }
   }
 
-  /// Whether the keys go where they should, as far as that is known without a layout.
+  /// Whether the focus is at the right view, as far as that is known without a layout.
   var isFocusInPlace: Bool {
     !focus.isInDoubt && focus.responder === focus.wanted
       && focus.responder?.canBecomeFirstResponder != false
   }
 
-  /// Whether the view that had the keys last has them still, or none had them.
+  /// Whether the last focused view still has the focus, or none had it.
   var canKeepFocus: Bool {
     guard focus.place != nil else { return true }
     return focus.responder.map { canFocus($0) || isKeptWhileBusy($0) } ?? false
   }
 
-  /// Gives the keys to the view that was chosen, or to the nearest one if that can't take them.
+  /// Moves the focus to the chosen view, or to the nearest one if that can't have it.
   func repairFocus() {
     focus.isInDoubt = false
     if let responder = focus.responder, !canFocus(responder), !isKeptWhileBusy(responder) {
@@ -157,8 +157,9 @@ extension Window {
     }
   }
 
-  /// Scrolls a view that showed back into view where a layout has moved it; what was scrolled away
-  /// stays there.
+  /// Scrolls a view that a layout has moved out of sight back into view.
+  ///
+  /// A view that was scrolled away stays there.
   private func keepInSight(_ view: View) {
     let sight = sight(of: view)
     if let former = focus.sight, let sight, former.isWhole, !sight.isWhole,
@@ -179,14 +180,14 @@ extension Window {
       isWhole: shown.intersection(scroller.bounds) == shown)
   }
 
-  /// Whether a view keeps the keys that it can't take now: it is busy, and changes in a moment.
+  /// Whether a view keeps the focus while it can't accept it: it is busy, and changes soon.
   private func isKeptWhileBusy(_ view: View) -> Bool {
     let superviews = Array(sequence(first: view, next: \.superview))
     return superviews.last === self && superviews.contains(where: \.isBusy)
       && !superviews.contains(where: \.isHidden)
   }
 
-  /// The view nearest to a place that can have the keys; without a place, the first.
+  /// Returns the view nearest to a rectangle that can have the focus; without one, the first.
   func nearest(to place: Rect?, except: View?) -> View? {
     let views = focusableViews.filter { $0 !== except }
     guard let place else { return views.first }
@@ -198,7 +199,7 @@ extension Window {
     return views.min { distance($0) < distance($1) }
   }
 
-  /// The cell of the terminal's cursor: the insertion point of the first responder where it shows.
+  /// The cell of the terminal's cursor: the visible insertion point of the first responder.
   var cursor: Point? {
     guard let responder = focus.responder, let point = responder.insertionPoint else { return nil }
     let cell = responder.convert(Rect(origin: point, size: Size(width: 1, height: 1)), to: nil)
@@ -208,8 +209,7 @@ extension Window {
     return isClipped || isCovered(cell.origin) ? nil : cell.origin
   }
 
-  /// Moves the keys to the next group of views in reading order, or to the one before; from the last
-  /// it goes to the first.
+  /// Moves the focus to the next or previous group of views in reading order, and wraps around.
   func moveFocus(by step: Int) {
     place()
     let views = focusableViews
@@ -232,12 +232,12 @@ extension Window {
     view.accessibilityTraits.contains(.selected)
   }
 
-  /// The outermost view that holds a view and is gone past in one step, or the view itself.
+  /// Returns the outermost group that contains a view, or the view itself.
   private func group(of view: View) -> View {
     sequence(first: view, next: \.superview).filter(\.isFocusGroup).last ?? view
   }
 
-  /// Moves the keys to the nearest view in a direction, within the group of the present one.
+  /// Moves the focus to the nearest view in a direction, within the group of the current one.
   ///
   /// - Returns: Whether there is one.
   func moveFocus(x: Int, y: Int) -> Bool {

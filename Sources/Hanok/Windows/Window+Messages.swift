@@ -1,19 +1,19 @@
 import HanokTerminal
 
-/// Messages that reach every controller, also those that are covered.
+/// Notifications of every controller, including covered ones.
 extension Window {
-  /// Notifies all controllers before the window gets another size.
+  /// Notifies all controllers before a change of the window's size.
   func willResize(to size: Size) {
     guard size != frame.size else { return }
     for controller in allControllers { controller.viewWillTransition(to: size) }
   }
 
-  /// Notifies all controllers that memory is short.
+  /// Notifies all controllers of a memory warning.
   func didReceiveMemoryWarning() {
     for controller in allControllers { controller.didReceiveMemoryWarning() }
   }
 
-  /// The controllers of all layers and what belongs to them, each before its children.
+  /// The controllers of all layers and their children, each before its children.
   private var allControllers: [ViewController] {
     var controllers = layers.map(\.presented)
     var index = 0

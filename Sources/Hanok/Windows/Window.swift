@@ -1,30 +1,30 @@
 import HanokLocalization
 import HanokTerminal
 
-/// The view that all others are in: it fills the screen, in layers.
+/// The root view, which fills the screen with layers.
 ///
 /// ```
-/// notices                     take no keys, go by themselves
-/// sheets and popovers         the views of the topmost alone take keys and clicks
-/// the screen                  the last controller that was presented in full
+/// notices                     never have the focus, and disappear by themselves
+/// sheets and popovers         only the topmost one's views handle keys and clicks
+/// the screen                  the last controller that was presented full screen
 /// ```
 public final class Window: View {
   /// The layers of presented controllers, the topmost last.
   private(set) var layers: [PresentationView] = []
   private var notices: [NoticeView] = []
-  /// The layers that were dismissed in this turn: their controllers may still be at work.
+  /// The layers dismissed in this turn: actions of their controllers may still be running.
   private var departed: [AnyObject] = []
   /// The children of controllers that appear after the next layout.
   private var appearing: [ViewController] = []
   weak var owner: Application?
   let focus = Focus()
   let animator = Animator()
-  /// The view that a button of the mouse was pressed on.
+  /// The view on which a mouse button was pressed.
   weak var pressedView: View?
-  /// The views whose key commands are in force wherever in their layer the keys are.
+  /// The views whose key commands are in force for any focus in their layer.
   private var commandViews: [WeakView] = []
   private var windowTraits: Traits
-  /// The number of tasks that are on their way to their next wait.
+  /// The number of tasks that haven't reached their next suspension.
   var tasksAtWork = 0
   /// The views that are notified of each update.
   var observers: [WindowObserver] = []
@@ -38,16 +38,16 @@ public final class Window: View {
   public override var traits: Traits? { windowTraits }
   public override var next: Responder? { owner }
 
-  /// The view that keys go to first; nil while nothing takes keys.
+  /// The view with the focus, or nil if no view can have it.
   public var firstResponder: View? { focus.responder }
 
-  /// The controller that takes keys and clicks.
+  /// The controller that handles keys and clicks.
   public var topViewController: ViewController? { layers.last?.presented }
 
   /// The views of the topmost layer; those of others are inert.
   var topView: View? { layers.last }
 
-  /// The name of the topmost screen that has one, in the language of the traits.
+  /// The title of the topmost screen that has one, in the language of the traits.
   var title: String? {
     for layer in layers.reversed() {
       if let title = layer.presented.title { return windowTraits.localizer.string(title) }
@@ -60,7 +60,7 @@ public final class Window: View {
     (topView?.accessibilityNodes ?? []) + notices.flatMap(\.accessibilityNodes)
   }
 
-  /// Shows a title on the sheet or the popover, and as the window's.
+  /// Shows a changed title on the sheet or the popover, and as the window's.
   func titleDidChange(of controller: ViewController) {
     layers.first { $0.presented === controller }?.setNeedsLayout()
     setNeedsUpdate()
@@ -75,17 +75,17 @@ public final class Window: View {
 
   func setNeedsUpdate() { owner?.setNeedsUpdate() }
 
-  /// Puts the key commands of a view in force wherever in its layer the keys are, as those of a
-  /// ``MenuBar`` are, until the view leaves the window.
+  /// Puts the key commands of a view in force for any focus in its layer.
   ///
-  /// A view asks for it in ``View/didMoveToWindow()``. What the first responder and those it is in
-  /// take themselves goes before.
+  /// They are in force until the view leaves the window, like those of a ``MenuBar``. A view
+  /// requests this in ``View/didMoveToWindow()``. Keys that the first responder or its ancestors
+  /// handle themselves have precedence.
   public func addKeyCommands(of view: View) {
     commandViews.removeAll { $0.view?.window !== self || $0.view === view }
     commandViews.append(WeakView(view: view))
   }
 
-  /// The views of the topmost layer whose key commands are in force there.
+  /// The views of the topmost layer whose key commands are in force for any focus in it.
   var commandResponders: [Responder] {
     guard !commandViews.isEmpty, let topView else { return [] }
     return commandViews.compactMap(\.view).filter {
@@ -98,8 +98,9 @@ public final class Window: View {
     placeNotices()
   }
 
-  /// Places the notices at the trailing side, the newest first, as many as there is room for: at the
-  /// top, or at the foot where one would cover there what it or another one is about.
+  /// Lays out the notices at the trailing side, the newest first, as many as fit.
+  ///
+  /// They are at the top, or at the bottom if one of them would cover the subject of any there.
   private func placeNotices() {
     var rects: [Rect] = []
     var y = 0
@@ -126,15 +127,15 @@ public final class Window: View {
     }
   }
 
-  /// The places of what the notices are about.
+  /// The rectangles of the notices' subjects.
   private var subjects: [Rect] {
     notices.compactMap(\.subject).filter { $0.isDescendant(of: self) }
       .map { $0.convert($0.bounds, to: self) }
   }
 
-  /// Places what is marked, lets children appear, and gives the keys to a view that can take them.
+  /// Lays out marked views, reports appearances, and moves the focus to a view that can have it.
   func settle() {
-    // What has lost the keys gives them to the nearest, as long as all is where it was seen.
+    // A lost focus moves to the nearest view, before the views move.
     if focus.isInDoubt, !canKeepFocus { repairFocus() }
     place()
     for layer in layers where layer.isSourceMoved { layer.setNeedsLayout() }
@@ -146,14 +147,14 @@ public final class Window: View {
       place()
     }
     repairFocus()
-    // A view that has got the keys may ask for another size.
+    // A view that has gained the focus may have another size.
     place()
     notifyOfUpdate()
     animator.resume(in: self)
     departed = []
   }
 
-  /// Places what is marked: then views may have come into view that take the keys.
+  /// Lays out marked views: those that become visible may be able to have the focus.
   func place() {
     if layoutIfNeeded() { focus.isSearchNeeded = true }
   }
@@ -164,7 +165,7 @@ public final class Window: View {
   }
 }
 
-/// Layers that come and go.
+/// Adding and removing layers.
 extension Window {
   func present(_ controller: ViewController) {
     let covered = controller.modalPresentationStyle == .fullScreen ? shownLayers : []
@@ -184,7 +185,7 @@ extension Window {
     repairFocus()
   }
 
-  /// Keeps an object to the end of the turn: an action of its own has taken it away.
+  /// Keeps an object to the end of the turn: an action of its own has removed it.
   func keepToEndOfTurn(_ object: AnyObject) {
     departed.append(object)
     setNeedsUpdate()
@@ -218,7 +219,7 @@ extension Window {
     for layer in going.reversed() { layer.presented.presentationDidEnd() }
   }
 
-  /// Takes all layers away, when the application ends.
+  /// Removes all layers, at the end of the application.
   func dismissAll() {
     let shown = layers.filter { $0.superview != nil }
     for layer in shown.reversed() { layer.presented.beginDisappearing() }
@@ -230,7 +231,7 @@ extension Window {
     for layer in ended.reversed() { layer.presented.presentationDidEnd() }
   }
 
-  /// The layers that show: the last screen in full, and what lies above it.
+  /// The visible layers: the last full screen, and those above it.
   private var shownLayers: [PresentationView] {
     let index = layers.lastIndex { $0.style == .fullScreen } ?? 0
     return Array(layers.dropFirst(index))
@@ -239,7 +240,7 @@ extension Window {
   /// Whether a notice covers a cell.
   func isCovered(_ cell: Point) -> Bool { notices.contains { $0.frame.contains(cell) } }
 
-  /// Shows a notice, in the place of those that say the same, and of the oldest of many.
+  /// Shows a notice, and removes those with the same message, and the oldest of many.
   func show(_ notice: NoticeView) {
     let former = notices.filter { $0.message == notice.message }
     for notice in former + notices.dropLast(Self.maximumNotices - 1) { remove(notice) }

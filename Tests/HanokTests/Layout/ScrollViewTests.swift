@@ -95,6 +95,16 @@ import Testing
     #expect(scroller.contentOffset == 5)
   }
 
+  /// At an end a key isn't used, so that views outside get it.
+  @Test func keysAtAnEndAreLeftToOthers() throws {
+    let scroller = scroller(12)
+    _ = try Stage(scroller, width: 10, height: 4)
+    #expect(!scroller.keyPressed(KeyEvent(.pageUp)))
+    #expect(scroller.keyPressed(KeyEvent(.end)))
+    #expect(!scroller.keyPressed(KeyEvent(.pageDown)))
+    #expect(!scroller.keyPressed(KeyEvent(.down)))
+  }
+
   @Test func homeAndEndScroll() throws {
     let scroller = scroller(12)
     let stage = try Stage(scroller, width: 10, height: 4)

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Boxes that are ticked, and one that is ticked with all of them.
+/// Checkboxes, and one that is ticked if all of them are.
 final class CheckboxScreen: ViewController {
   private let all = Checkbox(.Gallery.checkboxAll)
   private let days = [

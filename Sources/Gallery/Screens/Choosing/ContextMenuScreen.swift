@@ -1,6 +1,6 @@
 import Hanok
 
-/// A menu that the mouse's right button opens, or the menu key.
+/// A menu that opens by the right mouse button or the menu key.
 final class ContextMenuScreen: ViewController {
   private let note = Button(.Gallery.contextNote)
   private let chosen = Label(.Gallery.contextHint)

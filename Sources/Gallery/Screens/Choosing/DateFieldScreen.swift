@@ -1,8 +1,8 @@
 import Hanok
 
-/// A date that is typed; the days before today aren't valid.
+/// A field for a date; the days before today aren't valid.
 final class DateFieldScreen: ViewController {
-  // An app asks its clock: CalendarDay(now, in: .ofMachine).
+  // An app gets it from its clock: CalendarDay(now, in: .ofMachine).
   private let today = CalendarDay(year: 2026, month: 11, day: 21) ?? .first
 
   override func loadView() {

@@ -1,8 +1,8 @@
 import Hanok
 
-/// A month, and a date in one row; the days before today can't be chosen.
+/// A month, and a date in one row; the days before today aren't permitted.
 final class DatePickerScreen: ViewController {
-  // An app asks its clock: CalendarDay(now, in: .ofMachine).
+  // An app gets it from its clock: CalendarDay(now, in: .ofMachine).
   private let today = CalendarDay(year: 2026, month: 11, day: 21) ?? .first
   private lazy var month = DatePicker(today: today)
   private lazy var row = CompactDatePicker(today: today)

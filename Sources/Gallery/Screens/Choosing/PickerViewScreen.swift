@@ -1,6 +1,6 @@
 import Hanok
 
-/// One of many options, in a list that drops down.
+/// One of many options, in a drop-down list.
 final class PickerViewScreen: ViewController {
   override func loadView() {
     let cities: [Message] = [

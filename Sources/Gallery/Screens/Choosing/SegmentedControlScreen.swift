@@ -1,6 +1,6 @@
 import Hanok
 
-/// One of a few options, side by side.
+/// One of a few options, next to each other.
 final class SegmentedControlScreen: ViewController {
   override func loadView() {
     let options: [Message] = [

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Numbers on a line: any, and some that are apart.
+/// Numbers on a line: continuous ones, and ones in steps.
 final class SliderScreen: ViewController {
   override func loadView() {
     let volume = Slider(.Gallery.sliderVolume, value: 0.45, in: 0...1)

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Numbers that are made more or less, or typed.
+/// Numbers that are increased, decreased or typed.
 final class StepperScreen: ViewController {
   override func loadView() {
     let guests = Stepper(.Gallery.stepperGuests, value: 2, in: 0...20)

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Alerts of each kind and an action sheet, with the answer that was given last.
+/// Alerts of each kind and an action sheet, with the last answer.
 final class AlertControllerScreen: ViewController {
   private let answer = Label(.Gallery.alertWaiting)
   private let tellButton = Button(.Gallery.alertTell)

@@ -1,6 +1,6 @@
 import Hanok
 
-/// The commands of an editor, and the one that was performed last.
+/// The commands of an editor, and the last command that was performed.
 final class CommandPaletteScreen: ViewController {
   private let performed = Label()
   private let button = Button(.Gallery.paletteOpen)

@@ -1,4 +1,4 @@
 import Hanok
 
-/// The screen for the language, the theme and motion, as it comes with the toolkit.
+/// The toolkit's own screen for the language, the theme and motion.
 final class SettingsViewControllerScreen: SettingsViewController {}

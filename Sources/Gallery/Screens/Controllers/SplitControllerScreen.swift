@@ -1,6 +1,6 @@
 import Hanok
 
-/// Mailboxes, and what is in the one that is chosen.
+/// Mailboxes, and the contents of the chosen one.
 final class SplitControllerScreen: SplitController {
   init() {
     super.init(

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Three screens behind tabs; each keeps what was done on it.
+/// Three screens with tabs; each keeps its state.
 final class TabControllerScreen: TabController {
   init() {
     let titles: [Message] = [.Gallery.tabsToday, .Gallery.tabsWeek, .Gallery.tabsLater]

@@ -1,6 +1,6 @@
 import Hanok
 
-/// The planets in a list; to choose one says how many moons it has.
+/// The planets in a list; choosing one shows the number of its moons.
 final class TableViewControllerScreen: TableViewController {
   private let planets: [(name: Message, moons: Int)] = [
     (.Gallery.planetsMercury, 0), (.Gallery.planetsVenus, 0), (.Gallery.planetsEarth, 1),

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Buttons in a row, which goes on below where it is too long.
+/// Buttons in a row, which wraps if it is too long.
 final class FlowViewScreen: ViewController {
   override func loadView() {
     let names: [Message] = [

@@ -1,6 +1,6 @@
 import Hanok
 
-/// A form with hints, whose errors show when it is sent.
+/// A form with hints, whose errors are shown when it is submitted.
 final class FormViewScreen: ViewController {
   private let form = FormView()
   private let name = TextField()

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Names and numbers in columns: one as wide as its widest text, one that takes the rest.
+/// Names and numbers in columns: one as wide as its widest text, one with the remaining width.
 final class GridViewScreen: ViewController {
   override func loadView() {
     let foods: [(name: Message, energy: Int)] = [

@@ -1,6 +1,6 @@
 import Hanok
 
-/// More rows than have room, scrolled by the wheel, the page keys and the focus.
+/// More rows than fit, scrolled by the wheel, the page keys and the focus.
 final class ScrollViewScreen: ViewController {
   override func loadView() {
     let rows = (1...40).map { Checkbox(.Gallery.scrollRow(number: $0)) }

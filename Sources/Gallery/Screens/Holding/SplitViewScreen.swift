@@ -1,6 +1,6 @@
 import Hanok
 
-/// Two texts beside each other, with a divider that keys and the mouse move.
+/// Two texts next to each other, with a divider that keys and the mouse move.
 final class SplitViewScreen: ViewController {
   override func loadView() {
     view = SplitView(.horizontal, text(.Gallery.splitFirst), text(.Gallery.splitSecond))

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Views above each other and beside each other, with room that a spacer takes.
+/// Views above and next to each other, separated by a spacer.
 final class StackViewScreen: ViewController {
   override func loadView() {
     let row = StackView(

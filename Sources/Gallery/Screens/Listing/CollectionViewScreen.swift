@@ -1,6 +1,6 @@
 import Hanok
 
-/// Foods on cards, of which any number can be chosen.
+/// Foods on cards, of which any number can be selected.
 final class CollectionViewScreen: ViewController, CollectionViewDataSource {
   private let collection = CollectionView()
   private let sections: [(title: Message, foods: [(name: Message, color: Message)])] = [

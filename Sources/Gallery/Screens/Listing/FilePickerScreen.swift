@@ -1,6 +1,6 @@
 import Hanok
 
-/// Files to open, or to save under a name, and what was chosen last.
+/// Files to open, or to save under a name, with the last choice.
 final class FilePickerScreen: ViewController {
   private let answer = Label(.Gallery.filePickerNone)
   private let openButton = Button(.Gallery.filePickerOpen)
@@ -34,7 +34,7 @@ final class FilePickerScreen: ViewController {
   }
 }
 
-/// A few files in memory; without a file system of its own, a picker shows those of the machine.
+/// A few files in memory; without a file system, a picker shows the machine's files.
 private nonisolated struct SampleFiles: FileSystem {
   private static let home = FileLocation("/home/anna")
   private static let texts = [
@@ -70,7 +70,7 @@ private nonisolated struct SampleFiles: FileSystem {
 
   func isWritable(_ folder: FileLocation) -> Bool { true }
 
-  /// A day in the autumn of 2026, at noon.
+  /// Returns a day in the autumn of 2026, at noon.
   private static func day(_ number: Int) -> Instant? {
     Instant(milliseconds: Double(1_795_348_800 - 864_000 * number) * 1_000)
   }

@@ -1,6 +1,6 @@
 import Hanok
 
-/// What a copy reports, a line a second, by level and by words.
+/// The output of a copy, a line a second, filtered by level and text.
 final class LogViewScreen: ViewController {
   private let log = LogView(maximumLineCount: 1_000)
   private let levels = PickerView(
@@ -20,7 +20,7 @@ final class LogViewScreen: ViewController {
     levels.addTarget(self, action: LogViewScreen.filter, for: .valueChanged)
     search.addTarget(self, action: LogViewScreen.filter, for: .valueChanged)
     for _ in 0..<8 { report() }
-    // Colours are left out, and other controls can't do anything.
+    // Colours are removed, and other control characters have no effect.
     log.append("\u{1B}[32mrsync\u{1B}[0m: done\u{7}", level: .debug)
   }
 

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Foods in groups, one of which takes a second to come.
+/// Foods in groups, one of which takes a second to load.
 final class OutlineViewScreen: ViewController, OutlineViewDataSource {
   private let outline = OutlineView<Food>()
   private var hasSpices = false
@@ -71,7 +71,7 @@ final class OutlineViewScreen: ViewController, OutlineViewDataSource {
     }
   }
 
-  /// Something to eat, or a group of such things.
+  /// A food, or a group of foods.
   enum Food {
     case fruit, apple, pear, grapes, persimmon, melon
     case vegetables, roots, carrot, radish, cabbage, tomato, cucumber, pumpkin

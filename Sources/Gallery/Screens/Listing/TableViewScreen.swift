@@ -2,7 +2,7 @@ import Hanok
 
 /// Foods in a table: by name under the language's letters with an index, or by energy in two kinds.
 ///
-/// Several can be chosen, and each has a menu.
+/// Several can be selected, and each has a menu.
 final class TableViewScreen: ViewController, TableViewDataSource, TableViewDelegate {
   private let table = TableView()
   private var foods = Food.all
@@ -93,11 +93,11 @@ final class TableViewScreen: ViewController, TableViewDataSource, TableViewDeleg
   }
 }
 
-/// Something to eat.
+/// A food.
 private struct Food {
   let name: Message
   let color: Message
-  /// In kilojoules per 100 grams.
+  /// The energy in kilojoules per 100 grams.
   let energy: Int
   var isFruit = false
 

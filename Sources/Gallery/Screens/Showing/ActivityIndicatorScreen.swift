@@ -1,6 +1,6 @@
 import Hanok
 
-/// A sign that a button starts and stops.
+/// A sign of an activity that a button starts and stops.
 final class ActivityIndicatorScreen: ViewController {
   private let indicator = ActivityIndicator()
   private let list = ActivityIndicator(.Gallery.activityIndicatorLoading)
@@ -9,7 +9,7 @@ final class ActivityIndicatorScreen: ViewController {
     let button = Button(.Gallery.activityIndicatorToggle)
     button.addTarget(self, action: ActivityIndicatorScreen.toggle)
     list.startAnimating()
-    // One that is stopped may still show its words.
+    // A stopped one may still show its text.
     indicator.hidesWhenStopped = false
     view = StackView(.vertical, spacing: 1, alignment: .leading, views: [list, indicator, button])
   }

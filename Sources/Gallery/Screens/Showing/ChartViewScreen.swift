@@ -1,6 +1,6 @@
 import Hanok
 
-/// The same values as lying and as standing bars, and as lines.
+/// The same values as horizontal and vertical bars, and as lines.
 final class ChartViewScreen: ViewController {
   private let categories: [Message] = [
     .Gallery.chartViewMonday, .Gallery.chartViewTuesday, .Gallery.chartViewWednesday,

@@ -1,7 +1,6 @@
 import Hanok
 
-/// The key commands in force, with the names of their keys: those of the screen while its button has
-/// the keys.
+/// The key commands in force: those of the screen are included while its button has the focus.
 final class HelpViewScreen: ViewController {
   override func loadView() {
     title = .Gallery.helpViewTitle

@@ -1,6 +1,6 @@
 import Hanok
 
-/// A picture in colour, and drawn without colours.
+/// A picture in colour, and without colours.
 final class ImageViewScreen: ViewController {
   override func loadView() {
     let arts: [(Message, ImageView.Art)] = [

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Labels at three sides, one in lines, and some in styles.
+/// Labels in three alignments, one of several lines, and some in styles.
 final class LabelScreen: ViewController {
   override func loadView() {
     let wrapping = Label(.Gallery.labelLong)

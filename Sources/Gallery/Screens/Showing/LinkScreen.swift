@@ -1,6 +1,6 @@
 import Hanok
 
-/// Links: one with its address, and one that can't be used now.
+/// Links: one with its address, and a disabled one.
 final class LinkScreen: ViewController {
   override func loadView() {
     let project = Link(.Gallery.linkProject, url: "https://example.org/hanok")

@@ -1,6 +1,6 @@
 import Hanok
 
-/// A score and a part, in the digits of the language.
+/// A score and a percentage, in the digits of the language.
 final class NumeralViewScreen: ViewController {
   override func loadView() {
     let score = NumeralView(.Gallery.numeralViewScore(value: -12_345))

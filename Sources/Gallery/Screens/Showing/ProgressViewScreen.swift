@@ -1,6 +1,6 @@
 import Hanok
 
-/// A part that is done, one that isn't known, and one that has stopped.
+/// Known progress, unknown progress, and a failure.
 final class ProgressViewScreen: ViewController {
   override func loadView() {
     let copying = ProgressView()

@@ -1,6 +1,6 @@
 import Hanok
 
-/// Two rows of bars beside their names.
+/// Two rows of bars next to their names.
 final class SparklineScreen: ViewController {
   override func loadView() {
     let load = Sparkline(

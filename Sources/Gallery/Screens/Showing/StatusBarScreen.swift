@@ -1,6 +1,6 @@
 import Hanok
 
-/// A bar that follows the focus: each button offers a command of its own.
+/// A bar that follows the focus: each button has its own command.
 final class StatusBarScreen: ViewController {
   private let performed = Label(.Gallery.statusBarNothing)
 
@@ -21,7 +21,7 @@ final class StatusBarScreen: ViewController {
       KeyCommand(.pageDown, title: .Gallery.statusBarPage) { [weak self] in
         self?.show(.Gallery.statusBarPage)
       },
-      // What must never be folded away has the highest priority.
+      // A command that must never be omitted has the highest priority.
       KeyCommand(.function(1), title: .Gallery.statusBarHelp, priority: 1) { [weak self] in
         self?.show(.Gallery.statusBarHelp)
       },
@@ -33,7 +33,7 @@ final class StatusBarScreen: ViewController {
   }
 }
 
-/// A button that offers a command while it has the focus.
+/// A button with a command that is in force while it has the focus.
 private final class CommandButton: Button {
   private let remove: () -> Void
 

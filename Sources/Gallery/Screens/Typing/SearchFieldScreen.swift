@@ -1,6 +1,6 @@
 import Hanok
 
-/// A field that finds languages by what they call themselves, and offers those that begin so.
+/// A field that searches languages by their own names, with completions.
 final class SearchFieldScreen: ViewController {
   private let field = SearchField()
   private let result = Label()

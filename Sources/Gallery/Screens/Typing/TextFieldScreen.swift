@@ -1,6 +1,6 @@
 import Hanok
 
-/// Fields: a name, a secret, one that can't be used, and one that isn't valid and offers cities.
+/// Fields: a name, a secret, a disabled one, and an invalid one with cities as completions.
 final class TextFieldScreen: ViewController {
   private let name = TextField(placeholder: .Gallery.textFieldName)
   private let password = TextField(placeholder: .Gallery.textFieldPassword)

@@ -1,6 +1,6 @@
 import Hanok
 
-/// A text of many lines, with their numbers.
+/// A text of several lines, with line numbers.
 final class TextViewScreen: ViewController {
   private let textView = TextView(placeholder: .Gallery.textViewPlaceholder)
 

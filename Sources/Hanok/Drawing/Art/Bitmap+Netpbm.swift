@@ -1,12 +1,12 @@
-/// A reason why bytes are no picture.
+/// The error of bytes that aren't a picture.
 public nonisolated struct BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of error.
   public enum Kind: Hashable, Sendable {
-    /// The bytes begin with none of `P1` to `P6`.
+    /// The bytes don't begin with any of `P1` to `P6`.
     case unknownFormat
     /// A number of the header is missing, 0 or too large.
     case invalidHeader
-    /// A sample is no number, or above the greatest that the header names.
+    /// A sample isn't a number, or is above the maximum in the header.
     case invalidSample
     /// The bytes end before the last pixel.
     case incomplete
@@ -14,27 +14,29 @@ public nonisolated struct BitmapError: Error, Hashable, Sendable, CustomStringCo
     case tooLarge
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
-  /// The place where it is wrong, in bytes from the beginning.
+  /// The offset of the error, in bytes from the beginning.
   public let offset: Int
 
-  /// The error in a line, for developers.
+  /// The error as a line, for developers.
   public var description: String { "The picture can't be read at byte \(offset): \(kind)." }
 }
 
 nonisolated extension Bitmap {
-  /// Reads a picture in one of the Netpbm formats P1 to P6 (the man pages `pbm`, `pgm` and `ppm`);
-  /// bytes after the last pixel are ignored.
+  /// Reads a picture in one of the Netpbm formats P1 to P6.
   ///
-  /// - Throws: ``BitmapError`` where the bytes are no such picture.
+  /// The formats are those of the man pages `pbm`, `pgm` and `ppm`. Bytes after the last pixel are
+  /// ignored.
+  ///
+  /// - Throws: ``BitmapError`` if the bytes aren't such a picture.
   public init(netpbm bytes: [UInt8]) throws(BitmapError) {
     var reader = NetpbmReader(bytes)
     self = try reader.bitmap()
   }
 }
 
-/// Reads numbers and samples from the bytes of a picture.
+/// Reads the numbers and samples of a picture.
 private nonisolated struct NetpbmReader {
   private let bytes: [UInt8]
   private var offset = 0
@@ -52,7 +54,7 @@ private nonisolated struct NetpbmReader {
     guard width <= Bitmap.maximumPixels / height else { throw error(.tooLarge) }
     let isBits = format == 1 || format == 4
     let greatest = isBits ? 1 : try headerNumber(atMost: 65_535)
-    // One white space parts the header from binary samples.
+    // One white space separates the header from binary samples.
     if format > 3 { offset += 1 }
     try checkLength(format, width, height, greatest)
     var bitmap = Bitmap(width: width, height: height)
@@ -60,13 +62,13 @@ private nonisolated struct NetpbmReader {
       for x in 0..<width {
         bitmap[x, y] = try pixel(format, x, greatest)
       }
-      // Each row of packed bits begins with a byte of its own.
+      // Each row of packed bits begins with a new byte.
       if format == 4 { offset += (width + 7) / 8 }
     }
     return bitmap
   }
 
-  /// A short file of a large picture costs no memory.
+  /// Checks the length first, so that a short file with a large size allocates no memory.
   private func checkLength(
     _ format: Int, _ width: Int, _ height: Int, _ greatest: Int
   ) throws(BitmapError) {
@@ -110,7 +112,7 @@ private nonisolated struct NetpbmReader {
     Bitmap.Pixel(red: value, green: value, blue: value)
   }
 
-  /// A sample as one of 256 levels.
+  /// Reads a sample, scaled to 256 levels.
   private mutating func sample(_ format: Int, _ greatest: Int) throws(BitmapError) -> UInt8 {
     let start = offset
     var value = 0
@@ -136,14 +138,14 @@ private nonisolated struct NetpbmReader {
     return number
   }
 
-  /// The next number in ASCII digits; nil at the end.
+  /// Returns the next number in ASCII digits, or nil at the end.
   private mutating func number() throws(BitmapError) -> Int? {
     skipSpaces()
     guard offset < bytes.count else { return nil }
     let start = offset
     var value = 0
     while offset < bytes.count, case let digit = bytes[offset], (48...57).contains(digit) {
-      // What is larger is too large for all that numbers are used for.
+      // The value is clamped: a larger one is beyond all limits anyway.
       value = min(value * 10 + Int(digit - 48), 1 << 40)
       offset += 1
     }
@@ -151,7 +153,7 @@ private nonisolated struct NetpbmReader {
     return value
   }
 
-  /// White space, and comments from `#` to the end of the line.
+  /// Skips white space, and comments from `#` to the end of the line.
   private mutating func skipSpaces() {
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "#") {

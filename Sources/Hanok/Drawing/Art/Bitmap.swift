@@ -1,7 +1,7 @@
-/// A picture: rows of pixels, each of a colour and an opacity.
+/// A picture: rows of pixels, each with a colour and an opacity.
 ///
-/// It can be read from the Netpbm formats P1 to P6 (PBM, PGM, PPM), which most tools write; a PNG is
-/// converted by `pngtopnm`. Colours are taken as sRGB.
+/// Pictures in the Netpbm formats P1 to P6 (PBM, PGM, PPM), which most tools write, can be read;
+/// `pngtopnm` converts a PNG. Colours are sRGB.
 public nonisolated struct Bitmap: Hashable, Sendable {
   /// A pixel in four bytes.
   public struct Pixel: Hashable, Sendable {
@@ -11,15 +11,15 @@ public nonisolated struct Bitmap: Hashable, Sendable {
     public var green: UInt8
     /// Blue, from 0 to 255.
     public var blue: UInt8
-    /// The opacity: 0 shows what lies below, 255 hides it.
+    /// The opacity: 0 shows the background, 255 hides it.
     public var alpha: UInt8
 
-    /// A pixel of a colour; by itself opaque.
+    /// Creates a pixel of a colour, opaque by default.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// A pixel that shows what lies below.
+    /// A pixel that shows the background.
     public static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
     /// The brightness, from 0 to 1 (ITU-R BT.709).
@@ -28,17 +28,17 @@ public nonisolated struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// The pixels of a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// The rows.
+  /// The number of rows.
   public let height: Int
   /// The pixels, row by row from the top.
   public private(set) var pixels: [Pixel]
 
-  /// The most pixels of a picture: a quarter of a gigabyte.
+  /// The maximum number of pixels of a picture: a quarter of a gigabyte.
   public static let maximumPixels = 1 << 26
 
-  /// A picture of one colour.
+  /// Creates a picture of one colour.
   public init(width: Int, height: Int, fill: Pixel = .clear) {
     precondition(
       width >= 0 && height >= 0
@@ -49,7 +49,7 @@ public nonisolated struct Bitmap: Hashable, Sendable {
     pixels = Array(repeating: fill, count: width * height)
   }
 
-  /// A pixel; column 0 is the leftmost, row 0 the topmost.
+  /// Returns a pixel; column 0 is the leftmost, row 0 the topmost.
   public subscript(x: Int, y: Int) -> Pixel {
     get {
       precondition(x >= 0 && x < width && y >= 0 && y < height, "There is no such pixel.")
@@ -61,7 +61,7 @@ public nonisolated struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// The mean of the pixels in a part of the picture, each counted by its opacity.
+  /// Returns the mean of the pixels in a part of the picture, weighted by their opacity.
   func average(columns: Range<Int>, rows: Range<Int>) -> Pixel {
     var (red, green, blue, alpha, count) = (0, 0, 0, 0, 0)
     for y in rows.clamped(to: 0..<height) {

@@ -1,13 +1,13 @@
-/// A digit or a sign of large numerals, in pixels: six rows, each as wide as the glyph.
+/// A digit or a sign of large numerals, in pixels: six rows of equal width.
 ///
-/// A pixel is a cell wide and half a cell high, so about square.
+/// A pixel is a cell wide and half a cell high, so roughly square.
 nonisolated struct NumeralGlyph: Hashable, Sendable {
-  /// The rows in pixels.
+  /// The number of rows, in pixels.
   static let height = 6
 
-  /// A bit for each pixel of a row, the leftmost the highest of ``width``.
+  /// A bit for each pixel of a row; the leftmost is the highest of ``width`` bits.
   let rows: [UInt8]
-  /// The columns.
+  /// The number of columns, in pixels.
   let width: Int
 
   private init(_ picture: String) {
@@ -21,7 +21,7 @@ nonisolated struct NumeralGlyph: Hashable, Sendable {
   /// Whether a pixel is set; row 0 is the top.
   func isSet(x: Int, y: Int) -> Bool { rows[y] >> (width - 1 - x) & 1 == 1 }
 
-  /// The glyph of a character; nil where there is none.
+  /// Returns the glyph of a character, or nil if there is none.
   static func of(_ character: Character) -> NumeralGlyph? { glyphs[character] }
 
   private static let glyphs: [Character: NumeralGlyph] = {
@@ -34,7 +34,7 @@ nonisolated struct NumeralGlyph: Hashable, Sendable {
         glyphs[character] = NumeralGlyph(picture)
       }
     }
-    // The same shapes in other numbering systems, and signs that look alike.
+    // The same shapes in other numbering systems, and similar signs.
     for (same, character) in zip("٠١٢٣٧٨٩", "۰۱۲۳۷۸۹") { glyphs[character] = glyphs[same] }
     for (same, character) in [
       ("-", "−"), ("-", "–"), (",", "٫"), ("'", "’"), ("'", "٬"), (" ", "\u{A0}"),
@@ -47,7 +47,7 @@ nonisolated struct NumeralGlyph: Hashable, Sendable {
     return glyphs
   }()
 
-  /// The glyphs of pictures that lie side by side, with a column of spaces between.
+  /// Returns the glyphs of pictures next to each other, separated by a column of spaces.
   private static func glyphPictures(_ pictures: [String]) -> [String] {
     var found: [String] = []
     for picture in pictures {
@@ -83,7 +83,7 @@ nonisolated struct NumeralGlyph: Hashable, Sendable {
     """
   ]
 
-  /// The digits that differ from the Arabic ones.
+  /// The digits whose shapes differ from the Arabic ones.
   private static let persian = "۴۵۶"
   private static let persianPictures = [
     """

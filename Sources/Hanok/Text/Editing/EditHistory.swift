@@ -1,50 +1,50 @@
-/// The kind of a change, by which changes are undone together.
+/// The kind of a change, which decides how changes are grouped for undoing.
 public nonisolated enum TextEditKind: Hashable, Sendable {
-  /// Typed: word by word.
+  /// Typing: undone word by word.
   case typing
-  /// Deleted towards the text's start.
+  /// A deletion towards the text's start.
   case deletingBackward
-  /// Deleted towards the text's end.
+  /// A deletion towards the text's end.
   case deletingForward
-  /// A change of its own: pasted, cut, set.
+  /// A separate change: a paste, a cut, a replacement by the program.
   case other
 }
 
-/// The changes of a text that can be taken back, and made again.
+/// The changes of a text that can be undone and redone.
 ///
-/// What is typed, or deleted, in one go is undone in one step, a word at a time. The oldest steps are
-/// forgotten where there are too many.
+/// Consecutive typing, or consecutive deletions, are undone in one step, a word at a time. Beyond
+/// the limits, the oldest steps are dropped.
 nonisolated struct EditHistory: Sendable {
-  /// A change of one place.
+  /// A change of one range.
   struct Edit: Hashable, Sendable {
     var offset: Int
     var removed: String
     var inserted: String
   }
 
-  /// Changes that are undone together, and the selections around them.
+  /// Changes that are undone together, with the selections before and after them.
   struct Step: Hashable, Sendable {
     var edit: Edit
     var before: TextSelection
     var after: TextSelection
     let kind: TextEditKind
 
-    /// The bytes that it keeps.
+    /// The number of bytes that it stores.
     var size: Int { edit.removed.utf8.count + edit.inserted.utf8.count }
   }
 
-  /// The most steps that are kept.
+  /// The maximum number of steps.
   static let maximumSteps = 1_000
-  /// The most bytes of text that are kept, unless one step alone has more.
+  /// The maximum number of bytes of text, unless a single step has more.
   static let maximumSize = 16 << 20
 
   private(set) var undoable: [Step] = []
   private(set) var redoable: [Step] = []
   private var size = 0
-  /// Whether the next change may join the last.
+  /// Whether the next change may be joined with the last.
   private var isOpen = false
 
-  /// Takes a change in.
+  /// Adds a change.
   mutating func record(_ step: Step) {
     redoable = []
     if isOpen, let last = undoable.last, let joined = Self.joined(last, step) {
@@ -60,10 +60,10 @@ nonisolated struct EditHistory: Sendable {
     }
   }
 
-  /// Makes the next change a step of its own.
+  /// Begins a new step with the next change.
   mutating func close() { isOpen = false }
 
-  /// Takes back the last step.
+  /// Undoes the last step, and returns it.
   mutating func undo() -> Step? {
     guard let step = undoable.popLast() else { return nil }
     isOpen = false
@@ -72,7 +72,7 @@ nonisolated struct EditHistory: Sendable {
     return step
   }
 
-  /// Makes the step again that was taken back last.
+  /// Redoes the last undone step, and returns it.
   mutating func redo() -> Step? {
     guard let step = redoable.popLast() else { return nil }
     isOpen = false
@@ -81,7 +81,7 @@ nonisolated struct EditHistory: Sendable {
     return step
   }
 
-  /// Two steps as one; nil where they are to be undone one by one.
+  /// Returns two steps as one, or nil if they are undone separately.
   private static func joined(_ last: Step, _ next: Step) -> Step? {
     guard last.kind == next.kind else { return nil }
     var joined = last
@@ -105,7 +105,7 @@ nonisolated struct EditHistory: Sendable {
     return joined
   }
 
-  /// Whether typed text is the first of a word after spaces, or of a line.
+  /// Whether typed text begins a word after spaces, or a line.
   private static func beginsWord(_ text: String, after former: String) -> Bool {
     guard let last = former.unicodeScalars.last, let first = text.unicodeScalars.first else {
       return false

@@ -1,34 +1,34 @@
 import HanokTerminal
 public import HanokUnicode
 
-/// A text that is edited: the text, what is selected, and what can be undone.
+/// A text that is edited: the text, its selection, and its history.
 ///
-/// It is a value, and knows no view. Offsets are in UTF-8 bytes from the start, always between two
-/// clusters; a line end is one byte. No control is ever stored: line ends become line feeds, or
-/// spaces where there is one line, tabs spaces, and other controls are left out.
+/// It is a value, and independent of views. Offsets are in UTF-8 bytes from the start, always
+/// between two clusters; a line end is one byte. Control characters are never stored: line ends
+/// become line feeds, or spaces in a single line, tabs become spaces, and others are removed.
 ///
-/// A change costs as much as the lines that it changes: lines, not texts, have to be short.
+/// A change costs as much as the lines that it changes: lines should be short, a text needn't be.
 public nonisolated struct EditableText: Sendable {
-  /// A change that was made.
+  /// A completed change.
   public struct Change: Hashable, Sendable {
-    /// The part of the former text that was replaced.
+    /// The range of the former text that was replaced.
     public let range: Range<Int>
-    /// The bytes that are there now.
+    /// The number of bytes of the replacement.
     public let newLength: Int
-    /// The lines that were changed, by their former numbers.
+    /// The changed lines, by their former indices.
     public let lines: Range<Int>
-    /// The number of lines that are there now.
+    /// The number of lines of the replacement.
     public let newLineCount: Int
   }
 
   /// Whether the text may have several lines.
   public let isMultiline: Bool
-  /// The part that is selected, between clusters.
+  /// The selected part, between clusters.
   public private(set) var selection = TextSelection(TextPosition(0))
   private var lines: TextLines
   private var history = EditHistory()
 
-  /// A text, with the insertion point at its end, and nothing to undo.
+  /// Creates a text with the insertion point at its end and an empty history.
   public init(_ text: String = "", isMultiline: Bool = false) {
     self.isMultiline = isMultiline
     lines = TextLines(TypedText.cleaned(text, isMultiline: isMultiline))
@@ -40,19 +40,19 @@ public nonisolated struct EditableText: Sendable {
   /// - Complexity: O(*n*) in its length.
   public var text: String { lines.text }
 
-  /// The bytes of the text.
+  /// The number of bytes of the text.
   public var length: Int { lines.length }
 
-  /// Whether there is no text.
+  /// Whether the text is empty.
   public var isEmpty: Bool { lines.length == 0 }
 
-  /// The text between two offsets.
+  /// Returns the text of a range.
   public func text(in range: Range<Int>) -> String { lines.text(in: range.clamped(to: 0..<length)) }
 
   /// The selected text.
   public var selectedText: String { text(in: selection.range) }
 
-  /// Selects a part of the text; ends within a cluster move to its start.
+  /// Selects a range of the text; offsets within a cluster move to its start.
   public mutating func select(_ selection: TextSelection) {
     var snapped = selection
     snapped.anchor = border(at: selection.anchor)
@@ -65,19 +65,19 @@ public nonisolated struct EditableText: Sendable {
 
 /// Lines, between line ends.
 nonisolated extension EditableText {
-  /// The number of lines, at least 1; an empty one after the last line end counts.
+  /// The number of lines, at least 1, including an empty one after the last line end.
   public var lineCount: Int { lines.count }
 
-  /// A line without its end, by its number from 0.
+  /// Returns a line without its end, by its index.
   public func line(_ index: Int) -> String { lines[index] }
 
-  /// The offset at which a line begins.
+  /// Returns the offset of a line's start.
   public func start(ofLine index: Int) -> Int { lines.start(ofLine: index) }
 
-  /// The number of the line that an offset is in; a line end is in the line that it ends.
+  /// Returns the index of the line of an offset; a line end belongs to the line that it ends.
   public func lineIndex(at offset: Int) -> Int { lines.line(at: offset).index }
 
-  /// The part of the text that the line around an offset takes, without its end.
+  /// Returns the range of the line around an offset, without its end.
   public func rangeOfLine(at offset: Int) -> Range<Int> {
     let (index, start) = lines.line(at: offset)
     return start..<start + lines[index].utf8.count
@@ -86,10 +86,10 @@ nonisolated extension EditableText {
 
 /// Changes.
 nonisolated extension EditableText {
-  /// Replaces a part of the text, and puts the insertion point after what is new.
+  /// Replaces a range of the text, and moves the insertion point after the replacement.
   ///
-  /// - Parameter kind: Changes of the same kind, one beside the other, are undone together.
-  /// - Returns: The change; nil where nothing has changed.
+  /// - Parameter kind: Consecutive changes of the same kind at one position are undone together.
+  /// - Returns: The change, or nil if the text is unchanged.
   @discardableResult
   public mutating func replace(
     _ range: Range<Int>, with text: String, as kind: TextEditKind = .other
@@ -100,9 +100,9 @@ nonisolated extension EditableText {
     let removed = self.text(in: range)
     let before = selection
     let change = apply(range, inserted)
-    // New neighbours may be one cluster: a letter before a mark, two halves of a syllable.
+    // New neighbours may form one cluster: a letter before a mark, two halves of a syllable.
     let end = end(at: range.lowerBound + inserted.utf8.count)
-    // Where directions meet, the cursor stays beside what was typed.
+    // Where directions meet, the cursor stays next to the typed text.
     let isTyped = kind == .typing && !inserted.isEmpty
     selection = TextSelection(TextPosition(end, isTyped ? .upstream : .downstream))
     history.record(
@@ -112,19 +112,19 @@ nonisolated extension EditableText {
     return change
   }
 
-  /// Replaces what is selected.
+  /// Replaces the selection.
   @discardableResult
   public mutating func insert(_ text: String, as kind: TextEditKind = .typing) -> Change? {
     replace(selection.range, with: text, as: selection.isEmpty ? kind : .other)
   }
 
-  /// Whether a change can be taken back.
+  /// Whether a change can be undone.
   public var canUndo: Bool { !history.undoable.isEmpty }
 
-  /// Whether a change that was taken back can be made again.
+  /// Whether an undone change can be redone.
   public var canRedo: Bool { !history.redoable.isEmpty }
 
-  /// Takes the last changes back: typing, word by word.
+  /// Undoes the last step: typing, word by word.
   @discardableResult
   public mutating func undo() -> Change? {
     guard let step = history.undo() else { return nil }
@@ -134,7 +134,7 @@ nonisolated extension EditableText {
     return change
   }
 
-  /// Makes the changes again that were taken back last.
+  /// Redoes the last undone step.
   @discardableResult
   public mutating func redo() -> Change? {
     guard let step = history.redo() else { return nil }
@@ -151,24 +151,23 @@ nonisolated extension EditableText {
   }
 }
 
-/// Steps over clusters and words.
+/// Movement by clusters and words.
 nonisolated extension EditableText {
-  /// The end of the cluster after an offset; the text's end where there is none.
+  /// Returns the end of the cluster after an offset, or the text's end.
   public func offset(after offset: Int) -> Int {
     let line = rangeOfLine(at: offset)
     if offset >= line.upperBound { return min(offset + 1, length) }
     return cluster(around: offset, in: line).upperBound
   }
 
-  /// The start of the cluster before an offset; 0 where there is none.
+  /// Returns the start of the cluster before an offset, or 0.
   public func offset(before offset: Int) -> Int {
     let line = rangeOfLine(at: offset)
     if offset <= line.lowerBound { return max(0, offset - 1) }
     return cluster(around: offset - 1, in: line).lowerBound
   }
 
-  /// The end of the first word of a language that ends after an offset; the text's end where there
-  /// is none.
+  /// Returns the end of the first word that ends after an offset, or the text's end.
   public func offset(ofWordEndAfter offset: Int, language: LanguageTag) -> Int {
     for index in lineIndex(at: offset)..<lineCount {
       let start = lines.start(ofLine: index)
@@ -180,7 +179,7 @@ nonisolated extension EditableText {
     return length
   }
 
-  /// The start of the last word of a language that starts before an offset; 0 where there is none.
+  /// Returns the start of the last word that starts before an offset, or 0.
   public func offset(ofWordStartBefore offset: Int, language: LanguageTag) -> Int {
     for index in (0...lineIndex(at: offset)).reversed() {
       let start = lines.start(ofLine: index)
@@ -192,7 +191,7 @@ nonisolated extension EditableText {
     return 0
   }
 
-  /// The word around an offset; among spaces and signs, the cluster there.
+  /// Returns the range of the word around an offset; among spaces and signs, of the cluster there.
   public func rangeOfWord(at offset: Int, language: LanguageTag) -> Range<Int> {
     let (index, start) = lines.line(at: offset)
     let words = WordRanges.words(of: lines[index], language: language).map {
@@ -202,7 +201,7 @@ nonisolated extension EditableText {
     return word ?? border(at: offset)..<self.offset(after: offset)
   }
 
-  /// The start of the cluster that an offset is in.
+  /// Returns the start of the cluster of an offset.
   private func border(at offset: Int) -> Int {
     let offset = max(0, min(offset, length))
     let line = rangeOfLine(at: offset)
@@ -210,7 +209,7 @@ nonisolated extension EditableText {
     return cluster(around: offset, in: line).lowerBound
   }
 
-  /// The end of the cluster that an offset is within; the offset itself between two.
+  /// Returns the end of the cluster that contains an offset; the offset itself between two.
   private func end(at offset: Int) -> Int {
     let start = border(at: offset)
     return start < offset ? self.offset(after: start) : start

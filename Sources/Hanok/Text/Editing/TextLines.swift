@@ -1,11 +1,11 @@
-/// The lines of a text, in blocks, so that a change in the middle of 100,000 lines moves some
-/// hundreds of them at most.
+/// The lines of a text in blocks.
 ///
-/// Offsets are in UTF-8 bytes from the text's start; each line end is one, a line feed.
+/// A change in the middle of 100,000 lines moves at most some hundreds of them. Offsets are in
+/// UTF-8 bytes from the text's start; each line end is one byte, a line feed.
 nonisolated struct TextLines: Sendable {
   private struct Block {
     var lines: [String]
-    /// The bytes of its lines and of their line ends.
+    /// The number of bytes of its lines and their ends.
     var length: Int
 
     init(_ lines: some Sequence<String>) {
@@ -14,26 +14,26 @@ nonisolated struct TextLines: Sendable {
     }
   }
 
-  /// The place of a line: its block, and its number there.
+  /// The location of a line: its block, and its index in the block.
   private struct Place {
     var block: Int
     var line: Int
-    /// The number of the line in the text.
+    /// The index of the line in the text.
     var index: Int
     /// The offset of its first byte in the text.
     var start: Int
   }
 
-  /// The most lines of a block; one that grows beyond is cut in halves.
+  /// The maximum number of lines of a block; a larger one is split in halves.
   static let blockCapacity = 512
 
   private var blocks: [Block] = []
-  /// The number of lines; at least one.
+  /// The number of lines, at least one.
   private(set) var count = 1
-  /// The bytes of all lines, without an end of the last.
+  /// The number of bytes of all lines; the last one has no line end.
   private(set) var length = 0
 
-  /// The lines of a text.
+  /// Splits a text into lines.
   init(_ text: String) {
     let lines = Self.lines(of: text)
     count = lines.count
@@ -62,23 +62,24 @@ nonisolated struct TextLines: Sendable {
     return text
   }
 
-  /// A line without its end, by its number from 0.
+  /// Returns a line without its end, by its index.
   subscript(index: Int) -> String {
     let place = place(ofLine: index)
     return blocks[place.block].lines[place.line]
   }
 
-  /// The offset at which a line begins.
+  /// Returns the offset of a line's start.
   func start(ofLine index: Int) -> Int { place(ofLine: index).start }
 
-  /// The number of the line that an offset is in, and the offset at which it begins; a line end is
-  /// in the line that it ends.
+  /// Returns the index and the start of the line of an offset.
+  ///
+  /// A line end belongs to the line that it ends.
   func line(at offset: Int) -> (index: Int, start: Int) {
     let place = place(at: offset)
     return (place.index, place.start)
   }
 
-  /// The text between two offsets.
+  /// Returns the text of a range.
   func text(in range: Range<Int>) -> String {
     let first = place(at: range.lowerBound)
     let line = blocks[first.block].lines[first.line]
@@ -94,9 +95,9 @@ nonisolated struct TextLines: Sendable {
 }
 
 nonisolated extension TextLines {
-  /// Replaces the text between two offsets.
+  /// Replaces the text of a range.
   ///
-  /// - Returns: The lines that were changed, and the number of lines that are there now.
+  /// - Returns: The changed lines, and the number of lines of the replacement.
   /// - Complexity: O(*n*) in the length of the changed lines and of the new text.
   @discardableResult
   mutating func replace(
@@ -125,7 +126,7 @@ nonisolated extension TextLines {
     let after = blocks[last.block].lines[(last.line + 1)...]
     var all = Array(before) + lines + after
     var next = last.block + 1
-    // A block that has become small takes in the one after it.
+    // A small block is merged with the next one.
     if all.count < Self.blockCapacity / 4, next < blocks.count {
       all += blocks[next].lines
       next += 1
@@ -141,7 +142,7 @@ nonisolated extension TextLines {
     blocks.replaceSubrange(first.block..<next, with: changed)
   }
 
-  /// The place of a line; beyond the last, of the last.
+  /// Returns the location of a line, clamped to the last one.
   private func place(ofLine index: Int) -> Place {
     var place = Place(block: 0, line: 0, index: 0, start: 0)
     let index = max(0, min(index, count - 1))
@@ -159,7 +160,7 @@ nonisolated extension TextLines {
     return place
   }
 
-  /// The place of the line that an offset is in; beyond the end, of the last.
+  /// Returns the location of the line of an offset, clamped to the last one.
   private func place(at offset: Int) -> Place {
     var place = Place(block: 0, line: 0, index: 0, start: 0)
     let offset = max(0, min(offset, length))
@@ -179,10 +180,10 @@ nonisolated extension TextLines {
 }
 
 nonisolated extension String {
-  /// The text between two offsets in UTF-8 bytes, at the edges of scalars.
+  /// Returns the text of a range in UTF-8 bytes, between scalars.
   subscript(bytes range: Range<Int>) -> String { String(self[indices(of: range)]) }
 
-  /// Replaces the text between two offsets in UTF-8 bytes.
+  /// Replaces the text of a range in UTF-8 bytes.
   mutating func replace(bytes range: Range<Int>, with text: String) {
     replaceSubrange(indices(of: range), with: text)
   }

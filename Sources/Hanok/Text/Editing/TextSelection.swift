@@ -1,4 +1,4 @@
-/// The part of a text that is selected: from where the selection began to where it is moved.
+/// The selection in a text: from its fixed end to its moving end.
 ///
 /// ```
 /// selected from left to right    anchor[one two]head    from right to left    head[one two]anchor
@@ -6,21 +6,21 @@
 ///
 /// An empty selection is the insertion point. Offsets are in UTF-8 bytes from the text's start.
 public nonisolated struct TextSelection: Hashable, Sendable {
-  /// The end that stays while the selection grows.
+  /// The fixed end.
   public var anchor: Int
-  /// The end that moves; the cursor is there.
+  /// The moving end, with the cursor.
   public var head: TextPosition
 
-  /// A selection from an offset to a position.
+  /// Creates a selection from an offset to a position.
   public init(from anchor: Int, to head: TextPosition) {
     self.anchor = anchor
     self.head = head
   }
 
-  /// An insertion point.
+  /// Creates an insertion point.
   public init(_ head: TextPosition) { self.init(from: head.offset, to: head) }
 
-  /// A range, with the cursor at its end.
+  /// Creates a selection of a range, with the cursor at its end.
   public init(_ range: Range<Int>) {
     self.init(from: range.lowerBound, to: TextPosition(range.upperBound))
   }
@@ -28,6 +28,6 @@ public nonisolated struct TextSelection: Hashable, Sendable {
   /// The offsets between the two ends.
   public var range: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
 
-  /// Whether nothing is selected.
+  /// Whether the selection is empty.
   public var isEmpty: Bool { anchor == head.offset }
 }

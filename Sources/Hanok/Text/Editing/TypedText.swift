@@ -1,24 +1,23 @@
 import HanokTerminal
 
-/// Text as it may be stored where people type: what came from keys, pastes and programs, without
-/// controls.
+/// The filter for stored text: input from keys, pastes and programs, without control characters.
 ///
 /// ```
 /// "a\r\nb\u{1B}[31m"    several lines  "a\nb[31m"    one line  "a b[31m"
 /// ```
 ///
-/// Marks of direction and isolates stay, since languages need them; overrides, which make a text
-/// read as another, don't.
+/// Direction marks and isolates are kept, since languages need them; overrides, which make a text
+/// read as another, aren't.
 nonisolated enum TypedText {
   /// The number of columns between two tab stops: a tab becomes spaces.
   static let tabWidth = 4
 
-  /// The spaces of a tab that is typed after a part of a line: up to the next stop.
+  /// Returns the spaces of a tab after a part of a line: up to the next tab stop.
   static func tab(after text: String) -> String {
     String(repeating: " ", count: tabWidth - CellWidth.of(text) % tabWidth)
   }
 
-  /// The text without controls; for one line, with a space for each stretch of line ends.
+  /// Returns the text without control characters; in one line, line ends become one space.
   static func cleaned(_ text: String, isMultiline: Bool) -> String {
     guard text.unicodeScalars.contains(where: isChanged) else {
       return isMultiline || !text.utf8.contains(0x0A) ? text : joined(text)
@@ -46,12 +45,12 @@ nonisolated enum TypedText {
     return isMultiline ? String(cleaned) : joined(String(cleaned))
   }
 
-  /// Line ends at the edges are left out: a line that was copied whole ends with one.
+  /// Line ends at the edges are removed: a copied whole line ends with one.
   private static func joined(_ text: String) -> String {
     text.split(separator: "\n").joined(separator: " ")
   }
 
-  /// Whether a scalar isn't stored as it is.
+  /// Whether a scalar is replaced or removed.
   private static func isChanged(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false

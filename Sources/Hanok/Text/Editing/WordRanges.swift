@@ -4,7 +4,7 @@ import HanokUnicode
 nonisolated enum WordRanges {
   private static let rules = SharedCache<LanguageTag, WordBreaks>(capacity: 32)
 
-  /// The words and numbers of a text, in UTF-8 bytes, without the spaces and signs between them.
+  /// Returns the words and numbers of a text, in UTF-8 bytes, without the spaces and signs between.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func words(of text: String, language: LanguageTag) -> [Range<Int>] {

@@ -2,36 +2,35 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A control that is pressed: by Enter or Space when it has the focus, by its letter, by a click.
+/// A control that is pressed: by Enter or Space with the focus, by its letter, or by a click.
 ///
 /// ```
-/// [ T True ]    ‹ T True ›    the focused one has other brackets too, not only another colour
-///   T True                    it can't be used
-/// [⠋Sending ]                 it waits for something
+/// [ T True ]    ‹ T True ›    with the focus it has other brackets too, not only another colour
+///   T True                    disabled
+/// [⠋Sending ]                 waiting
 /// ```
 ///
-/// If the theme fills buttons and the terminal shows the fill, a button needs no brackets but those
-/// of the focus.
+/// If the theme fills buttons and the terminal shows the fill, only a focused button has brackets.
 open class Button: Control {
-  /// The looks of a button, by what it does.
+  /// The styles of a button, by its effect.
   public nonisolated enum Style: Hashable, Sendable {
     /// With brackets.
     case bordered
-    /// Without brackets, as one of many on a screen; those of the focus remain.
+    /// Without brackets, as one of many on a screen; a focused one has them.
     case plain
-    /// The likeliest choice: filled with the accent where there are surfaces, and bold.
+    /// The most likely choice: filled with the accent if surfaces differ, and bold.
     case prominent
-    /// It takes something away that doesn't come back: the colour of failures.
+    /// An irreversible removal: the colour of failures.
     case destructive
   }
 
-  /// The button's words.
+  /// The text of the button.
   public var title: Message { didSet { setNeedsContentUpdate() } }
-  /// The look of the button.
+  /// The style of the button.
   public var style: Style { didSet { if style != oldValue { setNeedsDisplay() } } }
-  /// Whether the button waits for what it has begun.
+  /// Whether the button waits for the end of its action.
   ///
-  /// A spinner turns before its words, and to press it does nothing meanwhile. It keeps the focus.
+  /// A spinner turns before its text, and presses have no effect meanwhile. It keeps the focus.
   public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
   private var spinner: (any Cancellable)?
   private var spinnerStep = 0
@@ -41,7 +40,7 @@ open class Button: Control {
   /// The time between two steps of the spinner.
   private static let spinnerInterval = Duration.milliseconds(100)
 
-  /// A button with a title and its letters.
+  /// Creates a button with a title and its letters.
   public init(_ title: Message, mnemonic: Message? = nil, style: Style = .bordered) {
     self.title = title
     self.style = style
@@ -77,7 +76,7 @@ open class Button: Control {
     guard let traits else { return }
     let style = drawnStyle(in: traits.theme)
     if frame.width <= Self.bracketWidth {
-      // What takes keys is never without a sign.
+      // A focused control always has a visible text.
       let text = TextLayout(
         captionText(title), width: frame.width, maximumLines: 1, rules: traits.textRules)
       if let line = text.lines.first {
@@ -101,7 +100,7 @@ open class Button: Control {
     }
   }
 
-  /// The brackets, where there are any.
+  /// Returns the brackets, or blanks.
   private func edges(in traits: Traits) -> (left: String, right: String) {
     let isFilled = traits.showsSurfaces && drawnStyle(in: traits.theme).background != .default
     let hasNone = (style == .plain || isFilled) && !isFirstResponder && !isHighlighted
@@ -128,7 +127,7 @@ open class Button: Control {
 
   open override func accessibilityActivate() -> Bool { !isLoading && super.accessibilityActivate() }
 
-  /// Uses the button, unless it waits.
+  /// Performs the action, unless the button is waiting.
   private func press() {
     if !isLoading { sendActions(for: .primaryActionTriggered) }
   }

@@ -1,29 +1,29 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A control that is ticked or not, with words beside it.
+/// A control that is ticked or not, with a text next to it.
 ///
 /// ```
 /// [✓] Show hidden files    ‹✓› focused     ✓  disabled, without brackets
-/// [ ] Show hidden files    [–] some of what it concerns is ticked, and some isn't
+/// [ ] Show hidden files    [–] some of its items are ticked, and some aren't
 /// ```
 ///
-/// Space, Enter, its letter or a click ticks it; one that is mixed becomes ticked. The words wrap
-/// where there is too little room.
+/// Space, Enter, its letter or a click toggles it; a mixed one becomes ticked. The text wraps if
+/// there is too little room.
 open class Checkbox: Control {
   /// The states of a checkbox.
   public nonisolated enum State: Hashable, Sendable {
-    /// It isn't ticked.
+    /// Not ticked.
     case off
-    /// It is ticked.
+    /// Ticked.
     case on
-    /// Some of what it concerns is ticked: only the app sets it, by ``Checkbox/state``.
+    /// Some of its items are ticked: only the program sets this, by ``Checkbox/state``.
     case mixed
   }
 
-  /// The words beside the box.
+  /// The text next to the box.
   public var title: Message { didSet { setNeedsContentUpdate() } }
-  /// The state; to set it sends no event.
+  /// The state; setting it sends no event.
   public var state = State.off { didSet { if state != oldValue { setNeedsDisplay() } } }
   /// Whether it is ticked.
   public var isOn: Bool {
@@ -34,7 +34,7 @@ open class Checkbox: Control {
   /// The cells of the box and of the space after it.
   private static let boxWidth = 4
 
-  /// A checkbox with words and its letters.
+  /// Creates a checkbox with a text and its letters.
   public init(_ title: Message, isOn: Bool = false, mnemonic: Message? = nil) {
     self.title = title
     super.init()
@@ -45,7 +45,7 @@ open class Checkbox: Control {
     addAction { [weak self] in self?.toggle() }
   }
 
-  /// Ticks it, or takes the tick away; sends `valueChanged`.
+  /// Toggles the tick, and sends `valueChanged`.
   public func toggle() {
     isOn = state != .on
     sendActions(for: .valueChanged)
@@ -112,6 +112,6 @@ open class Checkbox: Control {
 }
 
 nonisolated extension KeyEvent {
-  /// Whether it presses the control that has the focus: Enter or Space.
+  /// Whether it presses the focused control: Enter or Space.
   public var isPress: Bool { [.enter, .character(" ")].contains(key) && modifiers.isEmpty }
 }

@@ -1,17 +1,18 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A control that one of several options is chosen with: what radio groups, segmented controls and
-/// pickers have in common.
+/// A control for the choice of one of several options.
 ///
-/// Arrow keys choose the options before and after, Home and End the first and the last; letters choose
-/// the one that begins with them. In line mode each option is a row with a number.
+/// It is the base of radio groups, segmented controls and pickers.
+///
+/// Arrow keys choose the previous and next options, Home and End the first and the last; letters
+/// choose the option that begins with them. In line mode each option is a row with a number.
 open class ChoiceControl: Control {
   /// The options, in their order.
   public var options: [Message] { didSet { optionsDidChange() } }
-  /// The number of the chosen option; nil for none.
+  /// The index of the chosen option, or nil for none.
   ///
-  /// To set it sends no event.
+  /// Setting it sends no event.
   public var selectedIndex: Int? {
     didSet {
       if let index = selectedIndex, !options.indices.contains(index) { selectedIndex = nil }
@@ -21,7 +22,7 @@ open class ChoiceControl: Control {
   private var disabledOptions: Set<Int> = []
   private let typeAhead = TypeAhead()
 
-  /// A control of options, of which one may be chosen.
+  /// Creates a control of options, of which one may be chosen.
   public init(options: [Message], selectedIndex: Int? = nil) {
     self.options = options
     super.init()
@@ -33,15 +34,15 @@ open class ChoiceControl: Control {
     options.indices.contains(index) && !disabledOptions.contains(index)
   }
 
-  /// Lets an option be chosen, or not; one that is chosen stays so.
+  /// Enables or disables an option; a chosen one stays chosen.
   public func setEnabled(_ isEnabled: Bool, at index: Int) {
     if isEnabled { disabledOptions.remove(index) } else { disabledOptions.insert(index) }
     setNeedsDisplay()
   }
 
-  /// Chooses an option as a key or a click does: sends `valueChanged` if another one was chosen.
+  /// Chooses an option after a key or a click, and sends `valueChanged` after a change.
   ///
-  /// - Returns: Whether it can be chosen.
+  /// - Returns: Whether the option is enabled.
   @discardableResult
   public func choose(_ index: Int) -> Bool {
     guard isUsable, isEnabled(at: index) else { return false }
@@ -51,10 +52,10 @@ open class ChoiceControl: Control {
     return true
   }
 
-  /// Called when another option is chosen, by the app too.
+  /// Called after a change of the chosen option, also by the program.
   open func selectionDidChange() { setNeedsDisplay() }
 
-  /// Called when there are other options.
+  /// Called after a change of the options.
   open func optionsDidChange() {
     if let index = selectedIndex, !options.indices.contains(index) { selectedIndex = nil }
     disabledOptions = disabledOptions.filter { options.indices.contains($0) }
@@ -62,12 +63,12 @@ open class ChoiceControl: Control {
     setNeedsContentUpdate()
   }
 
-  /// A letter moves the focus here, and chooses nothing yet.
+  /// True: a letter moves the focus here, and chooses no option.
   open override var isFocusedByMnemonic: Bool { true }
   open override func mnemonicPressed() {}
 
   open override var accessibilityElementCount: Int { options.count }
-  /// The chosen option, or else the first that can be.
+  /// The index of the chosen option, or else of the first enabled one.
   open override var focusedAccessibilityElementIndex: Int? {
     selectedIndex ?? options.indices.first(where: isEnabled(at:))
   }
@@ -80,9 +81,9 @@ open class ChoiceControl: Control {
       activate: { [weak self] in self?.choose(index) ?? false })
   }
 
-  /// Chooses the next option that can be chosen, or the one before; at the ends it stays.
+  /// Chooses the next or previous enabled option; at the ends the choice is unchanged.
   ///
-  /// - Returns: Whether another one is chosen.
+  /// - Returns: Whether the choice has changed.
   @discardableResult
   public func moveChoice(by step: Int) -> Bool {
     guard step != 0 else { return false }
@@ -92,7 +93,7 @@ open class ChoiceControl: Control {
     return chooseFirst(from: start, by: step)
   }
 
-  /// Chooses the first option from one on that can be chosen.
+  /// Chooses the first enabled option from an index on.
   @discardableResult
   func chooseFirst(from start: Int, by step: Int) -> Bool {
     var index = start
@@ -103,7 +104,7 @@ open class ChoiceControl: Control {
     return false
   }
 
-  /// Takes Home, End and the letters that options begin with.
+  /// Handles Home, End and the letters that options begin with.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
     switch event.key {

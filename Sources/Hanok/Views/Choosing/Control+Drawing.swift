@@ -1,9 +1,9 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What controls have in common where they are drawn.
+/// The common drawing of controls.
 extension Control {
-  /// The letter that uses the control and its words in one line: `T True`.
+  /// Returns the mnemonic and the title in one line: `T True`.
   public func captionText(_ title: Message) -> AttributedText {
     guard let traits else { return AttributedText("") }
     let words = AttributedText(drawing: title, in: traits)
@@ -14,7 +14,7 @@ extension Control {
     return text
   }
 
-  /// The style of the control in its state: disabled, pressed, focused, or none of these.
+  /// The style of the control's state: disabled, pressed, focused, or none of these.
   public var stateStyle: Style {
     guard let theme = traits?.theme else { return .plain }
     if !isUsable { return theme.disabledControl }
@@ -22,20 +22,21 @@ extension Control {
     return isFirstResponder ? theme.focusedControl : theme.control
   }
 
-  /// The signs around the control in its state, each of a cell: `[ ]`, `‹ ›` where it is focused or
-  /// pressed, and blanks where it can't be used.
+  /// The signs around the control in its state, each of a cell.
+  ///
+  /// They are `[ ]`, or `‹ ›` if it is focused or pressed, and blanks if it is disabled.
   public var stateEdges: (left: String, right: String) {
     if !isUsable { return (" ", " ") }
     return isFirstResponder || isHighlighted ? ("‹", "›") : ("[", "]")
   }
 
-  /// A text in one line that is at most so many cells wide; nil for none.
+  /// Returns a text in one line of at most a number of cells, or nil for an empty one.
   func line(_ text: AttributedText, width: Int = .max) -> TextLine? {
     guard let traits, width > 0 else { return nil }
     return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
   }
 
-  /// Writes a text from a column on that is counted from the leading side.
+  /// Writes a text from a column on, counted from the leading side.
   func write(
     _ line: TextLine, at column: Int, y: Int = 0, style: Style = .plain, in canvas: Canvas
   ) {
@@ -44,7 +45,7 @@ extension Control {
     canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
   }
 
-  /// Writes signs, each of a cell, from a column on that is counted from the leading side.
+  /// Writes signs, each of a cell, from a column on, counted from the leading side.
   func write(
     signs: [String], at column: Int, y: Int = 0, style: Style = .plain, in canvas: Canvas
   ) {

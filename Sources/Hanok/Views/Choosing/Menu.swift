@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A list of commands that opens at a button, in a menu bar or at the mouse: data, as key commands are.
+/// A list of commands that opens at a button, in a menu bar or at the mouse.
 ///
 /// ```swift
 /// let menu = Menu(
@@ -13,14 +13,14 @@ public import HanokTerminal
 ///   ])
 /// ```
 public struct Menu {
-  /// The menu's name, which a menu bar shows; nil for a menu that opens where its use is plain.
+  /// The menu's name in a menu bar; nil for a context menu or a menu of a button.
   public var title: Message?
-  /// The letters that open it with Alt in a menu bar; the first is shown, all are accepted.
+  /// The letters that open it with Alt in a menu bar: the first is shown, all are accepted.
   public var mnemonic: Message?
   /// The commands, in their order.
   public var items: [MenuItem]
 
-  /// A menu of commands.
+  /// Creates a menu of commands.
   public init(_ title: Message? = nil, mnemonic: Message? = nil, items: [MenuItem]) {
     self.title = title
     self.mnemonic = mnemonic
@@ -28,40 +28,40 @@ public struct Menu {
   }
 }
 
-/// A command of a menu, or a menu inside it, or a line between commands.
+/// A command of a menu, a submenu, or a line between commands.
 ///
-/// An item has no image: a sign's width and its look are the terminal's.
+/// An item has no image: the width and shape of a sign depend on the terminal.
 public struct MenuItem {
-  /// The states of a command that switches something, or that is one of several.
+  /// The states of a command that is a switch, or one of several options.
   public nonisolated enum State: Hashable, Sendable {
-    /// It is off: the place of the mark is kept.
+    /// Off: the column of the mark is empty.
     case off
-    /// It is on, which a mark before the title shows.
+    /// On: a mark is before the title.
     case on
-    /// It is on for some and off for others of what it concerns.
+    /// On for some of its objects and off for others.
     case mixed
   }
 
-  /// The command's words; empty for a separator.
+  /// The command's title; empty for a separator.
   public var title: Message
-  /// The key that performs the command without the menu, as far as a ``MenuBar`` holds it.
+  /// The key that performs the command without the menu, if a ``MenuBar`` has the menu.
   public var keyEquivalent: KeyEvent?
-  /// Whether what the command switches is on; nil for a command that switches nothing.
+  /// Whether the command is on; nil for a command without a state.
   ///
-  /// A menu keeps a place for marks where any item has a state, so that its titles never move.
+  /// A menu with any state has a column for marks, so that its titles never move.
   public var state: State?
-  /// Whether the command can be performed now.
+  /// Whether the command is available now.
   public var isEnabled: Bool
-  /// Whether the command takes something away that doesn't come back.
+  /// Whether the command is irreversible.
   public var isDestructive: Bool
-  /// The menu that the item opens; nil for a command.
+  /// The submenu that the item opens; nil for a command.
   public var submenu: Menu?
-  /// Whether the item is a line between others.
+  /// Whether the item is a separator line.
   public let isSeparator: Bool
-  /// Performs the command.
+  /// The action of the command.
   public var action: () -> Void
 
-  /// A command.
+  /// Creates a command.
   public init(
     _ title: Message, keyEquivalent: KeyEvent? = nil, state: State? = nil, isEnabled: Bool = true,
     isDestructive: Bool = false, action: @escaping () -> Void
@@ -75,13 +75,13 @@ public struct MenuItem {
     isSeparator = false
   }
 
-  /// A menu inside the menu.
+  /// Creates an item with a submenu.
   public init(_ title: Message, isEnabled: Bool = true, submenu: Menu) {
     self.init(title, isEnabled: isEnabled) {}
     self.submenu = submenu
   }
 
-  /// A key command as an item; nil where it has no title.
+  /// Creates an item from a key command, or nil if that has no title.
   public init?(_ command: KeyCommand) {
     guard let title = command.title else { return nil }
     self.init(
@@ -101,12 +101,12 @@ public struct MenuItem {
   /// A line between items.
   public static var separator: MenuItem { MenuItem() }
 
-  /// Whether the item can be chosen now: a menu inside can where it has any items.
+  /// Whether the item can be chosen now; a submenu can if it has items.
   public var isChoosable: Bool { isEnabled && !isSeparator && submenu?.items.isEmpty != true }
 }
 
 extension Menu {
-  /// All commands that can be performed, those of the menus inside too; some have no keys.
+  /// All available commands, including those of submenus; some have no keys.
   public var commands: [KeyCommand] {
     var commands: [KeyCommand] = []
     for item in items where item.isChoosable {
@@ -120,6 +120,6 @@ extension Menu {
     return commands
   }
 
-  /// The commands that have keys, those of the menus inside too.
+  /// The commands with keys, including those of submenus.
   public var keyCommands: [KeyCommand] { commands.filter { !$0.keys.isEmpty } }
 }

@@ -7,9 +7,9 @@ public import HanokTerminal
 ///  File   Edit   View   Help          narrow:   File   Edit   …
 /// ```
 ///
-/// Alt with a menu's letter opens it from anywhere on the screen, F10 goes to the bar; arrow keys go
-/// from menu to menu, in the direction in which one reads. The keys of all commands in the menus are
-/// in force wherever on the screen the keys are. Menus without room are in a last one, named `…`.
+/// Alt with a menu's letter opens it from anywhere on the screen, F10 moves the focus to the bar;
+/// arrow keys move from menu to menu, in the direction of reading. The keys of all commands in the
+/// menus work anywhere on the screen. Menus without room are in a last one, named `…`.
 open class MenuBar: View {
   /// The menus, in their order.
   public var menus: [Menu] {
@@ -18,22 +18,22 @@ open class MenuBar: View {
       isActive = isActive && !menus.isEmpty
     }
   }
-  /// The number of the entry that is open or would be opened by Enter; nil for none.
+  /// The index of the open entry or of the one that Enter opens, or nil for none.
   public var highlightedIndex: Int? { shownEntry ?? (isActive ? activeEntry : nil) }
-  /// Whether the bar has the keys.
+  /// Whether the bar has the focus.
   private var isActive = false {
     didSet { if isActive != oldValue { setNeedsFocusUpdate() } }
   }
   private var activeEntry = 0
   private var shownEntry: Int?
   private weak var openController: MenuController?
-  /// The view that had the keys before the bar.
+  /// The view that had the focus before the bar.
   private weak var formerResponder: View?
 
-  /// The empty cells at each side of a title.
+  /// The empty cells on each side of a title.
   private static let padding = 1
 
-  /// A bar of menus.
+  /// Creates a bar of menus.
   public init(_ menus: [Menu]) {
     self.menus = menus
     super.init()
@@ -49,7 +49,7 @@ open class MenuBar: View {
 
   open override func didMoveToWindow() { window?.addKeyCommands(of: self) }
 
-  /// F10, Alt with the menus' letters, and the commands in the menus, those without keys too.
+  /// F10, Alt with the menus' letters, and the commands in the menus, with or without keys.
   open override var keyCommands: [KeyCommand] {
     var commands = [
       KeyCommand(.function(10), title: .Hanok.menuBar, isEnabled: !menus.isEmpty) { [weak self] in
@@ -88,7 +88,7 @@ open class MenuBar: View {
   }
 
   open override func firstResponderDidChange() {
-    // The keys went elsewhere, as by a click.
+    // The focus moved, for example by a click.
     if !isFirstResponder { isActive = false }
     setNeedsDisplay()
   }
@@ -119,7 +119,7 @@ open class MenuBar: View {
       let place = Point(x: entry.rect.minX + Self.padding, y: 0)
       canvas.write(line, at: place, style: style, theme: traits.theme)
       guard isHighlighted, !traits.showsSurfaces else { continue }
-      // Without a fill that is seen, the edges of the focus show it.
+      // Without a visible fill, the focus has edges.
       canvas.write("‹", at: Point(x: entry.rect.minX, y: 0), style: style)
       canvas.write("›", at: Point(x: entry.rect.maxX - 1, y: 0), style: style)
     }
@@ -135,7 +135,7 @@ open class MenuBar: View {
       activate: { [weak self] in self?.openMenu(at: index) ?? false })
   }
 
-  /// Opens a menu, by its number.
+  /// Opens a menu, by its index.
   ///
   /// - Returns: Whether there is such a menu, with any commands.
   @discardableResult
@@ -145,26 +145,26 @@ open class MenuBar: View {
     guard let entry = entries.indices.last, entries[entry].isRest, index >= entry else {
       return openEntry(at: index)
     }
-    // It has no room in the bar, but opens at the place of those that have none.
+    // A menu without room in the bar opens at the last entry.
     return present(menus[index], at: entry)
   }
 
-  /// Closes the menu that is open.
+  /// Closes the open menu.
   public func close() { openController?.close() }
 }
 
-/// The entries of the bar, as far as there is room.
+/// The visible entries of the bar.
 extension MenuBar {
   private struct Entry {
     let title: AttributedText
     let rect: Rect
-    /// Whether it holds the menus that have no room.
+    /// Whether it contains the menus without room.
     let isRest: Bool
   }
 
   private var titles: [AttributedText] { menus.map(title) }
 
-  /// The title with the letter that opens it: marked in it, or else after it.
+  /// Returns the title with the letter that opens it: marked in it, or else after it.
   private func title(of menu: Menu) -> AttributedText {
     guard let traits, let title = menu.title else { return AttributedText("") }
     var text = AttributedText(drawing: title, in: traits)
@@ -202,7 +202,7 @@ extension MenuBar {
     for index in titles.indices {
       let isLast = index == titles.count - 1
       if x + widths[index] + (isLast ? 0 : restWidth) > frame.width {
-        // The one that is last has room without the rest's sign.
+        // The last menu doesn't need room for the sign of further ones.
         entries.append(entry(rest, x: x, width: min(restWidth, frame.width - x), isRest: true))
         break
       }
@@ -233,7 +233,7 @@ extension MenuBar {
     becomeFirstResponder()
   }
 
-  /// Gives the keys back to who had them.
+  /// Moves the focus back to the former view.
   private func deactivate() {
     guard isActive else { return }
     isActive = false
@@ -282,7 +282,7 @@ extension MenuBar {
   private func openNext(by step: Int) {
     let count = entries.count
     guard let shownEntry, count > 0 else { return }
-    // A menu without items can't be opened: the one after it is.
+    // An empty menu can't be opened: the next one is.
     for distance in 1..<max(2, count) {
       let index = ((shownEntry + distance * step) % count + count) % count
       if openEntry(at: index) { return }

@@ -1,24 +1,25 @@
 import HanokLocalization
 public import HanokTerminal
 
-/// Shows a menu as a popover, and those that open from it.
+/// Shows a menu and its submenus as popovers.
 ///
 /// ```swift
 /// present(MenuController(menu, sourceView: button))
 /// ```
 ///
-/// A command that is chosen closes all menus first, so that it may present something itself. Escape
-/// closes the last that has opened, a click outside all of them.
+/// A chosen command first closes all menus, so that it may present a controller itself. Escape
+/// closes the last menu, a click outside all of them.
 open class MenuController: ViewController {
   /// The view of the commands.
   public let menuView: MenuView
-  /// Called when an arrow key leaves the menu sideways, with 1 for the direction of reading and -1 for
-  /// the other one: a menu bar then opens the next menu.
+  /// Called when an arrow key leaves the menu sideways: a menu bar then opens the next menu.
+  ///
+  /// The argument is 1 for the direction of reading and -1 for the other one.
   public var onLeave: (Int) -> Void = { _ in }
-  /// Called when the menu is no longer shown.
+  /// Called when the menu has closed.
   public var onClose: () -> Void = {}
 
-  /// A menu that opens at a view, or at a part of it.
+  /// Creates a menu that opens at a view, or at a part of it.
   public init(_ menu: Menu, sourceView: View?, sourceRect: Rect? = nil) {
     menuView = MenuView(menu)
     super.init()
@@ -36,7 +37,7 @@ open class MenuController: ViewController {
 
   open override func viewDidDisappear() { onClose() }
 
-  /// Performs a command, or opens the menu inside.
+  /// Performs a command, or opens a submenu.
   private func choose(_ index: Int) {
     let item = menuView.menu.items[index]
     if let submenu = item.submenu { return open(submenu, at: index) }
@@ -47,7 +48,7 @@ open class MenuController: ViewController {
   private func open(_ submenu: Menu, at index: Int) {
     let row = menuView.rect(ofItemAt: index)
     let controller = MenuController(submenu, sourceView: menuView)
-    // Past the space and the border around the row.
+    // Beyond the space and the border around the row.
     controller.sourceRect = row.inset(x: -BoxView.edge.leading, y: 0)
     controller.popoverSide = .trailing
     controller.onLeave = { [weak self, weak controller] step in
@@ -63,7 +64,7 @@ open class MenuController: ViewController {
     onLeave(step)
   }
 
-  /// Closes this menu, and those that it has opened or was opened by.
+  /// Closes this menu, its submenus, and the menus that it is a submenu of.
   public func close() {
     var first: ViewController = self
     while let other = first.presentingViewController as? MenuController { first = other }

@@ -1,16 +1,16 @@
 import HanokLocalization
 import HanokTerminal
 
-/// The cells of a menu's columns: the marks, the titles, and the keys or arrows.
+/// The widths of a menu's columns in cells: marks, titles, and keys or arrows.
 ///
 /// ```
 /// ✓ Wrap lines      Alt+Z
 /// ```
 struct MenuColumns {
-  /// The mark and a space; nothing where no command can be on.
+  /// The mark and a space; 0 if no command has a state.
   var mark = 0
   var title = 0
-  /// The widest of the keys and arrows; nothing where there are none.
+  /// The widest of the keys and arrows; 0 if there are none.
   var trailing = 0
 
   /// The empty cells between a title and a key.
@@ -29,7 +29,7 @@ struct MenuColumns {
   var width: Int { mark + title + (trailing > 0 ? Self.gap + trailing : 0) }
 }
 
-/// A row of a menu, as it is drawn.
+/// A row of a menu, ready to be drawn.
 struct MenuRow {
   let item: MenuItem
   let columns: MenuColumns
@@ -41,8 +41,9 @@ struct MenuRow {
     return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
   }
 
-  /// The cells of the title: where there are too few for both, the keys give way, and an arrow keeps
-  /// its own.
+  /// The cells of the title.
+  ///
+  /// If there are too few for both, keys are omitted; an arrow isn't.
   private var titleRoom: Int {
     let room = width - columns.mark
     if hasRoomForKeys { return max(0, room - MenuColumns.gap - columns.trailing) }
@@ -110,15 +111,16 @@ struct MenuRow {
 }
 
 extension MenuItem {
-  /// The name of the key; nil where there is none.
+  /// Returns the name of the key, or nil without a key.
   func keyMessage(in traits: Traits) -> Message? {
     keyEquivalent.map { KeyName($0).drawnName(in: traits) }
   }
 }
 
 nonisolated extension KeyName {
-  /// The name with as few cells as possible, as one text: `Ctrl+S` from left to right, also where lines
-  /// begin at the right.
+  /// Returns the name with as few cells as possible, as one text.
+  ///
+  /// `Ctrl+S` is written from left to right, also in a right-to-left menu.
   func drawnName(in traits: Traits) -> Message {
     .verbatim(traits.localizer.string(shortMessage(in: traits)))
   }

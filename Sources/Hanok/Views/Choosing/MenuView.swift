@@ -1,31 +1,31 @@
 import HanokLocalization
 public import HanokTerminal
 
-/// The commands of a menu, one a row.
+/// The commands of a menu, one per row.
 ///
 /// ```
 /// ✓ Wrap lines      Alt+Z       on: marked
 ///   ─────────────────────       a separator
-///   Open recent         ›       a menu inside, which opens where reading ends
+///   Open recent         ›       a submenu, which opens at the trailing side
 /// ```
 ///
-/// Up, Down, Home and End go through the commands that can be chosen; letters go to the one that
-/// begins with them; Enter or Space chooses. Right, where one reads from left to right, goes into the
-/// menu inside. All commands are measured: for thousands of rows there are tables.
+/// Up, Down, Home and End move through the available commands; letters move to the one that begins
+/// with them; Enter or Space chooses. Right, in left-to-right languages, opens the submenu. All
+/// commands are measured: use a table for thousands of rows.
 open class MenuView: View {
   /// The commands.
   public var menu: Menu { didSet { menuDidChange() } }
-  /// The number of the command that Enter chooses; nil where none can be chosen.
+  /// The index of the command that Enter chooses, or nil if none is available.
   public private(set) var highlightedIndex: Int?
-  /// Called with the number of a command that was chosen.
+  /// Called with the index of a chosen command.
   public var onChoice: (Int) -> Void = { _ in }
   /// Called when an arrow key leaves sideways: with 1 in the direction of reading, else with -1.
   public var onLeave: (Int) -> Void = { _ in }
   private let typeAhead = TypeAhead()
-  /// The cells of the columns; nil until they are measured.
+  /// The widths of the columns, or nil until they are measured.
   private var knownColumns: MenuColumns?
 
-  /// A view of a menu; the first command that is on, or else the first of all, is highlighted.
+  /// Creates a view of a menu; it highlights the first command that is on, or else the first.
   public init(_ menu: Menu) {
     self.menu = menu
     super.init()
@@ -46,20 +46,20 @@ open class MenuView: View {
 
   open override var focusedRect: Rect { highlightedIndex.map { rect(ofItemAt: $0) } ?? bounds }
 
-  /// The cell at the beginning of the highlighted row, where a screen reader looks for it.
+  /// The cell at the start of the highlighted row, for screen readers.
   open override var insertionPoint: Point? {
     guard let highlightedIndex else { return nil }
     return Point(x: traits?.isRightToLeft == true ? frame.width - 1 : 0, y: highlightedIndex)
   }
 
-  /// The cells of a command's row.
+  /// Returns the cells of a command's row.
   public func rect(ofItemAt index: Int) -> Rect {
     Rect(x: 0, y: index, width: frame.width, height: 1)
   }
 
   /// Highlights a command, and scrolls it into view.
   ///
-  /// - Returns: Whether there is such a command, and it can be chosen.
+  /// - Returns: Whether there is such a command, and it is available.
   @discardableResult
   public func highlight(_ index: Int) -> Bool {
     guard menu.items.indices.contains(index), menu.items[index].isChoosable else { return false }
@@ -124,7 +124,7 @@ open class MenuView: View {
     }
   }
 
-  /// The first title that has no room.
+  /// The first title that doesn't fit.
   open override var truncatedText: String? {
     guard let traits, let columns else { return nil }
     for item in menu.items where !item.isSeparator {
@@ -166,7 +166,7 @@ extension MenuView {
     highlightNext(from: highlightedIndex + step, by: step)
   }
 
-  /// Highlights the first command from one on that can be chosen; after the last comes the first.
+  /// Highlights the first available command from an index on; after the last, the first follows.
   private func highlightNext(from start: Int, by step: Int) {
     let count = menu.items.count
     for offset in 0..<count where highlight(((start + offset * step) % count + count) % count) {
@@ -187,7 +187,7 @@ extension MenuView {
     if let found { highlight(found) }
   }
 
-  /// Scrolls what the view lies in until the highlighted row shows.
+  /// Scrolls the enclosing view until the highlighted row is visible.
   private func reveal() {
     guard window != nil else { return }
     for view in sequence(first: self as View, next: \.superview) where view.isScrollable {

@@ -1,32 +1,33 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// An option of many, in a list that drops down.
+/// An option from a drop-down list.
 ///
 /// ```
 /// [ Korea       ▾ ]        Enter, Space, Down or a click opens the list:
 ///                          ╭──────────────╮
-/// where nothing is chosen: │ ✓ Korea      │
+/// without a choice:        │ ✓ Korea      │
 /// [ Choose…     ▾ ]        │   Kyrgyzstan │
 ///                          ╰──────────────╯
 /// ```
 ///
-/// Letters choose the option that begins with them, also while the list is closed. It is as wide as its
-/// widest option, and as the placeholder once that has been shown, so that nothing moves. All options are measured: for thousands there are tables.
+/// Letters choose the option that begins with them, also while the list is closed. The control is
+/// as wide as its widest option, and as the placeholder after that has been shown, so that nothing
+/// moves. All options are measured: use a table for thousands.
 open class PickerView: ChoiceControl {
-  /// The words where nothing is chosen; nil for the toolkit's.
+  /// The text without a choice; nil for the toolkit's.
   public var placeholder: Message? { didSet { optionsDidChange() } }
-  /// The cells of the widest option; nil until they are measured.
+  /// The cells of the widest option, or nil until they are measured.
   private var knownWidth: Int?
-  /// Whether the words where nothing is chosen have been shown: then their room stays.
+  /// Whether the text without a choice has been shown: then its width stays reserved.
   private var hasShownPlaceholder = false
 
-  /// The cells besides the words: the edges, the spaces inside them, the arrow and a space before it.
+  /// The cells of the edges, the spaces inside them, the arrow and a space before it.
   private static let chromeWidth = 6
 
   private static let openingKeys = [KeyEvent(.down), KeyEvent(.down, .alt)]
 
-  /// A picker, with a name for those who don't see the label beside it.
+  /// Creates a picker with a name for accessibility.
   public init(
     _ name: Message, options: [Message], selectedIndex: Int? = nil, mnemonic: Message? = nil
   ) {

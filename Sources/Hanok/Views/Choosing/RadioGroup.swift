@@ -4,18 +4,18 @@ public import HanokTerminal
 /// Options in a column, of which one is chosen.
 ///
 /// ```
-/// ( ) Small      while it has the keys: ( ) Small      disabled:    Small
-/// (●) Medium                            ‹●› Medium               ●  Medium
-/// ( ) Large                             ( ) Large                   Large
+/// ( ) Small      with the focus: ( ) Small      disabled:    Small
+/// (●) Medium                     ‹●› Medium               ●  Medium
+/// ( ) Large                      ( ) Large                   Large
 /// ```
 ///
-/// Tab goes past the group in one step, Up and Down choose in it, and leave it at its ends. Long
-/// options wrap.
+/// The group is one stop for Tab; Up and Down choose in it, and leave it at its ends. Long options
+/// wrap.
 open class RadioGroup: ChoiceControl {
   /// The cells of the mark and of the space after it.
   private static let markWidth = 4
 
-  /// A group of options, and the letters that move the focus to it.
+  /// Creates a group of options with the letters that move the focus to it.
   public init(_ options: [Message], selectedIndex: Int? = nil, mnemonic: Message? = nil) {
     super.init(options: options, selectedIndex: selectedIndex)
     self.mnemonic = mnemonic
@@ -54,7 +54,7 @@ open class RadioGroup: ChoiceControl {
     write(signs: isMirrored ? signs.reversed() : signs, at: 0, y: y, style: style, in: canvas)
   }
 
-  /// The option that has the mark of the focus: the chosen one, or else the first.
+  /// The index of the option with the mark of the focus: the chosen one, or else the first.
   private var focusedIndex: Int? {
     guard isUsable, isFirstResponder || isHighlighted else { return nil }
     return focusedAccessibilityElementIndex

@@ -3,48 +3,49 @@ public import HanokTerminal
 import HanokUnicode
 import MessageFormat
 
-/// A control of a number within bounds: what sliders and steppers have in common.
+/// A control of a number within bounds: the base of sliders and steppers.
 ///
-/// The arrow keys to the sides change the value by a step, in the direction in which one reads, Page Up
-/// and Page Down by ten; Home and End go to the bounds. Digits, in any of the digits of the world,
-/// begin a value that Enter takes and Escape forgets; losing the focus takes it, too, and a number can
-/// be pasted. A notice gives the reason where a value isn't taken as it was typed. In line mode
+/// The left and right arrow keys change the value by a step, in the direction of reading, Page Up
+/// and Page Down by ten; Home and End set it to the bounds. Digits of any script begin a value that
+/// Enter confirms and Escape discards; losing the focus confirms it too, and a number can be
+/// pasted. A notice gives the reason if the typed value isn't accepted unchanged. In line mode
 /// `Volume: 70` sets it.
 open class RangeControl: Control {
-  /// The value, within the bounds; to set it sends no event.
+  /// The value, within the bounds; setting it sends no event.
   public var value: Double {
     didSet {
       value = clamped(value)
       if value != oldValue { setNeedsDisplay() }
     }
   }
-  /// The least value; not more than the greatest.
+  /// The minimum value, at most the maximum.
   public var minimumValue: Double { didSet { boundsDidChange() } }
-  /// The greatest value.
+  /// The maximum value.
   public var maximumValue: Double { didSet { boundsDidChange() } }
-  /// The distance of the values that can be chosen, from the least on; 0 for any value, which keys then
-  /// change by a twentieth of the whole.
+  /// The distance between permitted values, from the minimum on.
+  ///
+  /// If it is 0, any value is permitted, and keys change it by a twentieth of the range.
   public var stepValue: Double
-  /// Makes the words of a value: a percent, an amount; by itself the number.
+  /// Returns the text of a value: a percentage, an amount; by default the number.
   public var format: (Double) -> Message = { .Hanok.rangeValue(value: .double($0)) } {
     didSet { boundsDidChange() }
   }
-  /// The digits that were typed and not taken yet; nil for none.
+  /// The typed digits before they are confirmed, or nil for none.
   public private(set) var entry: String? { didSet { setNeedsDisplay() } }
 
-  /// The reason why what was typed last isn't the value; nil where it is.
+  /// The reason why the last typed text isn't the value, or nil.
   private var entryProblem: Message?
-  /// The cells of the words of either bound; nil until they are measured.
+  /// The cells of the wider bound's text, or nil until they are measured.
   private var knownValueWidth: Int?
 
-  /// The steps of Page Up and Page Down.
+  /// The number of steps for Page Up and Page Down.
   private static let pageSteps = 10.0
-  /// The steps of the whole where any value can be chosen.
+  /// The number of steps of the range if any value is permitted.
   private static let continuousSteps = 20.0
-  /// The digits after the point that steps are right to, so that ten tenths make one.
+  /// The precision of steps: nine decimal places, so that ten tenths make one.
   private static let precision = 1e9
 
-  /// A control of a number, with a name for those who don't see the label beside it.
+  /// Creates a control of a number with a name for accessibility.
   public init(
     _ name: Message, value: Double, in bounds: ClosedRange<Double>, step: Double = 0
   ) {
@@ -59,9 +60,9 @@ open class RangeControl: Control {
     accessibilityTraits = .adjustable
   }
 
-  /// Sets the value as a key does: to the nearest that can be chosen.
+  /// Sets the value to the nearest permitted one, as keys do.
   ///
-  /// It sends `valueChanged` if it is another one.
+  /// It sends `valueChanged` after a change.
   public func choose(_ value: Double) {
     guard isUsable, value.isFinite else { return }
     entryProblem = nil
@@ -77,20 +78,20 @@ open class RangeControl: Control {
     sendActions(for: .valueChanged)
   }
 
-  /// Changes the value by steps.
+  /// Changes the value by a number of steps.
   public func change(bySteps steps: Double) {
     let step = stepValue > 0 ? stepValue : (maximumValue - minimumValue) / Self.continuousSteps
     choose(value + steps * step)
   }
 
-  /// The words of the value, or the digits that are being typed.
+  /// The text of the value, or the digits that are being typed.
   public var valueText: AttributedText {
     guard let traits else { return AttributedText("") }
     if let entry { return AttributedText(entry) }
     return AttributedText(drawing: format(value), in: traits)
   }
 
-  /// The cells of the words of either bound: the room that the value's words have.
+  /// The cells of the wider bound's text, which are reserved for the value's.
   public var valueWidth: Int {
     guard let traits else { return 0 }
     if let knownValueWidth { return knownValueWidth }
@@ -100,7 +101,7 @@ open class RangeControl: Control {
     return width
   }
 
-  /// The value as a part of the whole, from 0 to 1; 0 where a bound is infinite.
+  /// The position of the value in the range, from 0 to 1; 0 if a bound is infinite.
   public var part: Double {
     let part = (value - minimumValue) / (maximumValue - minimumValue)
     return part.isFinite ? part : 0
@@ -110,7 +111,7 @@ open class RangeControl: Control {
 
   open override var isFocusedByMnemonic: Bool { true }
   open override func mnemonicPressed() {}
-  /// A click is used where it is: by itself for nothing.
+  /// Does nothing; subclasses handle clicks by their positions.
   open override func clicked(at point: Point) {}
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
@@ -167,7 +168,7 @@ open class RangeControl: Control {
     return true
   }
 
-  /// The reason why what was typed last isn't the value.
+  /// The reason why the last typed text isn't the value.
   open override var accessibilityHint: Message? {
     get { entryProblem ?? super.accessibilityHint }
     set { super.accessibilityHint = newValue }
@@ -184,15 +185,15 @@ open class RangeControl: Control {
   }
 }
 
-/// What is typed.
+/// Typing.
 extension RangeControl {
-  /// Takes a key that types a value, or ends it.
+  /// Handles a key that types or ends a value.
   private func takeEntryKey(_ key: Key) -> Bool {
     switch key {
     case .character(let character):
       let isDigit = character.isDecimalDigit
       let isSign = character == "-" && minimumValue < 0 && entry == nil
-      // What is no part of a number is passed over until it is ended.
+      // Other keys are ignored until the number is confirmed or discarded.
       guard isDigit || isSign || entry != nil else { return false }
       guard isDigit || isSign || character.isMarkOfNumber else { return true }
       entry = (entry ?? "") + String(character)
@@ -209,7 +210,7 @@ extension RangeControl {
     return true
   }
 
-  /// Takes what was typed as the value, if it is one.
+  /// Sets the value to the typed text, if that is a number.
   private func takeEntry() {
     guard let typed = entry else { return }
     entry = nil
@@ -217,9 +218,9 @@ extension RangeControl {
     if let entryProblem { application?.showNotice(entryProblem, about: self) }
   }
 
-  /// Takes a text as the value, or the nearest one within the bounds.
+  /// Sets the value to a text's number, or to the nearest bound.
   ///
-  /// A number is read as it is shown: `70` is 0.7 where 0.7 is shown as 70 %.
+  /// A number is read as it is shown: `70` is 0.7 if 0.7 is shown as 70 %.
   private func take(_ text: String) {
     guard let localizer = traits?.localizer else { return }
     do throws(NumberReadingError) {
@@ -241,7 +242,7 @@ extension RangeControl {
     return nil
   }
 
-  /// What values are multiplied with where they are shown: 100 for percents, and mostly 1.
+  /// Returns the factor of shown values: 100 for percentages, and usually 1.
   private func shownScale(_ localizer: Localizer) -> Double {
     let bound = abs(maximumValue) >= abs(minimumValue) ? maximumValue : minimumValue
     let shown = try? Self.number(localizer.string(format(bound)), in: localizer.language)
@@ -250,8 +251,9 @@ extension RangeControl {
     return [100, 1_000].first { abs(scale - $0) < $0 / 1_000 } ?? 1
   }
 
-  /// The number in a text as it is written there: 70 of `70 %`, and 7 of `7 guests`; words before it
-  /// make it none.
+  /// Returns the number in a text as it is written: 70 of `70 %`, and 7 of `7 guests`.
+  ///
+  /// Text before the number makes it invalid.
   private static func number(
     _ text: String, in language: LanguageTag
   ) throws(NumberReadingError) -> Double {
@@ -260,7 +262,7 @@ extension RangeControl {
       let whole = try reader.number(text)
       return (whole.isPercent ? whole.value.shifted(by: 2) : whole.value).approximate
     } catch {
-      // Neither a unit nor a currency is read.
+      // Neither units nor currencies are read.
       let amount = text.drop { $0.isCurrencySymbol || $0.isWhitespace }
       guard let last = amount.lastIndex(where: \.isDecimalDigit),
         let part = try? reader.number(String(amount[...last]))
@@ -276,11 +278,11 @@ extension ExactDecimal {
 }
 
 extension Character {
-  /// Whether it is a digit of any script.
+  /// Whether it is a decimal digit of any script.
   fileprivate var isDecimalDigit: Bool {
     unicodeScalars.count == 1 && unicodeScalars.first?.properties.numericType == .decimal
   }
 
-  /// Whether it may be inside a typed number.
+  /// Whether it may be in a typed number.
   fileprivate var isMarkOfNumber: Bool { ".,٫٬'’ %٪".contains(self) }
 }

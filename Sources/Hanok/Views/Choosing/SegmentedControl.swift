@@ -1,28 +1,28 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// Options side by side, of which one is chosen.
+/// Options next to each other, of which one is chosen.
 ///
 /// ```
 /// [ Day │●Week │ Month ]      narrow:  [ Day │●Week ]
 /// ‹ Day │●Week │ Month ›               [ Month      ]
 /// ```
 ///
-/// Tab goes past it in one step; the arrow keys to the sides choose in it, in the direction in which
-/// one reads. What has no room in a line goes to the next.
+/// The control is one stop for Tab; the left and right arrow keys choose in it, in the direction of
+/// reading. Options without room in a line wrap to the next.
 open class SegmentedControl: ChoiceControl {
-  /// The cells of a segment besides its words: the mark before, the space after.
+  /// The cells of a segment besides its text: the mark before, the space after.
   private static let padding = 2
   /// The cells of the edges around a line.
   private static let edges = 2
 
-  /// A control of options, and the letters that move the focus to it.
+  /// Creates a control of options with the letters that move the focus to it.
   public init(_ options: [Message], selectedIndex: Int? = nil, mnemonic: Message? = nil) {
     super.init(options: options, selectedIndex: selectedIndex)
     self.mnemonic = mnemonic
   }
 
-  /// The place of an option: its column from the leading side, its row and its cells.
+  /// The position of an option: its column from the leading side, its row and its cells.
   private struct Segment {
     let index: Int
     let column: Int

@@ -1,20 +1,20 @@
 import HanokLocalization
 public import HanokTerminal
 
-/// A number on a line, for what is felt more than counted.
+/// A number on a line, for values that needn't be exact.
 ///
 /// ```
 /// [━━━━━━━●────────]  45 %        ‹━━━━━━━●────────›  45 %    focused
 /// ```
 ///
-/// The line begins where reading begins. A press on it, or a drag, sets the value; keys as in
+/// The line begins at the leading side. A press on it, or a drag, sets the value; for keys, see
 /// ``RangeControl``.
 open class Slider: RangeControl {
-  /// The width of the line where none is proposed, in cells.
+  /// The width of the line without a proposal, in cells.
   private static let idealLength = 20
-  /// The least width of the line beside the value's words.
+  /// The minimum width of the line next to the value's text.
   private static let leastLength = 5
-  /// The empty cells before the value's words.
+  /// The empty cells before the value's text.
   private static let gap = 1
   /// The cells of both edges.
   private static let edges = 2
@@ -31,7 +31,7 @@ open class Slider: RangeControl {
     return max(0, beside >= Self.leastLength ? beside : whole)
   }
 
-  /// The column of the knob on a line of a length, from where it begins.
+  /// Returns the column of the knob on a line of a length, from its start.
   private func knob(on length: Int) -> Int { Int((part * Double(max(0, length - 1))).rounded()) }
 
   open override func draw(in canvas: Canvas) {
@@ -67,7 +67,7 @@ open class Slider: RangeControl {
     switch event.kind {
     case .press(.left) where isUsable:
       _ = super.mouse(event)
-      // The words of the value are no part of the line.
+      // The text of the value isn't part of the line.
       if column(at: event.position) <= length { moveKnob(to: event.position) }
       return true
     case .drag(.left) where isHighlighted:
@@ -77,7 +77,7 @@ open class Slider: RangeControl {
     }
   }
 
-  /// The column of a cell on the line, from where it begins.
+  /// Returns the column of a cell on the line, from its start.
   private func column(at point: Point) -> Int {
     (traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x) - 1
   }

@@ -1,33 +1,33 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A number with a sign at each side that makes it less or more.
+/// A number with a sign on each side that decreases or increases it.
 ///
 /// ```
-/// [− 12 +]    ‹− 12 +› focused    [  0 +] at a bound its sign goes
+/// [− 12 +]    ‹− 12 +› focused    [  0 +] at a bound its sign is hidden
 /// ```
 ///
-/// A click on a sign steps, and the mouse's button held on it steps again and again, until it leaves
-/// the sign; keys as in ``RangeControl``. It has room for the words of both bounds, so that nothing
-/// moves.
+/// A click on a sign steps, and a mouse button held on it steps repeatedly, until the pointer
+/// leaves the sign; for keys, see ``RangeControl``. The control reserves room for the texts of both
+/// bounds, so that nothing moves.
 open class Stepper: RangeControl {
-  /// The edges, the signs and the spaces around the words.
+  /// The cells of the edges, the signs and the spaces around the text.
   private static let chromeWidth = 6
-  /// The column of the words.
+  /// The column of the text.
   private static let textColumn = 3
-  /// The time for which a sign is held before it steps by itself.
+  /// The time for which a sign is held before it repeats.
   private static let repeatDelay = Duration.milliseconds(400)
-  /// The time between two steps of a sign that is held.
+  /// The time between two steps of a held sign.
   private static let repeatInterval = Duration.milliseconds(100)
 
-  /// The direction of the sign that the mouse's button is held on; 0 for none.
+  /// The direction of the sign on which a mouse button is held, or 0 for none.
   private var heldDirection = 0.0
-  /// Waits for the next step of the sign that is held.
+  /// Waits for the next step of the held sign.
   private var holding: (any Cancellable)?
-  /// Whether the sign that is held has stepped by itself: its release is no click then.
+  /// Whether the held sign has repeated: its release isn't a click then.
   private var hasRepeated = false
 
-  /// A stepper, with a name for those who don't see the label beside it.
+  /// Creates a stepper with a name for accessibility.
   public override init(
     _ name: Message, value: Double = 0, in bounds: ClosedRange<Double> = 0...100, step: Double = 1
   ) {
@@ -86,8 +86,9 @@ open class Stepper: RangeControl {
     return super.mouse(event)
   }
 
-  /// Steps after a time, and on from there, while the button is held, the control has the keys, and
-  /// there is another value.
+  /// Schedules the steps of a held sign.
+  ///
+  /// They continue while the button is held, the control has the focus, and there is another value.
   private func hold(for time: Duration) {
     holding?.cancel()
     if heldDirection == 0 { return }
@@ -105,7 +106,7 @@ open class Stepper: RangeControl {
     if direction != 0, !hasRepeated { change(bySteps: direction) }
   }
 
-  /// The direction in which the sign at a cell steps: 1 or -1; 0 beside the signs.
+  /// Returns the direction of the sign at a cell: 1 or -1, or 0 for none.
   private func direction(at point: Point) -> Double {
     guard bounds.contains(point) else { return 0 }
     let column = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x

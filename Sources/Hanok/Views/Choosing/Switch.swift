@@ -1,18 +1,18 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A control that is on or off at once, and says which.
+/// A control that is on or off with immediate effect, and shows its state as a word.
 ///
 /// ```
 /// [━━●] On   Wi-Fi        ‹●──› Off  Wi-Fi    focused
 /// ```
 ///
-/// The knob is on the side where reading ends while it is on. Space, Enter, its letter or a click
-/// switches it; an arrow key to the side moves the knob there, or leaves it there.
+/// While it is on, the knob is on the trailing side. Space, Enter, its letter or a click switches
+/// it; the left and right arrow keys move the knob to that side.
 open class Switch: Control {
-  /// The words beside it; nil for a switch that a label stands before.
+  /// The text next to it; nil for a switch with a label before it.
   public var title: Message? { didSet { setNeedsContentUpdate() } }
-  /// Whether it is on; to set it sends no event.
+  /// Whether it is on; setting it sends no event.
   public var isOn: Bool { didSet { if isOn != oldValue { setNeedsDisplay() } } }
   /// The word for on; nil for the toolkit's.
   public var onTitle: Message? { didSet { setNeedsContentUpdate() } }
@@ -26,7 +26,7 @@ open class Switch: Control {
   /// The empty cells before the title.
   private static let gap = 2
 
-  /// A switch with words and its letters.
+  /// Creates a switch with a text and its letters.
   public init(_ title: Message? = nil, isOn: Bool = false, mnemonic: Message? = nil) {
     self.title = title
     self.isOn = isOn
@@ -37,7 +37,7 @@ open class Switch: Control {
     addAction { [weak self] in self?.toggle() }
   }
 
-  /// Switches it; sends `valueChanged`.
+  /// Switches it, and sends `valueChanged`.
   public func toggle() {
     isOn.toggle()
     sendActions(for: .valueChanged)
@@ -103,7 +103,7 @@ open class Switch: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// The column of the title: the word for the other state has its room too, so nothing moves.
+  /// The column of the title, after room for the words of both states, so that nothing moves.
   private var titleColumn: Int {
     let words = [true, false].map { line(word(isOn: $0))?.width ?? 0 }
     return Self.boxWidth + 1 + (words.max() ?? 0) + Self.gap

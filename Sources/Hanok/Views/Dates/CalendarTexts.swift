@@ -1,6 +1,6 @@
 import HanokUnicode
 
-/// What a language writes on a calendar: opened once, used for every month.
+/// The texts of a language's calendar: opened once, used for every month.
 final class CalendarTexts {
   let calendar: CalendarSystem
   /// The names of the weekdays, in the order of the region's weeks.
@@ -14,19 +14,19 @@ final class CalendarTexts {
   private let brief: DayFormat
   private var reader: DateReader?
 
-  /// Longer names of weekdays give way to single letters, in cells.
+  /// The maximum width of a weekday's name, in cells; longer ones become single letters.
   private static let longestWeekday = 3
   /// 1970-01-04 was a Sunday.
   private static let sunday = 3
 
-  /// Opens a language's calendar; nil where ICU has none for it.
+  /// Opens a language's calendar, or returns nil if ICU has none for it.
   init?(_ language: LanguageTag) {
     guard let calendar = try? CalendarSystem(language),
       let patterns = try? DatePatterns(language),
       let spoken = try? DayFormat(language, style: .full),
       let short = try? DayFormat(language, style: .long),
       let brief = try? DayFormat(language, style: .medium),
-      // As the language writes it: in Thailand with the era, in Iran without.
+      // With the language's fields: in Thailand the era, in Iran none.
       let title = try? DayFormat(
         patterns, skeleton: spoken.pattern.contains("G") ? "GyMMMM" : "yMMMM"),
       let titleWithEra = try? DayFormat(patterns, skeleton: "GyMMMM"),
@@ -50,25 +50,25 @@ final class CalendarTexts {
     return short.contains { CellWidth.of($0) > longestWeekday } ? names("ccccc") : short
   }
 
-  /// The month that a day is in, with the year, and the era where it isn't today's.
+  /// Returns the month and year of a day, with the era if it isn't today's.
   func title(of day: CalendarDay, today: CalendarDay) -> String {
     let isOfToday = calendar.fields(of: day).era == calendar.fields(of: today).era
     return (isOfToday ? title : titleWithEra).string(day)
   }
 
-  /// The number of a day in its month.
+  /// Returns the number of a day in its month.
   func number(of day: CalendarDay) -> String { number.string(day) }
 
-  /// A day with all that is said of it: the weekday, too.
+  /// Returns a day in full, including the weekday.
   func spoken(_ day: CalendarDay) -> String { spoken.string(day) }
 
-  /// A day with its month in a word.
+  /// Returns a day with the name of its month.
   func written(_ day: CalendarDay) -> String { short.string(day) }
 
-  /// A day as it may be typed, in few letters.
+  /// Returns a day as it may be typed, in few letters.
   func typed(_ day: CalendarDay) -> String { brief.string(day) }
 
-  /// Reads a day that was typed.
+  /// Reads a typed day.
   func day(_ text: String, today: CalendarDay) throws(DateReadingError) -> CalendarDay {
     if reader?.today != today { reader = try? DateReader(language, today: today) }
     guard let reader else { throw DateReadingError(unreadable: text) }

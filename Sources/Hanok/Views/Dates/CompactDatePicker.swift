@@ -2,7 +2,7 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A date in one row, which drops a ``DatePicker`` down.
+/// A date in one row, which opens a ``DatePicker`` below it.
 ///
 /// ```
 /// ‹ 21 November 2026 ▾ ›
@@ -10,16 +10,16 @@ import HanokUnicode
 /// │ ‹     November 2026      › │
 /// ```
 ///
-/// Enter, Space, the down arrow or a click drop it down; a day chosen there is this one's, and
-/// Escape leaves it as it was.
+/// Enter, Space, the down arrow or a click opens it; a day chosen there becomes the date, and
+/// Escape leaves the date unchanged.
 open class CompactDatePicker: DateControl {
-  /// The words while no day is chosen.
+  /// The text while no day is chosen.
   public var placeholder: Message = .Hanok.datePickerChoose {
     didSet { knownWidth = nil; setNeedsContentUpdate() }
   }
 
   private weak var dropped: ViewController?
-  /// The cells of the widest caption; nil until it is measured.
+  /// The cells of the widest caption, or nil until it is measured.
   private var knownWidth: Int?
 
   /// The cells of the brackets, of the arrow and of the spaces between.
@@ -42,7 +42,7 @@ open class CompactDatePicker: DateControl {
     super.traitsDidChange()
   }
 
-  /// The cells of the longest of some dates in all months, so that nothing moves with another one.
+  /// The cells of the longest of some dates in all months, so that nothing moves after a change.
   private var widestCaption: Int {
     if let knownWidth { return knownWidth }
     guard let traits, let texts else { return 0 }

@@ -1,29 +1,29 @@
 public import HanokLocalization
 public import HanokUnicode
 
-/// A control by which a day is chosen, in the calendar of the language; subclasses show it.
+/// A control for choosing a day in the calendar of the language; subclasses draw it.
 ///
-/// A day is a ``CalendarDay``, which belongs to no calendar. The control knows no clock: ``today``
-/// comes from outside. For those who don't see it, and in line mode, it is a field that takes a date
-/// in the language's own words: `21 November`, `내일`.
+/// A day is a ``CalendarDay``, independent of calendars. The control has no clock: ``today`` is set
+/// from outside. For accessibility, and in line mode, it is a field that accepts a date in the
+/// language's own words: `21 November`, `내일`.
 open class DateControl: Control {
-  /// The day that is chosen; setting it sends no event.
+  /// The chosen day; setting it sends no event.
   public var date: CalendarDay? {
     didSet {
       entryProblem = nil
       if date != oldValue { dateDidChange() }
     }
   }
-  /// The day that is marked as today, and that dates without a year are about.
+  /// The day that is marked as today, and that completes dates without a year.
   public var today: CalendarDay { didSet { if today != oldValue { todayDidChange() } } }
-  /// The days that can be chosen.
+  /// The permitted days.
   public var limits = DayLimits() { didSet { setNeedsDisplay() } }
 
   private var knownTexts: CalendarTexts?
-  /// The reason why the date that was entered last isn't taken.
+  /// The reason why the last entered date isn't accepted.
   private var entryProblem: Message?
 
-  /// A control with a day, or with none chosen.
+  /// Creates a control with a day, or with none chosen.
   public init(today: CalendarDay, date: CalendarDay? = nil) {
     self.today = today
     self.date = date
@@ -31,13 +31,13 @@ open class DateControl: Control {
     isAccessibilityElement = true
   }
 
-  /// Called when another day is chosen, from outside, too.
+  /// Called after a change of the day, also by the program.
   open func dateDidChange() { setNeedsContentUpdate() }
 
-  /// Called when today is another day.
+  /// Called after a change of today's date.
   open func todayDidChange() { setNeedsContentUpdate() }
 
-  /// What the language writes on calendars; nil while the view is in no window.
+  /// The texts of the language's calendar, or nil outside a window.
   var texts: CalendarTexts? {
     if knownTexts == nil, let traits { knownTexts = CalendarTexts(traits.localizer.language) }
     return knownTexts
@@ -47,9 +47,9 @@ open class DateControl: Control {
     (knownTexts, entryProblem) = (nil, nil)
   }
 
-  /// Chooses a day as a click on it would.
+  /// Chooses a day, like a click on it.
   ///
-  /// - Returns: Whether it can be chosen.
+  /// - Returns: Whether the day is permitted.
   @discardableResult
   public func choose(_ day: CalendarDay) -> Bool {
     guard isUsable, limits.contains(day) else { return false }
@@ -75,7 +75,7 @@ open class DateControl: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// The reason why the date that was entered last isn't taken.
+  /// The reason why the last entered date isn't accepted.
   open override var accessibilityHint: Message? {
     get { entryProblem ?? super.accessibilityHint }
     set { super.accessibilityHint = newValue }

@@ -2,7 +2,7 @@ public import HanokLocalization
 public import HanokTerminal
 public import HanokUnicode
 
-/// A field that takes a date as people of the language write it.
+/// A field for a date in the notation of the language.
 ///
 /// ```
 ///  21 November 2026   en-GB: typed 21/11      2026년 11월 21일   ko: typed 11.21
@@ -11,11 +11,12 @@ public import HanokUnicode
 ///  There is no such day.
 /// ```
 ///
-/// While it is typed into, the text stays as it is; when the keys go elsewhere, or Enter is pressed,
-/// the date is written in words, or the reason is given why it is none (``DateReader``). The up and
-/// down arrows go to the next day and the day before. A ``CompactDatePicker`` shows a calendar, too.
+/// While a user types, the text is unchanged; when the focus leaves, or after Enter, the date is
+/// written in words, or the reason is given why the text isn't a date (``DateReader``). The up and
+/// down arrows change it to the next and previous day. A ``CompactDatePicker`` also shows a
+/// calendar.
 open class DateField: ValueField {
-  /// The day; nil where there is none, or none that can be read.
+  /// The day, or nil if the field is empty or unreadable.
   public var date: CalendarDay? {
     get { knownDate }
     set {
@@ -24,15 +25,15 @@ open class DateField: ValueField {
       writeValue()
     }
   }
-  /// The day that dates without a year, and words such as `tomorrow`, are about.
+  /// The day that completes dates without a year, and words such as `tomorrow`.
   public var today: CalendarDay
-  /// The days that are valid.
+  /// The valid days.
   public var limits = DayLimits()
 
   private var knownDate: CalendarDay?
   private var texts: CalendarTexts?
 
-  /// An empty field.
+  /// Creates an empty field.
   public init(today: CalendarDay, placeholder: Message? = nil) {
     self.today = today
     super.init(placeholder: placeholder)
@@ -51,7 +52,7 @@ open class DateField: ValueField {
     }
   }
 
-  /// The reason why the text isn't valid; nil where it is.
+  /// The reason why the text isn't valid, or nil.
   open override var problem: Message? {
     guard let texts = knownTexts else { return nil }
     do throws(DateReadingError) {
@@ -86,9 +87,9 @@ open class DateField: ValueField {
     return true
   }
 
-  /// Goes to the next valid day, or the one before; from an empty field to today.
+  /// Changes the date to the next or previous valid day; an empty field gets today.
   private func stepDate(by step: Int) {
-    // A text that can't be read isn't lost.
+    // An unreadable text is kept.
     if knownDate == nil, !text.isEmpty {
       finishEditing()
       return

@@ -2,24 +2,25 @@ import HanokLocalization
 public import HanokTerminal
 public import HanokUnicode
 
-/// A month of the language's calendar, of which one day is chosen.
+/// A month of the language's calendar for choosing a day.
 ///
 /// ```
-/// ‹     November 2026      ›      the title as the language writes it, with its era
-///  Su  Mo  Tu  We  Th  Fr  Sa     weeks begin as the region has it
+/// ‹     November 2026      ›      the title in the language, with its era
+///  Su  Mo  Tu  We  Th  Fr  Sa     the first weekday is the region's
 ///   1   2   3   4   5   6   7
-///   8   9  10  11  12  13  14     [21]  the day that is chosen
-///  15  16  17  18  19 ‹20› 21•    ‹20›  the day that the keys are at
+///   8   9  10  11  12  13  14     [21]  the chosen day
+///  15  16  17  18  19 ‹20› 21•    ‹20›  the day with the focus
 ///  22  23  24  25  26  27  28      21•  today
 ///  29  30
 /// ```
 ///
-/// Arrow keys go from day to day, Home and End to the ends of the week, Page Up and Page Down to
+/// Arrow keys move from day to day, Home and End to the ends of the week, Page Up and Page Down to
 /// another month, with Shift or Control to another year; Enter and Space choose. A day is a
-/// ``CalendarDay`` of no calendar: the language decides over what shows. The picker knows no clock:
-/// ``DateControl/today`` comes from outside. Times and several days aren't chosen.
+/// ``CalendarDay``, independent of calendars: the language determines the text. The picker has no
+/// clock: ``DateControl/today`` is set from outside. The limits: no times, and no choice of several
+/// days.
 open class DatePicker: DateControl {
-  /// The day that the keys are at, whose month shows.
+  /// The day with the focus, whose month is shown.
   public var focusedDay: CalendarDay { didSet { if focusedDay != oldValue { pageDidChange() } } }
 
   private var knownPage: MonthPage?
@@ -28,7 +29,7 @@ open class DatePicker: DateControl {
   /// The rows of the title and of the weekdays.
   private static let headerHeight = 2
 
-  /// A picker that shows the month of a day, or of today.
+  /// Creates a picker that shows the month of a day, or of today.
   public override init(today: CalendarDay, date: CalendarDay? = nil) {
     focusedDay = date ?? today
     super.init(today: today, date: date)
@@ -50,7 +51,7 @@ open class DatePicker: DateControl {
     setNeedsContentUpdate()
   }
 
-  /// A day that is chosen from outside shows its month.
+  /// Shows the month of the new day.
   open override func dateDidChange() {
     if let date { focusedDay = date }
     pageDidChange()
@@ -72,11 +73,12 @@ open class DatePicker: DateControl {
 
   // Moving.
 
-  /// Moves the keys to a day, or to the nearest that can be chosen, on in the same direction; whether
-  /// they are elsewhere now.
+  /// Moves the focus to a day, or to the nearest permitted one in the same direction.
+  ///
+  /// It returns whether the focus has moved.
   private func move(to day: CalendarDay, step: Int) -> Bool {
     let forward = limits.nearest(from: day, step: step)
-    // Beyond the last day of a month there may be one before it.
+    // Beyond the last day of a month there may be a permitted one before it.
     let sign = day < focusedDay ? -1 : 1
     guard let found = forward ?? limits.nearest(from: day, step: -sign), found != focusedDay,
       (found < focusedDay) == (sign < 0)
@@ -95,7 +97,7 @@ open class DatePicker: DateControl {
     return move(to: calendar.day(focusedDay, addingYears: count), step: count.signum())
   }
 
-  /// Keys that show another month.
+  /// The keys that show another month.
   open override var keyCommands: [KeyCommand] {
     guard isUsable else { return super.keyCommands }
     let paging: [(Message, Key, KeyModifiers, () -> Void)] = [
@@ -106,7 +108,7 @@ open class DatePicker: DateControl {
     ]
     return super.keyCommands
       + paging.map { title, key, modifiers, action in
-        // Many terminals keep Shift with Page Up for themselves.
+        // Many terminals reserve Shift with Page Up for themselves.
         let others: [KeyEvent] = modifiers == .shift ? [KeyEvent(key, .control)] : []
         return KeyCommand(title, keys: [KeyEvent(key, modifiers)] + others, action: action)
       } + [
@@ -161,7 +163,7 @@ open class DatePicker: DateControl {
     }
   }
 
-  /// The day at a cell of the view; nil where there is none.
+  /// Returns the day at a cell of the view, or nil.
   private func day(at point: Point) -> CalendarDay? {
     let week = point.y - headerRows
     guard let page, week >= 0, columnWidth > 0, leadingColumn(of: point.x) < gridWidth else {
@@ -176,17 +178,17 @@ open class DatePicker: DateControl {
 
   // Places.
 
-  /// The cells of a column; in a narrow view those that there are.
+  /// The cells of a column; in a narrow view the available ones.
   private var columnWidth: Int { min(page?.columnWidth ?? 1, frame.width / 7) }
 
   private var gridWidth: Int {
     columnWidth > 0 ? max(columnWidth * 7, min(page?.titleWidth ?? 0, frame.width)) : frame.width
   }
 
-  /// The rows above the weeks: in a low view the weekdays give way first, then the title.
+  /// The rows above the weeks: a low view omits the weekdays first, then the title.
   private var headerRows: Int { max(0, min(Self.headerHeight, frame.height - 1)) }
 
-  /// The first week that shows: in a low view the keys' one does.
+  /// The first visible week: a low view shows the one with the focus.
   private var firstWeek: Int {
     guard let page else { return 0 }
     let rows = max(1, frame.height - headerRows)
@@ -239,7 +241,7 @@ open class DatePicker: DateControl {
     }
   }
 
-  /// Writes a text with its last cell where the ones of numbers are.
+  /// Writes a text with its last cell in the column of the numbers' ones.
   private func write(
     _ line: TextLine, at cell: Rect, style: Style, in canvas: Canvas, _ traits: Traits
   ) {
@@ -248,7 +250,7 @@ open class DatePicker: DateControl {
     canvas.write(line, at: Point(x: x, y: cell.minY), style: style, theme: traits.theme)
   }
 
-  /// Whether there is room for marks beside the days.
+  /// Whether there is room for marks next to the days.
   private var hasMarks: Bool { columnWidth >= (page?.columnWidth ?? 0) }
 
   private func draw(
@@ -270,7 +272,7 @@ open class DatePicker: DateControl {
     }
   }
 
-  /// The brackets of what has the keys, the left one first whatever the direction.
+  /// Returns the brackets of the focus, the left one first in either direction.
   private func brackets(_ traits: Traits) -> (left: String, right: String) {
     let symbols = traits.symbols
     return traits.isRightToLeft
@@ -291,7 +293,7 @@ open class DatePicker: DateControl {
     return isWeekend ? theme.secondary : theme.text
   }
 
-  /// The cell of the day that the keys are at, where a screen reader looks for it.
+  /// The cell of the day with the focus, for screen readers.
   open override var insertionPoint: Point? {
     guard let traits, let page, frame.height > 0 else { return nil }
     let (week, column) = page.place(of: focusedDay)

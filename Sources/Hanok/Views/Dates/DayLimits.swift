@@ -1,16 +1,16 @@
 import HanokLocalization
 public import HanokUnicode
 
-/// The days that can be chosen.
+/// The permitted days of a control.
 public struct DayLimits {
-  /// The first day that can be chosen; nil for any.
+  /// The first permitted day; nil for no limit.
   public var minimum: CalendarDay?
-  /// The last day that can be chosen; nil for any.
+  /// The last permitted day; nil for no limit.
   public var maximum: CalendarDay?
-  /// Whether a day between them can be chosen; asked for each day that shows.
+  /// Returns whether a day between them is permitted; called for each visible day.
   public var isEnabled: ((CalendarDay) -> Bool)?
 
-  /// The days from one to another; by itself all.
+  /// Creates the limits of a range of days; by default, all days are permitted.
   public init(
     minimum: CalendarDay? = nil, maximum: CalendarDay? = nil,
     isEnabled: ((CalendarDay) -> Bool)? = nil
@@ -20,15 +20,15 @@ public struct DayLimits {
     self.isEnabled = isEnabled
   }
 
-  /// Whether a day can be chosen.
+  /// Whether a day is permitted.
   public func contains(_ day: CalendarDay) -> Bool {
     (minimum ?? .first) <= day && day <= (maximum ?? .last) && isEnabled?(day) != false
   }
 
-  /// Days further away aren't looked at for one that can be chosen.
+  /// The maximum distance in the search for a permitted day, in days.
   private static let farthest = 800
 
-  /// The nearest day that can be chosen from a day on, in steps of days; nil where none is near.
+  /// Returns the nearest permitted day from a day on, in steps of days, or nil if none is near.
   func nearest(from day: CalendarDay, step: Int) -> CalendarDay? {
     var day = min(max(day, minimum ?? .first), maximum ?? .last)
     for _ in 0..<Self.farthest {
@@ -40,7 +40,7 @@ public struct DayLimits {
     return nil
   }
 
-  /// The reason why a day can't be chosen; nil where it can.
+  /// Returns the reason why a day isn't permitted, or nil.
   ///
   /// - Parameter written: Returns the text of a day.
   func problem(of day: CalendarDay, written: (CalendarDay) -> String) -> Message? {
@@ -51,13 +51,13 @@ public struct DayLimits {
 }
 
 extension DateReadingError {
-  /// An error at all of a text.
+  /// Creates an error of a whole text.
   init(unreadable text: String) { self.init(kind: .unreadable, part: text) }
 
-  /// The reason, for a person.
+  /// Returns the reason in a sentence.
   ///
   /// - Parameters:
-  ///   - example: A date as it may be typed.
+  ///   - example: A date that can be typed.
   ///   - written: Returns the text of a day.
   func message(example: String, written: (CalendarDay) -> String) -> Message {
     let unreadable = Message.Hanok.dateReadingUnreadable(part: part, example: example)

@@ -1,7 +1,7 @@
 import HanokTerminal
 import HanokUnicode
 
-/// A month laid out in weeks: the texts of its days, and where each is.
+/// A month in weeks: the texts of its days, and their positions.
 ///
 /// ```
 /// ‹    November 2026    ›
@@ -16,12 +16,12 @@ struct MonthPage {
   private let days: [TextLine?]
   /// The empty cells before the first day.
   private let offset: Int
-  /// The most cells that a day or a weekday takes.
+  /// The maximum width of a day's or weekday's text, in cells.
   let textWidth: Int
 
-  /// The rows of weeks that are kept, whether the month has them or not: nothing moves below.
+  /// The number of rows of weeks, the same for every month: nothing moves below.
   static let weekCount = 6
-  /// The cells beside a day, for the marks of what is chosen.
+  /// The cells next to a day, for the marks of its state.
   static let markWidth = 2
 
   init(_ day: CalendarDay, _ texts: CalendarTexts, today: CalendarDay, rules: TextLayout.Rules) {
@@ -50,19 +50,19 @@ struct MonthPage {
     offset = month.first.number - texts.calendar.startOfWeek(month.first).number
   }
 
-  /// The cells of a column where there is room.
+  /// The cells of a column if there is room.
   var columnWidth: Int { textWidth + Self.markWidth }
 
   /// The cells of the title with its arrows.
   var titleWidth: Int { title.width + 2 * Self.markWidth }
 
-  /// The row of the weeks, and the column from the leading side, of a day of the month.
+  /// Returns the row of a day's week, and its column from the leading side.
   func place(of day: CalendarDay) -> (week: Int, column: Int) {
     let cell = offset + day.number - month.first.number
     return (cell / 7, cell % 7)
   }
 
-  /// The day in a row of the weeks and a column; nil where there is none.
+  /// Returns the day at a row of the weeks and a column, or nil.
   func day(week: Int, column: Int) -> (day: CalendarDay, line: TextLine?)? {
     let index = week * 7 + column - offset
     guard days.indices.contains(index), (0..<7).contains(column) else { return nil }

@@ -1,14 +1,14 @@
 import HanokTerminal
 
-/// The cells of a collection: those that show an item, and those that wait to show another.
+/// The cells of a collection: the visible ones, and spare ones for other items.
 final class CollectionCells {
-  /// Holds the cells, and clips them.
+  /// Contains the cells, and clips them.
   let view = View()
-  /// The cells of the items that show, by the items' numbers.
+  /// The cells of the visible items, by the items' indices.
   private(set) var shown: [Int: CollectionViewCell] = [:]
   private var spares: [ObjectIdentifier: [CollectionViewCell]] = [:]
 
-  /// The cells of a kind that are kept to be used again, where fewer show.
+  /// The minimum number of spare cells of a type.
   private static let leastSpares = 8
 
   init() {
@@ -16,46 +16,46 @@ final class CollectionCells {
     view.accessibilityElementsHidden = true
   }
 
-  /// Returns a cell that waits, or else one that is made.
+  /// Returns a spare cell, or else a new one.
   func dequeue<Cell: CollectionViewCell>(_ make: () -> Cell) -> Cell {
     guard let cell = spares[ObjectIdentifier(Cell.self)]?.popLast() as? Cell else { return make() }
     cell.prepareForReuse()
     return cell
   }
 
-  /// Lets a cell show an item.
+  /// Uses a cell for an item.
   func show(_ cell: CollectionViewCell, for number: Int) {
     shown[number] = cell
     if cell.superview !== view { view.addSubview(cell) }
   }
 
-  /// Lets a cell wait that shows no item.
+  /// Makes a cell a spare one.
   func putAside(_ cell: CollectionViewCell) {
     cell.isHighlighted = false
     spares[ObjectIdentifier(type(of: cell)), default: []].append(cell)
   }
 
-  /// Lets the cell of an item wait.
+  /// Makes the cell of an item a spare one.
   func putAside(_ number: Int) {
     guard let cell = shown.removeValue(forKey: number) else { return }
     putAside(cell)
   }
 
-  /// Lets all cells wait; each is used again for the item in its place, if there is one.
+  /// Makes all cells spare; each is used again for the item in its place, if there is one.
   func putAllAside() {
     for number in shown.keys.sorted(by: >) { putAside(number) }
   }
 
-  /// Lets the cells of items wait that don't show any more.
+  /// Makes the cells of items spare that are no longer visible.
   func putAside(besides numbers: Range<Int>) {
-    // In order, so that it is the same each time which cell is used again for which item.
+    // In order, so that the reuse of cells is deterministic.
     for number in shown.keys.filter({ !numbers.contains($0) }).sorted(by: >) { putAside(number) }
   }
 
-  /// Takes the cells out of sight that wait, and drops those that are too many.
+  /// Hides the spare cells, and removes excess ones.
   func removeSpares() {
     if spares.isEmpty { return }
-    // A data source may have given a cell again without asking for one that waits.
+    // A data source may have returned a cell again without requesting a spare one.
     let used = Set(shown.values.map(ObjectIdentifier.init))
     for (kind, cells) in spares {
       var waiting: [CollectionViewCell] = []

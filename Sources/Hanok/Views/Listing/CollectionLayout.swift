@@ -1,6 +1,6 @@
 import HanokTerminal
 
-/// The places of a collection's items, in rows from its first and columns from the leading side.
+/// The positions of a collection's items, in rows from the top and columns from the leading side.
 ///
 /// ```
 /// row 0   Fruit                     the header of section 0
@@ -10,9 +10,10 @@ import HanokTerminal
 /// row 8   ╭ 4 ╮ ╭ 5 ╮               line 2
 /// ```
 ///
-/// It keeps two numbers a section and none an item, so that a collection may have any number of them.
+/// It stores two numbers a section and none an item, so that a collection may have any number of
+/// items.
 nonisolated struct CollectionLayout: Equatable {
-  /// The lengths that a collection asks for.
+  /// The lengths of a collection's parts.
   struct Lengths: Equatable {
     var itemWidth = CollectionView.ItemWidth.fitting(minimum: 16)
     var maximumColumns = Int.max
@@ -20,23 +21,23 @@ nonisolated struct CollectionLayout: Equatable {
     var spacing = Size(width: 1, height: 0)
   }
 
-  /// The items and headers by number.
+  /// The items and headers by index.
   let sections: TableSections
-  /// The number of items side by side.
+  /// The number of items next to each other.
   let columns: Int
   /// The number of rows of all sections.
   let contentHeight: Int
-  /// The row at which each section begins, and the one after all of them.
+  /// The first row of each section, and the row after all of them.
   private let tops: [Int]
-  /// The number of the first line of items of each section, and of all lines.
+  /// The index of the first line of items of each section, and the number of all lines.
   private let firstLines: [Int]
   private let columnWidth: Int
-  /// The number of columns, from the leading side, that are wider by a cell.
+  /// The number of columns, from the leading side, that are a cell wider.
   private let widerColumns: Int
   private let height: Int
   private let spacing: Size
 
-  /// Places the items of sections in columns that are together so many cells wide.
+  /// Arranges the items of sections in columns of a total width in cells.
   init(_ sections: TableSections, _ lengths: Lengths, width: Int) {
     self.sections = sections
     spacing = lengths.spacing.clamped
@@ -67,29 +68,29 @@ nonisolated struct CollectionLayout: Equatable {
   /// The number of lines of items.
   var lineCount: Int { firstLines[sections.count] }
 
-  /// The rows from one line to the next.
+  /// The number of rows from one line to the next.
   var lineHeight: Int { height + spacing.height }
 
-  /// The row of a section's header.
+  /// Returns the row of a section's header.
   func top(ofSection section: Int) -> Int { tops[section] }
 
   private func bodyTop(_ section: Int) -> Int {
     tops[section] + (sections.hasHeader(section) ? 1 : 0)
   }
 
-  /// The column of an item, from 0 at the leading side.
+  /// Returns the column of an item, from 0 at the leading side.
   func column(ofItem item: Int) -> Int {
     (item - sections.rows(ofSection: sections.section(ofRow: item)).lowerBound) % columns
   }
 
-  /// The line of an item, counted over all sections.
+  /// Returns the line of an item, counted across all sections.
   func line(ofItem item: Int) -> Int {
     let section = sections.section(ofRow: item)
     let place = item - sections.rows(ofSection: section).lowerBound
     return firstLines[section] + place / columns
   }
 
-  /// The items of a line.
+  /// Returns the items of a line.
   func items(ofLine line: Int) -> Range<Int> {
     let section = firstLines.partitionPoint { $0 > line } - 1
     let all = sections.rows(ofSection: section)
@@ -97,7 +98,7 @@ nonisolated struct CollectionLayout: Equatable {
     return first..<min(first + columns, all.upperBound)
   }
 
-  /// The rectangle of an item.
+  /// Returns the frame of an item.
   func frame(ofItem item: Int) -> Rect {
     let section = sections.section(ofRow: item)
     let place = item - sections.rows(ofSection: section).lowerBound
@@ -108,13 +109,13 @@ nonisolated struct CollectionLayout: Equatable {
       width: columnWidth + (column < widerColumns ? 1 : 0), height: height)
   }
 
-  /// The items that show in some rows; they follow each other.
+  /// Returns the items in a range of rows; they are consecutive.
   func items(in rows: Range<Int>) -> Range<Int> {
     let first = firstItem(after: rows.lowerBound, endsAfter: true)
     return first..<max(first, firstItem(after: rows.upperBound, endsAfter: false))
   }
 
-  /// The first item whose last row is at a row or below it, or whose first one is.
+  /// Returns the first item whose last row, or first row, is at or below a row.
   private func firstItem(after row: Int, endsAfter: Bool) -> Int {
     let section = tops.partitionPoint { $0 > row } - 1
     guard section >= 0 else { return 0 }
@@ -125,7 +126,7 @@ nonisolated struct CollectionLayout: Equatable {
     return min(items.lowerBound + line * columns, items.upperBound)
   }
 
-  /// The sections whose headers show in some rows.
+  /// Returns the sections whose headers are in a range of rows.
   func headers(in rows: Range<Int>) -> [Int] {
     let first = max(0, tops.partitionPoint { $0 >= rows.lowerBound })
     var shown: [Int] = []
@@ -136,7 +137,7 @@ nonisolated struct CollectionLayout: Equatable {
     return shown
   }
 
-  /// The item at a point; nil where there is none.
+  /// Returns the item at a point, or nil.
   func item(at point: Point) -> Int? {
     let items = items(in: point.y..<(point.y + 1))
     return items.first { frame(ofItem: $0).contains(point) }

@@ -1,7 +1,7 @@
 import HanokLocalization
 import HanokTerminal
 
-/// Draws what a collection shows besides its cells.
+/// Draws the parts of a collection besides its cells.
 struct CollectionPainter {
   let collection: CollectionView
   let canvas: Canvas
@@ -33,7 +33,7 @@ struct CollectionPainter {
     }
   }
 
-  /// Draws what is in the place of items where there are none.
+  /// Draws the placeholder of an empty collection.
   private func drawPlaceholder() {
     let isLoading = collection.isLoading
     guard let message = isLoading ? Message.Hanok.tableLoading : collection.emptyMessage else {
@@ -53,7 +53,7 @@ struct CollectionPainter {
     if isLoading { drawSpinner(at: start, y: top) }
   }
 
-  /// Draws the row that says that more is on its way.
+  /// Draws the row that shows that more items are being loaded.
   private func drawStatus() {
     guard collection.statusRows > 0 else { return }
     let y = collection.frame.height - 1
@@ -70,7 +70,7 @@ struct CollectionPainter {
       steps[collection.spinnerStep % steps.count], at: leading, width: 1, style: theme.accent)
   }
 
-  /// Draws how far the items are scrolled.
+  /// Draws the scroll position of the items.
   private func drawIndicator() {
     guard collection.isOverflowing else { return }
     let (thumb, symbols) = (collection.thumb, traits.symbols)
@@ -93,7 +93,7 @@ extension CollectionView {
     }
   }
 
-  /// The first header of those in view that is cut.
+  /// The first visible header that is truncated.
   var truncatedHeader: String? {
     guard let traits else { return nil }
     for section in layout.headers(in: contentOffset..<(contentOffset + bodyHeight)) {

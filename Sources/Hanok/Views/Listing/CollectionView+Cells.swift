@@ -1,18 +1,18 @@
-/// The cells, and items that come, go and change.
+/// The cells, and insertions, deletions and changes of items.
 extension CollectionView {
-  /// Returns a cell whose item has gone out of sight, or else one that is made.
+  /// Returns the cell of an item that is no longer visible, or else a new one.
   ///
-  /// Cells are kept by their type: each type has one way to be made.
+  /// Spare cells are kept by their type: each type is created in one way.
   public func dequeueReusableCell<Cell: CollectionViewCell>(_ make: () -> Cell) -> Cell {
     cells.dequeue(make)
   }
 
-  /// Returns the cell that shows an item; nil where it doesn't show.
+  /// Returns the cell that shows an item, or nil if it isn't visible.
   public func cellForItem(at path: RowPath) -> CollectionViewCell? {
     sections.row(at: path).flatMap { cells.shown[$0] }
   }
 
-  /// Asks for the cells of some items anew, and draws those alone.
+  /// Requests the cells of some items again, and draws only those.
   public func reloadItems(at paths: [RowPath]) {
     for path in paths {
       guard let number = sections.row(at: path), cells.shown[number] != nil else { continue }
@@ -22,9 +22,9 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Reports that items have come; the data source has them already.
+  /// Reports an insertion of items; the data source already has them.
   ///
-  /// - Parameter paths: Their places among all items there are now.
+  /// - Parameter paths: Their positions after the insertion.
   public func insertItems(at paths: [RowPath]) {
     let former = sections
     reloadData()
@@ -34,11 +34,11 @@ extension CollectionView {
     for range in inserted.ranges { selection.insert(range) }
   }
 
-  /// Reports that items have gone; the data source doesn't have them any more.
+  /// Reports a deletion of items; the data source no longer has them.
   ///
-  /// The keys of one that has gone go to the item in its place.
+  /// The focus of a deleted item moves to the item in its place.
   ///
-  /// - Parameter paths: Their places among all items there were.
+  /// - Parameter paths: Their positions before the deletion.
   public func deleteItems(at paths: [RowPath]) {
     let former = sections
     let deleted = RangeSet(paths.compactMap { former.row(at: $0) }.sorted(), within: 0..<Int.max)
@@ -50,7 +50,7 @@ extension CollectionView {
     dataSource?.collectionView(self, cellForItemAt: sections.path(ofRow: number))
   }
 
-  /// Reads the cell of an item, also where it doesn't show: it is made for that, and put aside.
+  /// Reads the cell of an item; for one that isn't visible, a cell is created and made spare.
   func withCell<Result>(of number: Int, _ read: (CollectionViewCell) -> Result) -> Result? {
     if let cell = cells.shown[number] { return read(cell) }
     guard let cell = makeCell(number) else { return nil }

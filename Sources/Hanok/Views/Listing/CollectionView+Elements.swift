@@ -1,7 +1,6 @@
 import HanokLocalization
 
-/// The collection for those who don't see it: an element for each item and each header, made when it
-/// is asked for.
+/// The accessibility elements of the collection: one per item and header, created on request.
 extension CollectionView {
   var elementCount: Int {
     if sections.rowCount > 0 { return sections.lineCount }
@@ -31,7 +30,7 @@ extension CollectionView {
     return element
   }
 
-  /// Uses an item as a typed line does: several are selected one by one.
+  /// Uses an item after a typed line; in a multiple selection, items are toggled one by one.
   private func activate(_ number: Int) -> Bool {
     guard isUsable, number < sections.rowCount else { return false }
     _ = moveCursor(to: number)

@@ -1,21 +1,21 @@
 import HanokTerminal
 
-/// The items that are selected.
+/// The selected items.
 extension CollectionView {
-  /// The item with the keys; nil where there are no items.
+  /// The item with the focus, or nil without items.
   public var cursorItem: RowPath? {
     let sections = sections
     return selection.cursor.map { sections.path(ofRow: $0) }
   }
 
-  /// The item that is selected, with multiple selection the first of them; nil for none.
+  /// The selected item, with multiple selection the first of them, or nil.
   public var selectedItem: RowPath? {
     let sections = sections
     guard allowsSelection else { return nil }
     return selection.rows.ranges.first.map { sections.path(ofRow: $0.lowerBound) }
   }
 
-  /// The items that are selected, in order.
+  /// The selected items, in order.
   ///
   /// - Complexity: O(*n*) in their number.
   public var selectedItems: [RowPath] {
@@ -30,11 +30,11 @@ extension CollectionView {
     return allowsSelection ? selection.count : 0
   }
 
-  /// Gives the keys to an item, selects it, and scrolls it into view.
+  /// Moves the focus to an item, selects it, and scrolls it into view.
   ///
-  /// Neither the delegate nor an action is called: these report what a person does.
+  /// Neither the delegate nor an action is called: these report actions of the user.
   ///
-  /// - Returns: Whether there is such an item.
+  /// - Returns: Whether the item exists.
   @discardableResult
   public func selectItem(at path: RowPath) -> Bool {
     guard let number = sections.row(at: path) else { return false }
@@ -46,23 +46,23 @@ extension CollectionView {
     return true
   }
 
-  /// Takes an item out of a multiple selection.
+  /// Removes an item from a multiple selection.
   public func deselectItem(at path: RowPath) {
     guard let number = sections.row(at: path) else { return }
     selection.setSelected(false, number)
     updateStates()
   }
 
-  /// Scrolls as little as shows an item.
+  /// Scrolls as little as possible to make an item visible.
   public func scrollToItem(at path: RowPath) {
     guard let number = sections.row(at: path) else { return }
     layoutIfNeeded()
     show(item: number)
   }
 
-  /// Moves the keys to an item, as a person does.
+  /// Moves the focus to an item for the user.
   ///
-  /// - Returns: Whether there is such an item.
+  /// - Returns: Whether the item exists.
   func moveCursor(to number: Int, isExtending: Bool = false, keepsColumn: Bool = false) -> Bool {
     guard (0..<sections.rowCount).contains(number) else { return false }
     if !keepsColumn { wantedColumn = nil }
@@ -85,7 +85,7 @@ extension CollectionView {
     selectionDidChange(from: former)
   }
 
-  /// Reports what a person has selected.
+  /// Reports the user's changes of the selection.
   private func selectionDidChange(from former: TableSelection) {
     updateStates()
     if former.rows == selection.rows || !allowsSelection { return }
@@ -100,7 +100,7 @@ extension CollectionView {
     sendActions(for: .valueChanged)
   }
 
-  /// Items that come to the selection by the thousand aren't reported one by one.
+  /// The maximum number of added items that are reported one by one.
   private static let reportedItems = 1_000
 
   @discardableResult

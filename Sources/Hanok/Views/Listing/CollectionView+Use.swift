@@ -30,9 +30,9 @@ extension CollectionView {
     }
   }
 
-  /// Moves the keys up or down, in the column where this began, over lines that are shorter.
+  /// Moves the focus up or down, in the column where the movement began, across shorter lines.
   ///
-  /// - Returns: Whether there is a line; a page stops at the first and the last.
+  /// - Returns: Whether there is a line; a page is clamped to the first and the last.
   private func moveCursor(byLines step: Int, _ isExtending: Bool) -> Bool {
     guard let cursor = selection.cursor else { return false }
     let layout = layout
@@ -96,7 +96,7 @@ extension CollectionView {
     }
   }
 
-  /// A click uses an item, or where several may be selected, selects it.
+  /// Handles a click: uses an item, or selects it in a multiple selection.
   private func released(_ event: MouseEvent) {
     let press = press
     endPress()
@@ -115,7 +115,7 @@ extension CollectionView {
     (press, isIndicatorHeld) = (nil, false)
   }
 
-  /// The column of a point from the leading side.
+  /// Returns the column of a point from the leading side.
   private func leading(_ point: Point) -> Int {
     traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
   }
@@ -125,7 +125,7 @@ extension CollectionView {
     return layout.item(at: Point(x: leading(point), y: point.y + contentOffset))
   }
 
-  /// The rows of the indicator for what is seen.
+  /// The indicator's rows for the visible items.
   var thumb: Range<Int> {
     let (height, rows) = (bodyHeight, layout.contentHeight)
     guard rows > height, height > 0 else { return 0..<0 }

@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A grid of cells that are views, in sections, of which only those that show exist.
+/// A grid of cells that are views, in sections; only the visible ones exist.
 ///
 /// ```
 /// Fruit                                      a section's header
@@ -10,8 +10,8 @@ public import HanokTerminal
 /// ╰───────────╯ ┗━━━━━━━━━━━┛ ╰───────────╯ ╎
 /// ```
 ///
-/// It asks its data source for a cell when an item comes into view, and gives it those of items that
-/// have gone out of it to be used again: 100,000 items cost as much as a screenful.
+/// It requests a cell from its data source when an item becomes visible, and offers the cells of
+/// items that are no longer visible for reuse: 100,000 items cost as much as a screenful.
 ///
 /// ```swift
 /// func collectionView(_ collectionView: CollectionView, cellForItemAt path: RowPath)
@@ -23,21 +23,21 @@ public import HanokTerminal
 /// }
 /// ```
 ///
-/// Arrows move in both directions, Enter uses an item. Where several may be selected, Space selects
-/// one, Shift with the arrows a range, Ctrl-A all. All cells are of one size. It has no type-ahead,
-/// and headers scroll away with their items.
+/// Arrows move in both directions, Enter uses an item. With multiple selection, Space selects an
+/// item, Shift with the arrows a range, Ctrl-A all. The limits: all cells have one size, there is
+/// no type-ahead, and headers scroll away with their items.
 open class CollectionView: Control {
   /// The widths of items.
   public nonisolated enum ItemWidth: Hashable, Sendable {
-    /// So many cells; what is left stays empty at the trailing side.
+    /// A number of cells; the remaining ones are empty, at the trailing side.
     case fixed(Int)
-    /// At least so many cells: as many columns as fit share the width.
+    /// A minimum number of cells: as many columns as fit share the width.
     case fitting(minimum: Int)
   }
 
-  /// The object that has the items; it isn't kept alive.
+  /// The object with the items; it isn't kept alive.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
-  /// The object that is told what a person does; it isn't kept alive.
+  /// The object that is notified of the user's actions; it isn't kept alive.
   public weak var delegate: (any CollectionViewDelegate)?
 
   /// The width of an item, in cells.
@@ -50,12 +50,12 @@ open class CollectionView: Control {
     get { lengths.itemHeight }
     set { lengths.itemHeight = newValue }
   }
-  /// The largest number of items side by side.
+  /// The maximum number of items next to each other.
   public var maximumColumns: Int {
     get { lengths.maximumColumns }
     set { lengths.maximumColumns = newValue }
   }
-  /// The empty columns between items side by side, and the empty rows between lines and sections.
+  /// The empty columns between items, and the empty rows between lines and sections.
   public var itemSpacing: Size {
     get { lengths.spacing }
     set { lengths.spacing = newValue }
@@ -64,7 +64,7 @@ open class CollectionView: Control {
     didSet { if lengths != oldValue { lengthsDidChange() } }
   }
 
-  /// Whether items can be selected; otherwise they can be used alone, as the fields of a board game.
+  /// Whether items can be selected; otherwise they can only be used, like fields of a board game.
   public var allowsSelection = true {
     didSet { if allowsSelection != oldValue { updateStates() } }
   }
@@ -76,13 +76,13 @@ open class CollectionView: Control {
       updateStates()
     }
   }
-  /// Whether a click uses an item at once; otherwise the first one moves the keys to it.
+  /// Whether a single click uses an item; otherwise the first one moves the focus to it.
   public var actsOnSingleClick = false
-  /// The words in place of the items where there are none; nil for none.
+  /// The text in place of the items if there are none; nil for no text.
   public var emptyMessage: Message? = .Hanok.tableEmpty { didSet { setNeedsContentUpdate() } }
-  /// Whether items are on their way: a sign that moves says so, and typed lines wait.
+  /// Whether items are being loaded: a moving sign shows it, and typed lines wait.
   public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
-  /// The number of rows above the first that shows.
+  /// The number of rows above the first visible one.
   public private(set) var contentOffset = 0
 
   var selection = TableSelection()
@@ -93,20 +93,20 @@ open class CollectionView: Control {
   private var spinning: (any Cancellable)?
   private var shownHeight = 0
   private var shownColumns = 0
-  /// The column that the keys keep to while they go over shorter lines.
+  /// The column that the focus keeps across shorter lines.
   var wantedColumn: Int?
-  /// The item that the mouse's button was pressed on, and whether its release uses the item.
+  /// The item that a mouse button was pressed on, and whether its release uses the item.
   var press: (item: Int, acts: Bool)?
   var isIndicatorHeld = false
 
-  /// The rows by which the wheel scrolls.
+  /// The number of rows for a step of the wheel.
   static let wheelRows = 3
-  /// The columns and the rows where none are proposed.
+  /// The columns and rows without a proposal.
   private static let ideal = (columns: 4, height: 12)
-  /// A collection this wide has room for empty cells.
+  /// The minimum width of a collection with empty cells next to the indicator.
   private static let roomyWidth = 20
 
-  /// A collection of a data source, which isn't kept alive.
+  /// Creates a collection of a data source, which isn't kept alive.
   public init(_ dataSource: (any CollectionViewDataSource)? = nil) {
     self.dataSource = dataSource
     super.init()
@@ -116,14 +116,14 @@ open class CollectionView: Control {
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// Returns the number of items in a section; none where there is no such section.
+  /// Returns the number of items in a section, or 0 for an invalid section.
   public func numberOfItems(inSection section: Int) -> Int {
     (0..<sections.count).contains(section) ? sections.rows(ofSection: section).count : 0
   }
 
-  /// Asks the data source for everything anew.
+  /// Requests everything from the data source again.
   ///
-  /// The selection stays with the numbers of its items.
+  /// The selection stays with the indices of its items.
   public func reloadData() {
     cells.putAllAside()
     (loadedSections, knownLayout) = (nil, nil)
@@ -165,13 +165,13 @@ open class CollectionView: Control {
 
   // Layout.
 
-  /// The row at the foot that says that more is on its way.
+  /// The number of rows at the bottom for the loading sign.
   var statusRows: Int { isLoading && sections.rowCount > 0 && frame.height > 1 ? 1 : 0 }
 
-  /// The rows that items have.
+  /// The number of rows for items.
   var bodyHeight: Int { max(0, frame.height - statusRows) }
 
-  /// The places of the items: without the indicator's cells, if there is more than fits.
+  /// The positions of the items, without the indicator's cells if the items don't fit.
   var layout: CollectionLayout {
     let room = Size(width: max(1, frame.width), height: bodyHeight)
     let sections = sections
@@ -186,10 +186,10 @@ open class CollectionView: Control {
 
   var maximumOffset: Int { max(0, layout.contentHeight - bodyHeight) }
 
-  /// Whether there are more rows than fit, so that an indicator shows where they are.
+  /// Whether the items don't fit, so that an indicator shows the scroll position.
   var isOverflowing: Bool { layout.contentHeight > bodyHeight && frame.width > 1 }
 
-  /// The cells of the indicator, and of the space before it where there is room.
+  /// The cells of the indicator, and of the space before it if there is room.
   private var indicatorWidth: Int { frame.width < Self.roomyWidth ? 1 : 2 }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -208,7 +208,7 @@ open class CollectionView: Control {
     let wasCursorSeen = selection.cursor.map { cells.shown[$0] != nil } ?? false
     let layout = layout
     if layout.columns != shownColumns, let first = cells.shown.keys.min() {
-      // What was at the top stays there.
+      // The item at the top stays there.
       contentOffset = layout.frame(ofItem: first).minY
     }
     contentOffset = max(0, min(contentOffset, maximumOffset))
@@ -233,7 +233,7 @@ open class CollectionView: Control {
     updateStates()
   }
 
-  /// Shows in each cell whether it has the keys and is selected.
+  /// Updates the focus and the selection of each cell.
   func updateStates() {
     let hasKeys = isFirstResponder
     for (number, cell) in cells.shown {
@@ -243,7 +243,7 @@ open class CollectionView: Control {
     }
   }
 
-  /// Scrolls as little as shows the item with the keys, and of the first the header too.
+  /// Scrolls as little as possible to show the focused item, and for the first one the header too.
   func showCursor() {
     guard let cursor = selection.cursor else { return }
     show(item: cursor)
@@ -260,7 +260,7 @@ open class CollectionView: Control {
         rect = Rect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top)
       }
     }
-    // Of an item that is higher than the view, the beginning shows.
+    // Of an item higher than the view, the beginning is visible.
     let offset = min(max(rect.maxY - bodyHeight, contentOffset), rect.minY)
     scroll(to: offset)
   }
@@ -294,7 +294,7 @@ open class CollectionView: Control {
 
   open override var isFocusedByMnemonic: Bool { true }
 
-  /// The letter of a collection moves the keys to it.
+  /// A letter only moves the focus to a collection.
   open override func mnemonicPressed() {}
 
   open override func firstResponderDidChange() {
@@ -302,7 +302,7 @@ open class CollectionView: Control {
     updateStates()
   }
 
-  /// The cursor is at the beginning of the item with the keys, where a screen reader looks for it.
+  /// The beginning of the item with the focus, for screen readers.
   open override var insertionPoint: Point? {
     guard let cursor = selection.cursor, let cell = cells.shown[cursor], let traits,
       (0..<bodyHeight).contains(cell.frame.minY)

@@ -1,34 +1,34 @@
 import HanokLocalization
 public import HanokTerminal
 
-/// A cell of a ``CollectionView``: a view around another, with the signs of the cell's state.
+/// A cell of a ``CollectionView``: a view around another, with the signs of its state.
 ///
 /// ```
 /// bordered  ╭─────╮   with the   ┏━━━━━┓   selected   ╭●────╮     plain   › Pear   ● Pear   ✓ Pear
-///           │ 7   │   keys       ┃ 7   ┃              │ 7   │
+///           │ 7   │   focus      ┃ 7   ┃              │ 7   │
 ///           ╰─────╯              ┗━━━━━┛              ╰─────╯
 /// ```
 ///
-/// A cell is used again for another item once its own has gone out of sight: whoever sets it up sets
-/// all of it. It only shows: keys and clicks go to the collection, also those on controls in it. For
-/// those who don't see it, it is what its ``View/accessibilityLabel`` and value say, or else the
-/// elements of its content.
+/// After its item is no longer visible, a cell is reused for another: the code that configures it
+/// sets all of it. It only displays: keys and clicks go to the collection, including clicks on
+/// controls in it. Its accessibility element has its ``View/accessibilityLabel`` and value, or else
+/// the elements of its content.
 open class CollectionViewCell: View {
-  /// The ways in which a cell shows its edges and its state.
+  /// The styles of a cell's edges and state.
   public enum Style: Hashable, Sendable {
-    /// By a border, where there are three rows for it.
+    /// A border, if there are three rows for it.
     case bordered
-    /// By signs before the content.
+    /// Signs before the content.
     case plain
   }
 
   /// The view inside.
   public let contentView: View
-  /// The way in which the cell shows its edges and its state.
+  /// The style of the cell's edges and state.
   public var style: Style { didSet { if style != oldValue { stateDidChange() } } }
-  /// Whether the item can be used; another one is drawn as disabled, and read as such.
+  /// Whether the item can be used; otherwise it is drawn and read as disabled.
   public var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the keys go to this cell.
+  /// Whether the cell has the focus.
   public internal(set) var isFocused = false {
     didSet { if isFocused != oldValue { stateDidChange() } }
   }
@@ -36,7 +36,7 @@ open class CollectionViewCell: View {
   public internal(set) var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
-  /// Whether the mouse's button is held on the cell.
+  /// Whether a mouse button is pressed on the cell.
   public internal(set) var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -48,7 +48,7 @@ open class CollectionViewCell: View {
   /// The cells of the border and of the space inside it, at each side.
   private static let edge = DirectionalEdgeInsets(x: 2, y: 1)
 
-  /// A cell around a view.
+  /// Creates a cell around a view.
   public init(_ contentView: View, style: Style = .bordered) {
     self.contentView = contentView
     self.style = style
@@ -56,10 +56,10 @@ open class CollectionViewCell: View {
     addSubview(contentView)
   }
 
-  /// Called before the cell is used for another item.
+  /// Called before the cell is reused for another item.
   open func prepareForReuse() {}
 
-  /// Called when the cell's state or style has changed: chooses the background, and draws it anew.
+  /// Called after a change of the cell's state or style: sets the background, and redraws.
   open func stateDidChange() {
     background = stateBackground
     setNeedsLayout()
@@ -77,7 +77,7 @@ open class CollectionViewCell: View {
     style == .bordered && frame.height > Self.edge.height && frame.width > 2
   }
 
-  /// A sign for the keys, and where several may be selected another, with a space after them.
+  /// The cells of the sign of the focus, that of a multiple selection, and a space after them.
   private var marksWidth: Int { min(isOneOfSeveral ? 3 : 2, max(0, frame.width - 1)) }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -95,7 +95,7 @@ open class CollectionViewCell: View {
       ? bounds.inset(x: min(Self.edge.leading, (frame.width - 1) / 2), y: Self.edge.top)
       : Rect(x: marksWidth, y: 0, width: frame.width - marksWidth, height: frame.height)
     place(contentView, at: rect)
-    // The border may have come or gone with the size.
+    // The border may have appeared or disappeared with the size.
     background = stateBackground
   }
 
@@ -104,7 +104,7 @@ open class CollectionViewCell: View {
     if drawsBorder { drawBorder(in: canvas, traits) } else { drawMarks(in: canvas, traits) }
   }
 
-  /// The sign of a selected item; where one alone may be, that of the keys is enough.
+  /// Returns the sign of a selected item; in a single selection, that of the focus suffices.
   private func selectionSign(_ symbols: SymbolSet) -> String? {
     guard isSelected else { return nil }
     if isOneOfSeveral { return symbols.checkmark }
@@ -139,7 +139,7 @@ open class CollectionViewCell: View {
     row.write(sign, at: place, width: 1, style: isFocused ? .plain : accent)
   }
 
-  /// The elements of the content in one: the first names it, the others are its value.
+  /// The elements of the content in one: the first is its label, the others are its value.
   var element: AccessibilityElement {
     var (label, value) = (accessibilityLabel, accessibilityValue)
     if label == nil {

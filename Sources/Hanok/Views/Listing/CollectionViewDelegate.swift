@@ -1,11 +1,11 @@
-/// The object that a collection reports to (UIKit's `UICollectionViewDelegate`).
+/// The object that a collection notifies (UIKit's `UICollectionViewDelegate`).
 ///
-/// Each method does nothing by itself.
+/// By default, each method does nothing.
 public protocol CollectionViewDelegate: AnyObject {
-  /// Reports that a person has selected an item; with multiple selection, each that came to it.
+  /// Reports that the user has selected an item; with multiple selection, each added one.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt path: RowPath)
 
-  /// Reports that a person has used an item: by Enter, a click, or a typed line.
+  /// Reports that the user has used an item: by Enter, a click, or a typed line.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt path: RowPath)
 }

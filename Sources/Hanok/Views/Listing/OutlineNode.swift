@@ -1,7 +1,7 @@
-/// An item of an outline that is expanded, or was, and the numbers of the rows below it.
+/// An item of an outline that is or was expanded, with the row numbers below it.
 ///
-/// Items that were never expanded have none: of a million children, of which three are expanded,
-/// three have a node.
+/// Items that were never expanded have no node: of a million children, of which three are expanded,
+/// three have one.
 ///
 /// ```
 /// row 0  ▾ Fruit         a node with 2 children     row(ofChild: 0)  0
@@ -10,31 +10,31 @@
 /// row 3  ▸ Roots                                    row(ofChild: 1)  3
 /// ```
 final class OutlineNode<Item: Hashable> {
-  /// A place below a node: that of a row.
+  /// The position of a row: its parent node, and its index.
   struct Place {
     let node: OutlineNode
-    /// The number of the row's item among the children of the node.
+    /// The index of the row's item among the children of the node.
     let index: Int
   }
 
-  /// The item; nil for the root, which has no row.
+  /// The item, or nil for the root, which has no row.
   let item: Item?
-  /// The number of the item among its siblings.
+  /// The index of the item among its siblings.
   var index: Int
   private(set) weak var parent: OutlineNode?
   var isExpanded = true
-  /// Whether its children are on their way.
+  /// Whether its children are being loaded.
   var isLoading = false
   var childCount = 0
   /// The children that have nodes, in order.
   private(set) var nodes: [OutlineNode] = []
-  /// The rows below the nodes before each of the nodes, and below all.
+  /// The number of rows below the nodes before each of the nodes, and below all.
   private var rowsBefore = [0]
   private var isAnyLoading = false
-  /// The children that were asked for, by their numbers.
+  /// The children that were requested, by their indices.
   private(set) var items: [Int: Item] = [:]
 
-  /// The root.
+  /// Creates the root.
   init() {
     item = nil
     index = 0
@@ -50,10 +50,10 @@ final class OutlineNode<Item: Hashable> {
   /// The number of rows below the node.
   var rowCount: Int { isExpanded && !isLoading ? childCount + rowsBefore[nodes.count] : 0 }
 
-  /// Whether the node or one that shows below it waits for its children.
+  /// Whether the node, or a visible one below it, is loading its children.
   var hasLoadingRows: Bool { isExpanded && (isLoading || isAnyLoading) }
 
-  /// The number of nodes above, without the root.
+  /// The number of ancestors, without the root.
   var level: Int {
     var level = 0
     var node = self
@@ -64,7 +64,7 @@ final class OutlineNode<Item: Hashable> {
     return level
   }
 
-  /// The node of a child, if it has one.
+  /// Returns the node of a child, or nil if it has none.
   ///
   /// - Complexity: O(log *n*) in the number of nodes.
   func node(at index: Int) -> OutlineNode? {
@@ -72,7 +72,7 @@ final class OutlineNode<Item: Hashable> {
     return place < nodes.count && nodes[place].index == index ? nodes[place] : nil
   }
 
-  /// The node of a child, made where it had none.
+  /// Returns the node of a child, and creates it if necessary.
   func makeNode(of item: Item, at index: Int) -> OutlineNode {
     let place = nodes.partitionPoint { $0.index >= index }
     if place < nodes.count, nodes[place].index == index { return nodes[place] }
@@ -82,13 +82,13 @@ final class OutlineNode<Item: Hashable> {
     return node
   }
 
-  /// Keeps these nodes only, whose numbers may have changed.
+  /// Replaces the nodes by those that remain, with their new indices.
   func keep(_ nodes: [OutlineNode]) {
     self.nodes = nodes.sorted { $0.index < $1.index }
     countOwnRows()
   }
 
-  /// Counts the rows anew where nodes below have changed, here and above.
+  /// Counts the rows again after a change of nodes below, here and in the ancestors.
   func countRows() {
     var node: OutlineNode? = self
     while let next = node {
@@ -110,14 +110,14 @@ final class OutlineNode<Item: Hashable> {
   }
 }
 
-/// Rows and places.
+/// Rows and positions.
 extension OutlineNode {
-  /// The row of a child, from 0 for the first row below the node.
+  /// Returns the row of a child, from 0 for the first row below the node.
   func row(ofChild index: Int) -> Int {
     index + rowsBefore[nodes.partitionPoint { $0.index >= index }]
   }
 
-  /// The row of a child among all rows; nil where the node or one above isn't expanded.
+  /// Returns the row of a child among all rows, or nil below a collapsed item.
   func rowOfAll(ofChild index: Int) -> Int? {
     var row = row(ofChild: index)
     var node = self
@@ -129,9 +129,9 @@ extension OutlineNode {
     }
   }
 
-  /// The place of a row, which must be one below the node.
+  /// Returns the position of a row, which must be below the node.
   ///
-  /// - Complexity: O(*d* log *n*) for *n* nodes that are *d* deep.
+  /// - Complexity: O(*d* log *n*) for *n* nodes in *d* levels.
   func place(ofRow row: Int) -> Place {
     var (node, row) = (self, row)
     while true {
@@ -150,15 +150,15 @@ extension OutlineNode {
     }
   }
 
-  /// Remembers a child that was asked for.
+  /// Stores a child that was requested.
   func remember(_ item: Item, at index: Int) { items[index] = item }
 
-  /// Forgets the children that were asked for, but some.
+  /// Removes the stored children, except some.
   func forgetItems(but kept: Set<Int> = []) {
     items = kept.isEmpty ? [:] : items.filter { kept.contains($0.key) }
   }
 
-  /// Calls a closure for the node and all below it.
+  /// Calls a closure for the node and all nodes below it.
   func forEach(_ body: (OutlineNode) -> Void) {
     body(self)
     for node in nodes { node.forEach(body) }

@@ -1,4 +1,4 @@
-/// The rows of an outline, as the table below it asks for them and reports about them.
+/// The data source and delegate of an outline's table, which forward to the outline's.
 final class OutlineRows<Item: Hashable>: TableViewDataSource, TableViewDelegate {
   weak var outline: OutlineView<Item>?
 

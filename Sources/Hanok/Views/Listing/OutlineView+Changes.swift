@@ -1,8 +1,8 @@
-/// Items that are expanded, collapsed and asked for anew.
+/// Expanding, collapsing and reloading items.
 extension OutlineView {
-  /// Shows the children of an item that shows itself.
+  /// Shows the children of a visible item.
   ///
-  /// - Returns: Whether they show now.
+  /// - Returns: Whether they are visible now.
   @discardableResult
   public func expandItem(_ item: Item) -> Bool {
     guard let row = row(forItem: item), let place = place(ofRow: row) else { return false }
@@ -10,16 +10,16 @@ extension OutlineView {
     return isExpanded(place)
   }
 
-  /// Hides the children of an item; those of them that are expanded are so again when it is.
+  /// Hides the children of an item; expanded ones are expanded again when it is.
   public func collapseItem(_ item: Item) {
     if let row = row(forItem: item), let place = place(ofRow: row) { collapse(place) }
   }
 
-  /// Asks for an item's row anew, and for what is below it.
+  /// Requests the row of an item again, and those below it.
   ///
   /// - Parameters:
-  ///   - item: An item that shows; nil for all.
-  ///   - reloadChildren: Whether its children have changed, or have come after they were on their way.
+  ///   - item: A visible item; nil for all.
+  ///   - reloadChildren: Whether its children have changed, or have been loaded.
   public func reloadItem(_ item: Item?, reloadChildren: Bool = false) {
     guard let item else { return reloadData() }
     guard let row = row(forItem: item), let place = place(ofRow: row) else { return }
@@ -57,7 +57,7 @@ extension OutlineView {
     if hasWaitingRows { loadingDidChange() }
   }
 
-  /// Collapses an item; keys that are below it go to it.
+  /// Collapses an item; the focus of a row below it moves to it.
   func collapse(_ place: OutlineNode<Item>.Place) {
     guard let node = place.node.node(at: place.index), node.isExpanded,
       let row = place.node.rowOfAll(ofChild: place.index)
@@ -72,7 +72,7 @@ extension OutlineView {
     if wasWaiting { loadingDidChange() }
   }
 
-  /// Asks for the number of a node's children, and looks for those that have nodes.
+  /// Requests the number of a node's children, and searches for those with nodes.
   func refresh(_ node: OutlineNode<Item>) {
     node.forgetItems()
     guard let source = outlineDataSource else {
@@ -97,15 +97,15 @@ extension OutlineView {
   }
 }
 
-/// Looks for items among the children of a node, near to where they were.
+/// Searches for items among the children of a node, near their previous indices.
 struct OutlineSearch<Item: Hashable> {
   private let node: OutlineNode<Item>
   private let outline: OutlineView<Item>
   private var indices: [Item: Int]?
 
-  /// So many children at either side are looked at before all are.
+  /// The number of children on each side that are searched first.
   private static var nearby: Int { 16 }
-  /// An item beyond this number isn't found, if it has moved far.
+  /// The maximum number of children that are searched for an item that has moved far.
   private static var maximumChildren: Int { 100_000 }
 
   init(below node: OutlineNode<Item>, of outline: OutlineView<Item>) {
@@ -113,7 +113,7 @@ struct OutlineSearch<Item: Hashable> {
     self.outline = outline
   }
 
-  /// The number of an item among the children; nil where it is gone.
+  /// Returns the index of the item among the children, or nil if it has been removed.
   mutating func index(of item: Item, near place: Int) -> Int? {
     for step in 0...Self.nearby {
       for index in Set([place - step, place + step]) where child(at: index) == item {

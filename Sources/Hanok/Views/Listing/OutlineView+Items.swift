@@ -1,48 +1,48 @@
 /// Items by their rows, and rows by their items.
 extension OutlineView {
-  /// Returns the item of a row, counted from 0; nil where there is no such row.
+  /// Returns the item of a row, counted from 0, or nil if there is no such row.
   public func item(atRow row: Int) -> Item? { place(ofRow: row).flatMap(item(at:)) }
 
-  /// Returns the row of an item; nil where it doesn't show, since an item above it is collapsed.
+  /// Returns the row of an item, or nil if it is below a collapsed item.
   ///
-  /// - Complexity: O(*n*) in the number of rows, but for an item that is expanded.
+  /// - Complexity: O(*n*) in the number of rows, except for an expanded item.
   public func row(forItem item: Item) -> Int? {
     place(of: item).flatMap { $0.node.rowOfAll(ofChild: $0.index) }
   }
 
-  /// Returns the number of items above the one in a row; 0 at the top, and where there is no such row.
+  /// Returns the number of ancestors of a row's item; 0 at the top, and for an invalid row.
   public func level(forRow row: Int) -> Int { place(ofRow: row)?.node.level ?? 0 }
 
-  /// Returns the item whose child an item is; nil for one at the top, or that doesn't show.
+  /// Returns the parent of an item, or nil for one at the top or below a collapsed item.
   public func parent(forItem item: Item) -> Item? { place(of: item)?.node.item }
 
-  /// Returns whether the children of an item show, or would where all above it are expanded.
+  /// Returns whether an item is expanded; an item above it may be collapsed.
   public func isItemExpanded(_ item: Item) -> Bool {
     var isExpanded = false
     root.forEach { if $0.item == item { isExpanded = $0.isExpanded } }
     return isExpanded
   }
 
-  /// The selected item, with multiple selection the first of them; nil for none.
+  /// The selected item, with multiple selection the first of them, or nil.
   public var selectedItem: Item? { selectedRow.flatMap { item(atRow: $0.row) } }
 
-  /// The selected items that show, in order.
+  /// The visible selected items, in order.
   public var selectedItems: [Item] { selectedRows.compactMap { item(atRow: $0.row) } }
 
-  /// Gives the keys to an item, selects it, and scrolls it into view.
+  /// Moves the focus to an item, selects it, and scrolls it into view.
   ///
-  /// - Returns: Whether it shows.
+  /// - Returns: Whether the item is visible.
   @discardableResult
   public func selectItem(_ item: Item) -> Bool {
     row(forItem: item).map { selectRow(at: RowPath($0)) } ?? false
   }
 
-  /// The place of a row; nil where there is no such row.
+  /// Returns the position of a row, or nil if there is no such row.
   func place(ofRow row: Int) -> OutlineNode<Item>.Place? {
     row >= 0 && row < root.rowCount ? root.place(ofRow: row) : nil
   }
 
-  /// The place of an item that shows.
+  /// Returns the position of a visible item.
   private func place(of item: Item) -> OutlineNode<Item>.Place? {
     var found: OutlineNode<Item>.Place?
     root.forEach { node in
@@ -58,7 +58,7 @@ extension OutlineView {
     return nil
   }
 
-  /// The item at a place, which is remembered.
+  /// Returns the item at a position, and stores it.
   func item(at place: OutlineNode<Item>.Place) -> Item? {
     if let item = place.node.items[place.index] { return item }
     guard let item = child(at: place) else { return nil }
@@ -68,13 +68,13 @@ extension OutlineView {
     return item
   }
 
-  /// The item at a place, by its node or by the data source.
+  /// Returns the item at a position, from its node or from the data source.
   func child(at place: OutlineNode<Item>.Place) -> Item? {
     if let item = place.node.node(at: place.index)?.item { return item }
     return outlineDataSource?.outlineView(self, child: place.index, ofItem: place.node.item)
   }
 
-  /// Items that were drawn are remembered up to this number, and those that are selected.
+  /// The maximum number of stored items besides the selected ones.
   private static var maximumRemembered: Int { 4_096 }
 
   private func forgetItems() {
@@ -88,7 +88,7 @@ extension OutlineView {
       node.forgetItems(but: kept[ObjectIdentifier(node)] ?? [])
       rememberedCount += node.items.count
     }
-    // Else a large selection would be looked through at each item.
+    // This avoids a search of a large selection at each item.
     rememberedCount = min(rememberedCount, Self.maximumRemembered / 2)
   }
 

@@ -1,21 +1,21 @@
-/// The places of items that were selected or at the top before a reload.
+/// The positions of the selected items and of the one at the top before a reload.
 struct KeptOutlineItems<Item: Hashable> {
-  /// The items from the top to one, each with its number among its siblings.
+  /// The items from the top level to one, each with its index among its siblings.
   typealias Path = [(item: Item, index: Int)]
 
   var cursor: Path?
   var selected: [Path] = []
   var top: Path?
-  /// The lines by which the view is scrolled.
+  /// The number of lines by which the view is scrolled.
   var topLine = 0
 }
 
-/// What stays with its items.
+/// The state that stays with its items.
 extension OutlineView {
-  /// A larger selection loses what a reload moves.
+  /// The maximum number of selected items that are followed through a reload.
   private static var maximumKept: Int { 1_000 }
 
-  /// The rows whose items are kept: the first of those that are selected, and the one with the keys.
+  /// The rows whose items are followed: the first selected ones, and the one with the focus.
   var keptRows: [Int] {
     var rows: [Int] = []
     for range in selection.rows.ranges where rows.count < Self.maximumKept {
@@ -42,7 +42,7 @@ extension OutlineView {
     topLine = kept.top.flatMap { row(nearest: $0) } ?? kept.topLine
   }
 
-  /// The items from the top to the one in a row, as they were asked for last.
+  /// Returns the items from the top level to that of a row, as they were last requested.
   private func path(ofRow row: Int) -> KeptOutlineItems<Item>.Path? {
     guard var place = place(ofRow: row) else { return nil }
     let known = place.node.items[place.index] ?? place.node.node(at: place.index)?.item
@@ -55,26 +55,26 @@ extension OutlineView {
     return path.reversed()
   }
 
-  /// The row of an item that was at a path; nil where it is gone.
+  /// Returns the row of an item by its former path, or nil if it has been removed.
   private func row(of path: KeptOutlineItems<Item>.Path) -> Int? {
     let found = place(along: path)
     guard found.depth == path.count, let place = found.place else { return nil }
     return place.node.rowOfAll(ofChild: place.index)
   }
 
-  /// The row of an item that was at a path, or else of one in its place.
+  /// Returns the row of an item by its former path, or else of one in its place.
   private func row(nearest path: KeptOutlineItems<Item>.Path) -> Int? {
     let (place, depth) = place(along: path)
     if let place, depth == path.count { return place.node.rowOfAll(ofChild: place.index) }
     let node = place.map { $0.node.node(at: $0.index) } ?? root
-    // The one that follows it, or the last, or else its parent.
+    // The next one, or the last, or else its parent.
     if let node, node.rowCount > 0 {
       return node.rowOfAll(ofChild: min(path[depth].index, node.childCount - 1))
     }
     return place.flatMap { $0.node.rowOfAll(ofChild: $0.index) }
   }
 
-  /// The place of the last item of a path that is there, and the number of those down to it.
+  /// Returns the position of the last existing item of a path, and the number of items down to it.
   private func place(
     along path: KeptOutlineItems<Item>.Path
   ) -> (place: OutlineNode<Item>.Place?, depth: Int) {

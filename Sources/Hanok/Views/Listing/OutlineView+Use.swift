@@ -3,7 +3,7 @@ import HanokTerminal
 
 /// Rows, signs, keys and the mouse.
 extension OutlineView {
-  /// The row of an item, as the table draws it.
+  /// Returns the row of an item for drawing.
   func tableRow(_ number: Int) -> TableRow {
     guard let place = place(ofRow: number), let item = item(at: place),
       var row = outlineDataSource?.outlineView(self, rowForItem: item)
@@ -20,7 +20,7 @@ extension OutlineView {
     return node.isExpanded && node.isLoading
   }
 
-  /// The sign before an item; nil for one that can't be expanded.
+  /// Returns the sign before an item, or nil for one that can't be expanded.
   func sign(of place: OutlineNode<Item>.Place, in symbols: SymbolSet) -> String? {
     if isLoading(place), !symbols.spinner.isEmpty {
       return symbols.spinner[spinnerStep % symbols.spinner.count]
@@ -29,7 +29,7 @@ extension OutlineView {
     return isExpanded(place) ? symbols.expanded : symbols.collapsed
   }
 
-  /// The commands that can be used on the item with the keys.
+  /// The commands for the item with the focus.
   var outlineCommands: [KeyCommand] {
     guard isUsable, let place = cursorPlace else { return [] }
     var commands: [KeyCommand] = []
@@ -66,7 +66,7 @@ extension OutlineView {
     return true
   }
 
-  /// Expands an item, or goes to its first child.
+  /// Expands an item, or moves to its first child.
   private func goForward(_ place: OutlineNode<Item>.Place, _ row: Int) -> Bool {
     if isExpanded(place) {
       let hasChildren = (place.node.node(at: place.index)?.rowCount ?? 0) > 0
@@ -77,7 +77,7 @@ extension OutlineView {
     return true
   }
 
-  /// Collapses an item, or goes to its parent; columns that were turned to are turned back first.
+  /// Collapses an item, or moves to its parent; a later page of columns is turned back first.
   private func goBack(_ place: OutlineNode<Item>.Place) -> Bool {
     if columnPage > 0 { return false }
     if isExpanded(place) {
@@ -89,7 +89,7 @@ extension OutlineView {
     return moveCursor(to: row, false)
   }
 
-  /// Expands or collapses an item, as a person does.
+  /// Expands or collapses an item for the user.
   func toggle(_ place: OutlineNode<Item>.Place) {
     guard let item = item(at: place) else { return }
     let former = selection
@@ -103,7 +103,7 @@ extension OutlineView {
     }
   }
 
-  /// The most items that one key expands.
+  /// The maximum number of items that one key expands.
   private static var maximumSiblings: Int { 1_000 }
 
   private func expandSiblings() {
@@ -135,7 +135,7 @@ extension OutlineView {
     return true
   }
 
-  /// The element of an item: with its level, and whether it is expanded.
+  /// Returns the element of an item, with its level, and whether it is expanded.
   func element(
     _ element: AccessibilityElement, of place: OutlineNode<Item>.Place
   ) -> AccessibilityElement {
@@ -144,7 +144,7 @@ extension OutlineView {
     if isExpandable(place) {
       let isExpanded = isExpanded(place)
       state = Self.joined(isExpanded ? .Hanok.outlineExpanded : .Hanok.outlineCollapsed, state)
-      // It is opened by its number, so it can't be selected by it.
+      // Its number expands it, and so can't select it.
       element.traits.remove(.multipleChoice)
       element.activate = { [weak self] in self?.activate(place) ?? false }
     }
@@ -152,7 +152,7 @@ extension OutlineView {
     return element
   }
 
-  /// Expands or collapses an item as a typed line does, also where several may be selected.
+  /// Expands or collapses an item after a typed line, also with multiple selection.
   private func activate(_ place: OutlineNode<Item>.Place) -> Bool {
     guard isUsable, let row = place.node.rowOfAll(ofChild: place.index) else { return false }
     _ = moveCursor(to: row, false)

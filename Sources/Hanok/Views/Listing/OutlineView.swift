@@ -1,51 +1,52 @@
 public import HanokTerminal
 
-/// A tree of items as rows, of which some are expanded (AppKit's `NSOutlineView`).
+/// A tree of items as rows, some of which are expanded (AppKit's `NSOutlineView`).
 ///
 /// ```
-/// ▾ Fruit                ┃     an item that is expanded
-/// │   Apple       3 kg   ┃     its children, at a line that shows how far they go
-/// │ ▸ Berries            ╎     one that can be expanded
+/// ▾ Fruit                ┃     an expanded item
+/// │   Apple       3 kg   ┃     its children, next to a line that connects them
+/// │ ▸ Berries            ╎     a collapsed item
 /// ▸ Roots                ╎
 /// ```
 ///
-/// It is a ``TableView`` whose rows come from an ``outlineDataSource``, which is asked for the children
-/// of an item when they come into view: a frame costs as much for a hundred thousand rows as for ten,
-/// and to expand an item costs the same whatever the number of its children. Right expands an item, then
-/// goes to its first child; Left collapses it, then goes to its parent; both are mirrored where the
-/// language is, and neither of them leaves the outline. Enter and Space, a click on the sign and a typed line expand or collapse as well, and use
-/// an item that can't be expanded. `*` expands the items beside the one with the keys, at most 1,000.
+/// It is a ``TableView`` whose rows come from an ``outlineDataSource``. The children of an item are
+/// requested when they become visible: a frame costs as much for a hundred thousand rows as for
+/// ten, and to expand an item costs the same for any number of children. Right expands an item,
+/// then moves to its first child; Left collapses it, then moves to its parent; both are mirrored in
+/// right-to-left languages, and neither of them leaves the outline. Enter and Space, a click on the
+/// sign and a typed line also expand or collapse, and use an item that can't be expanded. `*`
+/// expands the siblings of the item with the focus, at most 1,000.
 ///
-/// What is selected or expanded stays so while items around it come and go, by the identity of the
-/// items; of a multiple selection, at most 1,000 that were drawn. The items of a level deeper than there
-/// is room for are drawn at the last one that has room. Items aren't dragged, nor are they renamed.
+/// Selected and expanded items stay so while items around them are added and removed, by their
+/// identity; of a multiple selection, at most 1,000 that were drawn. Items of a level without room
+/// are indented like the last level with room. The limits: items can't be dragged or renamed.
 open class OutlineView<Item: Hashable>: TableView {
-  /// The object that has the items; it isn't kept alive.
+  /// The object with the items; it isn't kept alive.
   public weak var outlineDataSource: (any OutlineViewDataSource<Item>)? {
     didSet {
       root = OutlineNode()
       reloadData()
     }
   }
-  /// The object that is told what a person does; it isn't kept alive.
+  /// The object that is notified of the user's actions; it isn't kept alive.
   public weak var outlineDelegate: (any OutlineViewDelegate<Item>)?
 
   private(set) var root = OutlineNode<Item>()
   private let rows = OutlineRows<Item>()
-  /// The number of items that are remembered.
+  /// The number of stored items.
   var rememberedCount = 0
 
-  /// An outline of a data source, which isn't kept alive.
+  /// Creates an outline of a data source, which isn't kept alive.
   public init(_ outlineDataSource: (any OutlineViewDataSource<Item>)? = nil) {
     super.init(rows)
     rows.outline = self
     delegate = rows
     self.outlineDataSource = outlineDataSource
-    // Observers aren't called in an initializer.
+    // Property observers aren't called in an initializer.
     reloadData()
   }
 
-  /// Asks the data source for all items anew; expanded items stay expanded, and selected ones selected.
+  /// Requests all items from the data source again; expanded and selected items stay so.
   open override func reloadData() {
     let kept = keptItems()
     refresh(root)
@@ -56,7 +57,7 @@ open class OutlineView<Item: Hashable>: TableView {
 
   override var hasWaitingRows: Bool { root.hasLoadingRows }
 
-  /// Uses an item, or expands or collapses one that can be expanded.
+  /// Uses an item, or expands or collapses one that has children.
   open override func primaryActionTriggered(at path: RowPath) {
     guard let place = place(ofRow: path.row), isExpandable(place) else {
       return super.primaryActionTriggered(at: path)
@@ -67,7 +68,7 @@ open class OutlineView<Item: Hashable>: TableView {
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
     if takeOutlineKey(event.key) || super.keyPressed(event) { return true }
-    // Where there is nothing more to expand or to collapse, the keys stay.
+    // Without an item to expand or to collapse, the focus stays.
     return [.left, .right].contains(event.key) && selection.cursor != nil
   }
 
@@ -78,7 +79,7 @@ open class OutlineView<Item: Hashable>: TableView {
 
   open override var keyCommands: [KeyCommand] { outlineCommands + super.keyCommands }
 
-  /// Draws the lines of the levels above, and the sign of an item that can be expanded.
+  /// Draws the lines of the ancestors, and the sign of an item that can be expanded.
   open override func drawIndentation(
     ofRowAt path: RowPath, width: Int, in row: Canvas.Row, style: Style
   ) {
@@ -95,7 +96,7 @@ open class OutlineView<Item: Hashable>: TableView {
     }
   }
 
-  /// The cells of a level: the sign, and a space.
+  /// The cells of a level: the sign and a space.
   static var levelWidth: Int { 2 }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {

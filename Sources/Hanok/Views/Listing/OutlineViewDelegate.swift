@@ -1,14 +1,14 @@
-/// The object that an outline reports to (AppKit's `NSOutlineViewDelegate`).
+/// The object that an outline notifies (AppKit's `NSOutlineViewDelegate`).
 ///
-/// Each method does nothing by itself, and returns nothing. They report what a person does, not what the program does.
+/// By default, each method does nothing. They report actions of the user, not of the program.
 public protocol OutlineViewDelegate<Item>: AnyObject {
-  /// What tells an item from all others.
+  /// The unique value of an item.
   associatedtype Item: Hashable
 
-  /// Reports that an item was selected; with multiple selection, each that came to it.
+  /// Reports that an item was selected; with multiple selection, each added one.
   func outlineView(_ outlineView: OutlineView<Item>, didSelectItem item: Item)
 
-  /// Reports that an item that can't be expanded was used: by Enter, a second click, a typed line.
+  /// Reports the use of an item without children: by Enter, a second click, a typed line.
   func outlineView(_ outlineView: OutlineView<Item>, performPrimaryActionForItem item: Item)
 
   /// Reports that the children of an item were shown.
@@ -17,11 +17,12 @@ public protocol OutlineViewDelegate<Item>: AnyObject {
   /// Reports that the children of an item were hidden.
   func outlineView(_ outlineView: OutlineView<Item>, didCollapseItem item: Item)
 
-  /// Reports that a person asks for another order of the items; the model sorts, and the outline is
-  /// reloaded.
+  /// Reports a request for another order of the items.
+  ///
+  /// Let the model sort them, then reload the outline.
   func outlineView(_ outlineView: OutlineView<Item>, sortOrderDidChange order: TableSortOrder)
 
-  /// Returns what can be done with an item, for its menu; nothing by itself.
+  /// Returns the actions of an item, for its menu; by default none.
   func outlineView(_ outlineView: OutlineView<Item>, actionsForItem item: Item) -> [RowAction]
 }
 
@@ -45,7 +46,7 @@ extension OutlineViewDelegate {
     _ outlineView: OutlineView<Item>, sortOrderDidChange order: TableSortOrder
   ) {}
 
-  /// Nothing.
+  /// Returns no actions.
   public func outlineView(
     _ outlineView: OutlineView<Item>, actionsForItem item: Item
   ) -> [RowAction] { [] }

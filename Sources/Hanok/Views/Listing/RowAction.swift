@@ -1,32 +1,32 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// Something that can be done with a row of a table (UIKit's `UIContextualAction`).
+/// An action on a row of a table (UIKit's `UIContextualAction`).
 ///
 /// The actions of a row are in its menu, which opens by Alt-Enter, the menu key, Shift-F10 or the
-/// mouse's right button, and in line mode by the row's number with a question mark. One with a key of
-/// its own is also performed by that key, on the row with the keys. Ask before what can't be undone.
+/// right mouse button, and in line mode by the row's number with a question mark. An action with a
+/// key is also performed by that key, on the row with the focus. Ask before an irreversible action.
 public struct RowAction {
   /// The kinds of actions.
   public nonisolated enum Style: Hashable, Sendable {
-    /// An action like others.
+    /// A usual action.
     case normal
-    /// An action that takes something away.
+    /// A destructive action.
     case destructive
   }
 
-  /// The action's words.
+  /// The action's title.
   public var title: Message
   /// The kind of action.
   public var style: Style
   /// The key that performs it without the menu, such as Delete; nil for none.
   public var key: KeyEvent?
-  /// Whether it can be performed now.
+  /// Whether it is available now.
   public var isEnabled: Bool
-  /// Performs it.
+  /// Performs the action.
   public var handler: () -> Void
 
-  /// An action.
+  /// Creates an action.
   public init(
     _ title: Message, style: Style = .normal, key: KeyEvent? = nil, isEnabled: Bool = true,
     handler: @escaping () -> Void
@@ -38,7 +38,7 @@ public struct RowAction {
     self.handler = handler
   }
 
-  /// The action in a menu.
+  /// The action as an item of a menu.
   var menuItem: MenuItem {
     MenuItem(
       title, keyEquivalent: key, isEnabled: isEnabled, isDestructive: style == .destructive,

@@ -1,13 +1,13 @@
-/// The place of a row in a table: its section, and its number in the section, both from 0.
+/// The position of a row in a table: its section, and its index in the section, both from 0.
 ///
-/// UIKit calls it `IndexPath`, which is Foundation's.
+/// UIKit's name, `IndexPath`, is also Foundation's.
 public nonisolated struct RowPath: Hashable, Sendable {
-  /// The number of the section.
+  /// The index of the section.
   public var section: Int
-  /// The number of the row in its section.
+  /// The index of the row in its section.
   public var row: Int
 
-  /// The place of a row; by itself in the first section.
+  /// Creates the position of a row, by default in the first section.
   public init(_ row: Int, section: Int = 0) {
     self.row = row
     self.section = section
@@ -15,20 +15,20 @@ public nonisolated struct RowPath: Hashable, Sendable {
 }
 
 nonisolated extension RowPath: Comparable {
-  /// Whether one row comes before another.
+  /// Whether a row is before another.
   public static func < (left: RowPath, right: RowPath) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }
 }
 
-/// The same place in a ``CollectionView``, whose sections have items.
+/// The position of an item in a ``CollectionView``.
 nonisolated extension RowPath {
-  /// The number of the item in its section.
+  /// The index of the item in its section.
   public var item: Int {
     get { row }
     set { row = newValue }
   }
 
-  /// The place of an item; by itself in the first section.
+  /// Creates the position of an item, by default in the first section.
   public init(item: Int, section: Int = 0) { self.init(item, section: section) }
 }

@@ -1,24 +1,24 @@
 import HanokTerminal
 
-/// The lines of a table as it was drawn last, to find those that have changed.
+/// The lines of a table that were drawn last, to find the changed ones.
 struct ShownTableLines: Equatable {
   /// A line of the body.
   struct Line: Equatable {
     let content: TableSections.Line
     var isCursor = false
     var isSelected = false
-    /// Whether the indicator is thick beside it.
+    /// Whether the indicator is thick next to it.
     let isThumb: Bool
   }
 
   /// The line at the top of the body.
   let topLine: Int
-  /// The lines of the body, those without rows left out.
+  /// The lines of the body, without those below the last row.
   let lines: [Line]
-  /// The letter of the index that is marked.
+  /// The index of the marked letter.
   let indexTitle: Int?
 
-  /// The lines that a table has to show.
+  /// Reads the current lines of a table.
   init(_ table: TableView) {
     let sections = table.sections
     let (selection, thumb) = (table.selection, table.thumb)
@@ -38,8 +38,9 @@ struct ShownTableLines: Equatable {
     }
   }
 
-  /// Returns the lines that aren't as they were, counted from the top of the body, if the rows are
-  /// moved by so many lines.
+  /// Returns the lines that have changed, if the rows are moved by a number of lines.
+  ///
+  /// They are counted from the top of the body.
   func changes(from former: ShownTableLines, movedBy distance: Int) -> [Int] {
     lines.indices.filter { place in
       let source = place + distance
@@ -49,9 +50,9 @@ struct ShownTableLines: Equatable {
 }
 
 extension TableView {
-  /// The lines that have changed; if the rows were scrolled by less than a page, these are moved.
+  /// The changed lines; if the rows were scrolled by less than a page, the others are moved.
   ///
-  /// The letters of an index don't move with the rows, so with an index all is drawn.
+  /// The letters of an index don't move with the rows, so that all lines of such a table are drawn.
   var changedLines: ChangedParts {
     let shown = ShownTableLines(self)
     guard let former = drawnLines, former.lines.count == shown.lines.count,

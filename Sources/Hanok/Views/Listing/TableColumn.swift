@@ -1,43 +1,45 @@
 public import HanokLocalization
 
-/// A column of a table: its title, its width and what happens where there is little room.
+/// A column of a table: its title, its width and its priority.
 public struct TableColumn {
   /// The width of a column.
   public enum Width {
-    /// So many cells.
+    /// A number of cells.
     case fixed(Int)
-    /// As wide as the widest of its cells that was seen, down to a least width where there is little
-    /// room; without one, the column is left out before a cell is cut.
+    /// As wide as its widest visible cell so far, down to a minimum if there is little room.
+    ///
+    /// Without a minimum, the column is omitted before a cell is truncated.
     case fitting(minimum: Int? = nil, maximum: Int = .max)
-    /// A share of the cells that are left, and at least so many.
+    /// A share of the remaining cells, and at least a minimum.
     case share(Int = 1, minimum: Int = 8)
   }
 
-  /// The side at which the cells of a column begin.
+  /// The alignment of a column's cells.
   public enum Alignment: Hashable, Sendable {
-    /// The side on which reading begins.
+    /// The side where reading begins.
     case leading
-    /// In the middle.
+    /// The middle.
     case center
-    /// The side on which reading ends.
+    /// The side where reading ends.
     case trailing
-    /// At the right, in languages written from right to left too: digits run to the right everywhere,
-    /// so that there ones are below ones.
+    /// The right side, also in right-to-left languages.
+    ///
+    /// Digits are written from left to right in all languages, so that ones are below ones there.
     case numeric
   }
 
-  /// The words above the column; nil for none.
+  /// The title above the column; nil for none.
   public var title: Message?
   /// The width, in cells.
   public var width: Width
-  /// The side at which the cells begin; `.numeric` for numbers.
+  /// The alignment of the cells; `.numeric` for numbers.
   public var alignment: Alignment
-  /// The columns with the lowest priority are left out first where there is too little room.
+  /// The priority: columns with the lowest are omitted first if there is too little room.
   public var priority: Int
-  /// Whether a click on the title, or the key for it, asks for rows in the order of this column.
+  /// Whether a click on the title, or the key for it, sorts the rows by this column.
   public var isSortable: Bool
 
-  /// A column.
+  /// Creates a column.
   public init(
     _ title: Message? = nil, width: Width = .share(), alignment: Alignment = .leading,
     priority: Int = 0, isSortable: Bool = false
@@ -51,7 +53,7 @@ public struct TableColumn {
 }
 
 extension TableColumn {
-  /// The side at which the cells begin, counted in the direction of reading.
+  /// Returns the alignment of the cells in the direction of reading.
   func side(isRightToLeft: Bool) -> Label.Alignment {
     switch alignment {
     case .leading: .leading
@@ -62,14 +64,14 @@ extension TableColumn {
   }
 }
 
-/// The column by which the rows of a table are in order, and the direction.
+/// The column by which the rows of a table are sorted, and the direction.
 public nonisolated struct TableSortOrder: Hashable, Sendable {
-  /// The number of the column, from 0.
+  /// The index of the column.
   public var column: Int
-  /// Whether the least comes first.
+  /// Whether the order is ascending.
   public var isAscending: Bool
 
-  /// An order.
+  /// Creates an order.
   public init(column: Int, isAscending: Bool = true) {
     self.column = column
     self.isAscending = isAscending

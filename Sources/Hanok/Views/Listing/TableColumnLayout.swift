@@ -1,23 +1,23 @@
-/// The places of the columns of a table, in the cells from the leading side.
+/// The positions of the columns of a table, in cells from the leading side.
 ///
-/// Where there is too little room, the least important columns are left out, and pages show the rest
-/// beside the most important one; the one in whose order the rows are goes after all others:
+/// If there is too little room, the least important columns are omitted, and pages show them next
+/// to the most important one; the sorted one is omitted last:
 ///
 /// ```
 /// page 0:   Name        Size        page 1:   Name        Kind   Changed
 /// ```
 nonisolated struct TableColumnLayout: Equatable {
-  /// The lengths that a column asks for.
+  /// The lengths of a column.
   struct Request {
     var minimum: Int
     var ideal: Int
     var share = 0
     var priority = 0
-    /// Whether the rows are in the order of the column.
+    /// Whether the rows are sorted by the column.
     var isSorted = false
   }
 
-  /// A column that shows.
+  /// A visible column.
   struct Placed: Equatable {
     let index: Int
     let x: Int
@@ -29,16 +29,16 @@ nonisolated struct TableColumnLayout: Equatable {
 
   /// The columns of the page, in order.
   private(set) var columns: [Placed] = []
-  /// The page that shows, from 0.
+  /// The visible page, from 0.
   private(set) var page = 0
-  /// The number of pages; one where all columns have room.
+  /// The number of pages: one if all columns fit.
   private(set) var pageCount = 1
 
-  /// Places columns.
+  /// Arranges columns.
   ///
   /// - Parameters:
-  ///   - page: The page wanted; one beyond the last is the last.
-  ///   - column: A column that must show, on another page where that one doesn't have it; nil for any.
+  ///   - page: The page to show; one beyond the last is clamped to it.
+  ///   - column: A column that must be visible, if necessary on another page; nil for none.
   init(_ requests: [Request], room: Int, page: Int, showing column: Int? = nil) {
     guard !requests.isEmpty, room > 0 else { return }
     let pages = Self.pages(of: requests, room: room)
@@ -63,7 +63,7 @@ nonisolated struct TableColumnLayout: Equatable {
       let unsorted = others.filter { !requests[$0].isSorted }
       let candidates = unsorted.isEmpty ? others : unsorted
       let least = candidates.map { requests[$0].priority }.min() ?? 0
-      // Of equal ones, the last goes first.
+      // Of equal ones, the last is omitted first.
       let last = candidates.last { requests[$0].priority == least }
       kept.removeAll { $0 == last }
     }

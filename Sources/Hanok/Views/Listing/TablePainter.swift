@@ -1,12 +1,12 @@
 import HanokLocalization
 import HanokTerminal
 
-/// Draws the parts of a table that show.
+/// Draws the visible parts of a table.
 struct TablePainter {
   private let table: TableView
   private let canvas: Canvas
   private let traits: Traits
-  // What each row needs, once for all of them.
+  // The values that each row needs, computed once for all of them.
   private let theme: Theme
   private let symbols: SymbolSet
   private let columns: [TableColumnLayout.Placed]
@@ -19,7 +19,7 @@ struct TablePainter {
   private let hasKeys: Bool
   private let isUsable: Bool
 
-  /// A painter of what a table has now.
+  /// Creates a painter of a table's current content.
   init(_ table: TableView, on canvas: Canvas, traits: Traits) {
     self.table = table
     self.canvas = canvas
@@ -36,7 +36,7 @@ struct TablePainter {
     isUsable = table.isUsable
   }
 
-  /// The column of a part, counted from the left, of one counted from the leading side.
+  /// Returns the column of a part from the left, by its column from the leading side.
   private func x(_ leading: Int, width partWidth: Int) -> Int {
     traits.isRightToLeft ? width - leading - partWidth : leading
   }
@@ -61,7 +61,7 @@ struct TablePainter {
       line, at: Point(x: x(leading, width: line.width), y: y), style: style, theme: theme)
   }
 
-  /// Draws the titles of the columns, and signs of columns and an order that there are.
+  /// Draws the titles of the columns, and the signs of further columns and of the order.
   func drawTitles() {
     guard titleRows > 0, canvas.visibleRect.minY <= 0 else { return }
     let layout = table.columnLayout
@@ -83,7 +83,7 @@ struct TablePainter {
     let signWidth = column.isSortable ? 2 : 0
     let room = place.width - signWidth
     guard let line = TableText.layout(title, width: room, traits).lines.first else { return }
-    // The sign is at the end of the words, and where these are at the end, at their beginning.
+    // The sign is after the title, or before it if the title is at the trailing side.
     let isTrailing = alignment == .trailing
     let words = TableColumnLayout.Placed(
       index: place.index, x: place.x + (isTrailing ? signWidth : 0), width: room)
@@ -97,7 +97,7 @@ struct TablePainter {
       leading: markWidth + place.x + gap, y: 0, style: theme.accent)
   }
 
-  /// Draws the rows and headers, or what there is in their place.
+  /// Draws the rows and headers, or their placeholder.
   func drawBody() {
     let sections = table.sections
     if sections.rowCount == 0 { return drawPlaceholder() }
@@ -157,7 +157,7 @@ struct TablePainter {
   }
 
   private func drawMarks(isCursor: Bool, isSelected: Bool, y: Int, _ style: Style) {
-    // In the row's own colour: the accent's can't be read on every theme's ground of what is chosen.
+    // In the row's own colour: the accent's isn't readable on the selection of every theme.
     var markStyle = style
     if !(isCursor && hasKeys) { markStyle.attributes.formUnion(theme.accent.attributes) }
     if isCursor, hasKeys {
@@ -177,7 +177,7 @@ struct TablePainter {
     return (row.isEnabled && isUsable ? own : theme.disabledControl).applying(state)
   }
 
-  /// Draws what is in the place of rows where there are none.
+  /// Draws the placeholder of an empty table.
   private func drawPlaceholder() {
     guard let message = table.isWaiting ? Message.Hanok.tableLoading : table.emptyMessage else {
       return
@@ -197,7 +197,7 @@ struct TablePainter {
     if table.isWaiting { drawSpinner(leading: start, y: top) }
   }
 
-  /// Draws the row that says that more is on its way.
+  /// Draws the row that shows that more rows are being loaded.
   func drawStatus() {
     guard table.statusRows > 0 else { return }
     let y = table.frame.height - 1
@@ -215,7 +215,7 @@ struct TablePainter {
     write(steps[table.spinnerStep % steps.count], leading: leading, y: y, style: theme.accent)
   }
 
-  /// Draws what is at the trailing edge: the letters of the index, or how far the rows are scrolled.
+  /// Draws the trailing edge: the letters of the index, or the scroll position.
   func drawEdge() {
     if let bar = table.indexBar {
       drawIndex(bar)

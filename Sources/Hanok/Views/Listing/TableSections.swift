@@ -1,4 +1,4 @@
-/// The rows of a table by number and by line: where its sections begin.
+/// The rows of a table by number and by line, with the start of each section.
 ///
 /// ```
 /// line 0   Fruit          section 0
@@ -8,23 +8,23 @@
 /// line 4     Carrot       row 2
 /// ```
 ///
-/// It keeps two numbers a section and none a row, so that a table may have millions of rows.
+/// It stores two numbers a section and none a row, so that a table may have millions of rows.
 nonisolated struct TableSections: Equatable {
-  /// What is on a line.
+  /// The content of a line.
   enum Line: Equatable {
     case header(section: Int)
     case row(Int)
   }
 
-  /// The numbers of the rows at which sections begin, and of all rows.
+  /// The number of the first row of each section, and the number of all rows.
   private var firstRows = [0]
-  /// The lines at which sections begin, and the number of all lines.
+  /// The first line of each section, and the number of all lines.
   private var firstLines = [0]
 
-  /// The largest number of lines; more rows are cut off.
+  /// The maximum number of lines; further rows are dropped.
   private static let maximumLines = Int(Int32.max)
 
-  /// Adds a section; a number of rows below zero is taken as zero.
+  /// Adds a section; a negative number of rows is clamped to 0.
   mutating func add(rows: Int, hasHeader: Bool) {
     let header = hasHeader ? 1 : 0
     let rows = max(0, min(rows, Self.maximumLines - lineCount - header))
@@ -40,7 +40,7 @@ nonisolated struct TableSections: Equatable {
   /// The number of rows and headers.
   var lineCount: Int { firstLines[count] }
 
-  /// The numbers of a section's rows.
+  /// Returns the numbers of a section's rows.
   func rows(ofSection section: Int) -> Range<Int> { firstRows[section]..<firstRows[section + 1] }
 
   /// Whether a section has a header.
@@ -48,31 +48,31 @@ nonisolated struct TableSections: Equatable {
     firstLines[section + 1] - firstLines[section] > rows(ofSection: section).count
   }
 
-  /// The section of a row.
+  /// Returns the section of a row.
   ///
-  /// - Complexity: O(log *n*) in the number of sections, as the other queries.
+  /// - Complexity: O(log *n*) in the number of sections, like the other queries.
   func section(ofRow row: Int) -> Int { firstRows.partitionPoint { $0 > row } - 1 }
 
-  /// The section of a line.
+  /// Returns the section of a line.
   func section(ofLine line: Int) -> Int { firstLines.partitionPoint { $0 > line } - 1 }
 
-  /// The line of a row.
+  /// Returns the line of a row.
   func line(ofRow row: Int) -> Int {
     let section = section(ofRow: row)
     return firstLines[section + 1] - (firstRows[section + 1] - row)
   }
 
-  /// The line at which a section begins.
+  /// Returns the first line of a section.
   func line(ofSection section: Int) -> Int { firstLines[section] }
 
-  /// What is on a line, which must be one of the table's.
+  /// Returns the content of a line, which must be valid.
   func content(ofLine line: Int) -> Line {
     let section = section(ofLine: line)
     let place = line - (firstLines[section + 1] - rows(ofSection: section).count)
     return place < 0 ? .header(section: section) : .row(firstRows[section] + place)
   }
 
-  /// The number of rows on the lines before one.
+  /// Returns the number of rows on the lines before one.
   func rowCount(beforeLine line: Int) -> Int {
     if line >= lineCount { return rowCount }
     return switch content(ofLine: line) {
@@ -81,13 +81,13 @@ nonisolated struct TableSections: Equatable {
     }
   }
 
-  /// The place of a row by its number.
+  /// Returns the position of a row by its number.
   func path(ofRow row: Int) -> RowPath {
     let section = section(ofRow: row)
     return RowPath(row - firstRows[section], section: section)
   }
 
-  /// The number of a row by its place; nil where there is no such row.
+  /// Returns the number of a row by its position, or nil if there is no such row.
   func row(at path: RowPath) -> Int? {
     guard (0..<count).contains(path.section) else { return nil }
     let rows = rows(ofSection: path.section)

@@ -1,30 +1,30 @@
-/// The row with the keys of a table, and the rows that are selected, by their numbers.
+/// The row of a table with the focus, and the selected rows, by their numbers.
 nonisolated struct TableSelection: Equatable {
-  /// The reason for which the row with the keys changes.
+  /// The kind of a movement of the focus.
   enum Move {
-    /// It goes on, and what is selected stays, where several rows may be.
+    /// A plain movement; a multiple selection is unchanged.
     case going
-    /// All rows from where it was when this began are selected besides.
+    /// A range: all rows from the start of the movement are added to the selection.
     case extending
   }
 
-  /// The row that keys go to; nil where there are no rows.
+  /// The row with the focus, or nil without rows.
   private(set) var cursor: Int?
-  /// The rows that are selected.
+  /// The selected rows.
   private(set) var rows = RangeSet<Int>()
-  /// Whether several rows may be selected; otherwise the one with the keys is.
+  /// Whether several rows may be selected; otherwise the selection follows the focus.
   var isMultiple = false {
     didSet { if isMultiple != oldValue { becomeSingle() } }
   }
 
-  /// The row at which a range begins, and what was selected before.
+  /// The first row of a range, and the selection before it.
   private var anchor: Int?
   private var base = RangeSet<Int>()
 
   /// The number of selected rows.
   var count: Int { rows.ranges.reduce(0) { $0 + $1.count } }
 
-  /// Moves the keys to a row.
+  /// Moves the focus to a row.
   mutating func move(to row: Int?, _ move: Move = .going) {
     if move == .extending, isMultiple, let row, let start = anchor ?? cursor {
       if anchor == nil { (anchor, base) = (start, rows) }
@@ -37,13 +37,13 @@ nonisolated struct TableSelection: Equatable {
     }
   }
 
-  /// Selects a row, or takes it out of the selection, where several may be selected.
+  /// Toggles a row of a multiple selection.
   mutating func toggle(_ row: Int) {
     guard isMultiple else { return }
     setSelected(!rows.contains(row), row)
   }
 
-  /// Puts a row into the selection or takes it out, where several may be selected.
+  /// Adds a row to a multiple selection, or removes it.
   mutating func setSelected(_ isSelected: Bool, _ row: Int) {
     guard isMultiple else { return }
     (anchor, base) = (nil, RangeSet())
@@ -54,14 +54,14 @@ nonisolated struct TableSelection: Equatable {
     }
   }
 
-  /// Selects all of so many rows; where they are all selected, none.
+  /// Selects all of a number of rows; if they are all selected, clears the selection.
   mutating func toggleAll(of count: Int) {
     guard isMultiple else { return }
     (anchor, base) = (nil, RangeSet())
     rows = self.count == count ? RangeSet() : RangeSet(0..<count)
   }
 
-  /// Drops what lies beyond the last of so many rows.
+  /// Removes rows beyond a number of rows.
   mutating func clamp(to count: Int) {
     (anchor, base) = (nil, RangeSet())
     rows.remove(contentsOf: count..<Int.max)
@@ -69,7 +69,7 @@ nonisolated struct TableSelection: Equatable {
     becomeSingle()
   }
 
-  /// Replaces what is selected, and the row with the keys.
+  /// Replaces the selection, and the row with the focus.
   mutating func setRows(_ rows: RangeSet<Int>, cursor: Int?) {
     (anchor, base) = (nil, RangeSet())
     (self.rows, self.cursor) = (rows, cursor)
@@ -81,9 +81,9 @@ nonisolated struct TableSelection: Equatable {
   }
 }
 
-/// Rows that come and go.
+/// Insertions and deletions of rows.
 nonisolated extension TableSelection {
-  /// Moves what is at new rows and after them; these aren't selected.
+  /// Moves the selection after inserted rows, which aren't selected.
   mutating func insert(_ inserted: Range<Int>) {
     var shifted = RangeSet<Int>()
     for range in rows.ranges {
@@ -96,7 +96,7 @@ nonisolated extension TableSelection {
     setRows(shifted, cursor: cursor.map { $0 < inserted.lowerBound ? $0 : $0 + inserted.count })
   }
 
-  /// Drops rows that have gone, and moves what is after them.
+  /// Removes deleted rows, and moves the selection after them.
   mutating func delete(_ deleted: Range<Int>) {
     var shifted = RangeSet<Int>()
     for range in rows.ranges {

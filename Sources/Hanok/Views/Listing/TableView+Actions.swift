@@ -1,8 +1,8 @@
 import HanokTerminal
 
-/// What can be done with a row.
+/// The actions of rows.
 extension TableView {
-  /// The keys that open the menu of a row; the window opens it by those of all menus.
+  /// The keys that open the menu of a row; the window also handles those of all menus.
   private static let menuKeys = [KeyEvent(.enter, .alt)] + Window.contextMenuKeys
 
   func actions(ofRow number: Int) -> [RowAction] {
@@ -12,8 +12,9 @@ extension TableView {
 
   private var cursorActions: [RowAction] { selection.cursor.map { actions(ofRow: $0) } ?? [] }
 
-  /// The menu of the row with the keys, before what the table's own menu has; nil where both are
-  /// empty.
+  /// Returns the menu of the row with the focus, before the table's own menu.
+  ///
+  /// It is nil if both are empty.
   func rowMenu(before own: Menu?) -> Menu? {
     let items = cursorActions.map(\.menuItem)
     if items.isEmpty { return own }
@@ -21,7 +22,7 @@ extension TableView {
     return Menu(items: items + [.separator] + own.items)
   }
 
-  /// The commands of the actions that have keys, and the one that opens the menu.
+  /// The commands of the actions with keys, and the one that opens the menu.
   var actionCommands: [KeyCommand] {
     let actions = cursorActions
     if actions.isEmpty { return [] }
@@ -42,7 +43,7 @@ extension TableView {
     openContextMenu()
   }
 
-  /// Gives the keys to a row, and opens its menu: for those who don't see it.
+  /// Moves the focus to a row, and opens its menu, for accessibility.
   func openMenu(ofRow number: Int) -> Bool {
     guard !actions(ofRow: number).isEmpty, moveCursor(to: number, false) else { return false }
     layoutIfNeeded()

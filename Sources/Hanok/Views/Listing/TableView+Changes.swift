@@ -1,15 +1,15 @@
-/// Rows that come, go and change while the selection and the place stay with theirs.
+/// Insertions, deletions and changes of rows, with the selection and the scroll position kept.
 extension TableView {
-  /// Reports that rows have come; the data source has them already.
+  /// Reports an insertion of rows; the data source already has them.
   ///
-  /// - Parameter paths: Their places among all rows there are now.
+  /// - Parameter paths: Their positions after the insertion.
   public func insertRows(at paths: [RowPath]) {
     rowsWereInserted { sections in
       RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
     }
   }
 
-  /// - Parameter rows: Returns the numbers of the rows that have come, among those there are now.
+  /// - Parameter rows: Returns the numbers of the inserted rows after the insertion.
   func rowsWereInserted(_ rows: (TableSections) -> RangeSet<Int>) {
     let former = sections
     let place = topRow
@@ -27,11 +27,11 @@ extension TableView {
     }
   }
 
-  /// Reports that rows have gone; the data source doesn't have them any more.
+  /// Reports a deletion of rows; the data source no longer has them.
   ///
-  /// The keys of one that has gone go to the row in its place.
+  /// The focus of a deleted row moves to the row in its place.
   ///
-  /// - Parameter paths: Their places among all rows there were.
+  /// - Parameter paths: Their positions before the deletion.
   public func deleteRows(at paths: [RowPath]) {
     let former = sections
     rowsWereDeleted(
@@ -50,7 +50,7 @@ extension TableView {
     if topLine > 0, let place { keep(place) }
   }
 
-  /// Asks for some rows anew.
+  /// Requests some rows again.
   public func reloadRows(at paths: [RowPath]) {
     for path in paths {
       if let row = sections.row(at: path) { (drawnRows[row], measuredRows[row]) = (nil, nil) }
@@ -59,7 +59,7 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// The row at the top, and the lines by which it is below the first that shows.
+  /// The row at the top, and its distance in lines below the first visible line.
   private var topRow: (row: Int, offset: Int)? {
     let sections = sections
     for line in topLine..<max(topLine, min(topLine + 2, sections.lineCount)) {

@@ -1,7 +1,6 @@
 import HanokLocalization
 
-/// The table for those who don't see it: an element for each row and each header, made when it is
-/// asked for.
+/// The accessibility elements of the table: one per row and header, created on request.
 extension TableView {
   var elementCount: Int {
     if sections.rowCount > 0 { return sections.lineCount }
@@ -39,7 +38,7 @@ extension TableView {
     return element
   }
 
-  /// The name of the row with the keys.
+  /// The name of the row with the focus.
   var cursorName: Message? {
     guard let row = selection.cursor, row < sections.rowCount else { return nil }
     return dataSource?.tableView(self, rowAt: sections.path(ofRow: row)).cells.first
@@ -53,7 +52,7 @@ extension TableView {
     }
   }
 
-  /// The cells after the first, each with its column's title.
+  /// Returns the cells after the first, each with its column's title.
   private func value(of row: TableRow) -> Message? {
     var value: Message?
     for (column, cell) in zip(columns, row.cells).dropFirst() where cell != .verbatim("") {
@@ -70,7 +69,7 @@ extension TableView {
     Message("table.cells", table: "Hanok", ["first": .init(first), "second": .init(second)])
   }
 
-  /// Uses a row as a typed line does: several rows are selected one by one.
+  /// Uses a row after a typed line; in a multiple selection, rows are toggled one by one.
   private func activate(_ number: Int) -> Bool {
     guard isUsable, number < sections.rowCount else { return false }
     let former = selection
@@ -82,8 +81,9 @@ extension TableView {
   }
 }
 
-/// An element without cells with which those who choose several rows by typed lines say that these
-/// are all: what Enter does on the screen.
+/// The element, without cells, that confirms a multiple selection by a typed line.
+///
+/// It does the same as Enter on the screen.
 final class TableChoiceEnd: View {
   private var table: TableView? { superview as? TableView }
 

@@ -1,22 +1,22 @@
 import HanokLocalization
 
-/// The identifiers of the rows that are selected, and of the one with the keys.
+/// The identifiers of the selected rows and of the one with the focus.
 struct TableIdentifiers {
   var cursor: AnyHashable?
   var selected: Set<AnyHashable> = []
 }
 
-/// The selection, which stays with its rows when they come in another order.
+/// The selection, which stays with its rows when they are reordered.
 ///
-/// The identifiers are asked for when something is selected: at a reload the data source has the rows
-/// in their new order already.
+/// The identifiers are requested at each selection: at a reload, the data source already has the
+/// new order.
 extension TableView {
-  /// A larger selection stays with the numbers of its rows.
+  /// The maximum number of rows that are followed; a larger selection stays with its indices.
   private static let maximumIdentifiers = 1_000
-  /// The most rows among which those that were selected are looked for.
+  /// The maximum number of rows that are searched for selected ones.
   private static let searchedRows = 100_000
 
-  /// Asks for the identifiers of the rows that were selected since, and forgets those of others.
+  /// Requests the identifiers of newly selected rows, and removes those of others.
   func updateIdentifiers(from former: TableSelection) {
     let sections = sections
     identifiers.cursor = selection.cursor.flatMap { identifier(ofRow: $0, sections) }
@@ -30,7 +30,7 @@ extension TableView {
     addIdentifiers(of: selection.rows.subtracting(former.rows), sections)
   }
 
-  /// Asks for the identifiers of all rows that are selected.
+  /// Requests the identifiers of all selected rows.
   func askForIdentifiers() {
     let sections = sections
     identifiers = TableIdentifiers()
@@ -52,7 +52,7 @@ extension TableView {
     return dataSource?.tableView(self, identifierForRowAt: sections.path(ofRow: row))
   }
 
-  /// Selects the rows that were selected, wherever they are now.
+  /// Selects the same rows again, in their new positions.
   func followIdentifiers() {
     let sections = sections
     guard let cursor = identifiers.cursor, sections.rowCount > 0 else { return askForIdentifiers() }
@@ -65,7 +65,7 @@ extension TableView {
       if found == cursor { row = number }
       if identifiers.selected.contains(found) { rows.insert(contentsOf: number..<(number + 1)) }
     }
-    // Mostly they are where they were.
+    // Most rows are in their former position.
     if selection.count <= Self.maximumIdentifiers {
       for range in selection.rows.ranges { range.forEach(look) }
     } else {

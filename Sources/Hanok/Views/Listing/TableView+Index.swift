@@ -4,12 +4,12 @@ import HanokUnicode
 
 /// The letters at the trailing edge, which lead to sections.
 extension TableView {
-  /// The most cells of a letter; some alphabets have letters of two or three characters.
+  /// The maximum width of a letter in cells; some alphabets have letters of several characters.
   private static let widestTitle = 3
-  /// A narrower table has no room for letters beside its rows.
+  /// The minimum width of a table with an index, in cells.
   private static let leastIndexedWidth = 12
 
-  /// Asks the data source for the letters; those that lead nowhere are left out.
+  /// Requests the letters from the data source; those without a section are omitted.
   func loadIndex(_ sections: TableSections) -> TableIndex {
     guard let dataSource else { return TableIndex() }
     var index = TableIndex()
@@ -21,7 +21,7 @@ extension TableView {
     return index
   }
 
-  /// The letters in the rows that there are; nil where there is no index, or no room for it.
+  /// The letters in the available rows, or nil without an index, or without room for it.
   var indexBar: TableIndexBar? {
     guard !index.titles.isEmpty, frame.width >= Self.leastIndexedWidth,
       bodyHeight >= TableIndexBar.leastHeight
@@ -34,7 +34,7 @@ extension TableView {
     min(Self.widestTitle, index.titles.map { CellWidth.of($0) }.max() ?? 0)
   }
 
-  /// The letter of the row with the keys, or the one that the mouse is held on.
+  /// The letter of the row with the focus, or the one on which a mouse button is held.
   var currentIndexTitle: Int? {
     if let heldIndexTitle { return heldIndexTitle }
     let sections = sections
@@ -47,8 +47,9 @@ extension TableView {
     _ = scroll(x: 0, y: line - topLine)
   }
 
-  /// Scrolls to the section of a letter, and gives the keys to its first row; from there, to the next
-  /// one of the letter.
+  /// Scrolls to the section of a letter, and moves the focus to its first row.
+  ///
+  /// From there, the letter leads to its next section.
   @discardableResult
   func goToIndexTitle(_ title: Int) -> Bool {
     guard isUsable, index.titles.indices.contains(title) else { return false }
@@ -92,7 +93,7 @@ extension TableView {
         sourceRect: Rect(x: x, y: titleRows + row, width: width, height: 1)))
   }
 
-  /// Takes a press on the letters or a drag from there: the rows follow, and at the end the keys.
+  /// Handles a press on the letters or a drag from there: scrolls, and finally moves the focus.
   func pressIndex(_ event: MouseEvent) {
     guard let bar = indexBar, let title = bar.title(atRow: event.position.y - titleRows) else {
       return

@@ -1,67 +1,67 @@
 import HanokLocalization
 import HanokTerminal
 
-/// A row as it was drawn last: its content, and the line of each column that shows.
+/// A row that was drawn last: its content, and the line of each visible column.
 struct DrawnTableRow {
   let row: TableRow
   let lines: [TextLine?]
   let isTruncated: Bool
-  /// The empty cells before the words of the first column.
+  /// The empty cells before the text of the first column.
   let indentation: Int
 }
 
-/// A row of which the cells were measured, and its whole lines.
+/// A row whose cells were measured, and its whole lines.
 struct MeasuredTableRow {
   let row: TableRow
   let lines: [TextLine?]
 }
 
-/// The places of rows and columns.
+/// The positions of rows and columns.
 extension TableView {
-  /// The cells before a row: for the sign of the row with the keys, and for that of a selected one.
+  /// The cells before a row: for the sign of the focus, and for that of the selection.
   var markWidth: Int { markWidth(in: frame.width) }
 
   private func markWidth(in width: Int) -> Int {
     min(allowsMultipleSelection ? 3 : 2, max(0, width - 1))
   }
 
-  /// The row of the columns' titles, where there is one.
+  /// The number of rows for the columns' titles.
   var titleRows: Int {
     let hasTitles = columns.contains { $0.title != nil } || columnLayout.pageCount > 1
     return hasTitles && frame.height != 1 ? 1 : 0
   }
 
-  /// The row at the foot that says that more is on its way.
+  /// The number of rows at the bottom for the loading sign.
   var statusRows: Int { isLoading && sections.rowCount > 0 && frame.height > titleRows + 1 ? 1 : 0 }
 
-  /// The number of lines of rows and headers that have room.
+  /// The number of lines of rows and headers that fit.
   var bodyHeight: Int { max(0, frame.height - titleRows - statusRows) }
 
   var maximumTopLine: Int { max(0, sections.lineCount - bodyHeight) }
 
-  /// Whether there are more lines than have room, so that an indicator shows where they are.
+  /// Whether the lines don't fit, so that an indicator shows the scroll position.
   var isOverflowing: Bool { sections.lineCount > bodyHeight && frame.width > 1 }
 
-  /// The cells at the trailing edge that rows leave to the index or the indicator.
+  /// The cells at the trailing edge for the index or the indicator.
   var edgeWidth: Int { indexBar == nil ? (isOverflowing ? 1 : 0) : indexWidth }
 
-  /// The cells of the edge, and of the space before it where there is room.
+  /// The cells of the edge, and of the space before it if there is room.
   private var reservedWidth: Int { Self.reservedWidth(edge: edgeWidth, in: frame.width) }
 
   private static func reservedWidth(edge: Int, in width: Int) -> Int {
     edge > 0 && width >= roomyWidth ? edge + 1 : edge
   }
 
-  /// A table this wide has room for empty cells.
+  /// The minimum width of a table with empty cells next to its edge.
   private static let roomyWidth = 20
 
-  /// The line of the row with the keys.
+  /// The line of the row with the focus.
   var cursorLine: Int? {
     let sections = sections
     return selection.cursor.map { sections.line(ofRow: $0) }
   }
 
-  /// The section whose header stays at the top, since its own place is above.
+  /// The section whose header stays at the top, since its own line is above it.
   var stickySection: Int? {
     let sections = sections
     guard topLine < sections.lineCount, bodyHeight > 1 else { return nil }
@@ -70,7 +70,7 @@ extension TableView {
       ? section : nil
   }
 
-  /// Scrolls as little as shows the row with the keys, below the header that stays.
+  /// Scrolls as little as possible to show the row with the focus, below the header that stays.
   func showCursor() {
     guard let line = cursorLine, bodyHeight > 0 else { return }
     show(line: line)
@@ -84,7 +84,7 @@ extension TableView {
     topLine = max(0, min(top, maximumTopLine))
   }
 
-  /// Places the columns in the room that there is.
+  /// Arranges the columns in the available width.
   func layOutColumns() {
     measureShownRows()
     let room = max(0, frame.width - markWidth - reservedWidth)
@@ -92,7 +92,7 @@ extension TableView {
     var layout = TableColumnLayout(
       requests, room: room, page: columnPage, showing: columnToShow)
     if layout.pageCount > 1, room > Self.pageSignWidth {
-      // At the end of the titles, a sign says that there are more.
+      // A sign at the end of the titles shows that there are more.
       layout = TableColumnLayout(
         requests, room: room - Self.pageSignWidth, page: columnPage, showing: columnToShow)
     }
@@ -106,7 +106,7 @@ extension TableView {
 
   private static let pageSignWidth = 2
 
-  /// The columns' wishes, of which those that fit their cells have seen some of a width.
+  /// Returns the requests of the columns; fitted ones have a width seen so far.
   private func requests(_ seenWidths: [Int]) -> [TableColumnLayout.Request] {
     columns.indices.map { index in
       let column = columns[index]
@@ -128,7 +128,7 @@ extension TableView {
     }
   }
 
-  /// The width at which all columns show, by the first rows: what is scrolled to doesn't change it.
+  /// The width at which all columns fit the first rows: scrolling doesn't change it.
   var idealWidth: Int {
     let widths = idealWidths
     var width =
@@ -139,7 +139,7 @@ extension TableView {
     return width
   }
 
-  /// The height at which the first rows show, with titles or a sign of further columns, in a width.
+  /// Returns the height of the first rows, with titles or a sign of further columns, at a width.
   func idealHeight(width: Int) -> Int {
     let rows = max(1, min(sections.lineCount, Self.idealRows))
     if columns.contains(where: { $0.title != nil }) { return rows + 1 }
@@ -161,19 +161,18 @@ extension TableView {
     return widths
   }
 
-  /// Measures the cells of the rows that come into view.
+  /// Measures the cells of the visible rows.
   ///
-  /// Columns grow for them, and don't shrink again before a reload, so that what is read stays where
-  /// it is.
+  /// Columns grow for them, and shrink only at a reload, so that texts stay in place.
   private func measureShownRows() {
     guard let traits else { return }
     let known = seenWidths.count == columns.count ? seenWidths : titleWidths(traits)
     let lines = topLine..<(topLine + max(1, bodyHeight))
-    // What was drawn was measured before.
+    // Drawn rows were measured before.
     seenWidths = widths(ofLines: lines, traits, atLeast: known) { drawnRows[$0] == nil }
   }
 
-  /// The widths of the columns in those rows of some lines that are to be measured.
+  /// Returns the widths of the columns in those rows of a range of lines that are measured.
   private func widths(
     ofLines lines: Range<Int>, _ traits: Traits, atLeast known: [Int],
     where isMeasured: (Int) -> Bool = { _ in true }
@@ -207,7 +206,7 @@ extension TableView {
     return measured
   }
 
-  /// Forgets the rows that were measured or drawn.
+  /// Removes all measured and drawn rows.
   func forgetRows() {
     measuredRows.removeAll(keepingCapacity: true)
     drawnRows.removeAll(keepingCapacity: true)
@@ -216,12 +215,12 @@ extension TableView {
   private func titleWidths(_ traits: Traits) -> [Int] {
     columns.map { column in
       let width = column.title.flatMap { TableText.line($0, traits)?.width } ?? 0
-      // The sign of the order has its place also while there is none.
+      // The sign of the order has a reserved cell.
       return column.isSortable ? width + 2 : width
     }
   }
 
-  /// Returns a row as it is drawn, made anew only where it wasn't drawn before.
+  /// Returns a row for drawing; one that was drawn before isn't created again.
   func drawnRow(_ number: Int, _ traits: Traits) -> DrawnTableRow? {
     if let known = drawnRows[number] { return known }
     let measured = measuredRows.removeValue(forKey: number)
@@ -235,7 +234,7 @@ extension TableView {
       let cell = row.cells.indices.contains(place.index) ? row.cells[place.index] : nil
       var width = place.width
       if place.index == 0 {
-        // The words have at least half of the column.
+        // The text has at least half of the column.
         indentation = max(0, min(row.indentation, width - min(Self.leastWords, (width + 1) / 2)))
         width -= indentation
       }
@@ -256,10 +255,10 @@ extension TableView {
     return drawn
   }
 
-  /// The cells that the words of an indented row keep, where the column is wide enough.
+  /// The cells that an indented row's text keeps if the column is wide enough.
   private static let leastWords = 12
 
-  /// The first text of those in view that is cut.
+  /// The first visible text that is truncated.
   var firstTruncatedText: String? {
     guard let traits else { return nil }
     if sections.rowCount == 0 { return nil }
@@ -282,14 +281,14 @@ extension TableView {
 
 /// The lines of a table's texts.
 enum TableText {
-  /// The text of a message in one line.
+  /// Returns the text of a message in one line.
   static func layout(_ message: Message, width: Int, _ traits: Traits) -> TextLayout {
     TextLayout(
       AttributedText(drawing: message, in: traits), width: width, maximumLines: 1,
       rules: traits.textRules)
   }
 
-  /// The whole text of a message.
+  /// Returns the whole text of a message.
   static func line(_ message: Message, _ traits: Traits) -> TextLine? {
     layout(message, width: .max, traits).lines.first
   }

@@ -1,20 +1,20 @@
 public import HanokTerminal
 
-/// The rows that are selected.
+/// The selected rows.
 extension TableView {
-  /// The row with the keys; nil where there are no rows.
+  /// The row with the focus, or nil without rows.
   public var cursorRow: RowPath? {
     let sections = sections
     return selection.cursor.map { sections.path(ofRow: $0) }
   }
 
-  /// The row that is selected, with multiple selection the first of them; nil for none.
+  /// The selected row, with multiple selection the first of them, or nil.
   public var selectedRow: RowPath? {
     let sections = sections
     return selection.rows.ranges.first.map { sections.path(ofRow: $0.lowerBound) }
   }
 
-  /// The rows that are selected, in order.
+  /// The selected rows, in order.
   ///
   /// - Complexity: O(*n*) in their number.
   public var selectedRows: [RowPath] {
@@ -33,11 +33,11 @@ extension TableView {
     sections.row(at: path).map { selection.rows.contains($0) } ?? false
   }
 
-  /// Gives the keys to a row, selects it, and scrolls it into view.
+  /// Moves the focus to a row, selects it, and scrolls it into view.
   ///
-  /// Neither the delegate nor an action is called: these report what a person does.
+  /// Neither the delegate nor an action is called: these report actions of the user.
   ///
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the row exists.
   @discardableResult
   public func selectRow(at path: RowPath) -> Bool {
     guard let row = sections.row(at: path) else { return false }
@@ -49,7 +49,7 @@ extension TableView {
     return true
   }
 
-  /// Takes a row out of a multiple selection.
+  /// Removes a row from a multiple selection.
   public func deselectRow(at path: RowPath) {
     guard let row = sections.row(at: path) else { return }
     let former = selection
@@ -57,14 +57,14 @@ extension TableView {
     selectedRowsDidChange(from: former)
   }
 
-  /// Scrolls as little as shows a row.
+  /// Scrolls as little as possible to make a row visible.
   public func scrollToRow(at path: RowPath) {
     guard let row = sections.row(at: path) else { return }
     layoutIfNeeded()
     show(line: sections.line(ofRow: row))
   }
 
-  /// Returns the cells of a row in the table's own cells; nil where it doesn't show.
+  /// Returns the frame of a row in the table's own cells, or nil if it isn't visible.
   public func rectForRow(at path: RowPath) -> Rect? {
     guard let row = sections.row(at: path) else { return nil }
     let place = sections.line(ofRow: row) - topLine
@@ -77,7 +77,7 @@ extension TableView {
     setNeedsPartialDisplay()
   }
 
-  /// Reports what a person has selected.
+  /// Reports the user's changes of the selection.
   func selectionDidChange(from former: TableSelection) {
     selectedRowsDidChange(from: former)
     if former.rows == selection.rows { return }
@@ -92,10 +92,10 @@ extension TableView {
     sendActions(for: .valueChanged)
   }
 
-  /// Rows that come to the selection by the thousand aren't reported one by one.
+  /// The maximum number of added rows that are reported one by one.
   private static let reportedRows = 1_000
 
-  /// Uses the row with the keys, and with multiple selection those that are selected.
+  /// Uses the row with the focus, and with multiple selection the selected ones.
   func performPrimaryAction() -> Bool {
     selection.cursor.map { performPrimaryAction(ofRow: $0) } ?? false
   }

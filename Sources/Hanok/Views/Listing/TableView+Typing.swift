@@ -1,12 +1,13 @@
-/// Rows that are found by typing their beginning.
+/// The search of rows by typing their beginning.
 extension TableView {
-  /// The rows that are looked at, from the one with the keys on.
+  /// The number of rows that are searched, from the one with the focus on.
   private static let searchedRows = 20_000
 
-  /// Takes a letter, and moves to the next row that begins with what is typed, or where none is near,
-  /// to the rows of that letter in the index.
+  /// Handles a letter, and moves to the next row that begins with the typed text.
   ///
-  /// - Returns: Whether the letter was taken: there is such a row, or typing is under way.
+  /// If none is near, it moves to the rows of that letter in the index.
+  ///
+  /// - Returns: Whether the letter was handled: such a row exists, or a search is in progress.
   func find(_ character: Character) -> Bool {
     guard let column = typeAheadColumn, let cursor = selection.cursor, let dataSource, let traits,
       typeAhead.accepts(character, in: self)

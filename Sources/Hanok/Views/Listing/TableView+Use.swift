@@ -2,7 +2,7 @@ import HanokTerminal
 
 /// Keys and the mouse.
 extension TableView {
-  /// The rows of the indicator for what is seen, from the first of the body.
+  /// The indicator's rows for the visible rows, from the first of the body.
   var thumb: Range<Int> {
     let (height, lines) = (bodyHeight, sections.lineCount)
     guard lines > height, height > 0 else { return 0..<0 }
@@ -39,7 +39,7 @@ extension TableView {
     }
   }
 
-  /// Enter, where the table has words for what it does.
+  /// The command of Enter, if ``primaryActionTitle`` is set.
   private var primaryActionCommands: [KeyCommand] {
     guard let primaryActionTitle else { return [] }
     return [
@@ -67,7 +67,7 @@ extension TableView {
     return commands
   }
 
-  /// Moves the keys to a row, as a person does.
+  /// Moves the focus to a row for the user.
   func moveCursor(to row: Int, _ isExtending: Bool) -> Bool {
     guard (0..<sections.rowCount).contains(row) else { return false }
     let former = selection
@@ -98,7 +98,7 @@ extension TableView {
     return true
   }
 
-  /// Asks for the order by the next column: each ascending, then descending.
+  /// Requests the next order: by each column ascending, then descending.
   private func turnSortOrder() {
     let sortable = columns.indices.filter { columns[$0].isSortable }
     guard let first = sortable.first else { return }
@@ -111,7 +111,7 @@ extension TableView {
 
   private func sort(by order: TableSortOrder) {
     sortOrder = order
-    // Its mark is to be seen.
+    // The sign of the order must be visible.
     columnToShow = order.column
     delegate?.tableView(self, sortOrderDidChange: order)
   }
@@ -130,7 +130,7 @@ extension TableView {
       isIndicatorHeld = false
       releaseIndex()
     case .press(.right):
-      // The menu is that of the row below the mouse.
+      // The menu belongs to the row at the mouse.
       if isUsable, let row = row(atY: event.position.y), row != selection.cursor {
         _ = moveCursor(to: row, false)
       }
@@ -177,7 +177,7 @@ extension TableView {
     _ = moveCursor(to: row, allowsMultipleSelection)
   }
 
-  /// The row that shows at a row of the view; nil for a header, a title and what is empty.
+  /// Returns the row at a row of the view, or nil for a header, a title and empty lines.
   func row(atY y: Int) -> Int? {
     let place = y - titleRows
     guard place >= 0, place < bodyHeight, topLine + place < sections.lineCount else { return nil }

@@ -1,32 +1,32 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A table of rows of text, in sections and columns, of which it draws those that show.
+/// A table of rows of text, in sections and columns; only the visible ones are drawn.
 ///
 /// ```
 ///   Name        Size           the titles of the columns
-/// Fruit                 ┃      a section's header, which stays while its rows show
-/// › Apple       3 kg    ┃      the row with the keys
+/// Fruit                 ┃      a section's header, which stays while its rows are visible
+/// › Apple       3 kg    ┃      the row with the focus
 ///   Pear      250 g     ╎
 /// ```
 ///
-/// It asks its data source for a row when it comes into view: a million rows cost as much as a
-/// screenful. Where several rows may be selected, Space selects one, Shift with the arrows a range,
-/// Ctrl-A all. Right and Left show the columns that have no room. Letters that are typed move to the
-/// row that begins so, among the next 20,000. Alt-Enter opens the menu of a row's ``RowAction``s.
+/// It requests a row from its data source when it becomes visible: a million rows cost as much as a
+/// screenful. With multiple selection, Space selects a row, Shift with the arrows a range, Ctrl-A
+/// all. Right and Left show the columns without room. Typed letters move to the row that begins
+/// with them, among the next 20,000. Alt-Enter opens the menu of a row's ``RowAction``s.
 ///
-/// A data source that has letters for its sections gets an index at the trailing edge, in the place
-/// of the indicator: a click or a drag on it leads to a letter's rows, and Ctrl-G lists the letters.
+/// If the data source has letters for its sections, an index at the trailing edge replaces the
+/// indicator: a click or a drag on it leads to a letter's rows, and Ctrl-G lists the letters.
 ///
-/// Rows have one line each: a second line with details would be a column less to read across. It
-/// doesn't sort rows, nor does it edit their cells.
+/// The limits: rows have one line each, since a second line with details would be a column less to
+/// compare; the table neither sorts rows nor edits their cells.
 open class TableView: Control {
-  /// The object that has the rows; it isn't kept alive.
+  /// The object with the rows; it isn't kept alive.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// The object that is told what a person does; it isn't kept alive.
+  /// The object that is notified of the user's actions; it isn't kept alive.
   public weak var delegate: (any TableViewDelegate)?
 
-  /// The columns; by itself one without a title.
+  /// The columns; by default one without a title.
   public var columns = [TableColumn()] { didSet { columnPage = 0; contentDidChange() } }
   /// The order of the rows, which a sign at the column's title shows.
   public var sortOrder: TableSortOrder? {
@@ -37,57 +37,57 @@ open class TableView: Control {
     get { selection.isMultiple }
     set { selection.isMultiple = newValue; selectionKindDidChange() }
   }
-  /// The words in place of the rows where there are none; nil for none.
+  /// The text in place of the rows if there are none; nil for no text.
   public var emptyMessage: Message? = .Hanok.tableEmpty { didSet { setNeedsContentUpdate() } }
-  /// Whether rows are on their way: a sign that moves says so, and typed lines wait.
+  /// Whether rows are being loaded: a moving sign shows it, and typed lines wait.
   public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
 
-  /// The column whose rows are found by typing their beginning; nil where letters are left to others.
+  /// The column whose rows are found by typing their beginning; nil for no search.
   ///
-  /// A letter that is the mnemonic of a button on the screen goes to that (``TypeAhead``).
+  /// A letter that is the mnemonic of a button on the screen goes to the button (``TypeAhead``).
   public var typeAheadColumn: Int? = 0
 
-  /// The words for what Enter does with a row, by which commands list it; nil for none.
+  /// The title of the effect of Enter on a row, for lists of commands; nil for none.
   public var primaryActionTitle: Message?
 
   var selection = TableSelection()
   private var loadedSections: TableSections?
   private var loadedIndex = TableIndex()
-  /// The identifiers of the rows that are selected and of the one with the keys.
+  /// The identifiers of the selected rows and of the one with the focus.
   var identifiers = TableIdentifiers()
-  /// Whether rows may have other numbers since the identifiers were asked for.
+  /// Whether rows may have been renumbered after the identifiers were requested.
   private var isOrderInDoubt = true
-  /// The first line that shows, of rows and headers.
+  /// The first visible line, of rows and headers.
   var topLine = 0 { didSet { if topLine != oldValue { topLineDidChange() } } }
-  /// The page of columns that shows.
+  /// The visible page of columns.
   var columnPage = 0
-  /// The column that the next layout shows, on the page that has it.
+  /// The column that the next layout must show, on the page that has it.
   var columnToShow: Int?
-  /// The widest cell seen of each column that fits its content.
+  /// The width of the widest cell seen so far in each column that fits its content.
   var seenWidths: [Int] = []
-  /// The widest cell of each column in the first rows; nil where they weren't measured.
+  /// The width of the widest cell of each column in the first rows, or nil before measuring them.
   var firstWidths: [Int]?
-  /// The rows that were measured and not drawn since, by their numbers.
+  /// The rows that were measured but not drawn, by their numbers.
   var measuredRows: [Int: MeasuredTableRow] = [:]
-  /// The rows as they were drawn, by their numbers.
+  /// The drawn rows, by their numbers.
   var drawnRows: [Int: DrawnTableRow] = [:]
-  /// The lines as they were drawn; nil before.
+  /// The drawn lines, or nil before the first drawing.
   var drawnLines: ShownTableLines?
   var columnLayout = TableColumnLayout([], room: 0, page: 0)
   var spinnerStep = 0
   private var spinning: (any Cancellable)?
   let typeAhead = TypeAhead()
   private var shownHeight = 0
-  /// Whether the mouse's button is held on the indicator.
+  /// Whether a mouse button is pressed on the indicator.
   var isIndicatorHeld = false
-  /// The letter of the index that the mouse's button is held on.
+  /// The letter of the index on which a mouse button is held.
   var heldIndexTitle: Int?
   private var choiceEnd: TableChoiceEnd?
 
-  /// The rows by which the wheel scrolls.
+  /// The number of rows for a step of the wheel.
   static let wheelRows = 3
 
-  /// A table of a data source, which isn't kept alive.
+  /// Creates a table of a data source, which isn't kept alive.
   public init(_ dataSource: (any TableViewDataSource)? = nil) {
     self.dataSource = dataSource
     super.init()
@@ -96,22 +96,22 @@ open class TableView: Control {
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// Returns the number of rows in a section; none where there is no such section.
+  /// Returns the number of rows in a section, or 0 for an invalid section.
   public func numberOfRows(inSection section: Int) -> Int {
     (0..<sections.count).contains(section) ? sections.rows(ofSection: section).count : 0
   }
 
-  /// Asks the data source for everything anew.
+  /// Requests everything from the data source again.
   ///
-  /// The selection stays with its rows where the data source has identifiers for them
-  /// (``TableViewDataSource/tableView(_:identifierForRowAt:)``), or else with their numbers.
+  /// The selection stays with its rows if the data source has identifiers for them
+  /// (``TableViewDataSource/tableView(_:identifierForRowAt:)``), or else with their indices.
   open func reloadData() {
     seenWidths = []
     isOrderInDoubt = true
     forgetSections()
   }
 
-  /// Forgets the numbers of rows.
+  /// Removes the numbers of rows.
   func forgetSections() {
     loadedSections = nil
     contentDidChange()
@@ -142,7 +142,7 @@ open class TableView: Control {
     return loadedIndex
   }
 
-  /// With several rows selected, an element that nobody sees says that these are all.
+  /// Adds the invisible element that confirms a multiple selection, or removes it.
   private func selectionKindDidChange() {
     choiceEnd?.removeFromSuperview()
     choiceEnd = selection.isMultiple ? TableChoiceEnd() : nil
@@ -150,26 +150,26 @@ open class TableView: Control {
     contentDidChange()
   }
 
-  /// Forgets what was drawn.
+  /// Removes the drawn rows.
   func contentDidChange() {
     firstWidths = nil
     forgetRows()
     setNeedsContentUpdate()
   }
 
-  /// A column that fits its cells may grow for those of the rows that come into view.
+  /// Measures columns that fit their content again for the rows that become visible.
   private func topLineDidChange() {
     setNeedsPartialDisplay()
     for case .fitting in columns.map(\.width) { return setNeedsLayout() }
   }
 
-  /// Whether single rows wait for what is below them.
+  /// Whether rows are waiting for the loading of their children.
   var hasWaitingRows: Bool { false }
 
-  /// Whether anything is on its way.
+  /// Whether rows are being loaded.
   var isWaiting: Bool { isLoading || hasWaitingRows }
 
-  /// Shows that something is on its way, or that it is no more.
+  /// Shows or hides the loading sign.
   func loadingDidChange() {
     isBusy = isWaiting
     spinning?.cancel()
@@ -182,17 +182,17 @@ open class TableView: Control {
     setNeedsContentUpdate()
   }
 
-  /// Called when a person uses a row, by Enter, a second click or a typed line: reports it.
+  /// Called after Enter, a second click or a typed line on a row; notifies the delegate.
   open func primaryActionTriggered(at path: RowPath) {
     delegate?.tableView(self, performPrimaryActionForRowAt: path)
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Draws in the cells by which a row is indented (``TableRow/indentation``); by itself nothing.
+  /// Draws in the cells of a row's indentation (``TableRow/indentation``); by default nothing.
   ///
   /// - Parameters:
   ///   - width: The number of these cells.
-  ///   - row: The cells; the first is where the row's first column begins.
+  ///   - row: The cells; the first is that of the row's first column.
   ///   - style: The style of the row.
   open func drawIndentation(
     ofRowAt path: RowPath, width: Int, in row: Canvas.Row, style: Style
@@ -204,7 +204,7 @@ open class TableView: Control {
 
   open override var isFocusedByMnemonic: Bool { true }
 
-  /// The letter of a table moves the keys to it.
+  /// A letter only moves the focus to a table.
   open override func mnemonicPressed() {}
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -239,7 +239,7 @@ open class TableView: Control {
     forgetRows()
   }
 
-  /// The cursor is at the beginning of the row with the keys, where a screen reader looks for it.
+  /// The beginning of the row with the focus, for screen readers.
   open override var insertionPoint: Point? {
     guard let line = cursorLine, let traits else { return nil }
     let y = line - topLine
@@ -270,13 +270,13 @@ open class TableView: Control {
     setNeedsDisplay()
   }
 
-  /// The actions of the row with the keys, before those of the table.
+  /// The actions of the row with the focus, before those of the table.
   open override var contextMenu: Menu? {
     get { rowMenu(before: super.contextMenu) }
     set { super.contextMenu = newValue }
   }
 
-  /// The row that the menu is for.
+  /// The name of the row that the menu belongs to.
   open override var contextMenuName: Message? { cursorName ?? super.contextMenuName }
 
   override func accessibilityRowCount(before index: Int) -> Int {

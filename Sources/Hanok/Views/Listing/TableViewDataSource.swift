@@ -1,10 +1,10 @@
 public import HanokLocalization
 
-/// The object that a table asks for its rows (UIKit's `UITableViewDataSource`).
+/// The data source of a table (UIKit's `UITableViewDataSource`).
 ///
-/// It is asked for the numbers of rows at each reload, and for a row when it comes into view.
+/// The numbers of rows are requested at each reload, and a row when it becomes visible.
 public protocol TableViewDataSource: AnyObject {
-  /// Returns the number of sections; by itself one.
+  /// Returns the number of sections; by default one.
   func numberOfSections(in tableView: TableView) -> Int
 
   /// Returns the number of rows in a section.
@@ -13,44 +13,44 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns the content of a row.
   func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow
 
-  /// Returns the identifier of a row, the same in every order; nil, by default, for none.
+  /// Returns the identifier of a row, the same in every order; by default nil, for none.
   ///
-  /// By it, what is selected and the keys stay with their rows over ``TableView/reloadData()``; else
-  /// they stay with the rows' numbers.
+  /// With identifiers, the selection and the focus stay with their rows over
+  /// ``TableView/reloadData()``; otherwise they stay with the rows' indices.
   func tableView(_ tableView: TableView, identifierForRowAt path: RowPath) -> AnyHashable?
 
-  /// Returns the words above a section; nil, by itself, for none.
+  /// Returns the title above a section; by default nil, for none.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> Message?
 
-  /// Returns the letters of the index at the trailing edge, in order; none, by itself, for no index.
+  /// Returns the letters of the index at the trailing edge, in order; by default none.
   ///
-  /// They are those of ``IndexedSections`` mostly, or others of one or two cells.
+  /// They are usually those of ``IndexedSections``, or others of one or two cells.
   func sectionIndexTitles(for tableView: TableView) -> [String]
 
-  /// Returns the section that a letter of the index leads to; by itself the one with its number.
+  /// Returns the section of a letter in the index; by default the one with its index.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 }
 
 extension TableViewDataSource {
-  /// One section.
+  /// Returns one section.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-  /// Nothing.
+  /// Returns nil.
   public func tableView(
     _ tableView: TableView, identifierForRowAt path: RowPath
   ) -> AnyHashable? { nil }
 
-  /// No headers.
+  /// Returns nil, for no header.
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> Message? { nil }
 
-  /// No index.
+  /// Returns no letters.
   public func sectionIndexTitles(for tableView: TableView) -> [String] { [] }
 
-  /// The section with the number of the letter.
+  /// Returns the section with the index of the letter.
   public func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -1,20 +1,21 @@
-/// The object that a table reports to (UIKit's `UITableViewDelegate`).
+/// The object that a table notifies (UIKit's `UITableViewDelegate`).
 ///
-/// Each method does nothing by itself, and returns nothing.
+/// By default, each method does nothing.
 public protocol TableViewDelegate: AnyObject {
-  /// Reports that a person has selected a row; with multiple selection, each row that came to it.
+  /// Reports that the user has selected a row; with multiple selection, each added row.
   func tableView(_ tableView: TableView, didSelectRowAt path: RowPath)
 
-  /// Reports that a person has used a row: by Enter, a second click, or a typed line.
+  /// Reports that the user has used a row: by Enter, a second click, or a typed line.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath)
 
-  /// Reports that a person asks for another order of the rows; the model sorts, and the table is
-  /// reloaded.
+  /// Reports a request for another order of the rows.
+  ///
+  /// Let the model sort them, then reload the table.
   func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder)
 
-  /// Returns what can be done with a row, for the menu of the row; nothing by itself.
+  /// Returns the actions of a row, for its menu; by default none.
   ///
-  /// It is asked for the row with the keys, often: it is to be quick.
+  /// It is called often, for the row with the focus, and should be fast.
   func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction]
 }
 
@@ -28,6 +29,6 @@ extension TableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {}
 
-  /// Nothing.
+  /// Returns no actions.
   public func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] { [] }
 }

@@ -1,6 +1,6 @@
-/// The sequences by which programs colour what they write (ECMA-48 §8.3.117, SGR).
+/// The sequences that colour the output of programs (ECMA-48 §8.3.117, SGR).
 nonisolated enum ColorSequences {
-  /// Returns a text without them; any other control stays, to be shown by a sign.
+  /// Returns a text without them; other control characters stay, to be shown by a sign.
   ///
   /// ```
   /// ESC[1;31merrorESC[0m   error
@@ -24,7 +24,7 @@ nonisolated enum ColorSequences {
 
   private static let escape: UInt8 = 0x1B
 
-  /// The end of a sequence that begins at an index; nil where none does.
+  /// Returns the end of a sequence that begins at an index, or nil if none does.
   private static func end(ofSequenceAt start: Int, in bytes: [UInt8]) -> Int? {
     guard bytes[start] == escape, start + 2 < bytes.count, bytes[start + 1] == UInt8(ascii: "[")
     else { return nil }

@@ -1,32 +1,33 @@
-/// The lines of a log that are kept, the oldest first, and those of them that show.
+/// The stored lines of a log, the oldest first, and the visible ones among them.
 ///
-/// Lines have numbers, from 0 for the first that ever came, which they keep when others are dropped.
+/// Lines are numbered from 0 for the first ever added, and keep their numbers when others are
+/// dropped.
 nonisolated struct LogBuffer {
-  /// The most lines that are kept; at least one.
+  /// The maximum number of lines, at least one.
   private(set) var capacity: Int
-  /// The lines, of which the oldest is at `head` once they are as many as can be.
+  /// The lines; when the buffer is full, the oldest is at `head`.
   private var lines: [LogLine] = []
   private var head = 0
   /// The number of the oldest line.
   private(set) var firstNumber = 0
-  /// The numbers of the lines that show, in order, after some that are gone; nil where all do.
+  /// The numbers of the visible lines, in order, after some dropped ones; nil if all are visible.
   private var matches: [Int]?
   private var firstMatch = 0
-  /// The number of lines that showed and are gone, or that showed before the filter was another.
+  /// The number of visible lines that were dropped, or that the former filter showed.
   private(set) var goneCount = 0
 
-  /// A buffer without lines.
+  /// Creates an empty buffer.
   init(capacity: Int) { self.capacity = max(1, capacity) }
 
-  /// The number of lines that are kept.
+  /// The number of lines.
   var count: Int { lines.count }
 
-  /// The number of lines that show.
+  /// The number of visible lines.
   var shownCount: Int { matches.map { $0.count - firstMatch } ?? lines.count }
 
-  /// Adds a line at the end; the oldest is dropped where there are too many.
+  /// Adds a line at the end, and drops the oldest of a full buffer.
   ///
-  /// - Parameter isShown: Whether the line shows, where not all do.
+  /// - Parameter isShown: Whether the filter shows the line.
   /// - Complexity: O(1), on average.
   mutating func append(_ line: LogLine, isShown: Bool) {
     if lines.count < capacity {
@@ -41,24 +42,24 @@ nonisolated struct LogBuffer {
     if isShown { matches?.append(firstNumber + lines.count - 1) }
   }
 
-  /// The line of a number, which must be kept.
+  /// Returns the line of a number, which must be in the buffer.
   func line(_ number: Int) -> LogLine {
     let place = head + number - firstNumber
     return lines[place < lines.count ? place : place - lines.count]
   }
 
-  /// The number of the line at a place among those that show.
+  /// Returns the number of a visible line by its index.
   func number(at place: Int) -> Int {
     matches.map { $0[firstMatch + place] } ?? firstNumber + place
   }
 
-  /// The place of a line, or of the next one that shows.
+  /// Returns the index of a visible line, or of the next one.
   func place(ofNumber number: Int) -> Int {
     guard let matches else { return max(0, min(number - firstNumber, lines.count)) }
     return max(0, matches.partitionPoint { $0 >= number } - firstMatch)
   }
 
-  /// Lets some lines show only; nil for all.
+  /// Filters the lines; nil shows all.
   ///
   /// - Complexity: O(*n*) in the number of lines.
   mutating func show(only isShown: ((LogLine) -> Bool)?) {
@@ -73,7 +74,7 @@ nonisolated struct LogBuffer {
     }
   }
 
-  /// Keeps another number of lines.
+  /// Changes the maximum number of lines.
   mutating func setCapacity(_ capacity: Int) {
     let capacity = max(1, capacity)
     let dropped = max(0, lines.count - capacity)
@@ -86,7 +87,7 @@ nonisolated struct LogBuffer {
     goneCount += formerCount - shownCount
   }
 
-  /// Drops all lines.
+  /// Removes all lines.
   mutating func removeAll() {
     goneCount += shownCount
     firstNumber += lines.count
@@ -94,7 +95,7 @@ nonisolated struct LogBuffer {
     if matches != nil { matches = [] }
   }
 
-  /// Forgets the matches before the oldest line; their room is used again once it is half of all.
+  /// Drops the matches before the oldest line; their memory is freed once it is half of all.
   private mutating func dropMatches() {
     guard let count = matches?.count else { return }
     while firstMatch < count, let number = matches?[firstMatch], number < firstNumber {

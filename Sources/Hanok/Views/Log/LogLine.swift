@@ -1,21 +1,21 @@
 public import HanokLocalization
 public import HanokUnicode
 
-/// How much a line of a log matters.
+/// The severity of a line in a log.
 public nonisolated enum LogLevel: Int, CaseIterable, Comparable, Sendable {
-  /// It helps those who look for a fault.
+  /// Helps with finding faults.
   case debug
-  /// It says what goes on.
+  /// Reports progress.
   case info
-  /// Something may be wrong.
+  /// Reports a possible fault.
   case warning
-  /// Something has failed.
+  /// Reports a failure.
   case error
 
-  /// The one that matters less comes first.
+  /// Whether a level is less severe than another.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// The level in one word.
+  /// The level as one word.
   public var name: Message {
     switch self {
     case .debug: .Hanok.logDebug
@@ -28,14 +28,14 @@ public nonisolated enum LogLevel: Int, CaseIterable, Comparable, Sendable {
 
 /// A line of a ``LogView``.
 public nonisolated struct LogLine: Hashable, Sendable {
-  /// The words.
+  /// The text of the line.
   public var message: Message
-  /// How much it matters.
+  /// The severity of the line.
   public var level: LogLevel
-  /// What clocks showed when it came; nil where that isn't shown.
+  /// The local time of the line; nil for none.
   public var time: CivilDateTime?
 
-  /// A line.
+  /// Creates a line.
   public init(_ message: Message, level: LogLevel = .info, time: CivilDateTime? = nil) {
     self.message = message
     self.level = level

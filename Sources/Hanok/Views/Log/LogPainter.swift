@@ -1,7 +1,7 @@
 import HanokLocalization
 import HanokTerminal
 
-/// Draws the rows of a log that show.
+/// Draws the visible rows of a log.
 struct LogPainter {
   let log: LogView
   let canvas: Canvas
@@ -40,7 +40,7 @@ struct LogPainter {
     }
   }
 
-  /// Draws the time, and how much the line matters.
+  /// Draws the time and the level.
   private func drawHead(of line: LogLine, _ layout: LogLineLayout, _ row: Canvas.Row) {
     let columns = log.columns
     if columns.timeWidth > 0, let time = layout.time {
@@ -80,7 +80,7 @@ struct LogPainter {
     }
   }
 
-  /// Draws the row that says that lines have come.
+  /// Draws the row that shows the number of new lines.
   private func drawNote() {
     let row = row(log.frame.height - 1)
     let y = log.frame.height - 1
@@ -96,7 +96,7 @@ struct LogPainter {
     }
   }
 
-  /// Draws which part of the lines shows.
+  /// Draws the scroll position of the lines.
   private func drawIndicator() {
     let (height, top, end) = (log.bodyHeight, log.topPlace, log.endPlace)
     guard log.indicatorWidth > 0, end > LogPlace(line: 0, row: 0), height > 0 else { return }

@@ -2,7 +2,7 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// A row of a log: a line's number among those that show, and a row of the line, both from 0.
+/// A row of a log: the index of a visible line, and the index of a row in it.
 nonisolated struct LogPlace: Hashable, Comparable {
   var line: Int
   var row: Int
@@ -12,24 +12,24 @@ nonisolated struct LogPlace: Hashable, Comparable {
   }
 }
 
-/// The columns of a log: the time, the level's sign and word, and the words.
+/// The columns of a log: the time, the level's sign and word, and the text.
 ///
 /// ```
 /// 12:04:31  ! Warning  The disk is
 ///                      almost full.
 /// ```
 ///
-/// Where there is little room the level's word is left out, then the time, then the sign.
+/// If there is little room, the level's word is omitted first, then the time, then the sign.
 nonisolated struct LogColumns: Hashable {
-  /// The cells of the times; 0 where there are none.
+  /// The cells of the times; 0 without times.
   private(set) var timeWidth: Int
-  /// The cells of the words for levels; 0 where only the sign shows.
+  /// The cells of the words for levels; 0 if only the sign is visible.
   private(set) var nameWidth: Int
   private(set) var signWidth = 2
-  /// The cells of the lines' words.
+  /// The cells of the lines' texts.
   private(set) var textWidth: Int
 
-  /// The words of lines have so many cells before other columns show.
+  /// The minimum cells of the lines' texts next to other columns.
   private static let leastText = 24
   private static let gap = 2
 
@@ -44,15 +44,15 @@ nonisolated struct LogColumns: Hashable {
     textWidth = max(1, width - startOfText)
   }
 
-  /// The column at which the words of lines begin.
+  /// The column of the lines' texts.
   var startOfText: Int { timeWidth + signWidth + nameWidth }
 }
 
-/// A line of a log, laid out.
+/// A laid out line of a log.
 struct LogLineLayout {
   let time: TextLine?
   let text: TextLayout
 
-  /// The number of rows, also of a line without words.
+  /// The number of rows; an empty line has one too.
   var rowCount: Int { max(1, text.lines.count) }
 }

@@ -5,26 +5,26 @@ import MessageFormat
 
 /// Lines and rows.
 extension LogView {
-  /// The cells of the indicator, which are kept also while nothing is scrolled.
+  /// The cells of the indicator, which are reserved while all lines are visible too.
   var indicatorWidth: Int { frame.width > 8 ? 1 : 0 }
 
-  /// Whether the last row says that lines have come.
+  /// Whether the last row shows the number of new lines.
   var hasNote: Bool { !isFollowing && newLineCount > 0 && frame.height > 1 }
 
   /// The rows of lines.
   var bodyHeight: Int { max(0, frame.height - (hasNote ? 1 : 0)) }
 
-  /// A text that is longer has room in no log, and would be laid out for nothing, in UTF-8 bytes.
+  /// The maximum length of a laid out text, in UTF-8 bytes: a longer one fits no log.
   private static let maximumText = 100_000
-  /// The most lines that are kept as they were laid out.
+  /// The maximum number of layouts in the cache.
   private static let maximumLayouts = 1_024
 
-  /// The words of a line, without colours.
+  /// Returns the text of a line, without colour sequences.
   func text(of line: LogLine) -> String {
     traits.map { ColorSequences.removed(from: $0.localizer.string(line.message)) } ?? ""
   }
 
-  /// Finds the widths of columns for the present size; they grow for what comes into view.
+  /// Computes the widths of the columns for the current size; they grow for visible lines.
   func prepareColumns(_ traits: Traits) {
     var names = 0
     for level in LogLevel.allCases where showsLevels {
@@ -40,7 +40,7 @@ extension LogView {
     measureTimes(traits)
   }
 
-  /// A time that comes into view and is wider than those before lays all out again.
+  /// Measures the visible times; a wider one than before invalidates all layouts.
   private func measureTimes(_ traits: Traits) {
     let former = timeWidth
     let first = max(0, min(topPlace.line, buffer.shownCount))
@@ -50,7 +50,7 @@ extension LogView {
     if timeWidth > former { prepareColumns(traits) }
   }
 
-  /// A line among those that show, laid out.
+  /// Returns the layout of a visible line.
   func layout(ofLine index: Int) -> LogLineLayout? {
     guard let traits else { return nil }
     let number = buffer.number(at: index)
@@ -71,7 +71,7 @@ extension LogView {
       text = AttributedText(drawing: line.message, in: traits)
     } else {
       var words = self.text(of: line)
-      // What a program writes runs in its own direction.
+      // The output of a program has its own direction.
       if let direction = TextDirection(firstStrongIn: words) { rules.direction = direction }
       if words.utf8.count > Self.maximumText {
         words = String(words.unicodeScalars.prefix(Self.maximumText))
@@ -82,10 +82,10 @@ extension LogView {
       text, width: columns.textWidth, maximumLines: wrapsLines ? nil : 1, rules: rules)
   }
 
-  /// The number of rows of a line among those that show.
+  /// Returns the number of rows of a visible line.
   func rowCount(ofLine index: Int) -> Int { wrapsLines ? layout(ofLine: index)?.rowCount ?? 1 : 1 }
 
-  /// The row at the top when the last lines show.
+  /// The row at the top while the last lines are visible.
   var endPlace: LogPlace {
     var rows = 0
     var line = buffer.shownCount
@@ -96,9 +96,9 @@ extension LogView {
     return LogPlace(line: line, row: max(0, rows - frame.height))
   }
 
-  /// The row some rows below another, or above where the number is negative.
+  /// Returns the row at a distance in rows from another; negative distances are upwards.
   ///
-  /// - Complexity: O(*n*) in the number of rows between.
+  /// - Complexity: O(*n*) in the distance.
   func place(_ count: Int, from place: LogPlace) -> LogPlace {
     var (line, row) = (place.line, place.row + count)
     while row < 0, line > 0 {
@@ -114,7 +114,7 @@ extension LogView {
     return LogPlace(line: line, row: max(0, row))
   }
 
-  /// The first line that shows of those that are cut.
+  /// The first visible line that is truncated.
   var firstCutText: String? {
     let first = topPlace.line
     for index in first..<min(buffer.shownCount, first + bodyHeight) {
@@ -125,11 +125,11 @@ extension LogView {
   }
 }
 
-/// The log for those who don't see it: an element for each line.
+/// The accessibility elements of the log: one per line.
 extension LogView {
   var elementCount: Int { max(buffer.shownCount, placeholder == nil ? 0 : 1) }
 
-  /// The words in place of lines.
+  /// The text of an empty log.
   var placeholder: Message? {
     if buffer.shownCount > 0 { return nil }
     return buffer.count > 0 ? .Hanok.logNoMatch : emptyMessage

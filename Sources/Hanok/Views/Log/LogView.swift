@@ -2,82 +2,83 @@ public import HanokLocalization
 public import HanokTerminal
 public import HanokUnicode
 
-/// Lines that come while a program runs, the last of which show.
+/// The output of a program while it runs, with its last lines visible.
 ///
 /// ```
-/// 12:04:29  i Info     Copying 12 files…      ╎     the time, how much it matters, the words
+/// 12:04:29  i Info     Copying 12 files…      ╎     the time, the severity, the text
 /// 12:04:31  ! Warning  The disk is            ┃
-///                      almost full.           ┃     lines are wrapped, or cut
-/// ▾ 12 new lines                              ╎     while one reads further up
+///                      almost full.           ┃     lines are wrapped, or truncated
+/// ▾ 12 new lines                              ╎     while earlier lines are visible
 /// ```
 ///
-/// A line that comes costs the same whatever the number of those before it, and a frame costs those that
-/// show. Of more than ``maximumLineCount``, the oldest is dropped. Up, Page Up, Home and the wheel go back;
-/// lines that come don't move what is read then, and a note counts them; End, or a click on the note, shows
-/// the last lines again, and follows them.
+/// Adding a line costs the same for any number of lines, and a frame costs as much as the visible
+/// ones. Above ``maximumLineCount``, the oldest is dropped. Up, Page Up, Home and the wheel scroll
+/// back; new lines don't move the visible ones then, and a note counts them; End, or a click on the
+/// note, shows the last lines again, and follows them.
 ///
-/// Escape sequences that colour text are left out of lines, and other controls drawn as signs, so that
-/// nothing reaches the terminal. Lines have no actions, and can't be selected.
+/// Escape sequences that colour text are removed from lines, and other control characters drawn as
+/// signs, so that none reaches the terminal. The limits: lines have no actions, and can't be
+/// selected.
 open class LogView: View {
-  /// The most lines that are kept.
+  /// The maximum number of lines.
   public var maximumLineCount: Int {
     get { buffer.capacity }
     set { buffer.setCapacity(newValue); linesDidChange() }
   }
-  /// Whether lines that are too long go on in the next row; otherwise they are cut.
+  /// Whether long lines wrap to the next row; otherwise they are truncated.
   public var wrapsLines = true { didSet { if wrapsLines != oldValue { layoutDidChange() } } }
-  /// The level that a line must have to show.
+  /// The minimum level of visible lines.
   public var minimumLevel = LogLevel.debug {
     didSet { if minimumLevel != oldValue { filterDidChange() } }
   }
-  /// Whether lines have signs and words for their levels; not where all are alike, as in a transcript.
+  /// Whether lines show their levels as signs and words; false suits a transcript.
   ///
-  /// The log doesn't decide that by its lines: the first warning would move all that is being read.
+  /// The log doesn't derive this from its lines: the first warning would move all visible text.
   public var showsLevels = true { didSet { if showsLevels != oldValue { layoutDidChange() } } }
-  /// The words that a line must have to show, in letters of any case; empty for all lines.
+  /// The text of visible lines, ignoring case; empty for all lines.
   public var searchText = "" {
     didSet { if searchText != oldValue { filterDidChange() } }
   }
-  /// The words in place of lines where there are none.
+  /// The text of an empty log; nil for none.
   public var emptyMessage: Message? = .Hanok.logEmpty { didSet { setNeedsDisplay() } }
 
-  /// Whether the last lines show, and those that come.
+  /// Whether the last lines are visible, including new ones.
   public private(set) var isFollowing = true {
     didSet { if isFollowing { newLineCount = 0 } }
   }
-  /// The number of lines that came since the last ones don't show.
+  /// The number of lines that were added while the last ones weren't visible.
   public private(set) var newLineCount = 0
 
   private(set) var buffer: LogBuffer
-  /// The number of the line at the top, and its first row that shows, while the end isn't followed.
+  /// The number of the line at the top, and its first visible row, while the end isn't followed.
   private var topNumber = 0
   private var topRow = 0
   var layouts: [Int: LogLineLayout] = [:]
   var columns = LogColumns(width: 0, timeWidth: 0, nameWidth: 0)
-  /// The widest time seen.
+  /// The width of the widest time so far.
   var timeWidth = 0
-  /// Whether the mouse's button is held on the indicator.
+  /// Whether a mouse button is pressed on the indicator.
   private var isIndicatorHeld = false
   private var shownWords: String?
 
-  /// The rows by which the wheel scrolls.
+  /// The number of rows for a step of the wheel.
   private static let wheelRows = 3
-  /// The size where none is proposed.
+  /// The size without a proposal.
   private static let idealSize = Size(width: 60, height: 10)
 
-  /// A log without lines.
+  /// Creates an empty log.
   public init(maximumLineCount: Int = 10_000) {
     buffer = LogBuffer(capacity: maximumLineCount)
     super.init()
   }
 
-  /// The number of lines that are kept.
+  /// The number of lines.
   public var lineCount: Int { buffer.count }
 
-  /// The number of lines that show, or would where they are scrolled to.
+  /// The number of lines that the filter shows.
   public var shownLineCount: Int { buffer.shownCount }
 
-  /// The lines that show, or would where they are scrolled to, from the oldest.
+  /// The lines that the filter shows, from the oldest.
   ///
   /// - Complexity: O(*n*) in their number.
   public var shownLines: [LogLine] {
@@ -95,12 +96,12 @@ open class LogView: View {
     if buffer.shownCount == 1 { setNeedsFocusUpdate() }
   }
 
-  /// Adds words at the end.
+  /// Adds a message at the end.
   public func append(_ message: Message, level: LogLevel = .info, time: CivilDateTime? = nil) {
     append(LogLine(message, level: level, time: time))
   }
 
-  /// Adds a text at the end, a line for each of its own.
+  /// Adds a text at the end, split into its lines.
   public func append(_ text: String, level: LogLevel = .info, time: CivilDateTime? = nil) {
     if !text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       return append(.verbatim(text), level: level, time: time)
@@ -110,7 +111,7 @@ open class LogView: View {
     for line in lines { append(.verbatim(String(line)), level: level, time: time) }
   }
 
-  /// Drops all lines.
+  /// Removes all lines.
   public func removeAllLines() {
     buffer.removeAll()
     linesDidChange()
@@ -118,7 +119,7 @@ open class LogView: View {
     setNeedsFocusUpdate()
   }
 
-  /// Shows the last lines, and those that come.
+  /// Shows the last lines, and follows new ones.
   public func scrollToEnd() {
     isFollowing = true
     setNeedsDisplay()
@@ -129,7 +130,7 @@ open class LogView: View {
     setNeedsDisplay()
   }
 
-  /// Forgets how lines were laid out.
+  /// Removes all layouts.
   func layoutDidChange() {
     layouts.removeAll()
     setNeedsDisplay()
@@ -169,7 +170,7 @@ open class LogView: View {
   open override func draw(in canvas: Canvas) {
     guard let traits, frame.width > 0 else { return }
     prepareColumns(traits)
-    // The end may come into view as the view grows, or as lines before it are dropped.
+    // The end may become visible when the view grows, or when lines before it are dropped.
     if !isFollowing, topPlace >= endPlace { isFollowing = true }
     LogPainter(log: self, canvas: canvas, traits: traits).draw()
   }
@@ -232,7 +233,7 @@ open class LogView: View {
 
   /// Scrolls to a row at the top; at the last one, the end is followed again.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether the view scrolled.
   private func scroll(to place: LogPlace) -> Bool {
     let former = topPlace
     let end = endPlace

@@ -2,22 +2,22 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A sign that something is going on, for as long as it takes, with words beside it.
+/// A sign of an activity of unknown length, with a text next to it.
 ///
 /// ```
-/// ⠹ Loading…      where motion is to be reduced, the sign keeps still, and the words say it
+/// ⠹ Loading…      with reduced motion, the sign doesn't move, and the text shows the activity
 /// ```
 ///
-/// It keeps its place while it is stopped. It doesn't hold up line mode: a screen that can't be used
-/// meanwhile sets ``View/isBusy``.
+/// Its size is the same while it is stopped. It doesn't block line mode: a screen that can't be
+/// used meanwhile sets ``View/isBusy``.
 open class ActivityIndicator: View {
-  /// The words; by themselves those of the toolkit.
+  /// The text; by default the toolkit's.
   public var message: Message { didSet { if message != oldValue { setNeedsContentUpdate() } } }
-  /// Whether nothing shows while it is stopped.
+  /// Whether it is invisible while it is stopped.
   public var hidesWhenStopped = true {
     didSet { if hidesWhenStopped != oldValue { setNeedsDisplay() } }
   }
-  /// Whether something is going on.
+  /// Whether the activity is in progress.
   public private(set) var isAnimating = false {
     didSet { if isAnimating != oldValue { setNeedsDisplay() } }
   }
@@ -25,12 +25,12 @@ open class ActivityIndicator: View {
   private var step = 0
   private var animation: (any Cancellable)?
 
-  /// The time of a step of the sign.
+  /// The duration of a step of the sign.
   private static let interval = Duration.milliseconds(100)
 
-  /// A sign that is stopped.
+  /// Creates a stopped indicator.
   ///
-  /// - Parameter message: The words; nil for the toolkit's own.
+  /// - Parameter message: The text; nil for the toolkit's.
   public init(_ message: Message? = nil) {
     self.message = message ?? .Hanok.activityWorking
     super.init()
@@ -38,7 +38,7 @@ open class ActivityIndicator: View {
     accessibilityTraits = .updatesFrequently
   }
 
-  /// Shows that something goes on.
+  /// Shows that the activity is in progress.
   public func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -49,7 +49,7 @@ open class ActivityIndicator: View {
     window?.setNeedsUpdate()
   }
 
-  /// Shows that it has ended.
+  /// Shows that the activity has ended.
   public func stopAnimating() {
     guard isAnimating else { return }
     animation?.cancel()
@@ -71,7 +71,7 @@ open class ActivityIndicator: View {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Whether it goes on, where that isn't clear by itself.
+  /// The state, unless the text makes it clear.
   open override var accessibilityValue: Message? {
     get { super.accessibilityValue ?? (isAnimating ? nil : .Hanok.activityStopped) }
     set { super.accessibilityValue = newValue }
@@ -82,7 +82,7 @@ open class ActivityIndicator: View {
     return Size(width: min(width, proposal.width ?? width), height: 1)
   }
 
-  /// The sign, and a space.
+  /// The cells of the sign and a space.
   private static let signWidth = 2
 
   private func line(in width: Int) -> TextLine? {

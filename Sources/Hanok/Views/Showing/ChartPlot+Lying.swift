@@ -2,8 +2,10 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// Bars that lie.
+/// Horizontal bars.
 extension ChartPlot {
+  /// Draws the bars as rows.
+  ///
   /// ```
   /// category  bar        value
   ///   names   ███████▌   1.5K
@@ -40,13 +42,13 @@ extension ChartPlot {
     _ index: Int, _ value: Double, in row: Canvas.Row, start: Int, length: Int
   ) {
     let look = Self.look(ofSeries: index, traits)
-    // Eighths of a cell are there for full blocks from the left alone.
+    // Unicode has eighths of a cell only for full blocks, from the left.
     let isFine = index % 4 == 0 && !traits.drawsInASCII && !traits.isRightToLeft
     let eighths = scale.place(of: max(0, value), in: length * 8)
     let whole = isFine ? eighths / 8 : (eighths + 4) / 8
     var bar = String(repeating: look.fill, count: whole)
     if isFine { bar += BlockArt.leftEighths[eighths % 8] }
-    // What isn't nothing shows.
+    // A value above 0 is always visible.
     if bar.isEmpty, value > 0, length > 0 { bar = isFine ? "▏" : look.fill }
     let width = bar.count
     row.write(bar, at: start, width: width, style: look.style)

@@ -2,16 +2,16 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// Bars that stand, and lines, above an axis of categories and beside one of values.
+/// Vertical bars and lines, above an axis of categories and next to one of values.
 extension ChartPlot {
-  /// The part of the chart in which values are drawn, from the leading side.
+  /// The part of the chart with values, from the leading side.
   private struct Area {
     var x: Int
     var width: Int
     var height: Int
     var categories: Int
 
-    /// The columns of a category.
+    /// Returns the columns of a category.
     func columns(_ category: Int) -> Range<Int> {
       (category * width / categories)..<((category + 1) * width / categories)
     }
@@ -23,7 +23,7 @@ extension ChartPlot {
       valueLine($0, in: size.width)
     }
     let labelWidth = labels.reduce(0) { max($0, $1?.width ?? 0) }
-    // The last row has the categories' names; without room for both, values are drawn alone.
+    // The last row has the categories' names; without room for both, only values are drawn.
     let height = size.height > 2 ? size.height - 1 : size.height
     let hasAxis = size.width >= labelWidth + 2 + categories.count && size.height > 2
     let start = hasAxis ? labelWidth + 2 : 0
@@ -34,6 +34,8 @@ extension ChartPlot {
     if size.height > 2 { drawNames(in: area, on: canvas) }
   }
 
+  /// Draws the axis of values.
+  ///
   /// ```
   /// 2K ┤
   /// 1K ┤
@@ -53,7 +55,7 @@ extension ChartPlot {
     }
   }
 
-  /// As many names as there is room for without touching each other.
+  /// Draws as many names as fit without touching each other.
   private func drawNames(in area: Area, on canvas: Canvas) {
     var end = -1
     for (index, category) in categories.enumerated() {
@@ -71,10 +73,10 @@ extension ChartPlot {
   private func drawBars(in area: Area, on canvas: Canvas) {
     for category in categories.indices {
       let columns = area.columns(category)
-      // A free column between categories, where there is room for one.
+      // An empty column between categories, if there is room for one.
       let room = columns.count > series.count ? columns.count - 1 : columns.count
       let width = max(1, min(room / series.count, Self.maximumBarWidth))
-      // The larger half of what is left keeps the first bar off the axis.
+      // The larger half of the remaining columns separates the first bar from the axis.
       let start = columns.lowerBound + max(0, (columns.count - width * series.count + 1) / 2)
       for one in series.indices where (one + 1) * width <= max(columns.count, width) {
         guard let value = value(one, category) else { continue }
@@ -85,7 +87,7 @@ extension ChartPlot {
     }
   }
 
-  /// A wider bar says nothing more.
+  /// The maximum width of a bar in cells: a wider one has no more information.
   private static let maximumBarWidth = 8
 
   private func drawBar(
@@ -144,7 +146,7 @@ extension ChartPlot {
     }
   }
 
-  /// The dots of a cell from the leading side as they are drawn.
+  /// Returns the dots of a cell, mirrored in a right-to-left chart.
   private func mirrored(_ dots: UInt8) -> UInt8 {
     guard traits.isRightToLeft else { return dots }
     var mirrored: UInt8 = 0
@@ -157,7 +159,7 @@ extension ChartPlot {
   }
 }
 
-/// Dots in cells, two by four in each.
+/// A grid of dots, two by four in each cell.
 nonisolated struct DotGrid {
   private let width: Int
   private let height: Int
@@ -169,7 +171,7 @@ nonisolated struct DotGrid {
     cells = Array(repeating: (dots: 0, isMarked: false), count: self.width * self.height)
   }
 
-  /// A cell by its column and row.
+  /// Returns a cell by its column and row.
   subscript(x: Int, y: Int) -> (dots: UInt8, isMarked: Bool) { cells[y * width + x] }
 
   /// Marks the cell of a dot.
@@ -177,7 +179,7 @@ nonisolated struct DotGrid {
     if let index = index(of: dot) { cells[index].isMarked = true }
   }
 
-  /// Sets the dots between two, ends included (Bresenham's algorithm).
+  /// Sets the dots of a line, including its ends (Bresenham's algorithm).
   mutating func addLine(from start: Point, to end: Point) {
     let (dx, dy) = (abs(end.x - start.x), -abs(end.y - start.y))
     let (stepX, stepY) = (start.x < end.x ? 1 : -1, start.y < end.y ? 1 : -1)

@@ -2,7 +2,7 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// The part of a chart that shows its values, in a size.
+/// The part of a chart with its values, at a size.
 struct ChartPlot {
   let categories: [Message]
   let series: [ChartSeries]
@@ -27,7 +27,7 @@ struct ChartPlot {
     scale = ChartScale(values)
   }
 
-  /// The signs of a series: what its bars are filled with, what its points are marked with.
+  /// Returns the style of a series, the fill of its bars and the mark of its points.
   static func look(ofSeries index: Int, _ traits: Traits) -> (
     style: Style, fill: String, mark: String
   ) {

@@ -1,9 +1,9 @@
-/// The values that an axis goes over, from one round number to another.
+/// The range of values of an axis, between two round numbers.
 nonisolated struct ChartScale: Hashable {
   let lower: Double
   let upper: Double
 
-  /// The smallest scale of round numbers for all values; it holds zero.
+  /// Creates the smallest scale of round numbers for all values; it includes zero.
   init(_ values: [Double]) {
     var (low, high) = (0.0, 0.0)
     for value in values where value.isFinite {
@@ -11,7 +11,7 @@ nonisolated struct ChartScale: Hashable {
       high = max(high, value)
     }
     let step = Self.step(over: high / 4 - low / 4)
-    // A whole number of steps is one also where their quotient is a little more.
+    // Rounding errors must not add a step to a whole number of steps.
     let greatest = Double.greatestFiniteMagnitude
     lower = max(-greatest, (low / step + Self.tolerance).rounded(.down) * step)
     upper = low == high ? step : min(greatest, (high / step - Self.tolerance).rounded(.up) * step)
@@ -19,7 +19,7 @@ nonisolated struct ChartScale: Hashable {
 
   private static let tolerance = 1e-9
 
-  /// 1, 2 or 5 times a power of ten, at least as large as a quarter of what is shown.
+  /// Returns 1, 2 or 5 times a power of ten, at least a quarter of the range.
   private static func step(over quarter: Double) -> Double {
     guard quarter > 0, quarter.isFinite else { return 1 }
     var power = 1.0
@@ -29,7 +29,7 @@ nonisolated struct ChartScale: Hashable {
     return power * 10
   }
 
-  /// The place of a value in a length: 0 at the lower end.
+  /// Returns the position of a value in a length: 0 at the lower end.
   func place(of value: Double, in length: Int) -> Int {
     guard value.isFinite, upper > lower else { return 0 }
     let part = value / (upper - lower) - lower / (upper - lower)

@@ -2,7 +2,7 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A chart of values by categories: bars that lie or stand, or lines.
+/// A chart of values by categories: horizontal bars, vertical bars, or lines.
 ///
 /// ```
 /// Mon ███████▌ 1.5K        2K ┤     ▄▄          2K ┤     ⢀⠤⠒●
@@ -10,40 +10,40 @@ import HanokUnicode
 ///                               Mon Tue              Mon  Tue
 /// ```
 ///
-/// Numbers are compact and in the digits of the language; where it is written from right to left, time
-/// goes to the left. Several series differ by the signs that their bars are filled with and their
-/// points are marked with, and by colour. Those who don't see the chart find each value.
+/// Numbers are compact and in the digits of the language; in right-to-left languages, categories
+/// begin at the right. Series differ by the signs of their bars and points, and by colour. Each
+/// value is an accessibility element.
 ///
-/// Bars begin at zero: of a value below, a bar shows nothing, and a lying one its number; lines go below.
-/// There are no logarithmic axes, and nothing in the chart can be chosen.
+/// Bars begin at zero: a negative value has no bar, but a horizontal chart shows its number; lines
+/// go below zero. The limits: no logarithmic axes, and no choice of values.
 open class ChartView: View {
   /// The kinds of charts.
   public enum Style: Hashable, Sendable {
-    /// Bars that lie, one below the other, with their values.
+    /// Horizontal bars, one below the other, with their values.
     case horizontalBars
-    /// Bars that stand beside each other, with an axis.
+    /// Vertical bars next to each other, with an axis.
     case verticalBars
     /// A line for each series, with an axis.
     case line
   }
 
-  /// The names of what the values belong to, such as days.
+  /// The names of the categories, such as days.
   public var categories: [Message] { didSet { if categories != oldValue { dataDidChange() } } }
   /// The series of values.
   public var series: [ChartSeries] { didSet { if series != oldValue { dataDidChange() } } }
   /// The kind of chart.
   public var style: Style { didSet { if style != oldValue { dataDidChange() } } }
-  /// Whether the names of the series are written below; one alone has none.
+  /// Whether the names of several series are written below the chart.
   public var showsLegend = true { didSet { dataDidChange() } }
-  /// Writes a value; by itself as a compact number.
+  /// Returns the text of a value; by default a compact number.
   public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: .init($0)) } {
     didSet { dataDidChange() }
   }
 
-  /// The size of the plot where none is proposed.
+  /// The size of the plot without a proposal.
   private static let idealPlot = Size(width: 40, height: 8)
 
-  /// A chart.
+  /// Creates a chart.
   public init(
     _ style: Style = .horizontalBars, categories: [Message] = [], series: [ChartSeries] = []
   ) {
@@ -53,7 +53,7 @@ open class ChartView: View {
     super.init()
   }
 
-  /// The names and numbers that show.
+  /// The visible names and numbers.
   let texts = ResolvedTexts()
 
   private func dataDidChange() {
@@ -73,7 +73,7 @@ open class ChartView: View {
   open override func draw(in canvas: Canvas) {
     guard let traits, !frame.isEmpty else { return }
     let legend = legend(in: frame.width)
-    // Values come before names where there is too little room for both.
+    // Without room for both, values are more important than names.
     let legendRows = frame.height > legend.count + 2 ? legend.count : 0
     let plot = ChartPlot(
       self, size: Size(width: frame.width, height: frame.height - legendRows), traits: traits)
@@ -93,10 +93,10 @@ open class ChartView: View {
     let x: Int
   }
 
-  /// The cells of a sign in the legend and of the space after it, and those between two series.
+  /// The cells of a sign in the legend and the space after it, and those between two series.
   private static let (signWidth, spacing) = (2, 2)
 
-  /// The series in rows.
+  /// Returns the legend in rows.
   private func legend(in width: Int) -> [[LegendItem]] {
     guard showsLegend, series.count > 1, let traits else { return [] }
     var rows: [[LegendItem]] = [[]]
@@ -128,7 +128,7 @@ open class ChartView: View {
 
   open override var accessibilityElementCount: Int { categories.count * series.count }
 
-  /// The values of a category follow each other.
+  /// Returns the element of a value; the values of a category are consecutive.
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
     guard index >= 0, index < accessibilityElementCount else { return nil }
     let (category, one) = (categories[index / series.count], series[index % series.count])
@@ -149,10 +149,10 @@ open class ChartView: View {
 public nonisolated struct ChartSeries: Hashable, Sendable {
   /// The series' name.
   public var name: Message
-  /// The values, one for each category; what isn't finite leaves a gap.
+  /// The values, one for each category; infinities and NaN leave a gap.
   public var values: [Double]
 
-  /// A series.
+  /// Creates a series.
   public init(_ name: Message, values: [Double]) {
     self.name = name
     self.values = values

@@ -2,7 +2,7 @@ import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A list of key commands, grouped by who offers them, with the names of the keys in words.
+/// A list of key commands, grouped by their responders, with the names of the keys in words.
 ///
 /// ```
 /// To-dos
@@ -12,19 +12,19 @@ import HanokUnicode
 ///   Tab          Go to the next
 /// ```
 ///
-/// By itself it follows the commands in force. In a sheet only those of the sheet are: there it is given
-/// the groups that were in force before (``Window/commandGroupsInForce``). It only shows commands, and
-/// is as high as they are: put it into a ``ScrollView``.
+/// By default it follows the commands in force. In a sheet these are only those of the sheet: use
+/// the groups from before its presentation (``Window/commandGroupsInForce``). It only displays
+/// commands, and is as high as they are: put it into a ``ScrollView``.
 open class HelpView: View {
   /// The groups; nil for those in force.
   public var groups: [KeyCommandGroup]? { didSet { groupsDidChange(groups ?? []) } }
   private var shownGroups: [KeyCommandGroup] = []
   private var keptRows: (width: Int, rows: [Row])?
 
-  /// The columns before keys, and between keys and words.
+  /// The columns before keys, and between keys and titles.
   private static let indent = 2
 
-  /// A list of groups of commands; nil follows those in force.
+  /// Creates a list of groups of commands; nil follows those in force.
   public init(_ groups: [KeyCommandGroup]? = nil) {
     self.groups = groups
     shownGroups = groups ?? []
@@ -50,12 +50,12 @@ open class HelpView: View {
     setNeedsContentUpdate()
   }
 
-  /// A row of cells: a heading, the first row of a command, or one that its words wrap into.
+  /// A row: a heading, the first row of a command, or a row of a wrapped title.
   private struct Row {
     var heading: TextLine?
     var key: TextLine?
     var words: TextLine?
-    /// The columns before the words.
+    /// The column of the title.
     var wordsStart = 0
   }
 
@@ -64,7 +64,7 @@ open class HelpView: View {
     guard let traits, width > 0 else { return [] }
     let keys = shownGroups.flatMap(\.commands).map { line($0.keyNames, .key, in: .max) }
     let keyWidth = keys.reduce(0) { max($0, $1?.width ?? 0) }
-    // Beside keys with long names, words get the half of the width at least, or a row of their own.
+    // Next to long keys, titles get at least half of the width, or a row of their own.
     let start = min(keyWidth, max(0, width / 2 - 2 * Self.indent)) + 2 * Self.indent
     var rows: [Row] = []
     for group in shownGroups where !group.commands.isEmpty {
@@ -89,7 +89,7 @@ open class HelpView: View {
       rules: traits.textRules)
     let key = line(command.keyNames, .key, in: max(1, width - Self.indent))
     var words = layout.lines[...]
-    // A key that reaches into the words has the row to itself.
+    // A key that reaches into the titles' columns has a row of its own.
     let isBeside = (key?.width ?? 0) + 2 * Self.indent <= start
     let first = isBeside ? words.popFirst() : nil
     return [Row(key: key, words: first, wordsStart: start)]
@@ -113,7 +113,7 @@ open class HelpView: View {
     return Size(width: width, height: rows.count)
   }
 
-  /// Text is no wider where it is read.
+  /// The maximum width, in cells, for readable lines.
   private static let idealWidth = 60
 
   open override func draw(in canvas: Canvas) {
@@ -135,7 +135,7 @@ open class HelpView: View {
     canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
   }
 
-  /// A header or a command: what is read aloud.
+  /// The headings and commands as accessibility elements.
   private var entries: [AccessibilityElement] {
     var entries: [AccessibilityElement] = []
     for group in shownGroups where !group.commands.isEmpty {

@@ -1,20 +1,20 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// A view of a picture, drawn with characters, and described for those who don't see it.
+/// A view of a picture, drawn with characters, and with a description for accessibility.
 ///
 /// ```
 /// in colour      ▀   two pixels a cell, each in its colour
 /// without        ⣿   2x4 dots a cell, dithered;   or ▚ 2x2
-/// in ASCII       @   a cell a pixel, by how bright it is
+/// in ASCII       @   a pixel a cell, by its brightness
 /// ```
 ///
-/// A cell is taken to be twice as high as wide. Pictures are never mirrored, and don't move. The view
-/// doesn't use the graphics protocols of terminals.
+/// A cell is assumed to be twice as high as wide. Pictures are never mirrored or animated. The
+/// graphics protocols of terminals aren't used.
 open class ImageView: View {
-  /// The characters that a picture is drawn with.
+  /// The characters of a picture.
   public enum Art: Hashable, Sendable {
-    /// Half blocks where there are colours, or else braille; ASCII where signs take two cells.
+    /// Half blocks with colours, otherwise braille; ASCII if signs occupy two cells.
     case automatic
     /// Half blocks in colour.
     case halfBlocks
@@ -26,32 +26,32 @@ open class ImageView: View {
     case ascii
   }
 
-  /// The way in which a picture fills the view (UIKit's words).
+  /// The modes in which a picture fills the view (UIKit's names).
   public enum ContentMode: Hashable, Sendable {
-    /// As large as fits whole, in the picture's proportions.
+    /// The largest size that fits, in the picture's proportions.
     case scaleAspectFit
-    /// So large that nothing stays empty, in the picture's proportions; what is beyond is cut.
+    /// The smallest size that fills the view, in the picture's proportions; the rest is clipped.
     case scaleAspectFill
-    /// As large as the view, in the view's proportions.
+    /// The view's size.
     case scaleToFill
-    /// In its own size, in the middle: a pixel a column; what is beyond is cut.
+    /// Its own size, in the middle: a pixel a column; the rest is clipped.
     case center
   }
 
   /// The picture.
   public var bitmap: Bitmap { didSet { if bitmap != oldValue { bitmapDidChange() } } }
-  /// The way in which the picture fills the view.
+  /// The mode in which the picture fills the view.
   public var contentMode = ContentMode.scaleAspectFit {
     didSet { if contentMode != oldValue { bitmapDidChange() } }
   }
-  /// The characters that the picture is drawn with.
+  /// The characters of the picture.
   public var art = Art.automatic { didSet { if art != oldValue { bitmapDidChange() } } }
 
   private var kept: (grid: Size, place: PixelFrame, pixels: Bitmap)?
 
-  /// A view of a picture.
+  /// Creates a view of a picture.
   ///
-  /// - Parameter description: What the picture shows, in words.
+  /// - Parameter description: The content of the picture in words.
   public init(_ bitmap: Bitmap, description: Message) {
     self.bitmap = bitmap
     super.init()
@@ -65,8 +65,9 @@ open class ImageView: View {
     setNeedsContentUpdate()
   }
 
-  /// The picture's own size is a column for each pixel, and a row for two; it gives way to what is
-  /// proposed, in its proportions.
+  /// The size of the picture: a column for each pixel, and a row for two.
+  ///
+  /// It is scaled to the proposal, in the picture's proportions.
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let (width, height) = (bitmap.width, (bitmap.height + 1) / 2)
     let room = Size(width: proposal.width ?? width, height: proposal.height ?? height)
@@ -92,7 +93,7 @@ open class ImageView: View {
     let dots = art.dots
     let pixels = sampled(Size(width: frame.width * dots.width, height: frame.height * dots.height))
     let visible = canvas.visibleRect.intersection(bounds)
-    // On light ground what is dark is drawn, on dark ground what is bright.
+    // On a light background dark dots are drawn, on a dark background bright ones.
     let isInverted = traits.isGroundDark == false
     for y in visible.minY..<max(visible.minY, visible.maxY) {
       for x in visible.minX..<max(visible.minX, visible.maxX) {
@@ -103,9 +104,9 @@ open class ImageView: View {
     }
   }
 
-  /// The picture in a grid of so many dots, kept until the size or the picture changes.
+  /// Returns the picture in a grid of dots, cached until the size or the picture changes.
   private func sampled(_ grid: Size) -> Bitmap {
-    // A dot is half a cell high in all arts but two.
+    // A dot is half a cell high in all but two kinds of characters.
     let place = place(in: grid)
     if let kept, kept.grid == grid, kept.place == place { return kept.pixels }
     var pixels = Bitmap(width: grid.width, height: grid.height)
@@ -120,15 +121,15 @@ open class ImageView: View {
     return pixels
   }
 
-  /// The pixels that a dot of several stands for: one at least.
+  /// Returns the pixels of a dot, at least one.
   private static func range(_ index: Int, of count: Int, over length: Int) -> Range<Int> {
     let start = index * length / count
     return start..<max(start + 1, (index + 1) * length / count)
   }
 
-  /// The picture's place in a grid of dots.
+  /// Returns the picture's frame in a grid of dots.
   private func place(in grid: Size) -> PixelFrame {
-    // In units of half a cell's height, which are as wide as a cell.
+    // In units of half a cell's height, which equal a cell's width.
     let square = Size(width: frame.width, height: frame.height * 2)
     var place: PixelFrame
     switch contentMode {
@@ -146,7 +147,7 @@ open class ImageView: View {
 }
 
 extension ImageView.Art {
-  /// The dots of a cell.
+  /// The number of dots in a cell.
   fileprivate nonisolated var dots: Size {
     switch self {
     case .automatic, .halfBlocks: Size(width: 1, height: 2)

@@ -2,30 +2,30 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A control that leads somewhere: a title with an address.
+/// A control that leads to an address: a title with a link.
 ///
 /// ```
-/// Project page      terminals that know links (OSC 8) open it by a click with a key held
+/// Project page      terminals with links (OSC 8) open it by a click with a modifier key
 /// ‹Project page›    with the focus
-/// Project page https://example.org    with its address, on request
+/// Project page https://example.org    with its address, optionally
 /// ```
 ///
-/// Enter or a click performs the link's actions; where there are none, it copies the address, and says
-/// so. `y` copies it too. The link starts no browser by itself: on a machine far away there is none.
+/// Enter or a click performs the link's actions; without actions, it copies the address, and
+/// reports that. `y` copies it too. The link starts no browser: on a remote machine there is none.
 open class Link: Control {
-  /// The link's words.
+  /// The link's title.
   public var title: Message { didSet { if title != oldValue { setNeedsContentUpdate() } } }
   /// The address, of any scheme.
   public var url: String { didSet { if url != oldValue { setNeedsContentUpdate() } } }
-  /// Whether the address is written after the title, for terminals that know no links.
+  /// Whether the address is written after the title, for terminals without links.
   public var showsAddress = false {
     didSet { if showsAddress != oldValue { setNeedsContentUpdate() } }
   }
 
-  /// The cells of the marks of focus at both ends, which stay empty without it.
+  /// The cells of the marks of the focus at both ends, which are empty without it.
   private static let markWidth = 2
 
-  /// A link with a title to an address.
+  /// Creates a link to an address with a title.
   public init(_ title: Message, url: String) {
     self.title = title
     self.url = url
@@ -34,7 +34,7 @@ open class Link: Control {
     accessibilityTraits = .link
   }
 
-  /// Performs the link's actions; where there are none, copies the address.
+  /// Performs the link's actions; without actions, copies the address.
   private func follow() {
     if hasActions(for: .primaryActionTriggered) {
       sendActions(for: .primaryActionTriggered)
@@ -54,7 +54,7 @@ open class Link: Control {
 
   private func copyAddress() {
     guard let application else { return }
-    // Without a clipboard, the address itself is the best that can be given.
+    // Without a clipboard, the notice shows the address.
     application.showNotice(
       application.copy(url) ? .Hanok.linkCopied : .verbatim(url), about: self)
   }
@@ -78,13 +78,13 @@ open class Link: Control {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The address: it isn't seen where one can't click.
+  /// The address, which is invisible without a terminal's links.
   open override var accessibilityValue: Message? {
     get { super.accessibilityValue ?? .verbatim(url) }
     set { super.accessibilityValue = newValue }
   }
 
-  /// A link wraps where it has too little room.
+  /// The size of the title, which wraps if there is too little room.
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let room = (proposal.width ?? ProposedSize.largestLength) - Self.markWidth
     guard let layout = layout(in: max(1, room)) else { return .zero }
@@ -103,7 +103,7 @@ open class Link: Control {
     guard let traits, let layout = layout(in: max(1, room)) else { return }
     let style = style(in: traits.theme)
     var theme = traits.theme
-    // The state's colours are in the place of the role's own; the underline stays.
+    // The state's colours replace the role's own; the underline stays.
     if !isUsable || isMarked { theme.link = Style(attributes: .underline) }
     for (row, line) in layout.lines.prefix(frame.height).enumerated() {
       let x = traits.isRightToLeft ? room - line.width + 1 : 1

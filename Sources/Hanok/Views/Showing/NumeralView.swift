@@ -5,29 +5,29 @@ import HanokUnicode
 /// A number in large numerals, in the digits of the language: a time, a score, a price.
 ///
 /// ```
-/// ▄▀▀▄ ▀▀▀▄ ▄ █  █        where signs take two cells, each half block is a row of its own:   .##.
-/// █  █  ▀▀▄ ▄ ▀▀▀█                                                                          #..#
+/// ▄▀▀▄ ▀▀▀▄ ▄ █  █        if signs occupy two cells, each half block is a row of its own:   .##.
+/// █  █  ▀▀▄ ▄ ▀▀▀█                                                                        #..#
 /// ▀▄▄▀ ▄▄▄▀      █
 /// ```
 ///
-/// There are numerals of the Latin, Arabic, Persian, Devanagari and Han digits, and the signs that
-/// numbers are written with. Other characters, such as a unit, are written small on the last row. Where
-/// there is no room for large numerals, or no such numeral in the text, all of it is small.
+/// There are numerals of the Latin, Arabic, Persian, Devanagari and Han digits, and the signs in
+/// numbers. Other characters, such as a unit, are small and in the last row. Without room for large
+/// numerals, or without a digit that has one, the whole text is small.
 open class NumeralView: View {
   /// The number, as a message that formats it.
   public var message: Message? { didSet { if message != oldValue { textDidChange() } } }
-  /// The place of the numerals in the width.
+  /// The alignment of the numerals in the width.
   public var alignment: Label.Alignment {
     didSet { if alignment != oldValue { setNeedsDisplay() } }
   }
-  /// The style of the numerals, by the theme.
+  /// The theme's style of the numerals.
   public var style: KeyPath<Theme, Style> = \.accent {
     didSet { if style != oldValue { setNeedsDisplay() } }
   }
 
   private var keptPieces: [Piece]?
 
-  /// The number of a message.
+  /// Creates a view of a message's number.
   public init(_ message: Message? = nil, alignment: Label.Alignment = .leading) {
     self.message = message
     self.alignment = alignment
@@ -56,7 +56,7 @@ open class NumeralView: View {
   /// A part of the number, from left to right.
   private enum Piece {
     case numeral(NumeralGlyph)
-    /// Text without large numerals, and its cells.
+    /// Text without large numerals, and its number of cells.
     case text(String, width: Int)
 
     var width: Int {
@@ -77,7 +77,7 @@ open class NumeralView: View {
         continue
       }
       let width = CellWidth.of(cluster, ambiguous: traits.ambiguousWidth)
-      // Marks of direction have done their work once the clusters are in their places.
+      // Direction marks have no effect any more after the clusters are ordered.
       guard width > 0 else { continue }
       if case .text(let text, let before) = pieces.last {
         pieces[pieces.count - 1] = .text(text + String(cluster), width: before + width)
@@ -100,7 +100,7 @@ open class NumeralView: View {
       rules: traits.textRules)
   }
 
-  /// The cells of the large numerals, with a column between two; nil where there are none.
+  /// The cells of the large numerals, with a column between two, or nil without any.
   private var largeSize: Size? {
     let pieces = pieces
     var width = max(0, pieces.count - 1)
@@ -174,7 +174,7 @@ open class NumeralView: View {
     }
   }
 
-  /// The first column of what is as wide.
+  /// Returns the first column of a part of a width.
   private func column(_ width: Int, _ traits: Traits) -> Int {
     let room = frame.width - width
     return switch (alignment, traits.isRightToLeft) {

@@ -1,6 +1,6 @@
 import HanokTerminal
 
-/// The place of a picture in a grid of dots.
+/// The frame of a picture in a grid of dots.
 nonisolated struct PixelFrame: Hashable {
   var x: Int
   var y: Int
@@ -11,7 +11,7 @@ nonisolated struct PixelFrame: Hashable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The largest place of a picture's proportions that fits into a room, or the smallest that fills it.
+  /// Creates the largest frame that fits a size, or the smallest that fills it, in proportion.
   init(fitting bitmap: Bitmap, in room: Size, fills: Bool) {
     let isWider = bitmap.width * room.height > room.width * bitmap.height
     var size = room
@@ -24,19 +24,19 @@ nonisolated struct PixelFrame: Hashable {
   }
 }
 
-/// The dots of a cell, and the character that shows them.
+/// The dots of a cell, and their character.
 nonisolated struct PixelCell {
   private let pixels: Bitmap
   private let x: Int
   private let y: Int
   private let isInverted: Bool
 
-  /// - Parameter isInverted: Whether dark dots are drawn, on light ground.
+  /// - Parameter isInverted: Whether dark dots are drawn, on a light background.
   init(_ pixels: Bitmap, x: Int, y: Int, isInverted: Bool) {
     (self.pixels, self.x, self.y, self.isInverted) = (pixels, x, y, isInverted)
   }
 
-  /// The character and its style; nil where nothing is drawn.
+  /// Returns the character and its style, or nil for an empty cell.
   func drawn(_ art: ImageView.Art) -> (text: String, style: Style)? {
     switch art {
     case .automatic, .halfBlocks: return halves
@@ -88,10 +88,10 @@ nonisolated struct PixelCell {
     .rgb(pixel.red, pixel.green, pixel.blue)
   }
 
-  /// From nothing to the brightest.
+  /// The characters from empty to the brightest.
   private static let ramp = Array(" .:-=+*#%@").map { String($0) }
 
-  /// Bayer's matrix of four by four.
+  /// The thresholds of Bayer's four by four matrix.
   private static let thresholds = [
     [0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5],
   ]

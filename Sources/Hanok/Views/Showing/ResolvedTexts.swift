@@ -1,10 +1,10 @@
 import HanokLocalization
 
-/// The texts of messages in one language, so that what is drawn again isn't formatted again.
+/// A cache of the texts of messages in one language, so that redrawing doesn't format them again.
 final class ResolvedTexts {
   private var texts: [Message: AttributedText] = [:]
 
-  /// The text of a message.
+  /// Returns the text of a message.
   func text(of message: Message, in traits: Traits) -> AttributedText {
     if let known = texts[message] { return known }
     let text = AttributedText(drawing: message, in: traits)
@@ -12,6 +12,6 @@ final class ResolvedTexts {
     return text
   }
 
-  /// Forgets all: the messages or the language have changed.
+  /// Removes all texts, after a change of the messages or the language.
   func removeAll() { texts.removeAll() }
 }

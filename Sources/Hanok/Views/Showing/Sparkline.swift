@@ -2,25 +2,25 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A row that shows how a value has moved, without axes: the newest at the trailing end.
+/// A row that shows the course of a value, without axes: the newest is at the trailing end.
 ///
 /// ```
 /// ▁▂▂▄▆█▇▅▃        in ASCII   _..-=*+=-
 /// ```
 ///
-/// The lowest value of those shown is the lowest bar. Of more values than there are cells, the last
-/// show; what isn't finite leaves a gap.
+/// The lowest visible value is the lowest bar. Of more values than cells, the last are visible;
+/// infinities and NaN leave a gap.
 open class Sparkline: View {
   /// The values, the oldest first.
   public var values: [Double] { didSet { if values != oldValue { setNeedsContentUpdate() } } }
-  /// The style of the bars, by the theme; nil for the first of a chart's series.
+  /// The theme's style of the bars; nil for the first of a chart's series.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
-  /// Writes a value.
+  /// Returns the text of a value.
   public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: .init($0)) }
 
-  /// A row of values.
+  /// Creates a row of values.
   ///
-  /// - Parameter description: What the values are, in words.
+  /// - Parameter description: The meaning of the values in words.
   public init(_ values: [Double] = [], description: Message) {
     self.values = values
     super.init()
@@ -64,13 +64,13 @@ open class Sparkline: View {
     let look = style.map { traits.theme[keyPath: $0] } ?? traits.theme.series.first ?? .plain
     let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
     for (x, value) in shown.enumerated() where value.isFinite {
-      // Halves, since the difference of the greatest numbers is none.
+      // Halves, since the difference of the greatest numbers would be infinite.
       let part = high > low ? (value / 2 - low / 2) / (high / 2 - low / 2) : 0
       let level = Int((part * Double(signs.count - 1)).rounded())
       row.write(signs[level], at: x, width: 1, style: look)
     }
   }
 
-  /// From the lowest to the highest.
+  /// The characters from the lowest to the highest.
   private static let ascii = ["_", ".", "-", "=", "+", "*", "#"]
 }

@@ -2,23 +2,23 @@ import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A row at the foot of the screen with the key commands in force, each with its key.
+/// A row at the bottom of the screen with the key commands in force, each with its key.
 ///
 /// ```
-///  Q Quit  Ctrl+S Save  ? Help         where there is less room:   Q Quit  ? Help …
+///  Q Quit  Ctrl+S Save  ? Help         with less room:   Q Quit  ? Help …
 /// ```
 ///
-/// It follows the focus by itself, and a click on a command performs it. What there is no room for is
-/// left out, the commands with the lowest ``KeyCommand/priority`` first, and of these the last.
+/// It follows the focus automatically, and a click on a command performs it. Commands without room
+/// are omitted, those with the lowest ``KeyCommand/priority`` first, and of these the last.
 ///
-/// Commands without a title aren't shown, and none is disabled: a command that can't be used now isn't
-/// in force. Nor is one whose key is a letter while letters are typed (``View/takesLetters``). The bar
-/// takes no focus. Those who don't see it find all commands in it.
+/// Commands without a title aren't shown, and none is disabled: an unavailable command isn't in
+/// force. Neither is one whose key is a letter while letters are typed (``View/takesLetters``). The
+/// bar never has the focus. All commands are accessibility elements.
 open class StatusBar: View {
   private var commands: [KeyCommand] = []
-  /// Whether letters are typed into what has the keys.
+  /// Whether letters are typed into the focused view.
   private var areLettersTyped = false
-  /// The number of the command that the mouse's button is held on.
+  /// The index of the command on which a mouse button is pressed.
   private var pressed: Int? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
 
   /// The empty cells at both ends.
@@ -26,7 +26,7 @@ open class StatusBar: View {
   /// The empty cells between two commands.
   private static let spacing = 2
 
-  /// A bar of the commands in force in its window.
+  /// Creates a bar of the commands in force in its window.
   public override init() {
     super.init()
     background = \.bar
@@ -57,14 +57,14 @@ open class StatusBar: View {
     return Size(width: min(width + Self.margin, proposal.width ?? .max), height: 1)
   }
 
-  /// A command with its place, in columns from the leading side.
+  /// A command with its position, in columns from the leading side.
   private struct Item {
     let index: Int
     let line: TextLine
     var columns: Range<Int>
   }
 
-  /// The commands that there is room for, and whether some are left out.
+  /// Returns the commands that fit, and whether some are omitted.
   private func items(in width: Int) -> (items: [Item], isFolded: Bool) {
     var lines: [(index: Int, line: TextLine)] = []
     for (index, command) in commands.enumerated() {
@@ -89,7 +89,7 @@ open class StatusBar: View {
     widths.reduce(0, +) + spacing * max(0, widths.count - 1)
   }
 
-  /// The place among some commands of the last one with the lowest priority.
+  /// Returns the index, among some commands, of the last one with the lowest priority.
   private func leastImportant(of indices: [Int]) -> Int {
     var least = 0
     for place in indices.indices
@@ -99,7 +99,7 @@ open class StatusBar: View {
     return least
   }
 
-  /// The key and the word of a command; nil where all of its keys are typed.
+  /// Returns the key and the title of a command, or nil if all of its keys type letters.
   private func line(of command: KeyCommand) -> TextLine? {
     let key = command.keys.first { !areLettersTyped || !$0.isLetter }
     guard let traits, let title = command.title, let key else { return nil }
@@ -129,7 +129,7 @@ open class StatusBar: View {
     return CellWidth.of(traits.textRules.ellipsis, ambiguous: traits.ambiguousWidth)
   }
 
-  /// The leftmost column of cells that are counted from the leading side.
+  /// Returns the leftmost column of cells that are counted from the leading side.
   private func column(_ leading: Int, width: Int) -> Int {
     traits?.isRightToLeft == true ? frame.width - leading - width : leading
   }
@@ -149,7 +149,7 @@ open class StatusBar: View {
 
   open override func mouseCancelled() { pressed = nil }
 
-  /// The number of the command at a cell; nil for none.
+  /// Returns the index of the command at a cell, or nil.
   private func command(at point: Point) -> Int? {
     guard bounds.contains(point) else { return nil }
     let leading = column(point.x, width: 1)
@@ -179,7 +179,7 @@ extension KeyEvent {
 }
 
 extension KeyCommand {
-  /// The first key that types a letter or a sign; nil where none does.
+  /// The first key that types a letter or a sign, or nil.
   fileprivate var letter: Message? {
     for key in keys where key.modifiers.isEmpty {
       if case .character(let character) = key.key, character != " " {

@@ -1,38 +1,38 @@
 import HanokLocalization
 import HanokTerminal
 
-/// The list of what a field's text may be completed to; the keys stay with the field.
+/// The list of completions for a field's text; the field keeps the focus.
 ///
 /// ```
 ///   Seoul
-/// › Suwon       the one that Enter takes, where the arrows have gone to one
+/// › Suwon       the one that Enter uses, after the arrows have highlighted it
 /// ```
 final class CompletionList: View {
   private let completions: [String]
-  /// The number of the one that Enter takes; nil while none is highlighted.
+  /// The index of the completion that Enter uses, or nil if none is highlighted.
   private(set) var highlighted: Int?
-  /// The first that shows.
+  /// The index of the first visible completion.
   private var top = 0
-  /// Called with the number of one that was clicked.
+  /// Called with the index of a clicked completion.
   var onClick: (Int) -> Void = { _ in }
-  /// Called with the number of one that was chosen by those who don't see the list.
+  /// Called with the index of a completion that was chosen as an accessibility element.
   var onActivation: (Int) -> Void = { _ in }
 
-  /// The most rows that show.
+  /// The maximum number of visible rows.
   private static let maximumRows = 8
   /// The cells of the mark before a text.
   private static let markWidth = 2
 
   init(_ completions: [String]) { self.completions = completions }
 
-  /// Highlights the next one, or the one before; between the last and the first none is.
+  /// Highlights the next or previous completion; between the last and the first none is.
   func moveHighlight(by step: Int) {
     let places = completions.count + 1
     let place = ((highlighted ?? -1) + 1 + step) % places
     highlight(place == 0 ? nil : (place + places) % places - 1)
   }
 
-  /// Goes on or back by a page; at the ends it stays.
+  /// Moves the highlight by a page, clamped to the ends.
   func turnPage(by step: Int) {
     let page = max(1, frame.height) * step
     highlight(max(0, min((highlighted ?? 0) + page, completions.count - 1)))
@@ -79,7 +79,7 @@ final class CompletionList: View {
     guard let traits else { return }
     let rows = 0..<max(0, min(frame.height, completions.count - top))
     for y in rows { draw(top + y, y: y, in: canvas, traits) }
-    // In the place of the mark, a sign of those that have no room.
+    // In the column of the mark, a sign for completions without room.
     if top > 0 { drawMore(traits.symbols.up, y: 0, in: canvas, traits) }
     if top + rows.count < completions.count {
       drawMore(traits.symbols.down, y: rows.count - 1, in: canvas, traits)

@@ -1,20 +1,20 @@
 import HanokUnicode
 
-/// The line of a field as it is laid out: its text, or a sign for each cluster of a secret one.
+/// The laid out line of a field: its text, or a sign for each cluster of a secret one.
 ///
-/// Its cells are those of the text and one more, where the text ends: the cursor's.
+/// Its cells are those of the text and one more, at its end, for the cursor.
 nonisolated struct FieldLine {
   private let layout: TextLayout
   private let line: TextLine?
-  /// Of a secret text, the offsets between its clusters, and the bytes of a sign.
+  /// The offsets between the clusters of a secret text, and the bytes of a sign.
   private let borders: [Int]
   private let signLength: Int
 
-  /// Lays a text out in its own direction.
+  /// Lays out a text in its own direction.
   ///
   /// - Parameters:
-  ///   - sign: What stands for each cluster; nil shows them.
-  ///   - direction: The direction of the text; nil where its first letter decides.
+  ///   - sign: The replacement of each cluster; nil shows the clusters.
+  ///   - direction: The direction of the text; nil for that of its first letter.
   init(
     _ text: EditableText, sign: String?, direction: TextDirection? = nil, rules: TextLayout.Rules
   ) {
@@ -51,7 +51,7 @@ nonisolated struct FieldLine {
   /// The text as it is drawn.
   var drawn: TextLine? { line }
 
-  /// The cell of the cursor for an insertion point: the one that the next letter takes.
+  /// Returns the cursor's cell for an insertion point: the one that the next letter occupies.
   ///
   /// Downstream it is the cell of the cluster after it, upstream the one beyond the cluster before.
   func cursorColumn(of position: TextPosition) -> Int {
@@ -59,13 +59,13 @@ nonisolated struct FieldLine {
     return max(0, min(textColumn + line.cursorCell(of: shown(position)), width - 1))
   }
 
-  /// The insertion point nearest to a cell.
+  /// Returns the insertion point nearest to a cell.
   func position(atColumn column: Int) -> TextPosition {
     guard let line else { return TextPosition(0) }
     return stored(line.position(atCell: column - textColumn))
   }
 
-  /// The cells of a part of the text.
+  /// Returns the cells of a range of the text.
   func columns(of range: Range<Int>) -> [Range<Int>] {
     guard let line, !range.isEmpty else { return [] }
     let start = shown(TextPosition(range.lowerBound)).offset
@@ -75,12 +75,12 @@ nonisolated struct FieldLine {
     }
   }
 
-  /// The insertion point one cluster to the left or to the right.
+  /// Returns the insertion point one cluster to the left.
   func position(leftOf position: TextPosition) -> TextPosition {
     stored(layout.position(leftOf: shown(position)))
   }
 
-  /// The insertion point one cluster to the right.
+  /// Returns the insertion point one cluster to the right.
   func position(rightOf position: TextPosition) -> TextPosition {
     stored(layout.position(rightOf: shown(position)))
   }
@@ -99,8 +99,9 @@ nonisolated struct FieldLine {
 }
 
 nonisolated extension TextLine {
-  /// The insertion point whose cursor is in a cell, from the line's left edge, as of a click: before
-  /// the letter there, whichever way it runs.
+  /// Returns the insertion point whose cursor is in a cell, counted from the line's left edge.
+  ///
+  /// For a click, it is before the letter there, in either direction.
   func position(atCell cell: Int) -> TextPosition {
     guard let cluster = cluster(atColumn: cell), cluster.direction == .rightToLeft else {
       return position(atColumn: cell)
@@ -108,8 +109,9 @@ nonisolated extension TextLine {
     return TextPosition(cluster.range.lowerBound)
   }
 
-  /// The cell of the cursor for an insertion point on the line, from the line's left edge: -1 where
-  /// the text goes on at the left, and the width where it does at the right.
+  /// Returns the cursor's cell for an insertion point on the line, from the line's left edge.
+  ///
+  /// It is -1 if the text continues at the left, and the width if it does at the right.
   func cursorCell(of position: TextPosition) -> Int {
     let isEnd = direction == .rightToLeft ? -1 : width
     switch position.affinity {

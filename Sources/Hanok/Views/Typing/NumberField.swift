@@ -2,7 +2,7 @@ public import HanokLocalization
 public import HanokTerminal
 public import HanokUnicode
 
-/// A field that takes a number as people of the language write it, and keeps every digit of it.
+/// A field for a number in the notation of the language, without loss of digits.
 ///
 /// ```
 ///  1.234,5‸      de: typed 1234,5       350.000.000‸  typed 350 Mio.
@@ -11,23 +11,23 @@ public import HanokUnicode
 ///  “apples” is not part of a number.
 /// ```
 ///
-/// While it is typed into, the text stays as it is; when the keys go elsewhere, or Enter is pressed,
-/// the number is written as the language writes it, or the reason is given why it is none
-/// (``NumberReader``). The up and down arrows and the wheel step by ``step``, Page Up and Page Down by
-/// ten steps. It sends `.valueChanged` while it is typed into, too. Numbers aren't rounded: too many
-/// digits behind the point are refused. Currencies and units belong beside it.
+/// While a user types, the text is unchanged; when the focus leaves, or after Enter, the number is
+/// written in the language's notation, or the reason is given why the text isn't a number
+/// (``NumberReader``). The up and down arrows and the wheel step by ``step``, Page Up and Page Down
+/// by ten steps. It also sends `.valueChanged` during typing. Numbers aren't rounded: too many
+/// fraction digits are invalid. Currencies and units belong next to it.
 open class NumberField: ValueField {
-  /// The way in which a number is written.
+  /// The notation of a number.
   public enum Style: Hashable, Sendable {
-    /// As it is.
+    /// The number itself.
     case decimal
-    /// In hundredths, with a percent sign: 0.125 is `12.5%`. What is typed without one is in them, too.
+    /// Hundredths with a percent sign, `12.5%` for 0.125; a typed number needs no sign.
     case percent
   }
 
-  /// The number; nil where there is none, or none that can be read.
+  /// The number, or nil if the field is empty or unreadable.
   ///
-  /// A number that is set is shown, whether it is within the bounds or not.
+  /// A number that is set is shown, within the bounds or not.
   public var value: ExactDecimal? {
     get { knownValue }
     set {
@@ -36,15 +36,15 @@ open class NumberField: ValueField {
       writeValue()
     }
   }
-  /// The smallest number that is valid; nil for any.
+  /// The minimum of valid numbers; nil for none.
   public var minimum: ExactDecimal?
-  /// The largest number that is valid; nil for any.
+  /// The maximum of valid numbers; nil for none.
   public var maximum: ExactDecimal?
-  /// The difference that an arrow key makes.
+  /// The difference for an arrow key.
   public var step = ExactDecimal(1)
-  /// The most digits behind the point, as they are written; nil for any number.
+  /// The maximum number of written fraction digits; nil for any number.
   public var maximumFractionDigits: Int?
-  /// The way in which the number is written.
+  /// The notation of the number.
   public var style = Style.decimal {
     didSet {
       guard style != oldValue else { return }
@@ -55,10 +55,10 @@ open class NumberField: ValueField {
   private var knownValue: ExactDecimal?
   private var tools: NumberTools?
 
-  /// The steps of Page Up and Page Down.
+  /// The number of steps for Page Up and Page Down.
   private static let pageSteps = 10
 
-  /// An empty field.
+  /// Creates an empty field.
   public override init(placeholder: Message? = nil) { super.init(placeholder: placeholder) }
 
   private var knownTools: NumberTools? {
@@ -70,7 +70,7 @@ open class NumberField: ValueField {
 
   // Reading and showing.
 
-  /// The number that the text is.
+  /// Returns the number in the text.
   private func read() throws(NumberReadingError) -> ExactDecimal? {
     guard let tools = knownTools else { return knownValue }
     do throws(NumberReadingError) { return try tools.value(of: text) } catch {
@@ -79,7 +79,7 @@ open class NumberField: ValueField {
     }
   }
 
-  /// The reason why the text isn't valid; nil where it is.
+  /// The reason why the text isn't valid, or nil.
   open override var problem: Message? {
     do throws(NumberReadingError) {
       guard let value = try read() else { return isRequired ? .Hanok.numberReadingEmpty : nil }
@@ -114,14 +114,13 @@ open class NumberField: ValueField {
 
   // Stepping.
 
-  /// Makes the number larger by steps, or smaller; within the bounds, and from nothing beginning at
-  /// zero.
+  /// Changes the number by steps, within the bounds; an empty field begins at zero.
   ///
-  /// - Returns: Whether it is another number now.
+  /// - Returns: Whether the number has changed.
   @discardableResult
   public func stepValue(by count: Int) -> Bool {
     guard isUsable, isEditable else { return false }
-    // A text that can't be read isn't lost.
+    // An unreadable text is kept.
     if knownValue == nil, !text.isEmpty {
       finishEditing()
       return false
@@ -129,7 +128,7 @@ open class NumberField: ValueField {
     var new = knownValue ?? .zero
     let difference = count < 0 ? -step : step
     for _ in 0..<min(count.magnitude, 1_000) { new = new + difference }
-    // What is beyond a bound already may only come nearer to it.
+    // A number beyond a bound may only move closer to it.
     let old = knownValue
     if let maximum, maximum < new, count > 0 || old == nil { new = max(maximum, old ?? maximum) }
     if let minimum, new < minimum, count < 0 || old == nil { new = min(minimum, old ?? minimum) }
@@ -173,7 +172,7 @@ open class NumberField: ValueField {
   }
 }
 
-/// A language's ways to read and to write the numbers of a field.
+/// A language's formatter and reader for the numbers of a field.
 private struct NumberTools {
   private let reader: NumberReader
   private let format: NumberFormat?
@@ -182,7 +181,7 @@ private struct NumberTools {
   init(_ language: LanguageTag, _ style: NumberField.Style) {
     reader = NumberReader(language)
     self.style = style
-    // All digits are shown: what is read again is the same number.
+    // All digits are shown, so that reading returns the same number.
     let skeleton = "precision-unlimited"
     format = try? NumberFormat(
       language, skeleton: style == .percent ? "percent scale/100 \(skeleton)" : skeleton)
@@ -193,7 +192,7 @@ private struct NumberTools {
     return style == .percent && !number.isPercent ? number.value.shifted(by: -2) : number.value
   }
 
-  /// The digits behind the point as the number is written.
+  /// Returns the number of fraction digits in the number's notation.
   func fractionLength(of value: ExactDecimal) -> Int {
     (style == .percent ? value.shifted(by: 2) : value).fractionLength
   }
@@ -204,7 +203,7 @@ private struct NumberTools {
 }
 
 extension NumberReadingError {
-  /// The reason, for a person.
+  /// The reason in a sentence.
   var message: Message {
     switch kind {
     case .empty: .Hanok.numberReadingEmpty

@@ -1,31 +1,31 @@
 public import HanokLocalization
 import HanokTerminal
 
-/// A field for something to look for.
+/// A field for a search.
 ///
 /// ```
 /// /Search      /한글‸
 /// ```
 ///
-/// It sends `.valueChanged` when nothing was typed for a moment, so that one search follows many
-/// keys; Enter sends it at once, and then `.primaryActionTriggered`. Escape empties the field. Where
-/// something is done for `.searchDidEnd`, Escape ends the search: it sends that, too, also in an empty
-/// field, so that one key leads back to what is searched.
+/// It sends `.valueChanged` after a pause in typing, so that one search follows several keys; Enter
+/// sends it at once, and then `.primaryActionTriggered`. Escape clears the field. If it has an
+/// action for `.searchDidEnd`, Escape ends the search: it also sends that, even in an empty field,
+/// so that one key leads back to the searched content.
 open class SearchField: TextField {
-  /// The time after the last key at which `.valueChanged` is sent.
+  /// The delay of `.valueChanged` after the last key.
   public var delay = Duration.milliseconds(300)
   private var timer: (any Cancellable)?
 
-  /// An empty field.
+  /// Creates an empty field.
   ///
-  /// - Parameter placeholder: The words in the empty field; nil for “Search”.
+  /// - Parameter placeholder: The text in the empty field; nil for “Search”.
   public override init(placeholder: Message? = nil) {
     super.init(placeholder: placeholder ?? .Hanok.searchFieldPlaceholder)
   }
 
   open override var leadingSign: String? { traits?.symbols.search }
 
-  /// Whether a change waits to be sent.
+  /// Whether a change hasn't been sent yet.
   public var isChangePending: Bool { timer != nil }
 
   override func valueDidChange() {
@@ -47,7 +47,7 @@ open class SearchField: TextField {
     super.enter()
   }
 
-  /// Empties the field as a user does, and sends the change at once.
+  /// Clears the field for the user, and sends the change at once.
   public func clear() {
     change(0..<content.length, to: "", as: .other)
     sendPendingChange()

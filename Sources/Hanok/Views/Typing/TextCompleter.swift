@@ -1,11 +1,11 @@
 import HanokTerminal
 
-/// Completes the text of a field: looks for completions, and shows their list.
+/// Searches completions for the text of a field, and shows their list.
 final class TextCompleter {
   private let source: TextCompletions
   private unowned let field: TextField
   private var shown: (completions: [String], list: CompletionList, box: BoxView)?
-  /// The work that finds completions; what an earlier one finds is dropped.
+  /// The task that searches completions; the results of an earlier one are dropped.
   private var search: Task<Void, Never>?
   private var searchNumber = 0
 
@@ -16,9 +16,9 @@ final class TextCompleter {
   /// Whether the list is shown.
   var isShown: Bool { shown != nil }
 
-  /// Looks for what the text may be completed to, and shows it below the field.
+  /// Searches completions of the text, and shows them below the field.
   ///
-  /// - Parameter isBusy: Whether typed lines wait until it is found.
+  /// - Parameter isBusy: Whether typed lines wait for the result.
   func look(isBusy: Bool = false) {
     forgetSearch()
     guard let language = field.traits?.localizer.language, !field.isSecure, field.isEditable else {
@@ -59,7 +59,7 @@ final class TextCompleter {
     field.showOverlay(box, beside: row) { [weak self] in self?.hide() }
   }
 
-  /// Takes the list away, and waits for no completions.
+  /// Hides the list, and cancels the search.
   func hide() {
     forgetSearch()
     removeList()
@@ -83,8 +83,10 @@ final class TextCompleter {
     hide()
   }
 
-  /// Takes a key that is for the list: arrows go through it, Tab takes the highlighted one, or else
-  /// the first, Enter the highlighted one, and Escape none.
+  /// Handles a key for the list.
+  ///
+  /// Arrows move through it, Tab uses the highlighted completion or else the first, Enter the
+  /// highlighted one, and Escape none.
   func takeKey(_ event: KeyEvent) -> Bool {
     guard let list = shown?.list, event.modifiers.isEmpty else { return false }
     switch event.key {

@@ -1,6 +1,6 @@
 import HanokUnicode
 
-/// The texts that what is typed into a ``TextField`` may be completed to.
+/// The completions of the text in a ``TextField``.
 ///
 /// ```swift
 /// city.completions = .texts(["Seoul", "Suwon", "Busan"])
@@ -15,38 +15,38 @@ public struct TextCompletions {
 
   private let source: Source
 
-  /// The most texts that are offered.
+  /// The maximum number of completions.
   static let maximumCount = 100
 
-  /// Those of some texts that begin with what is typed, in their order.
+  /// Returns completions from a list: those that begin with the typed text, in their order.
   ///
-  /// Beginnings are found by the language's collation: `o` finds `Österreich`, `ㅅㅇ` finds `서울`. All
-  /// texts may be looked at for each key: more than some thousands are better found otherwise.
+  /// The comparison uses the language's collation: `o` finds `Österreich`, `ㅅㅇ` finds `서울`. All
+  /// texts may be compared at each key: for more than some thousands, use a closure.
   public static func texts(_ texts: [String]) -> TextCompletions {
     TextCompletions(source: .texts(texts))
   }
 
-  /// The texts that a closure finds for what is typed, the best first.
+  /// Returns completions from a closure, the best first.
   public static func found(by find: @escaping (String) -> [String]) -> TextCompletions {
     TextCompletions(source: .found(find))
   }
 
-  /// The texts that a closure finds for what is typed, the best first, after some time.
+  /// Returns completions from an asynchronous closure, the best first.
   ///
-  /// The task of one that isn't waited for any more is cancelled, and what it finds is dropped.
+  /// An outdated task is cancelled, and its result is dropped.
   public static func awaited(
     by find: @escaping @MainActor (String) async -> [String]
   ) -> TextCompletions {
     TextCompletions(source: .awaited(find))
   }
 
-  /// What is found at once, or the work that finds it.
+  /// The completions, or the task that searches them.
   enum Answer {
     case now([String])
     case later(@MainActor () async -> [String])
   }
 
-  /// Looks for the texts; the one that is typed already isn't among them.
+  /// Searches completions; the typed text itself isn't one of them.
   func answer(to typed: String, language: LanguageTag) -> Answer {
     switch source {
     case .texts(let texts):

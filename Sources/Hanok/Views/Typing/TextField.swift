@@ -7,48 +7,49 @@ import HanokUnicode
 /// ```
 ///  Anna Bond‸             the cursor is the terminal's, so that input methods compose in place
 ///  ••••••‸                isSecure
-/// !12 Elm‸                a sign before it, and below it, where there is a row for it:
+/// !12 Elm‸                a sign before it, and below it, if there is a row for it:
 ///  Give a house number.   the reason why it isn't valid
 /// ```
 ///
-/// The text begins at the side where reading begins, and runs as its own first letter says, or as its
-/// ``textContentType`` does. What is longer than the field scrolls with the cursor. Enter sends `.primaryActionTriggered`, other keys
-/// and sequences are those of ``TextInput``. It has no label: that is a view beside it.
+/// The text begins at the leading side, and has the direction of its first letter, or that of its
+/// ``textContentType``. A text longer than the field scrolls with the cursor. Enter sends
+/// `.primaryActionTriggered`, other keys and sequences are those of ``TextInput``. It has no label:
+/// that is a separate view.
 ///
-/// With ``completions`` a list opens below while one types, or by Down. The arrows go through it; Tab
-/// takes the highlighted text or else the first, Enter only a highlighted one, so that what was typed
-/// can be entered as it is. In line mode the list has numbers.
+/// With ``completions`` a list opens below while the user types, or by Down. The arrows move
+/// through it; Tab uses the highlighted text or else the first, Enter only a highlighted one, so
+/// that the typed text can be entered unchanged. In line mode the list has numbers.
 open class TextField: TextInput {
-  /// The words in an empty field; they name it, too, where nothing else does.
+  /// The text in an empty field; it is also the accessibility label if there is no other.
   public var placeholder: Message? {
     didSet { if placeholder != oldValue { setNeedsContentUpdate() } }
   }
-  /// Whether a sign stands for each cluster: the text can't be copied, and is told to nobody.
+  /// Whether a sign replaces each cluster: the text can't be copied, and isn't reported.
   ///
-  /// A line that is typed in line mode is seen while it is typed.
+  /// A line that is typed in line mode is visible during typing.
   public var isSecure = false {
     didSet { if isSecure != oldValue { lineDidChange() } }
   }
-  /// The kind of text that the field is for, which may say how it runs; nil for any text.
+  /// The kind of text in the field, which may have a direction; nil for any text.
   public var textContentType: TextContentType? {
     didSet { if textContentType != oldValue { lineDidChange() } }
   }
-  /// The most clusters that can be typed; nil for any number.
+  /// The maximum number of clusters that can be typed; nil for any number.
   ///
-  /// What is pasted is cut. A text that a program sets may be longer.
+  /// Pasted text is truncated. A text that a program sets may be longer.
   public var maximumLength: Int?
-  /// The reason why the text isn't valid; nil where it is.
+  /// The reason why the text isn't valid, or nil.
   public var validationMessage: Message? {
     didSet { if validationMessage != oldValue { setNeedsContentUpdate() } }
   }
-  /// Whether the field has a second row, where it shows why its text isn't valid.
+  /// Whether the field has a second row for the reason why its text isn't valid.
   ///
-  /// Without one, the reason is for others to show.
+  /// Without it, another view shows the reason.
   public var showsValidationMessage = false {
     didSet { if showsValidationMessage != oldValue { setNeedsContentUpdate() } }
   }
 
-  /// The texts that what is typed may be completed to; nil for none, as for a secret.
+  /// The completions of typed text; nil for none, for example for a secret.
   public var completions: TextCompletions? {
     didSet {
       completer?.hide()
@@ -58,25 +59,25 @@ open class TextField: TextInput {
   private var completer: TextCompleter?
   private var isCompleting = false
 
-  /// The cell before the text, for a sign; a narrow field has none.
+  /// The cell before the text for a sign; a narrow field has none.
   private static let signWidth = 1
-  /// The width where none is proposed, in cells.
+  /// The width without a proposal, in cells.
   private static let idealWidth = 20
 
   private var laidOutLine: FieldLine?
-  /// The first cell of the line that shows.
+  /// The first visible cell of the line.
   private var firstColumn = 0
 
-  /// An empty field.
+  /// Creates an empty field.
   public init(placeholder: Message? = nil) {
     self.placeholder = placeholder
     super.init(isMultiline: false)
   }
 
-  /// A sign before the text, in the place of the one for what isn't valid.
+  /// A sign before the text, in the column of the one for an invalid text.
   open var leadingSign: String? { nil }
 
-  /// Called when Enter is pressed: sends `.primaryActionTriggered`.
+  /// Called after Enter; by default, it sends `.primaryActionTriggered`.
   open func enter() { sendActions(for: .primaryActionTriggered) }
 
   override var showsText: Bool { !isSecure }
@@ -101,21 +102,21 @@ open class TextField: TextInput {
     return laidOutLine
   }
 
-  /// The cells of the row that the text may take, from the left.
+  /// The cells of the row for the text, from the left.
   private var textArea: Range<Int> {
     guard frame.width > Self.signWidth + 1 else { return 0..<frame.width }
     return traits?.isRightToLeft == true
       ? 0..<frame.width - Self.signWidth : Self.signWidth..<frame.width
   }
 
-  /// The cell of the view where the line's first one would be.
+  /// Returns the view's cell of the line's first cell.
   private func origin(of line: FieldLine) -> Int {
     let area = textArea
     if line.width > area.count { return area.lowerBound - firstColumn }
     return traits?.isRightToLeft == true ? area.upperBound - line.width : area.lowerBound
   }
 
-  /// Scrolls so that the cursor shows, and of other fields the beginning.
+  /// Scrolls so that the cursor is visible, or without the focus the beginning.
   private func showCursor() {
     guard let line else { return }
     let room = textArea.count
@@ -137,12 +138,12 @@ open class TextField: TextInput {
   override func textDidChange(_ change: EditableText.Change?) {
     lineDidChange()
     guard let completer, !isCompleting else { return }
-    // What a program sets is complete.
+    // A text set by a program needs no completion.
     if change == nil || !isFirstResponder || content.isEmpty { return completer.hide() }
     completer.look()
   }
 
-  /// Replaces the text as a user does.
+  /// Replaces the text for the user.
   func complete(to completion: String) {
     isCompleting = true
     change(0..<content.length, to: completion, as: .other)
@@ -171,7 +172,7 @@ open class TextField: TextInput {
     case .rowStart: return TextPosition(0)
     case .rowEnd: return TextPosition(content.length)
     case .up, .down, .pageUp, .pageDown: return nil
-    // Words would tell something of a secret.
+    // Words would reveal a part of a secret.
     case .wordLeft where isSecure, .wordRight where isSecure:
       return TextPosition((movement == .wordRight) != isRightToLeft(at: 0) ? content.length : 0)
     case .wordBackward where isSecure: return TextPosition(0)
@@ -221,7 +222,7 @@ open class TextField: TextInput {
     let before = content.text(in: 0..<range.lowerBound)
     let after = content.text(in: range.upperBound..<content.length)
     let clusters = TextClusters(text).map { $0 }
-    // One more than there is room for may join the cluster before it, as a mark does.
+    // One cluster beyond the maximum may join the one before it, as a mark does.
     let room = maximumLength - Self.count(before + after)
     var count = max(0, min(clusters.count, room + 1))
     while count > 0, Self.count(before + clusters[..<count].joined() + after) > maximumLength {
@@ -237,7 +238,7 @@ open class TextField: TextInput {
       completer?.look(isBusy: true)
       enter()
     }
-    // A line that isn't taken is repeated as it was typed: a secret isn't.
+    // A line that isn't accepted is repeated as it was typed: a secret isn't.
     return isTaken || isSecure
   }
 
@@ -256,7 +257,7 @@ open class TextField: TextInput {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text, and why it isn't valid; of a secret one only that there is one.
+  /// The text, and the reason why it isn't valid; for a secret only whether it is empty.
   open override var accessibilityValue: Message? {
     get {
       var value: Message?

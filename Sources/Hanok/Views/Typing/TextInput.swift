@@ -2,7 +2,7 @@ import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A control that is typed into: what ``TextField`` and ``TextView`` have in common.
+/// A control for typing: the base of ``TextField`` and ``TextView``.
 ///
 /// | keys | |
 /// |---|---|
@@ -12,19 +12,19 @@ import HanokUnicode
 /// | Ctrl-C, Ctrl-X with a selection; Ctrl-V, Ctrl-Y | copy, cut; paste what was copied here |
 /// | Ctrl-_, Alt-U; Alt-E | undo; redo |
 ///
-/// A click puts the insertion point, a double click selects a word, a triple click the line; a drag
-/// selects. It sends `.valueChanged` whenever a user has changed the text, not where a program has,
-/// and `.editingDidBegin` and `.editingDidEnd` when it gets and loses the keys.
+/// A click sets the insertion point, a double click selects a word, a triple click the line; a drag
+/// selects. It sends `.valueChanged` after each change by the user, not by a program, and
+/// `.editingDidBegin` and `.editingDidEnd` when it gains and loses the focus.
 open class TextInput: Control {
-  /// The text with what is selected, and what can be undone.
+  /// The text with its selection and history.
   public private(set) var content: EditableText
-  /// The object that may refuse changes.
+  /// The object that may reject changes.
   public weak var delegate: (any TextInputDelegate)?
-  /// Whether the text can be changed; otherwise it can be selected and copied.
+  /// Whether the text can be changed; otherwise it can still be selected and copied.
   public var isEditable = true {
     didSet { if isEditable != oldValue { setNeedsContentUpdate() } }
   }
-  /// The words that were selected when the mouse was pressed: a drag selects whole ones.
+  /// The words that were selected when the mouse button was pressed: a drag selects whole words.
   private var dragOrigin: Range<Int>?
   private var dragUnit = SelectionUnit.cluster
   private var isEditing = false
@@ -39,9 +39,9 @@ open class TextInput: Control {
     isAccessibilityElement = true
   }
 
-  /// The text; one that is set can't be undone, and the insertion point is at its end.
+  /// The text; setting it clears the history, and moves the insertion point to its end.
   ///
-  /// Controls in it are left out, and line ends in a field become spaces.
+  /// Control characters are removed, and line ends in a field become spaces.
   public var text: String {
     get { content.text }
     set {
@@ -51,7 +51,7 @@ open class TextInput: Control {
     }
   }
 
-  /// The selected part of the text, in UTF-8 bytes; empty for an insertion point.
+  /// The range of the selection, in UTF-8 bytes; empty for an insertion point.
   public var selectedRange: Range<Int> {
     get { content.selection.range }
     set { select(TextSelection(newValue)) }
@@ -60,7 +60,7 @@ open class TextInput: Control {
   /// The selected text.
   public var selectedText: String { content.selectedText }
 
-  /// Whether the text can be copied, and is read to those who don't see it.
+  /// Whether the text can be copied and read aloud.
   var showsText: Bool { true }
 
   open override var isFocusedByMnemonic: Bool { true }
@@ -69,10 +69,10 @@ open class TextInput: Control {
 
   // What a subclass lays out.
 
-  /// The insertion point nearest to a cell of the view.
+  /// Returns the insertion point nearest to a cell of the view.
   func position(at point: Point) -> TextPosition { TextPosition(0) }
 
-  /// The place that a movement leads to; nil where it isn't for this view.
+  /// Returns the target of a movement, or nil if this view doesn't handle it.
   func target(of movement: TextMovement, from position: TextPosition) -> TextPosition? {
     let offset = position.offset
     switch movement {
@@ -96,22 +96,23 @@ open class TextInput: Control {
     }
   }
 
-  /// Called when the text has changed; without a change, all of it has.
+  /// Called after a change of the text; without a change, the whole text is new.
   func textDidChange(_ change: EditableText.Change?) { setNeedsDisplay() }
 
-  /// Called when a user has changed the text: sends `.valueChanged`.
+  /// Called after a change by the user; sends `.valueChanged`.
   func valueDidChange() { sendActions(for: .valueChanged) }
 
-  /// Called when something else is selected, or the insertion point has moved.
+  /// Called after a change of the selection or a movement of the insertion point.
   func selectionDidChange() { setNeedsDisplay() }
 
-  /// The text that may be inserted of one that was typed or pasted in place of a range.
+  /// Returns the part of a typed or pasted text that may replace a range.
   func accepted(_ text: String, in range: Range<Int>) -> String { text }
 
   var language: LanguageTag { traits?.textRules.language ?? .english }
 
-  /// Whether the line around an offset runs from right to left: its first letter decides, or else
-  /// the interface.
+  /// Whether the line around an offset is written from right to left.
+  ///
+  /// Its first letter determines that, or else the interface.
   func isRightToLeft(at offset: Int) -> Bool {
     let line = content.line(content.lineIndex(at: offset))
     let direction = TextDirection(firstStrongIn: line) ?? traits?.direction
@@ -132,8 +133,9 @@ open class TextInput: Control {
     return true
   }
 
-  /// The commands of editing are after those of the screen in a ``StatusBar``, and give way first: who
-  /// types knows their keys.
+  /// The priority in a ``StatusBar``: editing commands are last, and omitted first.
+  ///
+  /// Users know their keys.
   private static let priority = -1
 
   open override var keyCommands: [KeyCommand] {
@@ -144,7 +146,7 @@ open class TextInput: Control {
         .Hanok.textInputCopy, keys: [KeyEvent(.character("c"), .control)],
         isEnabled: hasSelection && showsText, priority: Self.priority
       ) { [weak self] in self?.copySelection() },
-      // What isn't shown isn't copied, but who tries to doesn't mean to quit.
+      // A hidden text isn't copied, but an attempt to copy it must not quit.
       KeyCommand(
         nil, keys: [KeyEvent(.character("c"), .control)], isEnabled: hasSelection && !showsText
       ) {},
@@ -207,7 +209,7 @@ open class TextInput: Control {
 
 /// Changes.
 extension TextInput {
-  /// Selects a part of the text, and scrolls to it.
+  /// Selects a range of the text, and scrolls to it.
   public func select(_ selection: TextSelection) {
     let former = content.selection
     content.select(selection)
@@ -217,31 +219,31 @@ extension TextInput {
   /// Selects all of the text.
   public func selectAll() { select(TextSelection(0..<content.length)) }
 
-  /// Inserts a text in place of what is selected, as if it were typed.
+  /// Replaces the selection by a text, like typing.
   public func insertText(_ text: String) {
     change(content.selection.range, to: text, as: content.selection.isEmpty ? .typing : .other)
   }
 
-  /// Deletes what is selected, or else the cluster before the insertion point.
+  /// Deletes the selection, or else the cluster before the insertion point.
   public func deleteBackward() { _ = perform(.delete(.backward)) }
 
-  /// Copies what is selected, also to the terminal's clipboard where it lets programs do so.
+  /// Copies the selection, also to the terminal's clipboard if the terminal allows it.
   public func copySelection() {
     guard showsText, !content.selection.isEmpty else { return }
     application?.copy(content.selectedText)
   }
 
-  /// Copies what is selected, and deletes it.
+  /// Copies the selection, and deletes it.
   public func cutSelection() {
     guard showsText, isEditable, !content.selection.isEmpty else { return }
     copySelection()
     change(content.selection.range, to: "", as: .other)
   }
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   public func undo() { revert { $0.undo() } }
 
-  /// Makes the change again that was taken back last.
+  /// Redoes the last undone change.
   public func redo() { revert { $0.redo() } }
 
   private func revert(_ revert: (inout EditableText) -> EditableText.Change?) {
@@ -250,16 +252,16 @@ extension TextInput {
     valueDidChange()
   }
 
-  /// Whether a user may replace a part of the text.
+  /// Whether a user may replace a range of the text.
   ///
-  /// - Parameter text: The text that would be there instead, without controls.
+  /// - Parameter text: The replacement, without control characters.
   private func isAllowed(_ range: Range<Int>, _ text: String) -> Bool {
     delegate?.textInput(self, shouldChange: range, to: text) ?? true
   }
 
-  /// Replaces a part of the text as a user does, if that is allowed.
+  /// Replaces a range of the text for the user, if that is allowed.
   ///
-  /// - Returns: Whether it was allowed, also where the text is the same as before.
+  /// - Returns: Whether it was allowed, also if the text is unchanged.
   @discardableResult
   func change(_ range: Range<Int>, to text: String, as kind: TextEditKind) -> Bool {
     guard isEditable else { return false }
@@ -273,9 +275,9 @@ extension TextInput {
     return true
   }
 
-  /// Performs what a key does.
+  /// Performs the action of a key.
   ///
-  /// - Returns: Whether the key is for this view.
+  /// - Returns: Whether this view handles the key.
   func perform(_ action: TextKeyAction) -> Bool {
     switch action {
     case .move(let movement, let isExtending): return move(movement, isExtending)
@@ -288,7 +290,7 @@ extension TextInput {
   private func move(_ movement: TextMovement, _ isExtending: Bool) -> Bool {
     let selection = content.selection
     guard var target = target(of: movement, from: selection.head) else { return false }
-    // The edge of what is selected is the nearest place.
+    // The edge of the selection is the nearest position.
     if !isExtending, !selection.isEmpty {
       let isMirrored = isRightToLeft(at: selection.head.offset)
       switch movement {
@@ -308,7 +310,7 @@ extension TextInput {
     let selection = content.selection
     if !selection.isEmpty { return _ = change(selection.range, to: "", as: .other) }
     guard var target = target(of: movement, from: selection.head)?.offset else { return }
-    // At the end of a line, what is left to delete is the line end.
+    // At the end of a line, the line end is deleted.
     if movement == .lineEnd, target == selection.head.offset {
       target = content.offset(after: target)
     }
@@ -342,7 +344,7 @@ extension TextInput {
     }
   }
 
-  /// Selects from where the mouse was pressed to where it is, by whole words after a double click.
+  /// Selects from the press of the mouse to its position, by whole words after a double click.
   private func extend(from origin: Range<Int>, to position: TextPosition) {
     if dragUnit == .cluster {
       return select(TextSelection(from: origin.lowerBound, to: position))

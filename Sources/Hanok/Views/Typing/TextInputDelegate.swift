@@ -1,9 +1,9 @@
-/// An object that decides about what is typed into a field or a text view.
+/// An object that accepts or rejects text typed into a field or a text view.
 public protocol TextInputDelegate: AnyObject {
-  /// Returns whether a change that a user makes is allowed.
+  /// Returns whether a change by the user is allowed.
   ///
   /// - Parameters:
-  ///   - range: The part of the text that would be replaced, in UTF-8 bytes.
-  ///   - text: The text that would be there instead, without controls.
+  ///   - range: The range of the text to replace, in UTF-8 bytes.
+  ///   - text: The replacement, without control characters.
   func textInput(_ input: TextInput, shouldChange range: Range<Int>, to text: String) -> Bool
 }

@@ -2,24 +2,24 @@ import HanokTerminal
 
 /// A movement of the insertion point.
 nonisolated enum TextMovement: Hashable, Sendable {
-  /// On the screen, whichever way the text runs.
+  /// A visual movement, independent of the text's direction.
   case left, right, wordLeft, wordRight, rowLeft, rowRight
-  /// In the order of reading.
+  /// A movement in logical order.
   case backward, forward, wordBackward, wordForward
   case up, down, pageUp, pageDown
-  /// The edges of the line that shows, of which a long line has several.
+  /// The edges of the visible row; a long line has several.
   case rowStart, rowEnd
   /// The edges of the line between line ends.
   case lineStart, lineEnd
   case textStart, textEnd
 }
 
-/// What a key does in a text: as in shells (Ctrl-A, E, K, U, W), and as in windows.
+/// The effect of a key in a text: as in shells (Ctrl-A, E, K, U, W), and as in windows.
 nonisolated enum TextKeyAction: Hashable, Sendable {
   case move(TextMovement, isExtending: Bool)
   case delete(TextMovement)
 
-  /// The action of a key; nil where it has none.
+  /// Creates the action of a key, or returns nil if it has none.
   init?(_ event: KeyEvent) {
     let isExtending = event.modifiers.contains(.shift)
     if let movement = Self.movement(event.key, event.modifiers.subtracting(.shift)) {
@@ -31,7 +31,7 @@ nonisolated enum TextKeyAction: Hashable, Sendable {
     }
   }
 
-  /// Whether what is deleted can be pasted again, as in shells.
+  /// Whether the deleted text can be pasted again, as in shells.
   var keepsText: Bool {
     switch self {
     case .delete(.backward), .delete(.forward), .move: false

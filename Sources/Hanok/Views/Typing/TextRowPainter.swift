@@ -1,6 +1,6 @@
 import HanokTerminal
 
-/// Draws a row of a text view: the text, and what is selected of it.
+/// Draws a row of a text view: the text and the selection.
 struct TextRowPainter {
   let row: TextLine
   /// The first cell of the text.
@@ -13,11 +13,12 @@ struct TextRowPainter {
     canvas.write(row, at: Point(x: x, y: 0), style: style, theme: theme)
   }
 
-  /// Draws what is selected over the text.
+  /// Draws the selection on the text.
   ///
   /// - Parameters:
-  ///   - range: What is selected, in bytes from the start of the row's line.
-  ///   - hasLineEnd: Whether a line end follows the row; selected, it takes the cell after the text.
+  ///   - range: The selection, in bytes from the start of the row's line.
+  ///   - hasLineEnd: Whether a line end follows the row; a selected one occupies the cell after the
+  ///     text.
   func drawSelection(_ range: Range<Int>, hasLineEnd: Bool, style: Style) {
     for columns in row.columns(of: range) {
       restyle(x + columns.lowerBound, width: columns.count, style)

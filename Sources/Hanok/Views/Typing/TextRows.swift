@@ -1,10 +1,10 @@
 import HanokUnicode
 
-/// A row of a text that is laid out, by its line and its number in it.
+/// The position of a row in a laid out text: its line, and its index in the line.
 nonisolated struct TextRowPlace: Hashable, Comparable, Sendable {
-  /// The number of the line, from 0.
+  /// The index of the line.
   var line: Int
-  /// The number of the row in the line, from 0: a long line has several.
+  /// The index of the row in the line: a long line has several.
   var row: Int
 
   static func < (left: Self, right: Self) -> Bool {
@@ -12,30 +12,31 @@ nonisolated struct TextRowPlace: Hashable, Comparable, Sendable {
   }
 }
 
-/// The rows of a text at a width, each line laid out when it is asked for.
+/// The rows of a text at a width; each line is laid out on request.
 ///
-/// Only lines that show, or that the cursor goes over, are laid out: a frame costs as much for a
-/// hundred thousand lines as for ten.
+/// Only lines that are visible, or that the cursor crosses, are laid out: a frame costs as much for
+/// a hundred thousand lines as for ten.
 nonisolated struct TextRows {
-  /// The rules, and the cells of a row: one less than there are, so that the cursor has a place
-  /// after the text.
+  /// The rules, and the width of a row in cells.
+  ///
+  /// It is one less than the view's, so that the cursor has a cell after the text.
   private(set) var rules: TextLayout.Rules?
   private(set) var width = 1
   private var layouts: [Int: TextLayout] = [:]
-  /// The number of lines that were laid out: for tests.
+  /// The number of layouts so far, for tests.
   private(set) var layoutCount = 0
 
-  /// The most lines that are kept.
+  /// The maximum number of layouts in the cache.
   private static let capacity = 1_024
 
-  /// Sets the width and the rules; where they differ from the former, all is laid out anew.
+  /// Sets the width and the rules; a change of either removes all layouts.
   mutating func prepare(width: Int, rules: TextLayout.Rules) {
     guard width != self.width || rules != self.rules else { return }
     (self.width, self.rules) = (width, rules)
     layouts = [:]
   }
 
-  /// Forgets what has changed.
+  /// Removes the layouts of changed lines.
   mutating func forget(_ change: EditableText.Change?) {
     guard let change else { return layouts = [:] }
     let step = change.newLineCount - change.lines.count
@@ -50,7 +51,7 @@ nonisolated struct TextRows {
     }
   }
 
-  /// The rows of a line, in its own direction, which its first letter decides.
+  /// Returns the rows of a line, in the direction of its first letter.
   mutating func layout(ofLine index: Int, in text: EditableText) -> TextLayout {
     if let layout = layouts[index] { return layout }
     var rules = rules ?? TextLayout.Rules(language: .english)
@@ -64,7 +65,7 @@ nonisolated struct TextRows {
     return layout
   }
 
-  /// The place of an insertion point.
+  /// Returns the row of an insertion point.
   mutating func place(of position: TextPosition, in text: EditableText) -> TextRowPlace {
     let line = text.lineIndex(at: position.offset)
     let local = TextPosition(position.offset - text.start(ofLine: line), position.affinity)
@@ -72,10 +73,11 @@ nonisolated struct TextRows {
       line: line, row: layout(ofLine: line, in: text).lineIndex(of: local) ?? 0)
   }
 
-  /// The row some rows below a place, or above where the number is negative; at an end of the text,
-  /// the last one there.
+  /// Returns the row at a distance in rows from another; negative distances are upwards.
   ///
-  /// - Complexity: O(*n*) in the number of rows between.
+  /// It is clamped to the ends of the text.
+  ///
+  /// - Complexity: O(*n*) in the distance.
   mutating func place(_ count: Int, from place: TextRowPlace, in text: EditableText)
     -> TextRowPlace
   {
@@ -107,7 +109,7 @@ nonisolated struct TextRows {
     return place
   }
 
-  /// The number of rows from one place down to another, counted up to a limit.
+  /// Returns the number of rows from one position down to another, up to a limit.
   mutating func distance(
     from first: TextRowPlace, to last: TextRowPlace, upTo limit: Int, in text: EditableText
   ) -> Int {

@@ -2,62 +2,62 @@ public import HanokLocalization
 public import HanokTerminal
 import HanokUnicode
 
-/// A text of many lines, to be typed into.
+/// A text of several lines for typing.
 ///
 /// ```
-/// 1 The first line is longer than the┃    lines are numbered where showsLineNumbers is set
+/// 1 The first line is longer than the┃    with showsLineNumbers, lines are numbered
 ///   view, and wraps.                 ┃
 /// 2 두 번째 줄‸                      ╎
 /// ```
 ///
-/// Long lines wrap as the language of the interface breaks them. Each line runs as its own first
-/// letter says, and begins at that side; one without letters, as the interface does. Only lines that
-/// show are laid out: a text may have 100,000 of them; a single line, though, should be short. Enter
-/// ends a line, and Alt-Enter sends `.primaryActionTriggered`. Other keys and sequences are those of
-/// ``TextInput``.
+/// Long lines wrap by the rules of the interface's language. Each line has the direction of its
+/// first letter, and begins at that side; one without letters has the interface's direction. Only
+/// visible lines are laid out: a text may have 100,000 of them; a single line, though, should be
+/// short. Enter ends a line, and Alt-Enter sends `.primaryActionTriggered`. Other keys and
+/// sequences are those of ``TextInput``.
 ///
-/// It shows no styles, and tabs become spaces.
+/// The limits: no styles, and tabs become spaces.
 open class TextView: TextInput {
-  /// The purposes of the Tab key.
+  /// The effects of the Tab key.
   public enum TabKey: Hashable, Sendable {
-    /// It moves the focus, as elsewhere.
+    /// Moves the focus, as elsewhere.
     case movesFocus
-    /// It inserts spaces up to the next multiple of four columns; Shift-Tab still moves the focus.
+    /// Inserts spaces up to the next multiple of four columns; Shift-Tab still moves the focus.
     case insertsSpaces
   }
 
-  /// The purpose of the Tab key.
+  /// The effect of the Tab key.
   public var tabKey = TabKey.movesFocus
-  /// Whether lines have their numbers before them.
+  /// Whether lines have numbers before them.
   public var showsLineNumbers = false {
     didSet { if showsLineNumbers != oldValue { setNeedsContentUpdate() } }
   }
-  /// The words in an empty view; they name it, too, where nothing else does.
+  /// The text in an empty view; it is also the accessibility label if there is no other.
   public var placeholder: Message? {
     didSet { if placeholder != oldValue { setNeedsContentUpdate() } }
   }
 
-  /// The size where none is proposed, in cells.
+  /// The size without a proposal, in cells.
   private static let idealSize = Size(width: 40, height: 8)
-  /// The rows by which the wheel scrolls.
+  /// The number of rows for a step of the wheel.
   private static let wheelRows = 3
-  /// The lines that are read to those who don't see the text.
+  /// The number of lines in the accessibility value.
   private static let spokenLines = 20
 
   private(set) var rows = TextRows()
-  /// The first row that shows.
+  /// The first visible row.
   private(set) var top = TextRowPlace(line: 0, row: 0)
-  /// The column that the insertion point keeps while it goes up and down.
+  /// The column that the insertion point keeps while it moves up and down.
   private var goalColumn: Int?
   private var isKeepingColumn = false
 
-  /// An empty view.
+  /// Creates an empty view.
   public init(placeholder: Message? = nil) {
     self.placeholder = placeholder
     super.init(isMultiline: true)
   }
 
-  /// The number of lines that were laid out so far: for tests.
+  /// The number of layouts so far, for tests.
   package var layoutCount: Int { rows.layoutCount }
 
   // Layout.
@@ -80,7 +80,7 @@ open class TextView: TextInput {
       lineCount: content.lineCount, viewWidth: frame.width, traits: traits)
   }
 
-  /// The columns that text may take, from the left.
+  /// The columns for text, from the left.
   private var textArea: Range<Int> {
     let leading = gutter?.width ?? 0
     let trailing = hasIndicator ? 1 : 0
@@ -94,8 +94,9 @@ open class TextView: TextInput {
     rows.prepare(width: max(1, textArea.count - 1), rules: traits.textRules)
   }
 
-  /// The column where a row's text begins, from the view's left edge: at the side where its line
-  /// begins.
+  /// Returns the column where a row's text begins, from the view's left edge.
+  ///
+  /// It is at the side where its line begins.
   private func origin(of row: TextLine) -> Int {
     let area = textArea
     return row.direction == .rightToLeft ? area.upperBound - row.width : area.lowerBound
@@ -108,7 +109,7 @@ open class TextView: TextInput {
 
   // Scrolling.
 
-  /// Scrolls so that the cursor shows.
+  /// Scrolls so that the cursor is visible.
   private func showCursor() {
     guard frame.height > 0, traits != nil else { return }
     prepare()
@@ -125,7 +126,7 @@ open class TextView: TextInput {
     setNeedsDisplay()
   }
 
-  /// The first row where the last is at the view's lower edge.
+  /// The first visible row while the last one is at the view's lower edge.
   private var lastTop: TextRowPlace {
     let line = content.lineCount - 1
     let last = TextRowPlace(
@@ -165,8 +166,9 @@ open class TextView: TextInput {
 
   // Places.
 
-  /// The column and the row of an insertion point, from the view's corner; rows above the view are
-  /// negative, and nil stands for those below it.
+  /// Returns the column and the row of an insertion point, from the view's corner.
+  ///
+  /// Rows above the view are negative; below it, the result is nil.
   private func point(of position: TextPosition) -> Point? {
     let place = rows.place(of: position, in: content)
     guard place >= top, let row = row(at: place) else { return nil }
@@ -234,7 +236,7 @@ open class TextView: TextInput {
     let local = TextPosition(position.offset - start, position.affinity)
     var next = isRight ? layout.position(rightOf: local) : layout.position(leftOf: local)
     if next == local {
-      // At the edge of the line, it goes on with the line after or before.
+      // At the edge of the line, the movement continues on the next or previous line.
       let isForward = isRight != isRightToLeft(at: position.offset)
       let range = content.rangeOfLine(at: position.offset)
       let offset = isForward ? range.upperBound + 1 : range.lowerBound - 1
@@ -250,7 +252,7 @@ open class TextView: TextInput {
     goalColumn = column
     isKeepingColumn = true
     let target = rows.place(count, from: place, in: content)
-    // From the first row and from the last it goes to the text's ends.
+    // From the first and the last row, the movement ends at the text's ends.
     if target == place { return TextPosition(count < 0 ? 0 : content.length) }
     return self.position(atColumn: column ?? 0, of: target)
   }
@@ -282,7 +284,7 @@ open class TextView: TextInput {
     }
   }
 
-  // What is read to those who don't see it.
+  // Accessibility.
 
   open override func accessibilityEnterText(_ text: String) -> Bool {
     guard isUsable, isEditable, change(0..<content.length, to: text, as: .other) else {
@@ -297,7 +299,7 @@ open class TextView: TextInput {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text; of a long one, its first lines.
+  /// The text, or the first lines of a long one.
   open override var accessibilityValue: Message? {
     get {
       if content.isEmpty { return nil }
@@ -335,7 +337,7 @@ open class TextView: TextInput {
     let style = groundStyle(in: traits.theme)
     canvas.fill(bounds, style: style)
     if isEnabled, isEditable, traits.theme.field.background == .default {
-      // Without a ground of its own, the last row shows that it takes text: it is underlined.
+      // Without a background of its own, the last row is underlined to show that it accepts text.
       let last = Rect(x: 0, y: frame.height - 1, width: frame.width, height: 1)
       canvas.fill(last, style: traits.theme.field)
     }
@@ -359,9 +361,9 @@ open class TextView: TextInput {
   }
 }
 
-/// The parts that are drawn.
+/// The parts of the drawing.
 extension TextView {
-  /// A surface is what shows the edges; a line under each row would only disturb.
+  /// Returns the background; if it is a surface, rows need no lines.
   private func groundStyle(in theme: Theme) -> Style {
     if !isEnabled { return theme.disabledControl }
     return isEditable && theme.field.background != .default ? theme.field : .plain

@@ -4,13 +4,13 @@ import HanokTerminal
 /// The line numbers at the leading edge of a text view.
 struct LineNumberGutter {
   let traits: Traits
-  /// The cells of the numbers, with the space after them.
+  /// The cells of the numbers, and of the space after them.
   let width: Int
 
-  /// The cells that have to be left for the text.
+  /// The minimum cells for the text.
   private static let leastTextWidth = 4
 
-  /// Numbers as wide as the last; none where the view is too narrow.
+  /// Creates numbers as wide as the last; a narrow view has none.
   init(lineCount: Int, viewWidth: Int, traits: Traits) {
     self.traits = traits
     let width = CellWidth.of(Self.text(of: lineCount - 1, traits)) + 1
@@ -21,7 +21,7 @@ struct LineNumberGutter {
     traits.localizer.string(.Hanok.textViewLineNumber(number: line + 1))
   }
 
-  /// Draws the number of a line, from 0, in a row.
+  /// Draws the number of a line, by its index, in a row.
   func draw(_ line: Int, y: Int, viewWidth: Int, in canvas: Canvas, style: Style) {
     guard width > 0 else { return }
     let text = Self.text(of: line, traits)
@@ -30,16 +30,16 @@ struct LineNumberGutter {
   }
 }
 
-/// The indicator at the trailing edge of a text view: how much is seen and where, by lines.
+/// The indicator at the trailing edge of a text view: the visible part, in lines.
 struct TextScrollIndicator {
   private let height: Int
   private let thumb: Range<Int>
 
-  /// An indicator of as many rows as the view has.
+  /// Creates an indicator with as many rows as the view.
   ///
   /// - Parameters:
-  ///   - top: The first row that shows.
-  ///   - last: The first row where the text's end shows.
+  ///   - top: The first visible row.
+  ///   - last: The first visible row while the text's end is visible.
   init(top: TextRowPlace, last: TextRowPlace, lineCount: Int, height: Int) {
     self.height = height
     let length = max(1, height * height / max(lineCount, height + 1))
@@ -48,7 +48,7 @@ struct TextScrollIndicator {
     thumb = start..<start + length
   }
 
-  /// Draws it in a column.
+  /// Draws the indicator in a column.
   func draw(x: Int, in canvas: Canvas, _ traits: Traits, style: Style) {
     let symbols = traits.symbols
     for y in 0..<height {

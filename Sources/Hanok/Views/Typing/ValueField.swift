@@ -1,37 +1,37 @@
 public import HanokLocalization
 import HanokUnicode
 
-/// A field whose text is a value of another type: what number and date fields have in common.
+/// A field whose text is a value of another type: the base of number and date fields.
 ///
-/// While it is typed into, the text stays as it is. When the keys go elsewhere, or Enter is pressed, the
-/// value is written as the language writes it, or the reason is given why there is none. In another
-/// language the value stays, and is written anew.
+/// While a user types, the text is unchanged. When the focus leaves, or after Enter, the value is
+/// written in the language's notation, or the reason is given why there is none. A change of the
+/// language keeps the value, and writes it again.
 open class ValueField: TextField {
   /// Whether an empty field isn't valid.
   public var isRequired = false
 
-  /// Called when the text was judged: for the row of a form, which shows the reason.
+  /// Called after the validation of the text: the row of a form shows the reason.
   var onFinish: () -> Void = {}
   private var isWriting = false
   private var wasFirstResponder = false
   private var writtenLanguage: LanguageTag?
 
-  /// The reason why the text isn't valid; nil where it is.
+  /// The reason why the text isn't valid, or nil.
   open var problem: Message? { nil }
 
-  /// The value as the language writes it; nil where there is none.
+  /// The value in the language's notation, or nil without a value.
   open var writtenValue: String? { nil }
 
-  /// Called when the text has changed, so that the subclass reads the value.
+  /// Called after a change of the text, so that the subclass reads the value.
   open func readValue() {}
 
-  /// Called when there is another language, before the value is written in it.
+  /// Called after a change of the language, before the value is written in it.
   open func languageDidChange() {}
 
-  /// Whether the text is a valid value, or empty where that may be.
+  /// Whether the text is a valid value, or a permitted empty text.
   public var isValid: Bool { problem == nil }
 
-  /// Writes the value as the language does, or gives the reason why there is none.
+  /// Writes the value in the language's notation, or gives the reason why there is none.
   ///
   /// - Returns: Whether the text is valid.
   @discardableResult
@@ -42,7 +42,7 @@ open class ValueField: TextField {
     return validationMessage == nil
   }
 
-  /// Writes the value in the place of the text; nothing where there is none.
+  /// Replaces the text by the value; does nothing without a value.
   public func writeValue() {
     isWriting = true
     text = writtenValue ?? ""
@@ -53,18 +53,18 @@ open class ValueField: TextField {
     super.textDidChange(change)
     if isWriting { return }
     readValue()
-    // A reason that doesn't hold any more goes at once; a new one waits until the typing ends.
+    // An outdated reason is removed at once; a new one waits until the end of the typing.
     if validationMessage != nil, isValid { validationMessage = nil }
   }
 
   open override func firstResponderDidChange() {
-    // Before the event that says that the editing has ended.
+    // Before the event that reports the end of the editing.
     if wasFirstResponder, !isFirstResponder, isUsable { finishEditing() }
     wasFirstResponder = isFirstResponder
     super.firstResponderDidChange()
   }
 
-  /// In another language a value is written anew, and so is a reason; a text that is none is kept.
+  /// Writes the value or the reason again in another language; a text that isn't a value is kept.
   open override func traitsDidChange() {
     super.traitsDidChange()
     guard let language = traits?.localizer.language, language != writtenLanguage else { return }

@@ -17,13 +17,13 @@ struct AddressBookCommand: LocalizedCommand {
 
   @OptionGroup var options: AppOptions
 
-  /// The file where the people are kept.
+  /// The file with the people.
   @Option var database: String?
 
-  /// A vCard file whose people are added; `-` is the input.
+  /// A vCard file whose people are added; `-` is the standard input.
   @Option(name: .customLong("import")) var importPath: String?
 
-  /// A vCard file that is written; `-` is the output.
+  /// A vCard file that is written; `-` is the standard output.
   @Option(name: .customLong("export")) var exportPath: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {

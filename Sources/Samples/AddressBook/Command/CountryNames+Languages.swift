@@ -4,8 +4,7 @@ import Hanok
 import Synchronization
 
 nonisolated extension CountryNames {
-  /// Countries by their names in English, which is what is written, and in the languages of many
-  /// address books, which are read.
+  /// Countries by their names in English, which are written, and in many languages, which are read.
   static var inLanguages: CountryNames {
     let english = (try? LanguageTag("en")).flatMap { try? LanguageNames($0) }
     let table = CountryTable()
@@ -15,7 +14,7 @@ nonisolated extension CountryNames {
   }
 }
 
-/// The countries by their names, read when the first is asked for.
+/// The countries by their names, read at the first request.
 private nonisolated final class CountryTable: Sendable {
   private let countries = Mutex<[String: CountryCode]?>(nil)
   private static let languages = [

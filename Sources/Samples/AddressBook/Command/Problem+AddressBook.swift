@@ -4,7 +4,7 @@ import HanokArguments
 import HanokLocalization
 
 nonisolated extension CommandFailure {
-  /// An address book that can't be read or written.
+  /// Creates the problem of an address book that can't be read or written.
   init(_ failure: StoreFailure, path: String) {
     let problem = Problem(failure, path: path)
     switch failure.reason {
@@ -16,7 +16,7 @@ nonisolated extension CommandFailure {
 }
 
 nonisolated extension CommandFailure {
-  /// An import or an export that has ended: the file that has failed is the one that is named.
+  /// Creates the problem of a failed import or export; it names the file that failed.
   init(_ failure: CardFailure, cards path: String, book database: String) {
     switch failure {
     case .book(let failure): self.init(failure, path: database)
@@ -26,7 +26,7 @@ nonisolated extension CommandFailure {
 }
 
 nonisolated extension Problem {
-  /// What can't be done with the file of the cards, in words.
+  /// Creates the problem of a failed operation on the file of the cards.
   init(cards failure: StoreFailure, path: String) {
     let name =
       switch failure.reason {
@@ -38,7 +38,7 @@ nonisolated extension Problem {
     self.init(Problem.Kind(name, table: AddressBookCommand.table), path: path)
   }
 
-  /// What the store can't do, in words.
+  /// Creates the problem of a failed operation on the store.
   init(_ failure: StoreFailure, path: String) {
     let name =
       switch failure.reason {
@@ -56,7 +56,7 @@ nonisolated extension Problem {
       path: path)
   }
 
-  /// What is wrong in a vCard file, in words.
+  /// Creates the problem of an invalid vCard file.
   init(_ problem: VCardProblem, path: String) {
     self.init(
       Problem.Kind(problem.reason), ["property": .init(problem.property ?? "")],
@@ -65,7 +65,7 @@ nonisolated extension Problem {
 }
 
 nonisolated extension Problem.Kind {
-  /// The entries of the table for a problem in a vCard file.
+  /// Returns the entries of the table for a problem in a vCard file.
   init(_ reason: VCardProblem.Reason) {
     let name =
       switch reason {

@@ -1,8 +1,10 @@
 import Hanok
 
 nonisolated extension String {
-  /// The text without the differences that a search passes over: case and width, accents of Latin
-  /// letters and vowel marks, katakana beside hiragana, and the forms of Arabic's alif, ya and ha.
+  /// The text without the differences that a search ignores.
+  ///
+  /// They are case and width, accents of Latin letters and vowel marks, katakana and hiragana, and
+  /// the forms of Arabic's alif, ya and ha.
   ///
   /// ```
   /// Müller → muller    ヤマダ, ﾔﾏﾀﾞ → やまだ    أحمد → احمد
@@ -20,12 +22,12 @@ nonisolated extension Unicode.Scalar {
     0x0649: "\u{064A}", 0x0629: "\u{0647}",
   ]
 
-  /// The letter that a search takes this one for; nil for a mark, which it passes over.
+  /// The equivalent letter in a search, or nil for a mark, which it ignores.
   fileprivate var foldedForSearch: Unicode.Scalar? {
     switch value {
     case ..<0x80: return self
     case 0xC0...0x24F, 0x1E00...0x1EFF: return baseLetter
-    // The marks of kana make other letters.
+    // The marks of kana change the letter.
     case 0x3099, 0x309A: return self
     case 0x30A1...0x30F6: return Unicode.Scalar(value - 0x60)
     // Arabic's lengthening stroke.
@@ -35,7 +37,7 @@ nonisolated extension Unicode.Scalar {
     }
   }
 
-  /// The ASCII letter below an accent, by the name of the character: LATIN SMALL LETTER E WITH ACUTE.
+  /// The ASCII letter below an accent, from the character's name: LATIN SMALL LETTER E WITH ACUTE.
   private var baseLetter: Unicode.Scalar {
     let words = properties.name?.split(separator: " ") ?? []
     guard words.count > 4, words.starts(with: ["LATIN", "SMALL", "LETTER"]), words[4] == "WITH",

@@ -6,21 +6,21 @@ import Hanok
 import HanokArguments
 import HanokLocalization
 
-/// Adds the people of a vCard file, and writes everybody to one, saying how far it is.
+/// Imports the people of a vCard file, and exports all people to one, with a progress report.
 struct VCardTransfer {
   private let store: PersonDatabase
-  /// The path of the file of the store.
+  /// The path of the store's file.
   private let database: String
   private let context: CommandContext
   private let countries = CountryNames.inLanguages
-  /// The name of a file that is the input or the output.
+  /// The name of a file that is the standard input or output.
   private static let standardStream = "-"
-  /// Takes the line of the progress away: back to its beginning, and erased to its end (ECMA-48, EL).
+  /// Erases the line of the progress: moves to its beginning, and erases to its end (ECMA-48, EL).
   private static let clearedLine = "\r\u{1B}[K"
 
-  /// Imports and exports of a store.
+  /// Creates a transfer for a store.
   ///
-  /// - Parameter database: The path of the file of the store.
+  /// - Parameter database: The path of the store's file.
   init(_ store: PersonDatabase, database: String, in context: CommandContext) {
     self.store = store
     self.database = database
@@ -29,9 +29,9 @@ struct VCardTransfer {
 
   /// Adds the people of a file.
   ///
-  /// - Returns: The exit status: not 0 where nobody could be made of a card.
+  /// - Returns: The exit status: not 0 if no card contained a person.
   func add(from path: String) throws(CommandFailure) -> Int32 {
-    // Filed in the language in which the list is going to be shown, so that it needn't be filed again.
+    // Sorted in the language of the list, so that opening the list needs no sorting.
     do throws(StoreFailure) {
       let index = try? AlphabeticIndex(context.localizer.language)
       let order = index.flatMap { try? PersonOrder($0) }
@@ -43,7 +43,7 @@ struct VCardTransfer {
     do throws(CardFailure) {
       while try run.next() { show(.AddressBook.commandImporting(count: run.peopleCount)) }
     } catch {
-      // What was saved is saved: the number says where to go on.
+      // Saved people stay saved: the number shows where to continue.
       clear()
       write(run.summary)
       throw CommandFailure(error, cards: path, book: database)
@@ -75,7 +75,7 @@ struct VCardTransfer {
     }
   }
 
-  /// Writes everybody to a file, which takes the place of one that is there when it is whole.
+  /// Writes all people to a file, which replaces an existing one after it is complete.
   func write(to path: String) throws(CommandFailure) {
     do throws(CardFailure) {
       var export = try VCardExport(store, writer: VCardWriter(countries: countries))

@@ -2,12 +2,12 @@ import AddressBookModel
 import AddressBookView
 import Hanok
 
-/// People from files, and to files: the file is chosen, the work is shown, and what came of it is said.
+/// Imports and exports: chooses the file, shows the progress, and reports the outcome.
 extension AddressBookCoordinator {
-  /// The endings of files with cards.
+  /// The extensions of files with cards.
   private static let extensions = ["vcf", "vcard"]
 
-  /// Adds the people of a file that is chosen.
+  /// Imports people from a file that the user chooses.
   func importPeople() {
     let picker = FilePicker(.file, in: folder, fileSystem: fileSystem)
     picker.allowedExtensions = Self.extensions
@@ -16,7 +16,7 @@ extension AddressBookCoordinator {
     }
   }
 
-  /// Writes everybody to a file that is chosen.
+  /// Exports all people to a file that the user chooses.
   func exportPeople() {
     guard let localizer = application?.traits.localizer else { return }
     let name = localizer.string(.AddressBook.transferFile)
@@ -48,7 +48,7 @@ extension AddressBookCoordinator {
       guard let end = await present(transfer) else { return }
       if case .imported = end.outcome { book.reload() }
       let outcome = Message.outcome(end.outcome, path: place.shownText)
-      // What was saved before a failure is saved.
+      // People saved before a failure stay saved.
       let words = end.failure.map { Message.joined([.failure($0), outcome]) } ?? outcome
       say(title, words)
     } catch {

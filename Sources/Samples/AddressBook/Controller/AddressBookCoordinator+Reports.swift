@@ -2,7 +2,7 @@ package import AddressBookModel
 import AddressBookView
 import Hanok
 
-/// What any screen may ask for.
+/// The actions that any screen may request.
 extension AddressBookCoordinator: PeopleActions {
   package func addPerson() { showForm(of: Person()) }
 
@@ -30,7 +30,7 @@ extension AddressBookCoordinator: PeopleActions {
   }
 }
 
-/// What the screens report.
+/// The reports of the screens.
 extension AddressBookCoordinator: PeopleListControllerDelegate, CardControllerDelegate,
   PersonFormControllerDelegate
 {

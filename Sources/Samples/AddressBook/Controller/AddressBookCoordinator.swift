@@ -2,29 +2,29 @@ package import AddressBookModel
 import AddressBookView
 package import Hanok
 
-/// Leads from screen to screen: it makes each, hears from each, and lets it go.
+/// Coordinates the screens: it creates each, receives its reports, and removes it.
 ///
-/// The screens know neither each other nor what comes next. What they need is handed to them: the book,
-/// over whichever store, and the clock.
+/// The screens know neither each other nor the next screen. Their dependencies are passed to them:
+/// the book, over any store, and the clock.
 package final class AddressBookCoordinator: SplitController {
   let book: AddressBook
-  /// The files that people come from; nil where there are none.
+  /// The import and export of files, or nil for none.
   let cards: (any CardExchanging)?
   let fileSystem: any FileSystem
-  /// The folder in which a file was chosen last.
+  /// The folder of the last chosen file.
   var folder: FileLocation?
   private let today: () -> CalendarDay
   let list: PeopleListController
 
-  /// The width from which on list and card are side by side, and that of the list, in cells.
+  /// The minimum width for list and card next to each other, and the list's width, in cells.
   private static let (leastWidthForBoth, listWidth) = (100, 46)
 
-  /// The screens of a book.
+  /// Creates the screens of a book.
   ///
   /// - Parameters:
-  ///   - cards: The files that people come from and go to; nil for none.
-  ///   - fileSystem: The files that are shown to choose one of.
-  ///   - today: Returns the day that it is.
+  ///   - cards: The import and export of files; nil for none.
+  ///   - fileSystem: The files to choose from.
+  ///   - today: Returns today's date.
   package init(
     _ book: AddressBook, cards: (any CardExchanging)? = nil,
     fileSystem: any FileSystem = POSIXFileSystem(), today: @escaping () -> CalendarDay
@@ -50,7 +50,7 @@ package final class AddressBookCoordinator: SplitController {
   package override func viewWillLayoutSubviews() {
     let wasCollapsed = isCollapsed
     super.viewWillLayoutSubviews()
-    // Where one screen shows at a time, nobody is none.
+    // If one screen is visible at a time, the placeholder isn't shown.
     guard isCollapsed, !wasCollapsed,
       primaryNavigation.topViewController is NobodyController
     else { return }
@@ -58,7 +58,7 @@ package final class AddressBookCoordinator: SplitController {
   }
 
   package override var keyCommands: [KeyCommand] {
-    // Below a form or a question nothing is left, nor is anything looked for.
+    // Under a form or a question, neither leaving nor searching is available.
     let isOnTop = presentedViewController == nil
     let isOnCard =
       !isCollapsed && window?.firstResponder?.isDescendant(of: secondaryNavigation.view) == true
@@ -103,11 +103,11 @@ package final class AddressBookCoordinator: SplitController {
     list.beginSearch()
   }
 
-  /// Reads a person; where that fails, it is said.
+  /// Reads a person, and reports a failure.
   func person(_ id: PersonID) -> Person? {
     do throws(StoreFailure) {
       if let person = try book.person(id) { return person }
-      // The list knows somebody whom the file doesn't have: an order that doesn't belong to it.
+      // The list has a person that the file doesn't have: its order is outdated.
       throw StoreFailure(.damaged)
     } catch {
       present(AlertController(.AddressBook.failureRead, message: .failure(error)))
@@ -115,7 +115,7 @@ package final class AddressBookCoordinator: SplitController {
     return nil
   }
 
-  /// Shows the card of a person; the former card is gone with that.
+  /// Shows the card of a person, and removes the former card.
   func showCard(_ id: PersonID) {
     guard let person = person(id) else { return }
     let card = CardController(person, in: book, today: today)
@@ -123,7 +123,7 @@ package final class AddressBookCoordinator: SplitController {
     showDetailViewController(card)
   }
 
-  /// Shows nobody beside the list, and in a narrow window the list.
+  /// Removes the card next to the list, or in a narrow window returns to the list.
   func closeCard() {
     showDetailViewController(NobodyController())
     if isCollapsed { primaryNavigation.popToViewController(list) }

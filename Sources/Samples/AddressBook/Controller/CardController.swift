@@ -3,13 +3,13 @@ package import AddressBookView
 package import Hanok
 import HanokNotifications
 
-/// The card of one person, which follows the person through the book.
+/// The card of a person, which follows the person's changes in the book.
 package final class CardController: ContentViewController<CardView> {
-  /// The object that the card reports to; it isn't kept alive.
+  /// The object that the card notifies; it isn't kept alive.
   package weak var delegate: (any CardControllerDelegate)?
   /// The person.
   ///
-  /// One that is set before the view is loaded loads nothing, and is shown once it is.
+  /// Setting it doesn't load the view; a view that is loaded later shows it.
   package var person: Person { didSet { if viewIfLoaded != nil { showPerson() } } }
 
   private let book: AddressBook
@@ -18,7 +18,7 @@ package final class CardController: ContentViewController<CardView> {
   private let deleteButton = Button(
     .AddressBook.actionDelete, mnemonic: .AddressBook.actionDeleteKeys, style: .destructive)
 
-  /// A card of a person of a book.
+  /// Creates a card of a person in a book.
   package init(_ person: Person, in book: AddressBook, today: @escaping () -> CalendarDay) {
     self.person = person
     self.book = book
@@ -62,12 +62,12 @@ package final class CardController: ContentViewController<CardView> {
       .deletePerson(person.id, named: PersonRow(person).title)
   }
 
-  /// Names of countries are the language's.
+  /// Updates the names of countries for the language.
   package override func traitsDidChange() { view.setNeedsUpdateProperties() }
 
   package override func updateProperties() { showPerson() }
 
-  // The list and the card don't know each other: each hears the book.
+  // The list and the card don't know each other: both observe the book.
   private func peopleDidChange(_ change: PeopleDidChange) {
     switch change {
     case .saved(let saved) where saved.id == person.id: person = saved
@@ -78,7 +78,7 @@ package final class CardController: ContentViewController<CardView> {
   }
 
   private func readPerson() {
-    // A file that can't be read now keeps what was read before.
+    // If the file can't be read now, the previous values stay.
     guard let read = try? book.person(person.id) else { return }
     person = read
   }
@@ -87,7 +87,7 @@ package final class CardController: ContentViewController<CardView> {
     let row = PersonRow(person)
     let reading = person.name.formattedReading
     title = .title(row.title)
-    // The name is large enough on the card itself.
+    // The card itself shows the name.
     navigationItem.title = .verbatim("")
     contentView.showName(.title(row.title), reading: reading.isEmpty ? nil : .verbatim(reading))
     let language = view.traits?.localizer.language ?? .english

@@ -4,16 +4,16 @@ import Hanok
 
 /// The countries in the order of a language, for a picker; the last is any other.
 struct CountryList {
-  /// The countries; those without letters are behind the others, and the unknown one is the last.
+  /// The countries; those without codes follow the others, and the unknown one is the last.
   let codes: [CountryCode]
   private let names: LanguageNames?
-  /// The country where the language is mostly spoken, or the one of its tag.
+  /// The country of the language's tag, or else the one where it is mostly spoken.
   let home: CountryCode
 
-  /// The countries in a language.
+  /// Creates a list of the countries in a language.
   ///
-  /// - Parameter others: Countries that may be among them already; those that ISO 3166-1 doesn't have
-  ///   are known by a name alone, as cards have it.
+  /// - Parameter others: Countries to include; those without an ISO 3166-1 code are identified by
+  ///   the name on their cards.
   init(_ language: LanguageTag, besides others: [CountryCode] = []) {
     let names = try? LanguageNames(language)
     let name = { (code: CountryCode) in names?.name(ofRegion: code.rawValue) ?? code.rawValue }
@@ -27,16 +27,16 @@ struct CountryList {
     home = CountryCode(rawValue: language.maximized.region ?? "")
   }
 
-  /// What the language calls a country.
+  /// Returns the name of a country in the language as a message.
   func name(_ code: CountryCode) -> Message {
     code == .unknown ? .AddressBook.formCountryUnknown : .verbatim(text(code))
   }
 
-  /// The name of a country; one that ISO 3166-1 doesn't have keeps its own.
+  /// Returns the name of a country; one without an ISO 3166-1 code has its own.
   func text(_ code: CountryCode) -> String {
     (code.isAssigned ? names?.name(ofRegion: code.rawValue) : nil) ?? code.rawValue
   }
 
-  /// The number of a country; that of the unknown one where it isn't in the list.
+  /// Returns the index of a country, or that of the unknown one if it isn't in the list.
   func index(of code: CountryCode) -> Int { codes.firstIndex(of: code) ?? codes.count - 1 }
 }

@@ -2,26 +2,26 @@ import AddressBookModel
 import AddressBookView
 import Hanok
 
-/// The people whom a search finds, under the letters of a language, as a table asks for them.
+/// The people found by a search, in sections by the letters of a language, for a table.
 ///
-/// It holds identities alone: rows come from the book as they come into sight.
+/// It stores only identities: rows are read from the book when they become visible.
 struct FiledPeople {
   let book: AddressBook
-  /// The words that are searched for; without any, everybody is found.
+  /// The words of the search; an empty search finds all people.
   private(set) var query = ""
-  /// The letters in whose order the people are; nil where they aren't in that of a known language.
+  /// The letters of the people's order, or nil if it isn't that of a known language.
   private(set) var index: AlphabeticIndex?
   private(set) var listing = PersonListing()
   private var failure: StoreFailure?
 
-  /// Nobody yet, of a book.
+  /// Creates an empty list for a book.
   init(_ book: AddressBook) { self.book = book }
 
-  /// Reads who is found.
+  /// Reads the people that the search finds.
   mutating func read() {
     do throws(StoreFailure) {
       let found = try book.listing(matching: query)
-      // Without letters, all are below none.
+      // Without letters, all people are in one section.
       listing = index == nil ? PersonListing(found.ids.map { ($0, 0) }) : found
       failure = nil
     } catch {
@@ -29,35 +29,35 @@ struct FiledPeople {
     }
   }
 
-  /// Reads who is found by other words.
+  /// Reads the people that another search finds.
   mutating func find(_ query: String) {
     if query == self.query { return }
     self.query = query
     read()
   }
 
-  /// Reads the people under the letters of another language.
+  /// Reads the people in sections by the letters of another language.
   mutating func read(under index: AlphabeticIndex?) {
     self.index = index
     read()
   }
 
-  /// Whether there is anybody to be found.
+  /// Whether there are people to search.
   var canSearch: Bool { listing.count > 0 || !query.isEmpty }
 
-  /// The reason why nobody shows, where that is so.
+  /// The reason why no people are visible.
   var emptiness: PeopleView.Emptiness {
     if let failure { return .failure(.failure(failure)) }
     return query.isEmpty ? .book : .search(query)
   }
 
-  /// The number of letters that have people.
+  /// The number of letters with people.
   var sectionCount: Int { listing.sections.count }
 
-  /// Returns the number of people under a letter.
+  /// Returns the number of people in a section.
   func count(inSection section: Int) -> Int { listing.sections[section].range.count }
 
-  /// Returns the letter of a section; nil where there are no letters.
+  /// Returns the letter of a section, or nil without letters.
   func letter(ofSection section: Int) -> String? {
     guard let buckets = index?.buckets else { return nil }
     let bucket = listing.sections[section].bucket
@@ -67,22 +67,22 @@ struct FiledPeople {
   /// The letters of all sections.
   var letters: [String] { listing.sections.indices.compactMap(letter) }
 
-  /// Returns the person at a place.
+  /// Returns the person at a position.
   func id(at path: RowPath) -> PersonID { listing.id(section: path.section, row: path.row) }
 
-  /// Returns the row at a place; nil where the person is gone or can't be read.
+  /// Returns the row at a position, or nil if the person was removed or is unreadable.
   func row(at path: RowPath) -> PersonRow? {
     let place = listing.sections[path.section].range.lowerBound + path.row
     return (try? book.row(at: place, of: listing)) ?? nil
   }
 
-  /// Returns what the table shows at a place: who can't be read is there all the same.
+  /// Returns the table's row at a position; an unreadable person has one too.
   func tableRow(at path: RowPath) -> TableRow {
     guard let row = row(at: path) else { return TableRow([.AddressBook.listUnreadable]) }
     return TableRow([.title(row.title), .phone(row.phone), .email(row.email)])
   }
 
-  /// Returns the place of a person; nil where the listing doesn't have the person.
+  /// Returns the position of a person, or nil if the listing doesn't have the person.
   func path(of id: PersonID) -> RowPath? {
     listing.place(of: id).map { RowPath($0.row, section: $0.section) }
   }

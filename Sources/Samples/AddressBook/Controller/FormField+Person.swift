@@ -1,9 +1,9 @@
 import AddressBookModel
 import AddressBookView
 
-/// The fields of the form and the properties of a person, one for one.
+/// The mapping between the fields of the form and the properties of a person.
 extension FormField {
-  /// The property that a field is for.
+  /// The property of a field.
   var personField: PersonField {
     switch self {
     case .name(let part): .name(part.nameField)
@@ -16,7 +16,7 @@ extension FormField {
     }
   }
 
-  /// The field for a property.
+  /// Creates the field of a property.
   init(_ field: PersonField) {
     switch field {
     case .name(let part): self = .name(NamePart(part))

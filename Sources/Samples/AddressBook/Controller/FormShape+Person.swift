@@ -3,7 +3,7 @@ import AddressBookView
 import Hanok
 
 extension FormShape {
-  /// The fields that a person needs in a language.
+  /// Creates the fields for a person in a language.
   init(_ draft: PersonDraft, countries: CountryList, language: LanguageTag) {
     let person = draft.person
     self.init(
@@ -18,9 +18,10 @@ extension FormShape {
       addresses: person.addresses.map { Self.address($0, countries) })
   }
 
-  /// The family name first where it is, with readings where they are asked for.
+  /// Returns the parts of a name, the family name first if the language requires it.
   ///
-  /// A part that a name has already is shown in any language, so that none is lost unseen.
+  /// Readings are included in Japanese. A part with a value is shown in any language,
+  /// so that none is lost unnoticed.
   private static func names(_ name: PersonName, _ language: LanguageTag) -> [NamePart] {
     let order = name.order ?? NameOrder(language)
     let isFamilyFirst = order == .familyFirst
@@ -47,11 +48,11 @@ extension FormShape {
 }
 
 extension [EntryLabel] {
-  /// The place of a label; one that isn't among them is any other.
+  /// Returns the index of a label, or the last index, for any other, if it isn't in the list.
   fileprivate func place(of label: EntryLabel) -> Int { firstIndex(of: label) ?? count - 1 }
 }
 
 extension EntryGroup {
-  /// The labels of entries of the group, in the order of the form's pickers.
+  /// The labels of the group's entries, in the order of the form's pickers.
   var labels: [EntryLabel] { self == .phones ? EntryLabel.phones : EntryLabel.places }
 }

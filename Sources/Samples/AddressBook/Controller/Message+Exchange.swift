@@ -3,7 +3,7 @@ import AddressBookView
 package import Hanok
 
 extension CardImportSummary {
-  /// What the import has brought, a sentence for each that there is something to be said of.
+  /// The outcome of the import, in a sentence for each relevant number.
   package var sentences: [Message] {
     var sentences: [Message] = []
     if newCount > 0 || changedCount + knownCount == 0 {
@@ -17,7 +17,7 @@ extension CardImportSummary {
 }
 
 extension Message {
-  /// How far an import or an export is.
+  /// Returns the progress of an import or an export.
   static func progress(_ outcome: CardOutcome) -> Message {
     switch outcome {
     case .imported: .AddressBook.commandImporting(count: outcome.peopleCount)
@@ -25,9 +25,9 @@ extension Message {
     }
   }
 
-  /// What has come of an import or an export.
+  /// Returns the outcome of an import or an export.
   ///
-  /// - Parameter path: The file, as it is shown.
+  /// - Parameter path: The file's path for display.
   static func outcome(_ outcome: CardOutcome, path: String) -> Message {
     switch outcome {
     case .imported(let summary):
@@ -38,7 +38,7 @@ extension Message {
     }
   }
 
-  /// Sentences below each other.
+  /// Returns sentences on separate lines.
   static func joined(_ sentences: [Message]) -> Message {
     sentences.dropFirst().reduce(sentences.first ?? .verbatim("")) {
       .AddressBook.transferSentences(first: .message($0), second: .message($1))

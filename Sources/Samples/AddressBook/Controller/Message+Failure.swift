@@ -3,7 +3,7 @@ import AddressBookView
 import Hanok
 
 extension Message {
-  /// What went wrong with the address book, and what to do.
+  /// Returns the description of a failure of the address book, with advice.
   static func failure(_ failure: StoreFailure) -> Message {
     switch failure.reason {
     case .inUse: .AddressBook.failureInUse
@@ -18,7 +18,7 @@ extension Message {
     }
   }
 
-  /// What went wrong with an import or an export, and what to do.
+  /// Returns the description of a failed import or export, with advice.
   static func failure(_ failure: CardFailure) -> Message {
     switch failure {
     case .book(let failure): .failure(failure)
@@ -36,7 +36,7 @@ extension Message {
     }
   }
 
-  /// What is wrong with a field.
+  /// Returns the description of a field's problem.
   static func problem(_ problem: ValidationProblem) -> Message {
     switch problem.reason {
     case .missing:

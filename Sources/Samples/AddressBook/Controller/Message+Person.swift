@@ -3,22 +3,22 @@ import AddressBookView
 import Hanok
 
 extension Message {
-  /// What somebody is called, or that nobody knows it.
+  /// Returns a person's title, or the text for an unknown one.
   static func title(_ title: String) -> Message {
     title.isEmpty ? .AddressBook.unnamed : .AddressBook.personTitle(title: title)
   }
 
-  /// A phone's number, which is read from left to right in any language.
+  /// Returns a telephone number, which is written from left to right in any language.
   static func phone(_ number: String) -> Message {
     number.isEmpty ? .verbatim(number) : .AddressBook.phoneNumber(number: number)
   }
 
-  /// An e-mail address, which is, too.
+  /// Returns an e-mail address, which is written from left to right in any language.
   static func email(_ address: String) -> Message {
     address.isEmpty ? .verbatim(address) : .AddressBook.emailAddress(address: address)
   }
 
-  /// The use of an entry, as the form's pickers have it.
+  /// Returns the label of an entry, as in the form's pickers.
   static func kind(_ label: EntryLabel) -> Message {
     switch label {
     case .mobile: .AddressBook.kindMobile
@@ -53,7 +53,7 @@ extension Message {
     }
   }
 
-  /// A country's name for a part of an address: the model has the kind of name, the table the word.
+  /// Returns a country's name for a part of an address: the model has its kind, the table its text.
   static func part(_ label: AddressFieldLabel) -> Message {
     switch label {
     case .street: .AddressBook.addressStreet

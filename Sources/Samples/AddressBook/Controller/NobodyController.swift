@@ -1,7 +1,7 @@
 import AddressBookView
 import Hanok
 
-/// Fills the card's side while nobody is chosen.
+/// Fills the side of the card while no person is chosen.
 final class NobodyController: ViewController {
   override func loadView() { view = PlaceholderView(.AddressBook.nobody) }
 }

@@ -1,15 +1,17 @@
 import AddressBookModel
 import Hanok
 
-/// Files the people of a book by the order of the language that the screen is in.
+/// Sorts the people of a book in the order of the screen's language.
 ///
-/// A book that is in that order shows so at once. Another is filed beside the screen, which shows the
-/// former order until the new one is there.
+/// A book that is already in that order is shown at once. Another one is sorted in the background,
+/// while the screen shows the former order.
 final class PeopleFiling {
-  /// Called when the people are in an order, with the letters of its language, or nil where there are
-  /// none, and with whether the screen was drawn meanwhile.
+  /// Called when the people are sorted.
+  ///
+  /// The arguments are the letters of the language, or nil for none, and whether the screen was
+  /// drawn meanwhile.
   var onOrder: (AlphabeticIndex?, _ isLate: Bool) -> Void = { _, _ in }
-  /// Called when filing beside the screen begins or ends, with whether it goes on.
+  /// Called when background sorting begins or ends, with whether it is in progress.
   var onWork: (Bool) -> Void = { _ in }
 
   private let book: AddressBook
@@ -20,14 +22,14 @@ final class PeopleFiling {
     let task: Task<Void, Never>
   }
 
-  /// Files the people of a book, once there is a language.
+  /// Creates an object that sorts a book's people, as soon as a language is set.
   init(_ book: AddressBook) { self.book = book }
 
   isolated deinit { work?.task.cancel() }
 
-  /// Files the people by the order of a language.
+  /// Sorts the people in the order of a language.
   ///
-  /// - Parameter shown: The language whose letters the people are under now; nil for none.
+  /// - Parameter shown: The language of the current letters; nil for none.
   func file(by language: LanguageTag, from shown: LanguageTag?) {
     if language == work?.language { return }
     end()
@@ -49,7 +51,7 @@ final class PeopleFiling {
       let isDone = (try? await book.arrange(by: order)) ?? false
       guard let self, !Task.isCancelled else { return }
       end()
-      // A file that can't be filed keeps its order, and has no letters in this one.
+      // A file that can't be sorted keeps its order, and has no letters in this one.
       onOrder(isDone ? index : nil, true)
     }
     work = Work(language: index.language, task: task)

@@ -3,9 +3,9 @@ import AddressBookView
 package import Hanok
 import HanokNotifications
 
-/// The list of people: a table, of which it is the data source, and a field that finds some of them.
+/// The list of people: a table, whose data source it is, and a search field.
 package final class PeopleListController: TableViewController {
-  /// The object that the list reports to; it isn't kept alive.
+  /// The object that the list notifies; it isn't kept alive.
   package weak var delegate: (any PeopleListControllerDelegate)?
 
   private lazy var peopleView = PeopleView(tableView)
@@ -15,7 +15,7 @@ package final class PeopleListController: TableViewController {
   private var selectedID: PersonID?
   private let filing: PeopleFiling
 
-  /// A list of the people of a book.
+  /// Creates a list of the people in a book.
   package init(_ book: AddressBook) {
     people = FiledPeople(book)
     filing = PeopleFiling(book)
@@ -24,7 +24,7 @@ package final class PeopleListController: TableViewController {
     book.center.addObserver(self, action: PeopleListController.peopleDidChange)
   }
 
-  // The table isn't the whole view here, but in it.
+  // Here the table isn't the whole view, but a part of it.
   package override func loadView() {
     (tableView.dataSource, tableView.delegate) = (self, self)
     view = peopleView
@@ -35,7 +35,7 @@ package final class PeopleListController: TableViewController {
     field.addTarget(self, action: PeopleListController.search, for: .valueChanged)
     field.addTarget(self, action: PeopleListController.showFound)
     field.addTarget(self, action: PeopleListController.endSearch, for: .searchDidEnd)
-    // Without a target: whoever adds people is found by the responder chain.
+    // Without a target: the responder chain finds the object that adds people.
     newButton.addAction(toNearest: (any PeopleActions).self) { $0.addPerson() }
     newButton.isEnabled = !people.book.isReadOnly
     navigationItem.trailingButtons = [newButton]
@@ -49,25 +49,25 @@ package final class PeopleListController: TableViewController {
     }
   }
 
-  /// The order of names is the language's.
+  /// Sorts the names in the order of the language.
   package override func traitsDidChange() {
     guard let language = view.traits?.localizer.language else { return }
     filing.file(by: language, from: people.index?.language)
   }
 
-  /// The keys are the list's first: letters are commands there.
+  /// The list has the focus first: letters are commands there.
   package override func viewDidAppear() { if selectedID == nil { showFound() } }
 
-  /// What was read of rows can be read again.
+  /// Rows can be read again.
   package override func didReceiveMemoryWarning() { people.book.dropCaches() }
 
-  /// Whether there is anybody to be found.
+  /// Whether there are people to search.
   var canSearch: Bool { people.canSearch }
 
-  /// Gives the keys to the field that finds people.
+  /// Moves the focus to the search field.
   func beginSearch() { peopleView.searchField.becomeFirstResponder() }
 
-  /// Gives the keys to a person, who may have come just now.
+  /// Moves the focus to a person, who may have just been added.
   func select(_ id: PersonID) {
     if people.path(of: id) == nil { clearSearch() }
     selectedID = id
@@ -91,17 +91,17 @@ package final class PeopleListController: TableViewController {
     search()
   }
 
-  /// Shows everybody again, and gives the keys back to the rows.
+  /// Shows all people again, and moves the focus back to the rows.
   private func endSearch() {
     clearSearch()
     showFound()
   }
 
-  /// Gives the keys to the rows.
+  /// Moves the focus to the rows.
   func showFound() { tableView.becomeFirstResponder() }
 
   private func peopleDidChange(_ change: PeopleDidChange) {
-    // Before the view is loaded there is nobody to show them to.
+    // Before the view is loaded, the people aren't shown.
     if isViewLoaded { people.read() }
   }
 

@@ -2,7 +2,7 @@ import AddressBookModel
 import AddressBookView
 import Hanok
 
-/// What a card says of a person, group by group.
+/// The content of a person's card, group by group.
 struct PersonCard {
   let person: Person
   let countries: CountryList
@@ -14,7 +14,7 @@ struct PersonCard {
     self.today = today
   }
 
-  /// The lines.
+  /// The lines of each group.
   var groups: [[CardLine]] {
     [
       about, person.phones.map { CardLine(.line($0), .phone($0.number), copied: $0.number) },
@@ -26,7 +26,7 @@ struct PersonCard {
 
   private var about: [CardLine] {
     var lines: [CardLine] = []
-    // Of a company the name is above the card.
+    // A company's name is above the card.
     if !person.organization.isEmpty, !person.name.isEmpty {
       lines.append(CardLine(.AddressBook.fieldOrganization, lines: [person.organization]))
     }
@@ -43,7 +43,7 @@ struct PersonCard {
     return CardLine(.AddressBook.fieldNote, lines: lines.map(String.init))
   }
 
-  /// An address as a label of its country has it; copied, it has the name in its place too.
+  /// Returns an address as a label of its country; the copied text includes the name.
   private func line(_ address: PostalAddress) -> CardLine {
     let name = PersonRow(person).title
     return CardLine(
@@ -51,7 +51,7 @@ struct PersonCard {
       copied: (address.labelLines(recipient: name) + country(of: address)).joined(separator: "\n"))
   }
 
-  /// The name of the country, where it is another one than the reader's, or all that is known.
+  /// Returns the name of the country, if it isn't the reader's own, or if nothing else is known.
   private func country(of address: PostalAddress) -> [String] {
     let isNamed =
       address.country != .unknown && (address.country != countries.home || address.isEmpty)

@@ -4,7 +4,7 @@ package import Hanok
 
 /// From the fields to the draft.
 extension PersonFormController: PersonFormViewDelegate {
-  /// The person as the form shows it, valid or not.
+  /// The person in the form, valid or not.
   var shownPerson: Person {
     var person = draft.person
     for field in person.fields {
@@ -15,15 +15,16 @@ extension PersonFormController: PersonFormViewDelegate {
     return person
   }
 
-  /// The birthday that the form shows: one that can't be read is none yet, and one without a year has
-  /// no day in the field.
+  /// The birthday in the form, or the draft's if the field is unreadable or unchanged.
+  ///
+  /// One without a year has no day in the field.
   private var shownBirthday: Birthday? {
     let known = draft.person.birthday
     if !formView.isBirthdayValid || formView.birthday == known?.calendarDay { return known }
     return formView.birthday.map { Birthday($0) }
   }
 
-  /// Whether leaving would lose anything that was typed.
+  /// Whether leaving would lose typed text.
   var hasUnsavedChanges: Bool {
     var shown = draft
     shown.person = shownPerson
@@ -33,7 +34,7 @@ extension PersonFormController: PersonFormViewDelegate {
   package func formView(
     _ view: PersonFormView, didChange field: FormField, to text: String
   ) {
-    // What isn't valid leaves the draft as it was.
+    // An invalid text doesn't change the draft.
     guard let path = field.personField.keyPath, problem(with: field) == nil else { return }
     draft.person[keyPath: path] = text
   }

@@ -2,13 +2,13 @@ package import AddressBookModel
 import AddressBookView
 package import Hanok
 
-/// The form of a person: what is typed goes to a draft, and with Save to the book.
+/// The form of a person: typed text goes to a draft, and with Save to the book.
 package final class PersonFormController: ViewController {
-  /// The object that the form reports to; it isn't kept alive.
+  /// The object that the form notifies; it isn't kept alive.
   package weak var delegate: (any PersonFormControllerDelegate)?
-  /// The person as far as what was typed is valid.
+  /// The person, with the valid part of the typed text.
   ///
-  /// Whatever changes it, the fields show it.
+  /// The fields show each change, regardless of its cause.
   package var draft: PersonDraft {
     didSet { if isViewLoaded { showChanges(since: oldValue.person) } }
   }
@@ -22,7 +22,7 @@ package final class PersonFormController: ViewController {
   private let cancelButton = Button(
     .AddressBook.formCancel, mnemonic: .AddressBook.formCancelKeys)
 
-  /// A form of a person of a book, who may be a new one.
+  /// Creates a form of a person in a book, who may be new.
   package init(_ person: Person, in book: AddressBook, today: CalendarDay) {
     draft = PersonDraft(person)
     self.book = book
@@ -49,7 +49,7 @@ package final class PersonFormController: ViewController {
     for field in draft.person.fields { show(field) }
   }
 
-  /// The order of names and the names of countries are the language's.
+  /// Updates the order of names and the names of countries for the language.
   package override func traitsDidChange() { view.setNeedsUpdateProperties() }
 
   package override func updateProperties() { showLanguage() }
@@ -61,7 +61,7 @@ package final class PersonFormController: ViewController {
         .character("s"), .control, title: .AddressBook.formSave, isEnabled: !isAnswering,
         priority: 2
       ) { [weak self] in self?.save() },
-      // Ctrl-C would end the program, and with it what was typed.
+      // Ctrl-C would end the program, and lose the typed text.
       KeyCommand(
         .AddressBook.formCancel, keys: [KeyEvent(.escape), KeyEvent(.character("c"), .control)],
         isEnabled: !isAnswering, priority: 2
@@ -83,9 +83,9 @@ package final class PersonFormController: ViewController {
     }
   }
 
-  /// Says why nothing was saved; all that was typed stays.
+  /// Shows why the person wasn't saved; the typed text stays.
   private func explain(_ failure: StoreFailure) {
-    // Somebody who was deleted meanwhile can still be added.
+    // A person who was deleted meanwhile can be added again.
     if failure.reason == .missing { draft.person.id = .new }
     let reason = Message.Argument(Message.failure(failure))
     present(
@@ -119,7 +119,7 @@ extension PersonFormController {
 
   private var language: LanguageTag { view.traits?.localizer.language ?? .english }
 
-  /// Shows what has changed, and nothing else: what was typed and isn't valid stays as it is.
+  /// Updates only the changed fields: typed text that is invalid stays.
   private func showChanges(since former: Person) {
     showShape()
     for field in draft.person.fields where isChanged(field, since: former) { show(field) }

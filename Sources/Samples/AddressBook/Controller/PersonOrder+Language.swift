@@ -2,9 +2,9 @@ package import AddressBookModel
 package import Hanok
 
 extension PersonOrder {
-  /// The order of the language of an index, whose letters have the numbers of its buckets.
+  /// Creates the order of an index's language, whose letters have the indices of its buckets.
   ///
-  /// Its identifier has the version of the order: another ICU has other keys and letters.
+  /// Its identifier includes the version of the order: another ICU has other keys and letters.
   package init(_ index: AlphabeticIndex) throws(ICUError) {
     let collation = try Collation(index.language)
     self.init(

@@ -2,42 +2,43 @@ package import AddressBookModel
 import AddressBookView
 import Hanok
 
-/// The object that a list of people reports to.
+/// The object that a list of people notifies.
 package protocol PeopleListControllerDelegate: AnyObject {
-  /// Reports that somebody got the keys in the list.
+  /// Reports that a person in the list has gained the focus.
   func peopleList(_ list: PeopleListController, didSelect id: PersonID)
-  /// Reports that somebody was chosen.
+  /// Reports that a person was chosen.
   func peopleList(_ list: PeopleListController, didChoose id: PersonID)
 }
 
-/// The object that a card reports to.
+/// The object that a card notifies.
 package protocol CardControllerDelegate: AnyObject {
-  /// Reports that the card is to go: a person has left it, or its person is gone.
+  /// Reports that the card must be closed: the user has left it, or its person was removed.
   func cardDidClose(_ card: CardController)
 }
 
-/// The object that a form reports to.
+/// The object that a form notifies.
 package protocol PersonFormControllerDelegate: AnyObject {
   /// Reports that a person was saved.
   func personForm(_ form: PersonFormController, didSave person: Person)
-  /// Reports that a person has left the form without saving.
+  /// Reports that the user has left the form without saving.
   func personFormDidCancel(_ form: PersonFormController)
 }
 
-/// What can be done with people from any screen.
+/// The actions on people, available on any screen.
 ///
-/// A screen says what is to be done, and the responder chain finds who does it: the coordinator.
+/// A screen requests an action, and the responder chain finds the object that performs it: the
+/// coordinator.
 package protocol PeopleActions: AnyObject {
   /// Shows an empty form.
   func addPerson()
   /// Shows a form of a person.
   func editPerson(_ id: PersonID)
-  /// Deletes a person, but asks first.
+  /// Deletes a person after a confirmation.
   func deletePerson(_ id: PersonID, named name: String)
 }
 
 extension PeopleActions {
-  /// What the menu of a person's row offers.
+  /// Returns the actions in the menu of a person's row.
   func rowActions(for row: PersonRow) -> [RowAction] {
     [
       RowAction(.AddressBook.actionEdit) { [weak self] in self?.editPerson(row.id) },

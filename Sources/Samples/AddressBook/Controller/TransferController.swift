@@ -2,12 +2,12 @@ import AddressBookModel
 import AddressBookView
 import Hanok
 
-/// Brings people in from a file, or out to one, and shows how far it is.
+/// Imports people from a file or exports them to one, and shows the progress.
 ///
-/// The parts are done between two frames: keys are heard, and the rest of the program sees each batch
-/// whole.
+/// The parts are performed between two frames: keys are handled, and the rest of the program never
+/// sees an incomplete batch.
 final class TransferController: ContentViewController<TransferView>, AnsweringController {
-  /// Why it has ended; nil without a reason but that all is done, or that a person has stopped it.
+  /// The end of a transfer; the failure is nil if it is complete or the user has stopped it.
   struct End {
     var failure: CardFailure?
     let outcome: CardOutcome
@@ -16,7 +16,7 @@ final class TransferController: ContentViewController<TransferView>, AnsweringCo
   private(set) var answer: End?
   private let run: any CardRun
 
-  /// A controller of something that has begun.
+  /// Creates a controller of a transfer that has begun.
   init(_ run: any CardRun, title: Message) {
     self.run = run
     super.init(TransferView())
@@ -38,7 +38,7 @@ final class TransferController: ContentViewController<TransferView>, AnsweringCo
 
   override func presentationDidAttemptToDismiss() { stop() }
 
-  /// Does the next part.
+  /// Performs the next part.
   ///
   /// - Returns: Whether there may be more.
   private func goOn() -> Bool {

@@ -1,7 +1,7 @@
 import Hanok
 
 extension ViewController {
-  /// The keys for the letters of a command in the language of the screen.
+  /// Returns the keys for the letters of a command in the language of the screen.
   func keys(_ letters: Message) -> [KeyEvent] {
     let letters = application.map { $0.traits.localizer.string(letters) } ?? ""
     return letters.map { KeyEvent(.character($0)) }

@@ -1,19 +1,22 @@
 public import HanokNotifications
 
-/// The address book that screens share: list, detail and form of one person see each other's changes
-/// because each asks the same book, and the book says what has changed.
+/// The address book that screens share.
 ///
-/// It posts ``PeopleDidChange`` to its center after each change, never before the store has kept it.
+/// The list, card and form of one person see each other's changes: they use the same book, which
+/// posts its changes.
+///
+/// It posts ``PeopleDidChange`` to its center after each change, never before the store has saved
+/// it.
 public final class AddressBook {
-  /// The place where changes are posted.
+  /// The center for posting changes.
   public let center: TypedNotificationCenter
 
   private let store: any PersonStoring
-  /// The present day, after which nobody is born.
+  /// Returns today's date, the latest valid birthday.
   private let today: () -> Birthday
   private var rows = RowCache()
 
-  /// A book over a store.
+  /// Creates a book over a store.
   public init(
     _ store: any PersonStoring, center: TypedNotificationCenter = TypedNotificationCenter(),
     today: @escaping () -> Birthday
@@ -23,19 +26,19 @@ public final class AddressBook {
     self.today = today
   }
 
-  /// Whether the people can only be read.
+  /// Whether the people are read-only.
   public var isReadOnly: Bool { store.isReadOnly }
 
-  /// Takes an order in which the people are filed already.
+  /// Uses an order if the people are already sorted by it.
   ///
   /// - Returns: Whether they are.
   public func useOrder(_ order: PersonOrder) throws(StoreFailure) -> Bool {
     try store.useOrder(order)
   }
 
-  /// Files the people by the order of a language, on another thread.
+  /// Sorts the people by the order of a language, on another thread.
   ///
-  /// - Returns: Whether it was done; not where the task was cancelled.
+  /// - Returns: Whether they are sorted: false if the task was cancelled.
   public func arrange(by order: PersonOrder) async throws(StoreFailure) -> Bool {
     let isDone = try await Self.arrange(store, by: order)
     if isDone { center.post(PeopleDidChange.all) }
@@ -48,15 +51,15 @@ public final class AddressBook {
     try store.arrange(by: order)
   }
 
-  /// Returns the people who match each word of a search; everybody without a word.
+  /// Returns the people who match each word of a search; all people for an empty one.
   public func listing(matching query: String = String()) throws(StoreFailure) -> PersonListing {
     try store.listing(matching: query)
   }
 
-  /// Returns the row of a person at a place of a listing; nil where the person is gone.
+  /// Returns the row of a person at an index of a listing, or nil if the person was removed.
   ///
-  /// The rows around it are read with it, as a list is about to show them; one of these that can't be
-  /// read keeps none of the others from being read alone.
+  /// The rows around it are read with it, since a list is about to show them. If one of them is
+  /// unreadable, the others can still be read one by one.
   public func row(at place: Int, of listing: PersonListing) throws(StoreFailure) -> PersonRow? {
     let id = listing.ids[place]
     if let row = rows[id] { return row }
@@ -68,18 +71,18 @@ public final class AddressBook {
     return rows[id]
   }
 
-  /// Returns a whole person; nil where there is none of that identity.
+  /// Returns a whole person, or nil for an unknown identity.
   public func person(_ id: PersonID) throws(StoreFailure) -> Person? { try store.person(id) }
 
-  /// Returns what keeps a person from being saved.
+  /// Returns the problems that prevent saving a person.
   public func problems(of person: Person) -> [ValidationProblem] {
     person.problems(today: today())
   }
 
-  /// Saves a person, without the space around texts and without empty rows.
+  /// Saves a person, without the spaces around texts and without empty rows.
   ///
   /// - Returns: The person as it was saved, with its identity.
-  /// - Throws: The problems of the fields, or the failure of the store; the book is as it was.
+  /// - Throws: The problems of the fields, or the failure of the store; the book is unchanged.
   @discardableResult public func save(_ person: Person) throws(SaveFailure) -> Person {
     let problems = problems(of: person.tidied)
     if !problems.isEmpty { throw .invalid(problems) }
@@ -98,13 +101,13 @@ public final class AddressBook {
     return person
   }
 
-  /// The addresses of a person of which the book knows the country alone.
+  /// Returns the addresses of a person whose only known part is the country.
   private func knownCountryOnlyAddressIDs(of person: Person) throws(StoreFailure) -> Set<Int> {
     if person.id == .new || person.countryOnlyAddressIDs.isEmpty { return [] }
     return try store.person(person.id)?.countryOnlyAddressIDs ?? []
   }
 
-  /// Whether a person has another name than the one that a card has written out.
+  /// Whether a person has another name than the formatted one on its card.
   private func isRenamed(_ person: Person) throws(StoreFailure) -> Bool {
     guard person.hasWrittenName, let former = try store.person(person.id) else { return false }
     return former.name.formatted != person.name.formatted
@@ -117,45 +120,46 @@ public final class AddressBook {
     center.post(PeopleDidChange.removed(id))
   }
 
-  /// Drops what can be read again, and says that anybody may have changed: after an import by someone
-  /// who saved to the store itself.
+  /// Drops the cached rows, and posts that any person may have changed.
+  ///
+  /// It is for an import that saves directly to the store.
   public func reload() {
     rows = RowCache()
     center.post(PeopleDidChange.all)
   }
 
-  /// Drops what can be read again, to give memory back.
+  /// Drops the cached rows, to free memory.
   public func dropCaches() { rows = RowCache() }
 
-  /// The number of rows that are kept, for the test of ``dropCaches()``.
+  /// The number of cached rows, for the test of ``dropCaches()``.
   package var cachedRowCount: Int { rows.count }
 }
 
-/// The people of an address book have changed.
+/// A change of the people in an address book.
 public enum PeopleDidChange: Hashable, Sendable {
   /// A person was added or changed.
   case saved(Person)
   /// A person was removed.
   case removed(PersonID)
-  /// Anybody may have changed, or the order.
+  /// Any person may have changed, or the order.
   case all
 }
 
-/// Why a person wasn't saved.
+/// The reason why a person wasn't saved.
 public enum SaveFailure: Error, Hashable, Sendable {
-  /// Fields can't be saved as they are.
+  /// Fields are invalid.
   case invalid([ValidationProblem])
-  /// The store can't save.
+  /// The store has failed.
   case store(StoreFailure)
 }
 
-/// Rows of a list that were read.
+/// The rows of a list that were read.
 private struct RowCache {
   private var rows: [PersonID: PersonRow] = [:]
 
   /// The number of rows that are read at once: more than a screen has.
   private static let windowCount = 128
-  /// The largest number of rows that are kept, some hundred kilobytes.
+  /// The maximum number of cached rows, some hundred kilobytes.
   private static let limit = 4096
 
   var count: Int { rows.count }
@@ -169,7 +173,7 @@ private struct RowCache {
 
   mutating func remove(_ id: PersonID) { rows[id] = nil }
 
-  /// The identities around a place, two thirds of them after it.
+  /// Returns the identities around an index, two thirds of them after it.
   static func window(around place: Int, of listing: PersonListing) -> [PersonID] {
     let start = max(0, place - windowCount / 3)
     return Array(listing.ids[start..<min(listing.count, start + windowCount)])
@@ -177,7 +181,7 @@ private struct RowCache {
 }
 
 extension Person {
-  /// The person with postal codes as their countries write them.
+  /// The person with postal codes in their countries' format.
   fileprivate var withCanonicalPostalCodes: Person {
     var person = self
     for index in person.addresses.indices {

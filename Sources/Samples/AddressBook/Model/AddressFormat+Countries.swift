@@ -1,5 +1,5 @@
 extension AddressFormat {
-  /// The form of the addresses of a country.
+  /// Creates the format of a country's addresses.
   public init(_ country: CountryCode) {
     self =
       switch country.letters {
@@ -18,7 +18,7 @@ extension AddressFormat {
       }
   }
 
-  /// The form for every country that has none of its own.
+  /// The format for countries without their own.
   public static let general = AddressFormat(
     [
       .optional(.street, .street), .optional(.extended, .addition),

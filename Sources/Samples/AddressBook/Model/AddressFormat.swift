@@ -1,27 +1,27 @@
-/// The form of the postal addresses of a country, as data: what a form asks for and how a label is
-/// written.
+/// The format of a country's postal addresses as data: the rows of a form and the lines of a label.
 ///
-/// The data follow CLDR's and libaddressinput's, and the posts of the countries. A country that has no
-/// data of its own has ``general``.
+/// The data follow CLDR's and libaddressinput's, and the postal services of the countries. A
+/// country without data has ``general``.
 public struct AddressFormat: Hashable, Sendable {
-  /// A part of an address that a form asks for.
+  /// A row of a form for a part of an address.
   public struct Row: Hashable, Sendable {
     /// The part.
     public let field: AddressField
-    /// The country's name for it, which the view has words for.
+    /// The country's name for the part; the view has its text.
     public let label: AddressFieldLabel
-    /// Whether an address needs it.
+    /// Whether the part is required.
     public let isRequired: Bool
   }
 
-  /// The parts in the order in which a form asks for them.
+  /// The rows in the order of a form.
   public let rows: [Row]
-  /// The form of the postal codes; nil where any text is one.
+  /// The format of the postal codes, or nil if any text is valid.
   public let postalCode: PostalCodePattern?
-  /// The lines of a label in the country's own writing; they have all parts, also those that the
-  /// country doesn't use, so that none is lost.
+  /// The lines of a label in the country's own script.
+  ///
+  /// They have all parts, including those that the country doesn't use, so that none is lost.
   let lines: [LabelLine]
-  /// The lines of a label in Latin letters, where they differ.
+  /// The lines of a label in Latin script, if they differ.
   let latinLines: [LabelLine]?
 
   init(
@@ -34,8 +34,9 @@ public struct AddressFormat: Hashable, Sendable {
     self.latinLines = latinLines
   }
 
-  /// The parts that a form asks for with this address: those of the country, and those that it doesn't
-  /// use but that the address has, so that none is lost unseen.
+  /// Returns the rows of a form for an address.
+  ///
+  /// They are those of the country, and those with values, so that none is lost unnoticed.
   public func rows(for address: PostalAddress) -> [Row] {
     let unused = AddressField.allCases.filter { field in
       !rows.contains { $0.field == field } && !address[keyPath: field.keyPath].isEmpty
@@ -43,13 +44,13 @@ public struct AddressFormat: Hashable, Sendable {
     return rows + unused.map { Row(field: $0, label: $0.generalLabel, isRequired: false) }
   }
 
-  /// Whether an address of the country needs a part.
+  /// Whether an address of the country requires a part.
   public func requires(_ field: AddressField) -> Bool {
     rows.contains { $0.field == field && $0.isRequired }
   }
 }
 
-/// The names that countries have for the parts of an address.
+/// The countries' names for the parts of an address.
 public enum AddressFieldLabel: String, CaseIterable, Codable, Hashable, Sendable {
   /// Street and house number.
   case street
@@ -63,7 +64,7 @@ public enum AddressFieldLabel: String, CaseIterable, Codable, Hashable, Sendable
   case building
   /// Korea's building, floor and door (상세 주소).
   case detail
-  /// What is added to the street.
+  /// An addition to the street.
   case addition
   /// A part of a town.
   case district
@@ -89,7 +90,7 @@ public enum AddressFieldLabel: String, CaseIterable, Codable, Hashable, Sendable
   case state
   /// A county.
   case county
-  /// A region of whichever kind.
+  /// A region of any kind.
   case region
   /// The United States' ZIP code.
   case zip
@@ -100,7 +101,7 @@ public enum AddressFieldLabel: String, CaseIterable, Codable, Hashable, Sendable
 }
 
 extension AddressField {
-  /// The name of the part where a country has none of its own.
+  /// The general name of the part for a country without its own.
   var generalLabel: AddressFieldLabel {
     switch self {
     case .street: .street

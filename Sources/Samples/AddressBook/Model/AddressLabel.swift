@@ -14,7 +14,7 @@ struct LabelLine: Hashable, Sendable, ExpressibleByArrayLiteral {
     static var postalCode: Part { .field(.postalCode) }
   }
 
-  /// A sign that belongs to the form of an address, and to no language.
+  /// A sign in the format of an address, independent of the language.
   enum Mark: UInt32, Sendable {
     /// The comma after a town.
     case comma = 0x2C
@@ -25,7 +25,7 @@ struct LabelLine: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   let parts: [Part]
-  /// The sign between two parts; nil where they follow each other without a space.
+  /// The sign between two parts; nil for none, not even a space.
   let separator: Character?
 
   init(_ parts: [Part], separator: Character? = .space) {
@@ -37,7 +37,7 @@ struct LabelLine: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   static let recipient: LabelLine = [.recipient]
 
-  /// The line with the parts of an address; nil where the address has none of them.
+  /// Returns the line with the parts of an address, or nil if the address has none of them.
   func text(of address: PostalAddress, recipient: String) -> String? {
     var line = String()
     var mark: Mark?
@@ -70,7 +70,7 @@ extension LabelLine.Part {
 }
 
 extension PostalAddress {
-  /// The lines of a label, from the top, without the country.
+  /// Returns the lines of a label, from the top, without the country.
   ///
   /// ```
   /// 〒100-0001                Jane Doe
@@ -78,15 +78,15 @@ extension PostalAddress {
   /// 山田太郎                  Springfield, IL 62701
   /// ```
   ///
-  /// - Parameter recipient: The name, with what the language puts before or after it; empty to leave
-  ///   it out.
+  /// - Parameter recipient: The name, with the language's words before or after it; empty to omit
+  ///   it.
   public func labelLines(recipient: String) -> [String] {
     let format = format
     let lines = isLatin ? format.latinLines ?? format.lines : format.lines
     return lines.compactMap { $0.text(of: self, recipient: recipient) }
   }
 
-  /// Whether the address is written without Han characters, Hangul and kana, as to another country.
+  /// Whether the address has no Han characters, Hangul or kana, such as one for foreign mail.
   private var isLatin: Bool {
     let texts = AddressField.allCases.lazy.map { self[keyPath: $0.keyPath] }
     return !texts.contains { $0.unicodeScalars.contains(where: \.isEastAsian) }

@@ -1,15 +1,15 @@
-/// A day of birth of the Gregorian calendar; many people say it without the year.
+/// A birthday in the Gregorian calendar; many people omit the year.
 ///
-/// It need not exist: what was typed is kept until validation says what is wrong with it.
+/// It may be invalid: typed values are kept until the validation reports the problem.
 public struct Birthday: Codable, Hashable, Sendable {
-  /// The year; nil where it isn't known.
+  /// The year, or nil if it is unknown.
   public var year: Int?
   /// The month, from 1.
   public var month: Int
   /// The day of the month, from 1.
   public var day: Int
 
-  /// A day, with or without a year.
+  /// Creates a birthday, with or without a year.
   public init(year: Int? = nil, month: Int, day: Int) {
     self.year = year
     self.month = month
@@ -23,7 +23,7 @@ public struct Birthday: Codable, Hashable, Sendable {
     return (1...daysInMonth).contains(day)
   }
 
-  /// Whether it is a day after another, which has a year; false where the year isn't known.
+  /// Whether it is after another day, which has a year; false without a year.
   public func isAfter(_ today: Birthday) -> Bool {
     guard let year, let thisYear = today.year else { return false }
     return (year, month, day) > (thisYear, today.month, today.day)
@@ -37,7 +37,7 @@ public struct Birthday: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether February has 29 days, as it may have in a year that isn't known.
+  /// Whether February has 29 days; true without a year.
   private var isLeapYear: Bool {
     guard let year else { return true }
     return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

@@ -1,36 +1,36 @@
-/// Brings people in from files and out to them, for screens that know neither formats nor disks.
+/// Imports and exports people, for screens that know neither formats nor disks.
 public protocol CardExchanging: AnyObject {
   /// Begins to add the people of a file.
   func beginImport(from path: String) throws(CardFailure) -> any CardRun
-  /// Begins to write everybody to a file, which takes the place of one that is there at the end.
+  /// Begins to write all people to a file, which replaces an existing one at the end.
   func beginExport(to path: String) throws(CardFailure) -> any CardRun
 }
 
-/// Why an import or an export has ended: what is to be done differs with the file that failed.
+/// The failure of an import or an export; the advice depends on the file that failed.
 public enum CardFailure: Error, Hashable, Sendable {
   /// The file of the cards can't be read or written.
   case cards(StoreFailure)
-  /// The address book can't.
+  /// The address book can't be read or written.
   case book(StoreFailure)
 }
 
-/// An import or an export that goes on part by part, so that a screen can be drawn between two.
+/// An import or an export in parts, so that a screen can be drawn between two of them.
 public protocol CardRun: AnyObject {
-  /// The part that is done, from 0 to 1; nil where it isn't known.
+  /// The completed part, from 0 to 1, or nil if it is unknown.
   var progress: Double? { get }
-  /// What has come of it so far.
+  /// The outcome so far.
   var outcome: CardOutcome { get }
-  /// Does the next part, wholly or not at all.
+  /// Performs the next part, wholly or not at all.
   ///
   /// - Returns: Whether there may be more.
   func next() throws(CardFailure) -> Bool
 }
 
-/// What has come of an import or an export.
+/// The outcome of an import or an export.
 public enum CardOutcome: Hashable, Sendable {
   /// People were added or changed.
   case imported(CardImportSummary)
-  /// So many people were written.
+  /// A number of people were written.
   case exported(Int)
 
   /// The number of people so far.
@@ -42,20 +42,20 @@ public enum CardOutcome: Hashable, Sendable {
   }
 }
 
-/// What an import has brought.
+/// The outcome of an import.
 public struct CardImportSummary: Hashable, Sendable {
   /// The number of people who are new.
   public var newCount: Int
-  /// The number of people who were there, and whose cards say something else now.
+  /// The number of existing people whose cards had changes.
   public var changedCount: Int
-  /// The number of people who were there already, as their cards say.
+  /// The number of existing people whose cards had no changes.
   public var knownCount: Int
-  /// The number of entries that are kept as they were written, because there is no field for them.
+  /// The number of entries without a field, which are kept unchanged.
   public var unmappedCount: Int
   /// The number of cards and lines that couldn't be read.
   public var problemCount: Int
 
-  /// A summary; by itself of nothing.
+  /// Creates a summary, by default with zeros.
   public init(
     newCount: Int = 0, changedCount: Int = 0, knownCount: Int = 0, unmappedCount: Int = 0,
     problemCount: Int = 0

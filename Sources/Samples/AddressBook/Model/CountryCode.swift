@@ -2,20 +2,20 @@
 public struct CountryCode: RawRepresentable, Codable, Hashable, Sendable,
   ExpressibleByStringLiteral
 {
-  /// The two letters in upper case; the name of a country whose letters aren't known, or nothing.
+  /// The two letters in upper case, or the name of a country without letters, or empty.
   public let rawValue: String
 
-  /// A country by its letters, in upper or lower case, or by a name that stays as it is.
+  /// Creates a country from its letters, in upper or lower case, or from an unchanged name.
   public init(rawValue: String) {
     self.rawValue = rawValue.count == 2 ? rawValue.uppercased() : rawValue
   }
 
-  /// A country by its letters.
+  /// Creates a country from its letters.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 
   private init(_ letters: Letters) { self.init(rawValue: letters.rawValue) }
 
-  /// No country that is known.
+  /// An unknown country.
   public static let unknown = CountryCode(rawValue: String())
 
   /// The countries and territories of ISO 3166-1, by their letters.
@@ -24,7 +24,7 @@ public struct CountryCode: RawRepresentable, Codable, Hashable, Sendable,
   /// Whether ISO 3166-1 has the letters.
   public var isAssigned: Bool { letters != nil }
 
-  /// The letters as a case, by which data of countries are found.
+  /// The letters as a case, the key of the countries' data.
   var letters: Letters? { Letters(rawValue: rawValue.lowercased()) }
 
   /// ISO 3166-1 alpha-2, as of 2026.

@@ -7,14 +7,14 @@ public struct Phone: Identifiable, Codable, Hashable, Sendable {
   /// The number as it was typed.
   public var number: String
 
-  /// A number of a person.
+  /// Creates a number.
   public init(id: Int, label: EntryLabel = .mobile, number: String = String()) {
     self.id = id
     self.label = label
     self.number = number
   }
 
-  /// The digits of the number, in ASCII, by which it is found.
+  /// The digits of the number, in ASCII, for searches.
   public var digits: String {
     String(String.UnicodeScalarView(number.compactMap(\.asciiDigit)))
   }
@@ -29,7 +29,7 @@ public struct EmailAddress: Identifiable, Codable, Hashable, Sendable {
   /// The address as it was typed.
   public var address: String
 
-  /// An e-mail address of a person.
+  /// Creates an e-mail address.
   public init(id: Int, label: EntryLabel = .home, address: String = String()) {
     self.id = id
     self.label = label
@@ -43,9 +43,9 @@ public enum EntryLabel: String, CaseIterable, Codable, Hashable, Sendable {
   case home
   /// At work.
   case work
-  /// On the way: telephone numbers alone.
+  /// Mobile: only for telephone numbers.
   case mobile
-  /// Anything else.
+  /// Any other use.
   case other
 
   /// The labels of postal addresses and e-mail addresses.
@@ -55,7 +55,7 @@ public enum EntryLabel: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension Character {
-  /// The digit of ASCII that has the value of this digit, of whichever script; nil for others.
+  /// The ASCII digit with the value of this digit in any script, or nil for another scalar.
   var asciiDigit: Unicode.Scalar? {
     guard let value = wholeNumberValue, (0...9).contains(value),
       unicodeScalars.first?.properties.numericType == .decimal

@@ -1,7 +1,7 @@
 extension Person {
-  /// The properties of cards that the book itself takes away (RFC 6350).
+  /// The properties of cards that the book itself removes (RFC 6350).
   private enum CardProperty: String {
-    /// The name as it is written, section 6.2.1.
+    /// The formatted name, section 6.2.1.
     case fn
   }
 
@@ -9,9 +9,9 @@ extension Person {
     line.prefix { $0.isLetter }.lowercased() == CardProperty.fn.rawValue
   }
 
-  /// Whether the person's card had a name that says more than its parts, and that is kept.
+  /// Whether the person's card had a formatted name that differs from its parts, and is kept.
   var hasWrittenName: Bool { unmapped.contains(where: Self.isWrittenName) }
 
-  /// Takes that name away: it was written for other parts.
+  /// Removes that name: it belongs to former parts.
   mutating func forgetWrittenName() { unmapped.removeAll(where: Self.isWrittenName) }
 }

@@ -1,17 +1,17 @@
-/// A person of the address book, as a value: a copy is changed, compared and thrown away freely.
+/// A person in the address book, as a value: copies can be changed, compared and discarded.
 ///
-/// There is one name and at most one birthday, and there are as many addresses, phones and e-mail
-/// addresses as the person has, in the order in which they are shown.
+/// It has one name, at most one birthday, and any number of addresses, phones and e-mail addresses,
+/// in the order of display.
 public struct Person: Identifiable, Codable, Hashable, Sendable {
   /// The identity in the store; ``PersonID/new`` until the person is saved.
   public var id: PersonID
   /// The name, with its reading.
   public var name: PersonName
-  /// The company or club; the only name of a person who is none.
+  /// The company or club; the only name of an entry that isn't a person.
   public var organization: String
-  /// The day of birth, the year of which may be unknown.
+  /// The day of birth, possibly without a year.
   public var birthday: Birthday?
-  /// Anything else, over several lines.
+  /// Any further text, of several lines.
   public var note: String
   /// The postal addresses.
   public var addresses: [PostalAddress]
@@ -19,11 +19,10 @@ public struct Person: Identifiable, Codable, Hashable, Sendable {
   public var phones: [Phone]
   /// The e-mail addresses.
   public var emails: [EmailAddress]
-  /// The lines of the vCard that the person was read from for which there is no property here; they
-  /// are written again with the person.
+  /// The lines of the person's vCard without a property here, which are written unchanged.
   public var unmapped: [String]
 
-  /// A person, of whom nothing needs to be known.
+  /// Creates a person; no property is required.
   public init(
     id: PersonID = .new, name: PersonName = PersonName(), organization: String = String(),
     birthday: Birthday? = nil, note: String = String(), addresses: [PostalAddress] = [],
@@ -40,8 +39,9 @@ public struct Person: Identifiable, Codable, Hashable, Sendable {
     self.unmapped = unmapped
   }
 
-  /// The text that files the person in a list: the reading, or else the name with the family name
-  /// first, or what else is known.
+  /// The text for sorting: the reading, or else the name, or another property.
+  ///
+  /// The family name is first.
   public var sortText: String {
     let texts = [name.sortText, organization, emails.first?.address, phones.first?.number]
     return texts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? String()
@@ -88,23 +88,26 @@ extension Person {
     emails.removeAll { $0.id == id }
   }
 
-  /// A number that no row of the person has, so that the identity of a row is also its place in
-  /// dictionaries over all rows.
+  /// The next identity of a row, unique among all rows of the person.
+  ///
+  /// It can be a key of dictionaries over all rows.
   private var nextEntryID: Int {
     let ids = addresses.lazy.map(\.id) + phones.lazy.map(\.id) + emails.lazy.map(\.id)
     return (ids.max() ?? 0) + 1
   }
 
-  /// The person without the space around texts and without rows that are empty: what is saved.
+  /// The person without spaces around texts and without empty rows, as it is saved.
   public var tidied: Person { tidied(keeping: []) }
 
-  /// The addresses that have a country and nothing else.
+  /// The addresses with a country and nothing else.
   public var countryOnlyAddressIDs: Set<Int> {
     Set(addresses.filter { $0.isEmpty && $0.country != .unknown }.map(\.id))
   }
 
-  /// The person without the space around texts and without empty rows, but for addresses that have no
-  /// more than a country because no more is known: in a new row of a form, the country is a proposal.
+  /// Returns the person without spaces around texts and without empty rows.
+  ///
+  /// Addresses in `ids` are kept, whose only known part is the country: in a new row of a form, the
+  /// country is a proposal.
   public func tidied(keeping ids: Set<Int>) -> Person {
     var person = self
     for field in NameField.allCases { person.name[keyPath: field.keyPath].trim() }
@@ -128,10 +131,10 @@ public struct PersonID: RawRepresentable, Codable, Hashable, Comparable, Sendabl
   /// The number of the row.
   public let rawValue: Int64
 
-  /// The identity of a row.
+  /// Creates the identity of a row.
   public init(rawValue: Int64) { self.rawValue = rawValue }
 
-  /// The identity of a person that no store has saved.
+  /// The identity of an unsaved person.
   public static let new = PersonID(rawValue: 0)
 
   /// Whether the person was saved before the other.
@@ -139,14 +142,14 @@ public struct PersonID: RawRepresentable, Codable, Hashable, Comparable, Sendabl
 }
 
 extension String {
-  /// The text without the space around it.
+  /// The text without the spaces around it.
   var trimmed: String {
     var text = self
     text.trim()
     return text
   }
 
-  /// Takes the space around the text away.
+  /// Removes the spaces around the text.
   mutating func trim() {
     guard let first, let last, first.isWhitespace || last.isWhitespace else { return }
     let start = drop(while: \.isWhitespace)

@@ -1,20 +1,20 @@
-/// A person that a form changes, beside the one that it began with.
+/// A person that a form changes, with the original.
 ///
-/// A draft is a value, as the person is: the form that holds one hears of every change by its property
-/// observer, and cancelling is forgetting it.
+/// A draft is a value, like the person: the form that stores one observes every change in its
+/// property observer, and cancelling discards it.
 public struct PersonDraft: Hashable, Sendable {
-  /// The person as it is in the book.
+  /// The person in the book.
   public let original: Person
-  /// The person as the form has it.
+  /// The person in the form.
   public var person: Person
 
-  /// A draft that has changed nothing.
+  /// Creates a draft without changes.
   public init(_ person: Person) {
     original = person
     self.person = person
   }
 
-  /// Whether leaving the form would lose something; space and empty rows are nothing.
+  /// Whether leaving the form would lose changes; spaces and empty rows don't count.
   public var hasChanges: Bool {
     let kept = original.countryOnlyAddressIDs
     return person.tidied(keeping: kept) != original.tidied(keeping: kept)

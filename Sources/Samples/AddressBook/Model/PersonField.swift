@@ -1,7 +1,7 @@
-/// A property of a person that a form has a field for.
+/// A property of a person that has a field in a form.
 ///
-/// Each text has a writable key path, Swift's checked way to name a property: a form that binds a field
-/// to one can't misspell it, and needs no case for each.
+/// Each text has a writable key path, Swift's checked reference to a property: a form that binds a
+/// field to one can't misspell it, and needs no case for each.
 public enum PersonField: Hashable, Sendable {
   /// A part of the name.
   case name(NameField)
@@ -18,7 +18,7 @@ public enum PersonField: Hashable, Sendable {
   /// A part of one of the postal addresses.
   case address(PostalAddress.ID, AddressField)
 
-  /// The property that holds the text of the field; nil for the birthday, which is no text.
+  /// The property with the text of the field, or nil for the birthday, which isn't a text.
   public var keyPath: WritableKeyPath<Person, String>? {
     switch self {
     case .name(let field): Self.name.appending(path: field.keyPath)
@@ -70,7 +70,7 @@ public enum NameField: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension Person {
-  /// Every property that a form may show, in its order; addresses by the form of their country.
+  /// All properties for a form, in its order; addresses in their country's format.
   public var fields: [PersonField] {
     NameField.allCases.map(PersonField.name) + [.organization]
       + phones.map { .phone($0.id) } + emails.map { .email($0.id) }
@@ -79,21 +79,19 @@ extension Person {
       } + [.birthday, .note]
   }
 
-  /// The phone of an identity; a row that isn't there is read as empty, and writing to it does nothing.
+  /// The phone with an identity; an unknown one reads as empty, and ignores writes.
   public subscript(phone id: Phone.ID) -> Phone {
     get { phones.first { $0.id == id } ?? Phone(id: id) }
     set { phones.replace(id, with: newValue) }
   }
 
-  /// The e-mail address of an identity; a row that isn't there is read as empty, and writing to it does
-  /// nothing.
+  /// The e-mail address with an identity; an unknown one reads as empty, and ignores writes.
   public subscript(email id: EmailAddress.ID) -> EmailAddress {
     get { emails.first { $0.id == id } ?? EmailAddress(id: id) }
     set { emails.replace(id, with: newValue) }
   }
 
-  /// The postal address of an identity; a row that isn't there is read as empty, and writing to it does
-  /// nothing.
+  /// The postal address with an identity; an unknown one reads as empty, and ignores writes.
   public subscript(address id: PostalAddress.ID) -> PostalAddress {
     get { addresses.first { $0.id == id } ?? PostalAddress(id: id, country: .unknown) }
     set { addresses.replace(id, with: newValue) }

@@ -1,14 +1,15 @@
-/// The people of a book or of a search, in the order of the language: identities alone, so that a
-/// list of 100,000 is read at once, and its rows as they come into sight.
+/// The identities of the people in a book or a search, in the order of the language.
+///
+/// A list of 100,000 is read at once, and its rows when they become visible.
 public struct PersonListing: Hashable, Sendable {
   /// The people whose names begin with one letter.
   public struct Section: Hashable, Sendable {
-    /// The number that the order gave to the letter; for `AlphabeticIndex`, its bucket.
+    /// The letter's index in the order; for `AlphabeticIndex`, its bucket.
     public let bucket: Int
-    /// The places of the people in the listing.
+    /// The indices of the people in the listing.
     public let range: Range<Int>
 
-    /// The people in a range.
+    /// Creates a section of a range of people.
     public init(bucket: Int, range: Range<Int>) {
       self.bucket = bucket
       self.range = range
@@ -17,13 +18,13 @@ public struct PersonListing: Hashable, Sendable {
 
   /// The identities in order.
   public let ids: [PersonID]
-  /// The sections in order; none is empty, and together they hold everybody.
+  /// The sections in order; none is empty, and together they contain all people.
   public let sections: [Section]
 
-  /// A listing of people who are in order.
+  /// Creates a listing of sorted people.
   ///
-  /// - Parameter people: Each person with the number of the letter; those of one number follow each
-  ///   other.
+  /// - Parameter people: Each person with the index of its letter; those of one letter are
+  ///   consecutive.
   public init(_ people: [(id: PersonID, bucket: Int)] = []) {
     ids = people.map(\.id)
     var sections: [Section] = []
@@ -40,12 +41,12 @@ public struct PersonListing: Hashable, Sendable {
   /// The number of people.
   public var count: Int { ids.count }
 
-  /// The identity of a person by section and row.
+  /// Returns the identity of a person by section and row.
   public func id(section: Int, row: Int) -> PersonID {
     ids[sections[section].range.lowerBound + row]
   }
 
-  /// The section and row of a person; nil where the listing doesn't have the person.
+  /// Returns the section and row of a person, or nil if the listing doesn't have the person.
   public func place(of id: PersonID) -> (section: Int, row: Int)? {
     guard let place = ids.firstIndex(of: id),
       let section = sections.firstIndex(where: { $0.range.contains(place) })
@@ -54,7 +55,7 @@ public struct PersonListing: Hashable, Sendable {
   }
 }
 
-/// A person as a list shows one.
+/// The content of a person's row in a list.
 public struct PersonRow: Identifiable, Hashable, Sendable {
   /// The identity.
   public let id: PersonID
@@ -62,12 +63,12 @@ public struct PersonRow: Identifiable, Hashable, Sendable {
   public let name: PersonName
   /// The company.
   public let organization: String
-  /// The first telephone number; empty where there is none.
+  /// The first telephone number, or empty.
   public let phone: String
-  /// The first e-mail address; empty where there is none.
+  /// The first e-mail address, or empty.
   public let email: String
 
-  /// A row of a person.
+  /// Creates a row.
   public init(
     id: PersonID, name: PersonName, organization: String = String(), phone: String = String(),
     email: String = String()
@@ -79,7 +80,7 @@ public struct PersonRow: Identifiable, Hashable, Sendable {
     self.email = email
   }
 
-  /// The row of a whole person.
+  /// Creates the row of a whole person.
   public init(_ person: Person) {
     self.init(
       id: person.id, name: person.name, organization: person.organization,
@@ -87,7 +88,7 @@ public struct PersonRow: Identifiable, Hashable, Sendable {
       email: person.emails.first?.address ?? String())
   }
 
-  /// The name, or what else is known; empty where nothing is.
+  /// The name, or else another property, or empty.
   public var title: String {
     let texts = [name.formatted, organization, email, phone]
     return texts.first { !$0.isEmpty } ?? String()

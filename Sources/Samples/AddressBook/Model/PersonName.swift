@@ -1,4 +1,4 @@
-/// The name of a person in its parts, and how the main ones are read.
+/// The name of a person in its parts, with the readings of the main ones.
 public struct PersonName: Codable, Hashable, Sendable {
   /// The family name.
   public var family: String
@@ -14,10 +14,10 @@ public struct PersonName: Codable, Hashable, Sendable {
   public var familyReading: String
   /// The reading of the given name.
   public var givenReading: String
-  /// The order of the parts; nil where the writing system says it.
+  /// The order of the parts; nil for that of the writing system.
   public var order: NameOrder?
 
-  /// A name, of which nothing needs to be known.
+  /// Creates a name; no part is required.
   public init(
     family: String = String(), given: String = String(), middle: String = String(),
     prefix: String = String(), suffix: String = String(), familyReading: String = String(),
@@ -33,17 +33,17 @@ public struct PersonName: Codable, Hashable, Sendable {
     self.order = order
   }
 
-  /// Whether no part of the name is known.
+  /// Whether all parts are empty.
   public var isEmpty: Bool {
     NameField.allCases.allSatisfy { self[keyPath: $0.keyPath].isEmpty }
   }
 
-  /// The order of the parts: the person's own, or the one of the writing system.
+  /// The order of the parts: the person's own, or that of the writing system.
   public var resolvedOrder: NameOrder {
     order ?? (isEastAsian ? .familyFirst : .givenFirst)
   }
 
-  /// The name as it is written; empty when no part is known.
+  /// The formatted name, or empty if all parts are.
   ///
   /// ```
   /// Ada Lovelace        김철수        山田太郎        Bartók Béla (familyFirst)
@@ -58,7 +58,7 @@ public struct PersonName: Codable, Hashable, Sendable {
     return String(parts.filter { !$0.isEmpty }.joined(separator: separator))
   }
 
-  /// The reading as it is written; empty when it isn't known.
+  /// The formatted reading, or empty if it is unknown.
   public var formattedReading: String {
     let parts =
       switch resolvedOrder {
@@ -68,7 +68,7 @@ public struct PersonName: Codable, Hashable, Sendable {
     return String(parts.filter { !$0.isEmpty }.joined(separator: [.space]))
   }
 
-  /// The text that files the name, family name first; parts that have a reading by their reading.
+  /// The text for sorting, family name first; parts with a reading by their reading.
   var sortText: String {
     let parts = [
       familyReading.isEmpty ? family : familyReading,
@@ -77,15 +77,14 @@ public struct PersonName: Codable, Hashable, Sendable {
     return String(parts.filter { !$0.isEmpty }.joined(separator: [.space]))
   }
 
-  /// Whether the family and the given name are written in Han characters, Hangul or kana, between
-  /// which there is no space.
+  /// Whether the family and given names are in Han characters, Hangul or kana, without a space.
   private var isEastAsian: Bool {
     let letters = (family + given).unicodeScalars
     return !letters.isEmpty && letters.allSatisfy(\.isEastAsian)
   }
 }
 
-/// Which of the names comes first.
+/// The order of the names.
 public enum NameOrder: String, CaseIterable, Codable, Hashable, Sendable {
   /// Family name, given name.
   case familyFirst
@@ -94,7 +93,7 @@ public enum NameOrder: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a writing system that has no space between the parts of a name.
+  /// Whether it is of a writing system without spaces between the parts of a name.
   var isEastAsian: Bool {
     switch value {
     case 0x1100...0x11FF, 0xAC00...0xD7FF: true  // Hangul

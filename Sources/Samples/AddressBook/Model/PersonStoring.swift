@@ -1,54 +1,55 @@
-/// The place where people are kept: the book knows this alone, so that tests hand it another.
+/// The storage of people: the book knows only this protocol, so that tests can use another one.
 ///
-/// What has returned is kept, whatever happens to the program or the machine; what has thrown has
-/// changed nothing.
+/// The effect of a call that returned is permanent, even after a crash of the program or the
+/// machine; a call that threw has changed nothing.
 public protocol PersonStoring: AnyObject, Sendable {
-  /// Whether the people can only be read.
+  /// Whether the people are read-only.
   var isReadOnly: Bool { get }
 
-  /// Takes an order in which the people are filed already; without a call, they are as they came.
+  /// Uses an order if the people are already sorted by it; without a call, they are unsorted.
   ///
-  /// - Returns: Whether they are filed in that order; otherwise nothing has changed.
+  /// - Returns: Whether they are sorted by it; otherwise nothing has changed.
   func useOrder(_ order: PersonOrder) throws(StoreFailure) -> Bool
 
-  /// Files the people by the order of a language.
+  /// Sorts the people by the order of a language.
   ///
-  /// It takes some seconds for 100,000 people, and is for any thread: the others go on to read and to
-  /// change people meanwhile, in the former order.
+  /// It takes some seconds for 100,000 people, and is callable on any thread: others continue to
+  /// read and to change people meanwhile, in the former order.
   ///
-  /// - Returns: Whether it was done; not where its task was cancelled.
+  /// - Returns: Whether they are sorted: false if the task was cancelled.
   @discardableResult func arrange(by order: PersonOrder) throws(StoreFailure) -> Bool
 
-  /// Returns the people whose name, reading, e-mail address, telephone number, town or company has each
-  /// of the words; everybody without a word.
+  /// Returns the people who match each of the words, or all people without words.
+  ///
+  /// A word matches in the name, reading, e-mail address, telephone number, town or company.
   func listing(matching query: String) throws(StoreFailure) -> PersonListing
 
-  /// Returns rows of a list in the order of the identities, without those who aren't there.
+  /// Returns the rows of a list in the order of the identities, without unknown ones.
   func rows(_ ids: [PersonID]) throws(StoreFailure) -> [PersonRow]
 
-  /// Returns a whole person; nil where there is none of that identity.
+  /// Returns a whole person, or nil for an unknown identity.
   func person(_ id: PersonID) throws(StoreFailure) -> Person?
 
-  /// Saves people, all or none: new ones and, by their identities, known ones.
+  /// Saves people, all or none: new ones, and existing ones by their identities.
   ///
   /// - Returns: The identities, in the order of the people.
-  /// - Throws: ``StoreFailure/Reason/missing`` where a known one is no longer there.
+  /// - Throws: ``StoreFailure/Reason/missing`` if an existing one was removed.
   @discardableResult func save(_ people: [Person]) throws(StoreFailure) -> [PersonID]
 
-  /// Removes people, all or none; those who aren't there do no harm.
+  /// Removes people, all or none; unknown identities are ignored.
   func remove(_ ids: [PersonID]) throws(StoreFailure)
 }
 
-/// The order of names in a language, as functions: neither model nor store knows a language.
+/// The order of names in a language, as functions: model and store are independent of languages.
 public struct PersonOrder: Sendable {
-  /// The language and the version of its data; a store that was filed by another files again.
+  /// The language and the version of its data; a store with another one sorts again.
   public let identifier: String
-  /// The number of the letter under which a text is filed.
+  /// Returns the index of the letter of a text.
   public let bucket: @Sendable (String) -> Int
-  /// Bytes that are in order when the texts are.
+  /// Returns the sort key of a text, whose bytes compare like the texts.
   public let key: @Sendable (String) -> [UInt8]
 
-  /// An order of names.
+  /// Creates an order.
   public init(
     identifier: String, bucket: @escaping @Sendable (String) -> Int,
     key: @escaping @Sendable (String) -> [UInt8]

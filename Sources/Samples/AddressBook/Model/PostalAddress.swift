@@ -1,16 +1,16 @@
-/// A postal address of a person, in the parts that the post of its country knows.
+/// A postal address of a person, in the parts that its country's postal service uses.
 ///
-/// Which of the parts a country uses, in which order and by which names, says ``AddressFormat``.
+/// ``AddressFormat`` has each country's parts, their order and their names.
 public struct PostalAddress: Identifiable, Codable, Hashable, Sendable {
   /// The identity of the row among the rows of its person.
   public var id: Int
   /// The use of the address.
   public var label: EntryLabel
-  /// The country, which decides about the form of the address.
+  /// The country, which determines the format of the address.
   public var country: CountryCode
   /// Street and house number.
   public var street: String
-  /// The building, floor or door; anything after the street.
+  /// The building, floor or door, or any other addition to the street.
   public var extended: String
   /// A part of the town.
   public var district: String
@@ -21,7 +21,7 @@ public struct PostalAddress: Identifiable, Codable, Hashable, Sendable {
   /// The postal code as it was typed.
   public var postalCode: String
 
-  /// An address of a person.
+  /// Creates an address.
   public init(
     id: Int, label: EntryLabel = .home, country: CountryCode, street: String = String(),
     extended: String = String(), district: String = String(), locality: String = String(),
@@ -38,12 +38,12 @@ public struct PostalAddress: Identifiable, Codable, Hashable, Sendable {
     self.postalCode = postalCode
   }
 
-  /// Whether nothing but label and country was given.
+  /// Whether only the label and the country are set.
   public var isEmpty: Bool {
     AddressField.allCases.allSatisfy { self[keyPath: $0.keyPath].trimmed.isEmpty }
   }
 
-  /// The form of addresses of the country.
+  /// The format of the country's addresses.
   public var format: AddressFormat { AddressFormat(country) }
 }
 

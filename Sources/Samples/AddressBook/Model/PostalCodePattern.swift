@@ -1,4 +1,4 @@
-/// The forms of a country's postal codes, sign by sign.
+/// The formats of a country's postal codes, sign by sign.
 public struct PostalCodePattern: Hashable, Sendable {
   /// A sign of a code.
   enum Symbol: Hashable, Sendable {
@@ -12,19 +12,19 @@ public struct PostalCodePattern: Hashable, Sendable {
 
   init(_ forms: [[Symbol]]) { self.forms = forms }
 
-  /// Returns a code as the country writes it: digits of ASCII, capital letters, its hyphen or space.
+  /// Returns a code in the country's format: ASCII digits, capital letters, its hyphen or space.
   ///
-  /// Hyphens and spaces may be typed or not: `1000001` and `１００−０００１` are `100-0001`.
+  /// Hyphens and spaces are optional in the text: `1000001` and `１００−０００１` are `100-0001`.
   ///
-  /// - Returns: nil where the text is no code of the country.
+  /// - Returns: The code, or nil if the text isn't a code of the country.
   public func canonical(_ text: String) -> String? {
     let signs = text.compactMap(\.codeSign)
-    // A character that no code has.
+    // A character that occurs in no code.
     if signs.count != text.count(where: { !$0.isCodeSeparator }) { return nil }
     return forms.lazy.compactMap { $0.filled(with: signs) }.first
   }
 
-  /// A code of the country, for a sentence that says how codes are written: `12345`, `A1A 1A1`.
+  /// An example of the country's codes for an error message: `12345`, `A1A 1A1`.
   public var example: String {
     guard let form = forms.first else { return String() }
     var digit: UInt8 = 0
@@ -47,7 +47,7 @@ public struct PostalCodePattern: Hashable, Sendable {
 extension [PostalCodePattern.Symbol] {
   static func digits(_ count: Int) -> Self { Array(repeating: .digit, count: count) }
 
-  /// The signs in this form; nil where they don't fit.
+  /// Returns the signs in this format, or nil if they don't fit.
   fileprivate func filled(with signs: [Character]) -> String? {
     var text = String()
     var rest = signs[...]
@@ -68,21 +68,21 @@ extension [PostalCodePattern.Symbol] {
 }
 
 extension Character {
-  /// The character as a sign of postal codes: a digit or a capital letter of ASCII; nil for others.
+  /// The character as a sign of postal codes: a digit or a capital ASCII letter, or nil for others.
   fileprivate var codeSign: Character? {
     if let digit = asciiDigit { return Character(digit) }
     guard let scalar = narrowLetter else { return nil }
     return Character(Unicode.Scalar(scalar & 0xDF))
   }
 
-  /// The ASCII letter, also of one that is as wide as a Han character.
+  /// The ASCII letter, also of a full-width one.
   private var narrowLetter: UInt8? {
     guard unicodeScalars.count == 1, let value = unicodeScalars.first?.value else { return nil }
     let narrow = (0xFF01...0xFF5E).contains(value) ? value - 0xFEE0 : value
     return (0x41...0x5A).contains(narrow) || (0x61...0x7A).contains(narrow) ? UInt8(narrow) : nil
   }
 
-  /// Whether it may be between the signs of a code: spaces, and hyphens and dashes of any width.
+  /// Whether it is a separator in codes: spaces, and hyphens and dashes of any width.
   fileprivate var isCodeSeparator: Bool {
     if isWhitespace { return true }
     guard let scalar = unicodeScalars.first else { return false }

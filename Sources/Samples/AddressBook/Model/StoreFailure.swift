@@ -1,33 +1,33 @@
-/// A store that can't do what it was asked for; the view has the words.
+/// The failure of a store; the view has the text.
 public struct StoreFailure: Error, Hashable, Sendable {
-  /// The kinds of failure that have words of their own.
+  /// The kinds of failures with their own texts.
   public enum Reason: String, CaseIterable, Codable, Hashable, Sendable {
     /// Another program has the file open.
     case inUse
-    /// The file, or the disk that it is on, can't be written.
+    /// The file, or its disk, isn't writable.
     case readOnly
-    /// The file is no address book, or is damaged.
+    /// The file isn't an address book, or is damaged.
     case damaged
     /// A newer version of the program has written the file.
     case newerVersion
-    /// There is no room left.
+    /// The disk is full.
     case diskFull
-    /// The file or its folder can't be reached: it isn't allowed, or isn't there.
+    /// The file or its folder is inaccessible: without permission, or missing.
     case unreachable
-    /// The file isn't there.
+    /// The file is missing.
     case absent
     /// The person is no longer in the book.
     case missing
-    /// Anything else.
+    /// Any other failure.
     case other
   }
 
   /// The reason.
   public let reason: Reason
-  /// The words of the system or the database, for a log; empty where there are none.
+  /// The message of the system or the database, for a log; empty without one.
   public let detail: String
 
-  /// A failure for a reason.
+  /// Creates a failure with a reason.
   public init(_ reason: Reason, detail: String = String()) {
     self.reason = reason
     self.detail = detail

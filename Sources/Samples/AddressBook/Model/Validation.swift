@@ -1,22 +1,22 @@
-/// A field that can't be saved as it is, and why; the view has the words.
+/// An invalid field, and the reason; the view has the text.
 public struct ValidationProblem: Error, Hashable, Sendable {
   /// The field.
   public let field: PersonField
   /// The reason.
   public let reason: ValidationReason
 
-  /// A problem of a field.
+  /// Creates a problem of a field.
   public init(_ field: PersonField, _ reason: ValidationReason) {
     self.field = field
     self.reason = reason
   }
 }
 
-/// Why a field can't be saved as it is.
+/// The reason why a field is invalid.
 public enum ValidationReason: Hashable, Sendable {
-  /// The country's addresses need it, or the person needs a name.
+  /// It is empty, and the country's addresses require it, or the person requires a name.
   case missing
-  /// It is no postal code of the country, which writes them as the example.
+  /// It isn't a postal code of the country; the example is one.
   case notAPostalCode(example: String)
   /// It has too few digits to be a telephone number.
   case notAPhoneNumber
@@ -24,27 +24,27 @@ public enum ValidationReason: Hashable, Sendable {
   case notAnEmailAddress
   /// The calendar doesn't have the day.
   case noSuchDay
-  /// The day is after today.
+  /// The day is in the future.
   case inTheFuture
-  /// It has more characters than the limit.
+  /// It has more characters than permitted.
   case tooLong(limit: Int)
 }
 
 extension Person {
-  /// The largest number of characters of a field of one line.
+  /// The maximum number of characters of a field of one line.
   public static let characterLimit = 200
-  /// The largest number of characters of a note.
+  /// The maximum number of characters of a note.
   public static let noteLimit = 10_000
 
-  /// What keeps the person from being saved, in the order of a form; rows that are empty need nothing.
+  /// Returns the problems that prevent saving, in the order of a form; empty rows have none.
   ///
-  /// - Parameter today: The day up to which people are born.
+  /// - Parameter today: The latest valid birthday.
   public func problems(today: Birthday) -> [ValidationProblem] {
     nameProblems + lengthProblems + phones.compactMap(\.problem) + emails.compactMap(\.problem)
       + addresses.flatMap(\.problems) + birthdayProblems(today: today)
   }
 
-  /// A person needs a name of any kind; a company's is enough.
+  /// The problems of the name: any part of it is enough, and so is a company's.
   private var nameProblems: [ValidationProblem] {
     let name = tidied.name
     let isNamed = !name.isEmpty || !organization.trimmed.isEmpty
@@ -71,7 +71,7 @@ extension Person {
 }
 
 extension PostalAddress {
-  /// What the form of the country finds wrong; nothing where the address is empty.
+  /// The problems in the format of the country; an empty address has none.
   fileprivate var problems: [ValidationProblem] {
     if isEmpty { return [] }
     let format = format
@@ -89,7 +89,7 @@ extension PostalAddress {
 }
 
 extension Phone {
-  /// The digits of the shortest numbers, of emergency calls.
+  /// The number of digits of the shortest numbers, those of emergency calls.
   private static let leastDigits = 3
 
   fileprivate var problem: ValidationProblem? {
@@ -107,8 +107,8 @@ extension EmailAddress {
 
   /// Whether a text is a name, an `@` and a domain without empty parts.
   ///
-  /// More can't be known without a letter that arrives: RFC 5321 allows nearly everything in the name,
-  /// and domains may be of any script.
+  /// Further errors can only be found by sending a message: RFC 5321 permits nearly everything in
+  /// the name, and domains may be of any script.
   private static func isAddress(_ text: String) -> Bool {
     guard let at = text.utf8.lastIndex(of: 0x40), at > text.startIndex else { return false }
     if text.contains(where: \.isWhitespace) { return false }

@@ -7,7 +7,7 @@ struct CardSearch {
 
   init(_ db: Database) { self.db = db }
 
-  /// Returns the person whose card it is; nil for nobody.
+  /// Returns the person of a card, or nil for none.
   func counterpart(of card: CardIdentity) throws -> CardCounterpart? {
     let (column, value): (String, any DatabaseValueConvertible) =
       card.uid.map { ("cardUID", $0) } ?? ("cardDigest", card.digest)
@@ -17,13 +17,13 @@ struct CardSearch {
       let id = PersonID(rawValue: number)
       guard let person = try PersonReading(db).person(id) else { continue }
       let isUnchanged = CardIdentity(person).content == card.content
-      // Two contents may have one digest.
+      // Different contents may have the same digest.
       if card.uid != nil || isUnchanged { return CardCounterpart(id: id, isUnchanged: isUnchanged) }
     }
     return nil
   }
 
-  /// Marks everybody of a file in which cards weren't known yet.
+  /// Records the cards of all people in a file that was written without them.
   func markEverybody() throws {
     let update = try db.makeStatement(
       sql: "UPDATE person SET cardUID = ?, cardDigest = ? WHERE id = ?")

@@ -2,13 +2,13 @@ import AddressBookModel
 import GRDB
 import Glibc
 
-/// The file of a database, and how it is opened without harm.
+/// The file of a database, with a safe way to open it.
 struct DatabaseFile {
   let path: String
-  /// Whether there was no file, or an empty one.
+  /// Whether the file is missing or empty.
   let isNew: Bool
   private let isFolder: Bool
-  /// Whether there is less than the smallest page, which SQLite takes for nothing and writes over.
+  /// Whether the file is shorter than the smallest page; SQLite treats such a file as empty.
   private let isTooShort: Bool
   private let isWritable: Bool
 
@@ -19,7 +19,8 @@ struct DatabaseFile {
     isFolder = exists && status.st_mode & S_IFMT == S_IFDIR
     isNew = !exists || status.st_size == 0
     isTooShort = !isNew && status.st_size < 512
-    // The superuser may write everything. A file that was marked as read-only is left alone all the same.
+    // The superuser may write any file. A file that is marked as read-only isn't written in any
+    // case.
     let isMarked = exists && status.st_mode & 0o222 == 0
     isWritable = !isMarked && (!exists || Self.mayWrite(path))
   }
@@ -30,10 +31,10 @@ struct DatabaseFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Looks at the file, and makes the folder of one that isn't there.
+  /// Checks the file, and creates the folder of a missing one.
   ///
-  /// - Returns: Whether the file can only be read.
-  /// - Throws: A failure where the file is no address book that this program can read.
+  /// - Returns: Whether the file is read-only.
+  /// - Throws: A failure if the file isn't an address book that this program can read.
   func prepare() throws -> Bool {
     if isFolder { throw StoreFailure(.unreachable, detail: path) }
     if isNew {
@@ -41,18 +42,18 @@ struct DatabaseFile {
       return false
     }
     try identify()
-    // SQLite keeps its journal beside the file.
+    // SQLite writes its journal next to the file.
     return !isWritable || !Self.mayWrite(folder)
   }
 
-  /// Opens the file for this program alone, and brings it up to date.
+  /// Opens the file exclusively, and migrates it.
   func open(isReadOnly: Bool) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = isReadOnly
     configuration.label = "AddressBook"
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
-      // A name that was typed is on the disk before the form says so.
+      // A saved name is on the disk before the form reports it.
       try db.execute(sql: "PRAGMA synchronous = EXTRA")
       // 16 MiB: the whole list of 100,000 people.
       try db.execute(sql: "PRAGMA cache_size = -16384")
@@ -71,9 +72,10 @@ struct DatabaseFile {
     return queue
   }
 
-  /// Looks whether the file is an address book, without a lock and without leaving a trace.
+  /// Checks whether the file is an address book, without a lock and without changing anything.
   private func identify() throws {
-    // What a killed program has left is put right when the file is opened; until then it may be broken.
+    // The journal of a killed program is rolled back when the file is opened; it may be invalid
+    // before.
     if hasJournal { return }
     if isTooShort { throw StoreFailure(.damaged) }
     var configuration = Configuration()
@@ -82,11 +84,11 @@ struct DatabaseFile {
       let queue = try DatabaseQueue(path: immutableAddress, configuration: configuration)
       try queue.read(Self.check)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
-      // An SQLite that was built without addresses; opening the file says what is wrong with it.
+      // An SQLite without support for URIs; opening the file reports its problems.
     }
   }
 
-  /// Checks that a database is an address book that this program can read, or has nothing in it.
+  /// Checks that a database is an address book that this program can read, or is empty.
   private static func check(_ db: Database) throws {
     if try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 { return }
     let application = try Int.fetchOne(db, sql: "PRAGMA application_id")
@@ -99,8 +101,7 @@ struct DatabaseFile {
     return unsafe stat(path + "-journal", &status) == 0 && status.st_size > 0
   }
 
-  /// The address by which SQLite reads a file as one that nobody changes (SQLite, “Uniform Resource
-  /// Identifiers”).
+  /// The URI for reading a file as immutable (SQLite, “Uniform Resource Identifiers”).
   private var immutableAddress: String {
     let escaped = path.utf8.map { byte in
       switch byte {
@@ -119,7 +120,7 @@ struct DatabaseFile {
 
   private static func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
 
-  /// Makes a folder and those above it, for the user alone.
+  /// Creates a folder and its parents, accessible only to the user.
   private static func makeFolder(_ path: String) throws {
     if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {

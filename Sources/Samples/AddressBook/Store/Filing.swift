@@ -2,13 +2,13 @@ import AddressBookModel
 import FoundationEssentials
 import GRDB
 
-/// Files people in the order of a language, with the text by which they are found.
+/// Sorts people in the order of a language, and stores their searchable texts.
 struct Filing {
-  /// The order; nil before a language was chosen.
+  /// The order, or nil before a language was set.
   let order: PersonOrder?
   let fold: @Sendable (String) -> String
 
-  /// The version of what this type writes: another one files everybody again.
+  /// The version of the stored data: another one causes sorting all people again.
   private static let version = 1
 
   fileprivate var identifier: String { "\(Self.version) \(order?.identifier ?? "")" }
@@ -18,7 +18,7 @@ struct Filing {
     try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'order'") == identifier
   }
 
-  /// Files one person, who may have been filed before.
+  /// Adds one person to the list, or updates the person's entry.
   func file(_ person: Person, in db: Database, _ table: String = "filing") throws {
     try db.cachedStatement(sql: "DELETE FROM \(table) WHERE personID = ?")
       .execute(arguments: [person.id.rawValue])
@@ -34,16 +34,16 @@ struct Filing {
   }
 }
 
-/// The filing of everybody anew, in steps, between which others read and change people.
+/// Sorts all people again, in steps, between which others read and change people.
 ///
-/// The new list is made beside the old one, which it replaces at the end, with those who have changed
-/// meanwhile. What is left of one that was broken off is dropped by the next.
+/// The new list is built next to the old one, which it replaces at the end, with the people who
+/// have changed meanwhile. An unfinished list is dropped by the next run.
 struct Refiling {
   private let filing: Filing
-  /// The list of a file that can't be written is in memory, in front of the file's own.
+  /// Whether the list is in memory, where it hides that of a read-only file.
   private let isTemporary: Bool
 
-  /// The people who are read or written at once: some milliseconds of work.
+  /// The number of people who are read or written at once: some milliseconds of work.
   private static let stepCount = 2_000
 
   init(_ filing: Filing, isTemporary: Bool) {
@@ -53,7 +53,7 @@ struct Refiling {
 
   private var schema: String { isTemporary ? "temp" : "main" }
 
-  /// Returns the next people by their identities, with their new places; none after the last.
+  /// Returns the next people by their identities, with their new sort keys; none after the last.
   func people(after id: Int64, in db: Database) throws -> [(id: Int64, name: String, text: String)]
   {
     let statement = try db.cachedStatement(
@@ -67,7 +67,7 @@ struct Refiling {
     return people
   }
 
-  /// Returns people with their new places.
+  /// Returns people with their new sort keys.
   func filed(_ people: [(id: Int64, name: String, text: String)]) -> [FiledPerson] {
     people.map { person in
       let (bucket, key) = filing.place(of: person.name)
@@ -75,7 +75,7 @@ struct Refiling {
     }
   }
 
-  /// Makes the new list, with nobody in it.
+  /// Creates the new list, which is empty.
   func begin(_ db: Database) throws {
     if isTemporary { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
     try db.execute(
@@ -85,9 +85,9 @@ struct Refiling {
         """)
   }
 
-  /// Writes the next people, of whom some may be gone.
+  /// Writes the next people, some of whom may have been removed.
   ///
-  /// - Returns: Those who are left to be written.
+  /// - Returns: The people who remain to be written.
   func write(_ people: ArraySlice<FiledPerson>, in db: Database) throws -> ArraySlice<FiledPerson> {
     let statement = try db.cachedStatement(
       sql: """
@@ -100,11 +100,11 @@ struct Refiling {
     return people.dropFirst(Self.stepCount)
   }
 
-  /// Puts the new list in the place of the old one.
+  /// Replaces the old list by the new one.
   ///
-  /// - Parameter changed: Those who were saved or removed since it was begun.
+  /// - Parameter changed: The people who were saved or removed since its creation.
   func finish(_ changed: Set<PersonID>, in db: Database) throws {
-    // The names of two indexes differ while both lists are there.
+    // The names of two indexes differ while both lists exist.
     let index = try Self.freeIndexName(db)
     try db.execute(sql: "CREATE UNIQUE INDEX \(schema).\(index) ON newFiling (personID)")
     for id in changed {
@@ -137,7 +137,7 @@ struct Refiling {
   }
 }
 
-/// A person on the way into the list: rows that come in order are written faster.
+/// An entry for the list: rows in sorted order are written faster.
 struct FiledPerson: Comparable {
   let bucket: Int
   let key: Data

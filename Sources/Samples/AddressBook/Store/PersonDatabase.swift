@@ -2,32 +2,33 @@ public import AddressBookModel
 import GRDB
 import Synchronization
 
-/// People in a file of SQLite.
+/// People in an SQLite file.
 ///
-/// One program has the file at a time. What was saved is on the disk before the call returns
-/// (`synchronous = EXTRA`), and what was being saved when the program was killed is rolled back from
+/// One program opens the file at a time. Saved data is on the disk before the call returns
+/// (`synchronous = EXTRA`), and an incomplete transaction of a killed program is rolled back from
 /// SQLite's journal by the next one that opens the file.
 public final class PersonDatabase: PersonStoring {
-  /// Whether the people can only be read: nobody may write the file, or its folder.
+  /// Whether the people are read-only: the file, or its folder, isn't writable.
   public let isReadOnly: Bool
 
   private let queue: DatabaseQueue
-  /// Makes texts equal that a search takes as equal.
+  /// Returns a text in the form in which searches compare it.
   private let fold: @Sendable (String) -> String
   private let order = Mutex<PersonOrder?>(nil)
-  /// Those who were changed while people are being filed anew; nil while they aren't.
+  /// The people who were changed during sorting, or nil at other times.
   private let changed = Mutex<Set<PersonID>?>(nil)
-  /// Held by the one that files people anew.
+  /// Locked by the thread that sorts people.
   private let refiling = Mutex(())
   private let isChecked: Mutex<Bool>
 
-  /// Opens a file, or makes one with its folder.
+  /// Opens a file, or creates one with its folder.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - fold: Makes texts equal that a search takes as equal, as in case and width; another function
-  ///     finds people again who were saved by this one once they were filed anew.
-  /// - Throws: A failure; the file is as it was.
+  ///   - path: The path of the file.
+  ///   - fold: Returns a text in the form in which searches compare it, for example without case
+  ///     and width. After a change of this function, people are found again when they have been
+  ///     sorted again.
+  ///   - Throws: A failure; the file is unchanged.
   public init(
     path: String, fold: @escaping @Sendable (String) -> String = { $0.lowercased() }
   ) throws(StoreFailure) {
@@ -42,12 +43,12 @@ public final class PersonDatabase: PersonStoring {
     isChecked = Mutex(file.isNew)
   }
 
-  /// Limits the size of the file, in pages of 4,096 bytes, as a full disk does.
+  /// Limits the size of the file, in pages of 4,096 bytes, to simulate a full disk.
   package func limitPages(to count: Int) throws(StoreFailure) {
     try using { try $0.execute(sql: "PRAGMA max_page_count = \(count)") }
   }
 
-  /// Does something with the database, outside of a transaction.
+  /// Uses the database outside a transaction.
   private func using<Value>(
     _ body: (Database) throws -> Value
   ) throws(StoreFailure) -> Value {
@@ -73,7 +74,7 @@ public final class PersonDatabase: PersonStoring {
     }
   }
 
-  /// Looks through the whole file before the first change, so that a damaged one is left as it is.
+  /// Checks the whole file before the first change, so that a damaged one isn't written.
   private func checkOnce(_ db: Database) throws {
     if isChecked.withLock({ $0 }) { return }
     let answer = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? ""
@@ -85,7 +86,7 @@ public final class PersonDatabase: PersonStoring {
 }
 
 extension PersonDatabase {
-  /// Takes an order, if the file is in it.
+  /// Uses an order if the file is sorted by it.
   public func useOrder(_ order: PersonOrder) throws(StoreFailure) -> Bool {
     let filing = Filing(order: order, fold: fold)
     return try using { db in
@@ -95,7 +96,7 @@ extension PersonDatabase {
     }
   }
 
-  /// Files everybody by the order, unless the file is in that order.
+  /// Sorts all people by the order, unless the file is already in that order.
   @discardableResult
   public func arrange(by order: PersonOrder) throws(StoreFailure) -> Bool {
     if try useOrder(order) { return true }
@@ -109,9 +110,9 @@ extension PersonDatabase {
     }
   }
 
-  /// Files everybody anew, step by step.
+  /// Sorts all people again, step by step.
   ///
-  /// - Returns: Whether it came to its end; not where its task was cancelled.
+  /// - Returns: Whether it is complete: false if the task was cancelled.
   private func refile(by order: PersonOrder) throws -> Bool {
     let refiling = Refiling(Filing(order: order, fold: fold), isTemporary: isReadOnly)
     try step { db in
@@ -139,21 +140,21 @@ extension PersonDatabase {
     return true
   }
 
-  /// Writes a part of the new list, in a transaction of its own.
+  /// Writes a part of the new list, in a separate transaction.
   private func step<Value>(_ body: (Database) throws -> Value) throws -> Value {
     isReadOnly ? try using(body) : try changing(body)
   }
 
-  /// Remembers whom the new list has to take up again.
+  /// Records the people whom the new list must add again.
   private func noteChange(of ids: [PersonID]) { changed.withLock { $0?.formUnion(ids) } }
 
-  /// Returns the people who have each of the words.
+  /// Returns the people who match each of the words.
   public func listing(matching query: String) throws(StoreFailure) -> PersonListing {
     let search = Search(query, fold: fold)
     return try using { try search.listing(in: $0) }
   }
 
-  /// Returns rows of a list in the order of the identities.
+  /// Returns the rows of a list in the order of the identities.
   public func rows(_ ids: [PersonID]) throws(StoreFailure) -> [PersonRow] {
     try using { try PersonReading($0).rows(ids) }
   }
@@ -192,7 +193,7 @@ extension PersonDatabase {
 }
 
 extension PersonDatabase: CardStoring {
-  /// Returns those whose cards these are.
+  /// Returns the people of some cards.
   public func counterparts(
     of cards: [CardIdentity]
   ) throws(StoreFailure) -> [CardCounterpart?] {

@@ -7,7 +7,7 @@ struct PersonReading {
 
   init(_ db: Database) { self.db = db }
 
-  /// Returns a whole person; nil where there is none of that identity.
+  /// Returns a whole person, or nil for an unknown identity.
   func person(_ id: PersonID) throws -> Person? {
     let statement = try db.cachedStatement(
       sql: """
@@ -23,7 +23,7 @@ struct PersonReading {
       unmapped: unmapped.split(separator: "\n").map(String.init))
   }
 
-  /// Returns rows of a list in the order of the identities, without those who aren't there.
+  /// Returns the rows of a list in the order of the identities, without unknown ones.
   func rows(_ ids: [PersonID]) throws -> [PersonRow] {
     let statement = try db.cachedStatement(
       sql: """

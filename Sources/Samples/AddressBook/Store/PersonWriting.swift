@@ -7,7 +7,7 @@ struct PersonWriting {
 
   init(_ db: Database) { self.db = db }
 
-  /// Saves a person: a new one, or one who is there.
+  /// Saves a new or an existing person.
   ///
   /// - Returns: The identity.
   func save(_ person: Person) throws -> PersonID {

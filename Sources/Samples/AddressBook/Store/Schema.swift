@@ -1,21 +1,21 @@
 import GRDB
 
-/// The tables of the file, and how older files come to have them.
+/// The tables of the file, and the migrations of older files.
 enum Schema {
-  /// The four bytes by which SQLite knows whose file it is: `HnAB`.
+  /// The four bytes that identify the program of an SQLite file: `HnAB`.
   static let applicationID = 0x486E_4142
 
-  /// The steps from an empty file to the present one.
+  /// The migrations from an empty file to the current schema.
   ///
-  /// Steps are added, never changed: files remember the names of those that they have taken, and one
-  /// with a name that isn't here is of a newer program.
+  /// Migrations are added, never changed: a file has the names of its completed ones, and one with
+  /// an unknown name belongs to a newer program.
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("people") { db in
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
       try db.execute(sql: people + entries + filing)
     }
-    // An index by which the card of a person is found again.
+    // An index for finding people by their cards.
     migrator.registerMigration("cards") { db in
       try db.execute(sql: cards)
       try CardSearch(db).markEverybody()
@@ -23,7 +23,7 @@ enum Schema {
     return migrator
   }()
 
-  /// Whether a file that can't be written has all that is read.
+  /// Whether a read-only file has all tables and columns for reading.
   static func canBeRead(_ db: Database) throws -> Bool {
     try migrator.completedMigrations(db).contains("people")
   }
@@ -50,7 +50,7 @@ enum Schema {
     ) STRICT;
     """
 
-  /// One person has many of each; they go with the person.
+  /// A person may have several of each; they are deleted with the person.
   private static let entries = """
     CREATE TABLE phone (
       personID INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
@@ -80,9 +80,9 @@ enum Schema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// The people as the list has them: in the order of one language, with the text that is searched.
+  /// The people in the list: in the order of one language, with their searchable texts.
   ///
-  /// The table is its own index, so that listing and searching read it once from front to back.
+  /// The table is its own index, so that listing and searching scan it once.
   private static let filing = """
     CREATE TABLE filing \(filingColumns(false));
     CREATE UNIQUE INDEX filingByPerson ON filing (personID);
@@ -111,7 +111,8 @@ enum Schema {
     ) STRICT, WITHOUT ROWID
     """
 
-  /// The order of the list of a file that can't be written, in another language than the file's: in
-  /// memory, and in front of the file's own.
+  /// The order of a read-only file's list in another language.
+  ///
+  /// It is in memory, where it hides the file's own.
   static let temporarySettings = "CREATE TEMP TABLE IF NOT EXISTS setting \(settingColumns)"
 }

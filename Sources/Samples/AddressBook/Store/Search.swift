@@ -1,8 +1,10 @@
 import AddressBookModel
 import GRDB
 
-/// The text by which a person is found: name, reading, company, e-mail addresses, digits of telephone
-/// numbers and towns, a line each.
+/// The searchable text of a person.
+///
+/// It has name, reading, company, e-mail addresses, digits of telephone numbers and towns, a line
+/// each.
 struct SearchText {
   let text: String
 
@@ -19,9 +21,9 @@ struct SearchText {
     text = fold(known.joined(separator: "\n")) + Self.initials(of: name)
   }
 
-  /// The first consonants of a Korean name, by which telephones find people: `ㄱㅊㅅ` is 김철수.
+  /// The first consonants of a Korean name, for searches as on telephones: `ㄱㅊㅅ` is 김철수.
   ///
-  /// They are the letters of Unicode's section 3.12, as folding has those that are typed.
+  /// They are the letters of Unicode, section 3.12, to which typed ones are folded.
   private static func initials(of name: PersonName) -> String {
     let syllables = (name.family + name.given).unicodeScalars.map(\.value)
     guard !syllables.isEmpty, syllables.allSatisfy({ (0xAC00...0xD7A3).contains($0) }) else {
@@ -32,7 +34,7 @@ struct SearchText {
   }
 }
 
-/// A search for people: each word is somewhere in the text of a person.
+/// A search for people: the text of a person contains each word.
 struct Search {
   private let conditions: [[String]]
 
@@ -49,7 +51,7 @@ struct Search {
     }
   }
 
-  /// Returns the people who have each of the words, in the order of the list.
+  /// Returns the people who match each of the words, in the order of the list.
   func listing(in db: Database) throws -> PersonListing {
     let tests = conditions.map { words in
       "(" + words.map { _ in "text GLOB ?" }.joined(separator: " OR ") + ")"
@@ -71,10 +73,10 @@ struct Search {
     return PersonListing(people)
   }
 
-  /// The bits of a number that are the person's; more than a file has room for.
+  /// The number of bits for the person: more than a file has room for.
   private static let personBits: Int64 = 48
 
-  /// The pattern of texts that have a word; SQLite compares patterns faster than it finds substrings.
+  /// Returns the pattern of texts with a word; SQLite matches patterns faster than substrings.
   private static func pattern(_ word: String) -> String {
     var pattern = "*"
     for character in word {
@@ -83,7 +85,7 @@ struct Search {
     return pattern + "*"
   }
 
-  /// Digits of any script; not 三 or 千, which names have.
+  /// Whether a word has digits of any script; 三 and 千 aren't digits, since names have them.
   private static func isNumber(_ word: String) -> Bool {
     word.contains(where: isDigit) && word.allSatisfy { isDigit($0) || "+-()./".contains($0) }
   }
@@ -92,7 +94,7 @@ struct Search {
     character.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }
   }
 
-  /// The digits of a part of a number, without the zero that isn't dialled from abroad.
+  /// Returns the digits of a part of a number, without the zero that isn't dialled from abroad.
   private static func digits(of word: String) -> String {
     let digits = Phone(id: 0, number: word).digits
     let rest = digits.drop { $0 == "0" }

@@ -2,8 +2,7 @@ import AddressBookModel
 import GRDB
 
 extension StoreFailure {
-  /// The failure that an error of the database is to those who asked for it (SQLite, “Result and Error
-  /// Codes”).
+  /// Creates the failure for an error of the database (SQLite, “Result and Error Codes”).
   init(_ error: any Error) {
     switch error {
     case let failure as StoreFailure: self = failure

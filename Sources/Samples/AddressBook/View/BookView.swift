@@ -1,6 +1,6 @@
 package import Hanok
 
-/// The whole window: the screens, and a row at the foot with the keys in force.
+/// The whole window: the screens, and a row at the bottom with the keys in force.
 package final class BookView: View {
   /// The screens.
   package var content: View? {
@@ -11,7 +11,7 @@ package final class BookView: View {
   }
   private let statusBar = StatusBar()
 
-  /// A window without screens yet.
+  /// Creates a window without screens.
   package override init() {
     super.init()
     addSubview(statusBar)

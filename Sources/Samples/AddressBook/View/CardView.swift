@@ -1,6 +1,6 @@
 package import Hanok
 
-/// A person: the name, how it is read, the birthday, and a line for each way to reach them.
+/// A person: the name, its reading, the birthday, and a line for each number and address.
 ///
 /// ```
 ///   김민준
@@ -19,7 +19,7 @@ package final class CardView: ScrollView {
   /// Called with the line that was pressed, and its view.
   package var onPress: (CardLine, View) -> Void = { _, _ in }
 
-  /// A view of nobody yet.
+  /// Creates an empty view.
   package init() {
     column = ColumnView(stack)
     super.init(column)
@@ -32,16 +32,16 @@ package final class CardView: ScrollView {
     readingLabel.style = \.secondary
   }
 
-  /// The name, and how it is read; nil where it needs none.
+  /// Shows the name and its reading; nil for no reading.
   package func showName(_ name: Message, reading: Message?) {
     nameLabel.message = name
     readingLabel.message = reading
     readingLabel.isHidden = reading == nil
   }
 
-  /// Shows groups of lines, with an empty row between two.
+  /// Shows groups of lines, with an empty row between two groups.
   ///
-  /// Lines that stay the same stay, and with them the keys.
+  /// The views of unchanged lines stay, and the focus with them.
   package func show(_ groups: [[CardLine]]) {
     var former = column.lines
     for view in stack.subviews where !(view is ContactLine) { view.removeFromSuperview() }
@@ -66,11 +66,11 @@ package final class CardView: ScrollView {
     return view
   }
 
-  // One action for all lines: the line itself says what it holds.
+  // All lines have one action: the line itself has its content.
   private func linePressed(_ view: ContactLine) { onPress(view.line, view) }
 }
 
-/// Gives what it shows a width that is read with ease, and its lines one column for their texts.
+/// Limits the width of its content for easy reading, and aligns the texts of its lines.
 private final class ColumnView: View {
   var lines: [ContactLine] = [] { didSet { setNeedsUpdateProperties() } }
   private let content: View
@@ -86,7 +86,7 @@ private final class ColumnView: View {
 
   override func traitsDidChange() { setNeedsUpdateProperties() }
 
-  /// Finds the column before anything is measured.
+  /// Computes the column of the texts before the layout.
   override func updateProperties() {
     let column = lines.map(\.idealTextColumn).max() ?? 0
     for line in lines { line.textColumn = column }

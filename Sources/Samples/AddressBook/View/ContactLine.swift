@@ -1,26 +1,26 @@
 package import Hanok
 
-/// What a line of a card says: data that a controller makes, and the view shows.
+/// The content of a card's line: data that a controller creates, and the view shows.
 package nonisolated struct CardLine: Hashable {
-  /// What the text is: a birthday, a work phone.
+  /// The name of the text: a birthday, a work phone.
   package let name: Message
-  /// The lines of the text, each of which runs in a direction of its own.
+  /// The lines of the text, each of which has its own direction.
   package let lines: [Message]
-  /// The text as it is copied.
+  /// The text for copying.
   package let copied: String
-  /// The text as it is read aloud.
+  /// The text for reading aloud.
   package let spoken: Message
 
-  /// A text of one line.
+  /// Creates a text of one line.
   ///
-  /// - Parameter copied: The text as it is copied.
+  /// - Parameter copied: The text for copying.
   package init(_ name: Message, _ text: Message, copied: String) {
     (self.name, lines, spoken, self.copied) = (name, [text], text, copied)
   }
 
-  /// A text of several lines.
+  /// Creates a text of several lines.
   ///
-  /// - Parameter copied: The text as it is copied; nil for the one that shows.
+  /// - Parameter copied: The text for copying; nil for the visible one.
   package init(_ name: Message, lines: [String], copied: String? = nil) {
     let text = lines.joined(separator: "\n")
     self.name = name
@@ -30,7 +30,7 @@ package nonisolated struct CardLine: Hashable {
   }
 }
 
-/// A line of a card: what it is, and a text of one or more lines, which a press copies.
+/// A line of a card: a name, and a text of one or more lines, which a press copies.
 ///
 /// ```
 ///  Mobile   010-1234-5678
@@ -38,7 +38,7 @@ package nonisolated struct CardLine: Hashable {
 ///           사직로 161
 /// ```
 package final class ContactLine: Control {
-  /// What the line says.
+  /// The content of the line.
   package let line: CardLine
   private let nameLabel: Label
   private let text: StackView
@@ -47,7 +47,7 @@ package final class ContactLine: Control {
   private static let gap = 2
   private static let margin = 1
 
-  /// A view of a line.
+  /// Creates a view of a line.
   package init(_ line: CardLine) {
     self.line = line
     nameLabel = Label(line.name)
@@ -66,10 +66,10 @@ package final class ContactLine: Control {
     accessibilityValue = line.spoken
   }
 
-  /// The column in which the text begins: that of the longest name among the card's lines.
+  /// The column of the text: it follows the longest name among the card's lines.
   package var textColumn = 0 { didSet { if textColumn != oldValue { setNeedsContentUpdate() } } }
 
-  /// The column that the line's own name asks for.
+  /// The column of the text after the line's own name.
   package var idealTextColumn: Int {
     nameLabel.fittingSize(.unspecified).width + Self.margin + Self.gap
   }
@@ -88,10 +88,10 @@ package final class ContactLine: Control {
     return true
   }
 
-  /// Whether the text has no room beside the name, so that it is below it.
+  /// Whether the text is below the name, since it has no room next to it.
   private func isStacked(_ width: Int) -> Bool { width - textColumn < Self.leastTextWidth }
 
-  /// The least cells for a text beside its name.
+  /// The minimum width of a text next to its name, in cells.
   private static let leastTextWidth = 16
 
   package override func sizeThatFits(_ proposal: ProposedSize) -> Size {

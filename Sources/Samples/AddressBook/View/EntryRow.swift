@@ -1,6 +1,6 @@
 import Hanok
 
-/// What any entry of the form has: its kind, and the way to take it out.
+/// The common part of the form's entries: the kind, and the button that removes the entry.
 class EntryHead: FlowView {
   let id: Int
   let group: EntryGroup
@@ -15,7 +15,7 @@ class EntryHead: FlowView {
     super.init(views: [first, kindPicker, removeButton])
   }
 
-  /// Names the controls for those who don't see the label beside them.
+  /// Sets the accessibility labels of the controls.
   func name(_ name: Message) {
     accessibilityLabel = name
     kindPicker.accessibilityLabel = .AddressBook.formKindOf(name: .message(name))
@@ -31,7 +31,7 @@ class EntryHead: FlowView {
 final class EntryRow: EntryHead {
   let textField = TextField()
 
-  /// The width of the text where there is room, in cells: an e-mail address rarely is longer.
+  /// The width of the text if there is room, in cells: e-mail addresses are rarely longer.
   private static let idealWidth = 26
 
   init(_ id: Int, in group: EntryGroup, kinds: [Message]) {
@@ -49,10 +49,10 @@ final class EntryRow: EntryHead {
 /// A postal address in the form: the row above its fields, and the fields.
 final class AddressRow: EntryHead {
   let countryPicker: PickerView
-  /// All fields that an address can have: those that its country doesn't ask for keep what was typed.
+  /// All fields of an address: those that its country doesn't use keep their texts.
   let fields: [AddressPart: TextField]
 
-  /// Some countries have long names, in cells.
+  /// The maximum width of the countries' picker, in cells: some countries have long names.
   private static let widestCountry = 30
 
   init(_ id: Int, countries: [Message], kinds: [Message]) {

@@ -1,6 +1,6 @@
 package import Hanok
 
-/// A part of a name, as the form has fields for it.
+/// A part of a name with a field in the form.
 package nonisolated enum NamePart: CaseIterable, Sendable {
   case family
   case given
@@ -11,7 +11,7 @@ package nonisolated enum NamePart: CaseIterable, Sendable {
   case givenReading
 }
 
-/// A part of a postal address, in no country's order.
+/// A part of a postal address, independent of the country's order.
 package nonisolated enum AddressPart: CaseIterable, Sendable {
   case street
   case extended
@@ -21,14 +21,14 @@ package nonisolated enum AddressPart: CaseIterable, Sendable {
   case postalCode
 }
 
-/// The groups of a form whose entries come and go.
+/// The groups of a form whose entries can be added and removed.
 package nonisolated enum EntryGroup: CaseIterable, Sendable {
   case phones
   case emails
   case addresses
 }
 
-/// A field of the form by what it is for; entries have numbers of their own, whatever their places.
+/// The identity of a field in the form; entries have identities independent of their positions.
 package nonisolated enum FormField: Hashable, Sendable {
   case name(NamePart)
   case organization
@@ -39,31 +39,31 @@ package nonisolated enum FormField: Hashable, Sendable {
   case note
 }
 
-/// What a form has fields for: the parts of a name in their order, and the entries there are.
+/// The fields of a form: the parts of a name in their order, and the entries.
 package nonisolated struct FormShape: Hashable {
   /// A phone or an e-mail address.
   package struct Entry: Hashable {
     package let id: Int
-    /// The number of the chosen kind among ``PersonFormView/kinds``.
+    /// The index of the chosen kind in ``PersonFormView/kinds``.
     package let kind: Int
 
-    /// An entry.
+    /// Creates an entry.
     package init(id: Int, kind: Int) {
       self.id = id
       self.kind = kind
     }
   }
 
-  /// A postal address: whatever its country asks for, in that order.
+  /// A postal address: the parts in its country's order.
   package struct Address: Hashable {
     package let id: Int
-    /// The number of the chosen kind.
+    /// The index of the chosen kind.
     package let kind: Int
-    /// The number of the chosen country among ``PersonFormView/countries``.
+    /// The index of the chosen country in ``PersonFormView/countries``.
     package let country: Int
     package let parts: [Part]
 
-    /// An address.
+    /// Creates an address.
     package init(id: Int, kind: Int, country: Int, parts: [Part]) {
       self.id = id
       self.kind = kind
@@ -72,13 +72,13 @@ package nonisolated struct FormShape: Hashable {
     }
   }
 
-  /// A field of an address, the country's name for it, and whether an address needs it.
+  /// A field of an address, the country's name for it, and whether it is required.
   package struct Part: Hashable {
     package let part: AddressPart
     package let label: Message
     package let isRequired: Bool
 
-    /// A field of an address.
+    /// Creates a field of an address.
     package init(_ part: AddressPart, _ label: Message, isRequired: Bool) {
       self.part = part
       self.label = label
@@ -87,13 +87,13 @@ package nonisolated struct FormShape: Hashable {
   }
 
   package let names: [NamePart]
-  /// Whether the birthday is one that the field has no text for, and can only be taken out.
+  /// Whether the birthday has no text in the field, and can only be removed.
   package let hasBirthdayBesides: Bool
   package let phones: [Entry]
   package let emails: [Entry]
   package let addresses: [Address]
 
-  /// A shape of a form; by itself it has no entries.
+  /// Creates the shape of a form, by default without entries.
   package init(
     names: [NamePart] = [], hasBirthdayBesides: Bool = false, phones: [Entry] = [],
     emails: [Entry] = [], addresses: [Address] = []

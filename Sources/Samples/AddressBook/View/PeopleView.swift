@@ -1,6 +1,6 @@
 package import Hanok
 
-/// The people: a field that finds some of them, how many there are, and their rows.
+/// The people: a search field, their number, and their rows.
 ///
 /// ```
 ///  /Search                     1,204 people
@@ -9,46 +9,47 @@ package import Hanok
 ///    Bond, Anna        +44 20 7946 0000   B
 /// ```
 package final class PeopleView: View {
-  /// The reasons why nobody shows, each with words of its own.
+  /// The reasons why no people are visible, each with a text of its own.
   package enum Emptiness {
-    /// Nobody is in the book.
+    /// The book is empty.
     case book
-    /// Nobody is found by the text that was typed.
+    /// The search found no people.
     case search(String)
     /// The people can't be read, for a reason.
     case failure(Message)
   }
 
-  /// Finds people while one types into it.
+  /// Searches people during typing.
   package let searchField = SearchField(placeholder: .AddressBook.searchPlaceholder)
   private let countLabel = Label(alignment: .trailing)
   private let sortingSign = ActivityIndicator(.AddressBook.listSorting)
   private let table: TableView
   private var columnCount = 0
 
-  /// The widest search field, in cells: no name is longer.
+  /// The maximum width of the search field, in cells: no name is longer.
   private static let widestField = 40
   /// The empty columns at both sides of the field.
   private static let margin = 1
-  /// In a lower view the empty row is a person's.
+  /// The minimum height of a view with an empty row above the people.
   private static let leastSpacedHeight = 12
 
-  /// A view of a table of people, whose rows are its data source's.
+  /// Creates a view of a table of people, whose data source has the rows.
   package init(_ table: TableView) {
     self.table = table
     super.init()
-    // Each key is answered at once: the search is quick, and a delay would be all that is seen of it.
+    // Each key has an immediate result: the search is fast, and a delay would only be visible.
     searchField.delay = .zero
     countLabel.style = \.secondary
-    // Letters are commands here; people are found in the field above.
+    // Letters are commands here; the field above searches people.
     table.typeAheadColumn = nil
     table.primaryActionTitle = .AddressBook.actionOpen
     sortingSign.isHidden = true
     for view in [searchField, countLabel, sortingSign, table] { addSubview(view) }
   }
 
-  /// Whether the people are being put into another order; the signs of it take the place of their
-  /// number, and typed lines wait.
+  /// Whether the people are being sorted.
+  ///
+  /// An activity sign replaces their number, and typed lines wait.
   package var isSorting = false {
     didSet {
       guard isSorting != oldValue else { return }
@@ -64,7 +65,7 @@ package final class PeopleView: View {
     TableColumn(width: .share(3, minimum: 24)),
   ]
 
-  /// Shows the columns that there is room for: a list is for finding people, and is read downwards.
+  /// Shows the columns that fit: a list is for finding people, and is read downwards.
   private func fitColumns() {
     let count = frame.width >= 66 ? 3 : frame.width >= 30 ? 2 : 1
     guard count != columnCount else { return }
@@ -72,16 +73,16 @@ package final class PeopleView: View {
     table.columns = Array(Self.columns.prefix(count))
   }
 
-  /// Shows how many people there are in the rows.
+  /// Shows the number of people in the rows.
   ///
-  /// - Parameter canSearch: Whether there is anybody to be found.
+  /// - Parameter canSearch: Whether there are people to search.
   package func show(count: Int, canSearch: Bool) {
     countLabel.message = .AddressBook.listCount(count: count)
     searchField.isHidden = !canSearch
     setNeedsLayout()
   }
 
-  /// The words where nobody shows.
+  /// The reason why no people are visible.
   package var emptiness: Emptiness = .book {
     didSet {
       table.emptyMessage =
@@ -98,7 +99,7 @@ package final class PeopleView: View {
     let room = max(0, frame.width - 2 * Self.margin)
     let note = isSorting ? sortingSign : countLabel
     let count = note.fittingSize(.unspecified).width
-    // Beside a field of less than half of the room, the number goes.
+    // The number is hidden if the field would get less than half of the room.
     let showsCount = !searchField.isHidden && count + 2 < room / 2
     for view in [countLabel, sortingSign] { view.isHidden = !showsCount || view !== note }
     let fieldWidth = min(Self.widestField, showsCount ? room - count - 2 : room)

@@ -1,16 +1,16 @@
 package import Hanok
 
-/// Texts by their fields, and what a person does with them.
+/// Texts by their fields, and the user's changes of them.
 extension PersonFormView {
   /// Returns the text of a field.
   package func text(of field: FormField) -> String { input(of: field)?.text ?? "" }
 
-  /// Shows a text; one that is there already isn't touched, so that no cursor moves.
+  /// Sets a text; an unchanged one isn't set, so that the cursor doesn't move.
   package func setText(_ text: String, of field: FormField) {
     if let input = input(of: field), input.text != text { input.text = text }
   }
 
-  /// The birthday; nil where there is none, or none that can be read.
+  /// The birthday, or nil if the field is empty or unreadable.
   package var birthday: CalendarDay? {
     get { birthdayField.date }
     set { if birthdayField.date != newValue { birthdayField.date = newValue } }
@@ -19,7 +19,7 @@ extension PersonFormView {
   /// Whether the text of the birthday is a day, or empty.
   package var isBirthdayValid: Bool { birthdayField.isValid }
 
-  /// The words in the field while it is empty, such as a birthday whose year nobody knows.
+  /// The text in the empty field, for example a birthday without a year.
   package var birthdayPlaceholder: Message? {
     get { birthdayField.placeholder }
     set { birthdayField.placeholder = newValue }
@@ -71,11 +71,11 @@ extension PersonFormView {
     }
   }
 
-  // One action for all texts: which of them it was, the form knows by the control itself.
+  // All texts have one action: the form finds the field by the control itself.
   private func textChanged(_ sender: TextInput) {
     guard let field = field(of: sender) else { return }
     delegate?.formView(self, didChange: field, to: sender.text)
-    // What was told is looked at again, also where another field has mended it.
+    // Fields with errors are validated again, since a change of another field may resolve them.
     for (told, row) in rows where row.error != nil { look(at: told) }
   }
 
@@ -85,7 +85,7 @@ extension PersonFormView {
   }
 
   func birthdayEntered() {
-    // A text that can't be read is no birthday, and no lack of one.
+    // An unreadable text is neither a birthday nor an empty field.
     guard isBirthdayValid else { return }
     delegate?.formView(self, didEnterBirthday: birthday)
   }

@@ -1,37 +1,37 @@
 package import Hanok
 
-/// The object that a form reports to, and asks what is wrong.
+/// The object that a form notifies, and that validates its fields.
 package protocol PersonFormViewDelegate: AnyObject {
-  /// Reports that a person has changed the text of a field.
+  /// Reports that the user has changed the text of a field.
   func formView(_ view: PersonFormView, didChange field: FormField, to text: String)
-  /// Reports that a person has entered a birthday; nil for none.
+  /// Reports that the user has entered a birthday; nil for none.
   func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?)
-  /// Reports that a person takes out the birthday that the field has no text for.
+  /// Reports that the user removes a birthday that has no text in the field.
   func formViewDidRemoveBirthday(_ view: PersonFormView)
-  /// Reports that a person has chosen the kind of an entry, by its number.
+  /// Reports that the user has chosen the kind of an entry, by its index.
   func formView(_ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup)
-  /// Reports that a person has chosen the country of an address, by its number.
+  /// Reports that the user has chosen the country of an address, by its index.
   func formView(_ view: PersonFormView, didChooseCountry country: Int, of id: Int)
-  /// Reports that a person asks for another entry.
+  /// Reports that the user requests another entry.
   func formView(_ view: PersonFormView, didAddTo group: EntryGroup)
-  /// Reports that a person asks for an entry to be taken out.
+  /// Reports that the user requests the removal of an entry.
   func formView(_ view: PersonFormView, didRemove id: Int)
-  /// Returns what is wrong with a field as it is shown; nil for nothing.
+  /// Returns the problem of a field with its current text, or nil.
   func formView(_ view: PersonFormView, problemWith field: FormField) -> Message?
 }
 
 /// The form of a person: fields in the order of the language and of each address's country.
 ///
-/// It knows no person: it shows texts by their ``FormField``, and reports what one types. A field that
-/// isn't shown for a while, since another country was chosen, keeps its text.
+/// It doesn't know the person: it shows texts by their ``FormField``, and reports typed ones. A
+/// field that is hidden for a while, after another country was chosen, keeps its text.
 package final class PersonFormView: ScrollView {
-  /// The object that the form reports to; it isn't kept alive.
+  /// The object that the form notifies; it isn't kept alive.
   package weak var delegate: (any PersonFormViewDelegate)?
-  /// The words for the countries that can be chosen.
+  /// The names of the countries to choose from.
   package var countries: [Message] = [] {
     didSet { for row in addresses { row.countryPicker.options = countries } }
   }
-  /// The words for the kinds of entries of each group.
+  /// The names of the kinds of entries in each group.
   package var kinds: [EntryGroup: [Message]] = [:]
 
   let birthdayField: DateField
@@ -41,17 +41,17 @@ package final class PersonFormView: ScrollView {
   private(set) var phones: [EntryRow] = []
   private(set) var emails: [EntryRow] = []
   private(set) var addresses: [AddressRow] = []
-  /// The rows of the form as it is, by what they are for.
+  /// The current rows of the form by their fields.
   var rows: [FormField: FormRow] = [:]
   private(set) var shape = FormShape()
   private let column = FormColumn()
 
-  /// The lines of a note that show at once.
+  /// The number of visible lines of a note.
   private static let noteLines = 3
 
-  /// A form without fields yet.
+  /// Creates a form without fields.
   ///
-  /// - Parameter today: The day that birthdays are not after.
+  /// - Parameter today: The latest valid birthday.
   package init(today: CalendarDay) {
     birthdayField = DateField(today: today)
     birthdayField.limits = DayLimits(maximum: today)
@@ -61,12 +61,12 @@ package final class PersonFormView: ScrollView {
     for field in names.values { connect(field) }
     connect(organizationField)
     connect(noteView)
-    // While one types, a day may be another day for a moment: 3 February on the way to the 31st.
+    // At the end of typing, since a partial day may be valid: 3 February on the way to the 31st.
     birthdayField.addTarget(self, action: PersonFormView.birthdayEntered, for: .editingDidEnd)
     birthdayField.addTarget(self, action: PersonFormView.birthdayEntered)
   }
 
-  /// Shows other fields; those that stay keep what was typed, and the keys.
+  /// Shows other fields; existing ones keep their texts and the focus.
   package func show(_ shape: FormShape) {
     guard shape != self.shape else { return }
     self.shape = shape
@@ -89,7 +89,7 @@ package final class PersonFormView: ScrollView {
     return row
   }
 
-  /// Lays the rows out anew, with the same fields, so that texts, cursors and the keys stay.
+  /// Lays out the rows again, with the same fields, so that texts, cursors and the focus stay.
   private func arrange() {
     let told = rows.filter { $0.value.error != nil }.keys
     rows = [:]
@@ -99,23 +99,24 @@ package final class PersonFormView: ScrollView {
     for field in told { look(at: field) }
   }
 
-  /// Shows what is wrong with all fields, and gives the keys to the first of them.
+  /// Shows the problems of all fields, and moves the focus to the first one.
   ///
-  /// - Returns: Whether nothing is wrong.
+  /// - Returns: Whether all fields are valid.
   package func validate() -> Bool {
     let isValid = column.form.validate()
     for field in rows.keys { hint(at: field) }
     return isValid
   }
 
-  /// Shows what is wrong with a field.
+  /// Shows the problem of a field.
   func look(at field: FormField) {
     rows[field]?.validate()
     hint(at: field)
   }
 
-  /// Says what is wrong with the field itself, too, for those who don't see it beside it: a row does so
-  /// by itself where the field is all that it has.
+  /// Adds a field's problem to its accessibility hint.
+  ///
+  /// A row does this automatically if it has nothing but the field.
   private func hint(at field: FormField) {
     switch field {
     case .phone, .email: input(of: field)?.accessibilityHint = rows[field]?.error
@@ -123,18 +124,18 @@ package final class PersonFormView: ScrollView {
     }
   }
 
-  /// Gives the keys to a field.
+  /// Moves the focus to a field.
   package func focus(_ field: FormField) {
     layoutIfNeeded()
     input(of: field)?.becomeFirstResponder()
   }
 }
 
-/// Gives the form a width that is worked in with ease, in the middle of what there is.
+/// Limits the width of the form for easy use, and centres it.
 private final class FormColumn: View {
   var form = FormView() {
     didSet {
-      // The new form has a place at once, so that the keys needn't go elsewhere meanwhile.
+      // The new form has a frame at once, so that the focus needn't move.
       form.frame = oldValue.frame
       addSubview(form)
       oldValue.removeFromSuperview()

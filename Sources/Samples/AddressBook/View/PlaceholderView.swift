@@ -1,13 +1,13 @@
 package import Hanok
 
-/// Words in the middle of a screen that has nothing to show.
+/// A text in the middle of an empty screen.
 package final class PlaceholderView: View {
   private let label: Label
 
-  /// The widest line, in cells.
+  /// The maximum width of a line, in cells.
   private static let maximumWidth = 40
 
-  /// A view of some words.
+  /// Creates a view of a text.
   package init(_ message: Message) {
     label = Label(message, alignment: .center)
     label.style = \.secondary

@@ -1,6 +1,6 @@
 package import Hanok
 
-/// How far people are brought in or out, and a way to stop it.
+/// The progress of an import or an export, with a button that stops it.
 ///
 /// ```
 /// 3,000 people read …
@@ -9,20 +9,20 @@ package import Hanok
 ///                [ S Stop ]
 /// ```
 package final class TransferView: StackView {
-  /// Stops it.
+  /// Stops the transfer.
   package let stopButton = Button(
     .AddressBook.transferStop, mnemonic: .AddressBook.transferStopKeys)
   private let label = Label()
   private let bar = ProgressView()
 
-  /// The columns where there is room.
+  /// The width in columns if there is room.
   private static let idealWidth = 44
 
-  /// A view of something that hasn't begun.
+  /// Creates a view without progress.
   package init() {
     super.init(.vertical)
     bar.showsPercent = true
-    // Line mode takes it while other lines wait.
+    // Line mode accepts it while other lines wait.
     stopButton.accessibilityTraits.insert(.stopsWork)
     label.accessibilityTraits = [.staticText, .updatesFrequently]
     widthLimits = LengthLimits(ideal: Self.idealWidth)
@@ -31,9 +31,9 @@ package final class TransferView: StackView {
     isBusy = true
   }
 
-  /// Shows how far it is.
+  /// Shows the progress.
   ///
-  /// - Parameter fraction: The part from 0 to 1; nil where it isn't known.
+  /// - Parameter fraction: The completed part from 0 to 1; nil if it is unknown.
   package func show(_ message: Message, fraction: Double?) {
     label.message = message
     bar.isIndeterminate = fraction == nil

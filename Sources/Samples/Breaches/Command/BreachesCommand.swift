@@ -9,8 +9,8 @@ import HanokLocalization
 
 /// The list of breaches on the command line.
 ///
-/// With `--plain --now` it downloads, writes the result or the failure, and ends: with status 0, or with
-/// 74 (`EX_IOERR`) where no list has come.
+/// With `--plain --now` it downloads, writes the result or the failure, and ends: with status 0, or
+/// with 74 (`EX_IOERR`) without a list.
 @main
 struct BreachesCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(commandName: "breaches", version: "0.1.0")
@@ -21,13 +21,13 @@ struct BreachesCommand: LocalizedCommand {
 
   /// The address of the list.
   @Option var url = "https://haveibeenpwned.com/api/v3/breaches"
-  /// The way in which it is downloaded.
+  /// The download method.
   @Option var method = DownloadMethod.controller
-  /// Whether the download begins by itself.
+  /// Whether the download begins at once.
   @Flag var now = false
-  /// The largest list that is taken, in bytes.
+  /// The maximum size of a list, in bytes.
   @Option var maxBytes: Int?
-  /// The time in which the list has to come, in seconds.
+  /// The maximum duration of the download, in seconds.
   @Option var timeout: Double?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
@@ -40,7 +40,7 @@ struct BreachesCommand: LocalizedCommand {
     return try await context.run(application, isPlain: options.plain)
   }
 
-  /// Downloads as soon as the screen is there.
+  /// Downloads as soon as the screen is shown.
   @MainActor private func start(
     _ controller: DownloadViewController?, in application: Application
   ) {
@@ -51,7 +51,7 @@ struct BreachesCommand: LocalizedCommand {
     }
   }
 
-  /// The list that is asked for, within the bounds that were named.
+  /// Returns the request with the limits from the options.
   private func request() throws(CommandFailure) -> DownloadRequest {
     var request = DownloadRequest(url)
     if let maxBytes {
@@ -71,7 +71,7 @@ struct BreachesCommand: LocalizedCommand {
     return request
   }
 
-  /// A day in seconds: more is a slip of the finger.
+  /// A day in seconds: a longer one is probably a typing mistake.
   private static let longestTimeout = 86_400.0
 
   private static func failure(

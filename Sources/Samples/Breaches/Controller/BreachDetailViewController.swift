@@ -26,7 +26,7 @@ final class BreachDetailViewController: ContentViewController<BreachDetailView> 
           breach.isVerified ? .Breaches.detailVerifiedYes : .Breaches.detailVerifiedNo
         ),
       ],
-      // A stranger's words: the toolkit draws them as text, whatever they have in them.
+      // Text from outside: the toolkit draws any content as text.
       summary: .Breaches.detailSummary(text: breach.summary))
   }
 

@@ -2,12 +2,12 @@ import BreachesModel
 import BreachesView
 import Hanok
 
-/// A part of a screen: a list in its order, searched, and opened row by row.
+/// A part of a screen: a sorted list with a search, whose rows can be opened.
 final class BreachListViewController: ContentViewController<BreachListView> {
   private let list: BreachList
-  /// The texts in which a breach is found.
+  /// The searchable texts of the breaches.
   private let searchedTexts: [String]
-  /// The numbers of all breaches in the order of the chosen column, and of those that are found.
+  /// The indices of all breaches in the order of the chosen column, and those of the found ones.
   private var order: [Int] = []
   private var found: [Int] = []
 
@@ -29,10 +29,10 @@ final class BreachListViewController: ContentViewController<BreachListView> {
     sort()
   }
 
-  // The order of names is the language's.
+  // Sorts the names in the order of the language.
   override func traitsDidChange() { sort() }
 
-  /// Gives the keys to the rows, or to the field where there are none.
+  /// Moves the focus to the rows, or to the field if there are none.
   func takeKeys() {
     if !contentView.table.becomeFirstResponder() { contentView.searchField.becomeFirstResponder() }
   }
@@ -45,7 +45,7 @@ final class BreachListViewController: ContentViewController<BreachListView> {
     ]
   }
 
-  /// Shows all rows again, and gives the keys back to them.
+  /// Shows all rows again, and moves the focus back to them.
   private func endSearch() {
     contentView.searchField.text = ""
     search()
@@ -66,7 +66,7 @@ final class BreachListViewController: ContentViewController<BreachListView> {
 
   private func search() {
     let typed = contentView.searchField.text
-    // By the letters of the language: who types no accents finds what has them.
+    // By the language's collation: a search without accents finds words with them.
     let search = try? TextSearch(typed, in: language)
     found = order.filter { search?.isFound(in: searchedTexts[$0]) ?? false }
     let records = Message.records(list.count)

@@ -2,8 +2,10 @@ import BreachesModel
 import BreachesView
 import Hanok
 
-/// The order of breaches by a column: names in the order of the language, with the numbers in them by
-/// value; dates and counts by value.
+/// The order of breaches by a column.
+///
+/// Names are in the order of the language, with the numbers in them by value; dates and counts by
+/// value.
 struct BreachOrder {
   private let column: BreachListView.Column
   private let collation: Collation?
@@ -13,7 +15,7 @@ struct BreachOrder {
     collation = try? Collation(language, isNumeric: true)
   }
 
-  /// Returns the indices of breaches in order; those that are equal in the column, by name.
+  /// Returns the indices of breaches in order; equal ones are ordered by name.
   func order(of breaches: [Breach]) -> [Int] {
     let byName = sorted(Array(breaches.indices)) { breaches[$0].title }
     return switch column {

@@ -4,15 +4,16 @@ import BreachesView
 package import Hanok
 import HanokNotifications
 
-/// The program's controllers: a tab for each way, and the screens that are pushed above.
+/// The program's controllers: a tab for each download method, and the screens pushed above them.
 package final class BreachesController: NavigationController {
   private let tabs: TabController
 
-  /// Controllers that download by a transport.
+  /// Creates controllers that download by a transport.
   ///
   /// - Parameters:
-  ///   - method: The way whose tab is shown first.
-  ///   - transport: The network. It is handed on, as the notification center is: there is no shared one.
+  ///   - method: The method of the first visible tab.
+  ///   - transport: The network. It is passed on, like the notification center: there is no shared
+  ///     one.
   package init(
     _ request: DownloadRequest, transport: any Transport, method: DownloadMethod = .controller
   ) {
@@ -38,12 +39,12 @@ package final class BreachesController: NavigationController {
     ]
   }
 
-  /// The screen of the tab that is shown.
+  /// The screen of the selected tab.
   package var downloadController: DownloadViewController? {
     tabs.selectedViewController as? DownloadViewController
   }
 
-  /// The screen of a way.
+  /// Returns the screen of a method.
   package static func screen(
     _ method: DownloadMethod, _ request: DownloadRequest, _ transport: any Transport
   ) -> DownloadViewController {

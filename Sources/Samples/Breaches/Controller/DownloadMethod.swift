@@ -1,7 +1,7 @@
 package import Hanok
 import BreachesView
 
-/// The five ways in which a screen may get a list.
+/// The five methods by which a screen can get a list.
 package nonisolated enum DownloadMethod: String, CaseIterable, Hashable, Sendable {
   case controller
   case delegate
@@ -11,7 +11,7 @@ package nonisolated enum DownloadMethod: String, CaseIterable, Hashable, Sendabl
 }
 
 extension DownloadMethod {
-  /// The name of the way.
+  /// The name of the method.
   package var title: Message {
     switch self {
     case .controller: .Breaches.wayController
@@ -22,7 +22,7 @@ extension DownloadMethod {
     }
   }
 
-  /// The way in a few words.
+  /// A short description of the method.
   var about: Message {
     switch self {
     case .controller: .Breaches.wayControllerAbout

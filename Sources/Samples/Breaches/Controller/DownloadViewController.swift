@@ -2,27 +2,27 @@ package import BreachesModel
 import BreachesView
 package import Hanok
 
-/// A screen that downloads a list and shows it: what the five ways have in common.
+/// A screen that downloads a list and shows it: the base of the five methods.
 ///
-/// A way is a subclass that overrides ``begin()`` and ``end()``, and reports by ``progress(_:)``,
-/// ``finish(_:)`` and ``fail(_:)``. The screen shows its state, and nothing else: all that the five ways
-/// may do is to change that.
+/// A method is a subclass that overrides ``begin()`` and ``end()``, and reports by
+/// ``progress(_:)``, ``finish(_:)`` and ``fail(_:)``. The screen shows only its state, and the five
+/// methods only change that.
 package class DownloadViewController: ViewController {
-  /// The list that is asked for.
+  /// The request of the list.
   package let request: DownloadRequest
-  /// The way in which it is.
+  /// The download method.
   package let method: DownloadMethod
-  /// Whether a download begins as soon as the screen is there.
+  /// Whether a download begins as soon as the screen is shown.
   package var beginsByItself = false
-  /// Called when a download has ended.
+  /// Called when a download has ended; nil by default.
   ///
-  /// It is for a program that ends then: typed lines aren't asked for any more. By itself it is nil.
+  /// It is for a program that then ends, and reads no further lines.
   package var onEnd: ((DownloadEnd) -> Void)?
 
-  // Each press adds to it, and whoever adds needn't think of the label: the observer does.
+  // Each download adds to it; the observer updates the label.
   private(set) var tally = DownloadTally() { didSet { showTally() } }
   private(set) var state = DownloadState.idle { didSet { showState() } }
-  /// The state to go back to when a download is cancelled.
+  /// The state to restore when a download is cancelled.
   private var stateBefore = DownloadState.idle
   private let shownList = ShownBreachList()
   let downloadView = DownloadView()
@@ -35,20 +35,20 @@ package class DownloadViewController: ViewController {
     tabTitle = method.title
   }
 
-  // The five ways.
+  // The five methods.
 
   /// Begins a download.
   func begin() {}
 
-  /// Ends the download that is on its way; nothing is heard of it any more.
+  /// Ends the current download, without further reports.
   func end() {}
 
-  /// Takes the news that more has come.
+  /// Handles progress.
   func progress(_ progress: DownloadProgress) {
     if state.isLoading { state = .loading(progress) }
   }
 
-  /// Takes the list.
+  /// Shows the list.
   func finish(_ list: BreachList) {
     guard state.isLoading else { return }
     shownList.forget()
@@ -57,7 +57,7 @@ package class DownloadViewController: ViewController {
     onEnd?(.list)
   }
 
-  /// Takes the news that there is none.
+  /// Shows the failure.
   func fail(_ failure: DownloadFailure) {
     guard state.isLoading else { return }
     shownList.forget()
@@ -98,10 +98,10 @@ package class DownloadViewController: ViewController {
     download()
   }
 
-  // A download is for a screen, and ends with it.
+  // A download belongs to a screen, and ends with it.
   package override func viewDidDisappear() { cancel() }
 
-  /// Begins a download, unless one is on its way.
+  /// Begins a download, unless one is in progress.
   package func download() {
     guard !state.isLoading else { return }
     stateBefore = state
@@ -109,21 +109,21 @@ package class DownloadViewController: ViewController {
     begin()
   }
 
-  /// Ends the download that is on its way, and shows what was shown before it.
+  /// Ends the current download, and restores the previous state.
   func cancel() {
     guard state.isLoading else { return }
     end()
     state = stateBefore
   }
 
-  /// Cancels for a person: a program that ends with its download ends then.
+  /// Cancels for the user: a program that ends with its download ends then.
   private func giveUp() {
     guard state.isLoading else { return }
     cancel()
     onEnd?(.cancelled)
   }
 
-  // What it shows.
+  // Display.
 
   private func showTally() { downloadView.tally = .tally(tally) }
 
@@ -139,12 +139,12 @@ package class DownloadViewController: ViewController {
   }
 }
 
-/// How a download has ended.
+/// The end of a download.
 package enum DownloadEnd {
-  /// The list is there.
+  /// The list was downloaded.
   case list
-  /// There is none, and the screen says why.
+  /// There is no list, and the screen shows the reason.
   case failure
-  /// A person didn't want to wait.
+  /// The user has cancelled it.
   case cancelled
 }

@@ -2,8 +2,8 @@ import BreachesModel
 import BreachesView
 import Hanok
 
-// The words for what the model says in data. They are here, not in the model, which knows no language,
-// and not in the view, which knows no model.
+// The texts of the model's data. They are here, not in the model, which is independent of
+// languages, and not in the view, which is independent of the model.
 
 extension Message {
   static func tally(_ tally: DownloadTally) -> Message {
@@ -25,13 +25,13 @@ extension Message {
 }
 
 extension MessageValue {
-  /// A day of the model as one that messages write.
+  /// Creates a date for messages from one of the model.
   init(_ date: BreachDate) {
     let day = CalendarDay(year: date.year, month: date.month, day: date.day)
     self = day.map(MessageValue.init) ?? .string("")
   }
 
-  /// A time in seconds.
+  /// Creates a duration in seconds.
   init(seconds time: Duration) {
     let (seconds, attoseconds) = time.components
     self = attoseconds == 0 ? .integer(seconds) : .double(time / .seconds(1))

@@ -3,7 +3,7 @@ import BreachesView
 import Hanok
 
 extension Message {
-  /// Returns the sentence that reports a failure.
+  /// Returns the description of a failure.
   static func failure(_ failure: DownloadFailure, of request: DownloadRequest) -> Message {
     switch failure {
     case .notAnAddress: .Breaches.failureNotAnAddress(address: request.address)

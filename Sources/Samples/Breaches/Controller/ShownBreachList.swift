@@ -2,10 +2,10 @@ import BreachesModel
 import BreachesView
 import Hanok
 
-/// The part of a screen that shows a list, in a controller of its own: one controller a part of a screen.
+/// The part of a screen that shows a list, in a separate controller: one controller for each part.
 ///
-/// The controller, with its search and order, is kept while the next list is on its way, and shown again
-/// where that is cancelled.
+/// The controller, with its search and order, is kept during the next download, and shown again if
+/// that is cancelled.
 final class ShownBreachList {
   private var controller: BreachListViewController?
 
@@ -18,18 +18,18 @@ final class ShownBreachList {
     controller.takeKeys()
   }
 
-  /// Takes the list from the screen.
+  /// Removes the list from the screen.
   func hide(in view: DownloadView) {
     view.list = nil
     controller?.removeFromParent()
   }
 
-  /// Forgets the list, since another has come or none.
+  /// Drops the list, after the next one or a failure.
   func forget() { controller = nil }
 }
 
 extension StatusCard {
-  /// Shows a state in which there is no list, in words.
+  /// Shows a state without a list as a text.
   func show(_ state: DownloadState, of request: DownloadRequest, by method: DownloadMethod) {
     switch state {
     case .loaded: break

@@ -1,23 +1,23 @@
-/// A data breach: whose data it was, when, and how many accounts it concerned.
+/// A data breach: its service, its date, and the number of its accounts.
 public struct Breach: Hashable, Sendable {
-  /// The name that tells breaches apart; it never changes.
+  /// The unique name of the breach, which never changes.
   public let name: String
-  /// The name as one reads it.
+  /// The name for display.
   public let title: String
-  /// The domain of the service; nil where it had none.
+  /// The domain of the service, or nil if it had none.
   public let domain: String?
-  /// The day of the breach, as far as it is known.
+  /// The day of the breach, as precisely as it is known.
   public let date: BreachDate
   /// The number of accounts.
   public let accounts: Int
-  /// The account of what happened, as plain text in the source's language.
+  /// The description of the breach, as plain text in the source's language.
   public let summary: String
   /// The kinds of data, in the source's language and order.
   public let kinds: [String]
-  /// Whether the source has no doubt that the breach is genuine.
+  /// Whether the source considers the breach genuine.
   public let isVerified: Bool
 
-  /// A breach with all that is known of it.
+  /// Creates a breach.
   public init(
     name: String, title: String, domain: String?, date: BreachDate, accounts: Int, summary: String,
     kinds: [String], isVerified: Bool
@@ -33,7 +33,7 @@ public struct Breach: Hashable, Sendable {
   }
 }
 
-/// A day by the Gregorian calendar.
+/// A day in the Gregorian calendar.
 public struct BreachDate: Hashable, Comparable, Sendable {
   /// The year, from 1.
   public let year: Int
@@ -42,9 +42,9 @@ public struct BreachDate: Hashable, Comparable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// A day of a month of a year.
+  /// Creates a day.
   ///
-  /// - Returns: Nil where there is no such day, as on 30 February.
+  /// - Returns: The day, or nil if there is no such day, as 30 February.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -54,7 +54,7 @@ public struct BreachDate: Hashable, Comparable, Sendable {
     self.day = day
   }
 
-  /// The earlier comes first.
+  /// Whether a day is earlier than another.
   public static func < (left: BreachDate, right: BreachDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

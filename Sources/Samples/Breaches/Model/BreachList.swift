@@ -1,13 +1,13 @@
-/// A list of breaches that has come whole.
+/// A complete list of breaches.
 ///
-/// There is no list of those that came before something failed: nothing partial is shown as whole.
+/// There is no list of those before a failure: no part is shown as a whole.
 public struct BreachList: Hashable, Sendable {
   /// The breaches, in the source's order.
   public let breaches: [Breach]
-  /// The size of the body that they came in.
+  /// The size of the downloaded body.
   public let size: ByteCount
 
-  /// A list, and the size of its body.
+  /// Creates a list with the size of its body.
   public init(_ breaches: [Breach], size: ByteCount) {
     self.breaches = breaches
     self.size = size

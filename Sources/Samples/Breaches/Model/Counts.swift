@@ -1,21 +1,21 @@
 /// A number of records.
 ///
-/// Both a list's records and its bytes are whole numbers, and to show the one for the other is an old
-/// mistake. They are two types: to add them, to compare them or to hand on the wrong one doesn't compile.
+/// Both the records and the bytes of a list are integers, which are easily confused. Two types make
+/// that a compiler error: they can't be added, compared or passed as each other.
 public struct RecordCount: Hashable, Comparable, Sendable {
   /// The number.
   public let value: Int
 
-  /// So many records.
+  /// Creates a number of records.
   public init(_ value: Int) { self.value = value }
 
   /// No records.
   public static let zero = RecordCount(0)
 
-  /// Fewer come first.
+  /// Whether a number is less than another.
   public static func < (left: RecordCount, right: RecordCount) -> Bool { left.value < right.value }
 
-  /// The records of both.
+  /// Returns the sum of two numbers.
   public static func + (left: RecordCount, right: RecordCount) -> RecordCount {
     RecordCount(left.value + right.value)
   }
@@ -26,34 +26,34 @@ public struct ByteCount: Hashable, Comparable, Sendable {
   /// The number.
   public let value: Int
 
-  /// So many bytes.
+  /// Creates a number of bytes.
   public init(_ value: Int) { self.value = value }
 
   /// No bytes.
   public static let zero = ByteCount(0)
 
-  /// Fewer come first.
+  /// Whether a number is less than another.
   public static func < (left: ByteCount, right: ByteCount) -> Bool { left.value < right.value }
 
-  /// The bytes of both.
+  /// Returns the sum of two numbers.
   public static func + (left: ByteCount, right: ByteCount) -> ByteCount {
     ByteCount(left.value + right.value)
   }
 }
 
-/// All that one screen has downloaded: each download adds to it.
+/// The total of one screen's downloads.
 public struct DownloadTally: Hashable, Sendable {
-  /// The number of downloads that have come whole.
+  /// The number of complete downloads.
   public private(set) var downloads = 0
-  /// The records of all of them.
+  /// The number of their records.
   public private(set) var records = RecordCount.zero
-  /// The bytes of all of them.
+  /// The number of their bytes.
   public private(set) var bytes = ByteCount.zero
 
-  /// Nothing yet.
+  /// Creates an empty tally.
   public init() {}
 
-  /// Adds a list that has come whole.
+  /// Adds a complete list.
   public mutating func add(_ list: BreachList) {
     downloads += 1
     records = records + list.count

@@ -1,13 +1,13 @@
-/// The object that hears of a download (the second way).
+/// The object that is notified of a download (the second method).
 ///
-/// There is one at a time. It needn't be a controller: whatever has these methods will do.
+/// There is one at a time. It needn't be a controller: any object with these methods is suitable.
 @MainActor public protocol DownloadDelegate: AnyObject {
-  /// Reports that more has come.
+  /// Reports progress.
   func downloadDidProgress(_ progress: DownloadProgress)
 
-  /// Reports that a list has come whole.
+  /// Reports that the list is complete.
   func downloadDidFinish(_ list: BreachList)
 
-  /// Reports that none has come.
+  /// Reports that the download has failed.
   func downloadDidFail(_ failure: DownloadFailure)
 }

@@ -1,55 +1,55 @@
-/// The reason why no list has come, as data: the words for it are the controller's.
+/// The reason why there is no list, as data: the controller has the texts.
 public enum DownloadFailure: Error, Hashable, Sendable {
-  // The address and the way to the server.
+  // The address and the connection.
 
-  /// The address is none that a list can be asked of.
+  /// The address isn't one of a list.
   case notAnAddress
   /// The machine has no network.
   case noNetwork
-  /// Nobody answers at that address, or the server refuses to.
+  /// No server answers at the address, or it refuses the connection.
   case refused
-  /// There is no server of that name.
+  /// No server has that name.
   case nameNotFound
-  /// No connection came about that others can't listen to.
+  /// The connection couldn't be secured against listeners.
   case insecure
-  /// The server's certificate says nothing that this machine trusts.
+  /// The server's certificate isn't trusted by this machine.
   case untrusted
-  /// The server sends on to another address again and again.
+  /// The server redirects to other addresses repeatedly.
   case redirectLoop
-  /// The server sends on to something that is no address of a list.
+  /// The server redirects to an address that isn't one of a list.
   case redirectElsewhere
-  /// The server hung up, or its answer is no HTTP.
+  /// The server closed the connection, or its answer isn't HTTP.
   case noAnswer
 
   // The answer.
 
-  /// The server refuses, with a status outside of 200…299.
+  /// The server refuses, with a status outside 200…299.
   case status(Int)
-  /// The server was asked too often (429); it may say when to ask again.
+  /// The server received too many requests (429); it may report the time of the next one.
   case tooManyRequests(retryAfter: Duration?)
-  /// The answer is of another type than JSON; nil where it has none.
+  /// The answer has another type than JSON; nil for none.
   case wrongType(String?)
-  /// The body is larger than was allowed.
+  /// The body is larger than permitted.
   case tooLarge(limit: ByteCount)
-  /// The body ends before its end.
+  /// The body is incomplete.
   case truncated(received: ByteCount)
-  /// The body didn't come within the time that was allowed for all of it.
+  /// The body took longer than the time for all of it.
   case timedOut(Duration)
-  /// Nothing came for so long.
+  /// The server sent nothing for this time.
   case stalled(Duration)
 
   // The body. Records are counted from 1.
 
-  /// The body isn't JSON, from this place on; lines and columns are counted from 1.
+  /// The body isn't JSON from this position on; lines and columns are counted from 1.
   case notJSON(line: Int, column: Int)
-  /// The body is JSON, but no list.
+  /// The body is JSON, but not a list.
   case notAList
-  /// The list has something else in it than records.
+  /// An element of the list isn't a record.
   case notARecord(Int)
-  /// A record is without a field.
+  /// A record lacks a field.
   case missingField(record: Int, field: String)
-  /// The field of a record is of another type.
+  /// A field of a record has another type.
   case wrongField(record: Int, field: String)
-  /// The field of a record has a value that there can't be, as a count below zero.
+  /// A field of a record has an impossible value, such as a negative count.
   case impossibleField(record: Int, field: String)
 }

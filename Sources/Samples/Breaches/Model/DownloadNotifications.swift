@@ -1,32 +1,32 @@
-/// More of a list has come (the fourth way).
+/// The notification of progress (the fourth method).
 public struct DownloadDidProgress: Hashable, Sendable {
-  /// The part that has come.
+  /// The progress.
   public let progress: DownloadProgress
 
-  /// A notification of so much.
+  /// Creates a notification of progress.
   public init(progress: DownloadProgress) { self.progress = progress }
 }
 
-/// A list has come whole.
+/// The notification of a complete list.
 public struct DownloadDidFinish: Hashable, Sendable {
   /// The list.
   public let list: BreachList
 
-  /// A notification of a list.
+  /// Creates a notification of a list.
   public init(list: BreachList) { self.list = list }
 }
 
-/// The download was cancelled: nothing more comes of it.
+/// The notification that the download was cancelled, and has no further ones.
 public struct DownloadDidCancel: Hashable, Sendable {
-  /// A notification that a download was cancelled.
+  /// Creates a notification that a download was cancelled.
   public init() {}
 }
 
-/// No list has come.
+/// The notification of a failure.
 public struct DownloadDidFail: Hashable, Sendable {
   /// The reason.
   public let failure: DownloadFailure
 
-  /// A notification of a failure.
+  /// Creates a notification of a failure.
   public init(failure: DownloadFailure) { self.failure = failure }
 }

@@ -1,15 +1,15 @@
-/// The address of a list, and the bounds within which it has to come.
+/// The address of a list, and the limits of its download.
 public struct DownloadRequest: Hashable, Sendable {
-  /// The address, as it was typed: it may be none.
+  /// The address, as it was typed: it may be invalid.
   public var address: String
-  /// The largest body that is taken.
+  /// The maximum size of the body.
   public var maximumSize: ByteCount
-  /// The time in which all has to come.
+  /// The maximum duration of the download.
   public var timeout: Duration
-  /// The longest time in which nothing comes.
+  /// The maximum time without a byte.
   public var silence: Duration
 
-  /// A request; by itself for at most 16 MiB within a minute, and never 15 seconds without a byte.
+  /// Creates a request; by default, 16 MiB within a minute, and at most 15 seconds of silence.
   public init(
     _ address: String, maximumSize: ByteCount = ByteCount(16 << 20),
     timeout: Duration = .seconds(60), silence: Duration = .seconds(15)

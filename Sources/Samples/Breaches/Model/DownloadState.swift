@@ -1,34 +1,34 @@
-/// The state of a screen that downloads: it is in exactly one of them.
+/// The state of a screen that downloads: exactly one of them at any time.
 public enum DownloadState: Hashable, Sendable {
-  /// Nothing was asked for yet.
+  /// Before the first download.
   case idle
-  /// A list is on its way; nil until the first of it has come, or where nobody reports how far it is.
+  /// During a download; nil before its first bytes, or without reports of progress.
   case loading(DownloadProgress?)
-  /// A list has come whole.
+  /// After a complete download.
   case loaded(BreachList)
-  /// None has come.
+  /// After a failure.
   case failed(DownloadFailure)
 
-  /// Whether a list is on its way.
+  /// Whether a download is in progress.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }
 }
 
-/// The bytes of a list that have come, of all that will.
+/// The progress of a download in bytes.
 public struct DownloadProgress: Hashable, Sendable {
-  /// The bytes that have come.
+  /// The number of received bytes.
   public let received: ByteCount
-  /// The bytes that will have come in the end; nil where the server doesn't say.
+  /// The final number of bytes, or nil if the server doesn't report it.
   public let expected: ByteCount?
 
-  /// So many bytes of so many.
+  /// Creates progress.
   public init(received: ByteCount, expected: ByteCount?) {
     self.received = received
     self.expected = expected
   }
 
-  /// The part that has come, from 0 to 1; nil where it isn't known.
+  /// The received part, from 0 to 1, or nil if it is unknown.
   public var fraction: Double? {
     guard let expected, expected > .zero else { return nil }
     return min(1, Double(received.value) / Double(expected.value))

@@ -1,27 +1,27 @@
-/// The network as the model sees it: bytes for an address.
+/// The network for the model: bytes for an address.
 ///
-/// It is handed to those who download, so that a test hands them another one. There is no shared one.
+/// It is passed to downloaders, so that a test can use another one. There is no shared one.
 public protocol Transport: Sendable {
-  /// Asks for a body.
+  /// Requests a body.
   ///
-  /// - Parameter handler: Called from any thread, one call after the other: with progress any number of
-  ///   times, then once with the end. No call begins once the transfer is cancelled; one that has begun
-  ///   goes on.
-  /// - Returns: The transfer, which goes on until its end, or until it is cancelled.
+  /// - Parameter handler: Called on any thread, one call after the other: with progress any number
+  ///   of times, then once with the end. After the transfer is cancelled, no call begins; one that
+  ///   has begun continues.
+  /// - Returns: The transfer, which runs until its end, or until it is cancelled.
   func start(
     _ request: DownloadRequest, handler: @escaping @Sendable (TransferEvent) -> Void
   ) -> any Transfer
 }
 
-/// A transfer that is on its way.
+/// A transfer in progress.
 public protocol Transfer: AnyObject, Sendable {
-  /// Ends the transfer, if it hasn't ended already.
+  /// Cancels the transfer, unless it has ended.
   func cancel()
 }
 
-/// The news of a transfer.
+/// The events of a transfer.
 public enum TransferEvent: Hashable, Sendable {
-  /// More has come.
+  /// More bytes were received.
   case progress(DownloadProgress)
   /// The whole body, or the reason why there is none.
   case ended(Result<[UInt8], DownloadFailure>)

@@ -1,20 +1,20 @@
 package import Hanok
 
-/// A breach: its parts with their names, what happened, and the foot.
+/// A breach: its parts with their names, its description, and the foot.
 package final class BreachDetailView: View {
-  /// Changes the language, and leaves the program.
+  /// The bar with the buttons for the language and for quitting.
   package let foot = FootBar()
 
   private let grid = GridView([.fitting, .share(1)], columnSpacing: 2)
   private let summaryLabel = Label()
   private let page: ScrollView
 
-  /// The widest text, in cells.
+  /// The maximum width of texts, in cells.
   private static let maximumWidth = 72
-  /// From this width on a value is beside its name.
+  /// The minimum width for values next to their names.
   private static let leastWidthBeside = 36
 
-  /// A breach without parts yet.
+  /// Creates a view without parts.
   package override init() {
     summaryLabel.numberOfLines = 0
     page = BreachPage(StackView(.vertical, spacing: 1, views: [grid, summaryLabel]))
@@ -22,13 +22,13 @@ package final class BreachDetailView: View {
     for view in [page, foot] { addSubview(view) }
   }
 
-  /// Shows some parts in their order, each with its name, and what happened.
+  /// Shows parts in their order, each with its name, and the description.
   package func show(_ parts: [(name: Message, value: Message)], summary: Message) {
     for view in grid.subviews { view.removeFromSuperview() }
     for part in parts {
       let (name, value) = (Label(part.name), Label(part.value))
       name.style = \.secondary
-      // A reader hears the name with its value.
+      // A screen reader reads the name with its value.
       name.isAccessibilityElement = false
       value.accessibilityLabel = part.name
       value.accessibilityValue = part.value
@@ -47,7 +47,7 @@ package final class BreachDetailView: View {
   }
 }
 
-/// A page that has the keys also where all of it shows: Enter on a breach presses no button of the foot.
+/// A page that always can have the focus: Enter on a breach must not press a button of the foot.
 private final class BreachPage: ScrollView {
   override var canBecomeFirstResponder: Bool { true }
 }

@@ -1,6 +1,6 @@
 package import Hanok
 
-/// A list: a field to search it, its rows, and how many there are.
+/// A list: a search field, its rows, and their number.
 package final class BreachListView: StackView {
   /// The columns of the table, in their order.
   package enum Column: Int, CaseIterable {
@@ -10,24 +10,24 @@ package final class BreachListView: StackView {
     case accounts
   }
 
-  /// The field for what is looked for.
+  /// The search field.
   package let searchField = SearchField(placeholder: .Breaches.search)
-  /// The rows; whoever has the data gives them.
+  /// The rows; its data source is the controller.
   package let table = TableView()
   private let countLabel = Label(alignment: .trailing)
 
-  /// The rows that show in any case, with that of the titles: the page scrolls where that is too much.
+  /// The minimum number of visible rows, with the titles; without that room, the page scrolls.
   private static let minimumRows = 3
 
-  /// A list without rows yet.
+  /// Creates a list without rows.
   package init() {
     super.init(.vertical)
     searchField.mnemonic = .Breaches.searchKeys
-    // A change is shown at once: to look through a list that is here takes no time.
+    // A change is shown at once: searching a local list takes no time.
     searchField.delay = .zero
     table.columns = Column.allCases.map(Self.column)
     table.sortOrder = TableSortOrder(column: Column.name.rawValue)
-    // Letters are the buttons'; what is looked for is typed into the field.
+    // Letters are for the buttons; the field is for searches.
     table.typeAheadColumn = nil
     table.heightLimits = LengthLimits(minimum: Self.minimumRows)
     table.layoutShare = 1
@@ -35,7 +35,7 @@ package final class BreachListView: StackView {
     for view in [searchField, table, countLabel] { addSubview(view) }
   }
 
-  /// The number of rows, in words.
+  /// The text with the number of rows.
   package var count: Message? {
     get { countLabel.message }
     set { countLabel.message = newValue }

@@ -1,23 +1,23 @@
 package import Hanok
 
-/// A screen that downloads: its button and what it has downloaded, what is going on, and a foot.
+/// A screen that downloads: its button and tally, its state or list, and a foot.
 ///
 /// ```
 /// [ D Download ]  2 downloads: 2,000 records, 625 kB
 ///
-///   a card in the middle, or the list           what is going on
+///   a card in the middle, or the list           the state
 ///
 /// [ L Language ]  [ Q Quit ]
 /// ```
 ///
-/// It knows no breach and no failure: it is given words, numbers and other views.
+/// It is independent of breaches and failures: it gets texts, numbers and other views.
 package final class DownloadView: View {
   /// Begins a download.
   package let downloadButton = Button(
     .Breaches.download, mnemonic: .Breaches.downloadKeys, style: .prominent)
-  /// Changes the language, and leaves the program.
+  /// The bar with the buttons for the language and for quitting.
   package let foot = FootBar()
-  /// The words about what is going on, while there is no list to show.
+  /// The text of the state, while there is no list.
   package let card = StatusCard()
 
   private let tallyLabel = Label()
@@ -25,7 +25,7 @@ package final class DownloadView: View {
   private let footSlot = SlotView()
   private let page: ScrollView
 
-  /// A screen without words yet.
+  /// Creates a screen without texts.
   package override init() {
     tallyLabel.style = \.secondary
     tallyLabel.numberOfLines = 0
@@ -39,7 +39,7 @@ package final class DownloadView: View {
     for view in [page, foot] { addSubview(view) }
   }
 
-  /// All that was downloaded so far.
+  /// The text with the total of all downloads.
   package var tally: Message? {
     get { tallyLabel.message }
     set { tallyLabel.message = newValue }
@@ -67,7 +67,7 @@ package final class DownloadView: View {
   }
 }
 
-/// A place that one other view fills.
+/// A view with one other view, which fills it.
 private final class SlotView: View {
   var content: View? {
     didSet {

@@ -1,12 +1,12 @@
 package import Hanok
 
-/// The foot of each screen: its buttons, and where there is room the commands with their keys.
+/// The foot of each screen: its buttons, and if there is room the commands with their keys.
 ///
 /// ```
 /// [ L Language ]  [ Q Quit ]      Alt+S Sort  F1 All commands
 /// ```
 ///
-/// In a narrow screen the commands have a row of their own, where there is one for them.
+/// On a narrow screen, the commands have a separate row, if there is one.
 package final class FootBar: View {
   /// Shows the screen in the next language.
   package let languageButton = Button(.Breaches.language, mnemonic: .Breaches.languageKeys)
@@ -17,15 +17,15 @@ package final class FootBar: View {
   private let buttons: ScrollView
   private let commands = StatusBar()
 
-  /// The widest content, in cells: wider rows are hard to follow with the eyes.
+  /// The maximum width of the content, in cells: wider rows are hard to read.
   private static let maximumWidth = 110
-  /// The empty columns at both sides, where there is room.
+  /// The empty columns at both sides, if there is room.
   private static let margin = 2
-  /// The foot takes no more than this part of the rows; it scrolls where that is too little.
+  /// The divisor of the rows for the maximum height of the foot, which scrolls if it is higher.
   private static let share = 3
-  /// The least room for commands beside the buttons: where there is less, they are below.
+  /// The minimum width of commands next to the buttons; narrower ones are below.
   private static let leastCommandWidth = 24
-  /// A lower screen has no row for the commands alone; above it may be the tabs.
+  /// The minimum height of a screen with a separate row for commands, since tabs may be above.
   private static let leastHeightForCommands = 10
 
   override init() {
@@ -47,7 +47,7 @@ package final class FootBar: View {
     return start..<(start + length)
   }
 
-  /// Takes the last rows of a screen.
+  /// Lays out the foot in the last rows of a screen.
   ///
   /// - Returns: The number of rows above it.
   func place(in screen: Size) -> Int {

@@ -1,10 +1,10 @@
 package import Hanok
 
-/// A card in the middle of a screen: what is going on, in words, and what can be done about it.
+/// A card in the middle of a screen: the state as a text, and the available actions.
 package final class StatusCard: StackView {
-  /// Ends what is going on.
+  /// Cancels the download.
   package let cancelButton = Button(.Breaches.cancel, mnemonic: .Breaches.cancelKeys)
-  /// Tries again what has failed.
+  /// Downloads again after a failure.
   package let retryButton = Button(.Breaches.retry, mnemonic: .Breaches.retryKeys)
   private let heading = Label(alignment: .center)
   private let text = Label(alignment: .center)
@@ -13,12 +13,12 @@ package final class StatusCard: StackView {
   private let actions: StackView
   private let box: BoxView
 
-  /// The width of the card where there is room, in cells.
+  /// The width of the card if there is room, in cells.
   private static let width = 60
 
   init() {
     for label in [heading, text, remedy] { label.numberOfLines = 0 }
-    // Line mode takes it while all other lines wait for the list.
+    // Line mode accepts it while all other lines wait for the list.
     cancelButton.accessibilityTraits.insert(.stopsWork)
     heading.accessibilityTraits = .header
     remedy.style = \.secondary
@@ -32,7 +32,7 @@ package final class StatusCard: StackView {
     show(nil, style: \.heading)
   }
 
-  /// Shows some words, and nothing that can be done.
+  /// Shows a text without actions.
   package func showText(_ message: Message, heading title: Message) {
     show(title, style: \.heading)
     text.message = message
@@ -40,9 +40,9 @@ package final class StatusCard: StackView {
     actions.isHidden = true
   }
 
-  /// Shows that something is on its way, how far it is as a part from 0 to 1, and that it can be ended.
+  /// Shows the progress of a download, which can be cancelled.
   ///
-  /// - Parameter fraction: Nil where the part isn't known.
+  /// - Parameter fraction: The part from 0 to 1; nil if it is unknown.
   package func showProgress(_ message: Message?, fraction: Double?, heading title: Message) {
     show(title, style: \.heading)
     text.message = message
@@ -53,7 +53,7 @@ package final class StatusCard: StackView {
     cancelButton.isHidden = false
   }
 
-  /// Shows what has failed, what to do about it, and that it can be tried again.
+  /// Shows a failure with advice, and that the download can be repeated.
   package func showFailure(_ message: Message, remedy words: Message, heading title: Message) {
     show(title, style: \.failure)
     text.message = message
@@ -75,7 +75,7 @@ package final class StatusCard: StackView {
   package override func layoutSubviews() {
     let width = min(frame.width, Self.width)
     box.widthLimits = .exactly(width)
-    // Where there is little room, the words need it more than a border does.
+    // If there is little room, the text needs it more than the border.
     let edge = BoxView(View()).fittingSize(.unspecified)
     let content = box.contentView.fittingSize(ProposedSize(width: width - edge.width))
     box.hasBorder = width > Self.width / 2 && frame.height >= content.height + edge.height

@@ -14,7 +14,7 @@ struct CalculatorCommand: LocalizedCommand {
 
   @OptionGroup var options: AppOptions
 
-  /// The system of digits in which numbers are shown, by its name in CLDR.
+  /// The system of digits for numbers, by its name in CLDR.
   @Option var digits: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {

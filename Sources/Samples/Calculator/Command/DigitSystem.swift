@@ -4,18 +4,18 @@ import Hanok
 nonisolated struct DigitSystem {
   private let name: String
 
-  /// Some that people ask for.
+  /// Examples for the help.
   static let examples = [
     "arab", "arabext", "beng", "deva", "fullwide", "hanidec", "khmr", "latn", "mymr", "thai",
   ]
 
-  /// Languages whose own digits differ: a name that is none leaves each of them its own.
+  /// Languages with different digits: an unknown name leaves each of them its own.
   private static let probes = ["en", "ar-EG"]
-  /// Every digit, and what a name leaves of it whose system has no ten digits, as Roman numerals.
+  /// All digits, which show whether a system has ten: Roman numerals, for example, don't.
   private static let sample: Int64 = 1_234_567_890
   private static let latin = (name: "latn", text: "1234567890")
 
-  /// A system; nil where there is none of that name, or it has no ten digits.
+  /// Creates a system, or returns nil if the name is unknown, or it hasn't ten digits.
   init?(_ name: String) {
     self.name = name
     let texts = Self.probes.map { probe in
@@ -26,7 +26,7 @@ nonisolated struct DigitSystem {
     else { return nil }
   }
 
-  /// The language with these digits.
+  /// Returns the language with these digits.
   func applied(to language: LanguageTag) -> LanguageTag {
     (try? language.settingUnicodeExtension("nu", to: name)) ?? language
   }

@@ -2,7 +2,7 @@ import CalculatorModel
 import CalculatorView
 
 extension Calculator.Key {
-  /// The model's key for one of the keypad's.
+  /// Creates the model's key for one of the keypad's.
   init(_ key: KeypadKey) {
     self =
       switch key {

@@ -2,13 +2,13 @@ import CalculatorModel
 package import CalculatorView
 package import Hanok
 
-/// Carries keys to the calculator, and what it shows to the screen: the only one that knows both.
+/// Passes keys to the calculator, and its display to the screen: the only type that knows both.
 package final class CalculatorViewController: ViewController {
-  // A value: each key sets it anew, and the observer forgets none.
+  // It is a value: each key sets it again, and the observer is called each time.
   private var calculator = Calculator() { didSet { showCalculator(after: oldValue) } }
   private let calculatorView = CalculatorView()
 
-  /// A controller of a calculator that shows zero.
+  /// Creates a controller of a calculator that shows zero.
   package override init() {
     super.init()
     title = .Calculator.title
@@ -17,7 +17,7 @@ package final class CalculatorViewController: ViewController {
   package override func loadView() { view = calculatorView }
 
   package override func viewDidLoad() {
-    // One action for all keys: which one it was is data, never its title, which is translated.
+    // All keys have one action: the key is data, never the title, which is translated.
     for button in calculatorView.keypad.buttons {
       button.addTarget(self, action: CalculatorViewController.press)
     }
@@ -26,7 +26,7 @@ package final class CalculatorViewController: ViewController {
     showCalculator(after: calculator)
   }
 
-  // Enter ends a calculation, wherever one types.
+  // Enter ends a calculation, with the focus on any key.
   package override func viewDidAppear() { calculatorView.focusOnEquals() }
 
   package override var keyCommands: [KeyCommand] {
@@ -48,7 +48,7 @@ package final class CalculatorViewController: ViewController {
     }
   }
 
-  /// Copies the number as the language writes it, which is how it is pasted, too.
+  /// Copies the number in the language's notation, which pasting reads too.
   private func copyNumber() {
     guard let application, let text = calculatorView.numberText else { return }
     let isCopied = application.copy(text)
@@ -59,8 +59,10 @@ package final class CalculatorViewController: ViewController {
 }
 
 extension CalculatorViewController: CalculatorViewDelegate {
-  /// Presses a key where it is a sign alone; else enters a number as the language writes it, or
-  /// presses one key after the other, a first digit of which begins another number.
+  /// Presses the key of a single sign, otherwise enters a number in the language's notation.
+  ///
+  /// If the text is neither, its keys are pressed one after the other; a first digit begins another
+  /// number.
   package func calculatorView(_ view: CalculatorView, didReceive text: String) {
     guard let language = application?.traits.localizer.language else { return }
     if text.count == 1, view.pressKeys(text) { return }

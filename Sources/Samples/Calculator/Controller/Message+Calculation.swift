@@ -2,9 +2,9 @@ import CalculatorModel
 import CalculatorView
 import Hanok
 
-/// The words for what the model says in data.
+/// The texts of the model's data.
 extension Message {
-  /// An operation that was performed, as a line of the tape.
+  /// Returns a completed operation as a line of the tape.
   static func tape(_ calculation: Calculation) -> Message {
     let left = calculation.left.value
     let right = calculation.right.value
@@ -20,7 +20,7 @@ extension Message {
     }
   }
 
-  /// An operation that waits for its second number.
+  /// Returns an operation that waits for its second number.
   static func pending(_ pending: PendingOperation) -> Message {
     let number = pending.number.value
     return switch pending.operation {
@@ -31,7 +31,7 @@ extension Message {
     }
   }
 
-  /// The reason why there is no result.
+  /// Returns the reason why there is no result.
   static func failure(_ failure: Calculation.Failure) -> Message {
     switch failure {
     case .divisionByZero: .Calculator.failureDivisionByZero
@@ -39,7 +39,7 @@ extension Message {
     }
   }
 
-  /// The reason why a text isn't read as a number.
+  /// Returns the reason why a text isn't a number.
   static func unread(_ error: NumberReadingError) -> Message {
     switch error.kind {
     case .empty: .Calculator.unreadEmpty
@@ -50,11 +50,11 @@ extension Message {
     }
   }
 
-  /// The reason why a number isn't entered.
+  /// The reason why a number is too long.
   static var tooLong: Message { .Calculator.unreadTooLong(count: Calculation.maximumLength) }
 }
 
 extension DecimalFraction {
-  /// The number as a value of messages, with every digit.
+  /// The number as a value for messages, with all its digits.
   fileprivate var value: MessageValue { .decimal(plainText) }
 }

@@ -1,4 +1,4 @@
-/// An operation that was performed: a line of the tape.
+/// A completed operation: a line of the tape.
 public struct Calculation: Hashable, Sendable {
   /// An operation on two numbers.
   public enum Operation: Hashable, Sendable {
@@ -8,11 +8,11 @@ public struct Calculation: Hashable, Sendable {
     case division
   }
 
-  /// The reasons why there is no result: data, for which the view has words.
+  /// The reasons why there is no result, as data that the view localizes.
   public enum Failure: Error, Hashable, Sendable {
-    /// A number was to be divided by zero.
+    /// The divisor is zero.
     case divisionByZero
-    /// The result has more digits than can be written.
+    /// The result has more digits than permitted.
     case tooLong
   }
 
@@ -24,13 +24,12 @@ public struct Calculation: Hashable, Sendable {
   public let right: DecimalFraction
   /// The result.
   public let result: DecimalFraction
-  /// Whether the result is a quotient of which digits were lost.
+  /// Whether the result is a rounded quotient.
   public let isRounded: Bool
 
-  /// The digits that a number may have, those after the point included.
+  /// The maximum number of digits of a number, including those after the point.
   public static let maximumLength = 40
-  /// The digits that a quotient is rounded to where it can't be written whole, and there is room for
-  /// them.
+  /// The number of digits of a rounded quotient, if there is room for them.
   public static let significantDigits = 20
 
   /// Performs an operation.

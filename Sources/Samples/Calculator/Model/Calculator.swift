@@ -1,11 +1,11 @@
-/// A desk calculator: keys go in, and there is a number to show, or the reason why there is none.
+/// A desk calculator: it receives keys, and has a number to show, or the reason for a failure.
 ///
-/// As on a desk, an operation is performed when the next one is pressed, from left to right:
-/// `1 + 2 × 3 =` is 9. An operation pressed after another one takes its place; `=` pressed again
-/// repeats the last operation; `5 + =` is 10. A percent sign makes hundredths, and after `+` and `−`
-/// hundredths of the number before it: `200 + 10 % =` is 220.
+/// As on a desk calculator, an operation is performed when the next one is pressed, from left to
+/// right: `1 + 2 × 3 =` is 9. An operation after another one replaces it; `=` pressed again repeats
+/// the last operation; `5 + =` is 10. A percent sign makes hundredths, and after `+` and `−`
+/// hundredths of the previous number: `200 + 10 % =` is 220.
 public struct Calculator: Hashable, Sendable {
-  /// A key, whatever is written on it.
+  /// A key, independent of its label.
   public enum Key: Hashable, Sendable {
     /// A digit from 0 to 9.
     case digit(UInt8)
@@ -22,7 +22,7 @@ public struct Calculator: Hashable, Sendable {
   public enum Display: Hashable, Sendable {
     /// A number in ASCII with a point, as it was typed: `-12.50`, or `12.` before its fraction.
     case number(plainText: String)
-    /// The reason why there is none.
+    /// The reason why there is no number.
     case failure(Calculation.Failure)
   }
 
@@ -31,20 +31,20 @@ public struct Calculator: Hashable, Sendable {
     case result(DecimalFraction)
   }
 
-  /// The operation that waits for its second number; nil for none.
+  /// The operation that waits for its second number, or nil.
   public private(set) var pending: PendingOperation?
-  /// The operation that was performed last; nil before the first.
+  /// The last completed operation, or nil before the first.
   public private(set) var lastCalculation: Calculation?
-  /// The number of operations that were performed: the lines of the tape.
+  /// The number of completed operations: the lines of the tape.
   public private(set) var calculationCount = 0
   private var operand: Operand?
   private var repeated: PendingOperation?
   private var failure: Calculation.Failure?
 
-  /// A calculator that shows zero.
+  /// Creates a calculator that shows zero.
   public init() {}
 
-  /// The number that is shown, or the reason why there is none.
+  /// The number on the display, or the reason for a failure.
   public var display: Display {
     if let failure { return .failure(failure) }
     if case .entry(let entry) = operand { return .number(plainText: entry.plainText) }
@@ -53,7 +53,7 @@ public struct Calculator: Hashable, Sendable {
 
   /// Presses a key.
   ///
-  /// After a failure the next number begins anew; until then, other keys do nothing.
+  /// After a failure the next number begins again; until then, other keys have no effect.
   public mutating func press(_ key: Key) {
     switch key {
     case .digit(let digit): edit { $0.append(min(digit, 9)) }
@@ -69,14 +69,14 @@ public struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// Ends the number that is typed: the next digit begins another one.
+  /// Completes the typed number: the next digit begins another one.
   public mutating func endNumber() {
     if case .entry(let entry) = operand { operand = .entry(NumberEntry(entry.value)) }
   }
 
-  /// Enters a number that came whole, in the place of the one that is typed.
+  /// Enters a whole number, which replaces the typed one.
   ///
-  /// - Throws: A failure where it has more digits than can be written; nothing has changed then.
+  /// - Throws: A failure if it has more digits than permitted; then nothing changes.
   public mutating func enter(_ number: DecimalFraction) throws(Calculation.Failure) {
     if number.writtenLength > Calculation.maximumLength { throw .tooLong }
     edit { $0 = NumberEntry(number) }
@@ -92,7 +92,7 @@ extension Calculator {
     }
   }
 
-  /// Changes the number that is typed; after a result or a whole number it is another one.
+  /// Changes the typed number; after a result or a whole number, a new one begins.
   private mutating func edit(_ change: (inout NumberEntry) -> Void) {
     if failure != nil { clear() }
     if pending == nil { repeated = nil }
@@ -108,7 +108,7 @@ extension Calculator {
     operand = .entry(entry)
   }
 
-  /// Changes the sign of what is shown, or of the number that is about to be typed.
+  /// Changes the sign of the number on the display, or of the one to be typed.
   private mutating func changeSign() {
     switch operand {
     case .result(let number): operand = .result(-number)
@@ -165,16 +165,16 @@ extension Calculator {
     self.failure = failure
   }
 
-  /// Begins anew, but for the tape, which is paper.
+  /// Resets the calculator, except the tape.
   private mutating func clear() {
     (pending, operand, repeated, failure) = (nil, nil, nil, nil)
   }
 }
 
-/// A number and an operation that waits for another number, or is repeated with it.
+/// A number and an operation, which waits for another number, or is repeated with it.
 public struct PendingOperation: Hashable, Sendable {
   /// The operation.
   public let operation: Calculation.Operation
-  /// The number: to the left of one that waits, to the right of one that is repeated.
+  /// The number: to the left of a waiting operation, to the right of a repeated one.
   public let number: DecimalFraction
 }

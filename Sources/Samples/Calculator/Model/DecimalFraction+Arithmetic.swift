@@ -1,11 +1,11 @@
-/// Sums, differences and products are exact, however long.
+/// Sums, differences and products, which are exact for any length.
 extension DecimalFraction {
-  /// The number with the other sign.
+  /// Returns the number with the other sign.
   public static prefix func - (value: Self) -> Self {
     Self(isNegative: !value.isNegative, digits: value.digits, exponent: value.exponent)
   }
 
-  /// The sum.
+  /// Returns the sum.
   public static func + (left: Self, right: Self) -> Self {
     let exponent = min(left.exponent, right.exponent)
     let (first, second) = (left.digits(from: exponent), right.digits(from: exponent))
@@ -20,10 +20,10 @@ extension DecimalFraction {
       exponent: exponent)
   }
 
-  /// The difference.
+  /// Returns the difference.
   public static func - (left: Self, right: Self) -> Self { left + -right }
 
-  /// The product.
+  /// Returns the product.
   public static func * (left: Self, right: Self) -> Self {
     var columns = [Int](repeating: 0, count: left.digits.count + right.digits.count)
     for (row, digit) in left.digits.enumerated() {
@@ -43,36 +43,36 @@ extension DecimalFraction {
       exponent: left.exponent + right.exponent)
   }
 
-  /// The number times a power of ten.
+  /// Returns the number times a power of ten.
   public func shifted(by power: Int) -> Self {
     Self(isNegative: isNegative, digits: digits, exponent: exponent + power)
   }
 
-  /// The digits from the highest down to a power of ten that is no higher than the last one's.
+  /// Returns the digits from the highest down to a power of ten, at most that of the last one.
   private func digits(from power: Int) -> [UInt8] {
     digits + [UInt8](repeating: 0, count: exponent - power)
   }
 }
 
 extension DecimalFraction {
-  /// A quotient, and whether it is all of it.
+  /// A quotient, and whether it is exact.
   public struct Quotient: Hashable, Sendable {
     /// The quotient.
     public let value: DecimalFraction
-    /// Whether digits were lost by rounding.
+    /// Whether the quotient was rounded.
     public let isRounded: Bool
   }
 
-  /// Divides by a number that isn't zero.
+  /// Divides by a number other than zero.
   ///
-  /// A quotient that can be written in so many digits is exact; any other is rounded to
-  /// significant digits, or to as many as there is room for after the zeros that begin it, to the
-  /// nearest, and to the even one of two that are as near. Where there is room for none, one is left.
+  /// A quotient with at most `writtenLength` digits is exact; any other is rounded to significant
+  /// digits, or to as many as fit after its leading zeros, to the nearest, and to the even one of
+  /// two equally near ones. If none fits, one is kept.
   public func divided(by divisor: Self, writtenLength: Int, significantDigits: Int) -> Quotient {
     precondition(!divisor.isZero)
     var (quotient, remainder): ([UInt8], [UInt8]) = ([], [])
     var (place, power) = (0, exponent - divisor.exponent)
-    // Long division, as on paper: more digits than can be written settle that some are lost.
+    // Long division: one digit more than permitted shows that the quotient must be rounded.
     while place < digits.count || (!remainder.isEmpty && quotient.count <= writtenLength) {
       remainder.append(place < digits.count ? digits[place] : 0)
       if place >= digits.count { power -= 1 }
@@ -96,10 +96,9 @@ extension DecimalFraction {
     return Quotient(value: rounded, isRounded: rounded != value || !remainder.isEmpty)
   }
 
-  /// The number with at most so many digits, to the nearest, and to the even one of two that are as
-  /// near.
+  /// Returns the number with at most a number of digits, rounded half to even.
   ///
-  /// - Parameter hasMore: Whether the number goes on after its last digit.
+  /// - Parameter hasMore: Whether the number continues after its last digit.
   func rounded(to count: Int, hasMore: Bool) -> Self {
     guard digits.count > count else { return self }
     let kept = Array(digits[..<count])
@@ -129,7 +128,7 @@ extension DecimalFraction {
     return result.reversed()
   }
 
-  /// The difference of digits of which the second aren't the larger.
+  /// Returns the difference of two numbers' digits, the second being at most the first.
   private static func difference(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var borrow: UInt8 = 0
@@ -141,7 +140,7 @@ extension DecimalFraction {
     return result.reversed()
   }
 
-  /// The digit at a place, counted from the last; 0 before the first.
+  /// Returns the digit at a position, counted from the last; 0 before the first.
   private static func digit(_ place: Int, of digits: [UInt8]) -> UInt8 {
     place < digits.count ? digits[digits.count - 1 - place] : 0
   }

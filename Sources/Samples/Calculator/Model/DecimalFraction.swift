@@ -1,18 +1,18 @@
-/// A number in decimal digits, held without loss: a tenth is a tenth.
+/// A number in decimal digits, stored exactly: a tenth is a tenth.
 ///
-/// It has one form for each value: a half is `0.5` however it was typed, and zero has no sign.
+/// Each value has one form: a half is `0.5` for any input, and zero has no sign.
 public struct DecimalFraction: Hashable, Sendable {
-  /// Whether it is below zero.
+  /// Whether it is negative.
   public let isNegative: Bool
   /// The digits from 0 to 9, the highest first; neither the first nor the last is 0.
   let digits: [UInt8]
   /// The power of ten of the last digit.
   let exponent: Int
 
-  /// Nothing.
+  /// Zero.
   public static let zero = DecimalFraction(digits: [], exponent: 0)
 
-  /// A number by its digits, the highest first, times a power of ten.
+  /// Creates a number from its digits, the highest first, times a power of ten.
   init(isNegative: Bool = false, digits: [UInt8], exponent: Int) {
     let trailing = digits.reversed().prefix { $0 == 0 }.count
     let significant = digits.dropLast(trailing).drop { $0 == 0 }
@@ -21,7 +21,7 @@ public struct DecimalFraction: Hashable, Sendable {
     self.isNegative = isNegative && !significant.isEmpty
   }
 
-  /// A whole number.
+  /// Creates a whole number.
   public init(_ value: Int) {
     var digits: [UInt8] = []
     var rest = value.magnitude
@@ -32,7 +32,7 @@ public struct DecimalFraction: Hashable, Sendable {
     self.init(isNegative: value < 0, digits: digits.reversed(), exponent: 0)
   }
 
-  /// Reads a number as `plainText` writes it.
+  /// Reads a number in the format of `plainText`.
   ///
   /// - Returns: Nil for any other text.
   public init?(plainText: String) {
@@ -56,12 +56,12 @@ public struct DecimalFraction: Hashable, Sendable {
   /// The number of digits after the point.
   public var fractionLength: Int { max(0, -exponent) }
 
-  /// The number of digits that it takes to write the number, those after the point included.
+  /// The number of written digits, including those after the point.
   public var writtenLength: Int { max(1, digits.count + exponent) + fractionLength }
 
   /// The number in ASCII, without a power of ten: a minus sign, digits, a point.
   ///
-  /// It is data: whoever shows it writes it as the language does.
+  /// It is data: a view writes it in the language's notation.
   public var plainText: String {
     let whole = digits + Array(repeating: 0, count: max(0, exponent))
     let leading = Array(repeating: UInt8(0), count: max(0, 1 + fractionLength - whole.count))
@@ -71,18 +71,18 @@ public struct DecimalFraction: Hashable, Sendable {
   }
 }
 
-/// The bytes of numbers as programs write them.
+/// The bytes of numbers in ASCII.
 enum ASCII {
   static let minus: UInt8 = 0x2D
   static let point: UInt8 = 0x2E
   private static let zero: UInt8 = 0x30
 
-  /// The value of a digit; nil of any other byte.
+  /// Returns the value of a digit, or nil for another byte.
   static func digit(_ byte: UInt8) -> UInt8? {
     byte >= zero && byte - zero < 10 ? byte - zero : nil
   }
 
-  /// The text of digits, some of which are after the point; nil for no point at all.
+  /// Returns the text of digits, of which some are after the point; nil for no point.
   static func text(isNegative: Bool, digits: [UInt8], fractionLength: Int?) -> String {
     var bytes = digits.map { $0 + zero }
     if let fractionLength { bytes.insert(point, at: bytes.count - fractionLength) }

@@ -1,17 +1,17 @@
-/// A number while it is typed: `12.` and `0.50` are more than their values.
+/// A number while it is typed: `12.` and `0.50` have more information than their values.
 struct NumberEntry: Hashable, Sendable {
   private var isNegative = false
-  /// The digits as they were typed, without zeros before the first.
+  /// The typed digits, without leading zeros.
   private var digits: [UInt8] = []
-  /// The number of digits after the point; nil before the point is typed.
+  /// The number of digits after the point, or nil before the point is typed.
   private var fractionLength: Int?
-  /// Whether it came whole, so that the next digit begins another number.
+  /// Whether it was entered whole, so that the next digit begins another number.
   private(set) var isWhole = false
 
-  /// Nothing typed yet.
+  /// Creates an empty entry.
   init() {}
 
-  /// A number that came whole.
+  /// Creates the entry of a whole number.
   init(_ number: DecimalFraction) {
     isNegative = number.isNegative
     digits = number.digits + Array(repeating: 0, count: max(0, number.exponent))
@@ -19,12 +19,12 @@ struct NumberEntry: Hashable, Sendable {
     isWhole = true
   }
 
-  /// The number so far.
+  /// The current number.
   var value: DecimalFraction {
     DecimalFraction(isNegative: isNegative, digits: digits, exponent: -(fractionLength ?? 0))
   }
 
-  /// The entry in ASCII, each digit that was typed with it.
+  /// The entry in ASCII, with each typed digit.
   var plainText: String {
     let leading = max(0, 1 + (fractionLength ?? 0) - digits.count)
     return ASCII.text(
@@ -32,7 +32,7 @@ struct NumberEntry: Hashable, Sendable {
       fractionLength: fractionLength)
   }
 
-  /// Adds a digit at the end, as long as there is room for it.
+  /// Adds a digit at the end, if there is room for it.
   mutating func append(_ digit: UInt8) {
     let fraction = fractionLength ?? 0
     guard max(1, digits.count - fraction) + fraction < Calculation.maximumLength else { return }
@@ -40,12 +40,12 @@ struct NumberEntry: Hashable, Sendable {
     if digit > 0 || !digits.isEmpty { digits.append(digit) }
   }
 
-  /// Begins the fraction; a second point does nothing.
+  /// Begins the fraction; a second point has no effect.
   mutating func appendPoint() { fractionLength = fractionLength ?? 0 }
 
   mutating func changeSign() { isNegative.toggle() }
 
-  /// Takes back the digit or the point that was typed last.
+  /// Removes the last typed digit or point.
   mutating func removeLast() {
     isWhole = false
     if fractionLength == 0 {

@@ -1,22 +1,22 @@
 package import Hanok
 
-/// The object that gets what was pasted or typed as a whole: of it, the view knows this alone.
+/// The delegate for pasted and typed texts: the view's only knowledge of its controller.
 package protocol CalculatorViewDelegate: AnyObject {
-  /// Called with a text that may be a number, or keys one after the other.
+  /// Called with a text that may be a number, or a sequence of keys.
   func calculatorView(_ view: CalculatorView, didReceive text: String)
 }
 
-/// A calculator: what is shown, keys, a tape, and a bar with buttons at the screen's foot.
+/// A calculator: a display, keys, a tape, and a bar with buttons at the bottom of the screen.
 ///
 /// ```
-///  ╭──────────────────────────╮     where there is little room, the display stays,
-///  │                     12 + │     and the keys and the tape below each other scroll
+///  ╭──────────────────────────╮     with little room, the display stays,
+///  │                     12 + │     and the keys with the tape below them scroll
 ///  │                       3. │
 ///  ╰──────────────────────────╯
 ///  [ 7 ] [ 8 ] …    ╭ Tape ───╮
 /// ```
 package final class CalculatorView: PageView {
-  /// The keys, each of which does the same: it reports that it was pressed.
+  /// The keys, which all have the same effect: they report the press.
   package let keypad = KeypadView()
   /// Copies the number.
   package let copyButton = Button(.Calculator.copy, mnemonic: .Calculator.copyKeys)
@@ -24,7 +24,7 @@ package final class CalculatorView: PageView {
   package let languageButton = Button(.Calculator.language, mnemonic: .Calculator.languageKeys)
   /// Leaves the calculator.
   package let quitButton = Button(.Calculator.quit, mnemonic: .Calculator.quitKeys)
-  /// The object that gets what is pasted or typed as a whole.
+  /// The object that receives pasted and typed texts.
   package weak var delegate: (any CalculatorViewDelegate)?
 
   private let heading = Label(.Calculator.title)
@@ -37,7 +37,7 @@ package final class CalculatorView: PageView {
   private let work: StackView
   private let workScroll: ScrollView
 
-  /// A calculator that shows nothing yet.
+  /// Creates a calculator with an empty display.
   package init() {
     heading.style = \.heading
     heading.accessibilityTraits = .header
@@ -65,31 +65,31 @@ package final class CalculatorView: PageView {
     keypad.onText = { [weak self] text in self?.receive(text) }
   }
 
-  /// The size of the page on a panel, and the largest without one.
+  /// The size of the page on a panel, and the maximum without one.
   private static let onPanel = Size(width: 68, height: 16)
   private static let largest = Size(width: 68, height: 22)
-  /// The rows from which on there is a heading.
+  /// The minimum number of rows for a heading.
   private static let leastHeightForHeading = 10
-  /// The rows of the display where there are as many: what is said above the number has one of them.
+  /// The rows of the display if there is room: one is for the note above the number.
   private static let leastDisplayHeight = 2
-  /// The rows of the tape that show at least where it is below the keys.
+  /// The minimum number of visible rows of the tape below the keys.
   private static let leastTapeHeight = 3
-  /// The foot takes no more than this part of the rows; it scrolls where that is too little.
+  /// The divisor of the rows for the maximum height of the bar, which scrolls if it is higher.
   private static let footShare = 6
 
-  /// Shows a number that is given in ASCII, as it was typed.
+  /// Shows a number in ASCII, with the digits that were typed.
   package func show(number plainText: String) {
     number.content = .number(plainText: plainText)
     displayScroll.scrollToEnd()
   }
 
-  /// Shows words in the place of the number.
+  /// Shows a text in place of the number.
   package func show(failure: Message) {
     number.content = .failure(failure)
     displayScroll.contentOffset = 0
   }
 
-  /// Shows what is said above the number: the operation that waits, or what couldn't be read.
+  /// Shows the note above the number: the waiting operation, or an unreadable text.
   package func show(note: Message?, isProblem: Bool = false) {
     noteLabel.message = note
     noteLabel.style = isProblem ? \.failure : \.secondary
@@ -102,19 +102,19 @@ package final class CalculatorView: PageView {
   /// The view of the number.
   package var numberView: View { number }
 
-  /// The number as the language writes it; nil where there is none.
+  /// The number in the language's notation, or nil if there is none.
   package var numberText: String? { number.text }
 
-  /// Presses the keys that a text is, one after the other; none where one of its signs is no key.
+  /// Presses the keys of a text one after the other, or none if one of its signs isn't a key.
   ///
-  /// - Returns: Whether all of it is keys.
+  /// - Returns: Whether all signs are keys.
   package func pressKeys(_ text: String) -> Bool {
     guard let keys = keypad.keys(text) else { return false }
     for key in keys { keypad.button(key)?.sendActions(for: .primaryActionTriggered) }
     return !keys.isEmpty
   }
 
-  /// Brings the focus to the key that Enter is for.
+  /// Moves the focus to the `=` key.
   package func focusOnEquals() { keypad.equalsButton?.becomeFirstResponder() }
 
   package override func traitsDidChange() {
@@ -157,7 +157,7 @@ package final class CalculatorView: PageView {
 }
 
 extension CalculatorView {
-  /// Sets the keys beside the tape, or above it.
+  /// Arranges the keys next to the tape, or above it.
   private func arrange() {
     (display.hasBorder, tapeBox.hasBorder) = (isOnPanel, isOnPanel)
     tapeBox.title = isOnPanel ? .Calculator.tape : nil
@@ -169,10 +169,10 @@ extension CalculatorView {
     keypad.rowSpacing = isOnPanel ? 1 : 0
   }
 
-  /// Places what is on the page; the display stays where the rest scrolls.
+  /// Lays out the content of the page; the display stays where the rest scrolls.
   private func placeContent() {
     let area = content.bounds
-    // Beside the keys, an indicator of the scrolled part may take a column.
+    // Next to the keys, the scroll indicator may occupy a column.
     keypad.fitKeys(in: area.width - 1)
     heading.isHidden = area.height < Self.leastHeightForHeading
     let gap = isOnPanel ? 1 : 0

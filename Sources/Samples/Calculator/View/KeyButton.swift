@@ -1,26 +1,27 @@
 package import Hanok
 
-/// A key of the keypad: it knows which key it is, and nothing of what pressing it does.
+/// A key of the keypad: it knows its key, and nothing of the effect.
 ///
 /// ```
 /// [  7  ]    ‹  7  ›    focused    [ N ± ]    with the letter that presses it
 /// ```
 ///
-/// It is as wide as its place, and shows its letter where there is room. On a terminal that shows surfaces, its fill takes the place of brackets.
+/// It fills its frame, and shows its letter if there is room. On a terminal that shows surfaces, a
+/// fill replaces its brackets.
 package final class KeyButton: Button {
   /// The key.
   package let key: KeypadKey
-  /// The letters that press the key, the first of which is shown unless it is the title; nil for none.
+  /// The letters that press the key; the first is shown unless it is the title; nil for none.
   private let letters: Message?
 
   /// The cells of the edges.
   private static let edgeWidth = 2
-  /// The width where none is proposed, and its limits: odd, so that a sign has a middle.
+  /// The width without a proposal, and its limits: odd, so that a sign has a middle.
   static let idealWidth = 5
   static let leastWidth = 3
   static let largestWidth = 7
 
-  /// A key with its title and its letters.
+  /// Creates a key with its title and its letters.
   init(_ key: KeypadKey, _ title: Message, letters: Message?, style: Style) {
     self.key = key
     self.letters = letters
@@ -32,7 +33,7 @@ package final class KeyButton: Button {
     return layout(of: title, in: max(1, width), traits)
   }
 
-  /// The title after its letter; nil where there is no letter, or no room for it.
+  /// Returns the title after its letter, or nil without a letter, or without room for it.
   private func captionWithLetter(in width: Int) -> TextLayout? {
     guard let traits, let letters else { return nil }
     let title = traits.localizer.string(title)

@@ -1,8 +1,8 @@
 package import Hanok
 
-/// A key of the keypad, by what is written on it.
+/// A key of the keypad, by its label.
 ///
-/// It looks like the model's keys, and is another type: the view doesn't know that there is a model.
+/// It resembles the model's keys, and is another type: the view doesn't know the model.
 package enum KeypadKey: Hashable {
   case digit(Int)
   case decimalSign
@@ -19,12 +19,12 @@ package enum KeypadKey: Hashable {
 
 /// The keys, in five columns.
 ///
-/// Tab goes past them in one step; arrows move among them.
-/// For those who don't see it, it is one element that takes what is typed: they need no keys to press.
+/// They are one stop for Tab; arrows move among them. For accessibility, the keypad is one element
+/// that accepts text: its users need no keys to press.
 package final class KeypadView: GridView {
   /// The keys, row by row.
   package let buttons: [KeyButton]
-  /// Called with a line that was typed by somebody who doesn't see the keys.
+  /// Called with a line that was entered into the accessibility element.
   var onText: (String) -> Void = { _ in }
   private var writer = NumberWriter(.english)
 
@@ -52,7 +52,7 @@ package final class KeypadView: GridView {
   private static func title(of key: KeypadKey) -> Message {
     switch key {
     case .digit(let digit): .Calculator.keyDigit(digit: digit)
-    // The language's own sign, once there is a language.
+    // The language's own sign replaces it, once a language is set.
     case .decimalSign: .verbatim(".")
     case .plus: .Calculator.keyPlus
     case .minus: .Calculator.keyMinus
@@ -66,7 +66,7 @@ package final class KeypadView: GridView {
     }
   }
 
-  /// The letters of a key, which are the language's; nil for those that signs press.
+  /// Returns the letters of a key in the language, or nil for keys that signs press.
   private static func letters(of key: KeypadKey) -> Message? {
     switch key {
     case .clear: .Calculator.keyClearKeys
@@ -79,7 +79,7 @@ package final class KeypadView: GridView {
     Array(repeating: .fixed(width), count: rows[0].count)
   }
 
-  /// Makes the keys as wide as a room allows, all alike, and so that signs are in their middle.
+  /// Sets one width for all keys in a room, odd, so that signs are in the middle.
   func fitKeys(in width: Int) {
     let gaps = columnSpacing * (Self.rows[0].count - 1)
     let room = (width - gaps) / Self.rows[0].count
@@ -87,14 +87,14 @@ package final class KeypadView: GridView {
     columns = Self.columns(ofWidth: fitting)
   }
 
-  // A keypad isn't mirrored: numbers are written from the left in Arabic, too.
+  // A keypad isn't mirrored: numbers are written from left to right in Arabic, too.
   package override func layoutSubviews() {
     super.layoutSubviews()
     guard traits?.isRightToLeft == true else { return }
     for button in buttons { button.frame.origin.x = frame.width - button.frame.maxX }
   }
 
-  /// The key that ends a calculation: it has the focus while one types.
+  /// The key that ends a calculation: it has the focus during typing.
   var equalsButton: KeyButton? { button(.equals) }
 
   func button(_ key: KeypadKey) -> KeyButton? { buttons.first { $0.key == key } }
@@ -115,16 +115,16 @@ package final class KeypadView: GridView {
   }
 }
 
-/// Typing: a character is a key of the keypad, in whichever script and width.
+/// Typing: a character is a key of the keypad, in any script and width.
 extension KeypadView {
-  /// The signs that aren't written on the keys, but mean the same.
+  /// The equivalent signs of those on the keys.
   private static let signs: [Character: KeypadKey] = [
     "+": .plus, "＋": .plus, "-": .minus, "−": .minus, "－": .minus, "–": .minus, "*": .times,
     "×": .times, "＊": .times, "/": .dividedBy, "÷": .dividedBy, "／": .dividedBy, "=": .equals,
     "＝": .equals, "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus,
   ]
 
-  /// The keys that characters are; nil where one of them is none.
+  /// Returns the keys of a text's characters, or nil if one of them isn't a key.
   func keys(_ text: String) -> [KeypadKey]? {
     var keys: [KeypadKey] = []
     for character in text where !character.isWhitespace {

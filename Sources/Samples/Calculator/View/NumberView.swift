@@ -1,12 +1,12 @@
 import Hanok
 
-/// Shows the number as large as there is room for, or the reason why there is none.
+/// Shows the number as large as possible, or the reason why there is none.
 final class NumberView: View {
-  /// A number, or words in its place.
+  /// A number, or a text in its place.
   enum Content: Hashable {
     /// A number in ASCII.
     case number(plainText: String)
-    /// Words in its place.
+    /// A text in place of the number.
     case failure(Message)
   }
 
@@ -14,25 +14,25 @@ final class NumberView: View {
   var content = Content.number(plainText: "0") {
     didSet { if content != oldValue { contentDidChange() } }
   }
-  /// Whether the number is written in large numerals where they fit.
+  /// Whether large numerals are used if they fit.
   var isLarge = false { didSet { if isLarge != oldValue { setNeedsContentUpdate() } } }
   private let numerals = NumeralView()
   private let label = Label()
   private var language: LanguageTag?
 
-  /// The rows of large numerals.
+  /// The number of rows of large numerals.
   static let largeHeight = 3
 
   override init() {
     super.init()
     label.numberOfLines = 0
     isAccessibilityElement = true
-    // It is read aloud at each key: what can be typed needn't be said again.
+    // It is read aloud at each key, but the choices needn't be repeated.
     accessibilityTraits = [.staticText, .updatesFrequently]
     for view in [numerals, label] { addSubview(view) }
   }
 
-  /// The number as the language writes it; nil where there is none.
+  /// The number in the language's notation, or nil if there is none.
   var text: String? {
     guard case .number(let plainText) = content, let language else { return nil }
     return NumberWriter(language).text(of: plainText)
@@ -60,7 +60,7 @@ final class NumberView: View {
     setNeedsContentUpdate()
   }
 
-  /// Whether the numerals have room in a width.
+  /// Whether large numerals fit a width.
   private func fitsLarge(_ width: Int) -> Bool {
     guard isLarge, numerals.message != nil else { return false }
     return numerals.fittingSize(ProposedSize(width: width, height: Self.largeHeight)).height
@@ -77,13 +77,13 @@ final class NumberView: View {
     let isLarge = fitsLarge(frame.width)
     (numerals.isHidden, label.isHidden) = (!isLarge, isLarge)
     numerals.frame = bounds
-    // On the last row, where the number is always looked for.
+    // In the last row, where the number always is.
     let height = min(frame.height, label.fittingSize(ProposedSize(width: frame.width)).height)
     label.frame = Rect(x: 0, y: frame.height - height, width: frame.width, height: height)
   }
 }
 
 extension Traits {
-  /// The side of the units: numbers are written from the left in all languages, and end at the right.
+  /// The right side, with the ones: numbers are written from left to right in all languages.
   var numberAlignment: Label.Alignment { isRightToLeft ? .leading : .trailing }
 }

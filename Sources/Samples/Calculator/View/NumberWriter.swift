@@ -1,17 +1,17 @@
 import Hanok
 
-/// The way a language writes numbers: its digits, its groups, its decimal sign.
+/// The number notation of a language: its digits, its groups, its decimal sign.
 struct NumberWriter {
   /// The sign before the fraction.
   let decimalSign: String
-  /// The sign between groups of digits; nil where there is none.
+  /// The sign between groups of digits, or nil for none.
   let groupingSign: String?
   private let language: LanguageTag
 
-  /// A number that shows all signs.
+  /// A number with all signs.
   private static let sample = "1234567.5"
 
-  /// The way of a language.
+  /// Creates the notation of a language.
   init(_ language: LanguageTag) {
     self.language = language
     let format = try? NumberFormat(language, skeleton: ".0")
@@ -26,12 +26,12 @@ struct NumberWriter {
     groupingSign = sign(.groupingSeparator)
   }
 
-  /// Writes a number that is given in ASCII, each digit of its fraction with it: `-12.50`; with a
-  /// point at its end, a decimal sign.
+  /// Returns a number in ASCII, with all its fraction digits, in the language's notation.
   ///
-  /// The sign of a negative number stays the language's (CLDR, minusSign), a hyphen-minus in most, and
-  /// isn't made the − of the keys: what is copied is a number to other programs, too, and in
-  /// `5 − -3` operation and sign can be told apart.
+  /// An example is `-12.50`; a point at the end becomes a decimal sign. The sign of a negative
+  /// number is the language's (CLDR, minusSign), a hyphen-minus in most, and isn't replaced by the
+  /// − of the keys: other programs read the copied text as a number, and in `5 − -3` the operation
+  /// and the sign differ.
   func text(of plainText: String) -> String {
     let parts = plainText.split(separator: ".", omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? parts[1].count : 0
@@ -43,8 +43,9 @@ struct NumberWriter {
     return (try? format?.string(decimal: decimal)) ?? plainText
   }
 
-  /// Returns a text whose lines may break after the signs between groups of digits, in numbers that are
-  /// longer than a line of so many cells.
+  /// Returns a text with break opportunities after the group signs of long numbers.
+  ///
+  /// A number is long if it doesn't fit a line of `width` cells.
   func breakingAtGroups(_ text: String, longerThan width: Int = 0) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.map { $0.count > width ? breakingAtGroups($0) : String($0) }
@@ -57,7 +58,7 @@ struct NumberWriter {
       .joined(separator: groupingSign + "\u{200B}")
   }
 
-  /// The digit from 0 to 9 that a character is, in any script and width; nil of other characters.
+  /// Returns the value of a digit in any script and width, or nil for another character.
   static func digit(_ character: Character) -> Int? {
     guard character.unicodeScalars.count == 1,
       let value = character.unicodeScalars.first?.properties.numericValue
@@ -65,7 +66,7 @@ struct NumberWriter {
     return (0...9).contains(value) ? Int(exactly: value) : nil
   }
 
-  /// Whether a character begins the fraction; a point does where it doesn't part groups.
+  /// Whether a character begins the fraction; a point does unless it separates groups.
   func isDecimalSign(_ character: Character) -> Bool {
     if String(character) == decimalSign { return true }
     return [".", "．", "٫"].contains(character) && String(character) != groupingSign

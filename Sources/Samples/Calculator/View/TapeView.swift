@@ -1,13 +1,13 @@
 import Hanok
 
-/// The operations that were performed, a line each, the last of which show.
+/// The completed operations, one per line, with the last ones visible.
 ///
-/// It scrolls by keys and the wheel, and follows what comes. The oldest lines are dropped.
+/// It scrolls by keys and the wheel, and follows new lines. The oldest lines are dropped.
 final class TapeView: EndScrollView {
   private let stack = StackView(.vertical)
   private let placeholder = Label(.Calculator.tapeEmpty)
 
-  /// The lines that are kept.
+  /// The maximum number of lines.
   static let maximumLineCount = 200
 
   init() {
@@ -17,7 +17,7 @@ final class TapeView: EndScrollView {
     super.init(stack)
   }
 
-  /// Adds a line at the end, and shows it.
+  /// Adds a line at the end, and scrolls to it.
   func append(_ message: Message) {
     let line = TapeLine(message)
     placeholder.removeFromSuperview()
@@ -27,16 +27,17 @@ final class TapeView: EndScrollView {
   }
 
   override func layoutSubviews() {
-    // An indicator of the scrolled part may take a column.
+    // The scroll indicator may occupy a column.
     for case let line as TapeLine in stack.subviews { line.room = frame.width - 1 }
     super.layoutSubviews()
   }
 }
 
-/// A line of the tape, which breaks between groups of digits rather than within them where a number is
-/// longer than a row.
+/// A line of the tape.
+///
+/// If a number is longer than a row, it breaks between groups of digits, not within them.
 private final class TapeLine: Label {
-  /// The cells of a row.
+  /// The number of cells of a row.
   var room = 0 { didSet { if room != oldValue { breakNumbers() } } }
   private let calculation: Message
 
@@ -62,11 +63,11 @@ private final class TapeLine: Label {
   }
 }
 
-/// A view that scrolls another, and can show its end as soon as it is placed.
+/// A scroll view that can scroll to its end right after its layout.
 class EndScrollView: ScrollView {
   private var isEndWanted = false
 
-  /// Shows the end of the content, also of what is just being added.
+  /// Scrolls to the end of the content, including content that has just been added.
   final func scrollToEnd() {
     isEndWanted = true
     setNeedsLayout()

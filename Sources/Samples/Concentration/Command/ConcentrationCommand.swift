@@ -16,9 +16,9 @@ struct ConcentrationCommand: LocalizedCommand {
 
   @OptionGroup var options: AppOptions
 
-  /// The number of pairs, as text, so that whatever is wrong with it is said in our own words.
+  /// The number of pairs, as text, so that an invalid one is reported in the sample's own words.
   @Option var pairs: String?
-  /// The number by which cards are shuffled.
+  /// The seed of the shuffling.
   @Option var seed: String?
   /// The name of a theme.
   @Option var theme: String?
@@ -69,7 +69,7 @@ struct ConcentrationCommand: LocalizedCommand {
     return settings
   }
 
-  /// Adds the file of the best scores; an account without a home keeps them in memory.
+  /// Adds the file of the best scores; an account without a home folder keeps them in memory.
   @MainActor private func withScores(
     _ settings: GameSettings, _ environment: [String: String]
   ) throws(CommandFailure) -> GameSettings {

@@ -1,19 +1,19 @@
 package import ConcentrationModel
 package import ConcentrationView
 
-/// All that a game is given from outside: nothing of it is global.
+/// The dependencies of a game: none of them is global.
 package struct GameSettings {
   /// The number of pairs, one of `Concentration.possiblePairs`.
   package var pairs = 8
-  /// The number that decides how cards are shuffled.
+  /// The seed of the shuffling.
   package var seed: UInt64
-  /// The pictures at first.
+  /// The initial pictures.
   package var theme = PictureTheme.animals
   /// The clock that times games.
   package var clock: any Clock<Duration> = ContinuousClock()
-  /// The object that keeps the best scores.
+  /// The object that stores the best scores.
   package var scores: any ScoreKeeping = ScoreMemory()
 
-  /// Settings of which only the seed has to be chosen.
+  /// Creates settings with a seed and default values.
   package init(seed: UInt64) { self.seed = seed }
 }

@@ -2,22 +2,22 @@ import ConcentrationModel
 package import ConcentrationView
 package import Hanok
 
-/// Plays the game: it turns what is chosen on the cards into what the model does, and shows the result.
+/// Plays the game: it passes the player's choices to the model, and shows the results.
 package final class GameViewController: ViewController {
-  /// The time for which the last pair is seen before the result comes.
+  /// The time for which the last pair is visible before the result appears.
   package static let lastLook = Duration.seconds(1)
 
   private let settings: GameSettings
-  // Made at the first look, which is the view's. An observer sees each change of a value, whoever
-  // makes it: neither the game nor its cards need to know that anyone watches.
+  // It is created at its first use, by the view. The observer sees each change of a value by any
+  // code: neither the game nor its cards need to know that they are observed.
   private lazy var game = makeGame() { didSet { showGame() } }
-  // Kept as data, not as words: other pictures have other names.
+  // Stored as data, not as a text: other pictures have other names.
   private var lastChoice: (choice: Concentration.Choice, index: Int)? { didSet { showRemark() } }
   private let gameView: GameView
   private var ticking: (any Cancellable)?
   private var pendingResult: (any Cancellable)?
 
-  /// A controller of games that are all set up alike.
+  /// Creates a controller of games with the same settings.
   package init(_ settings: GameSettings) {
     self.settings = settings
     gameView = GameView(settings.theme)
@@ -33,7 +33,7 @@ package final class GameViewController: ViewController {
 
   package override func viewDidLoad() {
     gameView.grid.dataSource = self
-    // One action for all cards: which one it was is asked of the sender, never read from its words.
+    // All cards have one action: it identifies the card by the sender, never by its text.
     for card in gameView.grid.cardViews { card.addTarget(self, action: GameViewController.turn) }
     gameView.dealButton.addTarget(self, action: GameViewController.dealAgain)
     gameView.themeButton.addTarget(self, action: GameViewController.chooseTheme)
@@ -54,7 +54,7 @@ package final class GameViewController: ViewController {
     let choice = game.chooseCard(at: card.index)
     lastChoice = (choice, card.index)
     guard choice != .refused, let result = game.result else { return }
-    // It counts from now on, also where nobody waits for the screen that shows it.
+    // It counts from now on, even if the player leaves before the screen that shows it.
     let kept = KeptResult(result, in: settings.scores)
     gameView.isBusy = true
     pendingResult = application?.schedule(after: Self.lastLook) { [weak self] in self?.show(kept) }
@@ -62,7 +62,7 @@ package final class GameViewController: ViewController {
 
   private func quit() { application?.quit() }
 
-  /// Quits, but asks first where that loses a game.
+  /// Quits, after a question if the game would be lost.
   private func leave() {
     guard game.isUnderway else { return quit() }
     ask(
@@ -72,7 +72,7 @@ package final class GameViewController: ViewController {
       })
   }
 
-  /// Deals new cards, but asks first where that loses a game.
+  /// Deals new cards, after a question if the game would be lost.
   private func dealAgain() {
     guard game.isUnderway else { return deal() }
     ask(
@@ -107,7 +107,7 @@ package final class GameViewController: ViewController {
     present(MenuController(Menu(items: items), sourceView: gameView.themeButton))
   }
 
-  // The model isn't asked: it has no pictures.
+  // The model isn't involved: it has no pictures.
   private func use(_ theme: PictureTheme) {
     gameView.grid.pictureTheme = theme
     showRemark()
@@ -124,11 +124,11 @@ package final class GameViewController: ViewController {
   }
 }
 
-/// Shows the cards of the model as faces of the view, and its numbers as words.
+/// Maps the cards of the model to faces of the view, and its numbers to texts.
 extension GameViewController: CardGridViewDataSource {
   package func numberOfCards(in grid: CardGridView) -> Int { game.cards.count }
 
-  // The card's identifier becomes the kind of its picture: no picture is chosen here.
+  // The card's identifier becomes the kind of its picture: the view chooses the picture.
   package func cardGridView(_ grid: CardGridView, faceOfCardAt index: Int) -> CardFace {
     let card = game.cards[index]
     if card.isMatched { return .matched(kind: card.identifier) }

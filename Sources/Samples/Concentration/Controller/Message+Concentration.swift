@@ -2,19 +2,19 @@ import ConcentrationModel
 import ConcentrationView
 import Hanok
 
-/// What several screens say of the model.
+/// The texts of the model for several screens.
 extension Message {
-  /// A time as on a clock.
+  /// Returns a time as on a clock.
   static func time(_ seconds: Int) -> Message {
     .Concentration.time(minutes: seconds / 60, seconds: seconds % 60)
   }
 
-  /// A time as it is read aloud.
+  /// Returns a time for reading aloud.
   static func spokenTime(_ seconds: Int) -> Message {
     .Concentration.timeSpoken(minutes: seconds / 60, seconds: seconds % 60)
   }
 
-  /// The reason why a score isn't kept.
+  /// Returns the reason why a score isn't stored.
   static func unkept(_ error: ScoreKeepingError) -> Message {
     switch error.reason {
     case .unreadable: .Concentration.unkeptUnreadable(path: error.path)

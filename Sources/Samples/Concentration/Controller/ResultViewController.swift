@@ -2,14 +2,14 @@ import ConcentrationModel
 import ConcentrationView
 import Hanok
 
-/// Shows the result of a game and the best results, and offers another game.
+/// Shows the result of a game and the best results, with a button for another game.
 final class ResultViewController: ViewController {
-  /// Called when another game is wanted.
+  /// Called when the player chooses another game.
   var onAgain: () -> Void = {}
   private let kept: KeptResult
   private let resultView = ResultView()
 
-  /// A controller of the result of a game.
+  /// Creates a controller of the result of a game.
   init(_ kept: KeptResult) {
     self.kept = kept
     super.init()
@@ -26,7 +26,7 @@ final class ResultViewController: ViewController {
   private func playAgain() { onAgain() }
 
   private func show() {
-    // The reason why a result isn't kept comes as data, and is put into words here.
+    // The reason why a result isn't stored is data, which is localized here.
     resultView.failure = kept.failure.map(Message.unkept)
     let figures = Figures(kept.result)
     resultView.show(
@@ -60,14 +60,14 @@ final class ResultViewController: ViewController {
 struct KeptResult {
   /// The result.
   let result: GameResult
-  /// Its index among the best ones; nil where others are better.
+  /// Its index among the best ones, or nil if others are better.
   let place: Int?
-  /// The best results of games with as many pairs, the best first.
+  /// The best results of games with the same number of pairs, the best first.
   let best: [GameResult]
-  /// The reason why it won't be there in another run; nil where it will.
+  /// The reason why it isn't stored for later runs, or nil if it is.
   let failure: ScoreKeepingError?
 
-  /// Adds a result to some scores.
+  /// Adds a result to stored scores.
   init(_ result: GameResult, in scores: any ScoreKeeping) {
     self.result = result
     // For this run it is added in any case.
@@ -82,7 +82,7 @@ struct KeptResult {
   }
 }
 
-/// The numbers of a result, each in the words of the table.
+/// The numbers of a result, each as a localized text.
 private struct Figures {
   let columns: [Message]
   let spokenTime: Message.Argument

@@ -9,7 +9,7 @@ public struct GameResult: Hashable, Codable, Sendable {
   /// The time in whole seconds.
   public let seconds: Int
 
-  /// A result.
+  /// Creates a result.
   public init(pairs: Int, score: Int, flips: Int, seconds: Int) {
     self.pairs = pairs
     self.score = score
@@ -17,29 +17,29 @@ public struct GameResult: Hashable, Codable, Sendable {
     self.seconds = seconds
   }
 
-  /// Whether the result is better than another: by points, or else by time, or else by flips.
+  /// Whether the result is better than another: by points, then by time, then by flips.
   func isBetter(than other: GameResult) -> Bool {
     (-score, seconds, flips) < (-other.score, other.seconds, other.flips)
   }
 }
 
-/// The best results of games, for each number of pairs by itself.
+/// The best results of games, separately for each number of pairs.
 public struct BestScores: Hashable, Codable, Sendable {
-  /// The number of results that are kept for each number of pairs.
+  /// The number of results that are stored for each number of pairs.
   public static let length = 5
 
   private var results: [GameResult] = []
 
-  /// Nothing yet.
+  /// Creates an empty list.
   public init() {}
 
-  /// Returns the results of games with so many pairs, the best first.
+  /// Returns the results of games with a number of pairs, the best first.
   public func results(pairs: Int) -> [GameResult] { results.filter { $0.pairs == pairs } }
 
-  /// Takes a result in, if it is one of the best.
+  /// Adds a result if it is one of the best.
   ///
-  /// - Returns: Its index among ``results(pairs:)``; nil where others are better. Of two that are
-  ///   alike, the earlier one is before the other.
+  /// - Returns: Its index among ``results(pairs:)``, or nil if others are better. Of two equal
+  ///   ones, the earlier is before the other.
   @discardableResult
   public mutating func add(_ result: GameResult) -> Int? {
     var best = results(pairs: result.pairs)

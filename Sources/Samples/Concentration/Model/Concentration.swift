@@ -1,4 +1,4 @@
-/// A game of Concentration: cards lie face down, and two at a time are turned to find the pairs.
+/// A game of Concentration: cards are face down, and turned two at a time to find the pairs.
 ///
 /// ```swift
 /// var game = Concentration(pairs: 8, seed: 42)
@@ -6,27 +6,27 @@
 /// game.chooseCard(at: 5)  // .matched(3), or .mismatched(3)
 /// ```
 ///
-/// To choose a card, to deal again and to read the state is all that one can do with it. A found pair
-/// is worth two points; a turn without a pair costs a point for each of its cards that has been seen
-/// before. The cards of such a turn stay face up until the next choice, so that the game waits for
-/// nothing. It is a value: a copy is another game, and goes on by itself.
+/// Its whole interface is to choose a card, to deal again and to read the state. A found pair is
+/// worth two points; a turn without a pair costs a point for each of its cards that has been seen
+/// before. The cards of such a turn stay face up until the next choice, so that the game never
+/// waits. It is a value: a copy is another, independent game.
 public struct Concentration: Sendable {
   /// The result of choosing a card.
   public enum Choice: Hashable, Sendable {
     /// The card is the first of a turn.
     case turned
-    /// The card is like the one at this index, which was turned before it.
+    /// The card matches the one at this index, which was turned before it.
     case matched(Int)
-    /// The card isn't like the one at this index, which was turned before it.
+    /// The card doesn't match the one at this index, which was turned before it.
     case mismatched(Int)
-    /// Nothing has happened: the card was face up already, or has been found.
+    /// Nothing has changed: the card was already face up or matched.
     case refused
   }
 
-  /// The numbers of pairs that a game may have.
+  /// The possible numbers of pairs in a game.
   public static let possiblePairs = 2...18
 
-  /// The cards in the order in which they lie.
+  /// The cards in the order on the table.
   public private(set) var cards: [Card] = []
   /// The number of cards that were turned up.
   public private(set) var flipCount = 0
@@ -35,7 +35,7 @@ public struct Concentration: Sendable {
 
   private let pairs: Int
   private var shuffler: Shuffler
-  /// The time that the clock shows, from any moment on.
+  /// Returns the time since an arbitrary moment.
   private let now: @Sendable () -> Duration
   private var start: Duration?
   private var end: Duration?
@@ -43,12 +43,12 @@ public struct Concentration: Sendable {
   private static let pointsForMatch = 2
   private static let pointsForSeenCard = -1
 
-  /// Deals the first game.
+  /// Creates a game, and deals its cards.
   ///
   /// - Parameters:
   ///   - pairs: The number of pairs, one of ``possiblePairs``.
-  ///   - seed: The number that decides how this game and those after it are shuffled.
-  ///   - clock: The clock that the time is taken by.
+  ///   - seed: The seed of the shuffling of this game and later ones.
+  ///   - clock: The clock that times the game.
   public init(pairs: Int, seed: UInt64, clock: some Clock<Duration> = ContinuousClock()) {
     precondition(Self.possiblePairs.contains(pairs))
     self.pairs = pairs
@@ -58,12 +58,12 @@ public struct Concentration: Sendable {
     deal()
   }
 
-  /// Deals new cards, shuffled in another way, and begins to count anew.
+  /// Deals new cards in another order, and resets the counts.
   public mutating func deal() {
     cards = []
     for _ in 0..<pairs {
       let card = Card()
-      // A pair is one card, put in twice: each time a copy goes into the array.
+      // A pair is one card, appended twice: each time a copy goes into the array.
       cards += [card, card]
     }
     cards.shuffle(using: &shuffler)
@@ -73,7 +73,8 @@ public struct Concentration: Sendable {
 
   /// Turns a card up.
   ///
-  /// If two cards without a match are face up, they are turned down first; one of them may be chosen.
+  /// If two cards without a match are face up, they are turned down first; one of them may be
+  /// chosen again.
   @discardableResult
   public mutating func chooseCard(at index: Int) -> Choice {
     precondition(cards.indices.contains(index))
@@ -90,31 +91,31 @@ public struct Concentration: Sendable {
     return compare(open[0], index)
   }
 
-  /// The number of pairs that have been found, and of all there are.
+  /// The number of found pairs, and of all pairs.
   public var progress: (found: Int, count: Int) { (cards.count { $0.isMatched } / 2, pairs) }
 
   /// Whether all pairs have been found.
   public var isOver: Bool { cards.allSatisfy(\.isMatched) }
 
-  /// Whether a card was turned, and not all pairs have been found: then there is something to lose.
+  /// Whether a card was turned, and not all pairs have been found: then a game can be lost.
   public var isUnderway: Bool { flipCount > 0 && !isOver }
 
   /// The time since the first card was turned, until the last one was.
   public var time: Duration { start.map { (end ?? now()) - $0 } ?? .zero }
 
-  /// The result of the game; nil until it is over.
+  /// The result of the game, or nil until it is over.
   public var result: GameResult? {
     guard isOver else { return nil }
     return GameResult(
       pairs: pairs, score: score, flips: flipCount, seconds: Int(time.components.seconds))
   }
 
-  /// The places of the cards that are face up, and have no match yet: none, one or two.
+  /// The indices of the cards that are face up without a match: none, one or two.
   private var openIndices: [Int] {
     cards.indices.filter { cards[$0].isFaceUp && !cards[$0].isMatched }
   }
 
-  // `for card in cards` would turn copies: to change the cards in the array, go through its indices.
+  // `for card in cards` would turn copies: to change the cards in the array, iterate its indices.
   private mutating func turnDown(_ indices: [Int]) {
     for index in indices {
       cards[index].isFaceUp = false

@@ -1,28 +1,28 @@
-/// Keeps the best scores; the game doesn't know where.
+/// Stores the best scores, independently of the game.
 ///
-/// It is for objects: all who have one see the scores that any of them has added.
+/// It is for objects: all owners of one see the scores that any of them has added.
 public protocol ScoreKeeping: AnyObject {
   /// The best scores so far.
   var scores: BestScores { get }
 
-  /// Takes a result in.
+  /// Adds a result.
   ///
-  /// - Returns: Its index among those of as many pairs; nil where others are better.
-  /// - Throws: The reason why it is in ``scores``, but won't be there in another run.
+  /// - Returns: Its index among those with the same number of pairs, or nil if others are better.
+  /// - Throws: The reason why it is in ``scores``, but not stored for later runs.
   func add(_ result: GameResult) throws(ScoreKeepingError) -> Int?
 }
 
-/// The reason why scores can't be read or kept, and the file in question.
+/// The reason why scores can't be read or stored, with the file.
 public struct ScoreKeepingError: Error, Hashable, Sendable {
   /// The reasons.
   public enum Reason: Hashable, Sendable {
-    /// The file can't be read, or is none.
+    /// The file can't be read, or isn't a file.
     case unreadable
-    /// The file holds something else than scores.
+    /// The content of the file isn't scores.
     case damaged
-    /// The file may not be written.
+    /// The file isn't writable.
     case readOnly
-    /// The file could not be written: there is no room, or no such folder.
+    /// The file can't be written: there is no space, or no such folder.
     case unwritable
   }
 
@@ -31,21 +31,21 @@ public struct ScoreKeepingError: Error, Hashable, Sendable {
   /// The path of the file.
   public let path: String
 
-  /// A reason, and the file in question.
+  /// Creates an error of a file.
   public init(_ reason: Reason, path: String) {
     self.reason = reason
     self.path = path
   }
 }
 
-/// Keeps scores as long as the program runs.
+/// Stores scores while the program runs.
 public final class ScoreMemory: ScoreKeeping {
   /// The best scores so far.
   public private(set) var scores: BestScores
 
-  /// A memory that begins with some scores.
+  /// Creates a memory with initial scores.
   public init(_ scores: BestScores = BestScores()) { self.scores = scores }
 
-  /// Takes a result in.
+  /// Adds a result.
   public func add(_ result: GameResult) -> Int? { scores.add(result) }
 }

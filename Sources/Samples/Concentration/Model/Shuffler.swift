@@ -1,10 +1,10 @@
-/// A generator whose numbers follow from a seed, so that a game can be dealt a second time (SplitMix64).
+/// A generator whose numbers depend only on a seed, so that a deal is reproducible (SplitMix64).
 ///
-/// It is no source of secrets.
+/// It isn't cryptographically secure.
 struct Shuffler: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// A generator; another seed gives other numbers.
+  /// Creates a generator from a seed.
   init(seed: UInt64) { state = seed }
 
   /// Returns the next number.

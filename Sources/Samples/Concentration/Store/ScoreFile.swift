@@ -2,32 +2,34 @@ public import ConcentrationModel
 import FoundationEssentials
 import Glibc
 
-/// Keeps scores in a file, as JSON.
+/// Stores scores in a file, as JSON.
 ///
-/// The file is replaced as a whole, so that a crash in the middle of it loses nothing; one that
-/// can't be understood or may not be written is left as it is.
+/// The file is replaced as a whole, so that a crash during a write loses nothing; one that is
+/// unreadable or not writable is unchanged.
 public final class ScoreFile: ScoreKeeping {
   /// The path of the file.
   public let path: String
-  /// The best scores so far, those that couldn't be written too.
+  /// The best scores so far, including those that couldn't be written.
   public private(set) var scores: BestScores
-  /// The results that couldn't be written so far.
+  /// The results that haven't been written.
   private var unwritten: [GameResult] = []
 
-  /// Reads a file; one that isn't there, or is empty, holds no scores.
+  /// Reads a file; a missing or empty one has no scores.
   public init(path: String) throws(ScoreKeepingError) {
-    // Through a link, the file that it leads to is replaced, not the link.
+    // For a link, its target is replaced, not the link.
     self.path = URL(filePath: path).resolvingSymlinksInPath().path
     scores = try Self.read(self.path)
   }
 
-  /// Takes a result in, and writes the file, with those that couldn't be written before, and with those
-  /// that another program has written meanwhile.
+  /// Adds a result, and writes the file.
+  ///
+  /// The file also gets the results that couldn't be written before, and keeps those that another
+  /// program has written meanwhile.
   public func add(_ result: GameResult) throws(ScoreKeepingError) -> Int? {
     scores.add(result)
     unwritten.append(result)
     let folder = try lockFolder()
-    // To close it unlocks it, too.
+    // Closing it unlocks it, too.
     defer { if let folder { close(folder) } }
     let former = try Self.read(path)
     var kept = former
@@ -39,11 +41,11 @@ public final class ScoreFile: ScoreKeeping {
     return place
   }
 
-  /// Makes the file's folder, and locks it until the descriptor is closed: of two programs one waits until
-  /// the other has read and written.
+  /// Creates the file's folder, and locks it until the descriptor is closed.
   ///
-  /// The file itself can't be locked, for it is replaced. A folder that can't be locked, as on some
-  /// networks, is used without.
+  /// Of two programs, one waits until the other has read and written. The file itself can't be
+  /// locked, since it is replaced. A folder that can't be locked, as on some networks, is used
+  /// without a lock.
   private func lockFolder() throws(ScoreKeepingError) -> Int32? {
     let folder = URL(filePath: path).deletingLastPathComponent()
     do {
@@ -57,7 +59,7 @@ public final class ScoreFile: ScoreKeeping {
     return descriptor
   }
 
-  /// The most bytes that a file of scores may have; what is longer is something else.
+  /// The maximum number of bytes of a file of scores; a longer one has another content.
   private static let maximumLength = 1 << 20
 
   private static func read(_ path: String) throws(ScoreKeepingError) -> BestScores {
@@ -77,8 +79,8 @@ public final class ScoreFile: ScoreKeeping {
   }
 
   private func write(_ scores: BestScores) throws(ScoreKeepingError) {
-    // The folder's permission is enough to replace a file: the file's own is asked for here, also
-    // of the superuser, whom the system lets write anything.
+    // The folder's permission is enough to replace a file: the file's own is checked here, also for
+    // the superuser, who may write anything.
     if let mode = Self.mode(of: path) {
       let isWritable = unsafe access(path, W_OK) == 0
       if mode & 0o222 == 0 || !isWritable { throw ScoreKeepingError(.readOnly, path: path) }

@@ -1,16 +1,16 @@
-/// The side of a card that shows.
+/// The visible side of a card.
 ///
-/// It is the view's own word for what the data source has: the kind of a card is a number that cards
-/// with the same picture share, from wherever the data source takes it.
+/// It is the view's own type for the data source's values: the kind of a card is a number that
+/// cards with the same picture share, from any source.
 package enum CardFace: Hashable {
-  /// The card lies face down.
+  /// The card is face down.
   case down
-  /// The picture shows.
+  /// The picture is visible.
   case up(kind: Int)
-  /// The picture shows, and its like has been found.
+  /// The picture is visible, and its pair has been found.
   case matched(kind: Int)
 
-  /// The kind of the picture that shows; nil where none does.
+  /// The kind of the visible picture, or nil for none.
   var kind: Int? {
     switch self {
     case .down: nil
@@ -23,10 +23,10 @@ package enum CardFace: Hashable {
   }
 }
 
-/// The object that a grid of cards asks what it shows: the grid knows this protocol, and not who it is.
+/// The data source of a grid of cards: the grid knows this protocol, not the object's type.
 package protocol CardGridViewDataSource: AnyObject {
   /// Returns the number of cards.
   func numberOfCards(in grid: CardGridView) -> Int
-  /// Returns the side of a card that shows; the first card has index 0.
+  /// Returns the visible side of a card; the first card has index 0.
   func cardGridView(_ grid: CardGridView, faceOfCardAt index: Int) -> CardFace
 }

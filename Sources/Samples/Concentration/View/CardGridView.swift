@@ -1,17 +1,17 @@
 package import Hanok
 
-/// Cards in rows, which arrows move over; Tab goes past all of them.
+/// Cards in rows, which arrows move between; they are one stop for Tab.
 ///
-/// It asks its data source what each card shows, and picks the pictures itself. A card that is used
-/// sends its action: add one target to all ``cardViews``.
+/// It requests the side of each card from its data source, and chooses the pictures itself. A card
+/// that is used sends its action: add one target to all ``cardViews``.
 package final class CardGridView: View {
-  /// The object that knows what the cards show; it isn't kept alive.
+  /// The object with the sides of the cards; it isn't kept alive.
   package weak var dataSource: (any CardGridViewDataSource)? { didSet { reloadData() } }
-  /// The cards, in their order; they are made anew when their number changes.
+  /// The cards, in their order; they are created again when their number changes.
   package private(set) var cardViews: [CardView] = []
   private var hand: PictureHand
 
-  /// A grid without cards.
+  /// Creates a grid without cards.
   package init(_ theme: PictureTheme = .animals) {
     hand = PictureHand(theme)
     super.init()
@@ -27,7 +27,7 @@ package final class CardGridView: View {
     }
   }
 
-  /// Asks for all cards, which are others than before: their kinds get new pictures.
+  /// Requests all cards, which are new ones: their kinds get new pictures.
   package func reloadData() {
     hand.discard()
     let count = dataSource?.numberOfCards(in: self) ?? 0
@@ -41,24 +41,24 @@ package final class CardGridView: View {
     reloadFaces()
   }
 
-  /// Asks what each card shows; those that show something else are drawn.
+  /// Requests the side of each card; those that have changed are drawn.
   package func reloadFaces() {
     guard let dataSource else { return }
-    // The number is the card's place, from 0 whatever the collection's indices are: `enumerated()`.
+    // The number is the card's position, from 0 for any collection's indices: `enumerated()`.
     for (index, view) in cardViews.enumerated() {
       let face = dataSource.cardGridView(self, faceOfCardAt: index)
       view.show(face, face.kind.map { hand.picture(of: $0) })
     }
   }
 
-  /// Returns the name of the picture that a card shows; nil where it shows none.
+  /// Returns the name of the picture on a card, or nil for a card that is face down.
   package func pictureName(ofCardAt index: Int) -> Message? {
     cardViews[index].face.kind.map { hand.picture(of: $0).name }
   }
 
   package override var isFocusGroup: Bool { true }
 
-  /// A grid gives way down to its smallest cards, and takes what else it gets.
+  /// The proposed size, but at least that of the smallest cards.
   package override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let room = Size(
       width: proposal.width ?? Self.idealSize.width,
@@ -66,14 +66,14 @@ package final class CardGridView: View {
     return CardLayout(count: cardViews.count, in: room).size
   }
 
-  /// The room that is asked for where none is proposed.
+  /// The size without a proposal.
   private static let idealSize = Size(width: 76, height: 8)
 
   package override func layoutSubviews() {
     let layout = CardLayout(count: cardViews.count, in: bounds.size)
     let x = max(0, (frame.width - layout.size.width) / 2)
     let y = max(0, (frame.height - layout.size.height) / 2)
-    // Two collections in step: `zip`.
+    // Two collections in parallel: `zip`.
     for (view, frame) in zip(cardViews, layout.frames) { place(view, at: frame.offset(x: x, y: y)) }
   }
 

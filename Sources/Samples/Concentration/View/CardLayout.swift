@@ -1,6 +1,6 @@
 package import Hanok
 
-/// The places of cards in a grid: as large as there is room for, in rows of one length if possible.
+/// The frames of cards in a grid: as large as possible, in rows of one length if possible.
 ///
 /// ```
 /// ╭──────╮ ╭──────╮      ╭────╮ ╭────╮      [ ·· ]  [ ·· ]      [··] [··]
@@ -23,7 +23,7 @@ package struct CardLayout: Hashable {
     let spacing: Size
   }
 
-  /// From the one that is liked best to the one that fits best.
+  /// The shapes, from the preferred one to the smallest.
   private static let shapes = [
     Shape(size: Size(width: 8, height: 5), spacing: Size(width: 1, height: 0)),
     Shape(size: Size(width: 6, height: 3), spacing: Size(width: 1, height: 0)),
@@ -32,7 +32,7 @@ package struct CardLayout: Hashable {
     Shape(size: Size(width: 4, height: 1), spacing: Size(width: 1, height: 0)),
   ]
 
-  /// Places cards in some room; where they don't fit at all, they are higher than that.
+  /// Arranges cards in a room; if even the smallest don't fit, the grid is higher.
   package init(count: Int, in room: Size) {
     for shape in Self.shapes {
       let fitting = (1...max(1, count)).map { Self(shape, columns: $0, count: count) }
@@ -57,8 +57,9 @@ package struct CardLayout: Hashable {
 
   private var rows: Int { (count + columns - 1) / columns }
 
-  /// The places in the last row that stay empty, and then how far the grid is from a square: a row is
-  /// as high as two columns are wide.
+  /// The number of empty cells in the last row, then the grid's difference from a square.
+  ///
+  /// A row is as high as two columns are wide.
   private var badness: (Int, Int) {
     (columns * rows - count, abs(size.width - 2 * size.height))
   }
@@ -70,7 +71,7 @@ package struct CardLayout: Hashable {
       height: max(0, rows * (cardSize.height + spacing.height) - spacing.height))
   }
 
-  /// The places of the cards, from the leading side.
+  /// The frames of the cards, from the leading side.
   package var frames: [Rect] {
     (0..<count).map { index in
       Rect(

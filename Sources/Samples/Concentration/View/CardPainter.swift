@@ -1,9 +1,9 @@
 import Hanok
 
-/// Draws a card: its edge, and its back or its picture.
+/// Draws a card: its border, and its back or its picture.
 ///
-/// A state is always seen without colours too: the focus by heavy lines or `‹ ›`, a card that was
-/// matched by a mark.
+/// States are visible without colours too: the focus has heavy lines or `‹ ›`, a matched card a
+/// mark.
 struct CardPainter {
   let card: CardView
   let canvas: Canvas
@@ -25,10 +25,10 @@ struct CardPainter {
     }
   }
 
-  /// The cells within the edge.
+  /// The cells within the border.
   private var inside: Rect { card.bounds.inset(x: 1, y: card.hasBorder ? 1 : 0) }
 
-  /// A picture's two cells are in the middle of an even number of cells.
+  /// Draws a picture, whose two cells are in the middle of an even number of cells.
   private func drawPicture(_ picture: Picture, _ style: Style) {
     let width = CellWidth.of(picture.symbol)
     var look = style
@@ -66,14 +66,13 @@ struct CardPainter {
     }
   }
 
-  /// The style of a card in one row, which looks as a button does.
+  /// The style of a card in one row, similar to a button.
   private var rowStyle: Style {
     if isFocused { return card.stateStyle }
     return isMatched ? theme.secondary : theme.button
   }
 
-  /// Draws the signs at both ends of a card in one row; the mark of a matched one is at its trailing
-  /// end.
+  /// Draws the signs at both ends of a card in one row; the mark of a match is at the trailing end.
   private func drawEdges(_ style: Style) {
     canvas.fill(card.bounds, style: style)
     var (left, right) = card.stateEdges

@@ -1,6 +1,6 @@
 package import Hanok
 
-/// A card, which is used to turn it.
+/// A card, which is turned when it is used.
 ///
 /// ```
 /// ╭──────╮  ╭──────╮  ╭✓─────╮  ┏━━━━━━┓
@@ -11,11 +11,11 @@ package import Hanok
 ///   down       up     matched    focused       the same in one row
 /// ```
 ///
-/// Line mode reads it as a row of its own, with its number.
+/// In line mode it is a row of its own, with its number.
 package final class CardView: Control {
-  /// The card's place among all cards, from 0.
+  /// The index of the card among all cards.
   package let index: Int
-  /// The side that shows.
+  /// The visible side.
   private(set) var face = CardFace.down
   private(set) var picture: Picture?
 
@@ -24,7 +24,7 @@ package final class CardView: Control {
     super.init()
   }
 
-  /// Shows a side; a picture where there is one on it.
+  /// Shows a side, with a picture unless it is the back.
   func show(_ face: CardFace, _ picture: Picture?) {
     if face == self.face, picture == self.picture { return }
     (self.face, self.picture) = (face, picture)
@@ -32,7 +32,7 @@ package final class CardView: Control {
     setNeedsDisplay()
   }
 
-  /// One element, which isn't the view itself, so that line mode gives it a line of its own.
+  /// One element, separate from the view, so that line mode writes it on a line of its own.
   package override var accessibilityElementCount: Int { 1 }
 
   package override func accessibilityElement(at index: Int) -> AccessibilityElement? {
@@ -41,7 +41,7 @@ package final class CardView: Control {
       activate: { [weak self] in self?.accessibilityActivate() ?? false })
   }
 
-  /// The side that shows, in words.
+  /// The visible side as a text.
   private var state: Message {
     guard let picture else { return .Concentration.cardDown }
     let name = Message.Argument.message(picture.name)
@@ -57,12 +57,12 @@ package final class CardView: Control {
 
   package override func layoutSubviews() { updateGround() }
 
-  /// In one row, a card is drawn as a button is; a border has a ground within it.
+  /// Updates the background: a card in one row is drawn like a button; a border has one within it.
   private func updateGround() {
     background = !hasBorder || face.isMatched ? nil : picture == nil ? \.card : \.notice
   }
 
-  /// Whether there are rows enough for a border.
+  /// Whether there are enough rows for a border.
   var hasBorder: Bool { frame.height > 2 }
 
   package override func draw(in canvas: Canvas) {

@@ -1,6 +1,6 @@
 package import Hanok
 
-/// A page of the game: a heading, what it is about, and the buttons at the screen's foot.
+/// A page of the game: a heading, its content, and the buttons at the bottom of the screen.
 package class GamePageView: PageView {
   /// Deals new cards.
   package let dealButton = Button(.Concentration.deal, mnemonic: .Concentration.dealKeys)
@@ -9,20 +9,22 @@ package class GamePageView: PageView {
     .Concentration.language, mnemonic: .Concentration.languageKeys)
   /// Leaves the game.
   package let quitButton = Button(.Concentration.quit, mnemonic: .Concentration.quitKeys)
-  /// The text at the heading's other end.
+  /// The text at the trailing end of the heading.
   let headingDetail = Label(alignment: .trailing)
   private let heading: StackView
 
-  /// The largest page, in cells.
+  /// The maximum size of the page, in cells.
   private static let largest = Size(width: 76, height: 28)
-  /// The cells between the title and the text at the heading's other end.
+  /// The cells between the title and the text at the trailing end of the heading.
   private static let headingSpacing = 2
-  /// Below this width, lines that have columns are lines of their own.
+  /// The minimum width for columns; in a narrower view, each is a line of its own.
   static let narrowWidth = 32
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - content: The views below the heading, from the top.
-  ///   - buttons: The buttons of the bar besides those that each page has.
+  ///   - buttons: The buttons of the bar besides those of each page.
   init(content: [View], buttons: [Button] = []) {
     let title = Label(.Concentration.title)
     title.style = \.heading

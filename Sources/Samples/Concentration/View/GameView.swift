@@ -1,6 +1,6 @@
 package import Hanok
 
-/// The cards, how the game goes, and what the last choice has brought.
+/// The cards, the state of the game, and the result of the last choice.
 package final class GameView: GamePageView {
   /// The cards.
   package let grid: CardGridView
@@ -11,16 +11,16 @@ package final class GameView: GamePageView {
   private let timeLabel = Label()
   private let remarkLabel = Label(.Concentration.remarkStart, alignment: .center)
 
-  /// Below this width, a remark may take two lines.
+  /// The minimum width for remarks in one line, in cells.
   private static let widthOfRemarks = 48
 
-  /// A view without cards, with a theme for those that come.
+  /// Creates a view without cards, with a theme for later ones.
   package init(_ theme: PictureTheme) {
     grid = CardGridView(theme)
     grid.layoutShare = 1
     scoreLabel.style = \.strong
     for label in [flipLabel, timeLabel] { label.style = \.secondary }
-    // Each second is seen, but isn't worth a line that is read aloud: the result says the time.
+    // Each second is visible, but isn't worth a line that is read aloud: the result has the time.
     timeLabel.isAccessibilityElement = false
     for label in [scoreLabel, flipLabel, timeLabel, remarkLabel] { label.numberOfLines = 0 }
     let figures = FlowView(spacing: 3, views: [scoreLabel, flipLabel, timeLabel])
@@ -29,7 +29,7 @@ package final class GameView: GamePageView {
       buttons: [themeButton])
   }
 
-  /// The number of pairs that were found.
+  /// The number of found pairs.
   package var progress: Message? {
     get { headingDetail.message }
     set { headingDetail.message = newValue }
@@ -53,14 +53,14 @@ package final class GameView: GamePageView {
     set { timeLabel.message = newValue }
   }
 
-  /// The news of the last choice.
+  /// The result of the last choice.
   package var remark: Message? {
     get { remarkLabel.message }
     set { remarkLabel.message = newValue }
   }
 
   package override func layoutSubviews() {
-    // Kept free also where a remark takes one line, so that the cards stay where they are.
+    // Two lines are reserved even for a remark of one line, so that the cards don't move.
     remarkLabel.minimumLines = frame.width < Self.widthOfRemarks ? 2 : 1
     super.layoutSubviews()
   }

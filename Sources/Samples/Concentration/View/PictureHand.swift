@@ -1,8 +1,8 @@
-/// The pictures that the cards of a game have got: each kind takes the next one of the theme when it
-/// is first seen.
+/// The pictures of the cards in a game.
 ///
-/// Another theme gives a kind the picture at the same place, so that pictures may change in the
-/// middle of a game without two kinds becoming alike.
+/// Each kind gets the next picture of the theme when it is first seen. Another theme gives a kind
+/// the picture at the same index, so that the pictures may change in the middle of a game without
+/// making two kinds equal.
 struct PictureHand {
   var theme: PictureTheme
   private var places: [Int: Int] = [:]
@@ -19,6 +19,6 @@ struct PictureHand {
     return pictures[nextPlace % pictures.count]
   }
 
-  /// Forgets the kinds, and goes on with pictures that weren't used last.
+  /// Removes the kinds, and continues with pictures that weren't used last.
   mutating func discard() { places = [:] }
 }

@@ -1,10 +1,10 @@
 import Hanok
 
 extension PictureTheme {
-  /// The pictures: at least as many as a game has pairs, in the order in which they are taken.
+  /// The pictures: at least as many as a game's pairs, in the order of their use.
   ///
-  /// Each is one scalar of two cells about which terminals agree: emoji that are so by themselves
-  /// (`Emoji_Presentation`) and came no later than Unicode 9, syllables, and full-width letters.
+  /// Each is one scalar of two cells on all terminals: emoji with `Emoji_Presentation` that are not
+  /// newer than Unicode 9, syllables, and full-width letters.
   package var pictures: [Picture] {
     switch self {
     case .animals: Self.animalsPictures

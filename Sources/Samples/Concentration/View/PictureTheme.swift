@@ -1,10 +1,10 @@
 package import Hanok
 
-/// A picture on a card: what is seen, and what it is called.
+/// A picture on a card: its symbol and its name.
 package struct Picture: Hashable {
-  /// The one character that is drawn.
+  /// The single character that is drawn.
   package let symbol: String
-  /// Its name, for those who don't see it.
+  /// Its name, for accessibility.
   package let name: Message
 
   init(_ symbol: String, _ name: Message) {
@@ -15,8 +15,8 @@ package struct Picture: Hashable {
 
 /// A set of pictures.
 ///
-/// The game has none: pictures are nobody's business but the view's.
-/// The names of the cases are what one types after `--theme`.
+/// The game has none: only the view needs pictures. The names of the cases are the values of
+/// `--theme`.
 package enum PictureTheme: String, CaseIterable {
   case animals
   case faces

@@ -4,14 +4,14 @@ package import Hanok
 package final class ResultView: GamePageView {
   /// A line of the best results.
   package struct Line {
-    /// The texts of its columns: the place, the points, the flips, the time.
+    /// The texts of its columns: the rank, the points, the flips, the time.
     package let columns: [Message]
-    /// All of it in words.
+    /// The line as a sentence.
     package let spoken: Message
-    /// Whether it is the game that was just played.
+    /// Whether it is the game that has just ended.
     package let isOwn: Bool
 
-    /// A line.
+    /// Creates a line.
     package init(columns: [Message], spoken: Message, isOwn: Bool) {
       self.columns = columns
       self.spoken = spoken
@@ -24,11 +24,11 @@ package final class ResultView: GamePageView {
   private let bestLabel = Label(alignment: .center)
   private let bestGrid = GridView(
     [.fitting, .fitting, .fitting, .fitting], columnSpacing: 2)
-  /// The same where there is no room for columns.
+  /// The same lines if there is no room for columns.
   private let bestLines = StackView(.vertical)
   private let failureLabel = Label(alignment: .center)
 
-  /// A view without a result yet.
+  /// Creates a view without a result.
   package init() {
     let found = Label(.Concentration.result, alignment: .center)
     found.style = \.strong
@@ -47,7 +47,7 @@ package final class ResultView: GamePageView {
     ])
   }
 
-  /// Shows a game's figures, and how they compare with those of others where they do.
+  /// Shows a game's figures, and a comparison with other games if there is one.
   package func show(_ figures: Message, spoken: Message, remark: Message?) {
     figuresLabel.message = figures
     figuresLabel.accessibilityLabel = spoken
@@ -63,7 +63,7 @@ package final class ResultView: GamePageView {
         let label = Label(message, alignment: .trailing)
         label.numberOfLines = 0
         label.style = line.isOwn ? \.accent : nil
-        // One element a line, for those who hear it.
+        // One element per line, for reading aloud.
         label.isAccessibilityElement = column == 0
         if column == 0 { label.accessibilityLabel = line.spoken }
         bestGrid.addSubview(label)
@@ -75,7 +75,7 @@ package final class ResultView: GamePageView {
     }
   }
 
-  /// The reason why the result isn't kept; nil where it is.
+  /// The reason why the result isn't stored, or nil if it is.
   package var failure: Message? {
     get { failureLabel.message }
     set { failureLabel.message = newValue }

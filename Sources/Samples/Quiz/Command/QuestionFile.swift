@@ -4,26 +4,26 @@ import HanokJSON
 import QuizController
 import QuizModel
 
-/// A JSON file of questions, of arithmetic and of any subject.
+/// A JSON file of questions, about arithmetic or any other subject.
 ///
 /// ```
 /// [{"left": 4, "operation": "addition", "right": 2, "result": 6},
 ///  {"statement": "seoul-is-the-capital", "answer": true}]
 /// ```
 ///
-/// A statement is a key, whose words are in the table `Questions` of the folders of tables.
+/// A statement is a key, whose text is in the table `Questions` of the folders of tables.
 nonisolated struct QuestionFile {
   private let path: String
   private let text: String
   private let value: JSONValue
 
-  /// Questions as they should be: for error messages.
+  /// An example of a question, for error messages.
   static let example = #"{"left": 4, "operation": "addition", "right": 2, "result": 6}"#
   private static let namedExample = #"{"statement": "seoul-is-the-capital", "answer": true}"#
 
   /// Reads a file.
   ///
-  /// - Throws: A problem in the words of the table `Quiz`, with its place in the file.
+  /// - Throws: A problem in the words of the table `Quiz`, with its position in the file.
   init(path: String) throws(Problem) {
     self.path = path
     let bytes: [UInt8]
@@ -42,9 +42,9 @@ nonisolated struct QuestionFile {
     }
   }
 
-  /// The statements in the file, in its order; never none.
+  /// Returns the statements in the file, in its order, at least one.
   ///
-  /// - Parameter localizer: The one that has to have words for the statements.
+  /// - Parameter localizer: The localizer that must have texts for the statements.
   func statements(in localizer: Localizer) throws(Problem) -> [Statement] {
     guard case .array(let questions) = value.kind else { throw problem("not-a-list", value) }
     if questions.isEmpty { throw problem("no-questions", value) }
@@ -69,7 +69,7 @@ nonisolated struct QuestionFile {
       is: try integer("result", of: question))
   }
 
-  /// The statement that has a name, once its answer and its words are found.
+  /// Returns the statement of a name, after checking its answer and its text.
   private func named(
     _ name: JSONValue, of question: JSONValue, _ localizer: Localizer
   ) throws(Problem) -> Statement {
@@ -80,8 +80,8 @@ nonisolated struct QuestionFile {
       throw problem("not-an-answer", answer, example)
     }
     let statement = Statement.named(NamedClaim(name: key, isTrue: isTrue))
-    // The catalog knows what it has looked for in vain, in the language and in all that it falls
-    // back to: better to say so now than in the middle of the round.
+    // The catalog records missing messages, in the language and its fallbacks: the command reports
+    // them now, not in the middle of a round.
     _ = localizer.string(.statement(statement))
     let missing = localizer.problems.last {
       $0.kind == .missingMessage && $0.arguments["key"] == .init(key)
@@ -144,9 +144,9 @@ nonisolated extension QuestionFile {
 }
 
 nonisolated extension SourcePlace {
-  /// The place at a line and a column in Unicode scalars, both from 1.
+  /// Creates the position at a line and a column in Unicode scalars, both from 1.
   fileprivate init(line: Int, scalarColumn: Int, of text: String) {
-    // Lines end where those of the position do: at line feeds alone.
+    // Lines end where those of the position do: only at line feeds.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     var excerpt = line <= lines.count ? String(lines[line - 1]) : ""
     if excerpt.unicodeScalars.last == "\r" { excerpt.unicodeScalars.removeLast() }

@@ -15,7 +15,7 @@ struct QuizCommand: LocalizedCommand {
 
   @OptionGroup var options: AppOptions
 
-  /// A file of questions to be asked instead of the usual ones.
+  /// A file of questions that replace the usual ones.
   @Option var questions: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {

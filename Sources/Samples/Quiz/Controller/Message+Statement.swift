@@ -3,12 +3,12 @@ package import QuizModel
 import QuizView
 
 extension Message {
-  /// The table that has the words of named statements.
+  /// The table with the texts of named statements.
   package nonisolated static let questionTable = "Questions"
 
-  /// A statement as one reads it aloud.
+  /// Returns the text of a statement.
   ///
-  /// The words of a named one are in a table that comes with the questions.
+  /// The text of a named one is in a table that comes with the questions.
   package nonisolated static func statement(_ statement: Statement) -> Message {
     switch statement {
     case .arithmetic(let claim): arithmetic(claim)

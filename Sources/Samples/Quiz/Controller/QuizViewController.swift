@@ -2,15 +2,15 @@ package import Hanok
 package import QuizModel
 import QuizView
 
-/// Plays a round: the only one that knows both the quiz and its view.
+/// Plays a round: the only type that knows both the quiz and its view.
 package final class QuizViewController: ViewController {
-  /// The time for which an answer is marked before the next statement comes.
+  /// The time for which an answer is marked before the next statement appears.
   package static let markDuration = Duration.milliseconds(200)
 
   private var quiz: Quiz { didSet { showQuiz() } }
   private let questionView = QuestionView()
 
-  /// A controller of a round of statements.
+  /// Creates a controller of a round of statements.
   package init(_ statements: [Statement] = .standard) {
     quiz = Quiz(statements)
     super.init()
@@ -20,7 +20,7 @@ package final class QuizViewController: ViewController {
   package override func loadView() { view = questionView }
 
   package override func viewDidLoad() {
-    // One action for both answers: it is given the button that was pressed.
+    // Both answers have one action, whose argument is the pressed button.
     for button in [questionView.trueButton, questionView.falseButton] {
       button.addTarget(self, action: QuizViewController.answer)
     }
@@ -28,7 +28,7 @@ package final class QuizViewController: ViewController {
     showQuiz()
   }
 
-  /// Quits, but asks first where that loses a round.
+  /// Quits, after a question if the round would be lost.
   private func leave() {
     guard quiz.isUnderway else { return quit() }
     let leave = AlertAction(.Quiz.leave, style: .destructive, mnemonic: .Quiz.leaveKeys) {
@@ -43,7 +43,7 @@ package final class QuizViewController: ViewController {
   private func quit() { application?.quit() }
 
   private func answer(_ button: AnswerButton) {
-    // Which button it is decides, not its title: that is another one in each language.
+    // The button itself decides, not its title, which differs between languages.
     guard let isRight = quiz.answer(button === questionView.trueButton) else { return }
     questionView.show(isRight ? .right : .wrong, on: button)
     application?.schedule(after: Self.markDuration) { [weak self] in self?.moveOn() }
@@ -66,7 +66,7 @@ package final class QuizViewController: ViewController {
     questionView.showProgress(
       .Quiz.progress(number: progress.number, count: progress.count), fraction: progress.fraction)
     questionView.score = .Quiz.score(score: quiz.score)
-    // After the last statement the last one stays: the result is about to cover it.
+    // After the last statement, its text stays: the result is about to cover it.
     if let statement = quiz.statement { questionView.statement = .statement(statement) }
   }
 }

@@ -3,13 +3,13 @@ import QuizView
 
 /// Shows the result of a round, and offers another.
 package final class ResultViewController: ViewController {
-  /// Called when another round is wanted.
+  /// Called when the player chooses another round.
   package var onAgain: () -> Void = {}
   private let score: Int
   private let count: Int
   private let resultView = ResultView()
 
-  /// A controller of the result of `score` right answers to `count` questions.
+  /// Creates a controller of the result: `score` right answers to `count` questions.
   package init(score: Int, count: Int) {
     self.score = score
     self.count = count

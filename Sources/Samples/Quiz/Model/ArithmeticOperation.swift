@@ -7,8 +7,8 @@ public enum ArithmeticOperation: String, CaseIterable, Codable, Hashable, Sendab
 
   /// Whether the operation on the two operands gives exactly `result`.
   ///
-  /// A result too large for `Int` and a division by zero give nothing, so no claim about
-  /// them holds.
+  /// A result too large for `Int` and a division by zero have no value, so any claim about them is
+  /// false.
   func holds(_ left: Int, _ right: Int, result: Int) -> Bool {
     switch self {
     case .addition: left.addingReportingOverflow(right) == (result, false)

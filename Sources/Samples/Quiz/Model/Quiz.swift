@@ -1,4 +1,4 @@
-/// A round of true or false: the statements in turn, the score, and how far the player is.
+/// A round of true or false: the statements in turn, the score, and the player's progress.
 ///
 /// A round without a statement is finished from the start.
 public struct Quiz: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct Quiz: Hashable, Sendable {
   /// The number of right answers so far.
   public private(set) var score = 0
 
-  /// Begins a round of these statements.
+  /// Creates a round of statements.
   public init(_ statements: [Statement] = .standard) {
     self.statements = statements
   }
@@ -19,7 +19,7 @@ public struct Quiz: Hashable, Sendable {
     index < statements.count ? statements[index] : nil
   }
 
-  /// The progress of the player: the current question's number, and how many are answered.
+  /// The progress of the player: the current question's number, and the number of answered ones.
   public var progress: RoundProgress {
     RoundProgress(
       number: Swift.min(index + 1, statements.count), answered: index + (isAnswered ? 1 : 0),
@@ -33,10 +33,10 @@ public struct Quiz: Hashable, Sendable {
 
   /// Judges the player's verdict on the current statement, and counts it when it is right.
   ///
-  /// The round stays where it is: `moveOn()` brings the next statement.
+  /// The current statement stays: `moveOn()` continues with the next one.
   ///
-  /// - Returns: Whether the verdict was right; nil when there is nothing to judge, since the
-  ///   statement has been answered already or was the last.
+  /// - Returns: Whether the verdict was right, or nil if the statement has been answered already or
+  ///   the round has ended.
   public mutating func answer(_ verdict: Bool) -> Bool? {
     guard let statement, !isAnswered else { return nil }
     isAnswered = true
@@ -45,7 +45,7 @@ public struct Quiz: Hashable, Sendable {
     return isRight
   }
 
-  /// Brings the next statement.
+  /// Continues with the next statement.
   public mutating func moveOn() {
     if index < statements.count { index += 1 }
     isAnswered = false

@@ -7,7 +7,6 @@ public struct RoundProgress: Hashable, Sendable {
   /// The number of questions in the round.
   public let count: Int
 
-  /// The part of the round that has been answered, from 0 to 1: none of it before the first answer,
-  /// and all of it with the last.
+  /// The answered part of the round, from 0 before the first answer to 1 after the last.
   public var fraction: Double { count == 0 ? 1 : Double(answered) / Double(count) }
 }

@@ -1,17 +1,17 @@
-/// Something that is true or false.
+/// A claim that is true or false.
 public enum Statement: Hashable, Sendable {
-  /// A claim about arithmetic, whose answer follows from it.
+  /// A claim about arithmetic; its answer is computed.
   case arithmetic(ArithmeticClaim)
-  /// A claim of any subject by its name, whose answer is known.
+  /// A claim about any subject by its name, with its answer.
   case named(NamedClaim)
 
-  /// States that the operation on `left` and `right` gives `result`.
+  /// Creates the claim that the operation on `left` and `right` gives `result`.
   public init(_ left: Int, _ operation: ArithmeticOperation, _ right: Int, is result: Int) {
     self = .arithmetic(
       ArithmeticClaim(left: left, operation: operation, right: right, result: result))
   }
 
-  /// Whether the claim holds.
+  /// Whether the claim is true.
   public var isTrue: Bool {
     switch self {
     case .arithmetic(let claim): claim.isTrue
@@ -20,14 +20,14 @@ public enum Statement: Hashable, Sendable {
   }
 }
 
-/// A claim of any subject: its words are elsewhere, in as many languages as there are.
+/// A claim about any subject: its text is in tables, one per language.
 public struct NamedClaim: Hashable, Sendable {
-  /// The name by which its words are found.
+  /// The name of its text.
   public let name: String
-  /// Whether the claim holds.
+  /// Whether the claim is true.
   public let isTrue: Bool
 
-  /// A claim that has a name.
+  /// Creates a claim with a name.
   public init(name: String, isTrue: Bool) {
     self.name = name
     self.isTrue = isTrue
@@ -42,15 +42,15 @@ public struct ArithmeticClaim: Hashable, Sendable {
   public let operation: ArithmeticOperation
   /// The operand after the operation.
   public let right: Int
-  /// The result that is claimed, right or wrong.
+  /// The claimed result, right or wrong.
   public let result: Int
 
-  /// Whether the claim holds.
+  /// Whether the claim is true.
   public var isTrue: Bool { operation.holds(left, right, result: result) }
 }
 
 extension [Statement] {
-  /// The statements of a quiz that was given none.
+  /// The statements of a quiz without a file of questions.
   public static var standard: [Statement] {
     [
       Statement(4, .addition, 2, is: 6),

@@ -1,6 +1,6 @@
 package import Hanok
 
-/// An answer that can be chosen, and flashes once it is known to be right or wrong.
+/// A button for an answer, which is marked after it is judged right or wrong.
 ///
 /// ```
 /// [ T True ]    ✓ T True ✓    ✗ T True ✗
@@ -12,12 +12,12 @@ package final class AnswerButton: Button {
     case wrong
   }
 
-  /// The mark that the answer has; nil for none.
+  /// The mark of the answer; nil for none.
   var mark: Mark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
 
-  /// The cells of a sign and a space at each end, in the place of the brackets.
+  /// The cells of a sign and a space at each end, which replace the brackets.
   private static let edgeWidth = 4
-  // Blue and red, which also those tell apart who don't tell green from red; the sign tells the rest.
+  // Blue and red, which users with red-green colour blindness can distinguish; signs differ too.
   private static let right = Color.rgb(0x1F, 0x5F, 0xBF)
   private static let wrong = Color.rgb(0xB3, 0x26, 0x1E)
   private static let white = Color.rgb(0xFF, 0xFF, 0xFF)
@@ -44,7 +44,7 @@ package final class AnswerButton: Button {
       attributes: traits.colorDepth == .none ? [.bold, .reverse] : .bold)
   }
 
-  /// The sign of a cell: what is a tick in one language is a circle in another.
+  /// Returns the sign of a mark, of one cell: some languages have a circle instead of a tick.
   private func sign(of mark: Mark, _ traits: Traits) -> String {
     if traits.drawsInASCII {
       return mark == .right ? traits.symbols.checkmark : traits.symbols.error

@@ -1,10 +1,10 @@
 package import Hanok
 
-/// A statement to judge, two answers, and how the player is doing.
+/// A statement to judge, two answers, and the player's progress.
 package final class QuestionView: QuizPageView {
-  /// Answers that the statement is true.
+  /// The button for the answer that the statement is true.
   package let trueButton = AnswerButton(.Quiz.answerTrue, mnemonic: .Quiz.answerTrueKeys)
-  /// Answers that it is false.
+  /// The button for the answer that it is false.
   package let falseButton = AnswerButton(.Quiz.answerFalse, mnemonic: .Quiz.answerFalseKeys)
   private let bar = ProgressView()
   private let statementLabel = Label(alignment: .center)
@@ -12,11 +12,11 @@ package final class QuestionView: QuizPageView {
   private let scoreLabel = Label(alignment: .center)
   private let answers: FlowView
 
-  /// A view without a statement yet.
+  /// Creates a view without a statement.
   package init() {
     for label in [statementLabel, scoreLabel] { label.numberOfLines = 0 }
     statementLabel.style = \.strong
-    // The words of the heading say the same.
+    // The text of the heading is equivalent.
     bar.isAccessibilityElement = false
     answers = FlowView(spacing: 3, alignment: .center, views: [trueButton, falseButton])
     super.init(
@@ -36,13 +36,13 @@ package final class QuestionView: QuizPageView {
     set { scoreLabel.message = newValue }
   }
 
-  /// Shows the player's progress, in words and as a part of the whole from 0 to 1.
+  /// Shows the player's progress, as a text and as a part of the whole from 0 to 1.
   package func showProgress(_ message: Message, fraction: Double) {
     headingDetail.message = message
     bar.progress = fraction
   }
 
-  /// Marks the answer that was chosen as right or wrong; meanwhile no answer is taken.
+  /// Marks the chosen answer as right or wrong, and disables the answers.
   package func show(_ mark: AnswerButton.Mark, on button: AnswerButton) {
     button.mark = mark
     announcement.words = mark == .right ? .Quiz.markRight : .Quiz.markWrong
@@ -50,7 +50,7 @@ package final class QuestionView: QuizPageView {
     isBusy = true
   }
 
-  /// Takes the mark away: answers are taken again.
+  /// Removes the mark, and enables the answers.
   package func removeMark() {
     for button in [trueButton, falseButton] { button.mark = nil }
     announcement.words = nil
@@ -59,9 +59,9 @@ package final class QuestionView: QuizPageView {
   }
 }
 
-/// Words for those who don't see what the screen shows by colour; it takes no cell.
+/// A text, without cells, for information that the screen shows by colour.
 private final class Announcement: View {
-  /// The words; nil for none.
+  /// The text; nil for none.
   var words: Message? {
     didSet {
       accessibilityLabel = words

@@ -1,22 +1,24 @@
 package import Hanok
 
-/// A page of the quiz: a heading, what the page is about, and two buttons at the screen's foot.
+/// A page of the quiz: a heading, its subject, and two buttons at the bottom of the screen.
 ///
-/// Where the page is on a panel, what it is about has a border.
+/// If the page is on a panel, its subject has a border.
 package class QuizPageView: PageView {
   /// Shows the quiz in the next language.
   package let languageButton = Button(.Quiz.language, mnemonic: .Quiz.languageKeys)
   /// Leaves the quiz.
   package let quitButton = Button(.Quiz.quit, mnemonic: .Quiz.quitKeys)
-  /// The text at the heading's other end.
+  /// The text at the trailing end of the heading.
   let headingDetail = Label(alignment: .trailing)
   private let card: BoxView
-  /// As empty as the row of the mark below the statement, so that this is in the middle.
+  /// A row like that of the mark below the statement, so that the statement is in the middle.
   private let cardTop = SpacerView(1)
 
-  /// The largest page, in cells.
+  /// The maximum size of the page, in cells.
   private static let largest = Size(width: 60, height: 18)
 
+  /// Creates a page.
+  ///
   /// - Parameters:
   ///   - top: The views right below the heading.
   ///   - subject: The views on the card in the middle of the page.

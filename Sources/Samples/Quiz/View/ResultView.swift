@@ -1,13 +1,13 @@
 package import Hanok
 
-/// The result of a round, and the offer of another.
+/// The result of a round, with a button for another.
 package final class ResultView: QuizPageView {
   /// Begins another round.
   package let againButton = Button(.Quiz.again, mnemonic: .Quiz.againKeys)
   private let resultLabel = Label(alignment: .center)
   private let remarkLabel = Label(alignment: .center)
 
-  /// A view without a result yet.
+  /// Creates a view without a result.
   package init() {
     for label in [resultLabel, remarkLabel] { label.numberOfLines = 0 }
     resultLabel.style = \.strong
@@ -17,7 +17,7 @@ package final class ResultView: QuizPageView {
     super.init(subject: [resultLabel, remarkLabel], content: [buttonRow])
   }
 
-  /// Shows the result, and whether it couldn't be better.
+  /// Shows the result, and whether it is perfect.
   package func show(_ result: Message, isPerfect: Bool) {
     resultLabel.message = result
     remarkLabel.message = isPerfect ? .Quiz.resultPerfect : nil

@@ -1,6 +1,6 @@
 import Hanok
 
-/// The screen: a sentence that says how many guests there are, and buttons.
+/// The screen: a sentence with the number of guests, and buttons.
 final class TallyView: StackView {
   let arriveButton = Button(.Tally.arrive, mnemonic: .Tally.arriveKeys)
   let leaveButton = Button(.Tally.leave, mnemonic: .Tally.leaveKeys)

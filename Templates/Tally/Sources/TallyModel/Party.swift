@@ -1,9 +1,9 @@
-/// A party that guests come to and leave.
+/// A party that guests join and leave.
 public struct Party: Hashable, Sendable {
-  /// The number of guests who are here.
+  /// The number of guests.
   public private(set) var guests = 0
 
-  /// A party before the first guest.
+  /// Creates a party without guests.
   public init() {}
 
   /// Adds a guest.

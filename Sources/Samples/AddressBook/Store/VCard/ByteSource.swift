@@ -1,28 +1,28 @@
 public import AddressBookModel
 import Glibc
 
-/// The bytes of a vCard file in UTF-8 or in the encodings that its lines name, as they are read.
+/// The bytes of a vCard file, read in parts, in UTF-8 or in the encodings that its lines declare.
 public final class ByteSource {
-  /// The size of the file in bytes; nil where it isn't known, as of a pipe.
+  /// The size of the file in bytes, or nil if it is unknown, such as a pipe's.
   public let size: Int?
-  /// The number of bytes that were read.
+  /// The number of bytes read so far.
   public private(set) var position = 0
 
   private let descriptor: Int32
-  /// What is to be read before the file, or all there is.
+  /// The bytes to return before those of the file, or all bytes.
   private var rest: [UInt8]
   private static let chunkSize = 262_144
 
-  /// Bytes in memory.
+  /// Creates a source of bytes in memory.
   public init(_ bytes: [UInt8]) {
     rest = Self.utf8(bytes)
     size = bytes.count
     descriptor = -1
   }
 
-  /// A file.
+  /// Creates a source of a file.
   ///
-  /// - Throws: A failure where it can't be opened.
+  /// - Throws: A failure if it can't be opened.
   public init(path: String) throws(StoreFailure) {
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 {
@@ -35,14 +35,14 @@ public final class ByteSource {
     rest = try start()
   }
 
-  /// The standard input of the process.
+  /// Returns the standard input of the process.
   public static func standardInput() throws(StoreFailure) -> ByteSource {
     try ByteSource(path: "/dev/stdin")
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Returns the next bytes; none at the end.
+  /// Returns the next bytes, or none at the end.
   func read() throws(StoreFailure) -> [UInt8] {
     if !rest.isEmpty {
       defer { rest = [] }
@@ -52,7 +52,7 @@ public final class ByteSource {
     return try chunk()
   }
 
-  /// The first bytes, without a byte-order mark; all of a file of UTF-16, in UTF-8.
+  /// Returns the first bytes, without a byte-order mark; all bytes of a UTF-16 file, as UTF-8.
   private func start() throws(StoreFailure) -> [UInt8] {
     var bytes = try chunk()
     if Self.isUTF16(bytes) {
@@ -83,7 +83,7 @@ public final class ByteSource {
     bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
   }
 
-  /// Bytes without a byte-order mark, and in UTF-8 where the mark is of UTF-16.
+  /// Returns bytes without a byte-order mark, converted to UTF-8 if the mark is that of UTF-16.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     guard isUTF16(bytes) else { return bytes }

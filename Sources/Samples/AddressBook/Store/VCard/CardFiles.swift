@@ -1,14 +1,14 @@
 public import AddressBookModel
 
-/// vCard files, from which people come into a store, and to which they are written.
+/// vCard files, for importing people into a store and exporting them.
 public final class CardFiles: CardExchanging {
   private let store: any CardStoring
   private let countries: CountryNames
 
-  /// The people who are saved at once: a screen is drawn between two batches.
+  /// The number of people who are saved at once: a screen is drawn between two batches.
   private static let batchCount = 250
 
-  /// The files beside a store.
+  /// Creates the import and export of a store.
   public init(_ store: any CardStoring, countries: CountryNames = .letters) {
     self.store = store
     self.countries = countries
@@ -22,7 +22,7 @@ public final class CardFiles: CardExchanging {
     return ImportRun(VCardImport(reader, into: store, batchCount: Self.batchCount))
   }
 
-  /// Begins to write everybody to a file.
+  /// Begins to write all people to a file.
   public func beginExport(to path: String) throws(CardFailure) -> any CardRun {
     let export = try VCardExport(store, writer: VCardWriter(countries: countries))
     return ExportRun(export, to: try NewFile(path: path))
@@ -41,7 +41,7 @@ private final class ImportRun: CardRun {
 
 private final class ExportRun: CardRun {
   private var export: VCardExport
-  // One that isn't finished leaves no trace.
+  // An unfinished file is removed.
   private let file: NewFile
 
   init(_ export: VCardExport, to file: NewFile) {

@@ -1,16 +1,15 @@
 public import AddressBookModel
 
-/// The data by which the card of a person is known again when it comes once more.
+/// The data that identify a person's card in a later import.
 ///
-/// A card has an identifier of its own, its `UID`, or it has none; then only all that it says can tell.
+/// They are the card's own identifier, its `UID`, or, without one, its whole content.
 public struct CardIdentity: Hashable, Sendable {
-  /// The identifier (RFC 6350, section 6.7.6), by which the card of a person who has changed is known;
-  /// nil where the card has none.
+  /// The identifier (RFC 6350, section 6.7.6), which identifies a changed card; nil without one.
   public let uid: String?
-  /// All that the card says of the person, without the lines about the card itself.
+  /// The content of the card, without the lines about the card itself.
   public let content: String
 
-  /// The identity of the card that a person was read from, or would be written to.
+  /// Creates the identity of a person's card, read or to be written.
   public init(_ person: Person) {
     let lines = person.unmapped.map { (line: $0, name: Self.propertyName($0)) }
     uid = lines.first { $0.name == "UID" }.flatMap { Self.identifier(in: $0.line) }
@@ -18,23 +17,23 @@ public struct CardIdentity: Hashable, Sendable {
       of: person, lines.filter { !Self.cardProperties.contains($0.name) }.map(\.line))
   }
 
-  /// The properties that say when and by which program a card was written, and which card it is.
+  /// The properties about the card itself: its identifier, the time and the program that wrote it.
   private static let cardProperties: Set = ["UID", "REV", "PRODID"]
 
-  /// A number that is the same for the same content (FNV-1a), so that a store finds it by an index.
+  /// A digest of the content (FNV-1a), the same for equal contents, for the index of a store.
   var digest: Int64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return Int64(bitPattern: hash)
   }
 
-  /// The name of the property of a line, without its group: `UID` of `item1.UID;VALUE=text:…`.
+  /// Returns the property name of a line, without its group: `UID` of `item1.UID;VALUE=text:…`.
   private static func propertyName(_ line: String) -> String {
     let path = line.prefix { $0 != ":" && $0 != ";" }
     return (path.split(separator: ".").last.map(String.init) ?? "").uppercased()
   }
 
-  /// The value of a line; of a UUID its digits, with which version 3 and 4 of vCard begin differently.
+  /// Returns the value of a line; of a UUID only its digits: vCard 3 and 4 differ in the prefix.
   private static func identifier(in line: String) -> String? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     let value = String(line[line.index(after: colon)...]).trimmingSpace
@@ -63,23 +62,24 @@ public struct CardIdentity: Hashable, Sendable {
   }
 }
 
-/// A person in a store whose card came again.
+/// The person in a store for a card of an import.
 public struct CardCounterpart: Hashable, Sendable {
   /// The person.
   public let id: PersonID
-  /// Whether the card says what the store has.
+  /// Whether the card equals the data in the store.
   public let isUnchanged: Bool
 
-  /// A person whose card came again.
+  /// Creates the counterpart of a card.
   public init(id: PersonID, isUnchanged: Bool) {
     self.id = id
     self.isUnchanged = isUnchanged
   }
 }
 
-/// A store that knows people by their cards.
+/// A store that finds people by their cards.
 public protocol CardStoring: PersonStoring {
-  /// Returns, for each card, the person whose card it is: the one with its identifier, or, where it has
-  /// none, one of whom all is as it says; nil where there is nobody.
+  /// Returns the person of each card, or nil for none.
+  ///
+  /// It is the person with the card's identifier, or, without one, a person with equal content.
   func counterparts(of cards: [CardIdentity]) throws(StoreFailure) -> [CardCounterpart?]
 }

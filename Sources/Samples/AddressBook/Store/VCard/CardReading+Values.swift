@@ -7,19 +7,19 @@ extension ContentLine {
       && String(decoding: value, as: UTF8.self).lowercased() == "group"
   }
 
-  /// Whether somebody may be called by the number: no fax, no pager.
+  /// Whether the number is for calls: not of a fax or a pager.
   var isVoice: Bool {
     types.isDisjoint(with: ["fax", "pager", "modem", "textphone", "x-fax", "homefax", "workfax"])
   }
 
-  /// Whether the property says who wrote the card, in which version and when.
+  /// Whether the property describes the card: its program, its version or its time.
   var isAboutTheCard: Bool {
     ["VERSION", "PRODID", "REV", "BEGIN", "END", "PROFILE", "AGENT", "LABEL"].contains(name)
   }
 }
 
 extension EntryLabel {
-  /// The label of a word by which Apple's programs mark a number or an address.
+  /// Creates the label for a word that Apple's programs use for numbers and addresses.
   init?(apple word: String) {
     switch word.lowercased() {
     case "_$!<home>!$_", "home": self = .home
@@ -32,8 +32,9 @@ extension EntryLabel {
 }
 
 extension Birthday {
-  /// The day that a card writes as `19960415`, `1996-04-15` or `--0415`, with or without a time; nil
-  /// where it is a year or a month alone, a text, or no day.
+  /// Creates the day of a card: `19960415`, `1996-04-15` or `--0415`, with or without a time.
+  ///
+  /// It returns nil for a year or a month alone, a text, or an invalid day.
   init?(card text: String) {
     let date = text.trimmingSpace.prefix { $0 != "T" && $0 != " " }
     let digits = date.filter { $0 != "-" }
@@ -49,7 +50,7 @@ extension Birthday {
 }
 
 extension PersonName {
-  /// The parts of a name of which only the whole is known.
+  /// Creates the parts of a name from its formatted form.
   init(written text: String) {
     self.init()
     let words = text.split(separator: " ").map(String.init)
@@ -59,7 +60,7 @@ extension PersonName {
     }
     family = words[words.count - 1]
     given = words.dropLast().joined(separator: " ")
-    // In the writing systems of East Asia, the family name comes first.
+    // In the writing systems of East Asia, the family name is first.
     if resolvedOrder == .familyFirst {
       family = words[0]
       given = words.dropFirst().joined(separator: " ")
@@ -68,7 +69,7 @@ extension PersonName {
 }
 
 extension String {
-  /// The text without the scheme of an address.
+  /// Returns the text without a URI scheme.
   func withoutScheme(_ scheme: String) -> String {
     prefix(scheme.count).lowercased() == scheme ? String(dropFirst(scheme.count)) : self
   }

@@ -1,17 +1,17 @@
 import AddressBookModel
 
-/// Makes a person of the properties of a card.
+/// Creates a person from the properties of a card.
 struct CardReading {
-  /// The person, or why there is none.
+  /// The person, or the reason why there is none.
   private(set) var result: Result<Person, VCardProblem>
-  /// The properties that can't be read.
+  /// The unreadable properties.
   private(set) var problems: [VCardProblem] = []
 
   private let version: VCardVersion
   private let countries: CountryNames
   private var person = Person()
   private var formattedName = ""
-  /// Apple's words for numbers and addresses, and its letters of countries, by group.
+  /// Apple's labels of numbers and addresses, and its country codes, by group.
   private var groupLabels: [String: String] = [:]
   private var groupCountries: [String: String] = [:]
   private var usedGroups: Set<String> = []
@@ -31,7 +31,7 @@ struct CardReading {
       return
     }
     readGroups(properties)
-    // The preferred ones come first; the others stay in their order.
+    // The preferred ones are first; the others keep their order.
     let places = Dictionary(grouping: properties, by: \.preference).sorted { $0.key < $1.key }
     for property in places.flatMap(\.value) {
       do throws(VCardProblem) {
@@ -72,7 +72,7 @@ struct CardReading {
   }
 
   private mutating func keep(_ property: ContentLine) {
-    // Written by group below, with what the group is about.
+    // They are written by group below, with the group's property.
     if ["X-ABLABEL", "X-ABADR"].contains(property.name) { return }
     if let line = UnmappedLine(property, version: version) {
       person.unmapped.append(line.text)
@@ -92,8 +92,10 @@ struct CardReading {
     if isKnown { result = .success(person.tidied(keeping: person.countryOnlyAddressIDs)) }
   }
 
-  /// Whether a property says nothing that the person hasn't: a word that became one of our labels, the
-  /// letters of a country, and an address that is written out beside its parts.
+  /// Whether a property has no further information.
+  ///
+  /// Examples are a word that became a label, the letters of a country, and a formatted address in
+  /// addition to its parts.
   private func isUsed(_ property: ContentLine) -> Bool {
     if property.name != "X-ABLABEL" { return !person.addresses.isEmpty }
     guard let group = property.group else { return false }
@@ -115,7 +117,7 @@ extension CardReading {
     if let family = sortTexts.first { readSortTexts(family, sortTexts.dropFirst().first ?? "") }
   }
 
-  /// Takes what sorts the name as its reading, unless a reading was given as such.
+  /// Uses the sort text of the name as its reading, unless the card has a reading.
   private mutating func readSortTexts(_ family: String, _ given: String) {
     if person.name.familyReading.isEmpty { person.name.familyReading = family }
     if person.name.givenReading.isEmpty { person.name.givenReading = given }
@@ -126,13 +128,13 @@ extension CardReading {
     if let family = words.first { readSortTexts(family, words.dropFirst().joined(separator: " ")) }
   }
 
-  /// Japanese telephones write the reading as the sound of the name.
+  /// Reads the reading of a Japanese telephone's card, which is the sound of the name.
   private mutating func readSound(_ property: ContentLine) throws(VCardProblem) {
     let parts = try property.components(version).map { $0.joined(separator: " ").trimmingSpace }
     if let family = parts.first { readSortTexts(family, parts.count > 1 ? parts[1] : "") }
   }
 
-  /// Uses the name as it is written, where it says more than its parts.
+  /// Uses the formatted name if it has more information than its parts.
   private mutating func useFormattedName() {
     if formattedName.isEmpty { return }
     if person.name.isEmpty {
@@ -143,7 +145,7 @@ extension CardReading {
     }
     let name = person.name
     let parts = [name.prefix, name.given, name.middle, name.family, name.suffix, name.given]
-    // Between the parts of a name there may be a space or not.
+    // The parts of a name may be separated by a space or not.
     let known = Self.words(of: parts.joined(separator: " ")).joined()
     let isKnown = Self.words(of: formattedName).allSatisfy { known.contains($0) }
     if !isKnown { person.unmapped.append("FN:\(formattedName.escapedForCard)") }
@@ -159,10 +161,10 @@ extension CardReading {
   }
 }
 
-// What a person has once, or many times.
+// Properties with one value, or several.
 extension CardReading {
   private mutating func readBirthday(_ property: ContentLine) throws(VCardProblem) {
-    // Apple writes a day without a year as one of 1604, and says so.
+    // Apple writes a day without a year as one of 1604, and marks it.
     let omitted = property.values(of: "X-APPLE-OMIT-YEAR").first
     guard var birthday = Birthday(card: try property.text(version)) else {
       keep(property)
@@ -194,11 +196,11 @@ extension CardReading {
     let parts = try property.components(version).map { $0.joined(separator: ", ").trimmingSpace }
     func part(_ place: Int) -> String { place < parts.count ? parts[place] : "" }
     var address = PostalAddress(id: 0, label: label(of: property), country: .unknown)
-    // Streets of several lines: the first is the street.
+    // A street of several lines: the first is the street.
     let street = part(2).split(separator: "\n").map(String.init)
     address.street = street.first ?? ""
-    // RFC 9554 gives the parts of the street and of the building places of their own as well; they are
-    // taken where the old places are empty.
+    // RFC 9554 also has separate components for the parts of the street and of the building; they
+    // are used if the old components are empty.
     let rest = [part(0), part(1)] + street.dropFirst()
     address.extended = rest.filter { !$0.isEmpty }.joined(separator: ", ")
     address.locality = part(3)
@@ -214,7 +216,7 @@ extension CardReading {
     person[address: address.id] = address
   }
 
-  /// The place of the district among the parts of an address (RFC 9554, section 2.1).
+  /// The index of the district among the components of an address (RFC 9554, section 2.1).
   static let districtPlace = 15
 
   private mutating func label(of property: ContentLine) -> EntryLabel {

@@ -1,14 +1,16 @@
 import Glibc
 
-/// The character set of a value, as vCard 2.1 names one.
+/// The character set of a value, as declared in vCard 2.1.
 struct CharacterSetName {
   private let name: String
   private let isGuess: Bool
 
+  /// Creates the character set of a value.
+  ///
   /// - Parameters:
-  ///   - name: The parameter; nil where there is none, which is UTF-8, or what old programs took for
-  ///     granted where the bytes aren't that.
-  ///   - language: The language of the value, which is all that says what was taken for granted.
+  ///   - name: The parameter; nil for none, which means UTF-8, or the usual code page of old
+  ///     programs if the bytes are invalid UTF-8.
+  ///   - language: The language of the value, the only information about the usual code page.
   init(name: String?, language: String?) {
     isGuess = name == nil
     self.name =
@@ -22,7 +24,7 @@ struct CharacterSetName {
       }
   }
 
-  /// The code page of old systems in a language.
+  /// Returns the usual code page of old systems in a language.
   private static func usual(in language: String) -> String {
     switch language.prefix(2) {
     case "ko": "CP949"
@@ -33,7 +35,7 @@ struct CharacterSetName {
     }
   }
 
-  /// Returns the text that bytes are; nil where they are none.
+  /// Returns the text of bytes, or nil for invalid ones.
   func text(of bytes: [UInt8]) -> String? {
     if isGuess || name == "UTF-8", let text = String(validating: bytes, as: UTF8.self) {
       return text
@@ -41,14 +43,14 @@ struct CharacterSetName {
     return name == "UTF-8" ? nil : converted(bytes)
   }
 
-  /// The text by the system's `iconv`.
+  /// Returns the text, converted by the system's `iconv`.
   private func converted(_ bytes: [UInt8]) -> String? {
     let converter = unsafe iconv_open("UTF-8", name)
-    // iconv_open answers -1 where it doesn't know the set.
+    // iconv_open returns -1 for an unknown set.
     guard Int(bitPattern: converter) != -1 else { return nil }
     defer { unsafe iconv_close(converter) }
     var input = bytes.map { CChar(bitPattern: $0) }
-    // No character of these sets takes more than four bytes of UTF-8 for one of its own.
+    // A character of these sets has at most four bytes of UTF-8 for each of its own.
     var output = [CChar](repeating: 0, count: bytes.count * 4 + 4)
     let written = unsafe input.withUnsafeMutableBufferPointer { input in
       unsafe output.withUnsafeMutableBufferPointer { output -> Int? in

@@ -1,18 +1,18 @@
 import AddressBookModel
 
 extension ContentLine {
-  /// The value as text.
+  /// Returns the value as text.
   ///
-  /// - Throws: A problem where no text is in the bytes.
+  /// - Throws: A problem if the bytes aren't text.
   func text(_ version: VCardVersion) throws(VCardProblem) -> String {
     version.unescaping(try decoded(value))
   }
 
-  /// The parts of a value between semicolons, each a list between commas.
+  /// Returns the components of a value between semicolons, each a list between commas.
   func components(_ version: VCardVersion) throws(VCardProblem) -> [[String]] {
     var parts: [String] = []
     if encoding == .quotedPrintable {
-      // A semicolon that was encoded is no separator.
+      // An encoded semicolon isn't a separator.
       for part in Self.separated(value, at: UInt8(ascii: ";")) { parts.append(try decoded(part)) }
     } else {
       parts = version.split(try decoded(value), at: ";")
@@ -23,7 +23,7 @@ extension ContentLine {
     }
   }
 
-  /// The bytes as text, with their transfer encoding and their character set undone.
+  /// Returns the bytes as text, after decoding their transfer encoding and their character set.
   private func decoded(_ bytes: ArraySlice<UInt8>) throws(VCardProblem) -> String {
     let bytes = encoding == .quotedPrintable ? Self.unquoted(bytes) : Array(bytes)
     let characterSet = CharacterSetName(
@@ -48,7 +48,7 @@ extension ContentLine {
     return parts + [bytes[start...]]
   }
 
-  /// Undoes Quoted-Printable (RFC 2045, section 6.7); what is no code stays as it is.
+  /// Decodes Quoted-Printable (RFC 2045, section 6.7); invalid codes are unchanged.
   private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var place = bytes.startIndex
@@ -72,7 +72,7 @@ extension ContentLine {
 }
 
 extension String {
-  /// The text with the line ends of other systems as line feeds.
+  /// The text with line feeds instead of other systems' line ends.
   fileprivate var withPlainLineEnds: String {
     guard utf8.contains(UInt8(ascii: "\r")) else { return self }
     // One after the other: the pair is one character.
@@ -80,7 +80,7 @@ extension String {
   }
 }
 
-/// The versions of vCard, by how they write values.
+/// The versions of vCard, which differ in the notation of values.
 enum VCardVersion: String {
   /// versit, 1996.
   case two = "2.1"
@@ -92,7 +92,7 @@ enum VCardVersion: String {
   /// Whether commas separate values.
   var hasLists: Bool { self != .two }
 
-  /// The parts of a text between separators that aren't escaped; their escapes stay.
+  /// Returns the parts of a text between unescaped separators; their escapes stay.
   func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
     var parts: [String] = []
     var part = String.UnicodeScalarView()
@@ -111,7 +111,7 @@ enum VCardVersion: String {
 
   /// Returns a text without its escapes.
   ///
-  /// In vCard 2.1 `\n` is no line end but two characters, as in a path.
+  /// In vCard 2.1, `\n` isn't a line end but two characters, for example in a path.
   func unescaping(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var result = String.UnicodeScalarView()

@@ -2,7 +2,7 @@ import AddressBookModel
 
 /// A property of a vCard in its parts: `group.NAME;parameter=value:value`.
 struct ContentLine {
-  /// A parameter; vCard 2.1 has values without a name, as in `TEL;HOME:`.
+  /// A parameter; in vCard 2.1 a value may have no name, as in `TEL;HOME:`.
   struct Parameter: Hashable {
     let name: String
     let values: [String]
@@ -10,18 +10,18 @@ struct ContentLine {
 
   /// The number of the line in the file, from 1.
   let number: Int
-  /// The name that ties properties together; Apple's labels use it.
+  /// The name that groups properties; Apple's labels use it.
   let group: String?
-  /// The name as it is written.
+  /// The name as it is in the file.
   let spelling: String
   /// The name in upper case.
   let name: String
   /// The parameters, with names in upper case.
   let parameters: [Parameter]
-  /// What is after the colon, as it is in the file.
+  /// The bytes after the colon, as they are in the file.
   let value: ArraySlice<UInt8>
 
-  /// - Returns: nil where there is no name or no colon.
+  /// - Returns: nil without a name or a colon.
   init?(_ line: ContentLines.Line) {
     guard let colon = Self.colon(in: line.bytes) else { return nil }
     let header = Self.split(line.bytes[..<colon], at: UInt8(ascii: ";"), quoting: true)
@@ -36,28 +36,28 @@ struct ContentLine {
     value = line.bytes[(colon + 1)...]
   }
 
-  /// The values of the parameters of a name, in lower case.
+  /// Returns the values of the parameters with a name, in lower case.
   func values(of name: String) -> [String] {
     parameters.filter { $0.name == name }.flatMap { $0.values.map { $0.lowercased() } }
   }
 
-  /// The kinds of the property, in each of the three ways to write them.
+  /// The types of the property, in each of the three notations.
   var types: Set<String> {
     Set(
       parameters.filter { ["TYPE", ""].contains($0.name) }.flatMap(\.values).map { $0.lowercased() }
     )
   }
 
-  /// The value's place among others of its kind: the lowest comes first (RFC 6350, 5.3).
+  /// The value's rank among others of its kind: the lowest is first (RFC 6350, 5.3).
   var preference: Int {
     let named = values(of: "PREF").compactMap { Int($0) }.min()
     return named ?? (types.contains("pref") ? 1 : Self.noPreference)
   }
 
-  /// More than any preference.
+  /// A rank after all preferences.
   private static let noPreference = 101
 
-  /// How the bytes of the value were made text.
+  /// The transfer encoding of the value.
   var encoding: Encoding {
     let names = Set(values(of: "ENCODING")).union(types)
     if names.contains("quoted-printable") { return .quotedPrintable }
@@ -73,7 +73,7 @@ struct ContentLine {
 }
 
 extension ContentLine {
-  /// The first colon that isn't quoted.
+  /// Returns the index of the first unquoted colon.
   private static func colon(in bytes: [UInt8]) -> Int? {
     var isQuoted = false
     for (place, byte) in bytes.enumerated() {
@@ -131,7 +131,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// A parameter's value with what RFC 6868 writes by circumflexes.
+  /// A parameter's value with the circumflex escapes of RFC 6868 decoded.
   fileprivate var uncircumflexed: String {
     guard contains("^") else { return self }
     var text = ""

@@ -1,8 +1,8 @@
 import AddressBookModel
 
-/// The lines of a vCard file, with those that were folded in one (RFC 6350, section 3.2).
+/// The unfolded lines of a vCard file (RFC 6350, section 3.2).
 struct ContentLines {
-  /// A whole line, and where it begins.
+  /// An unfolded line, and its position.
   struct Line {
     /// The number of its first line in the file, from 1.
     let number: Int
@@ -13,17 +13,17 @@ struct ContentLines {
   private var buffer: [UInt8] = []
   private var start = 0
   private var lineNumber = 0
-  /// The number of bytes that came from the source, and how many of them were taken as lines.
+  /// The number of bytes from the source, and the number of those already returned as lines.
   private var readCount = 0
   private var takenCount: Int { readCount - (buffer.count - start) }
-  /// A line that was read to see whether it goes on with the one before.
+  /// A line that was read to check whether it continues the one before.
   private var pending: Line?
 
   init(_ source: ByteSource) { self.source = source }
 
-  /// The part of the source whose lines were taken, from 0 to 1; nil where the size isn't known.
+  /// The part of the source whose lines were returned, from 0 to 1, or nil for an unknown size.
   ///
-  /// The source is read in large pieces, which count only as far as their lines were taken.
+  /// The source is read in large pieces, which count only up to the returned lines.
   var progress: Double? {
     guard let size = source.size else { return nil }
     if size == 0 { return 1 }
@@ -32,7 +32,7 @@ struct ContentLines {
     return min(1, read * Double(takenCount) / Double(readCount))
   }
 
-  /// Returns the next line that isn't empty; nil at the end.
+  /// Returns the next non-empty line, or nil at the end.
   mutating func next() throws(StoreFailure) -> Line? {
     var line: Line?
     repeat { line = try takePhysicalLine() } while line?.bytes.isEmpty == true
@@ -49,7 +49,7 @@ struct ContentLines {
       if next.bytes.first == UInt8(ascii: " ") || next.bytes.first == UInt8(ascii: "\t") {
         line.bytes += next.bytes.dropFirst()
       } else if folding == .base64, Self.isBase64(next.bytes) {
-        // Programs that forget to indent what they fold.
+        // Some programs don't indent the lines that they fold.
         line.bytes += next.bytes
       } else {
         pending = next
@@ -58,7 +58,7 @@ struct ContentLines {
     }
   }
 
-  /// How a line may go on besides by indented lines.
+  /// The kinds of folding besides indented lines.
   private enum Folding {
     case indented
     /// vCard 2.1: an equals sign at the end.
@@ -100,7 +100,7 @@ struct ContentLines {
       if let end = lineEnd(from: searched) {
         lineNumber += 1
         let line = Line(number: lineNumber, bytes: Array(buffer[start..<end]))
-        // CR LF is one end.
+        // CR LF is one line end.
         let isPair =
           buffer[end] == UInt8(ascii: "\r") && end + 1 < buffer.count
           && buffer[end + 1] == UInt8(ascii: "\n")
@@ -119,7 +119,7 @@ struct ContentLines {
     }
   }
 
-  /// The place of the next CR or LF; nil where there is none, or a CR whose LF may not be read yet.
+  /// Returns the index of the next CR or LF, or nil for none, or for a CR whose LF may follow.
   private func lineEnd(from place: Int) -> Int? {
     unsafe buffer.withUnsafeBufferPointer { bytes in
       var place = place
@@ -144,7 +144,7 @@ struct ContentLines {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes have an ASCII word of capital letters in it, as they are or as small letters.
+  /// Whether the bytes contain an ASCII word of capital letters, ignoring case.
   fileprivate func hasWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard count >= length else { return false }

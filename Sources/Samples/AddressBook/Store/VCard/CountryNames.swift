@@ -1,13 +1,13 @@
 public import AddressBookModel
 
-/// How countries are called in vCards, as functions: the store knows no language.
+/// The names of countries in vCards, as functions: the store is independent of languages.
 public struct CountryNames: Sendable {
-  /// The name of a country, as it is written for other programs.
+  /// Returns the name of a country in written cards.
   public let name: @Sendable (CountryCode) -> String
-  /// The country of a name in any language; nil where the name is unknown.
+  /// Returns the country of a name in any language, or nil for an unknown name.
   public let country: @Sendable (String) -> CountryCode?
 
-  /// Names of countries.
+  /// Creates names of countries.
   public init(
     name: @escaping @Sendable (CountryCode) -> String,
     country: @escaping @Sendable (String) -> CountryCode?
@@ -16,10 +16,10 @@ public struct CountryNames: Sendable {
     self.country = country
   }
 
-  /// Countries by their letters alone.
+  /// Countries only by their letters.
   public static let letters = CountryNames(name: \.rawValue, country: { _ in nil })
 
-  /// The country of a text, which may be letters, a name, or nothing that is known.
+  /// Returns the country of a text: letters, a name, or an unknown one.
   func code(of text: String) -> CountryCode {
     let letters = CountryCode(rawValue: text)
     if letters.isAssigned { return letters }

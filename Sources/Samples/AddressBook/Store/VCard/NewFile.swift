@@ -1,15 +1,15 @@
 public import AddressBookModel
 import Glibc
 
-/// A file that takes the place of another only when it is whole, so that a full disk costs nothing.
+/// A file that replaces another only after it is complete, so that a full disk loses nothing.
 public final class NewFile {
   private let path: String
   private let temporaryPath: String
   private var descriptor: Int32
 
-  /// Begins a file beside the one that it is to be.
+  /// Creates a temporary file next to the one that it replaces.
   ///
-  /// - Throws: A failure where the folder can't be written.
+  /// - Throws: A failure if the folder isn't writable.
   public init(path: String) throws(CardFailure) {
     self.path = path
     temporaryPath = "\(path).\(getpid()).new"
@@ -38,7 +38,7 @@ public final class NewFile {
     }
   }
 
-  /// Puts the file in its place.
+  /// Replaces the file.
   public func finish() throws(CardFailure) {
     if fsync(descriptor) != 0 { throw Self.failure(path) }
     close(descriptor)

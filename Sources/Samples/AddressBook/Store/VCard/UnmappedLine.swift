@@ -1,11 +1,11 @@
 import AddressBookModel
 
-/// A property for which a person has no place, as a line of vCard 4.
+/// A property without a field in a person, as a line of vCard 4.
 struct UnmappedLine {
-  /// The line, without its end and without folds.
+  /// The line, unfolded, without its end.
   let text: String
 
-  /// - Returns: nil where the bytes of the property are no text.
+  /// - Returns: nil if the bytes of the property aren't text.
   init?(_ property: ContentLine, version: VCardVersion) {
     let path = (property.group.map { "\($0)." } ?? "") + property.spelling
     if property.encoding == .base64 {
@@ -16,7 +16,7 @@ struct UnmappedLine {
     text = "\(path)\(Self.parameters(of: property, isBinary: false)):\(value)"
   }
 
-  /// The value; in vCard 4's escapes where its own are gone.
+  /// Returns the value, with vCard 4's escapes if its own were decoded.
   private static func value(of property: ContentLine, version: VCardVersion) -> String? {
     let isAsItWas = version != .two && property.encoding == .plain
     if isAsItWas, property.values(of: "CHARSET").isEmpty {
@@ -26,7 +26,7 @@ struct UnmappedLine {
     return parts?.joined(separator: ";")
   }
 
-  /// Pictures and keys, which vCard 4 writes as addresses that hold their data (RFC 6350, 6.2.4).
+  /// Returns pictures and keys as vCard 4 does: URIs with their data (RFC 6350, 6.2.4).
   private static func data(of property: ContentLine) -> String {
     let bytes = property.value.filter { $0 > 0x20 && $0 < 0x7F }
     let kind = property.types.subtracting(["base64", "b"]).sorted().first ?? "octet-stream"
@@ -49,8 +49,9 @@ struct UnmappedLine {
 }
 
 extension String {
-  /// The text as a value of vCard 4 (RFC 6350, section 3.4), without control characters, which have no
-  /// place there.
+  /// The text as a value of vCard 4 (RFC 6350, section 3.4), without control characters.
+  ///
+  /// vCard 4 permits none in values.
   var escapedForCard: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -63,13 +64,13 @@ extension String {
     return String(result)
   }
 
-  /// The text as the value of a parameter, quoted where it has to be.
+  /// The text as the value of a parameter, quoted if necessary.
   var parameterValue: String {
     let text = circumflexed
     return text.contains { ",;:".contains($0) } ? "\"\(text)\"" : text
   }
 
-  /// The text with what can't be in a parameter, written by circumflexes (RFC 6868).
+  /// The text with circumflex escapes for characters not permitted in a parameter (RFC 6868).
   var circumflexed: String {
     replacing("^", with: "^^").replacing("\"", with: "^'").replacing("\n", with: "^n")
       .withoutControls
@@ -83,6 +84,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character other than the tabulator.
+  /// Whether it is a control character other than a tab.
   fileprivate var isControl: Bool { value < 0x20 && value != 0x09 || value == 0x7F }
 }

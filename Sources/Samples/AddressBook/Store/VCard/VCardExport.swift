@@ -2,7 +2,7 @@ public import AddressBookModel
 
 /// Writes the people of a store as vCards, a batch at a time.
 public struct VCardExport {
-  /// The number of people who were written.
+  /// The number of people written so far.
   public private(set) var peopleCount = 0
 
   private let ids: [PersonID]
@@ -10,7 +10,7 @@ public struct VCardExport {
   private let writer: VCardWriter
   private static let batchCount = 500
 
-  /// An export of everybody, in the order of the list.
+  /// Creates an export of all people, in the order of the list.
   ///
   /// - Throws: A failure of the store.
   public init(
@@ -23,12 +23,12 @@ public struct VCardExport {
     }
   }
 
-  /// The part of the people who were written, from 0 to 1.
+  /// The part of the people written so far, from 0 to 1.
   public var progress: Double {
     ids.isEmpty ? 1 : Double(peopleCount) / Double(ids.count)
   }
 
-  /// Returns the cards of the next people; nil after the last.
+  /// Returns the cards of the next people, or nil after the last.
   ///
   /// - Throws: A failure of the store.
   public mutating func next() throws(CardFailure) -> String? {

@@ -1,39 +1,39 @@
 public import AddressBookModel
 
-/// Brings the people of a vCard file into a store, a batch at a time, so that a screen may be drawn
-/// between two.
+/// Imports the people of a vCard file into a store, a batch at a time.
+///
+/// A screen can be drawn between two batches.
 ///
 /// ```swift
 /// var run = VCardImport(reader, into: store)
 /// while try run.next() { show(run.peopleCount, run.progress) }
 /// ```
 ///
-/// A batch is saved wholly or not at all; the batches before a failure stay. Somebody whose card came
-/// before isn't added again: the card changes the person, or is passed over where it says nothing new.
+/// A batch is saved wholly or not at all; the batches before a failure stay. A person with a known
+/// card isn't added again: the card changes the person, or is skipped without changes.
 public struct VCardImport {
-  /// The number of people who are new.
+  /// The number of new people.
   public private(set) var newCount = 0
-  /// The number of people who were in the store, and whose cards say something else now.
+  /// The number of people in the store whose cards had changes.
   public private(set) var changedCount = 0
-  /// The number of people who were in the store already, as their cards say.
+  /// The number of people in the store whose cards had no changes.
   public private(set) var knownCount = 0
-  /// The number of properties that the people keep as they were written, because there is no field for
-  /// them.
+  /// The number of properties without a field, which people keep unchanged.
   public private(set) var unmappedCount = 0
   /// The number of problems.
   public private(set) var problemCount = 0
-  /// The number of cards of which nobody was made.
+  /// The number of cards without a person.
   public private(set) var lostCount = 0
   /// The first problems.
   public private(set) var problems: [VCardProblem] = []
 
-  /// The largest number of problems that are kept: more than anyone reads.
+  /// The maximum number of stored problems: more than users read.
   public static let problemLimit = 100
 
-  /// The number of people who were taken from the file so far.
+  /// The number of people read from the file so far.
   public var peopleCount: Int { newCount + changedCount + knownCount }
 
-  /// What it has brought so far.
+  /// The outcome so far.
   public var summary: CardImportSummary {
     CardImportSummary(
       newCount: newCount, changedCount: changedCount, knownCount: knownCount,
@@ -44,17 +44,17 @@ public struct VCardImport {
   private let store: any CardStoring
   private let batchCount: Int
 
-  /// An import that has read nothing.
+  /// Creates an import at the start of a file.
   ///
-  /// - Parameter batchCount: The number of people who are saved at once; each time takes the disk some
-  ///   hundredths of a second.
+  /// - Parameter batchCount: The number of people who are saved at once; each save takes the disk
+  ///   some hundredths of a second.
   public init(_ reader: VCardReader, into store: any CardStoring, batchCount: Int = 1_000) {
     self.reader = reader
     self.store = store
     self.batchCount = batchCount
   }
 
-  /// The part of the file that was read, from 0 to 1; nil where the size isn't known.
+  /// The part of the file read so far, from 0 to 1, or nil for an unknown size.
   public var progress: Double? { reader.progress }
 
   /// Saves the next batch.
@@ -106,18 +106,18 @@ public struct VCardImport {
   }
 }
 
-/// The people of a batch who are to be saved: each once, also where a card is in the file twice.
+/// The people of a batch to save: each once, even if a card is in the file twice.
 private struct CardBatch {
   private(set) var people: [Person] = []
   private(set) var newCount = 0
-  /// The places of people by the identifiers of their cards, or by all that these say.
+  /// The indices of people by their cards' identifiers, or by the cards' contents.
   private var places: [String: Int] = [:]
 
   mutating func add(_ person: Person, _ card: CardIdentity, _ counterpart: CardCounterpart?) {
     var person = person
     let key = card.uid.map { "UID:\($0)" } ?? card.content
     if let place = places[key] {
-      // The later card has the last word.
+      // The later card is used.
       person.id = people[place].id
       people[place] = person
       return

@@ -1,32 +1,31 @@
-/// Something in a vCard file that can't be read, and where; the table has the words.
+/// An unreadable part of a vCard file, with its position; the table has the text.
 public struct VCardProblem: Error, Hashable, Sendable {
   /// The kinds of problems.
   public enum Reason: String, CaseIterable, Hashable, Sendable {
-    /// The file has text outside of cards; it may be no vCard file.
+    /// The file has text outside cards; it may not be a vCard file.
     case notACard
-    /// A card ends without `END:VCARD`; nobody was made of it.
+    /// A card ends without `END:VCARD`; it was skipped.
     case unfinishedCard
-    /// A card is of a version that isn't known; nobody was made of it.
+    /// A card has an unknown version; it was skipped.
     case unknownVersion
-    /// A card has no name, company, number or address; nobody was made of it.
+    /// A card has no name, company, number or address; it was skipped.
     case nobody
-    /// A card is a list of people, which an address book has no place for.
+    /// A card is a list of people, which an address book doesn't have.
     case group
-    /// A line is no property; the card was read without it.
+    /// A line isn't a property; the card was read without it.
     case notAProperty
-    /// The bytes of a property are no text in the character set that it names; the card was read
-    /// without it.
+    /// The bytes of a property aren't text in its character set; the card was read without it.
     case unreadableText
 
-    /// Whether the card is lost.
+    /// Whether the card was skipped.
     public var losesCard: Bool { self != .notAProperty && self != .unreadableText }
   }
 
   /// The number of the line in the file, from 1.
   public let line: Int
-  /// The name of the property; nil where the card is meant.
+  /// The name of the property, or nil for the whole card.
   public let property: String?
-  /// What is wrong.
+  /// The kind of problem.
   public let reason: Reason
 
   init(line: Int, property: String? = nil, _ reason: Reason) {

@@ -1,38 +1,38 @@
 public import AddressBookModel
 
-/// Reads people from a vCard file, one card after the other; a bad card doesn't lose the others.
+/// Reads people from a vCard file, one card after the other; invalid cards don't affect others.
 ///
-/// It reads versions 4.0 (RFC 6350), 3.0 (RFC 2426) and 2.1 (versit), as other programs write them.
+/// It reads versions 4.0 (RFC 6350), 3.0 (RFC 2426) and 2.1 (versit), including other programs'
+/// deviations.
 public struct VCardReader {
-  /// What was read.
+  /// An element of the file.
   public enum Element: Hashable, Sendable {
-    /// A person, with the number of properties for which there is no place but among the unmapped
-    /// lines.
+    /// A person, with the number of properties that are only among the unmapped lines.
     case person(Person, unmappedCount: Int)
-    /// Something that can't be read.
+    /// An unreadable part.
     case problem(VCardProblem)
   }
 
   private var lines: ContentLines
   private let countries: CountryNames
-  /// Elements that were read with the one before.
+  /// The elements that were read together with the last one.
   private var queue: [Element] = []
-  /// The line that begins a card within a card that wasn't finished.
+  /// The line that begins a card within an unfinished card.
   private var beginning: Int?
   private var hasReportedText = false
 
-  /// A reader of bytes.
+  /// Creates a reader of bytes.
   public init(_ source: ByteSource, countries: CountryNames = .letters) {
     lines = ContentLines(source)
     self.countries = countries
   }
 
-  /// The part of the file that was read, from 0 to 1; nil where the size isn't known.
+  /// The part of the file read so far, from 0 to 1, or nil for an unknown size.
   public var progress: Double? { lines.progress }
 
-  /// Returns the next person or problem; nil at the end.
+  /// Returns the next person or problem, or nil at the end.
   ///
-  /// - Throws: A failure where the file can't be read further.
+  /// - Throws: A failure if the file can't be read further.
   public mutating func next() throws(StoreFailure) -> Element? {
     while queue.isEmpty {
       if let number = beginning {
@@ -44,7 +44,7 @@ public struct VCardReader {
       if let property = ContentLine(line), property.name == "BEGIN", property.isOfCard {
         try readCard(from: line.number)
       } else if !hasReportedText, !line.bytes.allSatisfy(Self.isSpace) {
-        // Once: a file that is something else has thousands of such lines.
+        // Once: a file of another format has thousands of such lines.
         hasReportedText = true
         queue.append(.problem(VCardProblem(line: line.number, .notACard)))
       }
@@ -106,7 +106,7 @@ extension ContentLine {
 }
 
 extension String {
-  /// The text without the space around it.
+  /// The text without the spaces around it.
   var trimmingSpace: String {
     guard let first, let last, first.isWhitespace || last.isWhitespace else { return self }
     let start = drop(while: \.isWhitespace)

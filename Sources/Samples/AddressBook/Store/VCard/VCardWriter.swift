@@ -4,10 +4,10 @@ public import AddressBookModel
 public struct VCardWriter: Sendable {
   private let countries: CountryNames
 
-  /// The longest line in bytes, without its end (RFC 6350, section 3.2).
+  /// The maximum length of a line in bytes, without its end (RFC 6350, section 3.2).
   private static let lineLimit = 75
 
-  /// A writer with names of countries.
+  /// Creates a writer with names of countries.
   public init(countries: CountryNames = .letters) { self.countries = countries }
 
   /// Returns the card of a person.
@@ -34,7 +34,7 @@ public struct VCardWriter: Sendable {
   private func nameLines(of person: Person) -> [String] {
     let name = person.name
     var lines: [String] = []
-    // A name that was written otherwise than its parts is among the unmapped lines.
+    // A formatted name that differs from its parts is among the unmapped lines.
     if !person.unmapped.contains(where: { $0.hasPrefix("FN:") }) {
       lines.append("FN:\(PersonRow(person).title.escapedForCard)")
     }
@@ -55,7 +55,7 @@ public struct VCardWriter: Sendable {
   private func sortParameter(of name: PersonName) -> String {
     if name.familyReading.isEmpty { return "" }
     let texts = [name.familyReading, name.givenReading].filter { !$0.isEmpty }
-    // The list is quoted as a whole, so its texts can't have commas.
+    // The list is quoted as a whole, so that its texts can't have commas.
     let list = texts.map { $0.replacing(",", with: " ").circumflexed }.joined(separator: ",")
     return ";SORT-AS=\"\(list)\""
   }
@@ -84,7 +84,7 @@ public struct VCardWriter: Sendable {
     }
   }
 
-  /// A line in pieces of 75 bytes, each but the first after a space; no character is cut.
+  /// Returns a line in pieces of 75 bytes, all but the first after a space; characters stay whole.
   private static func folded(_ line: String) -> String {
     if line.utf8.count <= lineLimit { return line }
     var result = ""
@@ -103,7 +103,7 @@ public struct VCardWriter: Sendable {
 }
 
 extension Birthday {
-  /// The day as a card writes it: `19960415`, or `--0415` without a year.
+  /// The day in the notation of cards: `19960415`, or `--0415` without a year.
   fileprivate var cardText: String {
     func digits(_ number: Int, _ count: Int) -> String {
       let text = String(number)

@@ -13,7 +13,8 @@ final class AsyncViewController: DownloadViewController {
   }
 
   override func begin() {
-    // `task` ends the work with the screen. What it refers to is kept until then: not the screen.
+    // `task` cancels the work with the screen. Objects that it refers to are kept until then,
+    // except the screen.
     work = task { [weak self, downloader, request] in
       do {
         let list = try await downloader.list(for: request) { part in
@@ -23,7 +24,7 @@ final class AsyncViewController: DownloadViewController {
       } catch let failure as DownloadFailure {
         if !Task.isCancelled { self?.fail(failure) }
       } catch {
-        // Who has cancelled it knows.
+        // The cancelling code has updated the screen.
       }
     }
   }

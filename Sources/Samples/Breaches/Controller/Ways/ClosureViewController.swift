@@ -14,7 +14,7 @@ final class ClosureViewController: DownloadViewController {
   override func begin() {
     // Weakly: the downloader keeps the closure, and the controller the downloader.
     downloader.download(request) { [weak self] result in
-      // One can't take the list out without saying what happens where there is none.
+      // The compiler requires both cases: the list can't be used without handling the failure.
       switch result {
       case .success(let list): self?.finish(list)
       case .failure(let failure): self?.fail(failure)

@@ -5,7 +5,7 @@ import Hanok
 
 /// Downloads by a downloader whose delegate it is.
 final class DelegateViewController: DownloadViewController, DownloadDelegate {
-  // The downloader is the controller's, and knows it weakly: no circle.
+  // The controller owns the downloader, which refers to it weakly: no reference cycle.
   let downloader: DelegatingDownloader
 
   init(_ request: DownloadRequest, transport: any Transport) {
@@ -22,7 +22,7 @@ final class DelegateViewController: DownloadViewController, DownloadDelegate {
   func downloadDidFinish(_ list: BreachList) { finish(list) }
   func downloadDidFail(_ failure: DownloadFailure) { fail(failure) }
 
-  /// Someone has taken the delegate away: the answer has come to nobody, and the wait is over.
+  /// Another object has become the delegate: the answer isn't delivered, and the wait ends.
   private func answerWasUnheard() {
     cancel()
     application?.showNotice(.Breaches.unheard)

@@ -2,7 +2,7 @@ import BreachesModel
 import BreachesService
 import Hanok
 
-/// Downloads in the controller itself: it starts the transfer, hears it, decodes, and shows.
+/// Downloads in the controller itself: it starts the transfer, receives its events, and decodes.
 final class InControllerViewController: DownloadViewController {
   private let transport: any Transport
   private var transfer: (any Transfer)?
@@ -13,14 +13,16 @@ final class InControllerViewController: DownloadViewController {
     super.init(request, method: .controller)
   }
 
-  // A screen may go without a word, and its transfer with it.
+  // A screen may be released without notice, and its transfer with it.
   isolated deinit { transfer?.cancel() }
 
   override func begin() {
     attempt += 1
-    // The transfer keeps this closure until it ends: a strong `self` here would keep the screen, too.
+    // The transfer keeps this closure until it ends: a strong `self` here would keep the screen,
+    // too.
     transfer = transport.start(request) { [weak self, attempt, request] event in
-      // Any thread. A list is decoded here, and only then handed to the main actor, where views are.
+      // On any thread. A list is decoded here, and only then passed to the main actor, for the
+      // views.
       switch event {
       case .progress(let progress):
         Task { @MainActor in self?.take(attempt) { $0.progress(progress) } }
@@ -37,7 +39,7 @@ final class InControllerViewController: DownloadViewController {
     transfer = nil
   }
 
-  /// Takes news, unless they are of a transfer that was cancelled meanwhile.
+  /// Handles an event, unless it is of a transfer that was cancelled meanwhile.
   private func take(_ number: Int, _ action: (InControllerViewController) -> Void) {
     if number == attempt { action(self) }
   }

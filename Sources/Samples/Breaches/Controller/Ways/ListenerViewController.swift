@@ -3,7 +3,7 @@ import BreachesView
 import Hanok
 import HanokNotifications
 
-/// A second screen that hears the same notifications: it knows neither the first nor the downloader.
+/// A second screen that observes the same notifications, independent of the first one.
 final class ListenerViewController: ContentViewController<Label> {
   private var tally = DownloadTally()
 

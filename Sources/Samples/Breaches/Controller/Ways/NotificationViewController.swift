@@ -4,9 +4,9 @@ import BreachesView
 import Hanok
 import HanokNotifications
 
-/// Downloads by a downloader that posts what happens; this screen and another listen.
+/// Downloads by a downloader that posts its events; this screen and another one observe them.
 final class NotificationViewController: DownloadViewController {
-  // Its own, handed to those who post and listen there: two windows don't hear each other.
+  // Its own center, passed to those who post and observe: two windows are independent.
   private let center = TypedNotificationCenter()
   private let downloader: PostingDownloader
   private let listener: ListenerViewController
@@ -15,7 +15,7 @@ final class NotificationViewController: DownloadViewController {
     downloader = PostingDownloader(transport, center: center)
     listener = ListenerViewController(center)
     super.init(request, method: .notification)
-    // Observers aren't kept alive, and needn't leave.
+    // Observers aren't kept alive, and needn't be removed.
     center.addObserver(self, action: NotificationViewController.didProgress)
     center.addObserver(self, action: NotificationViewController.didFinish)
     center.addObserver(self, action: NotificationViewController.didFail)

@@ -2,12 +2,13 @@ public import BreachesModel
 import Foundation
 import HanokJSON
 
-/// The one decoder of all five ways: the bytes of a body become a list, or a failure with its place.
+/// The decoder of all five methods: it converts the bytes of a body to a list, or to a failure.
 public enum BreachDecoder {
-  /// Decodes a body within a time: that which the request allows for the transfer is allowed for the
-  /// decoding once more.
+  /// Decodes a body within a time.
   ///
-  /// - Throws: The first thing that is wrong; where one record is, there is no list.
+  /// It is the request's time for the transfer, available again for the decoding.
+  ///
+  /// - Throws: The first failure; if a record is invalid, there is no list.
   public static func decode(
     _ body: [UInt8], within time: Duration
   ) throws(DownloadFailure) -> BreachList {
@@ -24,7 +25,7 @@ public enum BreachDecoder {
     return BreachList(records.map(\.breach), size: ByteCount(body.count))
   }
 
-  /// Decodes the end of a transfer.
+  /// Decodes the result of a transfer.
   public static func decode(
     _ end: Result<[UInt8], DownloadFailure>, within time: Duration
   ) -> Result<BreachList, DownloadFailure> {
@@ -47,7 +48,7 @@ public enum BreachDecoder {
     return syntaxFailure(of: body)
   }
 
-  /// The failure of the list, of a record, or of the field of one.
+  /// Returns the failure of the list, of a record, or of a record's field.
   private static func failure(
     at path: [any CodingKey], ofField: (Int, String) -> DownloadFailure
   ) -> DownloadFailure {
@@ -56,9 +57,10 @@ public enum BreachDecoder {
     return ofField(record + 1, path[1].stringValue)
   }
 
-  /// The place where a body ceases to be JSON; one that ends within a value was cut off.
+  /// Returns the failure of a body that isn't JSON; one that ends too early is truncated.
   ///
-  /// `JSONDecoder` is fast, but doesn't say where; a slower parser is asked once it has failed.
+  /// `JSONDecoder` is fast, but doesn't report the position; a slower parser finds it after a
+  /// failure.
   private static func syntaxFailure(of body: [UInt8]) -> DownloadFailure {
     do throws(JSONError) {
       _ = try JSONValue(parsing: body)

@@ -1,11 +1,11 @@
 import BreachesModel
 import Foundation
 
-/// A breach as Have I Been Pwned writes it (API v3, “The breach model”); other members are passed over.
+/// A breach in the format of Have I Been Pwned (API v3, “The breach model”), without other members.
 struct BreachRecord: Decodable {
   let breach: Breach
 
-  /// The moment until which records are read, in a decoder's `userInfo`.
+  /// The deadline for reading records, in a decoder's `userInfo`.
   static let deadline = CodingUserInfoKey(rawValue: "deadline")
 
   private enum CodingKeys: String, CodingKey {
@@ -45,7 +45,7 @@ struct BreachRecord: Decodable {
       isVerified: try values.decode(Bool.self, forKey: .isVerified))
   }
 
-  /// The time for all records has passed.
+  /// The error after the deadline for all records.
   struct Late: Error {}
 
   private static func error(
@@ -54,7 +54,7 @@ struct BreachRecord: Decodable {
     DecodingError.dataCorruptedError(forKey: key, in: values, debugDescription: "")
   }
 
-  /// The day of a text such as `2013-10-04`.
+  /// Returns the day of a text such as `2013-10-04`.
   static func date(_ text: String) -> BreachDate? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],

@@ -1,20 +1,21 @@
-/// HTML as plain text: tags are left out, entities become their characters, once.
+/// HTML as plain text: tags are removed, and entities are replaced by their characters, once.
 ///
-/// It is for sentences with links in them, not for pages. What an entity stands for is never taken for
-/// a tag, and is text like any other: the toolkit shows control characters where it draws them.
+/// It is for sentences with links in them, not for pages. The characters of an entity are never
+/// part of a tag, and are text like any other: the toolkit shows control characters when it draws
+/// them.
 struct PlainText {
   private let bytes: [UInt8]
-  /// The index of the last `>`: no tag ends after it, and none is looked for.
+  /// The index of the last `>`: no tag ends after it, so the search stops there.
   private let lastTagEnd: Int
   private var index = 0
   private var text: [UInt8] = []
-  /// Whether blanks came since the last character; before the first one they are nothing.
+  /// Whether blanks follow the last character; leading ones are ignored.
   private var isBlankDue = false
 
-  /// The longest name of an entity that is looked for.
+  /// The maximum length of an entity's name.
   private static let longestEntity = 16
 
-  /// The text of some HTML; blanks and lines in a row are one blank, as in a browser.
+  /// Returns the text of HTML; consecutive blanks and line ends become one blank, as in a browser.
   static func of(html: String) -> String {
     var reader = PlainText(bytes: Array(html.utf8))
     reader.read()
@@ -46,9 +47,9 @@ struct PlainText {
     }
   }
 
-  /// Passes over a tag.
+  /// Skips a tag.
   ///
-  /// - Returns: Whether there is one; otherwise the `<` is only a sign.
+  /// - Returns: Whether there is one; otherwise the `<` is an ordinary character.
   private mutating func skipTag() -> Bool {
     guard index < lastTagEnd, Self.beginsTag(bytes[index + 1]),
       let end = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
@@ -66,14 +67,14 @@ struct PlainText {
     (0x41...0x5A).contains(byte & 0xDF) || "/!?".utf8.contains(byte)
   }
 
-  /// Passes over all up to some bytes, or over the rest.
+  /// Skips the bytes up to a closing sequence, or the rest.
   private mutating func skip(to closing: String) {
     while index < bytes.count, !bytes[index...].starts(with: closing.utf8) { index += 1 }
   }
 
-  /// Appends what an entity stands for.
+  /// Appends the character of an entity.
   ///
-  /// - Returns: Whether there is one; otherwise the `&` is only a sign.
+  /// - Returns: Whether there is one; otherwise the `&` is an ordinary character.
   private mutating func decodeEntity() -> Bool {
     let start = index + 1
     let limit = min(bytes.count, start + Self.longestEntity)
@@ -85,7 +86,7 @@ struct PlainText {
     return true
   }
 
-  /// The scalar of `#39` or `#x27`; one that there isn't is the sign for such.
+  /// Returns the scalar of `#39` or `#x27`; an invalid one is the replacement character.
   private static func numbered(_ name: String) -> Unicode.Scalar? {
     guard name.first == "#" else { return nil }
     let digits = name.dropFirst()
@@ -98,7 +99,7 @@ struct PlainText {
   }
 
   private static let breaking: Set = ["br", "br/", "p", "/p", "li", "/li", "div", "/div"]
-  /// The tags whose content is no text, with what ends it.
+  /// The tags whose content isn't text, with their closing sequences.
   private static let hidden = ["script": "</script", "style": "</style"]
   private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",

@@ -1,13 +1,14 @@
 import BreachesModel
 import Foundation
 
-/// The addresses that a list can be asked of.
+/// The possible addresses of a list.
 enum HTTPAddress {
-  /// The redirects that are followed: more than an honest server needs.
+  /// The maximum number of redirects: more than servers need.
   static let maximumRedirects = 5
 
-  /// The address that a text is, its scheme in lower case (RFC 3986, 3.1); nil for one that is none, or
-  /// of another scheme than HTTP's.
+  /// Returns the URL of a text, its scheme in lower case (RFC 3986, 3.1).
+  ///
+  /// It is nil for an invalid text, or another scheme than HTTP's.
   static func url(_ text: String) -> URL? {
     guard let written = URL(string: text), let scheme = written.scheme?.lowercased(),
       let url = URL(string: scheme + text.dropFirst(scheme.count)),
@@ -17,16 +18,16 @@ enum HTTPAddress {
     return url
   }
 
-  /// Returns the address that a redirect leads to.
+  /// Returns the target of a redirect.
   ///
-  /// - Parameter count: The number of redirects so far, with this one.
+  /// - Parameter count: The number of redirects, including this one.
   /// - Throws: The reason not to follow it.
   static func target(
     ofRedirect count: Int, from: URL?, to: URL?
   ) throws(DownloadFailure) -> URL {
     guard let to = to.flatMap({ url($0.absoluteString) }) else { throw .redirectElsewhere }
     if count > maximumRedirects { throw .redirectLoop }
-    // Who has asked that nobody listens doesn't get an answer that others have read.
+    // A request by HTTPS doesn't accept an unencrypted answer, which others may have read.
     if from?.scheme == "https" && to.scheme != "https" { throw .insecure }
     return to
   }

@@ -2,14 +2,14 @@ import BreachesModel
 import Foundation
 import FoundationNetworking
 
-/// The head of an answer that promises a list.
+/// The head of an answer whose body may be a list.
 struct HTTPAnswer {
-  /// The bytes that the body will have; nil where the server doesn't say.
+  /// The number of bytes of the body, or nil if the server doesn't report it.
   let expected: ByteCount?
 
   /// Checks a head.
   ///
-  /// - Throws: The reason why its body isn't worth reading.
+  /// - Throws: The reason why its body isn't read.
   init(_ response: URLResponse, maximumSize: ByteCount) throws(DownloadFailure) {
     guard let response = response as? HTTPURLResponse else { throw .noAnswer }
     switch response.statusCode {
@@ -25,14 +25,15 @@ struct HTTPAnswer {
     if let expected, expected > maximumSize { throw .tooLarge(limit: maximumSize) }
   }
 
-  /// The delay of a `Retry-After` in seconds (RFC 9110, 10.2.3); nil for a date, whose distance depends
-  /// on the clocks of both.
+  /// Returns the delay of a `Retry-After` in seconds (RFC 9110, 10.2.3).
+  ///
+  /// It is nil for a date, whose distance depends on the clocks of both machines.
   static func delay(_ text: String?) -> Duration? {
     guard let text, text.allSatisfy(\.isASCII), let seconds = UInt32(text) else { return nil }
     return .seconds(seconds)
   }
 
-  /// Whether a type is JSON's, or one of those that end as it does (RFC 6839).
+  /// Whether a type is JSON, or has JSON's suffix (RFC 6839).
   static func isJSON(_ type: String?) -> Bool {
     guard let type = type?.lowercased() else { return false }
     return ["application/json", "text/json"].contains(type)

@@ -2,24 +2,24 @@ import BreachesModel
 import Foundation
 import FoundationNetworking
 
-/// The errors of `URLSession`, as it really reports them on Linux.
+/// The errors of `URLSession`, as it reports them on Linux.
 ///
-/// There it has a code for few of curl's errors; the others, all of TLS among them, are `.unknown`, and
-/// only their English text differs:
+/// It has codes for few of curl's errors there; the others, including all of TLS, are `.unknown`,
+/// and only their English text differs:
 ///
-/// | what happened | code |
+/// | cause | code |
 /// |---|---|
 /// | the connection was refused | `.cannotConnectToHost` |
-/// | the name wasn't found | `.cannotFindHost`, also where there is no network at all |
-/// | no way to the network, or to the host | `.unknown`, “Failed to connect to …” |
+/// | the name wasn't found | `.cannotFindHost`, also without any network |
+/// | no route to the network, or to the host | `.unknown`, “Failed to connect to …” |
 /// | TLS failed | `.unknown`, a text of OpenSSL's or curl's |
-/// | a certificate is wrong | `.unknown`, a text with “certificate” in it |
+/// | a certificate is invalid | `.unknown`, a text with “certificate” in it |
 /// | the server hung up before it answered | `.badServerResponse` or `.networkConnectionLost` |
 /// | the answer isn't HTTP | `.unsupportedURL` |
 /// | the body ended too early | `.unknown`; reset, `.networkConnectionLost` |
-/// | IPv6 addresses, ports that are none | `.badURL` |
+/// | IPv6 addresses, invalid ports | `.badURL` |
 enum HTTPFault {
-  /// The failure that an error is which came before any answer.
+  /// Returns the failure of an error before any answer.
   static func failure(
     of error: any Error, isSecure: Bool, hasNetwork: () -> Bool
   ) -> DownloadFailure {

@@ -3,10 +3,10 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// One GET by `URLSession`: follows redirects, checks the answer, and takes its body up to a bound.
+/// A GET by `URLSession`: follows redirects, checks the answer, and receives a limited body.
 ///
-/// Its session keeps it alive, and calls it on its queue, until the transfer ends. The handler is called
-/// on that queue alone, and so one call after the other.
+/// Its session keeps it alive, and calls it on its queue, until the transfer ends. The handler is
+/// only called on that queue, and so one call after the other.
 final class HTTPTransfer: NSObject, Transfer {
   private struct State {
     var handler: (@Sendable (TransferEvent) -> Void)?
@@ -24,8 +24,9 @@ final class HTTPTransfer: NSObject, Transfer {
   private let state: Mutex<State>
   private let queue = OperationQueue()
 
-  /// `URLSession`'s own limit counts whole seconds on Linux, and half a second is none at all: this
-  /// one never comes, and the transfer watches the time itself.
+  /// A timeout that never occurs: the transfer measures the time itself.
+  ///
+  /// `URLSession`'s own timeout has whole seconds on Linux, where half a second means none.
   private static let never = 1e6
 
   init(
@@ -38,22 +39,22 @@ final class HTTPTransfer: NSObject, Transfer {
     queue.maxConcurrentOperationCount = 1
   }
 
-  /// Begins; an address that is none ends the transfer at once.
+  /// Begins the transfer; an invalid address ends it at once.
   func start() {
     guard let url = HTTPAddress.url(request.address) else { return end(.failure(.notAnAddress)) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = Self.never
-    // Beside that it isn't wanted: a task that is cancelled while a cache is looked through traps on Linux.
+    // It isn't wanted, and a task that is cancelled during a cache lookup traps on Linux.
     configuration.urlCache = nil
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
     var get = URLRequest(url: url)
     get.timeoutInterval = Self.never
     get.cachePolicy = .reloadIgnoringLocalCacheData
     get.setValue("application/json", forHTTPHeaderField: "Accept")
-    // The length that the server announces is that of the bytes that come.
+    // The announced length is then that of the received bytes.
     get.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     get.setValue("hanok-breaches/0.1", forHTTPHeaderField: "User-Agent")
-    // An ended session makes no tasks: this one is made before anything can end it.
+    // An ended session creates no tasks: this one is created before anything can end it.
     let task = session.dataTask(with: get)
     state.withLock { state in
       state.session = session
@@ -62,32 +63,32 @@ final class HTTPTransfer: NSObject, Transfer {
     task.resume()
   }
 
-  /// Ends without a word.
+  /// Cancels the transfer without a further event.
   func cancel() { _ = takeHandler() }
 
   private func end(_ result: Result<[UInt8], DownloadFailure>) {
     takeHandler()?(.ended(result))
   }
 
-  /// Ends on the queue, after the news that are being handed out there.
+  /// Ends the transfer on the queue, after the events that are being delivered there.
   private func endInTurn(_ failure: DownloadFailure) {
     queue.addOperation { self.end(.failure(failure)) }
   }
 
-  /// Returns the handler to the first who asks, and lets all go that the transfer has.
+  /// Returns the handler to the first caller, and releases all resources of the transfer.
   private func takeHandler() -> (@Sendable (TransferEvent) -> Void)? {
     let former = state.withLock { state in
       defer { state = State(handler: nil) }
       return state
     }
     former.watch?.cancel()
-    // On Linux a task traps that is cancelled while it completes. It completes on the queue, so that
-    // there it is either still running, or has completed and isn't cancelled any more.
+    // On Linux a task traps if it is cancelled during its completion. It completes on the queue:
+    // there it is either still running, or complete and no longer cancelled.
     if let session = former.session { queue.addOperation { session.invalidateAndCancel() } }
     return former.handler
   }
 
-  /// Waits until the time for all has passed, or nothing has come for too long.
+  /// Waits until the time for all has passed, or nothing was received for too long.
   private static func watch(
     _ request: DownloadRequest, of transfer: @Sendable () -> HTTPTransfer?
   ) async {
@@ -149,7 +150,7 @@ extension HTTPTransfer: URLSessionDataDelegate {
     let limit = request.maximumSize
     let (handler, progress) = state.withLock { state in
       state.lastNews = .now
-      // No byte beyond the bound is kept, however many come at once.
+      // No byte beyond the limit is stored, regardless of the size of a read.
       guard state.body.count + data.count <= limit.value else {
         return (state.handler, DownloadProgress?.none)
       }
@@ -167,14 +168,14 @@ extension HTTPTransfer: URLSessionDataDelegate {
     let (hasAnswer, body) = state.withLock { ($0.hasAnswer, $0.body) }
     let received = ByteCount(body.count)
     if let error {
-      // Whatever ends a body that has begun, leaves it without its end.
+      // A body that has begun and ends with an error is truncated.
       if hasAnswer { return end(.failure(.truncated(received: received))) }
       let isSecure = task.currentRequest?.url?.scheme == "https"
       return end(
         .failure(HTTPFault.failure(of: error, isSecure: isSecure, hasNetwork: hasNetwork)))
     }
     if hasAnswer { return end(.success(body)) }
-    // A redirect that leads nowhere ends without an answer, and without an error.
+    // A redirect without a target ends without an answer, and without an error.
     let status = (task.response as? HTTPURLResponse)?.statusCode
     end(.failure(status.map(DownloadFailure.status) ?? .noAnswer))
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The machine's ways to other machines.
+/// The network interfaces of the machine.
 public enum NetworkInterfaces {
-  /// Whether any interface but the loopback is up, and has an address.
+  /// Whether any interface except the loopback is up, and has an address.
   public static var areUp: Bool {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard unsafe getifaddrs(&first) == 0 else { return true }

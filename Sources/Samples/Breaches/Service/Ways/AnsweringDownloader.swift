@@ -1,16 +1,16 @@
 public import BreachesModel
 
-/// Downloads, and calls a closure with the answer: once, for each request.
+/// Downloads, and calls a closure once for each request.
 @MainActor public final class AnsweringDownloader {
   private let download: CurrentDownload
 
-  /// A downloader.
+  /// Creates a downloader.
   public init(_ transport: any Transport) { download = CurrentDownload(transport) }
 
-  /// Begins a download in place of the one before.
+  /// Begins a download, which replaces the previous one.
   ///
-  /// - Parameter completion: Called once with the list or the reason why there is none, unless the
-  ///   download is cancelled. It is kept until then: it is to refer weakly to the one who asks.
+  /// - Parameter completion: Called once with the list or the failure, unless the download is
+  ///   cancelled. It is kept until then, and should refer to its owner weakly.
   public func download(
     _ request: DownloadRequest,
     completion: @escaping @MainActor (Result<BreachList, DownloadFailure>) -> Void
@@ -20,6 +20,6 @@ public import BreachesModel
     }
   }
 
-  /// Ends the download; its closure isn't called.
+  /// Cancels the download; its closure isn't called.
   public func cancel() { download.cancel() }
 }

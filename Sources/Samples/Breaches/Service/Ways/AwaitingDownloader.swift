@@ -1,16 +1,16 @@
 public import BreachesModel
 
-/// Downloads, and returns the list to the one who awaits it.
+/// Downloads, and returns the list to the awaiting caller.
 public struct AwaitingDownloader: Sendable {
   private let transport: any Transport
 
-  /// A downloader.
+  /// Creates a downloader.
   public init(_ transport: any Transport) { self.transport = transport }
 
   /// Returns the list of a request; the transfer ends with the task that awaits it.
   ///
-  /// - Parameter progress: Called whenever more has come.
-  /// - Throws: `DownloadFailure`, or `CancellationError` where the task was cancelled.
+  /// - Parameter progress: Called after each received part.
+  /// - Throws: `DownloadFailure`, or `CancellationError` if the task was cancelled.
   public func list(
     for request: DownloadRequest, progress: @escaping @MainActor (DownloadProgress) -> Void
   ) async throws -> BreachList {
@@ -30,7 +30,7 @@ public struct AwaitingDownloader: Sendable {
     }
   }
 
-  /// Decodes on no actor: who awaits it goes on with other things.
+  /// Decodes on no actor: the caller's actor is free meanwhile.
   @concurrent private static func decode(
     _ end: Result<[UInt8], DownloadFailure>, within time: Duration
   ) async -> Result<BreachList, DownloadFailure> { BreachDecoder.decode(end, within: time) }

@@ -1,11 +1,11 @@
 import BreachesModel
 
-/// The download that is on its way, heard on the main actor: what three of the ways have in common.
+/// The current download, with events on the main actor: the common part of three methods.
 ///
-/// The answer comes on any thread. It is decoded there, since that takes its time, and handed over as a
-/// value; whoever hears of it is on the main actor, where screens are.
+/// The answer arrives on any thread. It is decoded there, since that takes time, and passed on as a
+/// value; the handler is called on the main actor, for the screens.
 @MainActor final class CurrentDownload {
-  /// The news of a download.
+  /// The events of a download.
   enum Event: Sendable {
     case progress(DownloadProgress)
     case ended(Result<BreachList, DownloadFailure>)
@@ -24,19 +24,19 @@ import BreachesModel
 
   init(_ transport: any Transport) { self.transport = transport }
 
-  /// Whether a download is on its way.
+  /// Whether a download is in progress.
   var isOnItsWay: Bool { transfer != nil }
 
-  // Nobody is left to hear of it.
+  // The owner is released, so that no handler remains.
   deinit { transfer?.cancel() }
 
-  /// Begins a download in place of the one before.
+  /// Begins a download, which replaces the previous one.
   func start(_ request: DownloadRequest, handler: @escaping @MainActor (Event) -> Void) {
     cancel()
     transfer = transport.start(request) { [weak self, number] event in
       let event = Event(event, of: request)
       Task { @MainActor in
-        // What was on its way when its download was cancelled is no news of the next one.
+        // An event of a cancelled download must not reach the handler of the next one.
         if let self, self.number == number { self.take(event, handler) }
       }
     }

@@ -2,25 +2,25 @@ public import BreachesModel
 
 /// Downloads, and reports to a delegate.
 @MainActor public final class DelegatingDownloader {
-  /// The object that hears of the download; it isn't kept alive.
+  /// The object that is notified of the download; it isn't kept alive.
   ///
-  /// There is one: who sets another silences the former, without a word.
+  /// There is one: setting another stops the notifications of the former, without notice.
   public weak var delegate: (any DownloadDelegate)?
 
-  /// Called when an answer comes and there is no delegate.
+  /// Called if an answer arrives and there is no delegate.
   public var onUnheard: () -> Void = {}
 
   private let download: CurrentDownload
 
-  /// A downloader without a delegate yet.
+  /// Creates a downloader without a delegate.
   public init(_ transport: any Transport) { download = CurrentDownload(transport) }
 
-  /// Begins a download in place of the one before.
+  /// Begins a download, which replaces the previous one.
   public func download(_ request: DownloadRequest) {
     download.start(request) { [weak self] event in self?.report(event) }
   }
 
-  /// Ends the download without a word.
+  /// Cancels the download without a notification.
   public func cancel() { download.cancel() }
 
   private func report(_ event: CurrentDownload.Event) {

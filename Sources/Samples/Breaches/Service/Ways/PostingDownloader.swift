@@ -1,18 +1,18 @@
 public import BreachesModel
 public import HanokNotifications
 
-/// Downloads, and posts what happens to a center, for whoever listens there.
+/// Downloads, and posts its events to a center, for any observers.
 @MainActor public final class PostingDownloader {
   private let download: CurrentDownload
   private let center: TypedNotificationCenter
 
-  /// A downloader that posts to a center, which it is given: there is no shared one.
+  /// Creates a downloader that posts to a center, which is passed to it: there is no shared one.
   public init(_ transport: any Transport, center: TypedNotificationCenter) {
     download = CurrentDownload(transport)
     self.center = center
   }
 
-  /// Begins a download in place of the one before.
+  /// Begins a download, which replaces the previous one.
   public func download(_ request: DownloadRequest) {
     download.start(request) { [center] event in
       switch event {
@@ -23,7 +23,7 @@ public import HanokNotifications
     }
   }
 
-  /// Ends the download that is on its way, and posts that it was cancelled, and nothing more.
+  /// Cancels the current download, and posts that, and nothing more.
   public func cancel() {
     guard download.isOnItsWay else { return }
     download.cancel()
