@@ -240,7 +240,10 @@ let package = Package(
       dependencies: ["HanokArguments", "HanokTesting", argumentParser]),
     .testTarget(
       name: "HanokCommandTests",
-      dependencies: ["HanokCommand", "HanokArguments", "HanokJSON"]),
+      dependencies: [
+        "HanokCommand", "HanokArguments", "HanokJSON", "Hanok", "HanokLocalization",
+        "HanokTerminal", "HanokTesting", "PTYTesting",
+      ]),
     .testTarget(
       name: "QuizTests",
       dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],

@@ -35,17 +35,14 @@ struct TestCard {
       profile: profile)
     guard (try? terminal.start()) != nil else { return }
     terminal.present(screen(size: terminal.size))
-    await withCheckedContinuation { continuation in
-      var waiting: CheckedContinuation<Void, Never>? = continuation
-      terminal.onEvents = { events in
-        if let size = events.lazy.compactMap(\.newSize).last {
-          terminal.present(screen(size: size))
-        }
-        guard events.contains(where: \.endsCard) else { return }
-        waiting?.resume()
-        waiting = nil
+    let completion = Completion()
+    terminal.onEvents = { events in
+      if let size = events.lazy.compactMap(\.newSize).last {
+        terminal.present(screen(size: size))
       }
+      if events.contains(where: \.endsCard) { completion.finish() }
     }
+    await completion.wait()
     terminal.stop()
   }
 
@@ -58,7 +55,8 @@ struct TestCard {
       var x = 0
       func write(_ text: String, width: Int, _ style: Style) {
         let line = TextLayout(
-          AttributedText(text), width: width, rules: .init(language: "en")
+          AttributedText(text), width: width,
+          rules: .init(language: localizer.language, direction: .leftToRight)
         ).lines.first
         screen.write(
           line?.visualText ?? "", at: Point(x: x, y: y), style: style, clip: screen.bounds)

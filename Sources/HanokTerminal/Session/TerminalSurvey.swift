@@ -12,19 +12,13 @@
     let terminal = Terminal(
       device: device, scheduler: scheduler, profile: TerminalProfile(environment: environment),
       features: [])
+    let completion = Completion()
+    terminal.onProfile = { if $0.isComplete { completion.finish() } }
+    terminal.onEvents = { if $0.contains(.endOfInput) { completion.finish() } }
     try terminal.start()
     if terminal.profile.answersQuestions {
-      await withCheckedContinuation { continuation in
-        // A terminal answers several times: a profile is complete at the first one.
-        var waiting: CheckedContinuation<Void, Never>? = continuation
-        let end = {
-          waiting?.resume()
-          waiting = nil
-        }
-        terminal.onProfile = { if $0.isComplete { end() } }
-        terminal.onEvents = { if $0.contains(.endOfInput) { end() } }
-        scheduler.schedule(after: patience, end)
-      }
+      scheduler.schedule(after: patience) { completion.finish() }
+      await completion.wait()
     }
     terminal.stop()
     return terminal.profile

@@ -1,0 +1,143 @@
+import FoundationEssentials
+import Hanok
+import HanokArguments
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+import PTYTesting
+import Testing
+
+@testable import HanokCommand
+
+@MainActor @Suite struct TerminalReportTests {
+  private func profile(_ environment: [String: String], answers: String) -> TerminalProfile {
+    var profile = TerminalProfile(environment: environment)
+    var decoder = InputDecoder()
+    decoder.awaitsCursor = true
+    _ = decoder.feed(Array(answers.utf8))
+    for reply in decoder.takeReplies() { profile.learn(reply) }
+    return profile
+  }
+
+  private func report(
+    _ environment: [String: String] = ["TERM": "xterm-256color", "HOME": "/home/min"],
+    answers: String = ""
+  ) -> TerminalReport {
+    TerminalReport(
+      profile(environment, answers: answers), size: Size(width: 80, height: 24),
+      environment: environment)
+  }
+
+  private func lines(_ report: TerminalReport, _ tag: String = "en") throws -> [String] {
+    let catalog = Catalog(folders: [], compiled: [.hanokCommand])
+    let localizer = Localizer(catalog: catalog, language: try LanguageTag(tag))
+    return report.lines.map { localizer.string($0) }
+  }
+
+  private static let answers =
+    "\u{1B}P>|Konsole 22.12.3\u{1B}\\\u{1B}[?2026;2$y\u{1B}[8;0$y"
+    + "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[2;2R\u{1B}[2;3R"
+
+  @Test func theJSONHasWhatARowOfTheTableNeeds() throws {
+    struct Row: Decodable {
+      let version: String?
+      let known: String?
+      let environment: [String: String]
+      let columns: Int
+      let colors: String
+      let background: String?
+      let modes: [String: String]
+      let widths: [Width]
+      let textForm: String
+
+      struct Width: Decodable {
+        let text: String
+        let expected: Int
+        let measured: Int?
+      }
+    }
+    let json = report(answers: Self.answers).json
+    let row = try JSONDecoder().decode(Row.self, from: Data(json.utf8))
+    #expect(row.version == "Konsole 22.12.3")
+    #expect(row.known == "Konsole")
+    // What doesn't tell a terminal is nobody's business.
+    #expect(row.environment == ["TERM": "xterm-256color"])
+    #expect(row.columns == 80)
+    #expect(row.colors == "palette")
+    #expect(row.background == "dark")
+    #expect(row.modes == ["?2026": "reset", "8": "unknown"])
+    #expect(row.widths.map(\.text) == WidthMarkers.all)
+    #expect(row.widths.prefix(3).map(\.measured) == [1, 2, nil])
+    #expect(row.widths[0].expected == 2)
+    #expect(row.textForm == "runs")
+  }
+
+  @Test func theLinesSayTheSame() throws {
+    #expect(
+      try lines(report(answers: Self.answers + "\u{1B}[?62c")).prefix(4) == [
+        "Name: Konsole 22.12.3", "Variables: TERM=xterm-256color", "Size: 80 × 24",
+        "Colors: 256, dark",
+      ])
+    let korean = try lines(report(["TERM": "xterm-kitty"]), "ko")
+    #expect(korean[0] == "이름: 알려 주지 않음")
+    #expect(korean[6] == "폭: 재지 않음")
+    #expect(korean[7].contains("words"))
+  }
+
+  @Test func widthsThatDifferAreListed() throws {
+    let line = try lines(report(answers: "\u{1B}[2;2R\u{1B}[2;3R"))[6]
+    #expect(line.hasPrefix("Widths that differ: ❤\u{FE0F} 1 (2), "))
+    #expect(!line.contains("1\u{FE0F}\u{20E3}"))
+    let all = WidthMarkers.all.map { "\u{1B}[2;\(CellWidth.of($0) + 1)R" }.joined()
+    #expect(try lines(report(answers: all))[6].contains("all as expected"))
+  }
+
+  /// The bars of the card are in one column, in each language.
+  @Test(arguments: ["en", "ko", "ja"])
+  func theCardHasBarsInOneColumn(tag: String) throws {
+    let catalog = Catalog(folders: [], compiled: [.hanokCommand])
+    let localizer = Localizer(catalog: catalog, language: try LanguageTag(tag))
+    let screen = TestCard(localizer).screen(size: Size(width: 60, height: 12))
+    let columns = TestCard.texts.indices.map { y in
+      (0..<60).filter { screen.cluster(x: $0, y: y) == "|" }
+    }
+    #expect(columns[0].count == 2)
+    #expect(columns.allSatisfy { $0 == columns[0] })
+    // Arabic is in visual order: its first letter is the rightmost.
+    let arabic = screen.row(0)
+    let alef = try #require(arabic.firstIndex(of: "ا")),
+      meem = try #require(arabic.firstIndex(of: "م"))
+    #expect(meem < alef)
+    #expect(screen.row(11).contains(localizer.string(.HanokCommand.cardHint).prefix(20)))
+  }
+
+  /// The command on a terminal that answers: the report, then the card until a key is pressed.
+  @Test func theCommandAsksItsTerminal() throws {
+    let terminal = try PseudoTerminal(
+      [Self.program, "terminal", "--locale", "en"], environment: ["TERM": "xterm-256color"],
+      answers: .modern)
+    try terminal.wait { $0.text.contains("Press any key to end.") }
+    #expect(terminal.text.contains("Name: modern(1.0)"))
+    #expect(terminal.text.contains("?2026 reset"))
+    // Arabic in presentation forms, since nothing is known of this terminal.
+    #expect(terminal.text.contains("\u{FEB3}"))
+    terminal.send("x")
+    #expect(terminal.waitForEnd().status == 0)
+    #expect(terminal.modes.isRestored)
+    #expect(terminal.settings == terminal.originalSettings)
+  }
+
+  @Test func inAPipeTheTerminalIsAskedNevertheless() throws {
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "\"$0\" terminal --json | cat", Self.program],
+      environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin"], answers: .modern)
+    #expect(terminal.waitForEnd().status == 0)
+    #expect(terminal.text.contains(#""version":"modern(1.0)""#))
+    #expect(terminal.text.contains(#""?2026":"reset""#))
+  }
+
+  private static var program: String {
+    let folder = CommandLine.arguments[0].split(separator: "/").dropLast().joined(separator: "/")
+    return "/\(folder)/hanok"
+  }
+}
