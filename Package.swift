@@ -242,7 +242,7 @@ let package = Package(
       name: "HanokCommandTests",
       dependencies: [
         "HanokCommand", "HanokArguments", "HanokJSON", "Hanok", "HanokLocalization",
-        "HanokTerminal", "HanokTesting", "PTYTesting",
+        "HanokTerminal", "HanokUnicode", "HanokTesting", "PTYTesting", "CPTYTesting",
       ]),
     .testTarget(
       name: "QuizTests",

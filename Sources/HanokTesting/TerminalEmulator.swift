@@ -212,7 +212,7 @@ nonisolated extension TerminalEmulator {
   /// Interprets control functions of ECMA-48 §8.3, and others.
   ///
   /// They are CHA, CUD, CUF, CUP, CUU, DL, ED, EL, IL, SGR; DA1; DECSTBM; and BDSM in implicit or
-  /// explicit mode.
+  /// explicit mode, and its query.
   private mutating func obey(_ numbers: [Int], _ final: String) -> Bool {
     switch (final, numbers.count) {
     case ("A", 0...1): move(x: point.x, y: point.y - (numbers.first ?? 1))
@@ -232,7 +232,7 @@ nonisolated extension TerminalEmulator {
     case ("M", 1): return shiftRows(by: numbers[0])
     case ("r", 0...2): return setMargins(numbers)
     case ("c", 0): break
-    case ("h", 1), ("l", 1): return numbers == [8]
+    case ("h", 1), ("l", 1), ("$p", 1): return numbers == [8]
     case ("t", 2) where numbers == [22, 2]: titles.append(title)
     case ("t", 2) where numbers == [23, 2]: title = titles.popLast() ?? title
     default: return false

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import CPTYTesting
 import Hanok
 import HanokArguments
 import HanokLocalization
@@ -114,7 +115,7 @@ import Testing
   /// The command on a terminal that answers: the report, then the card until a key is pressed.
   @Test func theCommandAsksItsTerminal() throws {
     let terminal = try PseudoTerminal(
-      [Self.program, "terminal", "--locale", "en"], environment: ["TERM": "xterm-256color"],
+      [Self.program, "terminal"], environment: ["TERM": "xterm-256color"],
       answers: .modern)
     try terminal.wait { $0.text.contains("Press any key to end.") }
     #expect(terminal.text.contains("Name: modern(1.0)"))

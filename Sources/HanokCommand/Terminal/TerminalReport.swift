@@ -58,7 +58,9 @@ extension TerminalReport {
       .HanokCommand.terminalVariables(variables: variables),
       .HanokCommand.terminalSize(columns: columns, rows: rows),
       .HanokCommand.terminalColors(colors: colors, background: background ?? ""),
-      answers ? .HanokCommand.terminalModes(modes: modeList) : .HanokCommand.terminalSilent,
+      answers && !modes.isEmpty
+        ? .HanokCommand.terminalModes(modes: modeList)
+        : .HanokCommand.terminalSilent,
       keyboardFlags == nil ? .HanokCommand.terminalNoKeyboard : .HanokCommand.terminalKeyboard,
       widthLine,
       .HanokCommand.terminalForm(form: textForm),

@@ -24,6 +24,7 @@ struct TestCard {
   private static let textWidth = 34
   private let localizer: Localizer
 
+  /// Creates the card in a language.
   init(_ localizer: Localizer) { self.localizer = localizer }
 
   /// Shows the card below the prompt until a key is pressed.
@@ -63,7 +64,7 @@ struct TestCard {
         x += width
       }
       write(name, width: nameWidth + 1, Style(attributes: .dim))
-      write("|", width: 1, .plain)
+      write("|", width: 2, .plain)
       write(Self.texts[y].text, width: Self.textWidth, .plain)
       write("|", width: 1, .plain)
     }

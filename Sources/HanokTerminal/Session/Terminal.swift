@@ -49,8 +49,8 @@
     self.region = region
     self.features =
       region == nil
-      ? features.union([.wrap, .alternateScreen])
-      : features.union([.wrap]).subtracting([.mouse, .mouseMoves])
+      ? features.union([.direction, .wrap, .alternateScreen])
+      : features.union([.direction, .wrap]).subtracting([.mouse, .mouseMoves])
     frameOptions = profile.frameOptions(isInline: region != nil)
     interview = TerminalInterview(profile, device: device, scheduler: scheduler)
     reader = InputReader(scheduler: scheduler)

@@ -128,10 +128,13 @@ extension TerminalFeature {
   /// The current style.
   static let style = TerminalFeature("style", reset: ControlFunction.sequence("0m"))
 
-  /// The order of right-to-left text by the program: each first frame sets it.
+  /// The order of right-to-left text by the program.
+  ///
+  /// Each first frame sets it too, but VTE keeps it by row: those that were written before it, such
+  /// as the first one by measuring, would have another order.
   static let direction = TerminalFeature(
     "direction", query: ControlFunction.directionQuery,
-    reset: "\(ControlFunction.implicitDirection)")
+    set: "\(ControlFunction.explicitDirection)", reset: "\(ControlFunction.implicitDirection)")
 
   /// Text as it is sent, in mlterm: otherwise it orders rows and moves them to the right.
   ///

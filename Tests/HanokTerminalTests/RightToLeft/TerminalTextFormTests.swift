@@ -34,6 +34,18 @@ import Testing
     #expect(written().contains("\u{1B}[8$p"))
   }
 
+  /// VTE keeps the order by row: rows that are measured in have it before.
+  @Test func theOrderIsSetBeforeAnythingIsWritten() throws {
+    let terminal = Terminal(
+      device: device, scheduler: ManualScheduler(),
+      profile: TerminalProfile(environment: ["TERM": "xterm"], markers: ["x"]))
+    try terminal.start()
+    let setup = written()
+    let order = try #require(setup.range(of: "\u{1B}[8l"))
+    let measurement = try #require(setup.range(of: "x\u{1B}[6n"))
+    #expect(order.upperBound <= measurement.lowerBound)
+  }
+
   @Test func aFrameInAnotherFormIsWrittenAgain() throws {
     let terminal = try started(["TERM": "xterm"])
     terminal.present(screen("بج"))
