@@ -7,8 +7,8 @@ struct TextFormChoice: Hashable, Sendable {
   /// The name of the terminal by its environment.
   private var name: String?
 
-  /// Creates the choice for an unknown terminal.
-  init() {}
+  /// Creates the choice for a terminal in memory, which keeps letters as they are.
+  init() { chosen = .letters }
 
   /// Creates the choice for an environment.
   init(environment: [String: String]) {

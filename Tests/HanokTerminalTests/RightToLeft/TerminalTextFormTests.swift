@@ -41,8 +41,8 @@ import Testing
       profile: TerminalProfile(environment: ["TERM": "xterm"], markers: ["x"]))
     try terminal.start()
     let setup = written()
-    let order = try #require(setup.range(of: "\u{1B}[8l"))
-    let measurement = try #require(setup.range(of: "x\u{1B}[6n"))
+    let order = try #require(setup.firstRange(of: "\u{1B}[8l"))
+    let measurement = try #require(setup.firstRange(of: "x\u{1B}[6n"))
     #expect(order.upperBound <= measurement.lowerBound)
   }
 

@@ -31,6 +31,8 @@ import Testing
     ("اً,لِ,ك", "اً,لِ,ك", "ﻼِ\u{64B},ـ,ﻛ", "ك,ـ,ﻼِ\u{64B}", "ك,ـ,ﻼِ\u{64B}\(mark)"),
     // A non-joiner keeps letters apart, and isn't needed in forms.
     ("خ,ی\u{200C},م", "خ,ی\u{200C},م", "ﺥ,ﯽ,ﻣ", "م,ی\u{200C},خ", "م,ی\u{200C},خ\(mark)"),
+    // A joiner joins a letter to one that isn't there.
+    ("ه\u{200D}", "ه\u{200D}", "ﻫ", "ه\u{200D}", "ه\u{200D}\(mark)"),
     // Digits and brackets beside letters, Arabic numbers.
     (
       "(,1,2, ,ي,ف,)", "(,1,2, ,ي,ف,)", "(,1,2, ,ﻲ,ﻓ,)", "(,1,2, ,(,ف,ي", "(,1,2, ,ف,ي\(mark),)"
@@ -56,6 +58,19 @@ import Testing
       #expect(sent.prefix(count).joined(separator: ",") == cells, "\(form)")
       #expect(sent.dropFirst(count).allSatisfy { $0 == " " })
     }
+  }
+
+  /// The last column is like any other.
+  @Test(arguments: TextForm.allCases)
+  func aRowIsWrittenToItsEnd(form: TextForm) {
+    var screen = Screen(size: Size(width: 4, height: 1))
+    screen.write("ال ا", at: .zero, style: .plain, clip: screen.bounds)
+    let cells = sent(screen, as: form).cells
+    let wanted: [TextForm: [String]] = [
+      .letters: ["ا", "ل", " ", "ا"], .shaped: [" ", "\u{FEFB}", " ", "\u{FE8D}"],
+      .words: ["ل", "ا", " ", "ا"], .runs: ["ل", "ا\(Self.mark)", " ", "ا\(Self.mark)"],
+    ]
+    #expect(cells == wanted[form])
   }
 
   /// kitty breaks words where the font changes, and Konsole where any style does.
