@@ -25,7 +25,7 @@ import Testing
       let folder = try TemporaryFolder()
       let game = try await play(seed, language, folder.database)
       // A question that was open, and a filing under way, end with the program, but not at once.
-      let deadline = ContinuousClock.now + .seconds(30)
+      let deadline = ContinuousClock.now + .seconds(1_800)
       while game.store != nil, ContinuousClock.now < deadline { await Task.yield() }
       try #require(game.store == nil, "seed \(seed), \(language): the store is kept")
       let kept = game.kept

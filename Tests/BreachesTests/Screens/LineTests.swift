@@ -52,7 +52,7 @@ import Testing
       root: root, traits: Traits(localizer: localizer), scheduler: scheduler)
     try application.start(on: LinePresenter(script))
     func settle(until isSo: () -> Bool) async {
-      let deadline = ContinuousClock.now + .seconds(60)
+      let deadline = ContinuousClock.now + .seconds(1_800)
       while !isSo(), ContinuousClock.now < deadline {
         await Task.yield()
         scheduler.advance(by: .zero)

@@ -46,7 +46,7 @@ extension Pilot {
   func settle(
     until isSo: () throws -> Bool, _ place: SourceLocation = #_sourceLocation
   ) async throws {
-    let deadline = ContinuousClock.now + .seconds(60)
+    let deadline = ContinuousClock.now + .seconds(1_800)
     advance(by: .zero)
     while try !isSo() {
       await Task.yield()
