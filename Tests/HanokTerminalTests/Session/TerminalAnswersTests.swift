@@ -140,9 +140,11 @@ import Testing
   @Test func whatAProgramAsksForIsSet() throws {
     let all: Set<TerminalFeature> = [.mouseMoves, .paste, .focus]
     try Terminal(device: device, scheduler: scheduler, features: all).start()
-    #expect(
-      written()
-        == "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?1000;1002;1003;1006h")
+    let setup = [
+      "\u{1B}[?1049h", "\u{1B}[?7l", "\u{1B}[8l", "\u{1B}[?2004h", "\u{1B}[?1004h",
+      "\u{1B}[?1000;1002;1003;1006h",
+    ]
+    #expect(written() == setup.joined())
   }
 
   @Test func anotherAppearanceIsKnownBeforeItsColors() throws {
