@@ -28,7 +28,7 @@ struct Measurement {
     unlink(report)
     defer { unlink(report) }
     let terminal = PseudoTerminal(
-      running: command + [scenario.rawValue, "\(frames)", lines.path, report],
+      running: command + [scenario.argument, "\(frames)", lines.path, report],
       columns: size.columns, rows: size.rows)
     var bytes = 0
     while let written = terminal.read() { bytes += written.count }

@@ -2,6 +2,8 @@
 enum Scenario: String, CaseIterable {
   /// Every cell, with text of many scripts.
   case full
+  /// The same with Arabic lines, which Hanok orders and joins, and the others write as they come.
+  case arabic
   /// One label among thirty.
   case label
   /// A list of ten thousand rows, by one row.
@@ -13,6 +15,9 @@ enum Scenario: String, CaseIterable {
   /// The gallery's two fullest screens in turn, each drawn whole. The programs that have no gallery
   /// draw what stands on them, line by line and without colours.
   case gallery
+
+  /// The word by which the programs know it.
+  var argument: String { self == .arabic ? Self.full.rawValue : rawValue }
 
   /// The part of ncurses' time that a frame may take at most.
   ///

@@ -31,14 +31,21 @@ var table = Table(
 var missing: Set<String> = []
 for size in ScreenSize.all {
   let lines = LineFile(for: size)
+  let arabic = LineFile(for: size, isArabic: true)
   let pictures = LineFile(
     GalleryPictures.lines(drawnBy: programs[0].command, size: size), name: "gallery-\(size)")
   defer {
     lines.remove()
+    arabic.remove()
     pictures.remove()
   }
   for scenario in Scenario.allCases {
-    let lines = scenario == .gallery ? pictures : lines
+    let lines =
+      switch scenario {
+      case .gallery: pictures
+      case .arabic: arabic
+      default: lines
+      }
     var measurements: [[Measurement]] = Array(repeating: [], count: programs.count)
     for _ in 0..<rounds {
       for (index, program) in programs.enumerated() {
