@@ -113,7 +113,7 @@ extension View {
   /// The element that opens the view's menu, for those who have neither a mouse nor its key.
   fileprivate var contextMenuElement: AccessibilityElement {
     AccessibilityElement(
-      label: contextMenuName.map { Message.Hanok.menuOf(name: .message($0)) } ?? .Hanok.menuOpen,
+      label: contextMenuName.map { Message.Hanok.menuOf(name: $0) } ?? .Hanok.menuOpen,
       traits: isInteractive ? .button : [.button, .notEnabled],
       activate: { [weak self] in self?.openContextMenu() ?? false })
   }

@@ -26,7 +26,7 @@ open class RangeControl: Control {
   /// change by a twentieth of the whole.
   public var stepValue: Double
   /// Makes the words of a value: a percent, an amount; by itself the number.
-  public var format: (Double) -> Message = { .Hanok.rangeValue(value: .double($0)) } {
+  public var format: (Double) -> Message = { .Hanok.rangeValue(value: $0) } {
     didSet { boundsDidChange() }
   }
   /// The digits that were typed and not taken yet; nil for none.

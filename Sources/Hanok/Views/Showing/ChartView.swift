@@ -36,7 +36,7 @@ open class ChartView: View {
   /// Whether the names of the series are written below; one alone has none.
   public var showsLegend = true { didSet { dataDidChange() } }
   /// Writes a value; by itself as a compact number.
-  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: .init($0)) } {
+  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: $0) } {
     didSet { dataDidChange() }
   }
 

@@ -16,7 +16,7 @@ open class Sparkline: View {
   /// The style of the bars, by the theme; nil for the first of a chart's series.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
   /// Writes a value.
-  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: .init($0)) }
+  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: $0) }
 
   /// A row of values.
   ///

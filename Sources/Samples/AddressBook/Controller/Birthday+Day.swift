@@ -21,11 +21,11 @@ extension Birthday {
   /// The birthday as the language writes it, with the age where it is known.
   func message(on today: CalendarDay) -> Message {
     if let calendarDay, let age = age(on: today) {
-      return .AddressBook.cardBirthday(age: age, date: MessageValue(calendarDay))
+      return .AddressBook.cardBirthday(age: age, date: calendarDay)
     }
     // A leap year, so that 29 February is a day.
     let day = CalendarDay(year: 2_000, month: month, day: self.day)
-    return day.map { .AddressBook.cardBirthdayNoYear(date: MessageValue($0)) } ?? .verbatim("")
+    return day.map { .AddressBook.cardBirthdayNoYear(date: $0) } ?? .verbatim("")
   }
 
   /// The day as ISO 8601 writes it, without a year that isn't known: `--05-17`.
