@@ -5,7 +5,8 @@ public import HanokTerminal
 ///
 /// The actions of a row are in its menu, which opens by Alt-Enter, the menu key, Shift-F10 or the
 /// mouse's right button, and in line mode by the row's number with a question mark. One with a key of
-/// its own is also performed by that key, on the row with the keys. Ask before what can't be undone.
+/// its own is also performed by that key, on the row with the keys, even if the table has the same key
+/// for something else; a ``StatusBar`` shows it. Ask before what can't be undone.
 public struct RowAction {
   /// The kinds of actions.
   public nonisolated enum Style: Hashable, Sendable {

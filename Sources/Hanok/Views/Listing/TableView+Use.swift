@@ -41,7 +41,7 @@ extension TableView {
 
   /// Enter, where the table has words for what it does.
   private var primaryActionCommands: [KeyCommand] {
-    guard let primaryActionTitle else { return [] }
+    guard let primaryActionTitle, !isActionKey(KeyEvent(.enter)) else { return [] }
     return [
       KeyCommand(
         .enter, title: primaryActionTitle, isEnabled: isUsable && selection.cursor != nil,
