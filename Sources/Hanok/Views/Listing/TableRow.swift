@@ -8,6 +8,9 @@ public import HanokTerminal
 public struct TableRow {
   /// The words of the columns, in the columns' order; what is missing stays empty.
   public var cells: [Message]
+  /// The words of cells that show a sign, by the numbers of their columns, for those who don't see it:
+  /// “done” for `✓`.
+  public var spokenCells: [Int: Message] = [:]
   /// The style of the row, by the theme; nil for plain text.
   public var style: KeyPath<Theme, Style>?
   /// The empty cells before the words of the first column; fewer where the column is narrow.
@@ -27,4 +30,7 @@ public struct TableRow {
   public init(_ message: Message, style: KeyPath<Theme, Style>? = nil) {
     self.init([message], style: style)
   }
+
+  /// The words of the columns as they are said.
+  var allSpokenCells: [Message] { cells.indices.map { spokenCells[$0] ?? cells[$0] } }
 }
