@@ -260,6 +260,15 @@ extension Application {
   }
 }
 
+extension Button {
+  /// A button that ends the application, in the toolkit's words: “Quit”, by Q.
+  public static func quit() -> Button {
+    let button = Button(.Hanok.helpQuit, mnemonic: .Hanok.helpQuitKeys)
+    button.addAction(toNearest: Application.self) { $0.quit() }
+    return button
+  }
+}
+
 /// An action that is performed again and again, each time by a timer of its own.
 private final class RepeatedAction: Cancellable {
   var timer: (any Cancellable)?
