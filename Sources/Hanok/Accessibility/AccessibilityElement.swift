@@ -57,6 +57,8 @@ public struct AccessibilityIndexEntry {
 /// The attributes that a view's owner has set.
 struct AccessibilityAttributes {
   var isElement = false
+  /// The name of the row of a form that the view is the field of, said before the view's own.
+  var rowLabel: Message?
   var hidesElements = false
   var label: Message?
   var value: Message?
@@ -136,9 +138,23 @@ extension View {
       return accessibilityEnterText(text)
     }
     return AccessibilityElement(
-      label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
-      traits: traits, keys: accessibilityKeys, activate: isUsed ? activate : nil,
+      label: labelInRow, value: accessibilityValue, hint: accessibilityHint, traits: traits,
+      keys: accessibilityKeys, activate: isUsed ? activate : nil,
       enterText: traits.isDisjoint(with: [.textField, .adjustable]) ? nil : enter)
+  }
+
+  /// The name of the row of a form that the view is the field of.
+  var rowLabel: Message? {
+    get { accessibility?.rowLabel }
+    set { editAccessibility { $0.rowLabel = newValue } }
+  }
+
+  /// The view's name, after that of its row in a form where this is another one.
+  private var labelInRow: Message? {
+    guard let row = rowLabel, row != .verbatim(""), let label = accessibilityLabel,
+      label != row
+    else { return accessibilityLabel }
+    return TableView.joined(row, label)
   }
 
   func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {

@@ -17,7 +17,7 @@ public final class FormRow {
   let labelView: FormLabel
   let noteView = FormNoteView()
   private let validator: (() -> Message?)?
-  /// Whether the field is read aloud by the name of the row.
+  /// Whether the field has no name but that of the row.
   private let namesField: Bool
   /// Whether the row is in its form, and so looks after the field.
   private var isInForm = true
@@ -36,8 +36,8 @@ public final class FormRow {
     namesField =
       field.isAccessibilityElement
       && (field.accessibilityLabel == nil || field is TextField || field is DateControl)
-    if namesField {
-      field.accessibilityLabel = label
+    if field.isAccessibilityElement {
+      nameField(label)
       // Said with the field, not before it.
       labelView.isAccessibilityElement = false
       noteView.isAccessibilityElement = false
@@ -69,12 +69,18 @@ public final class FormRow {
     isInForm = false
     (field as? TextField)?.validationMessage = nil
     if field.isAccessibilityElement { field.accessibilityHint = nil }
-    if namesField { field.accessibilityLabel = nil }
+    nameField(nil)
   }
 
   private func labelDidChange() {
     labelView.message = label
-    if namesField { field.accessibilityLabel = label }
+    nameField(label)
+  }
+
+  /// Has the field read aloud by the name of the row, before its own if it has one.
+  private func nameField(_ label: Message?) {
+    guard field.isAccessibilityElement else { return }
+    if namesField { field.accessibilityLabel = label } else { field.rowLabel = label }
   }
 
   /// Gives the keys to the field, or to the first view in it that takes them.
