@@ -61,6 +61,7 @@ import Testing
       \(declarations)
       final class ShopController: ViewController {
       let cart = Cart(), options = AppOptions(), quitButton = Button(.Shop.quit)
+      let deleteButton = Button(.Shop.delete)
       var chosen: String?, names: [String] = []
       func search() {}
       func nameDidChange() {}
