@@ -42,7 +42,7 @@ public nonisolated struct CommandContext: Sendable {
       // An error can't be thrown here: the environment falls back silently.
       let language = (try? spoken.choose(among: catalog.languages)) ?? Catalog.sourceLanguage
       localizer = Localizer(catalog: catalog, language: language)
-      failure = CommandFailure(usage: error)
+      failure = CommandFailure(language: error, in: catalog.check(language))
       warnings = []
     }
   }

@@ -23,6 +23,18 @@ public nonisolated struct CommandFailure: Error, Sendable {
     status = .usage
   }
 
+  /// Creates the failure of a language that isn't there, after what is wrong with the folder that was
+  /// to have it.
+  init(language problem: Problem, in folderProblems: [Problem]) {
+    problems = folderProblems.filter { Self.folderKinds.contains($0.kind) } + [problem]
+    status = .usage
+  }
+
+  /// The kinds of problems of a folder that is named wrongly.
+  private static let folderKinds: [Problem.Kind] = [
+    .missingFolder, .unreadableFolder, .noLanguages,
+  ]
+
   /// Creates the failure of an invalid file.
   public init(data problem: Problem) {
     problems = [problem]
@@ -41,9 +53,7 @@ public nonisolated struct CommandFailure: Error, Sendable {
   init?(problems: [Problem]) {
     guard !problems.isEmpty else { return nil }
     self.problems = problems
-    let isNamedWrongly = problems.contains {
-      [.missingFolder, .unreadableFolder, .noLanguages].contains($0.kind)
-    }
+    let isNamedWrongly = problems.contains { Self.folderKinds.contains($0.kind) }
     status = isNamedWrongly ? .usage : .data
   }
 }

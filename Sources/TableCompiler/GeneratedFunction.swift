@@ -13,11 +13,6 @@ struct GeneratedFunction {
     let variable: String
     let identifier: SwiftIdentifier
     let type: String
-
-    /// The expression that converts the value to a `Message.Argument`.
-    var argument: String {
-      type == "Message.Argument" ? "\(identifier)" : ".init(\(identifier))"
-    }
   }
 
   init(_ entry: StringsEntry, table: String) {
@@ -47,8 +42,9 @@ struct GeneratedFunction {
     switch function {
     case "integer", "offset": "Int"
     case "string": "String"
-    case "number", "percent", "currency", "unit", "date", "time", "datetime": "MessageValue"
-    default: "Message.Argument"
+    case "number", "percent", "currency", "unit": "some MessageNumber"
+    case "date", "time", "datetime": "some MessageTime"
+    default: "some MessageArgumentConvertible"
     }
   }
 
@@ -74,7 +70,9 @@ struct GeneratedFunction {
       return "    package static var \(identifier): Message { \(message)) }"
     }
     let list = parameters.map { "\($0.identifier): \($0.type)" }.joined(separator: ", ")
-    let arguments = parameters.map { "\(SwiftLiteral($0.variable)): \($0.argument)" }
+    let arguments = parameters.map {
+      "\(SwiftLiteral($0.variable)): \($0.identifier).messageArgument"
+    }
     return """
           package static func \(identifier)(\(list)) -> Message {
             \(message), [\(arguments.joined(separator: ", "))])

@@ -80,6 +80,13 @@ import Testing
     #expect(transcript.errors.contains("Available languages: en, ko\n"))
   }
 
+  @Test func aFolderThatIsMissingIsNamedBeforeItsLanguage() async {
+    let transcript = await run("--locale", "fr", "--localizations", "/no/such")
+    #expect(transcript.errors.hasPrefix("greet: /no/such: There is no such folder.\n"))
+    #expect(transcript.errors.contains("There is no translation for “fr”."))
+    #expect(transcript.status == 64)
+  }
+
   @Test func theVersionIsTold() async {
     let outcome = await run("--version")
     #expect(outcome.output == "1.2.3\n")

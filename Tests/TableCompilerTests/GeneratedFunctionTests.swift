@@ -11,11 +11,14 @@ import Testing
 
   @Test(arguments: [
     ("{$x :integer}", "x: Int"), ("{$x :offset add=1}", "x: Int"), ("{$x :string}", "x: String"),
-    ("{$x :number}", "x: MessageValue"), ("{$x :currency}", "x: MessageValue"),
-    ("{$x :datetime}", "x: MessageValue"), ("{$x}", "x: Message.Argument"),
-    ("{$x :ko:josa pair=|은/는|}", "x: Message.Argument"), ("{$x} {$x :integer}", "x: Int"),
+    ("{$x :number}", "x: some MessageNumber"), ("{$x :percent}", "x: some MessageNumber"),
+    ("{$x :currency}", "x: some MessageNumber"), ("{$x :unit}", "x: some MessageNumber"),
+    ("{$x :date}", "x: some MessageTime"), ("{$x :time}", "x: some MessageTime"),
+    ("{$x :datetime}", "x: some MessageTime"), ("{$x}", "x: some MessageArgumentConvertible"),
+    ("{$x :ko:josa pair=|은/는|}", "x: some MessageArgumentConvertible"),
+    ("{$x} {$x :integer}", "x: Int"),
     ("{$a :integer} {$b :string}", "a: Int, b: String"),
-    (".input {$x :integer} {{{$x} of {$y}}}", "x: Int, y: Message.Argument"),
+    (".input {$x :integer} {{{$x} of {$y}}}", "x: Int, y: some MessageArgumentConvertible"),
     (".local $l = {$x :integer} {{{$l}}}", "x: Int"),
   ])
   func typesComeFromTheFunctionsOfTheMessage(message: String, parameters: String) throws {
@@ -43,8 +46,9 @@ import Testing
 
   @Test func theKeyAndTheNamesOfVariablesAreKept() throws {
     let code = try swift("\"a \\\"b\\\" \\\\\" = \"{$first-name} {$in}\";")
-    #expect(code.contains(#"func aB(firstName: Message.Argument, `in`: Message.Argument)"#))
-    #expect(
-      code.contains(#"Message("a \"b\" \\", table: "T", ["first-name": firstName, "in": `in`])"#))
+    let type = "some MessageArgumentConvertible"
+    #expect(code.contains("func aB(firstName: \(type), `in`: \(type)) -> Message {"))
+    let arguments = "\"first-name\": firstName.messageArgument, \"in\": `in`.messageArgument"
+    #expect(code.contains(#"Message("a \"b\" \\", table: "T", ["# + "\(arguments)])"))
   }
 }

@@ -31,11 +31,11 @@ import Testing
     let localizer = Localizer(catalog: Catalog(compiled: [.tricky]), language: .english)
     #expect(localizer.string(.Tricky.progress(number: 2, count: 5)) == "Question 2 of 5")
     #expect(
-      localizer.string(.Tricky.greetingFirstVisit(firstName: "Ann", gift: .init(.Tricky.ok)))
+      localizer.string(.Tricky.greetingFirstVisit(firstName: "Ann", gift: Message.Tricky.ok))
         == "Hello, Ann! fine")
     #expect(localizer.string(.Tricky.`default`(in: 1, class: "b")) == "1 and b")
     #expect(localizer.string(.Tricky.twoNames(aB: "x", aB2: "y")) == "x y")
-    #expect(localizer.string(.Tricky.price(amount: .integer(3))) == "3")
+    #expect(localizer.string(.Tricky.price(amount: 3)) == "3")
     #expect(localizer.string(.Tricky.init_) == "initialize")
     #expect(localizer.string(.Tricky._1st) == "first")
     #expect(localizer.string(.Tricky.empty).isEmpty)

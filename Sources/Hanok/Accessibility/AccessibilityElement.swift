@@ -57,6 +57,8 @@ public struct AccessibilityIndexEntry {
 /// The attributes that the owner of a view sets.
 struct AccessibilityAttributes {
   var isElement = false
+  /// The name of the row of a form that the view is the field of, said before the view's own.
+  var rowLabel: Message?
   var hidesElements = false
   var label: Message?
   var value: Message?
@@ -115,7 +117,7 @@ extension View {
   /// The element that opens the view's menu, for users without a mouse or the menu key.
   fileprivate var contextMenuElement: AccessibilityElement {
     AccessibilityElement(
-      label: contextMenuName.map { Message.Hanok.menuOf(name: .message($0)) } ?? .Hanok.menuOpen,
+      label: contextMenuName.map { Message.Hanok.menuOf(name: $0) } ?? .Hanok.menuOpen,
       traits: isInteractive ? .button : [.button, .notEnabled],
       activate: { [weak self] in self?.openContextMenu() ?? false })
   }
@@ -138,9 +140,23 @@ extension View {
       return accessibilityEnterText(text)
     }
     return AccessibilityElement(
-      label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
-      traits: traits, keys: accessibilityKeys, activate: isUsed ? activate : nil,
+      label: labelInRow, value: accessibilityValue, hint: accessibilityHint, traits: traits,
+      keys: accessibilityKeys, activate: isUsed ? activate : nil,
       enterText: traits.isDisjoint(with: [.textField, .adjustable]) ? nil : enter)
+  }
+
+  /// The name of the row of a form that the view is the field of.
+  var rowLabel: Message? {
+    get { accessibility?.rowLabel }
+    set { editAccessibility { $0.rowLabel = newValue } }
+  }
+
+  /// The view's name, after that of its row in a form where this is another one.
+  private var labelInRow: Message? {
+    guard let row = rowLabel, row != .verbatim(""), let label = accessibilityLabel,
+      label != row
+    else { return accessibilityLabel }
+    return TableView.joined(row, label)
   }
 
   func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {

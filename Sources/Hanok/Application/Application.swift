@@ -266,6 +266,15 @@ extension Application {
   }
 }
 
+extension Button {
+  /// Returns a button that ends the application: “Quit” in the toolkit's words, with its key.
+  public static func quit() -> Button {
+    let button = Button(.Hanok.helpQuit, mnemonic: .Hanok.helpQuitKeys)
+    button.addAction(toNearest: Application.self) { $0.quit() }
+    return button
+  }
+}
+
 /// An action that is performed repeatedly, each time by a timer of its own.
 private final class RepeatedAction: Cancellable {
   var timer: (any Cancellable)?

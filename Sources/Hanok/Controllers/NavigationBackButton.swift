@@ -16,7 +16,7 @@ final class NavigationBackButton: Button {
   override var accessibilityHint: Message? {
     get {
       guard let formerTitle, formerTitle != .Hanok.navigationBack else { return nil }
-      return .Hanok.navigationBackHint(title: .message(formerTitle))
+      return .Hanok.navigationBackHint(title: formerTitle)
     }
     set {}
   }
@@ -43,6 +43,6 @@ final class NavigationBackButton: Button {
   }
 
   private func caption(_ title: Message) -> Message {
-    .Hanok.navigationBackTo(sign: traits?.symbols.backArrow ?? "", title: .message(title))
+    .Hanok.navigationBackTo(sign: traits?.symbols.backArrow ?? "", title: title)
   }
 }

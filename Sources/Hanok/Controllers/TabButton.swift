@@ -75,6 +75,6 @@ final class TabMenuButton: Button {
   private func showTitle() {
     guard let tabTitle else { return }
     let sign = traits?.symbols.down ?? ""
-    title = .Hanok.tabsMenu(title: .message(tabTitle), sign: sign)
+    title = .Hanok.tabsMenu(title: tabTitle, sign: sign)
   }
 }

@@ -60,10 +60,12 @@ open class ViewController: Responder {
   /// former one stays in its superview.
   public var view: View {
     get {
-      if let loadedView { return loadedView }
-      loadView()
+      if loadedView == nil {
+        loadView()
+        // It may put another view in place of the loaded one.
+        if loadedView != nil { viewDidLoad() }
+      }
       guard let loadedView else { preconditionFailure("loadView() has to set the view.") }
-      viewDidLoad()
       return loadedView
     }
     set {

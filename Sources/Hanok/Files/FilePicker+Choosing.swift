@@ -123,9 +123,8 @@ extension FilePicker {
     }
     let names = completion.candidates.sorted()
     guard names.count > 1 else { return }
-    let listed = names.prefix(Self.listedNames).map { MessageValue.string($0) }
-    fieldRow.hint = .Hanok.filesCandidates(
-      count: names.count - listed.count, names: .init(.list(listed)))
+    let listed = Array(names.prefix(Self.listedNames))
+    fieldRow.hint = .Hanok.filesCandidates(count: names.count - listed.count, names: listed)
   }
 
   // Saving.

@@ -40,7 +40,7 @@ extension FilePicker: TableViewDataSource, TableViewDelegate {
   private func size(of entry: FileEntry) -> Message {
     switch entry.kind {
     case .folder: .Hanok.filesFolder
-    case .file: .Hanok.filesBytes(size: .init(Int(entry.size)))
+    case .file: .Hanok.filesBytes(size: entry.size)
     case .brokenLink: .Hanok.filesBroken
     case .other: .Hanok.filesOther
     }
@@ -48,7 +48,7 @@ extension FilePicker: TableViewDataSource, TableViewDelegate {
 
   private func date(of entry: FileEntry) -> Message {
     guard let modified = entry.modified else { return .verbatim("") }
-    return .Hanok.filesDate(date: .date(.instant(modified, timeZone)))
+    return .Hanok.filesDate(date: MessageDate.instant(modified, timeZone))
   }
 
   /// Opens a folder, or chooses a file.

@@ -197,8 +197,7 @@ open class FilePicker: ViewController, AnsweringController {
 
   private func showFilter() {
     filterBox.isHidden = allowedExtensions.isEmpty || mode == .folder
-    let names = allowedExtensions.map { MessageValue.string("." + $0) }
-    filterBox.title = .Hanok.filesOnly(extensions: .init(.list(names)))
+    filterBox.title = .Hanok.filesOnly(extensions: allowedExtensions.map { "." + $0 })
   }
 
   private func filterDidChange() {

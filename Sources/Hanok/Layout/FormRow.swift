@@ -36,8 +36,8 @@ public final class FormRow {
     namesField =
       field.isAccessibilityElement
       && (field.accessibilityLabel == nil || field is TextField || field is DateControl)
-    if namesField {
-      field.accessibilityLabel = label
+    if field.isAccessibilityElement {
+      nameField(label)
       // It is read with the field, not before it.
       labelView.isAccessibilityElement = false
       noteView.isAccessibilityElement = false
@@ -69,12 +69,18 @@ public final class FormRow {
     isInForm = false
     (field as? TextField)?.validationMessage = nil
     if field.isAccessibilityElement { field.accessibilityHint = nil }
-    if namesField { field.accessibilityLabel = nil }
+    nameField(nil)
   }
 
   private func labelDidChange() {
     labelView.message = label
-    if namesField { field.accessibilityLabel = label }
+    nameField(label)
+  }
+
+  /// Has the field read aloud by the name of the row, before its own if it has one.
+  private func nameField(_ label: Message?) {
+    guard field.isAccessibilityElement else { return }
+    if namesField { field.accessibilityLabel = label } else { field.rowLabel = label }
   }
 
   /// Moves the focus to the field, or to the first view in it that can have it.

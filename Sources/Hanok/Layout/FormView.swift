@@ -29,6 +29,9 @@ open class FormView: View {
   /// The minimum width of fields next to labels; labels are above narrower ones.
   private static let leastFieldWidth = 20
   private static let columnSpacing = 2
+  /// The cell at the start of a text field, which has its sign of what is wrong: a box begins after it,
+  /// too, below the text.
+  private static let fieldEdge = 1
 
   /// Creates a form without rows.
   public override init() { super.init() }
@@ -110,11 +113,14 @@ open class FormView: View {
     let isBeside = width >= Self.leastWidthBeside && !isAbove
     let room = isAbove ? width : width - start
     let fieldRoom = isBeside ? (room - Self.columnSpacing) / 2 : room
+    let hasTextFields = shownRows.contains { $0.field is TextField }
     var y = 0
     for row in shownRows {
       let x = isAbove ? 0 : start
       let label = row.labelView.fittingSize(ProposedSize(width: isAbove ? width : labelWidth))
-      let field = row.field.fittingSize(ProposedSize(width: fieldRoom))
+      let indent = hasTextFields && row.field is Checkbox ? Self.fieldEdge : 0
+      let fieldWidth = max(0, fieldRoom - indent)
+      let field = row.field.fittingSize(ProposedSize(width: fieldWidth))
       let fieldY = isAbove ? y + label.height : y
       let fieldHeight = isAbove ? field.height : max(field.height, label.height)
       let noteX = isBeside ? x + fieldRoom + Self.columnSpacing : x
@@ -126,7 +132,8 @@ open class FormView: View {
           row,
           [
             Rect(x: 0, y: y, width: min(width, label.width), height: label.height),
-            Rect(x: x, y: fieldY, width: min(field.width, fieldRoom), height: field.height),
+            Rect(
+              x: x + indent, y: fieldY, width: min(field.width, fieldWidth), height: field.height),
             Rect(x: noteX, y: noteY, width: noteWidth, height: note.height),
           ]
         ))

@@ -286,6 +286,8 @@ extension LinePresenter {
     guard let label = unanswered, !isStopped, !window.isAboutToChange,
       let localizer = window.traits?.localizer
     else { return }
+    // Where a field has kept the keys because of what is wrong with it, that is the answer.
+    if let refusal = screen(of: window)?.refusal { return write([refusal]) }
     let title = SpokenScreen.name(SpokenScreen.visible(localizer.string(label)))
     write([localizer.string(.Hanok.lineUnchanged(label: title))])
   }

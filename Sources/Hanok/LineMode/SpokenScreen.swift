@@ -138,6 +138,13 @@ struct SpokenScreen {
     return fields[0]
   }
 
+  /// The focused field's title if its value isn't valid.
+  var refusal: String? {
+    let choice = choices.first { $0.place.node.view === focusedView }
+    guard (choice?.place.node.view as? TextField)?.validationMessage != nil else { return nil }
+    return choice?.title
+  }
+
   /// Whether a sign that turns pages is typed instead: into the focused keypad.
   var takesSigns: Bool {
     guard let field = fieldChoice, field.element.traits.contains(.keypad) else { return false }
@@ -169,6 +176,7 @@ struct SpokenScreen {
     return choices.first { $0.letters.contains { $0.folded == folded } }
       ?? choices.first { $0.label == folded }
       ?? choices.first { $0.title.foldedWithDigits == folded || name($0) == folded }
+      ?? choices.first { shownNames(of: $0).contains(folded) }
       ?? (fieldChoice == nil ? Int(folded) : nil).flatMap { place in
         choices.indices.contains(place - 1) ? choices[place - 1] : nil
       }
@@ -218,6 +226,14 @@ struct SpokenScreen {
       if let entry { return (paragraph.view, entry.elementIndex / Self.pageLength) }
     }
     return nil
+  }
+
+  /// The words of a control on a screen that is drawn, where others are said: `← Contacts` for “Back”.
+  private func shownNames(of choice: Choice) -> [String] {
+    let view = choice.place.node.view
+    guard view.isAccessibilityElement, !choice.place.node.isContextMenu else { return [] }
+    let names = [view.accessibilityLabel, (view as? Button)?.title].compactMap { $0 }
+    return names.map { localizer.string($0).foldedWithDigits }
   }
 
   private func name(_ choice: Choice) -> String? {

@@ -73,7 +73,7 @@ open class ProgressView: View {
       if hasFailed { return .Hanok.progressFailed }
       if isIndeterminate { return .Hanok.activityWorking }
       let tenths = (part * 10 + Self.tolerance).rounded(.down) / 10
-      return .Hanok.progressValue(part: .double(tenths))
+      return .Hanok.progressValue(part: tenths)
     }
     set { super.accessibilityValue = newValue }
   }
@@ -151,7 +151,7 @@ open class ProgressView: View {
   private func percentLine(_ part: Double, _ traits: Traits) -> TextLine? {
     // 100 percent is only written at the end.
     let hundredths = (part * 100 + Self.tolerance).rounded(.down) / 100
-    let text = AttributedText(drawing: .Hanok.progressValue(part: .double(hundredths)), in: traits)
+    let text = AttributedText(drawing: .Hanok.progressValue(part: hundredths), in: traits)
     return TextLayout(text, width: .max, maximumLines: 1, rules: traits.textRules).lines.first
   }
 

@@ -51,15 +51,15 @@ extension NewCommand: LocalizedCommand {
   }
 
   private func report(on package: NewPackage) -> [Message] {
-    func list(_ tags: [LanguageTag]) -> Message.Argument {
-      .init(tags.map(\.description).joined(separator: ", "))
+    func list(_ tags: [LanguageTag]) -> String {
+      tags.map(\.description).joined(separator: ", ")
     }
     let untranslated = package.untranslated
     return [
-      .HanokCommand.newCreated(folder: .init(name), languages: list(package.languages))
+      .HanokCommand.newCreated(folder: name, languages: list(package.languages))
     ]
       + (untranslated.isEmpty
         ? [] : [.HanokCommand.newUntranslated(languages: list(untranslated))])
-      + [.HanokCommand.newNext(folder: .init(name), name: .init(package.name.module))]
+      + [.HanokCommand.newNext(folder: name, name: package.name.module)]
   }
 }

@@ -1,8 +1,9 @@
 /// A day without a time and a time zone, such as a date in a form.
 ///
 /// It is a number of days and belongs to no calendar; ``CalendarSystem`` converts it to the fields
-/// of a language's calendar. Years range from -9999 to 9999 in the ISO 8601 calendar.
-public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+/// of a language's calendar. Years range from -9999 to 9999 in the ISO 8601 calendar. It is encoded as
+/// its ``description``.
+public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvertible {
   /// The number of days since 1970-01-01.
   public let number: Int
 
@@ -79,6 +80,45 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   /// Orders earlier days first.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     left.number < right.number
+  }
+}
+
+extension CalendarDay {
+  /// Creates a day from a date in ISO 8601 format, as ``description`` has it: `2026-11-21`.
+  ///
+  /// - Returns: Nil for any other text, and if there is no such day.
+  public init?(_ description: String) {
+    let isNegative = description.hasPrefix("-")
+    let parts = description.dropFirst(isNegative ? 1 : 0)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    let digits = parts.filter { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    let numbers = digits.compactMap { Int($0) }
+    guard digits.map(\.utf8.count) == [4, 2, 2], parts.count == 3, numbers.count == 3 else {
+      return nil
+    }
+    let year = isNegative ? -numbers[0] : numbers[0]
+    self.init(year: year, month: numbers[1], day: numbers[2])
+    // Year 0 has no sign.
+    if self.description != description { return nil }
+  }
+}
+
+extension CalendarDay: Codable {
+  /// Decodes a date in ISO 8601 format.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let day = CalendarDay(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "“\(text)” is no date like 2026-11-21.")
+    }
+    self = day
+  }
+
+  /// Encodes the date in ISO 8601 format.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
   }
 }
 

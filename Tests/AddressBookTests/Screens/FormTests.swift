@@ -228,7 +228,7 @@ import Testing
     let stage = try AddressBookStage(language)
     stage.edit(name)
     let picker = stage.pilot.application.traits.localizer.string(
-      .AddressBook.formCountryOf(name: .message(.AddressBook.fieldAddressNumbered(number: 1))))
+      .AddressBook.formCountryOf(name: Message.AddressBook.fieldAddressNumbered(number: 1)))
     stage.pilot.activate(picker)
     #expect(stage.shows("✓ \(country)"), "\(stage.text)")
   }

@@ -228,7 +228,7 @@ import Testing
 @Suite struct SliderTests {
   private let slider = Slider(.verbatim("Volume"), value: 0.5, in: 0...1)
 
-  init() { slider.format = { .Hanok.progressValue(part: .double($0)) } }
+  init() { slider.format = { .Hanok.progressValue(part: $0) } }
 
   @Test func theKnobIsAtTheValue() throws {
     let screen = ControlScreen(slider)

@@ -40,7 +40,7 @@ import Testing
       Pilot.Step("from nothing to nothing") { control.maximumValue = 0 }, .press(.right),
       Pilot.Step("0 to 100") {
         (control.minimumValue, control.maximumValue, control.stepValue) = (0, 100, 5)
-        control.format = { .Hanok.rangeValue(value: .double($0)) }
+        control.format = { .Hanok.rangeValue(value: $0) }
         control.value = 50
       },
       .type("4"), .set("isEnabled", \RangeControl.isEnabled, of: control, false), .press(.right),

@@ -220,4 +220,26 @@ class NotingController: ViewController {
     #expect(stage.difference == nil)
   }
 
+  /// A list with a foot, put around the table once that is loaded.
+  private final class FootedController: TableViewController {
+    let foot = Label(.verbatim("Two in all"))
+    override func viewDidLoad() {
+      tableView.layoutShare = 1
+      view = StackView(.vertical, views: [tableView, foot])
+    }
+    override func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { 2 }
+    override func tableView(_: TableView, rowAt path: RowPath) -> TableRow {
+      TableRow(.verbatim("Row \(path.row)"))
+    }
+  }
+
+  @Test func aViewThatViewDidLoadSetsIsShown() throws {
+    let controller = FootedController()
+    let pilot = try Pilot(
+      NavigationController(rootViewController: controller), in: "en",
+      size: Size(width: 20, height: 8), [])
+    #expect(pilot.screen.text.contains("Row 1") && pilot.screen.text.contains("Two in all"))
+    #expect(controller.foot.superview === controller.view)
+    #expect(controller.tableView.next === controller.view && controller.tableView.isFirstResponder)
+  }
 }

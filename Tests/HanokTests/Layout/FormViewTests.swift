@@ -59,6 +59,20 @@ import Testing
     #expect(name.frame == Rect(x: 11, y: 0, width: 20, height: 1))
   }
 
+  @Test(arguments: ["en", "ar"]) func aBoxBeginsBelowTheTextOfTheFields(language: String) throws {
+    let box = Checkbox(.verbatim("News"))
+    form.addRow(.verbatim("Send"), box)
+    name.text = "Ann"
+    let pilot = try Pilot(
+      ScreenOfViews([form]), in: language, size: Size(width: 40, height: 7), [])
+    #expect(box.frame == Rect(x: language == "ar" ? 28 - 8 : 12, y: 4, width: 8, height: 1))
+    if language == "en" { #expect(pilot.screen.row(4).hasPrefix("Send        [ ] News")) }
+    // Alone, there is nothing to be below of.
+    for row in form.rows where row.field !== box { form.removeRow(row) }
+    pilot.advance(by: .zero)
+    #expect(box.frame.width == 8 && box.frame.minX == (language == "ar" ? 34 - 8 : 6))
+  }
+
   @Test func rowsAreTakenOut() throws {
     let stage = try Stage(form, width: 50, height: 6)
     stage.perform { form.validate() }

@@ -199,6 +199,60 @@ import Testing
     #expect(conversation.type("go") == "Go: nothing new on the screen.\n")
   }
 
+  @Test func aButtonIsChosenByWhatItShowsOrSays() throws {
+    let (list, screen) = (ScreenOfViews([Label(.verbatim("One"))]), ScreenOfViews([]))
+    list.title = .verbatim("To-Do")
+    let navigation = NavigationController(rootViewController: list)
+    let conversation = try LineConversation(navigation)
+    let sign = conversation.application.traits.symbols.backArrow
+    for line in ["\(sign) To-Do", "back", "Back (to “To-Do”)"] {
+      conversation.application.perform { navigation.pushViewController(screen) }
+      #expect(conversation.wait(.zero).contains("Back (to “To-Do”)"))
+      conversation.type(line)
+      #expect(navigation.topViewController === list, "\(line)")
+    }
+  }
+
+  @Test func aBoxIsReadAfterTheNameOfItsRow() throws {
+    let (form, box) = (FormView(), Checkbox(.verbatim("Done")))
+    let row = form.addRow(.verbatim("Status"), box)
+    let conversation = try LineConversation(ScreenOfViews([form, Button(.verbatim("Go"))]))
+    #expect(conversation.opening == "[1] Status, Done: not checked  [2] Go\n")
+    #expect(conversation.type("done").hasPrefix("[1] Status, Done: checked"))
+    #expect(conversation.type("status, done").hasPrefix("[1] Status, Done: not checked"))
+    conversation.application.perform { row.label = .verbatim("Done") }
+    #expect(conversation.wait(.zero).hasPrefix("[1] Done: not checked"))
+    conversation.application.perform { row.label = .verbatim("") }
+    #expect(conversation.wait(.zero) == "")
+    conversation.application.perform { form.removeRow(row) }
+    #expect(box.accessibilityLabel == .verbatim("Done"))
+  }
+
+  @Test func theReasonWhyAFormStaysIsRepeated() throws {
+    let (form, save) = (FormView(), Button(.verbatim("Save")))
+    let field = DateField(today: .first)
+    form.addRow(.verbatim("Due"), field)
+    form.addRow(.verbatim("Note"), TextField())
+    save.addAction { form.validate() }
+    let conversation = try LineConversation(ScreenOfViews([form, save]))
+    #expect(conversation.type("Due: 2026-99-99").contains("There is no such day."))
+    for _ in 1...2 {
+      #expect(
+        conversation.type("save") == "Due: 2026-99-99, not valid: There is no such day.\n")
+    }
+    conversation.type("Due: 2026-11-21")
+    #expect(conversation.type("save") == "Save: nothing new on the screen.\n")
+  }
+
+  @Test(arguments: [("en", "Quit", "q"), ("ko", "끝내기", "ㅂ"), ("zh-Hans", "退出", "q")])
+  func aQuitButtonEndsTheApplication(language: String, title: String, letter: String) throws {
+    let conversation = try LineConversation(
+      ScreenOfViews([Button.quit()]), in: try LanguageTag(language))
+    #expect(conversation.opening == "[q] \(title)\n" && !conversation.hasEnded)
+    conversation.type(letter)
+    #expect(conversation.hasEnded)
+  }
+
   @Test func thePaletteCanBeLeft() throws {
     let screen = ScreenOfViews([Label(.verbatim("Below"))])
     let conversation = try LineConversation(screen)

@@ -19,6 +19,8 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
   var unidentified: Set<String> = []
   /// What can be done with a row, by its words; the actions record their names there.
   var makesActions = false
+  /// The key of the action that renames.
+  var renameKey: KeyEvent?
   private(set) var done: [String] = []
   var styles: [RowPath: KeyPath<Theme, Style>] = [:]
   /// Takes what is reported, in a few words: for walks.
@@ -83,7 +85,9 @@ final class Shelf: TableViewDataSource, TableViewDelegate {
     let name = sections[path.section].rows[path.row][0]
     guard makesActions, name != "Fixed" else { return [] }
     return [
-      RowAction(.verbatim("Rename")) { [unowned self] in perform("rename \(name)") },
+      RowAction(.verbatim("Rename"), key: renameKey) { [unowned self] in
+        perform("rename \(name)")
+      },
       RowAction(
         .verbatim("Delete"), style: .destructive, key: KeyEvent(.delete),
         isEnabled: !disabled.contains(path)

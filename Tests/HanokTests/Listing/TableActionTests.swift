@@ -55,6 +55,52 @@ import Testing
     #expect(!(pilot.application.window.topViewController is MenuController))
   }
 
+  /// The table has these keys for something else.
+  @Test(arguments: [Key.character(" "), .enter, .character("p"), .home])
+  func anActionsOwnKeyPrecedesTheTables(key: Key) throws {
+    shelf.renameKey = KeyEvent(key)
+    shelf.table.primaryActionTitle = .verbatim("Open")
+    shelf.table.allowsMultipleSelection = true
+    let pilot = try shelf.pilot(width: 30, height: 12)
+    pilot.press(.down)
+    pilot.press(key)
+    #expect(shelf.done == ["rename Pear"])
+    #expect(shelf.used == [] && shelf.table.cursorRow == RowPath(1))
+    #expect(shelf.table.selectedRows == [])
+    #expect(pilot.clashingKeys == [])
+    // One row has no actions: there the table has its keys.
+    pilot.press(.end)
+    pilot.press(.up)
+    pilot.press(.enter)
+    #expect(shelf.used == [RowPath(2)])
+  }
+
+  @Test func aSpaceInWhatIsTypedIsNoAction() throws {
+    shelf.renameKey = KeyEvent(.character(" "))
+    let pilot = try shelf.pilot(width: 30, height: 12)
+    pilot.type("p ")
+    #expect(shelf.done == [] && shelf.table.cursorRow == RowPath(1))
+    pilot.advance(by: TypeAhead.pause)
+    pilot.type(" ")
+    #expect(shelf.done == ["rename Pear"])
+  }
+
+  @Test func theMenuOfTheRowIsTheLastInABar() throws {
+    shelf.renameKey = KeyEvent(.function(2))
+    let pilot = try Pilot(
+      ScreenOfViews([shelf.table, StatusBar()]), in: "en", size: Size(width: 40, height: 5), [])
+    let bar = "F2 Rename  Delete Delete  Alt+Enter Row actions"
+    #expect(pilot.screen.row(4).contains("F2 Rename  Delete Delete …"))
+    pilot.resize(to: Size(width: 60, height: 5))
+    #expect(pilot.screen.row(4).contains(bar))
+  }
+
+  @Test func theMenuOfTheRowIsOneChoiceInLineMode() throws {
+    let conversation = try LineConversation(ScreenOfViews([shelf.table, StatusBar()]))
+    #expect(conversation.opening.hasSuffix("[5] Menu of Apple  [6] Delete\n"))
+    #expect(conversation.type("6") != "" && shelf.done == ["delete Apple"])
+  }
+
   @Test func theMenuOfTheTableFollows() throws {
     shelf.table.contextMenu = Menu(items: [MenuItem(.verbatim("Reload")) {}])
     let pilot = try shelf.pilot(width: 30, height: 12)

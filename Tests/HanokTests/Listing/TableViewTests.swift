@@ -7,6 +7,30 @@ import Testing
     ("Fruit", [["Apple"], ["Pear"], ["Fig"]]), ("Roots", [["Carrot"], ["Radish"]]),
   ])
 
+  private final class Tasks: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+      var row = TableRow([.verbatim("✓"), .verbatim("Tea"), .verbatim("↑")])
+      row.spokenCells = [0: .verbatim("Done"), 2: .verbatim("urgent")]
+      return row
+    }
+  }
+
+  @Test func aSignIsSaidInWords() throws {
+    let tasks = Tasks()
+    let table = TableView(tasks)
+    table.columns = [.verbatim("Done"), .verbatim("Task"), .verbatim("Haste")].map {
+      TableColumn($0)
+    }
+    let pilot = try Pilot(ScreenOfViews([table]), in: "en", size: Size(width: 30, height: 4), [])
+    #expect(pilot.screen.text.contains("✓") && !pilot.screen.text.contains("urgent"))
+    let conversation = try LineConversation(ScreenOfViews([TableView(tasks)]))
+    #expect(conversation.opening.hasPrefix("[1] Done"))
+    let element = try #require(table.accessibilityElement(at: 0))
+    let localizer = try #require(table.traits?.localizer)
+    #expect(element.value.map { localizer.string($0) } == "Task: Tea, Haste: urgent")
+  }
+
   @Test func rowsAreDrawnUnderTheHeadersOfTheirSections() throws {
     let pilot = try fruit.pilot(height: 8)
     let expected = """

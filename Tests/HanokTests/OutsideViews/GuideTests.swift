@@ -61,6 +61,7 @@ import Testing
       \(declarations)
       final class ShopController: ViewController {
       let cart = Cart(), options = AppOptions(), quitButton = Button(.Shop.quit)
+      let deleteButton = Button(.Shop.delete)
       var chosen: String?, names: [String] = []
       func search() {}
       func nameDidChange() {}
@@ -92,13 +93,13 @@ import Testing
       enum Shop {
         static let cart = Message.verbatim(""), delete = cart,
           deleteDetail = cart, deleteKeys = cart, deleteQuestion = cart, delivered = cart,
-          name = cart, nothing = cart, order = cart, orderKeys = cart, price = cart, quit = cart,
+          delivery = cart, deliveryHint = cart, deliveryMissing = cart, name = cart, nothing = cart, order = cart, orderKeys = cart, price = cart, quit = cart,
           rating = cart, results = cart, salesOfTheWeek = cart, salesRise = cart, search = cart,
           searchKeys = cart, send = cart, sendKeys = cart, sent = cart, title = cart
-        static func amount(price: Double) -> Message { cart }
+        static func amount(price: some MessageNumber) -> Message { cart }
         static func files(count: Int) -> Message { cart }
         static func stars(count: Int, best: Int) -> Message { cart }
-        static func total(price: Double) -> Message { cart }
+        static func total(price: some MessageNumber) -> Message { cart }
       }
       enum ToDo {
         static let arrive = Message.verbatim(""), arriveKeys = arrive, clear = arrive,

@@ -13,11 +13,10 @@ import Testing
     import Hanok
     extension Message {
       enum Hanok {
-        enum Value { case double(Double) }
         static let activityWorking = Message.verbatim("")
         static let progressFailed = Message.verbatim("")
         static let buttonLoading = Message.verbatim("")
-        static func progressValue(part: Value) -> Message { .verbatim("\\(part)") }
+        static func progressValue(part: Double) -> Message { .verbatim("\\(part)") }
       }
     }
     """
@@ -78,7 +77,33 @@ import Testing
       \(access)import Hanok
       \(access)import HanokLocalization
       \(access)import MessageFormat
-      let text = Message.App.price(price: .integer(1))
+      let text = Message.App.price(price: 1)
+      """,
+    ])
+    defer { package.remove() }
+    _ = try package.compileTables(for: "App")
+    try package.compile("App", in: "Sources/App")
+  }
+
+  /// Values of an app are passed as they are, whichever function formats them.
+  @Test func messagesTakeTheValuesOfAnApp() throws {
+    let table = """
+      "sum" = "{$x :currency currency=EUR}"; "part" = "{$x :percent}"; "day" = "{$x :date}";
+      "count" = "{$x :integer}"; "name" = "{$x :string}"; "any" = "{$x}";
+      "list" = "{$x :hanok:list}"; "object" = "{$x}{$x :ko:josa pair=|을/를|}";
+      """
+    let package = try OutsidePackage(files: [
+      "Localizations/en.lproj/App.strings": table,
+      "Sources/App/Use.swift": """
+      import Hanok
+      let (sum, count, name, day) = (12.5, 3, "Tea", CalendarDay.first)
+      let texts: [Message] = [
+        .App.sum(x: sum), .App.sum(x: count), .App.sum(x: 2), .App.part(x: 0.5), .App.day(x: day),
+        .App.sum(x: MessageValue.currency(12, "EUR")), .App.count(x: count), .App.name(x: name),
+        .App.any(x: name), .App.any(x: "Tea"), .App.any(x: sum), .App.any(x: day), .App.any(x: 3),
+        .App.any(x: Message.App.name(x: name)), .App.list(x: [name]), .App.object(x: name),
+        .App.any(x: name.prefix(1)), .App.any(x: Message.Argument(name)),
+      ]
       """,
     ])
     defer { package.remove() }

@@ -72,5 +72,6 @@ import Testing
       "swift", ["package", "--package-path", folder.path, "dump-package"])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\"GreetingTests\""))
+    #expect(run.output.contains("\"Snapshots\""))
   }
 }

@@ -158,7 +158,7 @@ import Testing
 
   @Test(arguments: ["en", "ar", "hi-u-nu-deva", "zh-Hans-u-nu-hanidec"])
   func numerals(tag: String) throws {
-    let leading = NumeralView(.Hanok.rangeValue(value: .double(1234.5)))
+    let leading = NumeralView(.Hanok.rangeValue(value: 1234.5))
     let center = NumeralView(.verbatim("12:34"), alignment: .center)
     let trailing = NumeralView(.verbatim("-5 km"), alignment: .trailing)
     let size = Size(width: 40, height: 14)

@@ -1,3 +1,4 @@
+import Foundation
 import HanokUnicode
 import Testing
 
@@ -25,6 +26,27 @@ import Testing
     #expect(CalendarDay.first.adding(days: .min) == .first)
     #expect(CalendarDay.first.adding(days: 1).description == "-9999-01-02")
     #expect(CalendarDay.first < .last && CalendarDay.first.description == "-9999-01-01")
+  }
+
+  @Test(arguments: ["2026-11-21", "-9999-01-01", "0000-02-29", "9999-12-31", "-0001-12-31"])
+  func aDayIsReadAsItIsWritten(text: String) throws {
+    let day = try #require(CalendarDay(text))
+    #expect(day.description == text)
+    let data = try JSONEncoder().encode([day])
+    #expect(String(decoding: data, as: UTF8.self) == "[\"\(text)\"]")
+    #expect(try JSONDecoder().decode([CalendarDay].self, from: data) == [day])
+  }
+
+  @Test(arguments: [
+    "", "-", "2026", "2026-11", "2026-11-31", "2026-1-21", "26-11-21", "+2026-11-21", "2026-11-21 ",
+    "2026-11-21T00:00", "-0000-01-01", "٢٠٢٦-١١-٢١", "2026-11-2a", "2026--1-21", "02026-11-21",
+    "2026-11-21-01",
+  ])
+  func anythingElseIsNoDay(text: String) {
+    #expect(CalendarDay(text) == nil)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([CalendarDay].self, from: JSONEncoder().encode([text]))
+    }
   }
 
   @Test func theZoneDecidesOverTheDay() throws {

@@ -44,19 +44,19 @@ nonisolated extension Message {
     ///
     ///     Question {$number :integer} of {$count :integer}
     package static func progress(number: Int, count: Int) -> Message {
-      Message("progress", table: "Tricky", ["number": .init(number), "count": .init(count)])
+      Message("progress", table: "Tricky", ["number": number.messageArgument, "count": count.messageArgument])
     }
 
     ///     Hello, {$first-name :string}! {$gift}
-    package static func greetingFirstVisit(firstName: String, gift: Message.Argument) -> Message {
-      Message("greeting.first-visit", table: "Tricky", ["first-name": .init(firstName), "gift": gift])
+    package static func greetingFirstVisit(firstName: String, gift: some MessageArgumentConvertible) -> Message {
+      Message("greeting.first-visit", table: "Tricky", ["first-name": firstName.messageArgument, "gift": gift.messageArgument])
     }
 
     /// Names that Swift keeps for itself.
     ///
     ///     {$in} and {$class :string}
-    package static func `default`(`in`: Message.Argument, `class`: String) -> Message {
-      Message("default", table: "Tricky", ["in": `in`, "class": .init(`class`)])
+    package static func `default`(`in`: some MessageArgumentConvertible, `class`: String) -> Message {
+      Message("default", table: "Tricky", ["in": `in`.messageArgument, "class": `class`.messageArgument])
     }
 
     ///     initialize
@@ -71,13 +71,13 @@ nonisolated extension Message {
     /// Sums.
     ///
     ///     {$amount :number}
-    package static func price(amount: MessageValue) -> Message {
-      Message("price", table: "Tricky", ["amount": .init(amount)])
+    package static func price(amount: some MessageNumber) -> Message {
+      Message("price", table: "Tricky", ["amount": amount.messageArgument])
     }
 
     ///     {$a.b} {$a-b}
-    package static func twoNames(aB: Message.Argument, aB2: Message.Argument) -> Message {
-      Message("two.names", table: "Tricky", ["a.b": aB, "a-b": aB2])
+    package static func twoNames(aB: some MessageArgumentConvertible, aB2: some MessageArgumentConvertible) -> Message {
+      Message("two.names", table: "Tricky", ["a.b": aB.messageArgument, "a-b": aB2.messageArgument])
     }
 
     ///     .input {$n :integer}
@@ -85,7 +85,7 @@ nonisolated extension Message {
     ///     one {{{$n} point}}
     ///     *   {{{$n} points}}
     package static func plural(n: Int) -> Message {
-      Message("plural", table: "Tricky", ["n": .init(n)])
+      Message("plural", table: "Tricky", ["n": n.messageArgument])
     }
 
     /// Whatever a file may hold: "quotes", \backslashes\, #"raw"#.

@@ -20,6 +20,6 @@ final class ButtonScreen: ViewController {
   }
 
   private func show(_ button: Button) {
-    pressed.message = .Gallery.buttonPressed(name: .message(button.title))
+    pressed.message = .Gallery.buttonPressed(name: button.title)
   }
 }

@@ -17,6 +17,6 @@ final class ContextMenuScreen: ViewController {
   }
 
   private func show(_ name: Message) {
-    chosen.message = .Gallery.menuChosen(name: .message(name))
+    chosen.message = .Gallery.menuChosen(name: name)
   }
 }

@@ -39,6 +39,6 @@ final class MenuBarScreen: ViewController {
   ) -> MenuItem {
     MenuItem(
       title, keyEquivalent: key, isEnabled: isEnabled, isDestructive: isDestructive
-    ) { [unowned self] in chosen.message = .Gallery.menuChosen(name: .message(title)) }
+    ) { [unowned self] in chosen.message = .Gallery.menuChosen(name: title) }
   }
 }

@@ -19,6 +19,6 @@ final class RadioGroupScreen: ViewController {
 
   private func show() {
     guard let index = sizes.selectedIndex else { return }
-    chosen.message = .Gallery.radioChosen(name: .message(sizes.options[index]))
+    chosen.message = .Gallery.radioChosen(name: sizes.options[index])
   }
 }

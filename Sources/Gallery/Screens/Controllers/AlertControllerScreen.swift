@@ -60,6 +60,6 @@ final class AlertControllerScreen: ViewController {
   }
 
   private func show(_ text: Message) {
-    answer.message = .Gallery.alertAnswer(answer: .message(text))
+    answer.message = .Gallery.alertAnswer(answer: text)
   }
 }

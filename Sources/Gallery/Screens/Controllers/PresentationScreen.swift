@@ -50,7 +50,7 @@ final class PresentationScreen: ViewController {
       alert.actions = [.cancel(), delete]
       let chosen = await self?.present(alert)
       self?.answer.message = .Gallery.alertAnswer(
-        answer: .message(chosen?.title ?? .Gallery.alertWaiting))
+        answer: chosen?.title ?? .Gallery.alertWaiting)
     }
   }
 }

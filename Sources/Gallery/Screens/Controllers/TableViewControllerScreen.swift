@@ -29,6 +29,6 @@ final class TableViewControllerScreen: TableViewController {
   ) {
     let planet = planets[path.row]
     application?.showNotice(
-      .Gallery.planetsNotice(moons: planet.moons, name: .message(planet.name)))
+      .Gallery.planetsNotice(moons: planet.moons, name: planet.name))
   }
 }

@@ -27,8 +27,7 @@ final class FilePickerScreen: ViewController {
     picker.allowedExtensions = ["txt", "ods"]
     picker.timeZone = .utc
     picker.handler = { [weak self] places in
-      self?.answer.message = .Gallery.filePickerAnswer(
-        paths: .init(.list(places.map { .string($0.shownText) })))
+      self?.answer.message = .Gallery.filePickerAnswer(paths: places.map(\.shownText))
     }
     present(picker)
   }

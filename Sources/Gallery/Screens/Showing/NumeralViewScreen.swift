@@ -8,7 +8,7 @@ final class NumeralViewScreen: ViewController {
     part.style = \.success
     let clock = NumeralView(alignment: .trailing)
     clock.message = CivilDateTime(year: 2026, month: 11, day: 21, hour: 9, minute: 30)
-      .map { .Gallery.numeralViewTime(time: .date(.local($0))) }
+      .map { .Gallery.numeralViewTime(time: $0) }
     view = StackView(.vertical, spacing: 1, views: [score, part, clock])
   }
 }

@@ -29,7 +29,7 @@ final class StatusBarScreen: ViewController {
   }
 
   private func show(_ command: Message) {
-    performed.message = .Gallery.statusBarPerformed(command: .message(command))
+    performed.message = .Gallery.statusBarPerformed(command: command)
   }
 }
 

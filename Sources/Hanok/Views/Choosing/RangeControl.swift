@@ -27,7 +27,7 @@ open class RangeControl: Control {
   /// If it is 0, any value is permitted, and keys change it by a twentieth of the range.
   public var stepValue: Double
   /// Returns the text of a value: a percentage, an amount; by default the number.
-  public var format: (Double) -> Message = { .Hanok.rangeValue(value: .double($0)) } {
+  public var format: (Double) -> Message = { .Hanok.rangeValue(value: $0) } {
     didSet { boundsDidChange() }
   }
   /// The typed digits before they are confirmed, or nil for none.

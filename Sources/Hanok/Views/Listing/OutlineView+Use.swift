@@ -10,7 +10,7 @@ extension OutlineView {
     else { return TableRow([]) }
     row.indentation = (place.node.level + 1) * Self.levelWidth
     if isLoading(place), let title = row.cells.first {
-      row.cells[0] = .Hanok.outlineLoading(title: .message(title))
+      row.cells[0] = .Hanok.outlineLoading(title: title)
     }
     return row
   }

@@ -67,7 +67,9 @@ open class OutlineView<Item: Hashable>: TableView {
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    if takeOutlineKey(event.key) || super.keyPressed(event) { return true }
+    if performAction(by: event) || takeOutlineKey(event.key) || super.keyPressed(event) {
+      return true
+    }
     // Without an item to expand or to collapse, the focus stays.
     return [.left, .right].contains(event.key) && selection.cursor != nil
   }

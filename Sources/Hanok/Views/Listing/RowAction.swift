@@ -5,7 +5,8 @@ public import HanokTerminal
 ///
 /// The actions of a row are in its menu, which opens by Alt-Enter, the menu key, Shift-F10 or the
 /// right mouse button, and in line mode by the row's number with a question mark. An action with a
-/// key is also performed by that key, on the row with the focus. Ask before an irreversible action.
+/// key is also performed by that key, on the row with the focus, even if the table uses the key
+/// itself; a ``StatusBar`` shows it. Ask before an irreversible action.
 public struct RowAction {
   /// The kinds of actions.
   public nonisolated enum Style: Hashable, Sendable {

@@ -8,6 +8,8 @@ public import HanokTerminal
 public struct TableRow {
   /// The texts of the columns, in their order; missing ones are empty.
   public var cells: [Message]
+  /// The texts read aloud for cells that show a sign, by their column: “done” for `✓`.
+  public var spokenCells: [Int: Message] = [:]
   /// The theme's style of the row; nil for plain text.
   public var style: KeyPath<Theme, Style>?
   /// The empty cells before the text of the first column; fewer if the column is narrow.
@@ -27,4 +29,7 @@ public struct TableRow {
   public init(_ message: Message, style: KeyPath<Theme, Style>? = nil) {
     self.init([message], style: style)
   }
+
+  /// The words of the columns as they are said.
+  var allSpokenCells: [Message] { cells.indices.map { spokenCells[$0] ?? cells[$0] } }
 }

@@ -26,16 +26,33 @@ extension TableView {
   var actionCommands: [KeyCommand] {
     let actions = cursorActions
     if actions.isEmpty { return [] }
-    var commands = [
-      KeyCommand(.Hanok.tableActions, keys: Self.menuKeys) { [weak self] in self?.openRowMenu() }
-    ]
-    for action in actions {
-      guard let key = action.key else { continue }
-      commands.append(
-        KeyCommand(
-          action.title, keys: [key], isEnabled: action.isEnabled, action: action.handler))
+    let commands = actions.compactMap { action in
+      action.key.map {
+        KeyCommand(action.title, keys: [$0], isEnabled: action.isEnabled, action: action.handler)
+      }
     }
-    return commands
+    // It leads to what the others do at once: the first that a bar has no room for.
+    let menu = KeyCommand(.Hanok.tableActions, keys: Self.menuKeys, priority: -1) { [weak self] in
+      self?.openRowMenu()
+    }
+    return commands + [menu]
+  }
+
+  /// Whether an action of the row with the keys has a key of its own now.
+  func isActionKey(_ key: KeyEvent) -> Bool { action(by: key) != nil }
+
+  /// Performs the action of the row whose key is pressed, before what the table has that key for.
+  ///
+  /// A letter or a space in what is being typed is none.
+  func performAction(by event: KeyEvent) -> Bool {
+    if typeAhead.isTyping, event.modifiers.isEmpty, case .character = event.key { return false }
+    guard let action = action(by: event) else { return false }
+    action.handler()
+    return true
+  }
+
+  private func action(by key: KeyEvent) -> RowAction? {
+    cursorActions.first { $0.key == key && $0.isEnabled }
   }
 
   private func openRowMenu() {

@@ -30,7 +30,7 @@ extension TableView {
     if !row.isEnabled || !isEnabled { traits.insert(.notEnabled) }
     if allowsMultipleSelection { traits.insert(.multipleChoice) }
     var element = AccessibilityElement(
-      label: row.cells.first, value: value(of: row), traits: traits,
+      label: row.allSpokenCells.first, value: value(of: row), traits: traits,
       activate: { [weak self] in self?.activate(number) ?? false })
     if !actions(ofRow: number).isEmpty {
       element.openMenu = { [weak self] in self?.openMenu(ofRow: number) ?? false }
@@ -41,7 +41,7 @@ extension TableView {
   /// The name of the row with the focus.
   var cursorName: Message? {
     guard let row = selection.cursor, row < sections.rowCount else { return nil }
-    return dataSource?.tableView(self, rowAt: sections.path(ofRow: row)).cells.first
+    return dataSource?.tableView(self, rowAt: sections.path(ofRow: row)).allSpokenCells.first
   }
 
   /// The letters of the index, each with its section's header or first row.
@@ -55,7 +55,7 @@ extension TableView {
   /// Returns the cells after the first, each with its column's title.
   private func value(of row: TableRow) -> Message? {
     var value: Message?
-    for (column, cell) in zip(columns, row.cells).dropFirst() where cell != .verbatim("") {
+    for (column, cell) in zip(columns, row.allSpokenCells).dropFirst() where cell != .verbatim("") {
       let titled = column.title.map {
         Message("line.value", table: "Hanok", ["label": .init($0), "value": .init(cell)])
       }

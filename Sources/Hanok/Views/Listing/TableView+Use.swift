@@ -41,7 +41,7 @@ extension TableView {
 
   /// The command of Enter, if ``primaryActionTitle`` is set.
   private var primaryActionCommands: [KeyCommand] {
-    guard let primaryActionTitle else { return [] }
+    guard let primaryActionTitle, !isActionKey(KeyEvent(.enter)) else { return [] }
     return [
       KeyCommand(
         .enter, title: primaryActionTitle, isEnabled: isUsable && selection.cursor != nil,

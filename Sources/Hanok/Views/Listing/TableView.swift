@@ -253,7 +253,7 @@ open class TableView: Control {
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
-    return takeKey(event) || super.keyPressed(event)
+    return performAction(by: event) || takeKey(event) || super.keyPressed(event)
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }

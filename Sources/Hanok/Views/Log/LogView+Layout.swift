@@ -57,7 +57,7 @@ extension LogView {
     if let known = layouts[number] { return known }
     let line = buffer.line(number)
     let layout = LogLineLayout(
-      time: line.time.flatMap { TableText.line(.Hanok.logTime(time: .date(.local($0))), traits) },
+      time: line.time.flatMap { TableText.line(.Hanok.logTime(time: $0), traits) },
       text: textLayout(of: line, traits))
     if layouts.count >= Self.maximumLayouts { layouts.removeAll(keepingCapacity: true) }
     layouts[number] = layout
@@ -144,7 +144,7 @@ extension LogView {
     if let time = line.time {
       words = Message(
         "table.cells", table: "Hanok",
-        ["first": .init(Message.Hanok.logTime(time: .date(.local(time)))), "second": .init(words)])
+        ["first": .init(Message.Hanok.logTime(time: time)), "second": .init(words)])
     }
     return AccessibilityElement(
       label: showsLevels ? line.level.name : words, value: showsLevels ? words : nil,

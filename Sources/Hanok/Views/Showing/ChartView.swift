@@ -36,7 +36,7 @@ open class ChartView: View {
   /// Whether the names of several series are written below the chart.
   public var showsLegend = true { didSet { dataDidChange() } }
   /// Returns the text of a value; by default a compact number.
-  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: .init($0)) } {
+  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: $0) } {
     didSet { dataDidChange() }
   }
 

@@ -16,7 +16,7 @@ open class Sparkline: View {
   /// The theme's style of the bars; nil for the first of a chart's series.
   public var style: KeyPath<Theme, Style>? { didSet { setNeedsDisplay() } }
   /// Returns the text of a value.
-  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: .init($0)) }
+  public var valueMessage: (Double) -> Message = { .Hanok.chartValue(value: $0) }
 
   /// Creates a row of values.
   ///

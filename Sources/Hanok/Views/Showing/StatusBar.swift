@@ -156,9 +156,15 @@ open class StatusBar: View {
     return items(in: frame.width).items.first { $0.columns.contains(leading) }?.index
   }
 
-  open override var accessibilityElementCount: Int { commands.count }
+  /// The commands but the one that opens the menu of what has the keys: that is an element already.
+  private var spokenCommands: [KeyCommand] {
+    commands.filter { Set($0.keys).isDisjoint(with: Window.contextMenuKeys) }
+  }
+
+  open override var accessibilityElementCount: Int { spokenCommands.count }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    let commands = spokenCommands
     guard commands.indices.contains(index) else { return nil }
     let command = commands[index]
     return AccessibilityElement(

@@ -263,9 +263,8 @@ open class TextField: TextInput {
       var value: Message?
       if !content.isEmpty { value = isSecure ? .Hanok.textFieldSecret : .verbatim(content.text) }
       guard let validationMessage else { return value }
-      let reason = Message.Argument(validationMessage)
-      return value.map { .Hanok.textFieldInvalid(value: .init($0), reason: reason) }
-        ?? .Hanok.textFieldInvalidEmpty(reason: reason)
+      return value.map { .Hanok.textFieldInvalid(value: $0, reason: validationMessage) }
+        ?? .Hanok.textFieldInvalidEmpty(reason: validationMessage)
     }
     set { super.accessibilityValue = newValue }
   }

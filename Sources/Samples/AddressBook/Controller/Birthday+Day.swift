@@ -21,11 +21,11 @@ extension Birthday {
   /// Returns the birthday in the language's notation, with the age if it is known.
   func message(on today: CalendarDay) -> Message {
     if let calendarDay, let age = age(on: today) {
-      return .AddressBook.cardBirthday(age: age, date: MessageValue(calendarDay))
+      return .AddressBook.cardBirthday(age: age, date: calendarDay)
     }
     // A leap year, so that 29 February is valid.
     let day = CalendarDay(year: 2_000, month: month, day: self.day)
-    return day.map { .AddressBook.cardBirthdayNoYear(date: MessageValue($0)) } ?? .verbatim("")
+    return day.map { .AddressBook.cardBirthdayNoYear(date: $0) } ?? .verbatim("")
   }
 
   /// The day in ISO 8601, without an unknown year: `--05-17`.

@@ -41,7 +41,7 @@ extension Message {
   /// Returns sentences on separate lines.
   static func joined(_ sentences: [Message]) -> Message {
     sentences.dropFirst().reduce(sentences.first ?? .verbatim("")) {
-      .AddressBook.transferSentences(first: .message($0), second: .message($1))
+      .AddressBook.transferSentences(first: $0, second: $1)
     }
   }
 }

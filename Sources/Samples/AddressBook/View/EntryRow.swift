@@ -18,8 +18,8 @@ class EntryHead: FlowView {
   /// Sets the accessibility labels of the controls.
   func name(_ name: Message) {
     accessibilityLabel = name
-    kindPicker.accessibilityLabel = .AddressBook.formKindOf(name: .message(name))
-    removeButton.accessibilityLabel = .AddressBook.formRemoveOf(name: .message(name))
+    kindPicker.accessibilityLabel = .AddressBook.formKindOf(name: name)
+    removeButton.accessibilityLabel = .AddressBook.formRemoveOf(name: name)
   }
 }
 
@@ -64,6 +64,6 @@ final class AddressRow: EntryHead {
 
   override func name(_ name: Message) {
     super.name(name)
-    countryPicker.accessibilityLabel = .AddressBook.formCountryOf(name: .message(name))
+    countryPicker.accessibilityLabel = .AddressBook.formCountryOf(name: name)
   }
 }

@@ -14,13 +14,12 @@ final class BreachDetailViewController: ContentViewController<BreachDetailView> 
 
   override func viewDidLoad() {
     let domain = breach.domain.map(Message.verbatim) ?? .Breaches.detailDomainNone
-    let kinds = Message.Argument(.list(breach.kinds.map(MessageValue.string)))
     contentView.show(
       [
         (.Breaches.detailDomain, domain),
         (.Breaches.detailDate, .Breaches.detailDateValue(date: MessageValue(breach.date))),
         (.Breaches.detailAccounts, .Breaches.cellAccounts(accounts: breach.accounts)),
-        (.Breaches.detailKinds, .Breaches.detailKindsValue(kinds: kinds)),
+        (.Breaches.detailKinds, .Breaches.detailKindsValue(kinds: breach.kinds)),
         (
           .Breaches.detailVerified,
           breach.isVerified ? .Breaches.detailVerifiedYes : .Breaches.detailVerifiedNo

@@ -72,8 +72,8 @@ final class BreachListViewController: ContentViewController<BreachListView> {
     let records = Message.records(list.count)
     contentView.count =
       typed.isEmpty
-      ? .Breaches.listCount(records: .init(records), bytes: .init(list.size.value))
-      : .Breaches.listFound(found: found.count, records: .init(records))
+      ? .Breaches.listCount(records: records, bytes: list.size.value)
+      : .Breaches.listFound(found: found.count, records: records)
     contentView.table.emptyMessage =
       list.breaches.isEmpty ? .Breaches.listEmpty : .Breaches.listNothingFound(text: typed)
     contentView.table.reloadData()

@@ -9,18 +9,18 @@ extension Message {
   static func tally(_ tally: DownloadTally) -> Message {
     guard tally.downloads > 0 else { return .Breaches.tallyNone }
     return .Breaches.tally(
-      downloads: .init(.Breaches.downloads(count: tally.downloads)),
-      records: .init(.records(tally.records)), bytes: .init(tally.bytes.value))
+      downloads: Message.Breaches.downloads(count: tally.downloads),
+      records: Message.records(tally.records), bytes: tally.bytes.value)
   }
 
   static func records(_ count: RecordCount) -> Message { .Breaches.records(count: count.value) }
 
   static func progress(_ progress: DownloadProgress) -> Message {
-    let received = Argument(progress.received.value)
+    let received = progress.received.value
     guard let expected = progress.expected else {
       return .Breaches.progressReceived(received: received)
     }
-    return .Breaches.progress(received: received, expected: .init(expected.value))
+    return .Breaches.progress(received: received, expected: expected.value)
   }
 }
 

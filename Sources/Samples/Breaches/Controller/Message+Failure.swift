@@ -21,8 +21,8 @@ extension Message {
     case .tooManyRequests: .Breaches.failureTooManyRequests
     case .wrongType(nil): .Breaches.failureWrongTypeNone
     case .wrongType(let type?): .Breaches.failureWrongType(type: type)
-    case .tooLarge(let limit): .Breaches.failureTooLarge(limit: .init(limit.value))
-    case .truncated(let received): .Breaches.failureTruncated(received: .init(received.value))
+    case .tooLarge(let limit): .Breaches.failureTooLarge(limit: limit.value)
+    case .truncated(let received): .Breaches.failureTruncated(received: received.value)
     case .timedOut(let time): .Breaches.failureTimedOut(time: MessageValue(seconds: time))
     case .stalled(let time): .Breaches.failureStalled(time: MessageValue(seconds: time))
     case .notJSON(let line, let column): .Breaches.failureNotJSON(line: line, column: column)

@@ -22,7 +22,7 @@ final class ListenerViewController: ContentViewController<Label> {
 
   private func didProgress(_ notification: DownloadDidProgress) {
     let received = notification.progress.received.value
-    contentView.message = .Breaches.listenerProgress(received: .init(received))
+    contentView.message = .Breaches.listenerProgress(received: received)
   }
 
   private func didFinish(_ notification: DownloadDidFinish) {
@@ -41,7 +41,7 @@ final class ListenerViewController: ContentViewController<Label> {
       tally.downloads == 0
       ? .Breaches.listenerNothing
       : .Breaches.listenerFinished(
-        downloads: .init(.Breaches.downloads(count: tally.downloads)),
-        records: .init(.records(tally.records)))
+        downloads: Message.Breaches.downloads(count: tally.downloads),
+        records: Message.records(tally.records))
   }
 }
