@@ -39,6 +39,18 @@ std::vector<int32_t> offsets_of(const icu::UnicodeString &text) {
   return offsets;
 }
 
+/// Returns a letter that u_shapeArabic knows and that joins as another one does.
+UChar known_letter(UChar unit) {
+  bool is_known = unit < 0x600 || unit > 0x8FF || (unit > 0x620 && unit < 0x63B) ||
+                  (unit > 0x63F && unit < 0x64B) || (unit > 0x670 && unit < 0x6D4);
+  if (is_known) return unit;
+  switch (u_getIntPropertyValue(unit, UCHAR_JOINING_TYPE)) {
+    case U_JT_DUAL_JOINING: return 0x628;
+    case U_JT_RIGHT_JOINING: return 0x62F;
+    default: return unit;
+  }
+}
+
 }  // namespace
 
 CICUBidi *cicu_bidi_open(const char *text, int32_t length, uint8_t level, int32_t *status) {
@@ -108,11 +120,14 @@ uint8_t cicu_script_direction(uint32_t scalar) {
 void cicu_shape_arabic(uint16_t *units, int32_t count) {
   // Spaces of ligatures at an end of the text would go to the other end.
   std::vector<UChar> text(size_t(count) + 2, 0xFFFC);
-  std::copy_n(units, count, text.begin() + 1);
+  for (int32_t i = 0; i < count; ++i) text[size_t(i) + 1] = known_letter(units[i]);
   std::vector<UChar> shaped(text.size());
   UErrorCode error = U_ZERO_ERROR;
   int32_t length = u_shapeArabic(
       text.data(), count + 2, shaped.data(), count + 2,
       U_SHAPE_LETTERS_SHAPE | U_SHAPE_LAMALEF_NEAR | U_SHAPE_TEXT_DIRECTION_LOGICAL, &error);
-  if (U_SUCCESS(error) && length == count + 2) std::copy_n(shaped.begin() + 1, count, units);
+  if (U_FAILURE(error) || length != count + 2) return;
+  for (int32_t i = 0; i < count; ++i) {
+    if (known_letter(units[i]) == units[i]) units[i] = shaped[size_t(i) + 1];
+  }
 }

@@ -77,7 +77,7 @@ import Testing
     #expect(
       try lines(report(answers: Self.answers + "\u{1B}[?62c")).prefix(4) == [
         "Name: Konsole 22.12.3", "Variables: TERM=xterm-256color", "Size: 80 × 24",
-        "Colors: 256, dark",
+        "Colors: 256, dark background",
       ])
     let korean = try lines(report(["TERM": "xterm-kitty"]), "ko")
     #expect(korean[0] == "이름: 알려 주지 않음")

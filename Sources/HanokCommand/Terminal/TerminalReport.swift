@@ -1,13 +1,13 @@
 import HanokLocalization
 import HanokTerminal
 
-/// What is known of a terminal: enough for a row in the table of known terminals.
+/// The known properties of a terminal: enough for a row in the table of known terminals.
 struct TerminalReport: Encodable {
   /// Its name and version, if it reports them.
   let version: String?
   /// The name by which its form of right-to-left text is known.
   let known: String?
-  /// The variables that tell terminals.
+  /// The variables that distinguish terminals.
   let environment: [String: String]
   let columns: Int
   let rows: Int
@@ -33,7 +33,10 @@ struct TerminalReport: Encodable {
   init(_ profile: TerminalProfile, size: Size, environment: [String: String]) {
     version = profile.version
     known = profile.knownName
-    self.environment = environment.filter { KnownTerminal.variables.contains($0.key) }
+    var variables = environment.filter { KnownTerminal.variables.contains($0.key) }
+    // Their values have names of machines and files.
+    for name in ["TMUX", "STY"] where variables[name] != nil { variables[name] = "1" }
+    self.environment = variables
     (columns, rows) = (size.width, size.height)
     colors = "\(profile.colorDepth)"
     background = profile.isDark.map { $0 ? "dark" : "light" }
@@ -58,7 +61,7 @@ extension TerminalReport {
       .HanokCommand.terminalVariables(variables: variables),
       .HanokCommand.terminalSize(columns: columns, rows: rows),
       .HanokCommand.terminalColors(colors: colors, background: background ?? ""),
-      answers && !modes.isEmpty
+      !modes.isEmpty
         ? .HanokCommand.terminalModes(modes: modeList)
         : .HanokCommand.terminalSilent,
       keyboardFlags == nil ? .HanokCommand.terminalNoKeyboard : .HanokCommand.terminalKeyboard,

@@ -4,8 +4,6 @@ import HanokTerminal
 import HanokUnicode
 
 /// A card of lines that terminals show differently.
-///
-/// Each line ends with a bar at the same column, if the terminal's widths equal ours.
 struct TestCard {
   /// The texts by the names of what they show, which are those of scripts in English.
   static let texts: [(name: Message, text: String)] = [

@@ -71,23 +71,32 @@ extension FormedRows {
     _ row: [Cell], _ roles: [ClusterRole], _ shaping: RowShaping
   ) -> [Cell] {
     var formed = withJoinedLigatures(row, shaping)
-    var start = 0
-    while start < row.count {
-      let direction = roles[start].direction
-      var end = start + 1
-      // A terminal orders cells of different styles one by one.
-      while end < row.count, roles[end].direction == direction,
-        direction == .arabicNumber || row[end].isStyled(as: row[start])
-      {
-        end += 1
+    for run in LetterRuns(row, roles).runs {
+      if run.isReversed {
+        formed.replaceSubrange(run.columns, with: formed[run.columns].reversed())
       }
-      if direction == .letter {
-        formed.replaceSubrange(start..<end, with: formed[start..<end].reversed())
-      }
-      if direction != .other { formed[end - 1] = marked(formed[end - 1]) }
-      start = end
+      let last = run.columns.upperBound - 1
+      formed[last] = marked(formed[last])
     }
     return formed
+  }
+
+  /// Returns the point that a terminal counts for a seen one, or the other way round.
+  func point(_ point: Point, on screen: Screen) -> Point {
+    guard form == .runs, screen.cells.indices.contains(point.y) else { return point }
+    return Point(x: column(point.x, in: screen.cells[point.y]), y: point.y)
+  }
+
+  /// Returns the column that a terminal counts for a seen one, or the other way round.
+  ///
+  /// A terminal that orders rows counts the cells of a run from its right.
+  private func column(_ x: Int, in row: [Cell]) -> Int {
+    guard row.indices.contains(x), row.contains(where: mayBeRightToLeft) else {
+      return x
+    }
+    let runs = LetterRuns(row, row.map { ClusterRole(base(of: $0)) }).runs
+    guard let run = runs.first(where: { $0.columns.contains(x) }), run.isReversed else { return x }
+    return run.columns.lowerBound + run.columns.upperBound - 1 - x
   }
 
   /// Returns a row whose joined ligatures have the width of their letters.
@@ -129,16 +138,13 @@ extension FormedRows {
 
   /// Returns the scalar that joins a letter to the next one or keeps it apart, if it has one.
   private func joinControl(of cell: Cell) -> UInt16? {
-    if cell.glyph >= 0 { return nil }
-    let end = clusters.bytes(of: Int(~cell.glyph)).suffix(3)
-    return end.elementsEqual(Self.nonJoiner)
-      ? 0x200C : end.elementsEqual(Self.joiner) ? 0x200D : nil
+    let marks = marks(of: cell)
+    return marks.contains(Self.nonJoiner) ? 0x200C : marks.contains(Self.joiner) ? 0x200D : nil
   }
 
   /// Returns a cell with another first scalar and its marks, without controls of joining.
   private mutating func cell(_ cell: Cell, withBase scalar: UInt16, more: [UInt8] = []) -> Cell {
-    var marks = marks(of: cell) + more
-    if joinControl(of: cell) != nil { marks.removeLast(3) }
+    let marks = (marks(of: cell) + more).removing(Self.joiner).removing(Self.nonJoiner)
     if marks.isEmpty { return cell.with(glyph: Int32(scalar)) }
     var bytes: [UInt8] = []
     bytes.append(scalar: UInt32(scalar))
@@ -164,5 +170,11 @@ extension FormedRows {
   private func mirrored(_ cell: Cell) -> Cell {
     guard cell.glyph >= 0, let scalar = Unicode.Scalar(UInt32(cell.glyph)) else { return cell }
     return cell.with(glyph: Int32(bitPattern: scalar.mirrored.value))
+  }
+}
+
+extension [UInt8] {
+  fileprivate func removing(_ part: [UInt8]) -> [UInt8] {
+    contains(part) ? split(separator: part, omittingEmptySubsequences: false).flatMap(\.self) : self
   }
 }

@@ -45,7 +45,7 @@ package struct KnownTerminal {
 }
 
 extension KnownTerminal {
-  /// The variables of the environment that tell a terminal.
+  /// The variables of the environment that distinguish terminals.
   package static let variables =
     ["TERM", "COLORTERM", "TERM_PROGRAM", "TMUX", "STY", "HANOK_TEXT_FORM"]
     + all.compactMap(\.variable)

@@ -45,21 +45,25 @@ struct ClusterRole: Equatable {
   let isArabic: Bool
 
   /// Whether it is a letter that may join its neighbours.
-  var isArabicLetter: Bool { direction == .letter && isArabic }
+  ///
+  /// Presentation forms in a text don't: they are one form of a letter on purpose.
+  var isArabicLetter: Bool { direction == .letter && isArabic && !isForm }
+  private let isForm: Bool
 
   init(_ value: UInt32) {
     guard value >= 0x80, let scalar = Unicode.Scalar(value) else {
       direction = .other
       script = Self.isASCIILetter(value) ? .leftToRight : .none
-      isArabic = false
+      (isArabic, isForm) = (false, false)
       return
     }
     script = ScriptDirection(of: scalar)
     guard RightToLeftScalars.mayContain(value) else {
       direction = .other
-      isArabic = false
+      (isArabic, isForm) = (false, false)
       return
     }
+    isForm = value >= 0xFB50
     direction =
       switch BidiClass(of: scalar) {
       case .rightToLeft, .arabicLetter: .letter

@@ -29,6 +29,8 @@ struct RowShaping {
   /// U+FFFC for other cells, which join nothing.
   private static let other: UInt16 = 0xFFFC
   private static let ligatureForms: ClosedRange<UInt16> = 0xFEF5...0xFEFC
+  private static let lam: UInt32 = 0x644
+  private static let alefs: Set<UInt32> = [0x622, 0x623, 0x625, 0x627]
 
   /// Shapes the letters of a row.
   ///
@@ -48,9 +50,9 @@ struct RowShaping {
     ArabicShaping.shape(&units)
     for (x, unit) in places { letters[x] = units[unit] }
     for (lam, letter) in letters.enumerated() where lam > 0 {
-      guard let letter, Self.ligatureForms.contains(letter), UInt32(letter) != bases[lam] else {
-        continue
-      }
+      guard let letter, Self.ligatureForms.contains(letter), bases[lam] == Self.lam,
+        Self.alefs.contains(bases[lam - 1])
+      else { continue }
       // Final forms have the even numbers.
       let isJoined = letter.isMultiple(of: 2)
       let endsWord = lam < 2 || letters[lam - 2] == nil

@@ -2,8 +2,10 @@
 struct TextFormChoice: Hashable, Sendable {
   /// The form that the user has chosen by `HANOK_TEXT_FORM`.
   private var chosen: TextForm?
-  /// Whether tmux or screen is between the program and the terminal.
-  private var isInMultiplexer = false
+  /// Whether tmux or screen is the terminal, by `TERM`.
+  private var isMultiplexer = false
+  /// Whether the program was started in tmux or screen, perhaps by way of another terminal.
+  private var mayBeInMultiplexer = false
   /// The name of the terminal by its environment.
   private var name: String?
 
@@ -14,35 +16,47 @@ struct TextFormChoice: Hashable, Sendable {
   init(environment: [String: String]) {
     chosen = environment["HANOK_TEXT_FORM"].flatMap(TextForm.init)
     let term = environment["TERM"] ?? ""
-    isInMultiplexer =
-      term.hasPrefix("tmux") || term.hasPrefix("screen") || environment["TMUX"] != nil
-      || environment["STY"] != nil
+    isMultiplexer = term.hasPrefix("tmux") || term.hasPrefix("screen")
+    mayBeInMultiplexer = environment["TMUX"] != nil || environment["STY"] != nil
     name = KnownTerminal.named(in: environment)?.name
   }
 
   /// Returns the known terminal.
   ///
-  /// - Parameters:
-  ///   - version: Its answer about its name; it comes before variables of the environment, which
-  ///     may be those of another terminal from which this one was started.
-  func terminal(version: String?) -> KnownTerminal? {
-    if !isInMultiplexer, let version { return .named(version) }
+  /// - Parameter answers: Its answers, which come before variables of the environment: those may be
+  ///   of another terminal from which this one was started.
+  func terminal(_ answers: Answers) -> KnownTerminal? {
+    if !isInMultiplexer(answers), let version = answers.version { return .named(version) }
     return KnownTerminal.all.first { $0.name == name }
   }
 
   /// Returns the form.
-  ///
-  /// - Parameter ordersOnRequest: Whether the terminal has the mode for who orders text (BDSM):
-  ///   then it follows the terminals' working group, and joins letters.
-  func form(version: String?, ordersOnRequest: Bool) -> TextForm {
+  func form(_ answers: Answers) -> TextForm {
     if let chosen { return chosen }
-    let terminal = terminal(version: version)
-    if isInMultiplexer { return terminal?.formInMultiplexer ?? terminal?.form ?? .shaped }
-    return terminal?.form ?? (ordersOnRequest ? .letters : .shaped)
+    let terminal = terminal(answers)
+    if isInMultiplexer(answers) { return terminal?.formInMultiplexer ?? terminal?.form ?? .shaped }
+    // One with the mode follows the terminals' working group, and joins letters.
+    return terminal?.form ?? (answers.ordersOnRequest ? .letters : .shaped)
   }
 
-  /// Returns whether the terminal orders rows until it is set not to (mlterm).
-  func needsPlainText(version: String?) -> Bool {
-    !isInMultiplexer && terminal(version: version)?.name == "mlterm"
+  /// Whether the terminal orders rows until it is set not to (mlterm).
+  func needsPlainText(_ answers: Answers) -> Bool {
+    form(answers) == .shaped && !isInMultiplexer(answers) && terminal(answers)?.name == "mlterm"
+  }
+
+  /// Whether tmux or screen is between the program and the terminal.
+  private func isInMultiplexer(_ answers: Answers) -> Bool {
+    if isMultiplexer { return true }
+    let isAnotherTerminal =
+      answers.ordersOnRequest || answers.version.map { !$0.hasPrefix("tmux ") } == true
+    return mayBeInMultiplexer && !isAnotherTerminal
+  }
+
+  /// The answers that distinguish terminals.
+  struct Answers {
+    /// The name and version (XTVERSION).
+    var version: String?
+    /// Whether it has the mode for who orders right-to-left text (BDSM).
+    var ordersOnRequest = false
   }
 }

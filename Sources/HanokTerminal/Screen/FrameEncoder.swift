@@ -74,7 +74,8 @@ package struct FrameEncoder: Sendable {
   ///   another size is also unknown: each row is erased before it is written.
   package func encode(from old: Screen?, to new: Screen) -> [UInt8] {
     let isKnown = old?.size == new.size
-    let cursor = isKnown ? old?.cursor : nil
+    let cursor = isKnown ? old.flatMap(writtenCursor) : nil
+    let newCursor = writtenCursor(of: new)
     var frame = FrameWriter(options: options, cursor: cursor ?? (options.isInline ? .zero : nil))
     if isKnown, let known = old?.cells(asIn: new) {
       var old = known.cells
@@ -91,7 +92,7 @@ package struct FrameEncoder: Sendable {
       var rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
       rows.form(0..<new.size.height, clusters: new.clusters)
       // This is set each time: another program may have changed it.
-      if old == nil { frame.write(ControlFunction.explicitDirection) }
+      if old == nil, options.textForm != .runs { frame.write(ControlFunction.explicitDirection) }
       frame.resetStyle()
       for y in 0..<new.size.height {
         frame.move(toColumn: 0, row: y)
@@ -107,9 +108,16 @@ package struct FrameEncoder: Sendable {
       frame.write(new.title.map { .title($0) } ?? .ownTitle)
     }
     if options.showsProgress, new.progress != old?.progress { frame.write(.progress(new.progress)) }
-    if isKnown, frame.bytes.isEmpty, cursor == new.cursor { return [] }
+    if isKnown, frame.bytes.isEmpty, cursor == newCursor { return [] }
     let wasShown = !isKnown || cursor != nil
-    return enclosed(frame, wasShown: wasShown, cursor: new.cursor, isWhole: !isKnown)
+    return enclosed(frame, wasShown: wasShown, cursor: newCursor, isWhole: !isKnown)
+  }
+
+  /// Returns the position that a terminal counts for a screen's cursor.
+  private func writtenCursor(of screen: Screen) -> Point? {
+    screen.cursor.map {
+      FormedRows(options.textForm, clusters: screen.clusters).point($0, on: screen)
+    }
   }
 
   /// Returns the rows from the first that differs to the last.

@@ -289,7 +289,9 @@ extension Terminal {
       device.write(Array(setup.utf8))
     }
     // The terminal may have used other cluster widths, or another order, in earlier frames.
-    let isReformed = frameOptions.textForm != former.textForm && newest?.hasRightToLeftText == true
+    let isReformed =
+      frameOptions.textForm != former.textForm
+      && [shown, pending].contains { $0?.hasRightToLeftText == true }
     if new.contains(.clusters) || isReformed { repaint() }
   }
 
@@ -354,9 +356,18 @@ extension Terminal {
         guard !size.isEmpty, size != handedSize else { continue }
         reportedSize = size
         batch.append(handOn(size))
+      case .mouse(var mouse):
+        mouse.position = seenPoint(mouse.position)
+        batch.append(.mouse(mouse))
       default: batch.append(event)
       }
     }
     if !batch.isEmpty { onEvents(batch) }
+  }
+
+  /// Returns the cell that is seen where the terminal reports a point.
+  private func seenPoint(_ point: Point) -> Point {
+    shown.map { FormedRows(frameOptions.textForm, clusters: $0.clusters).point(point, on: $0) }
+      ?? point
   }
 }

@@ -45,8 +45,8 @@ package struct TerminalProfile: Hashable, Sendable {
 
   /// Creates a profile from an environment.
   ///
-  /// It reads `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`, and what
-  /// tells the terminal's form of right-to-left text: `HANOK_TEXT_FORM`, `TERM_PROGRAM`, `TMUX`,
+  /// It reads `TERM`, `COLORTERM`, `NO_COLOR`, `CLICOLOR_FORCE`, `COLUMNS` and `LINES`, and for
+  /// the form of right-to-left text `HANOK_TEXT_FORM`, `TERM_PROGRAM`, `TMUX`,
   /// `STY`, and the variables of `KnownTerminal`.
   ///
   /// - Parameter markers: The texts whose widths are measured.
@@ -119,14 +119,18 @@ extension TerminalProfile {
 
   /// The form in which it receives right-to-left text.
   package var textForm: TextForm {
-    textFormChoice.form(version: version, ordersOnRequest: directionMode?.isChangeable == true)
+    textFormChoice.form(directionAnswers)
+  }
+
+  private var directionAnswers: TextFormChoice.Answers {
+    .init(version: version, ordersOnRequest: directionMode?.isChangeable == true)
   }
 
   /// The name by which its form of right-to-left text is known, or nil if it isn't.
-  package var knownName: String? { textFormChoice.terminal(version: version)?.name }
+  package var knownName: String? { textFormChoice.terminal(directionAnswers)?.name }
 
   /// Whether it orders rows by itself until `TerminalFeature.complexText` is set.
-  var needsPlainText: Bool { textFormChoice.needsPlainText(version: version) }
+  var needsPlainText: Bool { textFormChoice.needsPlainText(directionAnswers) }
 
   /// The protocol of its notifications, or the bell if no better one is known.
   var notificationProtocol: NotificationProtocol {

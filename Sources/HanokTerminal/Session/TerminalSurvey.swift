@@ -12,14 +12,13 @@
     let terminal = Terminal(
       device: device, scheduler: scheduler, profile: TerminalProfile(environment: environment),
       features: [])
+    guard terminal.profile.answersQuestions else { return terminal.profile }
     let completion = Completion()
     terminal.onProfile = { if $0.isComplete { completion.finish() } }
     terminal.onEvents = { if $0.contains(.endOfInput) { completion.finish() } }
     try terminal.start()
-    if terminal.profile.answersQuestions {
-      scheduler.schedule(after: patience) { completion.finish() }
-      await completion.wait()
-    }
+    scheduler.schedule(after: patience) { completion.finish() }
+    await completion.wait()
     terminal.stop()
     return terminal.profile
   }

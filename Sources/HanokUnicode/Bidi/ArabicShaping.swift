@@ -5,7 +5,7 @@ package enum ArabicShaping {
   /// Replaces letters by the forms that join them to their neighbours.
   ///
   /// Letters of Arabic, Persian and Urdu have forms (Arabic Presentation Forms-A and -B); other
-  /// letters stay, and join their neighbours. A lam and an alef become a ligature, in the place of
+  /// letters stay, and their neighbours join them. A lam and an alef become a ligature, in the place of
   /// the lam, and a space.
   ///
   /// ```

@@ -4,7 +4,8 @@ import HanokTerminal
 struct SentRow: Equatable {
   /// The clusters; that of the second cell of a wide one is empty.
   private(set) var cells: [String]
-  private var x = 0
+  /// The cursor's column.
+  private(set) var x = 0
 
   init(width: Int) { cells = Array(repeating: " ", count: width) }
 

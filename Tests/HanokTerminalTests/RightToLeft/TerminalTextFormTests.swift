@@ -77,8 +77,36 @@ import Testing
     #expect(written().contains("\u{1B}]5379;use_ctl=true\u{1B}\\"))
   }
 
+  @Test func theMouseIsWhereItIsSeen() throws {
+    let terminal = try started(["TERM": "xterm", "KONSOLE_VERSION": "1"])
+    var points: [Point] = []
+    terminal.onEvents = { events in
+      for case .mouse(let mouse) in events { points.append(mouse.position) }
+    }
+    terminal.present(screen("aدجب x"))
+    for column in 1...6 { device.send(.bytes(Array("\u{1B}[<0;\(column);1M".utf8))) }
+    #expect(points.map(\.x) == [0, 3, 2, 1, 4, 5])
+  }
+
+  @Test func whatWasShownIsWrittenAgainToo() throws {
+    let terminal = try started(["TERM": "xterm"])
+    terminal.present(screen("بج"))
+    device.isBusy = true
+    terminal.present(screen("abc"))
+    answer("\u{1B}P>|Konsole 22.12.3\u{1B}\\")
+    device.isBusy = false
+    device.clearOutput()
+    device.send(.drained)
+    // The whole screen is written, over rows that are erased.
+    #expect(written().contains("\u{1B}[Kabc"))
+  }
+
   @Test func otherTerminalsAreNotSet() throws {
-    for environment in [["TERM": "xterm"], ["TERM": "tmux-256color", "MLTERM": "3.9.0"]] {
+    let others = [
+      ["TERM": "xterm"], ["TERM": "tmux-256color", "MLTERM": "3.9.0"],
+      ["TERM": "mlterm", "HANOK_TEXT_FORM": "runs"],
+    ]
+    for environment in others {
       let terminal = try started(environment)
       terminal.present(screen("بج"))
       terminal.stop()

@@ -63,6 +63,17 @@ import Testing
     #expect(form(["TERM": "screen", "STY": "1.pts", "KONSOLE_VERSION": "1"]) == .runs)
   }
 
+  @Test func aTerminalThatWasStartedInTmuxAnswersForItself() {
+    let inherited = [
+      "TERM": "xterm-256color", "TMUX": "/tmp/tmux-0/default,1,0", "KONSOLE_VERSION": "1",
+    ]
+    #expect(form(inherited) == .runs)
+    #expect(form(inherited, version: "tmux 3.3a") == .runs)
+    #expect(form(inherited, version: "XTerm(379)") == .shaped)
+    let vte = ["TERM": "xterm-256color", "TMUX": "1", "VTE_VERSION": "7006"]
+    #expect(form(vte, direction: "1") == .letters)
+  }
+
   @Test func theUserDecides() {
     for form in TextForm.allCases {
       let environment = ["TERM": "xterm-kitty", "HANOK_TEXT_FORM": form.rawValue]

@@ -44,6 +44,14 @@ import Testing
     // Words that begin and end with Latin letters are drawn from left to right by kitty.
     ("a,ب,ب,c", "a,ب,ب,c", "a,ﺐ,ﺑ,c", "a,ﺐ,ﺑ,c", "a,ب,ب\(mark),c"),
     ("ب,ت,c", "ب,ت,c", "ﺐ,ﺗ,c", "ت,ب,c", "ت,ب\(mark),c"),
+    // Presentation forms in a text are meant as they are.
+    ("م,\u{FEFB},س", "م,\u{FEFB},س", "ﻡ,\u{FEFB},ﺱ", "س,\u{FEFB},م", "س,\u{FEFB},م\(mark)"),
+    ("ب,\u{FE91},a", "ب,\u{FE91},a", "ﺏ,\u{FE91},a", "\u{FE91},ب,a", "\u{FE91},ب\(mark),a"),
+    // A non-joiner before a mark, and a letter that takes two cells.
+    (
+      "خ,ی\u{200C}\u{64E},م", "خ,ی\u{200C}\u{64E},م", "ﺥ,ﯽ\u{64E},ﻣ", "م,ی\u{200C}\u{64E},خ",
+      "م,ی\u{200C}\u{64E},خ\(mark)"
+    ),
     // Other text is untouched.
     ("a,(,한,!", "a,(,한,!", "a,(,한,!", "a,(,한,!", "a,(,한,!"),
   ])
@@ -73,6 +81,32 @@ import Testing
     #expect(cells == wanted[form])
   }
 
+  /// Konsole counts the cells of a run from its right, for its cursor and its mouse.
+  @Test func theCursorIsWhereItIsSeen() {
+    var screen = screen(["a", "د", "ج", "ب", " ", "x"])
+    for (form, columns) in [(TextForm.shaped, [0, 1, 2, 3, 4, 5]), (.runs, [0, 3, 2, 1, 4, 5])] {
+      for (x, column) in columns.enumerated() {
+        screen.cursor = Point(x: x, y: 0)
+        #expect(sent(screen, as: form).x == column, "\(form) \(x)")
+      }
+    }
+    // From one column to another, the terminal's own is known.
+    let old = screen
+    screen.cursor = Point(x: 1, y: 0)
+    let moved = FrameEncoder(.init(textForm: .runs)).encode(from: old, to: screen)
+    #expect(String(decoding: moved, as: UTF8.self) == "\u{8}\u{8}")
+  }
+
+  /// A letter with a skin tone takes two cells, and isn't moved.
+  @Test func aWideLetterIsNotReversed() {
+    var screen = Screen(size: Size(width: 8, height: 1))
+    screen.write("ج", at: Point(x: 0, y: 0), style: .plain, clip: screen.bounds)
+    screen.write("ب\u{1F3FB}", at: Point(x: 1, y: 0), style: .plain, clip: screen.bounds)
+    screen.write("د", at: Point(x: 3, y: 0), style: .plain, clip: screen.bounds)
+    let text = sent(screen, as: .runs).cells.joined()
+    for letter in "جبد".unicodeScalars { #expect(text.unicodeScalars.contains(letter)) }
+  }
+
   /// kitty breaks words where the font changes, and Konsole where any style does.
   @Test func aWordOfSeveralStylesIsWrittenPieceByPiece() {
     var screen = screen(["د", "ج", "ب", "ا"])
@@ -96,7 +130,7 @@ import Testing
     for x in 0..<6 { #expect(emulator.screen[x, 0].style == screen[x, 0].style) }
   }
 
-  @Test(arguments: TextForm.allCases, UInt64(1)...5)
+  @Test(arguments: TextForm.allCases, UInt64(1)...20)
   func terminalsShowTheVisualOrder(form: TextForm, seed: UInt64) throws {
     var random = SeededGenerator(seed)
     var old: Screen?

@@ -43,8 +43,11 @@ import Testing
     #expect(try await !task.value.isComplete)
   }
 
-  @Test func whatCannotAnswerIsNotAwaited() async throws {
-    let task = try await survey("linux")
-    #expect(try await !task.value.isComplete)
+  @Test(arguments: ["linux", "dumb"])
+  func aTerminalThatCannotAnswerIsLeftAlone(name: String) async throws {
+    let profile = try await TerminalSurvey.profile(
+      of: device, scheduler: scheduler, environment: ["TERM": name])
+    #expect(!profile.isComplete)
+    #expect(device.output.isEmpty)
   }
 }

@@ -12,6 +12,9 @@ import Testing
     ("پچگ", "\u{FB58}\u{FB7D}\u{FB93}"), ("ہے", "\u{FBA8}\u{FBAF}"), ("ٹڑ", "\u{FB68}\u{FB8D}"),
     // A joiner alone joins, and a non-joiner keeps apart.
     ("ه\u{200D}", "\u{FEEB}\u{200D}"), ("ب\u{200C}ب", "\u{FE8F}\u{200C}\u{FE8F}"),
+    // Letters without forms stay, and their neighbours join them: Uyghur, Sindhi, Kashmiri.
+    ("ب\u{6D5}", "\u{FE91}\u{6D5}"), ("ب\u{6FA}ب", "\u{FE91}\u{6FA}\u{FE90}"),
+    ("ب\u{63D}د", "\u{FE91}\u{63D}\u{FEAA}"),
     ("שלום", "שלום"), ("abc", "abc"), ("", ""),
   ])
   func lettersJoin(letters: String, forms: String) {
