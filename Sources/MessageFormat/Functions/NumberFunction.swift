@@ -26,8 +26,9 @@ final class NumberFunction: BoundFunction {
   private let ownMeasure: String?
   /// The number that `:offset` adds.
   private let change: Result<Int, FunctionFailure>
-  /// The writing of numbers without a currency or a unit; nil if they need one.
-  private let usual: NumberWriting?
+  /// The writing of numbers without a currency or a unit, unless they need one.
+  private let kept: LazyReference<NumberWriting>
+  private var usual: NumberWriting? { kept.load() }
   /// The writings of other styles.
   private let writings = SharedCache<NumberStyle, NumberWriting>(capacity: 32)
   /// The first writing by currency or unit, available without a lock: mostly there is only one.
@@ -47,7 +48,7 @@ final class NumberFunction: BoundFunction {
     }
     NumberSettings.dropOverruled(&options, own: call.options)
     let usual = style.map { [options] in NumberWriting($0, options, call.resources) }
-    self.usual = usual
+    kept = LazyReference(usual)
     takesNumbers = kind != .offset && usual?.isAlwaysWritten == true
     for failure in usual?.failures ?? [] {
       options[failure.subject] = nil
@@ -146,7 +147,9 @@ extension NumberFunction {
   /// Returns the operand as a number, changed as other functions receive it.
   private func changed(_ value: MessageValue) throws(FunctionFailure) -> MessageValue {
     switch (value, kind) {
-    case (.integer, .offset): break
+    case (.integer(let integer), .offset):
+      let (sum, overflows) = integer.addingReportingOverflow(Int64(try change.get()))
+      if !overflows { return .integer(sum) }
     case (.integer, _): return value
     case (.double(let number), .integer):
       // The nearest integer is exact in floating point.
@@ -178,7 +181,10 @@ extension NumberFunction {
   func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
     switch kind {
     case .number, .integer, .offset, .compact:
-      if let usual { return try usual.write(value, to: &text) }
+      let isWritten: Void? = try kept.withObject { (usual) throws(FunctionFailure) in
+        try usual.write(value, to: &text)
+      }
+      if isWritten != nil { return }
     case .percent, .currency, .unit, .bytes: break
     }
     let (number, writing) = try written(value)
@@ -191,16 +197,17 @@ extension NumberFunction {
   }
 
   func selection(
-    of value: ResolvedValue, hasCategories: Bool
+    of value: MessageValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection? {
-    if value.isFallback { return nil }
     switch kind {
     case .currency, .unit, .bytes: return nil
     case .percent:
-      let (number, writing) = try written(value.made)
+      let (number, writing) = try written(value)
       return try writing.selection(of: number, hasCategories: hasCategories)
     case .number, .integer, .offset, .compact:
-      return try usual?.selection(of: value.made, hasCategories: hasCategories)
+      return try kept.withObject { (usual) throws(FunctionFailure) in
+        try usual.selection(of: value, hasCategories: hasCategories)
+      } ?? nil
     }
   }
 
