@@ -23,9 +23,9 @@ public struct MessageArguments: Sendable, ExpressibleByDictionaryLiteral {
   @usableFromInline let rest: [(name: String, value: MessageValue)]
 
   /// Creates arguments from a literal; of two values with the same name, the first is used.
-  // In its caller, the compiler keeps the array of the elements on the stack.
   @inlinable @inline(__always)
   public init(dictionaryLiteral elements: (String, MessageValue)...) {
+    // Inlined into its caller, the array of the elements stays on the stack.
     first = Argument(elements, 0)
     second = Argument(elements, 1)
     if elements.count < 3 {

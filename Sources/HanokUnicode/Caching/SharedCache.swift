@@ -58,15 +58,12 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   @inlinable package func load() -> Value? { withObject { $0 } }
 
   /// Returns the result for the object, without reference counting, or nil if there is none yet.
-  @inlinable package func withObject<Output, Failure: Error>(
-    _ body: (Value) throws(Failure) -> Output
-  ) throws(Failure) -> Output? {
+  // Without being inlined it isn't specialized in other modules.
+  @inlinable @inline(__always)
+  package func withObject<Output>(_ body: (Value) -> Output) -> Output? {
     guard let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
     else { return nil }
-    let result = unsafe Unmanaged<Value>.fromOpaque(object)._withUnsafeGuaranteedRef { object in
-      Result { () throws(Failure) in try body(object) }
-    }
-    return try result.get()
+    return unsafe Unmanaged<Value>.fromOpaque(object)._withUnsafeGuaranteedRef(body)
   }
 
   /// Stores an object if none is stored yet, and returns the stored object.

@@ -55,6 +55,15 @@ extension BoundMessage {
       }
       if isWritten == true { return }
     }
+    resolveAndWrite(expression, arguments, to: &buffer, &evaluation)
+  }
+
+  // Apart from the loop, whose variables it would take out of their registers.
+  @inline(never)
+  private func resolveAndWrite(
+    _ expression: BoundExpression, _ arguments: MessageArguments, to buffer: inout TextBuffer,
+    _ evaluation: inout Evaluation
+  ) {
     let start = buffer.count
     let value = value(of: expression, arguments, &evaluation)
     if !value.isFallback {
@@ -133,6 +142,7 @@ extension BoundMessage {
       id: value.extras?.id)
   }
 
+  @inline(never)
   private func write(
     _ markup: MessageModel.Markup, _ arguments: MessageArguments, at offset: Int,
     _ evaluation: inout Evaluation

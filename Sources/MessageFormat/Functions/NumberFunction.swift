@@ -181,14 +181,14 @@ extension NumberFunction {
   func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
     switch kind {
     case .number, .integer, .offset, .compact:
-      let isWritten: Void? = try kept.withObject { (usual) throws(FunctionFailure) in
-        try usual.write(value, to: &text)
+      if let failure = kept.withObject({ $0.write(value, to: &text) }) {
+        if let failure { throw failure }
+        return
       }
-      if isWritten != nil { return }
     case .percent, .currency, .unit, .bytes: break
     }
     let (number, writing) = try written(value)
-    try writing.write(number, to: &text)
+    if let failure = writing.write(number, to: &text) { throw failure }
   }
 
   func fields(of value: MessageValue) -> [ValueField] {
@@ -203,11 +203,9 @@ extension NumberFunction {
     case .currency, .unit, .bytes: return nil
     case .percent:
       let (number, writing) = try written(value)
-      return try writing.selection(of: number, hasCategories: hasCategories)
+      return writing.selection(of: number, hasCategories: hasCategories)
     case .number, .integer, .offset, .compact:
-      return try kept.withObject { (usual) throws(FunctionFailure) in
-        try usual.selection(of: value, hasCategories: hasCategories)
-      } ?? nil
+      return kept.withObject { $0.selection(of: value, hasCategories: hasCategories) } ?? nil
     }
   }
 

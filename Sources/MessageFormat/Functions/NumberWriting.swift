@@ -73,53 +73,50 @@ final class NumberWriting: Sendable {
     }
   }
 
-  /// Appends the text of a number.
-  func write(_ number: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
+  /// Appends the text of a number, or returns the reason why it can't.
+  func write(_ number: MessageValue, to text: inout TextBuffer) -> FunctionFailure? {
     var written = number
-    switch number {
-    case .integer: break
-    case .double(let double) where double.isFinite: break
-    default: written = MessageValue(try number.number())
+    do throws(FunctionFailure) {
+      switch number {
+      case .integer: break
+      case .double(let double) where double.isFinite: break
+      default: written = MessageValue(try number.number())
+      }
+    } catch {
+      return error
     }
-    do throws(ICUError) {
-      let isWritten: Void? = try format.withObject { (format) throws(ICUError) in
+    let isWritten = format.withObject { format in
+      do throws(ICUError) {
         switch written {
         case .integer(let integer): try format.write(integer, to: &text)
         case .double(let double): try format.write(double, to: &text)
         default: try format.write(decimal: written.plainText, to: &text)
         }
+        return true
+      } catch {
+        return false
       }
-      if isWritten != nil { return }
-    } catch {
-      // The failure is the same as without a format.
     }
-    throw FunctionFailure(.unsupportedOperation, "number")
+    return isWritten == true ? nil : FunctionFailure(.unsupportedOperation, "number")
   }
 
   /// Returns the selection by a number, or nil if it can't select.
-  func selection(
-    of number: MessageValue, hasCategories: Bool
-  ) throws(FunctionFailure) -> KeySelection? {
+  func selection(of number: MessageValue, hasCategories: Bool) -> KeySelection? {
     guard let selection = settings.selection else { return nil }
     let hasCategories = hasCategories && selection != .exact
-    if case .integer(let integer) = number {
-      return .integer(integer, hasCategories ? try category(of: number) : nil)
-    }
-    let decimal = try number.number().plainest
-    let category = hasCategories ? try category(of: number) : nil
+    let category = hasCategories ? category(of: number) : nil
+    if hasCategories && category == nil { return nil }
+    if case .integer(let integer) = number { return .integer(integer, category) }
+    guard let decimal = try? number.number().plainest else { return nil }
     return decimal.integer.map { .integer($0, category) } ?? .decimal(decimal, category)
   }
 
-  /// Returns the category of a number by its written form: `1.0` differs from `1`.
-  func category(of number: MessageValue) throws(FunctionFailure) -> PluralCategory {
-    if settings.keepsIntegers, case .integer(let integer) = number,
-      let category = rules.withObject({ $0.category(of: integer) })
-    {
-      return category
+  /// Returns the category of a number by its written form, if any: `1.0` differs from `1`.
+  func category(of number: MessageValue) -> PluralCategory? {
+    if settings.keepsIntegers, case .integer(let integer) = number {
+      return rules.withObject { $0.category(of: integer) }
     }
-    guard let rules = rules.load(), let formatted = try? formatted(number) else {
-      throw FunctionFailure(.badSelector)
-    }
+    guard let rules = rules.load(), let formatted = try? formatted(number) else { return nil }
     return rules.category(of: formatted)
   }
 
