@@ -51,7 +51,7 @@
   package mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
   /// Appends UTF-8 that is known to be valid.
-  package mutating func append(_ bytes: [UInt8]) {
+  @usableFromInline package mutating func append(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
   }
 
@@ -65,7 +65,10 @@
 
   /// Appends a text.
   @inlinable public mutating func append(_ text: String) {
-    unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append($0) }
+    let isAppended: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe append(bytes)
+    }
+    if isAppended == nil { append(Array(text.utf8)) }
   }
 
   @inlinable mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -82,14 +82,25 @@ extension BoundMessage {
     _ place: Int, _ arguments: MessageArguments, _ evaluation: inout Evaluation
   ) {
     if evaluation.has(place) { return }
+    for place in pending(place, evaluation) {
+      let value = value(of: content.declarations[place], arguments, &evaluation)
+      evaluation.keep(value, at: place, of: content.declarations.count)
+    }
+  }
+
+  /// Returns a declaration, after the unresolved ones that it needs.
+  private func pending(_ place: Int, _ evaluation: borrowing Evaluation) -> [Int] {
+    var isReady = true
+    for other in content.declarations[place].declarations where !evaluation.has(other) {
+      isReady = false
+    }
+    if isReady { return [place] }
     var isNeeded = [Bool](repeating: false, count: place + 1)
     isNeeded[place] = true
     for place in isNeeded.indices.reversed() where isNeeded[place] {
       for other in content.declarations[place].declarations { isNeeded[other] = true }
     }
-    for place in isNeeded.indices where isNeeded[place] && !evaluation.has(place) {
-      evaluation[place] = value(of: content.declarations[place], arguments, &evaluation)
-    }
+    return isNeeded.indices.filter { isNeeded[$0] && !evaluation.has($0) }
   }
 
   /// Returns the options by name; those with a failed variable are reported and left out.

@@ -94,9 +94,7 @@ extension BoundMessage {
   private func selection(
     _ choice: Choice, _ arguments: MessageArguments, _ evaluation: inout Evaluation
   ) -> KeySelection? {
-    if let findings = evaluation.findings, findings.failedSelectors.contains(choice.selector) {
-      return nil
-    }
+    if evaluation.findings?.failedSelectors.contains(choice.selector) == true { return nil }
     let direct = unsafe choice.expression._withUnsafeGuaranteedRef {
       directSelection($0, arguments, hasCategories: choice.hasCategories)
     }

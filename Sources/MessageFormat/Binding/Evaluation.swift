@@ -43,12 +43,12 @@ struct Evaluation: ~Copyable {
   }
 
   /// The value of a declaration, or nil if it isn't resolved.
-  subscript(place: Int) -> ResolvedValue? {
-    get { place < values.count ? values[place] : nil }
-    set {
-      while values.count <= place { values.append(nil) }
-      values[place] = newValue
-    }
+  subscript(place: Int) -> ResolvedValue? { place < values.count ? values[place] : nil }
+
+  /// Keeps the value of one of a number of declarations.
+  mutating func keep(_ value: ResolvedValue, at place: Int, of count: Int) {
+    if values.isEmpty { values = [ResolvedValue?](repeating: nil, count: count) }
+    values[place] = value
   }
 
   func has(_ place: Int) -> Bool { place < values.count && values[place] != nil }

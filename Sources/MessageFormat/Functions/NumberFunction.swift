@@ -147,9 +147,10 @@ extension NumberFunction {
   /// Returns the operand as a number, changed as other functions receive it.
   private func changed(_ value: MessageValue) throws(FunctionFailure) -> MessageValue {
     switch (value, kind) {
-    case (.integer(let integer), .offset):
-      let (sum, overflows) = integer.addingReportingOverflow(Int64(try change.get()))
-      if !overflows { return .integer(sum) }
+    case (.integer, .offset), (.double, .offset):
+      let (sum, overflows) =
+        (value.integer ?? .max).addingReportingOverflow(Int64(try change.get()))
+      if !overflows && value.integer != nil { return .integer(sum) }
     case (.integer, _): return value
     case (.double(let number), .integer):
       // The nearest integer is exact in floating point.
@@ -322,17 +323,7 @@ extension NumberFunction.Kind {
     ofMeasure measure: String, orElse kind: MessageError.Kind
   ) -> FunctionFailure {
     if self == .currency { return FunctionFailure(kind, "currency") }
-    // The name has words of small letters and digits, joined by hyphens (UTS #35, Unit
-    // Identifiers).
-    let isWellFormed = measure.utf8
-      .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      .allSatisfy { word in
-        !word.isEmpty
-          && word.allSatisfy {
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-              || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          }
-      }
+    let isWellFormed = measure.hasWords(of: 1...Int.max) { $0.isLowercase || $0.isNumber }
     let isOption = kind != .badOperand
     return FunctionFailure(
       isWellFormed ? .unsupportedOperation : isOption ? .badOption : kind, "unit")
