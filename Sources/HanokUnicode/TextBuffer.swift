@@ -3,11 +3,12 @@
 /// A text is built here without an allocation but its own, and isn't validated again, since only
 /// strings and ICU's output are appended.
 @safe public struct TextBuffer: ~Copyable {
-  private var start: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  // Other modules append without a call as long as there is room.
+  @usableFromInline var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
   private var isInHeap = false
   /// The number of bytes that were written.
-  package private(set) var count = 0
+  @usableFromInline package internal(set) var count = 0
 
   /// Enough for nearly every message.
   private static let usualCapacity = 512
@@ -50,12 +51,12 @@
   package mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
   /// Appends UTF-8 that is known to be valid.
-  package mutating func append(_ bytes: [UInt8]) {
+  @usableFromInline package mutating func append(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
   }
 
   /// Appends a range of UTF-8 that is known to be valid.
-  package mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+  @inlinable package mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
     if range.isEmpty { return }
     unsafe bytes.withUnsafeBufferPointer {
       unsafe append(UnsafeBufferPointer(rebasing: $0[range]))
@@ -63,13 +64,16 @@
   }
 
   /// Appends a text.
-  public mutating func append(_ text: String) {
-    unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe append($0) }
+  @inlinable public mutating func append(_ text: String) {
+    let isAppended: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe append(bytes)
+    }
+    if isAppended == nil { append(Array(text.utf8)) }
   }
 
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inlinable mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
-    reserve(bytes.count)
+    if capacity - count < bytes.count { grow(by: bytes.count) }
     unsafe (start + count).update(from: source, count: bytes.count)
     count += bytes.count
   }
@@ -107,7 +111,10 @@
   }
 
   private mutating func reserve(_ room: Int) {
-    if capacity - count >= room { return }
+    if capacity - count < room { grow(by: room) }
+  }
+
+  @usableFromInline mutating func grow(by room: Int) {
     let newCapacity = max(capacity * 2, count + room)
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
     unsafe memory.update(from: start, count: count)

@@ -1,49 +1,62 @@
 /// The arguments of a message, by the names of its variables.
 ///
-/// In a literal, the first two are stored in the value itself, and the others in an array: for the
-/// few arguments of a message, that is faster to make and to search than a dictionary.
+/// The first two of a literal are stored in the value itself, and others in an array: for the few
+/// arguments of a message, that is faster to make and to search than a dictionary.
 ///
 /// ```swift
 /// formatter.string(message, ["name": "Ada", "count": 3])
 /// ```
 public struct MessageArguments: Sendable, ExpressibleByDictionaryLiteral {
-  @usableFromInline typealias Argument = (name: String, value: MessageValue)
+  @usableFromInline struct Argument: Sendable {
+    @usableFromInline let name: String
+    @usableFromInline let value: MessageValue
 
-  @usableFromInline let first: Argument?
-  @usableFromInline let second: Argument?
-  @usableFromInline let rest: [Argument]
-  /// The values by name, or nil if they are in the array.
-  @usableFromInline let dictionary: [String: MessageValue]?
+    /// Creates an argument; without an element its name is empty, which no variable's is.
+    @inlinable @inline(__always) init(_ elements: [(String, MessageValue)], _ place: Int) {
+      name = place < elements.count ? elements[place].0 : ""
+      value = place < elements.count ? elements[place].1 : .integer(0)
+    }
+  }
+
+  @usableFromInline let first: Argument
+  @usableFromInline let second: Argument
+  @usableFromInline let rest: [(name: String, value: MessageValue)]
 
   /// Creates arguments from a literal; of two values with the same name, the first is used.
-  @inlinable public init(dictionaryLiteral elements: (String, MessageValue)...) {
-    first = elements.isEmpty ? nil : elements[0]
-    second = elements.count < 2 ? nil : elements[1]
-    rest = elements.count < 3 ? [] : Array(elements[2...])
-    dictionary = nil
+  @inlinable @inline(__always)
+  public init(dictionaryLiteral elements: (String, MessageValue)...) {
+    // Inlined into its caller, the array of the elements stays on the stack.
+    first = Argument(elements, 0)
+    second = Argument(elements, 1)
+    if elements.count < 3 {
+      rest = []
+    } else {
+      rest = elements[2...].map { (name: $0.0, value: $0.1) }
+    }
   }
 
   /// Creates arguments from an array.
-  @inlinable public init(_ values: [(name: String, value: MessageValue)]) {
-    first = nil
-    second = nil
+  public init(_ values: [(name: String, value: MessageValue)]) {
+    first = Argument([], 0)
+    second = Argument([], 0)
     rest = values
-    dictionary = nil
   }
 
   /// Creates arguments from a dictionary.
   public init(_ values: [String: MessageValue]) {
-    first = nil
-    second = nil
-    rest = []
-    dictionary = values
+    self.init(values.map { (name: $0.key, value: $0.value) })
   }
 
   /// The value of a name, or nil if there is none.
-  public subscript(name: String) -> MessageValue? {
-    if let first, first.name == name { return first.value }
-    if let second, second.name == name { return second.value }
-    for place in rest.indices where rest[place].name == name { return rest[place].value }
-    return dictionary?[name]
+  public subscript(name: String) -> MessageValue? { withValue(of: name) { $0 } }
+
+  /// Returns the result for the value of a name, which isn't copied, or nil if there is none.
+  @inline(__always)
+  func withValue<Result>(of name: String, _ body: (MessageValue) -> Result) -> Result? {
+    if name.isEmpty { return nil }
+    if first.name == name { return body(first.value) }
+    if second.name == name { return body(second.value) }
+    for place in rest.indices where rest[place].name == name { return body(rest[place].value) }
+    return nil
   }
 }

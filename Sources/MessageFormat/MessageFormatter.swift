@@ -9,6 +9,8 @@ public import HanokUnicode
 /// ```
 public struct MessageFormatter: Sendable {
   private let context: FormattingContext
+  /// The forms of messages that another formatter formatted first.
+  private let forms: BoundForms.Cache
   private let bidiIsolation: BidiIsolation
 
   /// The language of numbers, dates and plurals.
@@ -16,7 +18,7 @@ public struct MessageFormatter: Sendable {
 
   /// Returns the same formatter with another isolation of values.
   public func isolating(_ bidiIsolation: BidiIsolation) -> MessageFormatter {
-    MessageFormatter(context: context, bidiIsolation: bidiIsolation)
+    MessageFormatter(context: context, forms: forms, bidiIsolation: bidiIsolation)
   }
 
   /// Creates a formatter for a language.
@@ -29,63 +31,54 @@ public struct MessageFormatter: Sendable {
     bidiIsolation: BidiIsolation = .default, timeZone: TimeZoneID? = nil,
     formatters: FormatterCache = FormatterCache()
   ) {
-    context = FormattingContext(
-      FormattingResources(language: language, timeZone: timeZone, formatters: formatters),
-      functions: functions)
-    self.bidiIsolation = bidiIsolation
+    self.init(
+      context: FormattingContext(
+        FormattingResources(language: language, timeZone: timeZone, formatters: formatters),
+        functions: functions),
+      forms: BoundForms.Cache(), bidiIsolation: bidiIsolation)
   }
 
-  private init(context: FormattingContext, bidiIsolation: BidiIsolation) {
+  private init(
+    context: FormattingContext, forms: BoundForms.Cache, bidiIsolation: BidiIsolation
+  ) {
     self.context = context
+    self.forms = forms
     self.bidiIsolation = bidiIsolation
   }
 
   /// Returns the message as text, with fallbacks for errors.
-  public func string(
-    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:]
-  ) -> String {
+  public func string(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> String {
     string(message, arguments) { _ in }
   }
 
   /// Returns the message as text, and reports its errors, if any.
   public func string(
-    _ message: ParsedMessage, _ arguments: consuming MessageArguments,
+    _ message: ParsedMessage, _ arguments: MessageArguments,
     reporting report: ([MessageError]) -> Void
   ) -> String {
-    guard message.isValid else {
-      report(message.errors)
-      return Self.invalid
-    }
-    let evaluation = evaluation(of: message, arguments, to: .text)
-    return TextBuffer.text { buffer in
-      if let findings = evaluation.run(into: &buffer) { report(findings.errors) }
+    TextBuffer.text { buffer in
+      if let findings = write(message, arguments, as: .text, to: &buffer) {
+        report(findings.errors)
+      }
     }
   }
 
   /// Appends the message's text in UTF-8 to an array of bytes.
   public func append(
-    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:],
+    _ message: ParsedMessage, _ arguments: MessageArguments = [:],
     to bytes: inout [UInt8], reporting report: ([MessageError]) -> Void = { _ in }
   ) {
-    guard message.isValid else {
-      bytes += Self.invalid.utf8
-      return report(message.errors)
-    }
-    let evaluation = evaluation(of: message, arguments, to: .text)
     TextBuffer.append(to: &bytes) { buffer in
-      if let findings = evaluation.run(into: &buffer) { report(findings.errors) }
+      if let findings = write(message, arguments, as: .text, to: &buffer) {
+        report(findings.errors)
+      }
     }
   }
 
-  /// The text of an invalid message.
-  private static let invalid = "{\u{FFFD}}"
-
   /// Returns the message as text with the positions of its tags, and its errors.
   public func marked(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> MarkedText {
-    guard message.isValid else { return MarkedText(Self.invalid, errors: message.errors) }
-    let evaluation = evaluation(of: message, arguments, to: .marked)
     var findings: Evaluation.Findings?
-    let text = TextBuffer.text { findings = evaluation.run(into: &$0) }
+    let text = TextBuffer.text { findings = write(message, arguments, as: .marked, to: &$0) }
     return MarkedText(text, marks: findings?.marks ?? [], errors: findings?.errors ?? [])
   }
 
@@ -93,22 +86,29 @@ public struct MessageFormatter: Sendable {
   public func format(
     _ message: ParsedMessage, _ arguments: MessageArguments = [:]
   ) -> FormattedMessage {
-    guard message.isValid else {
-      return FormattedMessage(parts: [.fallback(source: "\u{FFFD}")], errors: message.errors)
-    }
-    let evaluation = evaluation(of: message, arguments, to: .parts)
     var findings: Evaluation.Findings?
-    _ = TextBuffer.text { findings = evaluation.run(into: &$0) }
+    _ = TextBuffer.text { findings = write(message, arguments, as: .parts, to: &$0) }
     return FormattedMessage(parts: findings?.parts ?? [], errors: findings?.errors ?? [])
   }
 
-  private func evaluation(
-    of message: ParsedMessage, _ arguments: consuming MessageArguments,
-    to output: Evaluation.Output
-  ) -> Evaluation {
-    Evaluation(
-      message: message.forms.form(of: message, for: context), context: context,
-      arguments: arguments, isolation: bidiIsolation, output: output)
+  /// Formats a message into the buffer; for parts, the buffer receives only values.
+  ///
+  /// - Returns: The findings, or nil if there is only text.
+  private func write(
+    _ message: ParsedMessage, _ arguments: MessageArguments, as output: Evaluation.Output,
+    to buffer: inout TextBuffer
+  ) -> Evaluation.Findings? {
+    var evaluation = Evaluation(isolation: bidiIsolation, output: output)
+    if message.isValid {
+      message.forms.withForm(of: message, for: context, forms) {
+        $0.write(arguments, to: &buffer, &evaluation)
+      }
+    } else {
+      buffer.append("{\u{FFFD}}")
+      evaluation.noted.parts = [.fallback(source: "\u{FFFD}")]
+      evaluation.noted.errors = message.errors
+    }
+    return evaluation.findings
   }
 }
 

@@ -73,6 +73,15 @@ extension MessageValue {
     throw FunctionFailure(.badOperand)
   }
 
+  /// The value as an integer, if it is one in binary.
+  var integer: Int64? {
+    switch self {
+    case .integer(let value): value
+    case .double(let value): Int64(exactly: value)
+    default: nil
+    }
+  }
+
   /// Returns the amount or the quantity with another number.
   func replacingNumber(by number: MessageValue) -> MessageValue {
     switch self {

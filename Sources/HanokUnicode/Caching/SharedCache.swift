@@ -1,4 +1,4 @@
-import Synchronization
+package import Synchronization
 
 /// A cache of shared objects that are expensive to open and cheap to use, one for each key.
 ///
@@ -36,14 +36,18 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
 
 /// An object that is made on first use and shared between threads without a lock.
 ///
+/// It can be used without reference counting, which an optional property can't.
+///
 /// It is a class instead of `Synchronization`'s `AtomicLazyReference`: the optimizer doesn't
 /// specialize noncopyable generic types, and looking up their metadata takes longer than formatting
 /// a message.
 @safe package final class LazyReference<Value: AnyObject & Sendable>: Sendable {
-  private let address = Atomic<UInt>(0)
+  @usableFromInline let address = Atomic<UInt>(0)
 
-  /// Creates a reference without an object.
-  package init() {}
+  /// Creates a reference to an object, or without one.
+  package init(_ value: Value? = nil) {
+    if let value { _ = storeIfNil(value) }
+  }
 
   deinit {
     let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
@@ -51,10 +55,15 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   }
 
   /// Returns the object, or nil if there is none yet.
-  package func load() -> Value? {
+  @inlinable package func load() -> Value? { withObject { $0 } }
+
+  /// Returns the result for the object, without reference counting, or nil if there is none yet.
+  // Without being inlined it isn't specialized in other modules.
+  @inlinable @inline(__always)
+  package func withObject<Output>(_ body: (Value) -> Output) -> Output? {
     guard let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
     else { return nil }
-    return unsafe Unmanaged<Value>.fromOpaque(object).takeUnretainedValue()
+    return unsafe Unmanaged<Value>.fromOpaque(object)._withUnsafeGuaranteedRef(body)
   }
 
   /// Stores an object if none is stored yet, and returns the stored object.

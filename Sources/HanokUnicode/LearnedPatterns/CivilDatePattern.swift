@@ -67,8 +67,8 @@ final class CivilDatePattern: Sendable {
   }
 
   private func write(year: UInt64, _ digits: Int, to buffer: inout TextBuffer) {
-    let needed = year > 999 ? 4 : year > 99 ? 3 : year > 9 ? 2 : 1
-    integers.writeDigits(of: year, count: digits == 2 ? 2 : max(digits, needed), to: &buffer)
+    integers.writeDigits(
+      of: digits == 2 ? year % 100 : year, atLeast: digits, inGroups: false, to: &buffer)
   }
 
   /// Dates in which every field has most of its texts, and the first and last years.

@@ -37,7 +37,8 @@ package final class DecimalPattern: Sendable {
     integers.write(number.whole, places, to: &buffer) { buffer in
       if number.scale == 0 { return }
       buffer.append(separator)
-      integers.writeDigits(of: number.fraction, count: number.scale, to: &buffer)
+      integers.writeDigits(
+        of: number.fraction, atLeast: number.scale, inGroups: false, to: &buffer)
     }
     return true
   }

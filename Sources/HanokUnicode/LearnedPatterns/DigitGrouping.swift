@@ -3,11 +3,11 @@ struct DigitGrouping: Hashable, Sendable {
   /// The text between groups, in UTF-8; empty if there is none.
   let separator: [UInt8]
   /// The number of digits in the last group.
-  private let primary: Int
+  let primary: Int
   /// The number of digits in each group before it.
-  private let secondary: Int
-  /// The minimum number of digits of a number with groups.
-  private let threshold: Int
+  let secondary: Int
+  /// The least number with groups.
+  let least: UInt64
 
   /// Returns nil if a long integer has other parts than digits and one kind of separator.
   init?(
@@ -18,20 +18,14 @@ struct DigitGrouping: Hashable, Sendable {
     guard groups.separators.allSatisfy({ [separator] in $0 == separator }) else { return nil }
     primary = groups.sizes.last ?? 0
     secondary = groups.sizes.count > 2 ? groups.sizes[groups.sizes.count - 2] : primary
-    var threshold = Int.max
+    var least = UInt64.max
     var power: Int64 = 1
-    for count in 1...8 where threshold == .max && !separator.isEmpty {
+    for _ in 1...8 where least == .max && !separator.isEmpty {
       guard let groups = Self.groups(of: power, alphabet, positive, write) else { return nil }
-      if !groups.separators.isEmpty { threshold = count }
+      if !groups.separators.isEmpty { least = UInt64(power) }
       power *= 10
     }
-    self.threshold = threshold
-  }
-
-  /// Whether a separator follows, from the right, the `place` digits already written.
-  func separates(place: Int, of count: Int) -> Bool {
-    guard count >= threshold, place >= primary else { return false }
-    return (place - primary).isMultiple(of: secondary)
+    self.least = least
   }
 
   /// An integer with at least three groups in any grouping.

@@ -29,8 +29,8 @@ package final class IntegerPattern: Sendable {
   private let positive: Places
   private let zero: Places
   private let negative: Places
-  /// The UTF-8 of the ten digits, concatenated; each takes `digitLength` bytes.
-  private let digits: [UInt8]
+  /// The UTF-8 of the ten digits; each takes the last `digitLength` bytes of its word.
+  private let digits: InlineArray<10, UInt32>
   private let digitLength: Int
   private let grouping: DigitGrouping
 
@@ -50,9 +50,15 @@ package final class IntegerPattern: Sendable {
     self.negative = negative.appended(to: &affixes)
     self.affixes = affixes
     self.grouping = grouping
-    digits = alphabet.digits.flatMap { Array(String($0).utf8) }
-    digitLength = digits.count / 10
-    guard alphabet.digits.allSatisfy({ String($0).utf8.count == digitLength }) else { return nil }
+    let words = alphabet.digits.map { digit in
+      String(digit).utf8.reversed().reduce(into: UInt32(0)) { $0 = $0 << 8 | UInt32($1) }
+    }
+    let digitLength = alphabet.digits.first.map { String($0).utf8.count } ?? 0
+    guard words.count == 10,
+      alphabet.digits.allSatisfy({ String($0).utf8.count == digitLength })
+    else { return nil }
+    self.digitLength = digitLength
+    digits = InlineArray { words[$0] << (8 * (Self.wordLength - digitLength)) }
     guard Self.trials.allSatisfy({ write($0) == string($0) }) else { return nil }
   }
 
@@ -77,61 +83,47 @@ package final class IntegerPattern: Sendable {
     following: (inout TextBuffer) -> Void
   ) {
     buffer.append(affixes, places.prefix)
-    writeGroups(of: magnitude, to: &buffer)
+    writeDigits(of: magnitude, inGroups: true, to: &buffer)
     following(&buffer)
     buffer.append(affixes, places.suffix)
   }
 
-  private func writeGroups(of magnitude: UInt64, to buffer: inout TextBuffer) {
-    let count = Self.digitCount(magnitude)
-    let room = count * (digitLength + grouping.separator.count)
-    // The loop goes from the last digit to the first.
+  /// Appends digits, at least a number of them, in groups or without.
+  ///
+  /// They are written from the last to the first. A word of a digit begins with bytes of other
+  /// digits, which are written after it.
+  func writeDigits(
+    of magnitude: UInt64, atLeast least: Int = 1, inGroups: Bool, to buffer: inout TextBuffer
+  ) {
+    let separator = grouping.separator.count
+    let room = Self.wordLength + Self.mostDigits * (digitLength + separator)
     unsafe buffer.appendBackwards(atMost: room) { bytes in
       var start = room
       var rest = magnitude
-      for place in 0..<count {
-        if grouping.separates(place: place, of: count) {
-          for byte in grouping.separator.reversed() {
-            start -= 1
-            unsafe bytes[start] = byte
-          }
+      var open = least
+      var untilSeparator = inGroups && magnitude >= grouping.least ? grouping.primary : .max
+      repeat {
+        if untilSeparator == 0 {
+          start -= separator
+          for place in 0..<separator { unsafe bytes[start + place] = grouping.separator[place] }
+          untilSeparator = grouping.secondary
         }
-        unsafe writeLastDigit(of: &rest, into: bytes, before: &start)
-      }
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        rest = quotient
+        unsafe UnsafeMutableRawPointer(bytes + start - Self.wordLength)
+          .storeBytes(of: digits[Int(digit)].littleEndian, as: UInt32.self)
+        start -= digitLength
+        untilSeparator -= 1
+        open -= 1
+      } while rest > 0 || open > 0
       return start
     }
   }
 
-  /// Appends a number of digits, padded with zeros, without groups.
-  func writeDigits(of magnitude: UInt64, count: Int, to buffer: inout TextBuffer) {
-    unsafe buffer.appendBackwards(atMost: count * digitLength) { bytes in
-      var start = count * digitLength
-      var rest = magnitude
-      for _ in 0..<count { unsafe writeLastDigit(of: &rest, into: bytes, before: &start) }
-      return start
-    }
-  }
-
-  private func writeLastDigit(
-    of rest: inout UInt64, into bytes: UnsafeMutablePointer<UInt8>, before start: inout Int
-  ) {
-    let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-    rest = quotient
-    start -= digitLength
-    for offset in 0..<digitLength {
-      unsafe bytes[start + offset] = digits[Int(digit) * digitLength + offset]
-    }
-  }
-
-  private static func digitCount(_ magnitude: UInt64) -> Int {
-    var count = 1
-    var rest = magnitude / 10
-    while rest > 0 {
-      count += 1
-      rest /= 10
-    }
-    return count
-  }
+  /// The number of bytes of a digit's word.
+  private static let wordLength = MemoryLayout<UInt32>.size
+  /// The number of digits of `UInt64.max`.
+  private static let mostDigits = 20
 }
 
 extension IntegerPattern {

@@ -18,7 +18,7 @@ public struct ExactDecimal: Hashable, Comparable, Sendable, CustomStringConverti
   static let largestPower = 400
 
   /// Creates a number from its digits, 0 to 9 from the highest, times a power of ten.
-  init(isNegative: Bool = false, digits: [UInt8], exponent: Int = 0) {
+  package init(isNegative: Bool = false, digits: [UInt8], exponent: Int = 0) {
     var digits = digits[...]
     var exponent = exponent
     while digits.last == 0 {

@@ -1,4 +1,5 @@
 import CHanokICU
+import Synchronization
 
 /// A formatter of numbers in a language, defined by an ICU number skeleton.
 ///
@@ -9,9 +10,8 @@ import CHanokICU
 @safe public final class NumberFormat: Sendable {
   // ICU's number formatters are immutable: threads may share them.
   private nonisolated(unsafe) let handle: OpaquePointer
-  private let learnsIntegers: Bool
-  private let learnedIntegers = LazyReference<Learned<IntegerPattern>>()
-  private let learnedDecimals = LazyReference<Learned<DecimalPattern>>()
+  private let integers: LearnedPattern<IntegerPattern>
+  private let decimals = LearnedPattern<DecimalPattern>()
   private let skeleton: String
 
   /// Opens a formatter.
@@ -24,7 +24,7 @@ import CHanokICU
     let handle = unsafe cicu_number_format_open(language.description, skeleton, &status)
     unsafe self.handle = try unsafe handle.opened(status)
     self.skeleton = skeleton
-    learnsIntegers = IntegerPattern.suits(skeleton: skeleton)
+    integers = LearnedPattern(canExist: IntegerPattern.suits(skeleton: skeleton))
   }
 
   deinit { unsafe cicu_number_format_close(handle) }
@@ -82,8 +82,8 @@ extension NumberFormat {
 
   /// Appends the text of an integer.
   package func write(_ value: Int64, to buffer: inout TextBuffer) throws(ICUError) {
-    if let integerPattern { return integerPattern.write(value, to: &buffer) }
-    if let decimalPattern, decimalPattern.write(ShortDecimal(integer: value), to: &buffer) {
+    if withIntegerPattern({ $0.write(value, to: &buffer) }) != nil { return }
+    if withDecimalPattern({ $0.write(ShortDecimal(integer: value), to: &buffer) }) == true {
       return
     }
     try unsafe buffer.append { bytes, capacity, status in
@@ -96,8 +96,8 @@ extension NumberFormat {
     let isNegativeZero = value == 0 && value.sign == .minus
     if !isNegativeZero {
       if let integer = Int64(exactly: value) { return try write(integer, to: &buffer) }
-      if let decimalPattern, let decimal = ShortDecimal(value),
-        decimalPattern.write(decimal, to: &buffer)
+      if let decimal = ShortDecimal(value),
+        withDecimalPattern({ $0.write(decimal, to: &buffer) }) == true
       {
         return
       }
@@ -123,27 +123,35 @@ extension NumberFormat {
   }
 
   /// The pattern of integers, learned on first use, or nil if no simple pattern describes them.
-  package var integerPattern: IntegerPattern? {
-    guard learnsIntegers else { return nil }
-    if let learned = learnedIntegers.load() { return learned.pattern }
-    let made = Learned(pattern: IntegerPattern { try? written($0) })
-    return learnedIntegers.storeIfNil(made).pattern
-  }
+  package var integerPattern: IntegerPattern? { withIntegerPattern { $0 } }
 
   /// The pattern of decimals, learned on first use, or nil if no simple pattern describes them.
-  package var decimalPattern: DecimalPattern? {
-    if let learned = learnedDecimals.load() { return learned.pattern }
-    let made = Learned(
-      pattern: DecimalPattern(skeleton: skeleton) { try? string(decimal: $0) })
-    return learnedDecimals.storeIfNil(made).pattern
+  package var decimalPattern: DecimalPattern? { withDecimalPattern { $0 } }
+
+  private func withIntegerPattern<Output>(_ body: (IntegerPattern) -> Output) -> Output? {
+    integers.use(body) { IntegerPattern { try? written($0) } }
+  }
+
+  private func withDecimalPattern<Output>(_ body: (DecimalPattern) -> Output) -> Output? {
+    decimals.use(body) { DecimalPattern(skeleton: skeleton) { try? string(decimal: $0) } }
   }
 }
 
-/// The result of learning, which may be that there is no pattern.
-private final class Learned<Pattern: Sendable>: Sendable {
-  let pattern: Pattern?
+/// A pattern that is learned on first use, if there is one.
+private final class LearnedPattern<Pattern: AnyObject & Sendable>: Sendable {
+  private let pattern = LazyReference<Pattern>()
+  private let canExist: Atomic<Bool>
 
-  init(pattern: Pattern?) {
-    self.pattern = pattern
+  init(canExist: Bool = true) { self.canExist = Atomic(canExist) }
+
+  /// Returns the result for the pattern, without reference counting, or nil if there is none.
+  func use<Output>(_ body: (Pattern) -> Output, learn: () -> Pattern?) -> Output? {
+    if let output = pattern.withObject(body) { return output }
+    guard canExist.load(ordering: .relaxed) else { return nil }
+    guard let learned = learn() else {
+      canExist.store(false, ordering: .relaxed)
+      return nil
+    }
+    return body(pattern.storeIfNil(learned))
   }
 }

@@ -1,10 +1,10 @@
 /// An expression of a bound message.
 final class BoundExpression: Sendable {
-  /// The operand, by its index.
+  /// The operand; a declaration is an index.
   enum Operand: Sendable {
     case none
-    case literal
-    case argument(Int)
+    case literal(ResolvedValue)
+    case argument(String)
     case declaration(Int)
   }
 
@@ -25,17 +25,14 @@ final class BoundExpression: Sendable {
   }
 
   let operand: Operand
-  /// The operand, if it is a literal.
-  let literal: ResolvedValue?
   let application: Application
-  /// The function, if its options are bound.
-  let function: (any BoundFunction)?
-  /// Whether a bound function needs nothing else.
-  let isPlain: Bool
-  /// Whether the expression has no function.
-  let isBare: Bool
-  /// The expression of the data model.
-  let expression: MessageModel.Expression
+  /// The name of the argument of the expression, or of the declaration that it names; empty if the
+  /// expression must be resolved.
+  let argument: String
+  /// The function that writes the argument, and selects by it, if it takes it.
+  let writer: any BoundFunction
+  /// The function's name and its options.
+  let reference: MessageModel.FunctionReference?
   /// The indices of the declarations that the options use.
   let optionDeclarations: [String: Int]
   /// The indices of the declarations that the expression uses.
@@ -45,36 +42,23 @@ final class BoundExpression: Sendable {
   let range: Range<Int>
 
   init(
-    _ expression: MessageModel.Expression, operand: Operand, _ application: Application,
-    declarations: [String: Int]
+    _ expression: MessageModel.Expression, _ operand: Operand, _ application: Application,
+    argument: String, writer: any BoundFunction, declarations: [String: Int]
   ) {
-    self.expression = expression
     self.operand = operand
-    range = expression.range
-    isBare = expression.function == nil
     self.application = application
-    if case .literal(let text) = expression.operand {
-      literal = ResolvedValue(text: text)
-    } else {
-      literal = nil
-    }
-    if case .bound(let function, let universal, let failures) = application {
-      self.function = function
-      isPlain = universal.isEmpty && failures.isEmpty
-    } else {
-      function = nil
-      isPlain = false
-    }
+    self.argument = argument
+    self.writer = writer
+    reference = expression.function
+    range = expression.range
     var named: [String: Int] = [:]
     for option in expression.function?.options ?? [] {
       if let name = option.value.variable { named[name] = declarations[name] }
     }
     optionDeclarations = named
-    if case .declaration(let place) = operand {
-      self.declarations = named.values + [place]
-    } else {
-      self.declarations = Array(named.values)
-    }
+    var used = Array(named.values)
+    if case .declaration(let place) = operand { used.append(place) }
+    self.declarations = used
     source =
       switch expression.operand {
       case .literal(let text): Self.source(of: text)

@@ -3,27 +3,24 @@ import Synchronization
 
 /// A message that is bound to a formatter, ready to be formatted.
 ///
-/// Its texts are in UTF-8, its arguments and declarations have indices, the options of its
-/// functions are read, and its variants form a tree of keys.
+/// Its texts are in UTF-8, its declarations have indices, the options of its functions are read,
+/// and its variants form a tree of keys.
 ///
 /// A part that depends on an argument, such as an option with a variable, stays open.
 final class BoundMessage: Sendable {
-  /// The identity of the formatter's context.
-  let context: FormattingContext.Identity
+  let context: FormattingContext
   /// The message's source.
   let source: String
   let content: Content
 
   init(_ message: ParsedMessage, for context: FormattingContext) {
-    self.context = context.identity
+    self.context = context
     source = message.source
     content = MessageBinder.content(of: message.model, for: context)
   }
 
   /// The parts of a message, each with an index from 0.
   struct Content: Sendable {
-    /// The names of the arguments.
-    var names: [String] = []
     /// The text of all patterns.
     var text: [UInt8] = []
     var elements: [Element] = []
@@ -34,25 +31,18 @@ final class BoundMessage: Sendable {
     var nodes: [Node] = []
     var branches: [Branch] = []
     var keys: [Key] = []
-    /// The variables of the selectors.
-    var selectors: [Selector] = []
-    var selectorNames: [String] = []
+    var selectors: [MessageModel.VariableReference] = []
     /// The index of the first node.
     var root = 0
   }
 
   /// A part of a pattern.
-  enum Element: Sendable {
+  @safe enum Element: @unchecked Sendable {
     /// The range of the text in all the text of the message.
     case text(Range<Int>)
-    case expression(Int)
+    /// One of the message's expressions, without reference counting.
+    case expression(Unmanaged<BoundExpression>)
     case markup(Int)
-  }
-
-  /// The variable of a selector.
-  struct Selector: Sendable {
-    let operand: BoundExpression.Operand
-    let range: Range<Int>
   }
 
   /// A pattern, or a choice between further nodes by the keys of a selector.
@@ -66,8 +56,12 @@ final class BoundMessage: Sendable {
     case choice(Choice)
   }
 
-  struct Choice: Sendable {
+  @safe struct Choice: @unchecked Sendable {
     let selector: Int
+    /// The index of the selector's declaration.
+    let declaration: Int
+    /// The declaration's expression, without reference counting.
+    let expression: Unmanaged<BoundExpression>
     let branches: Range<Int>
     /// The node of `*`.
     let rest: Int?
@@ -128,33 +122,36 @@ final class BoundMessage: Sendable {
 /// One formatter formats most messages: its form is available without a lock. Other formatters keep
 /// their forms in their own cache, up to its capacity.
 @safe final class BoundForms: Sendable {
+  typealias Cache = SharedCache<ObjectIdentifier, Kept>
+
+  /// A bound form with its owner, which it keeps alive so that no other object has its address.
+  struct Kept: Sendable {
+    let form: BoundMessage
+    let owner: BoundForms
+  }
+
   private let first = unsafe Atomic<Unmanaged<BoundMessage>?>(nil)
 
   deinit { unsafe first.load(ordering: .acquiring)?.release() }
 
-  func form(of message: ParsedMessage, for context: FormattingContext) -> BoundMessage {
-    if let first = unsafe first.load(ordering: .acquiring)?.takeUnretainedValue() {
-      return first.context === context.identity ? first : context.form(of: message, self)
+  /// Calls `body` with the form of a message for a context.
+  func withForm(
+    of message: ParsedMessage, for context: FormattingContext, _ cache: Cache,
+    _ body: (BoundMessage) -> Void
+  ) {
+    if let first = unsafe first.load(ordering: .acquiring) {
+      return unsafe first._withUnsafeGuaranteedRef { first in
+        if first.context === context { return body(first) }
+        body(
+          cache.value(for: ObjectIdentifier(self)) {
+            Kept(form: BoundMessage(message, for: context), owner: self)
+          }.form)
+      }
     }
     let made = unsafe Unmanaged.passRetained(BoundMessage(message, for: context))
     let (isKept, _) = unsafe first.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
-    if isKept { return unsafe made.takeUnretainedValue() }
-    unsafe made.release()
-    return form(of: message, for: context)
+    if !isKept { unsafe made.release() }
+    withForm(of: message, for: context, cache, body)
   }
-}
-
-extension FormattingContext {
-  fileprivate func form(of message: ParsedMessage, _ forms: BoundForms) -> BoundMessage {
-    self.forms.value(for: ObjectIdentifier(forms)) {
-      BoundForm(message: BoundMessage(message, for: self), forms: forms)
-    }.message
-  }
-}
-
-/// A bound form with its owner, which it keeps alive so that no other object has its address.
-struct BoundForm: Sendable {
-  let message: BoundMessage
-  let forms: BoundForms
 }

@@ -4,7 +4,6 @@ import HanokUnicode
 struct MessageBinder {
   private var content = BoundMessage.Content()
   private let context: FormattingContext
-  private var arguments: [String: Int] = [:]
   /// The declarations so far: a declaration is visible only after itself.
   private var declarations: [String: Int] = [:]
   /// The options that each declaration's value passes on; nil if they are known only later.
@@ -32,29 +31,33 @@ struct MessageBinder {
     }
   }
 
-  private mutating func bound(_ expression: MessageModel.Expression) -> BoundExpression {
-    let operand = operand(expression.operand)
+  private func bound(_ expression: MessageModel.Expression) -> BoundExpression {
+    let operand: BoundExpression.Operand =
+      switch expression.operand {
+      case nil: .none
+      case .literal(let text): .literal(ResolvedValue(text: text))
+      case .variable(let name): declarations[name].map { .declaration($0) } ?? .argument(name)
+      }
+    let application = application(of: expression, to: operand)
+    let (argument, writer) = unresolved(operand, application)
     return BoundExpression(
-      expression, operand: operand, application(of: expression, to: operand),
+      expression, operand, application, argument: argument, writer: writer,
       declarations: declarations)
   }
 
-  private mutating func operand(_ operand: MessageModel.Expression.Operand?)
-    -> BoundExpression.Operand
-  {
-    switch operand {
-    case nil: .none
-    case .literal: .literal
-    case .variable(let name):
-      declarations[name].map(BoundExpression.Operand.declaration) ?? .argument(argument(name))
+  /// Returns the argument that an expression uses unchanged, and the function that can take it.
+  private func unresolved(
+    _ operand: BoundExpression.Operand, _ application: BoundExpression.Application
+  ) -> (argument: String, writer: any BoundFunction) {
+    switch (operand, application) {
+    case (.argument(let name), .none): (name, context)
+    case (.argument(let name), .bound(let function, let universal, let failures))
+    where universal.isEmpty && failures.isEmpty:
+      (name, function)
+    case (.declaration(let place), .none):
+      (content.declarations[place].argument, content.declarations[place].writer)
+    default: ("", context)
     }
-  }
-
-  private mutating func argument(_ name: String) -> Int {
-    if let known = arguments[name] { return known }
-    arguments[name] = content.names.count
-    content.names.append(name)
-    return content.names.count - 1
   }
 
   private func application(
@@ -88,18 +91,17 @@ extension MessageBinder {
     switch body {
     case .pattern(let pattern): return node(of: pattern)
     case .matcher(let matcher):
-      content.selectors = matcher.selectors.map { reference in
-        BoundMessage.Selector(
-          operand: operand(.variable(reference.name)), range: reference.range)
-      }
-      content.selectorNames = matcher.selectors.map(\.name)
+      content.selectors = matcher.selectors
       return node(of: matcher.variants, from: 0)
     }
   }
 
   /// Returns the choice between variants with equal keys for all earlier selectors.
   private mutating func node(of variants: [MessageModel.Variant], from selector: Int) -> Int {
-    guard selector < content.selectors.count else {
+    guard selector < content.selectors.count,
+      // The selectors of a valid message are declared.
+      let declaration = declarations[content.selectors[selector].name]
+    else {
       return node(of: variants.first?.pattern ?? [])
     }
     var order: [MessageModel.Key] = []
@@ -122,10 +124,12 @@ extension MessageBinder {
     }
     let start = content.branches.count
     content.branches += branches
-    content.nodes.append(
+    unsafe content.nodes.append(
       .choice(
         BoundMessage.Choice(
-          selector: selector, branches: start..<content.branches.count, rest: rest,
+          selector: selector, declaration: declaration,
+          expression: .passUnretained(content.declarations[declaration]),
+          branches: start..<content.branches.count, rest: rest,
           hasCategories: branches.contains { $0.category != nil },
           hasOthers: branches.contains { $0.kind == .other })))
     return content.nodes.count - 1
@@ -140,8 +144,9 @@ extension MessageBinder {
         content.text += text.utf8
         content.elements.append(.text(start..<content.text.count))
       case .expression(let expression):
-        content.elements.append(.expression(content.expressions.count))
-        content.expressions.append(bound(expression))
+        let expression = bound(expression)
+        content.expressions.append(expression)
+        unsafe content.elements.append(.expression(.passUnretained(expression)))
       case .markup(let markup):
         content.elements.append(.markup(content.markups.count))
         content.markups.append(markup)

@@ -6,10 +6,6 @@ import HanokUnicode
 final class FormattingContext: BoundFunction {
   let resources: FormattingResources
   let functions: FunctionRegistry
-  /// The forms of messages that another formatter formatted first.
-  let forms = SharedCache<ObjectIdentifier, BoundForm>()
-  /// Identifies this context without keeping it alive.
-  let identity = Identity()
 
   private let usual = SharedCache<String, Usual>()
   private let numbers = LazyReference<Usual>()
@@ -78,8 +74,6 @@ final class FormattingContext: BoundFunction {
   private func bound(_ name: String) -> Usual {
     Usual(functions[name]?.bind(FunctionCall(in: resources, self)))
   }
-
-  final class Identity: Sendable {}
 
   /// The usual function of a kind of values, or nil if there is none.
   private final class Usual: Sendable {

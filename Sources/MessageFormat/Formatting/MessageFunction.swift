@@ -58,7 +58,7 @@ public protocol BoundFunction: AnyObject, Sendable {
   /// - Parameter hasCategories: Whether plural categories are among the keys.
   /// - Returns: Nil if the value can't select.
   func selection(
-    of value: ResolvedValue, hasCategories: Bool
+    of value: MessageValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection?
 }
 
@@ -91,7 +91,7 @@ extension BoundFunction {
 
   /// Returns no selection.
   public func selection(
-    of value: ResolvedValue, hasCategories: Bool
+    of value: MessageValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection? { nil }
 }
 

@@ -81,8 +81,7 @@ extension DateOptionReader {
   /// The language with the calendar from the options.
   var languageWithCalendar: LanguageTag {
     guard let calendar = overrides["calendar"]?.text else { return call.language }
-    let isWellFormed = calendar.split(separator: "-", omittingEmptySubsequences: false)
-      .allSatisfy { (3...8).contains($0.count) && $0.allSatisfy(\.isASCIIAlphanumeric) }
+    let isWellFormed = calendar.hasWords(of: 3...8) { $0.isLetter || $0.isNumber }
     if isWellFormed, CalendarSystem.isKnown(calendar),
       let tag = try? call.language.settingUnicodeExtension("ca", to: calendar)
     {
@@ -91,8 +90,4 @@ extension DateOptionReader {
     call.report(isWellFormed ? .unsupportedOperation : .badOption, "calendar")
     return call.language
   }
-}
-
-extension Character {
-  fileprivate var isASCIIAlphanumeric: Bool { isASCII && (isLetter || isNumber) }
 }

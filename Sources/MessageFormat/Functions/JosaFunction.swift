@@ -23,6 +23,9 @@ final class JosaFunction: BoundFunction {
 struct JosaPair: Hashable {
   let afterConsonant: String
   let afterVowel: String
+  private let afterRieul: String
+  /// Both forms for an unknown sound: `이(가)`, but `(으)로`.
+  private let both: String
 
   /// The first syllables of forms after a consonant, in pairs where no form contains the other.
   private static let consonantSyllables: [Character: Character] = [
@@ -41,23 +44,20 @@ struct JosaPair: Hashable {
     let isReversed =
       forms[1].hasSuffix(forms[0]) && forms[0] != forms[1]
       || Self.consonantSyllables[second] == first
-    afterConsonant = forms[isReversed ? 1 : 0]
-    afterVowel = forms[isReversed ? 0 : 1]
+    let (long, short) = (forms[isReversed ? 1 : 0], forms[isReversed ? 0 : 1])
+    (afterConsonant, afterVowel) = (long, short)
+    // 로 needs no 으 after ㄹ: 서울로, 1로.
+    afterRieul = long.hasPrefix("으로") ? short : long
+    both =
+      long.hasSuffix(short) ? "(\(long.dropLast(short.count)))\(short)" : "\(long)(\(short))"
   }
 
   func particle(after ending: KoreanEnding) -> String {
     switch ending {
     case .vowel: afterVowel
-    // 로 needs no 으 after ㄹ: 서울로, 1로.
-    case .rieul where afterConsonant.hasPrefix("으로"): afterVowel
-    case .rieul, .consonant: afterConsonant
-    case .unknown: bothForms
+    case .rieul: afterRieul
+    case .consonant: afterConsonant
+    case .unknown: both
     }
-  }
-
-  /// Both forms for an unknown sound: `이(가)`, but `(으)로`.
-  private var bothForms: String {
-    guard afterConsonant.hasSuffix(afterVowel) else { return "\(afterConsonant)(\(afterVowel))" }
-    return "(\(afterConsonant.dropLast(afterVowel.count)))\(afterVowel)"
   }
 }

@@ -9,23 +9,29 @@ enum KoreanEnding: Hashable {
   case unknown
 
   /// Reads the end of a text; closing quotes, brackets and bidi controls are silent.
+  ///
+  /// Only the end is looked at, as far as it matters: most texts end with a syllable.
   init(of text: String) {
-    let characters = Array(String(text.unicodeScalars.suffix(Self.longestEnd)).normalizedNFC)
-    let end = characters.lastIndex { !Self.isSilent($0) }.map { $0 + 1 } ?? 0
-    let read = characters[..<end]
-    guard let last = read.last, let scalar = last.unicodeScalars.first else {
+    var read = text[...]
+    while let last = read.last, Self.isSilent(last) { read.removeLast() }
+    guard let written = read.last else {
       self = .unknown
       return
     }
-    if last.decimalDigit != nil {
-      self = Self.ending(ofAmount: read) ?? Self.ending(ofNumber: read)
-    } else if (0xAC00...0xD7A3).contains(scalar.value) {
+    let last = String(written).normalizedNFC.first ?? written
+    if let scalar = last.unicodeScalars.first, Self.isSyllable(scalar) {
       self.init(final: (scalar.value - 0xAC00) % 28)
+    } else if last.decimalDigit != nil {
+      self = Self.ending(ofAmount: read) ?? Self.ending(ofNumber: read)
     } else if let ending = Self.signs[last] {
       self = ending
     } else {
       self = Self.ending(ofLetters: read)
     }
+  }
+
+  private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
+    (0xAC00...0xD7A3).contains(scalar.value)
   }
 
   /// Creates the sound of a final consonant: 0 for none, 8 for ㄹ.
@@ -34,9 +40,6 @@ enum KoreanEnding: Hashable {
   private init(final: UInt32) {
     self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
   }
-
-  /// The number of scalars that can matter: more than the zeros of the largest unit.
-  private static let longestEnd = 1_000
 
   /// The signs that are read as words: 퍼센트, 도; 원, 달러, 유로, 엔, 파운드, 동, 루블, 루피.
   private static let signs: [Character: KoreanEnding] = [
@@ -47,6 +50,7 @@ enum KoreanEnding: Hashable {
 
   private static func isSilent(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
+    if isSyllable(scalar) { return false }
     switch scalar.properties.generalCategory {
     case .closePunctuation, .finalPunctuation, .format: return true
     default: return character == "\"" || character == "'"
@@ -67,7 +71,7 @@ extension KoreanEnding {
   ]
 
   /// Returns the ending of a currency sign, which is read after its number: ₩5 is 오 원.
-  private static func ending(ofAmount text: ArraySlice<Character>) -> KoreanEnding? {
+  private static func ending(ofAmount text: Substring) -> KoreanEnding? {
     let sign = text.last { $0.decimalDigit == nil && $0 != "," && $0 != "." && !$0.isWhitespace }
     return sign.flatMap { $0.isCurrencySymbol ? signs[$0] : nil }
   }
@@ -76,7 +80,7 @@ extension KoreanEnding {
   ///
   /// A whole number ends with its last digit, or with the unit of its trailing zeros. Fraction
   /// digits are read one by one.
-  private static func ending(ofNumber text: ArraySlice<Character>) -> KoreanEnding {
+  private static func ending(ofNumber text: Substring) -> KoreanEnding {
     let number = text.reversed().prefix { $0.decimalDigit != nil || $0 == "," || $0 == "." }
     let values = number.compactMap(\.decimalDigit)
     guard let last = values.first else { return .unknown }
@@ -90,7 +94,7 @@ extension KoreanEnding {
   }
 
   /// Returns the ending of capital letters, read one by one: 엘, 엠, 엔 end in a consonant, 알 is 아르.
-  private static func ending(ofLetters text: ArraySlice<Character>) -> KoreanEnding {
+  private static func ending(ofLetters text: Substring) -> KoreanEnding {
     let word = text.reversed().prefix { $0.isASCII && $0.isLetter }
     guard let last = word.first, word.allSatisfy(\.isUppercase) else { return .unknown }
     switch last {

@@ -26,8 +26,9 @@ final class NumberFunction: BoundFunction {
   private let ownMeasure: String?
   /// The number that `:offset` adds.
   private let change: Result<Int, FunctionFailure>
-  /// The writing of numbers without a currency or a unit; nil if they need one.
-  private let usual: NumberWriting?
+  /// The writing of numbers without a currency or a unit, unless they need one.
+  private let kept: LazyReference<NumberWriting>
+  private var usual: NumberWriting? { kept.load() }
   /// The writings of other styles.
   private let writings = SharedCache<NumberStyle, NumberWriting>(capacity: 32)
   /// The first writing by currency or unit, available without a lock: mostly there is only one.
@@ -47,7 +48,7 @@ final class NumberFunction: BoundFunction {
     }
     NumberSettings.dropOverruled(&options, own: call.options)
     let usual = style.map { [options] in NumberWriting($0, options, call.resources) }
-    self.usual = usual
+    kept = LazyReference(usual)
     takesNumbers = kind != .offset && usual?.isAlwaysWritten == true
     for failure in usual?.failures ?? [] {
       options[failure.subject] = nil
@@ -146,7 +147,10 @@ extension NumberFunction {
   /// Returns the operand as a number, changed as other functions receive it.
   private func changed(_ value: MessageValue) throws(FunctionFailure) -> MessageValue {
     switch (value, kind) {
-    case (.integer, .offset): break
+    case (.integer, .offset), (.double, .offset):
+      let (sum, overflows) =
+        (value.integer ?? .max).addingReportingOverflow(Int64(try change.get()))
+      if !overflows && value.integer != nil { return .integer(sum) }
     case (.integer, _): return value
     case (.double(let number), .integer):
       // The nearest integer is exact in floating point.
@@ -178,11 +182,14 @@ extension NumberFunction {
   func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
     switch kind {
     case .number, .integer, .offset, .compact:
-      if let usual { return try usual.write(value, to: &text) }
+      if let failure = kept.withObject({ $0.write(value, to: &text) }) {
+        if let failure { throw failure }
+        return
+      }
     case .percent, .currency, .unit, .bytes: break
     }
     let (number, writing) = try written(value)
-    try writing.write(number, to: &text)
+    if let failure = writing.write(number, to: &text) { throw failure }
   }
 
   func fields(of value: MessageValue) -> [ValueField] {
@@ -191,16 +198,15 @@ extension NumberFunction {
   }
 
   func selection(
-    of value: ResolvedValue, hasCategories: Bool
+    of value: MessageValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection? {
-    if value.isFallback { return nil }
     switch kind {
     case .currency, .unit, .bytes: return nil
     case .percent:
-      let (number, writing) = try written(value.made)
-      return try writing.selection(of: number, hasCategories: hasCategories)
+      let (number, writing) = try written(value)
+      return writing.selection(of: number, hasCategories: hasCategories)
     case .number, .integer, .offset, .compact:
-      return try usual?.selection(of: value.made, hasCategories: hasCategories)
+      return kept.withObject { $0.selection(of: value, hasCategories: hasCategories) } ?? nil
     }
   }
 
@@ -317,17 +323,7 @@ extension NumberFunction.Kind {
     ofMeasure measure: String, orElse kind: MessageError.Kind
   ) -> FunctionFailure {
     if self == .currency { return FunctionFailure(kind, "currency") }
-    // The name has words of small letters and digits, joined by hyphens (UTS #35, Unit
-    // Identifiers).
-    let isWellFormed = measure.utf8
-      .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      .allSatisfy { word in
-        !word.isEmpty
-          && word.allSatisfy {
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
-              || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          }
-      }
+    let isWellFormed = measure.hasWords(of: 1...Int.max) { $0.isLowercase || $0.isNumber }
     let isOption = kind != .badOperand
     return FunctionFailure(
       isWellFormed ? .unsupportedOperation : isOption ? .badOption : kind, "unit")

@@ -21,12 +21,7 @@ extension NumberSettings {
   /// Returns a well-formed usage (UTS #35, Unit Preferences): other text must not enter a skeleton.
   private static func usage(_ reader: OptionReader) -> String? {
     guard let usage = reader.options["usage"]?.text else { return nil }
-    let isWellFormed = usage.utf8
-      .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      .allSatisfy { word in
-        !word.isEmpty && word.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-      }
-    if isWellFormed { return usage }
+    if usage.hasWords(of: 1...Int.max, where: \.isLowercase) { return usage }
     reader.call.reportBadOption("usage")
     return nil
   }

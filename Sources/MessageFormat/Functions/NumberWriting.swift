@@ -6,9 +6,9 @@ final class NumberWriting: Sendable {
   /// The options that can't be used.
   let failures: [FunctionFailure]
   private let settings: NumberSettings
-  private let format: NumberFormat?
-  /// The plural rules, or nil if numbers don't select by categories.
-  private let rules: PluralRules?
+  private let format: LazyReference<NumberFormat>
+  /// The plural rules, unless numbers don't select by categories.
+  private let rules: LazyReference<PluralRules>
   private let formatters: FormatterCache
   private let language: LanguageTag
   /// The reason why no number can be written, if any.
@@ -34,13 +34,14 @@ final class NumberWriting: Sendable {
     formatters = call.formatters
     failures = call.failures
     let format = try? formatters.numberFormat(language, skeleton: settings.skeleton)
-    self.format = format
-    rules =
+    self.format = LazyReference(format)
+    let rules: PluralRules? =
       switch (style, settings.selection) {
       case (.currency, _), (.unit, _), (_, .exact), (_, nil): nil
       case (_, .plural): try? formatters.pluralRules(language, .cardinal)
       case (_, .ordinal): try? formatters.pluralRules(language, .ordinal)
       }
+    self.rules = LazyReference(rules)
     if case .unit(let unit) = style {
       // ICU reports a unit without names only when it formats.
       refusal =
@@ -72,52 +73,51 @@ final class NumberWriting: Sendable {
     }
   }
 
-  /// Appends the text of a number.
-  func write(_ number: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
-    guard let format else { throw FunctionFailure(.unsupportedOperation, "number") }
-    do throws(ICUError) {
+  /// Appends the text of a number, or returns the reason why it can't.
+  func write(_ number: MessageValue, to text: inout TextBuffer) -> FunctionFailure? {
+    var written = number
+    do throws(FunctionFailure) {
       switch number {
-      case .integer(let integer): return try format.write(integer, to: &text)
-      case .double(let double): if double.isFinite { return try format.write(double, to: &text) }
-      default: break
+      case .integer: break
+      case .double(let double) where double.isFinite: break
+      default: written = MessageValue(try number.number())
       }
     } catch {
-      throw FunctionFailure(.unsupportedOperation, "number")
+      return error
     }
-    let decimal = try number.number()
-    do throws(ICUError) {
-      if let integer = decimal.integer { return try format.write(integer, to: &text) }
-      try format.write(decimal: decimal.description, to: &text)
-    } catch {
-      throw FunctionFailure(.unsupportedOperation, "number")
+    let isWritten = format.withObject { format in
+      do throws(ICUError) {
+        switch written {
+        case .integer(let integer): try format.write(integer, to: &text)
+        case .double(let double): try format.write(double, to: &text)
+        default: try format.write(decimal: written.plainText, to: &text)
+        }
+        return true
+      } catch {
+        return false
+      }
     }
+    return isWritten == true ? nil : FunctionFailure(.unsupportedOperation, "number")
   }
 
   /// Returns the selection by a number, or nil if it can't select.
-  func selection(
-    of number: MessageValue, hasCategories: Bool
-  ) throws(FunctionFailure) -> KeySelection? {
+  func selection(of number: MessageValue, hasCategories: Bool) -> KeySelection? {
     guard let selection = settings.selection else { return nil }
     let hasCategories = hasCategories && selection != .exact
-    if case .integer(let integer) = number {
-      return .integer(integer, hasCategories ? try category(of: number) : nil)
-    }
-    let decimal = try number.number().plainest
-    let category = hasCategories ? try category(of: number) : nil
+    let category = hasCategories ? category(of: number) : nil
+    if hasCategories && category == nil { return nil }
+    if case .integer(let integer) = number { return .integer(integer, category) }
+    guard let decimal = try? number.number().plainest else { return nil }
     return decimal.integer.map { .integer($0, category) } ?? .decimal(decimal, category)
   }
 
-  /// Returns the category of a number by its written form: `1.0` differs from `1`.
-  func category(of number: MessageValue) throws(FunctionFailure) -> PluralCategory {
-    guard let rules else { throw FunctionFailure(.badSelector) }
-    do throws(ICUError) {
-      if settings.keepsIntegers, case .integer(let integer) = number {
-        return rules.category(of: integer)
-      }
-      return rules.category(of: try formatted(number))
-    } catch {
-      throw FunctionFailure(.badSelector)
+  /// Returns the category of a number by its written form, if any: `1.0` differs from `1`.
+  func category(of number: MessageValue) -> PluralCategory? {
+    if settings.keepsIntegers, case .integer(let integer) = number {
+      return rules.withObject { $0.category(of: integer) }
     }
+    guard let rules = rules.load(), let formatted = try? formatted(number) else { return nil }
+    return rules.category(of: formatted)
   }
 
   /// Returns the formatted number, the input of plural rules.

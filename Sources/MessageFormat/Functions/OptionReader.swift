@@ -37,3 +37,12 @@ struct OptionReader {
     return nil
   }
 }
+
+extension String {
+  /// Whether the text has words of ASCII letters and digits, joined by hyphens (UTS #35).
+  func hasWords(of lengths: ClosedRange<Int>, where isAllowed: (Character) -> Bool) -> Bool {
+    split(separator: "-", omittingEmptySubsequences: false).allSatisfy {
+      lengths.contains($0.count) && $0.allSatisfy { $0.isASCII && isAllowed($0) }
+    }
+  }
+}

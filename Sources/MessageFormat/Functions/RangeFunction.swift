@@ -44,10 +44,10 @@ final class RangeFunction: BoundFunction {
   }
 
   func selection(
-    of value: ResolvedValue, hasCategories: Bool
+    of value: MessageValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection? {
-    guard settings.selection == .plural, !value.isFallback else { return nil }
-    let (lower, upper) = try Self.ends(of: value.made)
+    guard settings.selection == .plural else { return nil }
+    let (lower, upper) = try Self.ends(of: value)
     do throws(ICUError) {
       let rules = try resources.formatters.pluralRules(resources.language, .cardinal)
       return .keys(Category(category: try rules.category(from: lower, to: upper, in: format)))

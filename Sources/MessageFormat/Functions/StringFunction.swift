@@ -18,10 +18,9 @@ final class StringFunction: BoundFunction {
   }
 
   func selection(
-    of value: ResolvedValue, hasCategories: Bool
+    of value: MessageValue, hasCategories: Bool
   ) throws(FunctionFailure) -> KeySelection? {
-    if case .string(let text) = value.made, !value.isFallback { return .text(text) }
-    return .text(nil)
+    if case .string(let text) = value { .text(text) } else { .text(nil) }
   }
 }
 

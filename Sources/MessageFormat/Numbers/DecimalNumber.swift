@@ -1,3 +1,5 @@
+import HanokUnicode
+
 /// A decimal number of any length, exact.
 ///
 /// It has only the arithmetic of message functions: rounding to an integer, shifting the point,
@@ -149,8 +151,7 @@ extension DecimalNumber {
       let roundsUp = scale <= digits.count && digits[digits.count - scale] >= 5
       result.digits = Array(digits.dropLast(scale))
       result.scale = 0
-      if roundsUp { result.increment() }
-      result.normalize()
+      if roundsUp { result = result.adding(isNegative ? -1 : 1) }
     }
     if result.isZero { result.isNegative = false }
     return result
@@ -177,64 +178,18 @@ extension DecimalNumber {
     return result
   }
 
-  /// Returns the number plus a small integer.
+  /// Returns the number plus a small integer, with as many fraction digits.
   public func adding(_ value: Int) -> DecimalNumber {
-    var sum = self
-    let other = DecimalNumber(Int64(value)).scaled(to: max(scale, 0))
-    sum = sum.scaled(to: max(scale, 0))
-    let width = max(sum.digits.count, other.digits.count) + 1
-    let left = sum.padded(to: width)
-    let right = other.padded(to: width)
-    if sum.isNegative == other.isNegative {
-      sum.digits = Self.sum(left, right)
-    } else if left.lexicographicallyPrecedes(right) {
-      sum.digits = Self.difference(right, left)
-      sum.isNegative = other.isNegative
-    } else {
-      sum.digits = Self.difference(left, right)
-    }
-    sum.normalize()
-    if sum.isZero { sum.isNegative = false }
-    return sum
-  }
-
-  private mutating func increment() {
-    digits = Self.sum([0] + digits, padding([1], to: digits.count + 1))
+    let exact = ExactDecimal(isNegative: isNegative, digits: digits, exponent: -scale)
+    let sum = exact + ExactDecimal(value)
+    let digits = try? DecimalNumber(reading: sum.description, by: 3)
+    return (digits ?? self).scaled(to: max(scale, 0))
   }
 
   private func scaled(to newScale: Int) -> DecimalNumber {
     var result = self
     result.digits += [UInt8](repeating: 0, count: newScale - scale)
     result.scale = newScale
-    return result
-  }
-
-  private func padded(to width: Int) -> [UInt8] { padding(digits, to: width) }
-
-  private func padding(_ digits: [UInt8], to width: Int) -> [UInt8] {
-    [UInt8](repeating: 0, count: width - digits.count) + digits
-  }
-
-  private static func sum(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
-    var carry: UInt8 = 0
-    var result = left
-    for index in left.indices.reversed() {
-      let digit = left[index] + right[index] + carry
-      result[index] = digit % 10
-      carry = digit / 10
-    }
-    return result
-  }
-
-  /// Returns the difference of digits; `left` is the larger one.
-  private static func difference(_ left: [UInt8], _ right: [UInt8]) -> [UInt8] {
-    var borrow: UInt8 = 0
-    var result = left
-    for index in left.indices.reversed() {
-      let subtrahend = right[index] + borrow
-      borrow = left[index] < subtrahend ? 1 : 0
-      result[index] = left[index] + borrow * 10 - subtrahend
-    }
     return result
   }
 }

@@ -66,10 +66,10 @@ struct TestFunctions: MessageFunction {
     }
 
     func selection(
-      of value: ResolvedValue, hasCategories: Bool
+      of value: MessageValue, hasCategories: Bool
     ) throws(FunctionFailure) -> KeySelection? {
       if kind == .format { return nil }
-      let isOne = DecimalNumber(value.value.plainText)?.integer == 1
+      let isOne = DecimalNumber(value.plainText)?.integer == 1
       return .keys(
         Selector(isOne: isOne, hasPlace: hasPlace, fails: ["always", "select"].contains(fails)))
     }

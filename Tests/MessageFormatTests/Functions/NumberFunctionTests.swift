@@ -24,6 +24,11 @@ import Testing
     FormattingCase("en", "{1 :offset add=99}", "100"),
     FormattingCase("en", "{1.5 :offset subtract=2}", "-0.5"),
     FormattingCase("en", "{$n :offset add=2}", ["n": 1.5], "3.5"),
+    FormattingCase("en", "{$n :offset subtract=2}", ["n": 1], "-1"),
+    FormattingCase("en", "{$n :offset add=2}", ["n": 1e3], "1,002"),
+    FormattingCase("en", "{$n :offset add=0}", ["n": -0.0], "0"),
+    FormattingCase(
+      "en", "{$n :offset add=1}", ["n": .integer(.max)], "9,223,372,036,854,775,808"),
     FormattingCase("en", "{99999999999999999999 :offset add=1}", "100,000,000,000,000,000,000"),
     FormattingCase("en", "{1 :offset add=100}", "{|1|}", errors: [.badOption]),
     FormattingCase("en", "{1 :offset add=01}", "{|1|}", errors: [.badOption]),
