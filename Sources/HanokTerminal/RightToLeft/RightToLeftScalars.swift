@@ -2,6 +2,9 @@ import HanokUnicode
 
 /// The scalars that are written from right to left.
 enum RightToLeftScalars {
+  /// The range of those that are usual scalars, with no others from left to right in it.
+  static let usual: ClosedRange<UInt32> = 0x5D0...0x64A
+
   /// Whether a scalar may have a right-to-left class, Arabic numbers included (UAX #9).
   ///
   /// These are the blocks that Unicode reserves for such scalars (DerivedBidiClass.txt), with the
@@ -16,16 +19,6 @@ enum RightToLeftScalars {
     case 0x10800..<0x11000, 0x1E800..<0x1F000: true
     default: false
     }
-  }
-}
-
-extension Screen {
-  /// Whether a cell may have right-to-left text.
-  ///
-  /// - Complexity: O(*n*) in the number of cells.
-  var hasRightToLeftText: Bool {
-    let formed = FormedRows(.letters, clusters: clusters)
-    return cells.contains { $0.contains(where: formed.mayBeRightToLeft) }
   }
 }
 

@@ -77,7 +77,8 @@ package struct FrameEncoder: Sendable {
     let cursor = isKnown ? old.flatMap(writtenCursor) : nil
     let newCursor = writtenCursor(of: new)
     var frame = FrameWriter(options: options, cursor: cursor ?? (options.isInline ? .zero : nil))
-    if isKnown, let known = old?.cells(asIn: new) {
+    if isKnown, let shown = old {
+      let known = shown.cells(asIn: new)
       var old = known.cells
       let changed = Self.changedRows(from: old, to: new.cells)
       // Inline, the positions of the margins in the window are unknown.
@@ -86,11 +87,11 @@ package struct FrameEncoder: Sendable {
         old = shift.shifted(old)
       }
       var rows = FrameRows(old: old, new: new, options: options)
-      rows.form(changed, clusters: known.clusters)
+      if hasForm(old: shown, new) { rows.form(changed, clusters: known.clusters) }
       for y in changed { rows.write(y, to: &frame) }
     } else {
       var rows = FrameRows(old: Screen(size: new.size).cells, new: new, options: options)
-      rows.form(0..<new.size.height, clusters: new.clusters)
+      if hasForm(old: nil, new) { rows.form(0..<new.size.height, clusters: new.clusters) }
       // This is set each time: another program may have changed it.
       if old == nil, options.textForm != .runs { frame.write(ControlFunction.explicitDirection) }
       frame.resetStyle()
@@ -113,9 +114,15 @@ package struct FrameEncoder: Sendable {
     return enclosed(frame, wasShown: wasShown, cursor: newCursor, isWhole: !isKnown)
   }
 
+  /// Whether a frame has text in a form of the terminal.
+  private func hasForm(old: Screen?, _ new: Screen) -> Bool {
+    options.textForm != .letters && (new.hasRightToLeftText || old?.hasRightToLeftText == true)
+  }
+
   /// Returns the position that a terminal counts for a screen's cursor.
   private func writtenCursor(of screen: Screen) -> Point? {
-    screen.cursor.map {
+    if options.textForm != .runs { return screen.cursor }
+    return screen.cursor.map {
       FormedRows(options.textForm, clusters: screen.clusters).point($0, on: screen)
     }
   }

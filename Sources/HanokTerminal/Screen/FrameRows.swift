@@ -9,7 +9,6 @@ struct FrameRows {
   ///
   /// - Parameter clusters: The clusters of both screens.
   mutating func form(_ rows: Range<Int>, clusters: TextPool) {
-    if options.textForm == .letters { return }
     var formed = FormedRows(options.textForm, clusters: clusters)
     var isChanged = false
     for y in rows where old[y] != new.cells[y] {

@@ -25,6 +25,7 @@ extension Screen {
     let (isSeen, columns, link) = (part.isSeen, part.columns, part.link)
     var cells = part.cells.mutableSpan
     var isTorn = false
+    var isRightToLeft = false
     var x = point.x
     var scalars = text.unicodeScalars.makeIterator()
     var upcoming = scalars.next()
@@ -39,6 +40,7 @@ extension Screen {
         let cell = Cell(
           glyph: Int32(bitPattern: scalar.value), width: width, style: style, link: link)
         if isSeen, cells.put(cell, x: x, clip: columns) { isTorn = true }
+        if RightToLeftScalars.usual.contains(scalar.value) { isRightToLeft = true }
         x += width
         offset += UTF8.width(scalar)
         continue
@@ -52,10 +54,12 @@ extension Screen {
       if cluster.width > 0, isSeen, columns.overlaps(x..<(x + cluster.width)) {
         let cell = cell(of: cluster, style: style, link: link)
         if cells.put(cell, x: x, clip: columns) { isTorn = true }
+        if cluster.mayBeRightToLeft { isRightToLeft = true }
       }
       x += cluster.width
     }
     putBack(part, isTorn: isTorn)
+    if isRightToLeft { hasRightToLeftText = true }
     return x - point.x
   }
 
@@ -71,15 +75,18 @@ extension Screen {
     let (isSeen, columns, link) = (part.isSeen, part.columns, part.link)
     var cells = part.cells.mutableSpan
     var isTorn = false
+    var isRightToLeft = false
     var x = point.x
     for cluster in clusters where cluster.width > 0 {
       if isSeen, columns.overlaps(x..<(x + cluster.width)) {
         let cell = cell(of: cluster, style: style, link: link)
         if cells.put(cell, x: x, clip: columns) { isTorn = true }
+        if cluster.mayBeRightToLeft { isRightToLeft = true }
       }
       x += cluster.width
     }
     putBack(part, isTorn: isTorn)
+    if isRightToLeft { hasRightToLeftText = true }
     return x - point.x
   }
 

@@ -19,6 +19,8 @@ public struct Screen: Sendable {
   var clusters = TextPool()
   /// The targets of links.
   var links = TextPool()
+  /// Whether right-to-left text was written since the screen was created or resized.
+  var hasRightToLeftText = false
   /// The rows in which half of a wide cluster was overwritten.
   var tornRows: [Bool]
 

@@ -19,6 +19,12 @@ package struct VisibleCluster: Hashable, Sendable {
   /// Whether a terminal may draw it together with the cluster in the cell before it.
   let isClinging: Bool
 
+  /// Whether it may be written from right to left.
+  var mayBeRightToLeft: Bool {
+    let first = scalar ?? severalScalars.unicodeScalars.first
+    return first.map { RightToLeftScalars.mayContain($0.value) } == true
+  }
+
   /// The maximum number of scalars of a cluster; the rest of endless marks is cut off.
   private static let maximumScalars = 32
   /// The number of scalars kept of a longer one, so that it isn't too long with a base either.
