@@ -32,7 +32,7 @@ import Testing
   private func lines(_ report: TerminalReport, _ tag: String = "en") throws -> [String] {
     let catalog = Catalog(folders: [], compiled: [.hanokCommand])
     let localizer = Localizer(catalog: catalog, language: try LanguageTag(tag))
-    return report.lines.map { localizer.string($0) }
+    return report.lines(localizer)
   }
 
   private static let answers =
@@ -79,6 +79,10 @@ import Testing
         "Name: Konsole 22.12.3", "Variables: TERM=xterm-256color", "Size: 80 × 24",
         "Colors: 256, dark background",
       ])
+    // The states of modes are words of the tables, too.
+    #expect(try lines(report(answers: Self.answers))[4] == "Modes: 8: not supported, ?2026: off")
+    #expect(try lines(report(answers: Self.answers), "ko")[4].contains("?2026: 꺼짐"))
+    #expect(try lines(report(answers: Self.answers), "ja")[4].contains("8: 未対応"))
     let korean = try lines(report(["TERM": "xterm-kitty"]), "ko")
     #expect(korean[0] == "이름: 알려 주지 않음")
     #expect(korean[6] == "폭: 재지 않음")
@@ -119,7 +123,7 @@ import Testing
       answers: .modern)
     try terminal.wait { $0.text.contains("Press any key to end.") }
     #expect(terminal.text.contains("Name: modern(1.0)"))
-    #expect(terminal.text.contains("?2026 reset"))
+    #expect(terminal.text.contains("?2026: off"))
     // Arabic in presentation forms, since nothing is known of this terminal.
     #expect(terminal.text.contains("\u{FEB3}"))
     terminal.send("x")

@@ -54,28 +54,26 @@ struct TerminalReport: Encodable {
 }
 
 extension TerminalReport {
-  /// The report as lines to read.
-  var lines: [Message] {
-    [
+  /// Returns the report as lines to read.
+  func lines(_ localizer: Localizer) -> [String] {
+    let modes = modes.sorted { $0.key < $1.key }.map { number, state in
+      localizer.string(.HanokCommand.terminalMode(number: number, state: state))
+    }
+    let lines: [Message] = [
       version.map { .HanokCommand.terminalVersion(version: $0) } ?? .HanokCommand.terminalNoVersion,
       .HanokCommand.terminalVariables(variables: variables),
       .HanokCommand.terminalSize(columns: columns, rows: rows),
       .HanokCommand.terminalColors(colors: colors, background: background ?? ""),
-      !modes.isEmpty
-        ? .HanokCommand.terminalModes(modes: modeList)
-        : .HanokCommand.terminalSilent,
+      modes.isEmpty ? .HanokCommand.terminalSilent : .HanokCommand.terminalModes(modes: modes),
       keyboardFlags == nil ? .HanokCommand.terminalNoKeyboard : .HanokCommand.terminalKeyboard,
       widthLine,
       .HanokCommand.terminalForm(form: textForm),
     ]
+    return lines.map { localizer.string($0) }
   }
 
   private var variables: String {
     environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: " ")
-  }
-
-  private var modeList: String {
-    modes.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
   private var widthLine: Message {
@@ -86,7 +84,7 @@ extension TerminalReport {
     if others.isEmpty { return .HanokCommand.terminalWidths(count: widths.count) }
     let list = others.map { width in
       "\(width.text) \(width.measured.map { "\($0)" } ?? "–") (\(width.expected))"
-    }.joined(separator: ", ")
+    }
     return .HanokCommand.terminalOtherWidths(widths: list)
   }
 }

@@ -4,7 +4,7 @@ import HanokArguments
 import HanokLocalization
 import HanokTerminal
 
-/// `hanok terminal`: what is known of the terminal, and a card of lines to look at.
+/// `hanok terminal`: the known properties of the terminal, and a card of lines to look at.
 struct TerminalReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "terminal")
 
@@ -32,7 +32,7 @@ extension TerminalReportCommand: LocalizedCommand {
     if json {
       context.writeLine(report.json)
     } else {
-      for line in report.lines { context.writeLine(context.localizer.string(line)) }
+      for line in report.lines(context.localizer) { context.writeLine(line) }
     }
     if device == nil { context.report([ToolProblem.noTerminal], of: "hanok") }
     if let device, !json, profile.canDraw, isatty(STDOUT_FILENO) == 1 {

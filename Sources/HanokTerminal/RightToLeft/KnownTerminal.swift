@@ -18,8 +18,8 @@ package struct KnownTerminal {
 
   /// The known terminals.
   ///
-  /// The first seven were looked at by picture (VTE 0.70, xterm 379, rxvt-unicode 9.30, Alacritty
-  /// 0.11, kitty 0.26, Konsole 22.12, mlterm 3.9), the others are by their documentation.
+  /// The first seven were verified by pictures (VTE 0.70, xterm 379, rxvt-unicode 9.30, Alacritty
+  /// 0.11, kitty 0.26, Konsole 22.12, mlterm 3.9). The others aren't verified.
   static let all = [
     KnownTerminal(
       name: "VTE", version: "VTE(", variable: "VTE_VERSION", form: .letters,

@@ -36,7 +36,7 @@ struct RowShaping {
   ///
   /// - Parameters:
   ///   - bases: The first scalar of each cell.
-  ///   - joinControls: U+200C and U+200D at the end of clusters.
+  ///   - joinControls: The U+200C or U+200D of each cluster, or nil.
   init(_ bases: [UInt32], _ roles: [ClusterRole], joinControls: [UInt16?]) {
     letters = Array(repeating: nil, count: bases.count)
     var units: [UInt16] = []

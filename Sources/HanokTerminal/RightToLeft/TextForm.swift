@@ -3,11 +3,13 @@
 /// Screens have each row in visual order, from left to right as it is read (UAX #9). Terminals
 /// differ in what they do with it: some order it again, and only some join Arabic letters.
 ///
+/// With capitals for letters from right to left:
+///
 /// ```
-/// a row to show          م ا ل س   ‹c b a›    (the first letter of each word is the rightmost)
-/// letters, shaped        as it is; shaped with the forms of joined letters
-/// words                  each word in logical order
-/// runs                   each run of letters in logical order, with U+200E after it
+/// 12CBA              the row: A is the first letter
+/// 12CBA              letters; shaped with joined letters
+/// ABC21              words
+/// 12ABC‹U+200E›      runs
 /// ```
 package enum TextForm: String, CaseIterable, Sendable {
   /// Letters in visual order: the terminal joins them, and orders nothing (VTE, mintty).

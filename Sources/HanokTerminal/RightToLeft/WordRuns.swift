@@ -7,7 +7,8 @@ import HanokUnicode
 /// and Latin ones, but no Hebrew ones, which are therefore words of their own.
 ///
 /// ```
-/// (123 ةفرغ)    →    )غرفة 321(    is drawn    (123 ةفرغ)
+/// (12 CBA)      the row, with capitals for letters from right to left
+/// (12 (ABC      as it is written: the second word is drawn reversed, its bracket mirrored
 /// ```
 struct WordRuns {
   struct Word {

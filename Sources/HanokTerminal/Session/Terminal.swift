@@ -49,8 +49,10 @@
     self.region = region
     self.features =
       region == nil
-      ? features.union([.direction, .wrap, .alternateScreen])
-      : features.union([.direction, .wrap]).subtracting([.mouse, .mouseMoves])
+      ? features.union([.wrap, .alternateScreen])
+      : features.union([.wrap]).subtracting([.mouse, .mouseMoves])
+    // Runs are for terminals that order rows themselves.
+    if profile.textForm != .runs { self.features.insert(.direction) }
     frameOptions = profile.frameOptions(isInline: region != nil)
     interview = TerminalInterview(profile, device: device, scheduler: scheduler)
     reader = InputReader(scheduler: scheduler)
@@ -243,8 +245,8 @@ extension Terminal {
     tell(.notification(text, by: profile.notificationProtocol))
   }
 
-  /// Saves the window's title and progress for restoring, before a screen changes them, and sets
-  /// what right-to-left text needs.
+  /// Saves the window's title and progress before a screen changes them, and sets the features that
+  /// its right-to-left text needs.
   private func keepWindow(before screen: Screen) {
     var changed: Set<TerminalFeature> = []
     if frameOptions.showsTitle, screen.title != nil { changed.insert(.title) }

@@ -96,7 +96,7 @@ package final class IntegerPattern: Sendable {
     of magnitude: UInt64, atLeast least: Int = 1, inGroups: Bool, to buffer: inout TextBuffer
   ) {
     let separator = grouping.separator.count
-    let room = Self.wordLength + Self.mostDigits * (digitLength + separator)
+    let room = Self.wordLength + max(least, Self.mostDigits) * (digitLength + separator)
     unsafe buffer.appendBackwards(atMost: room) { bytes in
       var start = room
       var rest = magnitude
