@@ -1,13 +1,13 @@
 import HanokUnicode
 
+/// A table in a language.
+struct TableID: Hashable {
+  let language: LanguageTag
+  let table: String
+}
+
 /// The index of all tables and their sources; it reads no table.
 struct TableIndex {
-  /// A table in a language.
-  struct Name: Hashable {
-    let language: LanguageTag
-    let table: String
-  }
-
   /// The source of a table's text.
   enum Source {
     case file(String)
@@ -15,7 +15,7 @@ struct TableIndex {
   }
 
   /// The sources of each table; the first that has a key wins.
-  private(set) var sources: [Name: [Source]] = [:]
+  private(set) var sources: [TableID: [Source]] = [:]
   private(set) var problems: [Problem] = []
   private var tags: Set<LanguageTag> = []
   /// The names of the program's own compiled tables.
@@ -74,7 +74,7 @@ struct TableIndex {
     problems += [Problem.unlikelyLanguage(language, path: path)].compactMap(\.self)
     tags.insert(language)
     for file in try FileReader.names(in: path) where file.hasSuffix(".strings") {
-      let table = Name(language: language, table: String(file.dropLast(".strings".count)))
+      let table = TableID(language: language, table: String(file.dropLast(".strings".count)))
       sources[table, default: []].append(.file(Self.path(path, file)))
     }
   }
@@ -89,7 +89,7 @@ struct TableIndex {
       // The table compiler has validated the tag.
       guard let language = try? LanguageTag(table.language.description) else { continue }
       tags.insert(language)
-      let name = Name(language: language, table: table.name.description)
+      let name = TableID(language: language, table: table.name.description)
       sources[name, default: []].append(.compiled(table))
       if compiled.offersLanguages {
         ownTables.insert(name.table)

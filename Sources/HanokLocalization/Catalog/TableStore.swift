@@ -5,9 +5,9 @@ import Synchronization
 /// A store of tables that reads each on its first lookup.
 final class TableStore: Sendable {
   let log = ProblemLog()
-  private let sources: [TableIndex.Name: [TableIndex.Source]]
+  private let sources: [TableID: [TableIndex.Source]]
   private let problemsOfFolders: [Problem]
-  private let loaded = Mutex<[TableIndex.Name: [LoadedTable]]>([:])
+  private let loaded = Mutex<[TableID: [LoadedTable]]>([:])
 
   init(_ index: TableIndex) {
     sources = index.sources
@@ -16,7 +16,7 @@ final class TableStore: Sendable {
   }
 
   /// Returns the sources of a table in order of priority, read.
-  func tables(_ name: TableIndex.Name) -> [LoadedTable] {
+  func tables(_ name: TableID) -> [LoadedTable] {
     loaded.withLock { loaded in
       if let known = loaded[name] { return known }
       let new = (sources[name] ?? []).compactMap { load($0, name: name.table) }
@@ -59,8 +59,8 @@ final class TableStore: Sendable {
   }
 
   /// Returns a review against the same table in the source language, preferably the program's own.
-  private func review(of name: TableIndex.Name) -> TranslationReview {
-    let source = sources[TableIndex.Name(language: Catalog.sourceLanguage, table: name.table)]
+  private func review(of name: TableID) -> TranslationReview {
+    let source = sources[TableID(language: Catalog.sourceLanguage, table: name.table)]
     let file = source?.lazy.compactMap { source -> StringsFile? in
       switch source {
       case .compiled(let table): table.loaded.file

@@ -70,7 +70,7 @@ extension BoundMessage {
     _ name: String, at range: Range<Int>, _ arguments: MessageArguments,
     _ evaluation: inout Evaluation
   ) -> ResolvedValue {
-    if let value = arguments[name] { return context.usual(value) }
+    if let value = arguments[name] { return context.resolved(value) }
     report(.unresolvedVariable, range, name, &evaluation)
     return .fallback("$\(name)")
   }

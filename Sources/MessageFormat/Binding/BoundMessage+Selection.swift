@@ -24,7 +24,7 @@ extension BoundMessage {
         ?? pattern(of: category, choice, arguments, &evaluation)
     case .decimal(let decimal, let category):
       if choice.hasOthers { reportOthers(of: choice, &evaluation) }
-      // A key that isn't the plainest form of a number equals the text of no number.
+      // A key that isn't the normalized form of a number equals the text of no number.
       found =
         pattern(ofKey: decimal.description, choice, arguments, &evaluation)
         ?? pattern(of: category, choice, arguments, &evaluation)

@@ -83,7 +83,7 @@ final class BoundMessage: Sendable {
       case integer
       case decimal
       case category
-      /// A number that isn't in its plainest form, or is too large: no number equals it.
+      /// A number that isn't in normalized form, or is too large: no number equals it.
       case unmatched
       case other
     }
@@ -107,8 +107,8 @@ final class BoundMessage: Sendable {
       } else {
         do throws(DecimalNumber.ReadingError) {
           let number = try DecimalNumber(reading: text)
-          let isPlainest = number == number.plainest && number.description == text
-          kind = isPlainest ? .decimal : .unmatched
+          let isNormalized = number == number.normalized && number.description == text
+          kind = isNormalized ? .decimal : .unmatched
         } catch {
           kind = error == .tooLong ? .unmatched : .other
         }

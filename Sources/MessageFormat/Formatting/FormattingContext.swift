@@ -2,22 +2,22 @@ import HanokUnicode
 
 /// The context in which all messages of a formatter are formatted.
 ///
-/// It is also the function of values without a function: it writes each by its usual function.
+/// It is also the function of values without a function: it writes each by its default function.
 final class FormattingContext: BoundFunction {
   let resources: FormattingResources
   let functions: FunctionRegistry
 
-  private let usual = SharedCache<String, Usual>()
-  private let numbers = LazyReference<Usual>()
+  private let defaults = SharedCache<String, Default>()
+  private let numbers = LazyReference<Default>()
 
   init(_ resources: FormattingResources, functions: FunctionRegistry) {
     self.resources = resources
     self.functions = functions
   }
 
-  /// Returns a value without a function, as its usual function resolves it.
-  func usual(_ value: MessageValue) -> ResolvedValue {
-    guard let function = usualFunction(of: value),
+  /// Returns a value without a function, as its default function resolves it.
+  func resolved(_ value: MessageValue) -> ResolvedValue {
+    guard let function = defaultFunction(of: value),
       let made = try? function.resolve(ResolvedValue(value))
     else { return ResolvedValue(value) }
     // A standard function doesn't change the values that it accepts.
@@ -25,10 +25,10 @@ final class FormattingContext: BoundFunction {
     return ResolvedValue(value, by: made.function, direction: made.direction)
   }
 
-  /// Returns a value as an operand; its usual function runs only if the operand's text is needed.
+  /// Returns a value as an operand; its default function runs only if the operand's text is needed.
   func operand(_ value: MessageValue) -> ResolvedValue {
     if case .string = value { return ResolvedValue(value) }
-    if !functions.hasStandardDefaults { return usual(value) }
+    if !functions.hasStandardDefaults { return resolved(value) }
     return ResolvedValue(value, by: self, direction: resources.direction)
   }
 
@@ -46,37 +46,37 @@ final class FormattingContext: BoundFunction {
     switch value {
     case .string(let string): text.append(string)
     case .integer:
-      if let function = usualFunction(of: value) { return try function.write(value, to: &text) }
+      if let function = defaultFunction(of: value) { return try function.write(value, to: &text) }
       text.append(value.plainText)
-    default: try usual(value).write(to: &text)
+    default: try resolved(value).write(to: &text)
     }
   }
 
   func writeIsolated(
     _ value: MessageValue, to text: inout TextBuffer
   ) throws(FunctionFailure) {
-    if case .list = value { return try usual(value).writeIsolated(to: &text) }
+    if case .list = value { return try resolved(value).writeIsolated(to: &text) }
     try write(value, to: &text)
   }
 
-  private func usualFunction(of value: MessageValue) -> (any BoundFunction)? {
+  private func defaultFunction(of value: MessageValue) -> (any BoundFunction)? {
     switch value {
     case .string: nil
     case .integer, .double, .decimal:
       (numbers.load() ?? numbers.storeIfNil(bound("number"))).function
-    case .currency: usual.value(for: "currency") { bound("currency") }.function
-    case .unit: usual.value(for: "unit") { bound("unit") }.function
-    case .date: usual.value(for: "datetime") { bound("datetime") }.function
-    case .list: usual.value(for: "hanok:list") { bound("hanok:list") }.function
+    case .currency: defaults.value(for: "currency") { bound("currency") }.function
+    case .unit: defaults.value(for: "unit") { bound("unit") }.function
+    case .date: defaults.value(for: "datetime") { bound("datetime") }.function
+    case .list: defaults.value(for: "hanok:list") { bound("hanok:list") }.function
     }
   }
 
-  private func bound(_ name: String) -> Usual {
-    Usual(functions[name]?.bind(FunctionCall(in: resources, self)))
+  private func bound(_ name: String) -> Default {
+    Default(functions[name]?.bind(FunctionCall(in: resources, self)))
   }
 
-  /// The usual function of a kind of values, or nil if there is none.
-  private final class Usual: Sendable {
+  /// The default function of a kind of values, or nil if there is none.
+  private final class Default: Sendable {
     let function: (any BoundFunction)?
 
     init(_ function: (any BoundFunction)?) { self.function = function }

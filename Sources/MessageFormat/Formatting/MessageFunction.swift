@@ -101,7 +101,7 @@ public enum KeySelection: Sendable {
   case text(String?)
   /// Selects the key with this number, or else with its category.
   case integer(Int64, PluralCategory?)
-  /// Selects the key with this number in its plainest form, or else with its category.
+  /// Selects the key with this number in normalized form, or else with its category.
   indirect case decimal(DecimalNumber, PluralCategory?)
   /// Selects by the selector's own rules.
   indirect case keys(any KeySelector)

@@ -115,7 +115,7 @@ public struct ResolvedValue: Sendable {
   }
 }
 
-/// The function of values that have neither a function nor a usual one.
+/// The function of values that have neither a function nor a default one.
 final class PlainText: BoundFunction {
   static let shared = PlainText()
 

@@ -55,7 +55,7 @@ final class ListFunction: BoundFunction {
   private func items(of value: MessageValue) throws(FunctionFailure) -> [String] {
     guard case .list(let values) = value else { throw FunctionFailure(.badOperand) }
     var items: [String] = []
-    for value in values { items.append(try context?.usual(value).text() ?? value.plainText) }
+    for value in values { items.append(try context?.resolved(value).text() ?? value.plainText) }
     return items
   }
 

@@ -107,7 +107,7 @@ final class NumberWriting: Sendable {
     let category = hasCategories ? category(of: number) : nil
     if hasCategories && category == nil { return nil }
     if case .integer(let integer) = number { return .integer(integer, category) }
-    guard let decimal = try? number.number().plainest else { return nil }
+    guard let decimal = try? number.number().normalized else { return nil }
     return decimal.integer.map { .integer($0, category) } ?? .decimal(decimal, category)
   }
 

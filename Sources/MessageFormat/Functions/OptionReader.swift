@@ -19,7 +19,7 @@ struct OptionReader {
     return nil
   }
 
-  /// Returns a digit size option: an integer from 0 to 99, in its plainest form.
+  /// Returns a digit size option: an integer from 0 to 99, in normalized form.
   ///
   /// See MessageFormat 2, Digit Size Options.
   func digitSize(_ name: String) -> Int? {

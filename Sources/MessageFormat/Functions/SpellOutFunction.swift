@@ -45,6 +45,6 @@ final class SpellOutFunction: BoundFunction {
 extension DecimalNumber {
   /// Whether ICU's rules keep all digits: they convert fractions to floating point.
   fileprivate var isExactInFloatingPoint: Bool {
-    Double(description).flatMap { DecimalNumber($0) }?.plainest == plainest
+    Double(description).flatMap { DecimalNumber($0) }?.normalized == normalized
   }
 }

@@ -157,10 +157,10 @@ extension DecimalNumber {
     return result
   }
 
-  /// The number in its plainest form: `1.5` for `1.50`, and zero without a sign.
+  /// The number in its normalized form: `1.5` for `1.50`, and zero without a sign.
   ///
-  /// Numbers of the same value have the same plainest form.
-  public var plainest: DecimalNumber {
+  /// Numbers of the same value have the same normalized form.
+  public var normalized: DecimalNumber {
     if isZero { return DecimalNumber(0) }
     if scale < 0 { return scaled(to: 0) }
     var result = self
