@@ -133,15 +133,6 @@ extension Window {
     return false
   }
 
-  /// Cancels a press that can't end any more, and schedules a check of the focus.
-  func availabilityDidChange() {
-    if let pressed = pressedView, !pressed.isInteractive || pressed.window !== self {
-      cancelPress()
-    }
-    (focus.isInDoubt, focus.isSearchNeeded) = (true, true)
-    setNeedsUpdate()
-  }
-
   /// Cancels a press whose release has no view.
   func cancelPress() {
     let pressed = pressedView

@@ -71,6 +71,15 @@ extension View {
 }
 
 extension Window {
+  /// Cancels a press that can't end any more, and schedules a check of the focus.
+  func availabilityDidChange() {
+    if let pressed = pressedView, !pressed.isInteractive || pressed.window !== self {
+      cancelPress()
+    }
+    (focus.isInDoubt, focus.isSearchNeeded) = (true, true)
+    setNeedsUpdate()
+  }
+
   /// Whether a view can have the focus: it accepts it, is usable, and visible or scrollable to.
   func canFocus(_ view: View) -> Bool {
     guard view.canBecomeFirstResponder, view.isInteractive, let topView else { return false }

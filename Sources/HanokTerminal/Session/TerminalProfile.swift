@@ -58,7 +58,7 @@ package struct TerminalProfile: Hashable, Sendable {
     answersQuestions = canDraw && name != "linux"
     showsTitle = answersQuestions
     textFormChoice = TextFormChoice(environment: environment)
-    colorDepth = Self.colorDepth(of: name, environment)
+    colorDepth = ColorDepth(of: name, environment: environment)
     func number(_ name: String) -> Int? {
       environment[name].flatMap { UInt16($0) }.flatMap { $0 > 0 ? Int($0) : nil }
     }
@@ -67,17 +67,6 @@ package struct TerminalProfile: Hashable, Sendable {
     hasProgressVariable =
       !name.hasPrefix("tmux") && !name.hasPrefix("screen")
       && (environment["WT_SESSION"] != nil || environment["ConEmuANSI"] == "ON")
-  }
-
-  private static func colorDepth(of name: String, _ environment: [String: String]) -> ColorDepth {
-    if !(environment["NO_COLOR"] ?? "").isEmpty, environment["CLICOLOR_FORCE"] == nil {
-      return .none
-    }
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || name.hasSuffix("-direct") {
-      return .full
-    }
-    if name.contains("256color") { return .palette }
-    return ["vt100", "vt102", "vt220", "vt320"].contains(name) ? .none : .sixteen
   }
 
   /// The same profile without measured widths.

@@ -235,6 +235,10 @@ import Testing
     ([:], false, .sixteen), (["TERM": "xterm", "COLORTERM": "truecolor"], true, .full),
     (["TERM": "xterm", "NO_COLOR": "1"], true, .none),
     (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, .sixteen),
+    (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "0"], true, .none),
+    (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": ""], true, .none),
+    (["TERM": "xterm", "NO_COLOR": ""], true, .sixteen),
+    (["TERM": "xterm-direct"], true, .full),
     (["TERM": "vt100"], true, .none),
   ])
   func theEnvironmentTellsWhatATerminalCan(
