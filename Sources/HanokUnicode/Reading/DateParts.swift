@@ -121,9 +121,10 @@ struct DateParts {
 
   private func ordersOfTwo() throws(DateReadingError) -> [[[DateRole]]] {
     if free.contains(where: \.isLong) {
-      // A year and a month lack a day; 99/99 is neither these nor a day.
-      let hasMonth = free.contains { (1...12).contains($0.value) }
-      throw DateReadingError(kind: hasMonth ? .incomplete : .noSuchDay, part: "")
+      // A year and a month lack a day; 12/32 and 99/99 are neither these nor a day.
+      let isMonthOfYear =
+        free.contains { $0.digitCount > 2 } && free.contains { (1...12).contains($0.value) }
+      throw DateReadingError(kind: isMonthOfYear ? .incomplete : .noSuchDay, part: "")
     }
     return monthsAndDays { $0 }
   }

@@ -207,6 +207,8 @@ extension RefusedDate {
     .init("en-US", "2/30/2026", .noSuchDay, icu: "2026-03-02"),
     .init("en-US", "November 2026", .incomplete, icu: nil),
     .init("en-US", "99/99", .noSuchDay, icu: nil), .init("en-US", "13/45", .noSuchDay, icu: nil),
+    .init("en-US", "12/32", .noSuchDay, icu: nil), .init("de", "32.12.", .noSuchDay, icu: nil),
+    .init("en-US", "12/2032", .incomplete, icu: nil),
     .init("ko", "99/99", .noSuchDay, icu: nil), .init("ar", "٩٩/٩٩", .noSuchDay, icu: nil),
     .init("ja", "2026/11", .incomplete, icu: nil),
     .init("en-US", "44 BC", .incomplete, icu: nil),
