@@ -170,16 +170,21 @@ struct SpokenScreen {
 
   /// Returns the choice of a line: by its letter or number, by its title, or by its position.
   ///
-  /// Positions aren't listed: if a field accepts the line, a number is entered into it.
+  /// Positions aren't listed: they serve screens whose choices all have letters and that have no
+  /// field for a number. Beside listed numbers, another number would use a command by accident.
   func choice(_ typed: String) -> Choice? {
     let folded = typed.foldedWithDigits
     return choices.first { $0.letters.contains { $0.folded == folded } }
       ?? choices.first { $0.label == folded }
       ?? choices.first { $0.title.foldedWithDigits == folded || name($0) == folded }
       ?? choices.first { shownNames(of: $0).contains(folded) }
-      ?? (fieldChoice == nil ? Int(folded) : nil).flatMap { place in
+      ?? (takesPositions ? Int(folded) : nil).flatMap { place in
         choices.indices.contains(place - 1) ? choices[place - 1] : nil
       }
+  }
+
+  private var takesPositions: Bool {
+    fieldChoice == nil && choices.allSatisfy { !$0.letters.isEmpty }
   }
 
   /// Returns the choices of a line of numbers: `1 3 5-7`, or nil for another line.

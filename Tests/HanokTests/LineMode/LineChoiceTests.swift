@@ -52,6 +52,34 @@ import Testing
     #expect(shelf.table.selectedRows == [])
   }
 
+  /// A number past the rows is a mistake, and not the place of a command.
+  @Test func aNumberThatIsNotListedUsesNothing() throws {
+    shelf.table.allowsMultipleSelection = false
+    var count = 0
+    let button = Button(.verbatim("Delete all"), mnemonic: .verbatim("d"))
+    button.addAction { count += 1 }
+    let conversation = try LineConversation(ScreenOfViews([shelf.table, button]))
+    #expect(conversation.opening.contains("[9] Row 8\n[d] Delete all"))
+    #expect(conversation.type("10").contains("is not one of the choices"))
+    #expect(count == 0)
+    conversation.type("d")
+    #expect(count == 1)
+  }
+
+  @Test func aMenuIsNamedByTheCellThatPeopleType() throws {
+    shelf.sections = [(nil, [["✓", "Bread"]])]
+    shelf.table.columns = [TableColumn(), TableColumn()]
+    shelf.table.contextMenu = Menu(items: [MenuItem(.verbatim("Sort")) {}])
+    shelf.table.allowsMultipleSelection = false
+    let stage = try LineConversation(ScreenOfViews([shelf.table]))
+    #expect(stage.opening.contains("Menu of ✓"))
+    shelf.table.typeAheadColumn = 1
+    let other = try LineConversation(ScreenOfViews([shelf.table]))
+    #expect(other.opening.contains("Menu of Bread"))
+    shelf.table.typeAheadColumn = 7
+    #expect(shelf.table.contextMenuName == .verbatim("✓"))
+  }
+
   @Test func rowsOfWhichOneIsChosenAreNotChosenTogether() throws {
     shelf.table.allowsMultipleSelection = false
     let conversation = try LineConversation(ScreenOfViews([shelf.table]))

@@ -38,10 +38,12 @@ extension TableView {
     return element
   }
 
-  /// The name of the row with the focus.
+  /// The name of the row with the focus: the cell that people type to find it.
   var cursorName: Message? {
     guard let row = selection.cursor, row < sections.rowCount else { return nil }
-    return dataSource?.tableView(self, rowAt: sections.path(ofRow: row)).allSpokenCells.first
+    let cells = dataSource?.tableView(self, rowAt: sections.path(ofRow: row)).allSpokenCells ?? []
+    let column = typeAheadColumn ?? 0
+    return cells.indices.contains(column) ? cells[column] : cells.first
   }
 
   /// The letters of the index, each with its section's header or first row.
