@@ -66,24 +66,6 @@ nonisolated struct Cluster: Hashable, Sendable {
     return clusters
   }
 
-  /// The cluster in a right-to-left run: `(` for `)`.
-  func mirrored(ambiguous: AmbiguousWidth) -> Cluster {
-    let scalars = visible.text.unicodeScalars
-    guard let first = scalars.first, Self.mayMirror(first), first.mirrored != first else {
-      return self
-    }
-    var text = String.UnicodeScalarView([first.mirrored])
-    text.append(contentsOf: scalars.dropFirst())
-    var mirrored = self
-    mirrored.visible = VisibleCluster(String(text), ambiguous: ambiguous)
-    return mirrored
-  }
-
-  /// Whether a scalar may mirror: Hebrew and Arabic letters, the most frequent ones, don't.
-  private static func mayMirror(_ scalar: Unicode.Scalar) -> Bool {
-    !(0x5D0...0x6FF).contains(scalar.value)
-  }
-
   /// The cluster without cells, for one that isn't drawn.
   var hidden: Cluster {
     var hidden = self
