@@ -6,6 +6,8 @@ public final class FunctionCall {
   public let options: [String: OptionValue]
   /// The operand's options; none of them is a literal of this expression.
   public let operandOptions: [String: OptionValue]
+  /// The operand's options, overridden by the expression's own.
+  public let inheritedOptions: [String: OptionValue]
   /// The language of the message.
   public var language: LanguageTag { resources.language }
   /// The time zone of dates.
@@ -23,12 +25,10 @@ public final class FunctionCall {
   ) {
     self.options = options
     self.operandOptions = operandOptions.mapValues { OptionValue($0.value) }
+    inheritedOptions = self.operandOptions.merging(options) { $1 }
     self.resources = resources
     self.context = context
   }
-
-  /// The operand's options, overridden by the expression's own.
-  public var inheritedOptions: [String: OptionValue] { operandOptions.merging(options) { $1 } }
 
   /// The inherited options without the reported ones.
   public var usableOptions: [String: OptionValue] {

@@ -24,13 +24,13 @@ public struct FunctionRegistry: Sendable {
     "date": StandardFunction { DateFunction(.date, $0) },
     "time": StandardFunction { DateFunction(.time, $0) },
     "datetime": StandardFunction { DateFunction(.datetime, $0) },
-    "hanok:list": StandardFunction(ListFunction.init),
-    "hanok:relative": StandardFunction(RelativeFunction.init),
+    "hanok:list": StandardFunction(PhraseFunction.list),
+    "hanok:relative": StandardFunction(PhraseFunction.relative),
     "hanok:compact": StandardFunction { NumberFunction(.compact, $0) },
-    "hanok:range": StandardFunction(RangeFunction.init),
-    "hanok:spellout": StandardFunction(SpellOutFunction.init),
+    "hanok:range": StandardFunction(PhraseFunction.range),
+    "hanok:spellout": StandardFunction(PhraseFunction.spellOut),
     "hanok:bytes": StandardFunction { NumberFunction(.bytes, $0) },
-    "hanok:language": StandardFunction(LanguageFunction.init),
+    "hanok:language": StandardFunction(PhraseFunction.language),
     "ko:josa": StandardFunction(JosaFunction.init),
   ])
 

@@ -61,7 +61,7 @@ final class NumberFunction: BoundFunction {
   private static func change(_ call: FunctionCall) -> Result<Int, FunctionFailure> {
     let given = ["add", "subtract"].filter { call.options[$0] != nil }
     guard given.count == 1 else { return .failure(FunctionFailure(.badOption, "add")) }
-    guard let change = OptionReader(options: call.options, call: call).digitSize(given[0]) else {
+    guard let change = call.options[given[0]]?.digitSize else {
       return .failure(FunctionFailure(.badOption, given[0]))
     }
     return .success(given[0] == "add" ? change : -change)

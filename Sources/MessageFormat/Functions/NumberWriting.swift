@@ -5,7 +5,7 @@ final class NumberWriting: Sendable {
   let style: NumberStyle
   /// The options that can't be used.
   let failures: [FunctionFailure]
-  private let settings: NumberSettings
+  let settings: NumberSettings
   private let format: LazyReference<NumberFormat>
   /// The plural rules, unless numbers don't select by categories.
   private let rules: LazyReference<PluralRules>
@@ -16,20 +16,12 @@ final class NumberWriting: Sendable {
   /// Whether every number can be written.
   let isAlwaysWritten: Bool
 
-  convenience init(
+  init(
     _ style: NumberStyle, _ options: [String: OptionValue], _ resources: FormattingResources
   ) {
-    let call = FunctionCall(in: resources)
-    let settings = NumberSettings(options, call, style: style)
-    var usage = options["usage"]?.text
-    if call.failures.contains(where: { $0.subject == "usage" }) { usage = nil }
-    self.init(style, settings, usage: usage, call)
-  }
-
-  init(_ style: NumberStyle, _ settings: NumberSettings, usage: String? = nil, _ call: FunctionCall)
-  {
+    let call = FunctionCall(options: options.filter { !style.ignores($0.key) }, in: resources)
     self.style = style
-    self.settings = settings
+    settings = NumberSettings(call, style: style)
     language = call.language
     formatters = call.formatters
     failures = call.failures
@@ -45,7 +37,7 @@ final class NumberWriting: Sendable {
     if case .unit(let unit) = style {
       // ICU reports a unit without names only when it formats.
       refusal =
-        if let usage, !unit.has(usage: usage) {
+        if let usage = call.usableOptions["usage"]?.text, !unit.has(usage: usage) {
           FunctionFailure(.unsupportedOperation, "usage")
         } else if (try? format?.format(1 as Int64)) == nil {
           FunctionFailure(.unsupportedOperation, "unit")
