@@ -98,17 +98,22 @@ public struct MessageFormatter: Sendable {
     _ message: ParsedMessage, _ arguments: MessageArguments, as output: Evaluation.Output,
     to buffer: inout TextBuffer
   ) -> Evaluation.Findings? {
-    var evaluation = Evaluation(isolation: bidiIsolation, output: output)
-    if message.isValid {
-      message.forms.withForm(of: message, for: context, forms) {
-        $0.write(arguments, to: &buffer, &evaluation)
+    unsafe withUnsafePointer(to: arguments) { arguments in
+      var evaluation = unsafe Evaluation(arguments, isolation: bidiIsolation, output: output)
+      if message.isValid {
+        message.forms.withForm(of: message, for: context, forms) {
+          $0.write(to: &buffer, &evaluation)
+        }
+      } else {
+        buffer.append("{\u{FFFD}}")
+        evaluation.noted.parts = [.fallback(source: "\u{FFFD}")]
+        evaluation.noted.errors = message.errors
       }
-    } else {
-      buffer.append("{\u{FFFD}}")
-      evaluation.noted.parts = [.fallback(source: "\u{FFFD}")]
-      evaluation.noted.errors = message.errors
+      if let findings = evaluation.findings {
+        findings.errors = findings.errors.map { $0.inSource(message.source) }
+      }
+      return evaluation.findings
     }
-    return evaluation.findings
   }
 }
 

@@ -1,7 +1,7 @@
 import HanokUnicode
 
 /// The state that changes while a bound message is formatted.
-struct Evaluation: ~Copyable {
+@safe struct Evaluation: ~Copyable {
   /// The possible results of formatting.
   enum Output {
     case text
@@ -10,13 +10,17 @@ struct Evaluation: ~Copyable {
     case parts
   }
 
+  // The caller's own: copying them takes as long as writing a short message.
+  private let arguments: UnsafePointer<MessageArguments>
   let isolation: BidiIsolation
   let output: Output
   private(set) var findings: Findings?
   /// The values of the resolved declarations; mostly none must be resolved.
   private var values: [ResolvedValue?] = []
 
-  init(isolation: BidiIsolation, output: Output) {
+  /// Creates the state before formatting; the arguments must outlive it.
+  init(_ arguments: UnsafePointer<MessageArguments>, isolation: BidiIsolation, output: Output) {
+    unsafe self.arguments = arguments
     self.isolation = isolation
     self.output = output
   }
@@ -40,6 +44,21 @@ struct Evaluation: ~Copyable {
       findings = made
       return made
     }
+  }
+
+  /// Notes an error; the source of the message is added to it later.
+  mutating func report(_ kind: MessageError.Kind, _ range: Range<Int>, _ subject: String) {
+    noted.errors.append(MessageError(kind, at: range, subject))
+  }
+
+  mutating func report(_ failure: FunctionFailure, _ range: Range<Int>) {
+    report(failure.kind, range, failure.subject)
+  }
+
+  /// Returns the result for an argument, which isn't copied, or nil if there is none.
+  @inline(__always)
+  func withArgument<Result>(_ name: String, _ body: (MessageValue) -> Result) -> Result? {
+    unsafe arguments.pointee.withValue(of: name, body)
   }
 
   /// The value of a declaration, or nil if it isn't resolved.
