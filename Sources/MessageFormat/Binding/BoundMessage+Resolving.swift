@@ -66,7 +66,8 @@ extension BoundMessage {
 
   /// Returns a declaration, after the unresolved ones that it needs.
   private func pending(_ place: Int, _ evaluation: borrowing Evaluation) -> [Int] {
-    if content.declarations[place].declarations.allSatisfy({ evaluation.has($0) }) { return [place] }
+    let needed = content.declarations[place].declarations
+    if needed.allSatisfy({ evaluation.has($0) }) { return [place] }
     var isNeeded = [Bool](repeating: false, count: place + 1)
     isNeeded[place] = true
     for place in isNeeded.indices.reversed() where isNeeded[place] {
