@@ -9,8 +9,6 @@ final class NumberWriting: Sendable {
   private let format: LazyReference<NumberFormat>
   /// The plural rules, unless numbers don't select by categories.
   private let rules: LazyReference<PluralRules>
-  private let formatters: FormatterCache
-  private let language: LanguageTag
   /// The reason why no number can be written, if any.
   private let refusal: FunctionFailure?
   /// Whether every number can be written.
@@ -22,16 +20,15 @@ final class NumberWriting: Sendable {
     let call = FunctionCall(options: options.filter { !style.ignores($0.key) }, in: resources)
     self.style = style
     settings = NumberSettings(call, style: style)
-    language = call.language
-    formatters = call.formatters
     failures = call.failures
-    let format = try? formatters.numberFormat(language, skeleton: settings.skeleton)
+    let formatters = resources.formatters
+    let format = try? formatters.numberFormat(resources.language, skeleton: settings.skeleton)
     self.format = LazyReference(format)
     let rules: PluralRules? =
       switch (style, settings.selection) {
       case (.currency, _), (.unit, _), (_, .exact), (_, nil): nil
-      case (_, .plural): try? formatters.pluralRules(language, .cardinal)
-      case (_, .ordinal): try? formatters.pluralRules(language, .ordinal)
+      case (_, .plural): try? formatters.pluralRules(resources.language, .cardinal)
+      case (_, .ordinal): try? formatters.pluralRules(resources.language, .ordinal)
       }
     self.rules = LazyReference(rules)
     if case .unit(let unit) = style {
@@ -56,9 +53,8 @@ final class NumberWriting: Sendable {
     guard case .unit = style else { return }
     if case .integer(let integer) = number, integer.magnitude < 1_000_000_000_000 { return }
     // ICU converts in floating point, and stores all but the last of several units in 64 bits.
-    guard let decimal = try? number.number(),
-      abs(Double(decimal.description) ?? .infinity) > 9e15,
-      let formatted = try? formatted(number)
+    guard let decimal = try? number.number(), decimal.magnitudeInFloatingPoint > 9e15,
+      let formatted = formatted(number)
     else { return }
     if formatted.isOfMixedUnit || formatted.text.contains("∞") {
       throw FunctionFailure(.unsupportedOperation, "digits")
@@ -67,16 +63,8 @@ final class NumberWriting: Sendable {
 
   /// Appends the text of a number, or returns the reason why it can't.
   func write(_ number: MessageValue, to text: inout TextBuffer) -> FunctionFailure? {
-    var written = number
-    do throws(FunctionFailure) {
-      switch number {
-      case .integer: break
-      case .double(let double) where double.isFinite: break
-      default: written = MessageValue(try number.number())
-      }
-    } catch {
-      return error
-    }
+    let written: MessageValue
+    do throws(FunctionFailure) { written = try number.asNumber() } catch { return error }
     let isWritten = format.withObject { format in
       do throws(ICUError) {
         switch written {
@@ -108,24 +96,22 @@ final class NumberWriting: Sendable {
     if settings.keepsIntegers, case .integer(let integer) = number {
       return rules.withObject { $0.category(of: integer) }
     }
-    guard let rules = rules.load(), let formatted = try? formatted(number) else { return nil }
+    guard let rules = rules.load(), let formatted = formatted(number) else { return nil }
     return rules.category(of: formatted)
   }
 
   /// Returns the formatted number, the input of plural rules.
-  private func formatted(_ number: MessageValue) throws(ICUError) -> FormattedNumber {
-    let format = try formatters.numberFormat(language, skeleton: settings.skeleton)
-    switch number {
-    case .integer(let integer): return try format.format(integer)
-    default: return try format.format(decimal: (try? number.number())?.description ?? "")
-    }
+  private func formatted(_ number: MessageValue) -> FormattedNumber? {
+    guard let format = format.load() else { return nil }
+    if case .integer(let integer) = number { return try? format.format(integer) }
+    return (try? number.number()).flatMap { try? format.format(decimal: $0.description) }
   }
 }
 
 extension NumberWriting {
   /// Returns all fields of a number's text in order, or none if it can't be written.
   func fields(of number: MessageValue) -> [ValueField] {
-    guard let formatted = try? formatted(number) else { return [] }
+    guard let formatted = formatted(number) else { return [] }
     let text = Array(formatted.text.utf8)
     // Group separators are within their integer, and split it.
     var kinds = [FormattedNumber.Field.Kind?](repeating: nil, count: text.count)
