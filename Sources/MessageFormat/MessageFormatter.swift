@@ -46,15 +46,10 @@ public struct MessageFormatter: Sendable {
     self.bidiIsolation = bidiIsolation
   }
 
-  /// Returns the message as text, with fallbacks for errors.
-  public func string(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> String {
-    string(message, arguments) { _ in }
-  }
-
-  /// Returns the message as text, and reports its errors, if any.
+  /// Returns the message as text, with fallbacks for errors, and reports them, if any.
   public func string(
-    _ message: ParsedMessage, _ arguments: MessageArguments,
-    reporting report: ([MessageError]) -> Void
+    _ message: ParsedMessage, _ arguments: MessageArguments = [:],
+    reporting report: ([MessageError]) -> Void = { _ in }
   ) -> String {
     TextBuffer.text { buffer in
       if let findings = write(message, arguments, as: .text, to: &buffer) {

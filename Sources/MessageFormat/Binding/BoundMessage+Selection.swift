@@ -14,18 +14,15 @@ extension BoundMessage {
     let found: Range<Int>?
     switch selection(choice, &evaluation) {
     case nil, .text(nil): found = nil
-    case .text(let text?): found = pattern(ofKey: text, choice, &evaluation)
+    case .text(let text?):
+      // Swift compares by canonical equivalence, which equals Normalization Form C.
+      found = pattern(in: choice, &evaluation) { content.keys[$0.key].text == text }
     case .integer(let integer, let category):
-      if choice.hasOthers { reportOthers(of: choice, &evaluation) }
-      found =
-        pattern(in: choice, &evaluation) { $0.integer == integer }
-        ?? pattern(of: category, choice, &evaluation)
+      found = pattern(in: choice, of: category, &evaluation) { $0.integer == integer }
     case .decimal(let decimal, let category):
-      if choice.hasOthers { reportOthers(of: choice, &evaluation) }
       // A key that isn't the normalized form of a number equals the text of no number.
-      found =
-        pattern(ofKey: decimal.description, choice, &evaluation)
-        ?? pattern(of: category, choice, &evaluation)
+      let text = decimal.description
+      found = pattern(in: choice, of: category, &evaluation) { content.keys[$0.key].text == text }
     case .keys(let selector): found = pattern(in: choice, by: selector, &evaluation)
     }
     if let found { return found }
@@ -41,20 +38,14 @@ extension BoundMessage {
     return nil
   }
 
-  /// Follows the key that is equal to a text.
-  ///
-  /// Swift compares by canonical equivalence, which equals Normalization Form C.
+  /// Follows the key that equals a number, or else the key of the number's category.
   private func pattern(
-    ofKey text: String, _ choice: Choice, _ evaluation: inout Evaluation
+    in choice: Choice, of category: PluralCategory?, _ evaluation: inout Evaluation,
+    where isEqual: (Branch) -> Bool
   ) -> Range<Int>? {
-    pattern(in: choice, &evaluation) { content.keys[$0.key].text == text }
-  }
-
-  private func pattern(
-    of category: PluralCategory?, _ choice: Choice, _ evaluation: inout Evaluation
-  ) -> Range<Int>? {
-    guard let category else { return nil }
-    return pattern(in: choice, &evaluation) { $0.category == category }
+    if choice.hasOthers { reportOthers(of: choice, &evaluation) }
+    if let found = pattern(in: choice, &evaluation, where: isEqual) { return found }
+    return category == nil ? nil : pattern(in: choice, &evaluation) { $0.category == category }
   }
 
   /// Tests all keys with a selector, and follows the matching ones, the best first.

@@ -50,8 +50,8 @@ extension BoundMessage {
     if !value.isFallback {
       let isolate = evaluation.isolation.isolate(
         of: value.direction, in: context.resources.direction,
-        isAsked: value.extras?.isIsolated ?? false)
-      if let isolate { write(isolate, to: &buffer, &evaluation) }
+        isAsked: value.extras?.value.isIsolated ?? false)
+      if let isolate { evaluation.write(.bidiIsolation(isolate), isolate, to: &buffer) }
       let textStart = buffer.count
       do throws(FunctionFailure) {
         if evaluation.isolation == .none {
@@ -60,9 +60,15 @@ extension BoundMessage {
           try value.writeIsolated(to: &buffer)
         }
         if evaluation.output == .parts {
-          evaluation.noted.parts.append(.value(part(value, expression, buffer, textStart)))
+          let part = ValuePart(
+            type: value.function.type, source: expression.source,
+            text: buffer.text(from: textStart), fields: value.function.fields(of: value.made),
+            direction: value.direction, id: value.extras?.value.id)
+          evaluation.noted.parts.append(.value(part))
         }
-        if isolate != nil { write(BidiIsolation.end, to: &buffer, &evaluation) }
+        if isolate != nil {
+          evaluation.write(.bidiIsolation(BidiIsolation.end), BidiIsolation.end, to: &buffer)
+        }
         return
       } catch {
         evaluation.report(error, expression.range)
@@ -71,15 +77,12 @@ extension BoundMessage {
       }
     }
     let isolate = evaluation.isolation.isolate(of: .unknown, in: context.resources.direction)
-    if let isolate { write(isolate, to: &buffer, &evaluation) }
-    if evaluation.output == .parts {
-      evaluation.noted.parts.append(.fallback(source: expression.source))
-    } else {
-      buffer.append("{")
-      buffer.append(expression.source)
-      buffer.append("}")
+    if let isolate { evaluation.write(.bidiIsolation(isolate), isolate, to: &buffer) }
+    evaluation.write(
+      .fallback(source: expression.source), "{\(expression.source)}", to: &buffer)
+    if isolate != nil {
+      evaluation.write(.bidiIsolation(BidiIsolation.end), BidiIsolation.end, to: &buffer)
     }
-    if isolate != nil { write(BidiIsolation.end, to: &buffer, &evaluation) }
   }
 
   /// Writes an argument if the function takes it, and returns whether it is written.
@@ -100,27 +103,6 @@ extension BoundMessage {
       buffer.truncate(to: start)
       return false
     }
-  }
-
-  /// Writes the beginning or the end of an isolate.
-  private func write(
-    _ isolate: String, to buffer: inout TextBuffer, _ evaluation: inout Evaluation
-  ) {
-    if evaluation.output == .parts {
-      evaluation.noted.parts.append(.bidiIsolation(isolate))
-    } else {
-      buffer.append(isolate)
-    }
-  }
-
-  private func part(
-    _ value: ResolvedValue, _ expression: BoundExpression, _ buffer: borrowing TextBuffer,
-    _ start: Int
-  ) -> ValuePart {
-    ValuePart(
-      type: value.function.type, source: expression.source, text: buffer.text(from: start),
-      fields: value.function.fields(of: value.made), direction: value.direction,
-      id: value.extras?.id)
   }
 
   @inline(never)

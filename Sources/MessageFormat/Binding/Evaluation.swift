@@ -46,6 +46,11 @@ import HanokUnicode
     }
   }
 
+  /// Appends a text, or notes it as a part.
+  mutating func write(_ part: MessagePart, _ text: String, to buffer: inout TextBuffer) {
+    if output == .parts { noted.parts.append(part) } else { buffer.append(text) }
+  }
+
   /// Notes an error; the source of the message is added to it later.
   mutating func report(_ kind: MessageError.Kind, _ range: Range<Int>, _ subject: String) {
     noted.errors.append(MessageError(kind, at: range, subject))

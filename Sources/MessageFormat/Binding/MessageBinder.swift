@@ -101,22 +101,17 @@ extension MessageBinder {
     else {
       return node(of: variants.first?.pattern ?? [])
     }
-    var order: [MessageModel.Key] = []
-    var groups: [MessageModel.Key: [MessageModel.Variant]] = [:]
-    for variant in variants {
-      if groups[variant.keys[selector]] == nil { order.append(variant.keys[selector]) }
-      groups[variant.keys[selector], default: []].append(variant)
-    }
+    var groups = Dictionary(grouping: variants) { $0.keys[selector] }
     var branches: [BoundMessage.Branch] = []
     var rest: Int?
-    for key in order {
-      guard let group = groups[key], let first = group.first else { continue }
+    for variant in variants {
+      guard let group = groups.removeValue(forKey: variant.keys[selector]) else { continue }
       let node = node(of: group, from: selector + 1)
-      switch key {
+      switch variant.keys[selector] {
       case .catchAll: rest = node
       case .literal(let text):
         branches.append(BoundMessage.Branch(text, node: node, content.keys.count))
-        content.keys.append(BoundMessage.Key(text: text, range: first.range))
+        content.keys.append(BoundMessage.Key(text: text, range: variant.range))
       }
     }
     let start = content.branches.count

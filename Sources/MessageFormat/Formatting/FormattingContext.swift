@@ -44,13 +44,11 @@ final class FormattingContext: BoundFunction {
   func resolve(_ operand: ResolvedValue?) -> ResolvedValue { self.operand(operand?.value ?? "") }
 
   func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
-    switch value {
-    case .string(let string): text.append(string)
-    case .integer:
-      if let function = defaultFunction(of: value) { return try function.write(value, to: &text) }
-      text.append(value.plainText)
-    default: try resolved(value).write(to: &text)
+    if case .string(let string) = value { return text.append(string) }
+    if case .integer = value, let function = defaultFunction(of: value) {
+      return try function.write(value, to: &text)
     }
+    try resolved(value).write(to: &text)
   }
 
   func writeIsolated(

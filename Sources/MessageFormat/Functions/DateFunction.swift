@@ -12,7 +12,9 @@ final class DateFunction: BoundFunction {
   private let skeleton: String
   private let language: LanguageTag
   /// The time zone from the options.
-  private let zone: Zone?
+  private let zone: TimeZoneID?
+  /// Whether the options ask for the time zone of the date itself.
+  private let keepsZone: Bool
   /// The formatter of points in time, unless the time zone is the date's own.
   private let instants = LazyReference<DateFormat>()
   /// The formatter of local times, which are written without conversion.
@@ -26,7 +28,13 @@ final class DateFunction: BoundFunction {
       case .datetime:
         call.dateFields("dateFields", length: "dateLength") + call.timeFields("timePrecision")
       }
-    zone = call.value(of: "timeZone", isWellFormed: TimeZoneSyntax.allows) { Zone($0.text) }
+    keepsZone = call.inheritedOptions["timeZone"]?.text == "input"
+    zone =
+      keepsZone
+      ? nil
+      : call.value(of: "timeZone", isWellFormed: TimeZoneSyntax.allows) { option in
+        TimeZoneSyntax.allows(option.text) ? TimeZoneID(option.text) : nil
+      }
     language = call.languageWithCalendar
     resources = call.resources
     options = call.usableOptions.filter { Self.overrides.contains($0.key) }
@@ -35,25 +43,8 @@ final class DateFunction: BoundFunction {
   /// The options that are passed on (MessageFormat 2, Date and Time Override Options).
   private static let overrides: Set = ["timeZone", "calendar", "hour12"]
 
-  /// A time zone from the options.
-  private enum Zone {
-    /// The time zone of the date itself.
-    case input
-    case named(TimeZoneID)
-
-    init?(_ text: String) {
-      if text == "input" {
-        self = .input
-      } else if TimeZoneSyntax.allows(text), let zone = TimeZoneID(text) {
-        self = .named(zone)
-      } else {
-        return nil
-      }
-    }
-  }
-
   func takes(_ argument: MessageValue) -> ValueDirection? {
-    if case .date = argument, zone == nil { resources.direction } else { nil }
+    if case .date = argument, zone == nil, !keepsZone { resources.direction } else { nil }
   }
 
   /// Returns the date of an operand or of its text.
@@ -61,16 +52,10 @@ final class DateFunction: BoundFunction {
     guard let operand, !operand.isFallback, var date = Self.date(operand.value) else {
       throw FunctionFailure(.badOperand)
     }
-    var failures: [FunctionFailure] = []
-    switch zone {
-    case .input where date.timeZone == nil:
-      failures = [FunctionFailure(.badOperand, "timeZone")]
-    case .named(let zone) where date.timeZone == nil:
-      date = .instant(date.instant(in: zone), zone)
-    default: break
-    }
+    let isLocal = date.timeZone == nil
+    if isLocal, let zone { date = .instant(date.instant(in: zone), zone) }
     var made = ResolvedValue(.date(date), by: self, direction: resources.direction)
-    made.failures = failures
+    if isLocal, keepsZone { made.failures = [FunctionFailure(.badOperand, "timeZone")] }
     return made
   }
 
@@ -88,7 +73,7 @@ final class DateFunction: BoundFunction {
       // A local time needs a time zone only if the zone is written.
       if date.timeZone == nil && !skeleton.contains("z") {
         try format(kept: locals, .utc).write(date.instant(in: .utc), to: &text)
-      } else if case .input? = zone, let zone = date.timeZone {
+      } else if keepsZone, let zone = date.timeZone {
         try format(zone).write(date.instant(in: zone), to: &text)
       } else {
         let instant = date.timeZone == nil ? date.instant(in: usualZone) : date.instant(in: .utc)
@@ -99,9 +84,7 @@ final class DateFunction: BoundFunction {
     }
   }
 
-  private var usualZone: TimeZoneID {
-    if case .named(let zone)? = zone { zone } else { resources.timeZone }
-  }
+  private var usualZone: TimeZoneID { zone ?? resources.timeZone }
 
   private func format(_ zone: TimeZoneID) throws(ICUError) -> DateFormat {
     try resources.formatters.dateFormat(language, skeleton: skeleton, timeZone: zone)

@@ -136,22 +136,15 @@ extension NumberWriting {
 
   /// Returns the name of a field in ECMA-402 (`PartitionNumberPattern`).
   private static func name(of kind: FormattedNumber.Field.Kind?, isNegative: Bool) -> String {
-    switch kind {
-    case nil: "literal"
-    case .integer: "integer"
-    case .fraction: "fraction"
-    case .decimalSeparator: "decimal"
-    case .exponentSymbol: "exponentSeparator"
-    case .exponentSign: "exponentMinusSign"
-    case .exponent: "exponentInteger"
-    case .groupingSeparator: "group"
-    case .currency: "currency"
-    case .percent: "percentSign"
-    case .permille: "perMilleSign"
-    case .sign: isNegative ? "minusSign" : "plusSign"
-    case .unit: "unit"
-    case .compact: "compact"
-    case .approximately: "approximatelySign"
-    }
+    guard let kind else { return "literal" }
+    return kind == .sign && isNegative ? "minusSign" : names[kind] ?? "\(kind)"
   }
+
+  /// The names that differ from those of the kinds.
+  private static let names: [FormattedNumber.Field.Kind: String] = [
+    .decimalSeparator: "decimal", .exponentSymbol: "exponentSeparator",
+    .exponentSign: "exponentMinusSign", .exponent: "exponentInteger",
+    .groupingSeparator: "group", .percent: "percentSign", .permille: "perMilleSign",
+    .sign: "plusSign", .approximately: "approximatelySign",
+  ]
 }

@@ -8,13 +8,9 @@ final class StringFunction: BoundFunction {
 
   func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
     guard let operand else { throw FunctionFailure(.badOperand) }
-    let value = operand.value
-    switch value {
-    case .list: throw FunctionFailure(.badOperand)
-    case .string: return ResolvedValue(value, by: self, direction: operand.direction)
-    default:
-      return ResolvedValue(.string(value.plainText), by: self, direction: operand.direction)
-    }
+    if case .list = operand.value { throw FunctionFailure(.badOperand) }
+    return ResolvedValue(
+      .string(operand.value.plainText), by: self, direction: operand.direction)
   }
 
   func selection(
