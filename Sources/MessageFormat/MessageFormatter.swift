@@ -10,15 +10,17 @@ public import HanokUnicode
 public struct MessageFormatter: Sendable {
   private let context: FormattingContext
   /// The forms of messages that another formatter formatted first.
-  private let forms: BoundForms.Cache
-  private let bidiIsolation: BidiIsolation
+  private let forms = BoundForms.Cache()
+  private var bidiIsolation: BidiIsolation
 
   /// The language of numbers, dates and plurals.
   public var language: LanguageTag { context.resources.language }
 
   /// Returns the same formatter with another isolation of values.
   public func isolating(_ bidiIsolation: BidiIsolation) -> MessageFormatter {
-    MessageFormatter(context: context, forms: forms, bidiIsolation: bidiIsolation)
+    var formatter = self
+    formatter.bidiIsolation = bidiIsolation
+    return formatter
   }
 
   /// Creates a formatter for a language.
@@ -31,18 +33,9 @@ public struct MessageFormatter: Sendable {
     bidiIsolation: BidiIsolation = .default, timeZone: TimeZoneID? = nil,
     formatters: FormatterCache = FormatterCache()
   ) {
-    self.init(
-      context: FormattingContext(
-        FormattingResources(language: language, timeZone: timeZone, formatters: formatters),
-        functions: functions),
-      forms: BoundForms.Cache(), bidiIsolation: bidiIsolation)
-  }
-
-  private init(
-    context: FormattingContext, forms: BoundForms.Cache, bidiIsolation: BidiIsolation
-  ) {
-    self.context = context
-    self.forms = forms
+    context = FormattingContext(
+      FormattingResources(language: language, timeZone: timeZone, formatters: formatters),
+      functions: functions)
     self.bidiIsolation = bidiIsolation
   }
 

@@ -83,11 +83,9 @@ final class BoundExpression: Sendable {
   }
 
   private static func source(of literal: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in literal.unicodeScalars {
-      if scalar == "\\" || scalar == "|" { escaped.append("\\") }
-      escaped.append(scalar)
+    let escaped = literal.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+      scalar == "\\" || scalar == "|" ? ["\\", scalar] : [scalar]
     }
-    return "|\(String(escaped))|"
+    return "|\(String(String.UnicodeScalarView(escaped)))|"
   }
 }

@@ -51,7 +51,7 @@ extension BoundMessage {
       let isolate = evaluation.isolation.isolate(
         of: value.direction, in: context.resources.direction,
         isAsked: value.extras?.value.isIsolated ?? false)
-      if let isolate { evaluation.write(.bidiIsolation(isolate), isolate, to: &buffer) }
+      evaluation.write(isolate: isolate, to: &buffer)
       let textStart = buffer.count
       do throws(FunctionFailure) {
         if evaluation.isolation == .none {
@@ -66,9 +66,7 @@ extension BoundMessage {
             direction: value.direction, id: value.extras?.value.id)
           evaluation.noted.parts.append(.value(part))
         }
-        if isolate != nil {
-          evaluation.write(.bidiIsolation(BidiIsolation.end), BidiIsolation.end, to: &buffer)
-        }
+        evaluation.write(isolate: isolate.map { _ in BidiIsolation.end }, to: &buffer)
         return
       } catch {
         evaluation.report(error, expression.range)
@@ -77,12 +75,10 @@ extension BoundMessage {
       }
     }
     let isolate = evaluation.isolation.isolate(of: .unknown, in: context.resources.direction)
-    if let isolate { evaluation.write(.bidiIsolation(isolate), isolate, to: &buffer) }
+    evaluation.write(isolate: isolate, to: &buffer)
     evaluation.write(
       .fallback(source: expression.source), "{\(expression.source)}", to: &buffer)
-    if isolate != nil {
-      evaluation.write(.bidiIsolation(BidiIsolation.end), BidiIsolation.end, to: &buffer)
-    }
+    evaluation.write(isolate: isolate.map { _ in BidiIsolation.end }, to: &buffer)
   }
 
   /// Writes an argument if the function takes it, and returns whether it is written.

@@ -51,6 +51,11 @@ import HanokUnicode
     if output == .parts { noted.parts.append(part) } else { buffer.append(text) }
   }
 
+  /// Appends the beginning of an isolate, or its end, unless it is nil.
+  mutating func write(isolate: String?, to buffer: inout TextBuffer) {
+    if let isolate { write(.bidiIsolation(isolate), isolate, to: &buffer) }
+  }
+
   /// Notes an error; the source of the message is added to it later.
   mutating func report(_ kind: MessageError.Kind, _ range: Range<Int>, _ subject: String) {
     noted.errors.append(MessageError(kind, at: range, subject))

@@ -78,27 +78,28 @@ private struct DigitReader {
   }
 }
 
-/// The syntax of the option `timeZone` (MessageFormat 2, Date and Time Override Options).
-///
-/// It doesn't require that the zone exists.
-enum TimeZoneSyntax {
-  /// Whether a text is well-formed: an offset or a name.
-  static func allows(_ text: String) -> Bool {
-    var reader = DigitReader(bytes: Array(text.utf8)[...])
-    return reader.offsetMinutes() != nil || isName(text)
+extension String {
+  /// Whether the text is an offset or a name, such as the option `timeZone` needs.
+  ///
+  /// The zone needn't exist (MessageFormat 2, Date and Time Override Options).
+  var isTimeZoneSyntax: Bool {
+    var reader = DigitReader(bytes: Array(utf8)[...])
+    return reader.offsetMinutes() != nil || isTimeZoneName
   }
 
-  /// Whether a text is a zone name: `Asia/Seoul` (RFC 9557, `time-zone-name`).
-  private static func isName(_ text: String) -> Bool {
-    text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+  /// Whether the text is a zone name: `Asia/Seoul` (RFC 9557, `time-zone-name`).
+  private var isTimeZoneName: Bool {
+    split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.utf8.first, part != ".", part != ".." else { return false }
-      return isInitial(first)
-        && part.utf8.allSatisfy { isInitial($0) || "0123456789+-".utf8.contains($0) }
+      return first.beginsZoneName
+        && part.utf8.allSatisfy { $0.beginsZoneName || "0123456789+-".utf8.contains($0) }
     }
   }
+}
 
-  private static func isInitial(_ byte: UInt8) -> Bool {
+extension UInt8 {
+  fileprivate var beginsZoneName: Bool {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return letters.contains(byte | 0x20) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+    return letters.contains(self | 0x20) || self == UInt8(ascii: ".") || self == UInt8(ascii: "_")
   }
 }

@@ -32,8 +32,8 @@ final class DateFunction: BoundFunction {
     zone =
       keepsZone
       ? nil
-      : call.value(of: "timeZone", isWellFormed: TimeZoneSyntax.allows) { option in
-        TimeZoneSyntax.allows(option.text) ? TimeZoneID(option.text) : nil
+      : call.value(of: "timeZone", isWellFormed: \.isTimeZoneSyntax) { option in
+        option.text.isTimeZoneSyntax ? TimeZoneID(option.text) : nil
       }
     language = call.languageWithCalendar
     resources = call.resources
