@@ -41,66 +41,59 @@ public struct MessageFormatter: Sendable {
 
   /// Returns the message as text, with fallbacks for errors, and reports them, if any.
   public func string(
-    _ message: ParsedMessage, _ arguments: MessageArguments = [:],
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:],
     reporting report: ([MessageError]) -> Void = { _ in }
   ) -> String {
-    TextBuffer.text { buffer in
-      if let findings = write(message, arguments, as: .text, to: &buffer) {
-        report(findings.errors)
-      }
-    }
+    var evaluation = Evaluation(arguments, isolation: bidiIsolation, output: .text)
+    let text = TextBuffer.text { write(message, to: &$0, &evaluation) }
+    if let findings = evaluation.findings { report(findings.errors) }
+    return text
   }
 
   /// Appends the message's text in UTF-8 to an array of bytes.
   public func append(
-    _ message: ParsedMessage, _ arguments: MessageArguments = [:],
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:],
     to bytes: inout [UInt8], reporting report: ([MessageError]) -> Void = { _ in }
   ) {
-    TextBuffer.append(to: &bytes) { buffer in
-      if let findings = write(message, arguments, as: .text, to: &buffer) {
-        report(findings.errors)
-      }
-    }
+    var evaluation = Evaluation(arguments, isolation: bidiIsolation, output: .text)
+    TextBuffer.append(to: &bytes) { write(message, to: &$0, &evaluation) }
+    if let findings = evaluation.findings { report(findings.errors) }
   }
 
   /// Returns the message as text with the positions of its tags, and its errors.
-  public func marked(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> MarkedText {
-    var findings: Evaluation.Findings?
-    let text = TextBuffer.text { findings = write(message, arguments, as: .marked, to: &$0) }
+  public func marked(
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:]
+  ) -> MarkedText {
+    var evaluation = Evaluation(arguments, isolation: bidiIsolation, output: .marked)
+    let text = TextBuffer.text { write(message, to: &$0, &evaluation) }
+    let findings = evaluation.findings
     return MarkedText(text, marks: findings?.marks ?? [], errors: findings?.errors ?? [])
   }
 
   /// Returns the message as parts, and its errors.
   public func format(
-    _ message: ParsedMessage, _ arguments: MessageArguments = [:]
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:]
   ) -> FormattedMessage {
-    var findings: Evaluation.Findings?
-    _ = TextBuffer.text { findings = write(message, arguments, as: .parts, to: &$0) }
+    var evaluation = Evaluation(arguments, isolation: bidiIsolation, output: .parts)
+    _ = TextBuffer.text { write(message, to: &$0, &evaluation) }
+    let findings = evaluation.findings
     return FormattedMessage(parts: findings?.parts ?? [], errors: findings?.errors ?? [])
   }
 
   /// Formats a message into the buffer; for parts, the buffer receives only values.
-  ///
-  /// - Returns: The findings, or nil if there is only text.
   private func write(
-    _ message: ParsedMessage, _ arguments: MessageArguments, as output: Evaluation.Output,
-    to buffer: inout TextBuffer
-  ) -> Evaluation.Findings? {
-    unsafe withUnsafePointer(to: arguments) { arguments in
-      var evaluation = unsafe Evaluation(arguments, isolation: bidiIsolation, output: output)
-      if message.isValid {
-        message.forms.withForm(of: message, for: context, forms) {
-          $0.write(to: &buffer, &evaluation)
-        }
-      } else {
-        buffer.append("{\u{FFFD}}")
-        evaluation.noted.parts = [.fallback(source: "\u{FFFD}")]
-        evaluation.noted.errors = message.errors
+    _ message: ParsedMessage, to buffer: inout TextBuffer, _ evaluation: inout Evaluation
+  ) {
+    if message.isValid {
+      message.forms.withForm(of: message, for: context, forms) {
+        $0.write(to: &buffer, &evaluation)
       }
-      if let findings = evaluation.findings {
-        findings.errors = findings.errors.map { $0.inSource(message.source) }
-      }
-      return evaluation.findings
+    } else {
+      evaluation.write(.fallback(source: "\u{FFFD}"), "{\u{FFFD}}", to: &buffer)
+      evaluation.noted.errors = message.errors
+    }
+    if let findings = evaluation.findings {
+      findings.errors = findings.errors.map { $0.inSource(message.source) }
     }
   }
 }

@@ -45,7 +45,7 @@ extension BoundMessage {
   private func argument(
     _ name: String, at range: Range<Int>, isOperand: Bool, _ evaluation: inout Evaluation
   ) -> ResolvedValue {
-    guard let value = evaluation.withArgument(name, { $0 }) else {
+    guard let value = evaluation.arguments[name] else {
       evaluation.report(.unresolvedVariable, range, name)
       return .fallback("$\(name)")
     }

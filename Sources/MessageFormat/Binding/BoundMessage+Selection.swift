@@ -96,7 +96,8 @@ extension BoundMessage {
   private func directSelection(
     _ declaration: BoundExpression, hasCategories: Bool, _ evaluation: borrowing Evaluation
   ) -> KeySelection? {
-    let selection: KeySelection?? = evaluation.withArgument(declaration.argument) { value in
+    let selection: KeySelection?? = evaluation.arguments.withValue(of: declaration.argument) {
+      value in
       guard declaration.writer.takes(value) != nil else { return nil }
       return try? declaration.writer.selection(of: value, hasCategories: hasCategories)
     }

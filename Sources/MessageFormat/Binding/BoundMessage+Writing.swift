@@ -32,7 +32,7 @@ extension BoundMessage {
     _ expression: BoundExpression, to buffer: inout TextBuffer, _ evaluation: inout Evaluation
   ) {
     if evaluation.output != .parts {
-      let isWritten = evaluation.withArgument(expression.argument) {
+      let isWritten = evaluation.arguments.withValue(of: expression.argument) {
         write($0, by: expression.writer, evaluation.isolation, to: &buffer)
       }
       if isWritten == true { return }

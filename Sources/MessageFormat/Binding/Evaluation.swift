@@ -1,7 +1,7 @@
 import HanokUnicode
 
 /// The state that changes while a bound message is formatted.
-@safe struct Evaluation: ~Copyable {
+struct Evaluation: ~Copyable {
   /// The possible results of formatting.
   enum Output {
     case text
@@ -10,17 +10,15 @@ import HanokUnicode
     case parts
   }
 
-  // The caller's own: copying them takes as long as writing a short message.
-  private let arguments: UnsafePointer<MessageArguments>
+  let arguments: MessageArguments
   let isolation: BidiIsolation
   let output: Output
   private(set) var findings: Findings?
   /// The values of the resolved declarations; mostly none must be resolved.
   private var values: [ResolvedValue?] = []
 
-  /// Creates the state before formatting; the arguments must outlive it.
-  init(_ arguments: UnsafePointer<MessageArguments>, isolation: BidiIsolation, output: Output) {
-    unsafe self.arguments = arguments
+  init(_ arguments: consuming MessageArguments, isolation: BidiIsolation, output: Output) {
+    self.arguments = arguments
     self.isolation = isolation
     self.output = output
   }
@@ -63,12 +61,6 @@ import HanokUnicode
 
   mutating func report(_ failure: FunctionFailure, _ range: Range<Int>) {
     report(failure.kind, range, failure.subject)
-  }
-
-  /// Returns the result for an argument, which isn't copied, or nil if there is none.
-  @inline(__always)
-  func withArgument<Result>(_ name: String, _ body: (MessageValue) -> Result) -> Result? {
-    unsafe arguments.pointee.withValue(of: name, body)
   }
 
   /// The value of a declaration, or nil if it isn't resolved.
