@@ -86,14 +86,14 @@ final class NumberWriting: Sendable {
     let hasCategories = hasCategories && selection != .exact
     let category = hasCategories ? category(of: number) : nil
     if hasCategories && category == nil { return nil }
-    if case .integer(let integer) = number { return .integer(integer, category) }
+    if let integer = number.integer { return .integer(integer, category) }
     guard let decimal = try? number.number().normalized else { return nil }
     return decimal.integer.map { .integer($0, category) } ?? .decimal(decimal, category)
   }
 
   /// Returns the category of a number by its written form, if any: `1.0` differs from `1`.
   func category(of number: MessageValue) -> PluralCategory? {
-    if settings.keepsIntegers, case .integer(let integer) = number {
+    if settings.keepsIntegers, let integer = number.integer {
       return rules.withObject { $0.category(of: integer) }
     }
     guard let rules = rules.load(), let formatted = formatted(number) else { return nil }
@@ -103,8 +103,12 @@ final class NumberWriting: Sendable {
   /// Returns the formatted number, the input of plural rules.
   private func formatted(_ number: MessageValue) -> FormattedNumber? {
     guard let format = format.load() else { return nil }
-    if case .integer(let integer) = number { return try? format.format(integer) }
-    return (try? number.number()).flatMap { try? format.format(decimal: $0.description) }
+    switch number {
+    case .integer(let integer): return try? format.format(integer)
+    case .double(let double) where double.isFinite: return try? format.format(double)
+    default:
+      return (try? number.number()).flatMap { try? format.format(decimal: $0.description) }
+    }
   }
 }
 
