@@ -93,7 +93,7 @@ final class NumberWriting: Sendable {
 
   /// Returns the category of a number by its written form, if any: `1.0` differs from `1`.
   func category(of number: MessageValue) -> PluralCategory? {
-    if settings.keepsIntegers, let integer = number.integer {
+    if settings.keepsIntegers, case .integer(let integer) = number {
       return rules.withObject { $0.category(of: integer) }
     }
     guard let rules = rules.load(), let formatted = formatted(number) else { return nil }
