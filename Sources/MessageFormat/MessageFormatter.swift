@@ -10,15 +10,17 @@ public import HanokUnicode
 public struct MessageFormatter: Sendable {
   private let context: FormattingContext
   /// The forms of messages that another formatter formatted first.
-  private let forms: BoundForms.Cache
-  private let bidiIsolation: BidiIsolation
+  private let forms = BoundForms.Cache()
+  private var bidiIsolation: BidiIsolation
 
   /// The language of numbers, dates and plurals.
   public var language: LanguageTag { context.resources.language }
 
   /// Returns the same formatter with another isolation of values.
   public func isolating(_ bidiIsolation: BidiIsolation) -> MessageFormatter {
-    MessageFormatter(context: context, forms: forms, bidiIsolation: bidiIsolation)
+    var formatter = self
+    formatter.bidiIsolation = bidiIsolation
+    return formatter
   }
 
   /// Creates a formatter for a language.
@@ -31,84 +33,68 @@ public struct MessageFormatter: Sendable {
     bidiIsolation: BidiIsolation = .default, timeZone: TimeZoneID? = nil,
     formatters: FormatterCache = FormatterCache()
   ) {
-    self.init(
-      context: FormattingContext(
-        FormattingResources(language: language, timeZone: timeZone, formatters: formatters),
-        functions: functions),
-      forms: BoundForms.Cache(), bidiIsolation: bidiIsolation)
-  }
-
-  private init(
-    context: FormattingContext, forms: BoundForms.Cache, bidiIsolation: BidiIsolation
-  ) {
-    self.context = context
-    self.forms = forms
+    context = FormattingContext(
+      FormattingResources(language: language, timeZone: timeZone, formatters: formatters),
+      functions: functions)
     self.bidiIsolation = bidiIsolation
   }
 
-  /// Returns the message as text, with fallbacks for errors.
-  public func string(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> String {
-    string(message, arguments) { _ in }
-  }
-
-  /// Returns the message as text, and reports its errors, if any.
+  /// Returns the message as text, with fallbacks for errors, and reports them, if any.
   public func string(
-    _ message: ParsedMessage, _ arguments: MessageArguments,
-    reporting report: ([MessageError]) -> Void
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:],
+    reporting report: ([MessageError]) -> Void = { _ in }
   ) -> String {
-    TextBuffer.text { buffer in
-      if let findings = write(message, arguments, as: .text, to: &buffer) {
-        report(findings.errors)
-      }
-    }
+    var evaluation = Evaluation(arguments, isolation: bidiIsolation, output: .text)
+    let text = TextBuffer.text { write(message, to: &$0, &evaluation) }
+    if let findings = evaluation.findings { report(findings.errors) }
+    return text
   }
 
   /// Appends the message's text in UTF-8 to an array of bytes.
   public func append(
-    _ message: ParsedMessage, _ arguments: MessageArguments = [:],
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:],
     to bytes: inout [UInt8], reporting report: ([MessageError]) -> Void = { _ in }
   ) {
-    TextBuffer.append(to: &bytes) { buffer in
-      if let findings = write(message, arguments, as: .text, to: &buffer) {
-        report(findings.errors)
-      }
-    }
+    var evaluation = Evaluation(arguments, isolation: bidiIsolation, output: .text)
+    TextBuffer.append(to: &bytes) { write(message, to: &$0, &evaluation) }
+    if let findings = evaluation.findings { report(findings.errors) }
   }
 
   /// Returns the message as text with the positions of its tags, and its errors.
-  public func marked(_ message: ParsedMessage, _ arguments: MessageArguments = [:]) -> MarkedText {
-    var findings: Evaluation.Findings?
-    let text = TextBuffer.text { findings = write(message, arguments, as: .marked, to: &$0) }
+  public func marked(
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:]
+  ) -> MarkedText {
+    var evaluation = Evaluation(arguments, isolation: bidiIsolation, output: .marked)
+    let text = TextBuffer.text { write(message, to: &$0, &evaluation) }
+    let findings = evaluation.findings
     return MarkedText(text, marks: findings?.marks ?? [], errors: findings?.errors ?? [])
   }
 
   /// Returns the message as parts, and its errors.
   public func format(
-    _ message: ParsedMessage, _ arguments: MessageArguments = [:]
+    _ message: ParsedMessage, _ arguments: consuming MessageArguments = [:]
   ) -> FormattedMessage {
-    var findings: Evaluation.Findings?
-    _ = TextBuffer.text { findings = write(message, arguments, as: .parts, to: &$0) }
+    var evaluation = Evaluation(arguments, isolation: bidiIsolation, output: .parts)
+    _ = TextBuffer.text { write(message, to: &$0, &evaluation) }
+    let findings = evaluation.findings
     return FormattedMessage(parts: findings?.parts ?? [], errors: findings?.errors ?? [])
   }
 
   /// Formats a message into the buffer; for parts, the buffer receives only values.
-  ///
-  /// - Returns: The findings, or nil if there is only text.
   private func write(
-    _ message: ParsedMessage, _ arguments: MessageArguments, as output: Evaluation.Output,
-    to buffer: inout TextBuffer
-  ) -> Evaluation.Findings? {
-    var evaluation = Evaluation(isolation: bidiIsolation, output: output)
+    _ message: ParsedMessage, to buffer: inout TextBuffer, _ evaluation: inout Evaluation
+  ) {
     if message.isValid {
       message.forms.withForm(of: message, for: context, forms) {
-        $0.write(arguments, to: &buffer, &evaluation)
+        $0.write(to: &buffer, &evaluation)
       }
     } else {
-      buffer.append("{\u{FFFD}}")
-      evaluation.noted.parts = [.fallback(source: "\u{FFFD}")]
+      evaluation.write(.fallback(source: "\u{FFFD}"), "{\u{FFFD}}", to: &buffer)
       evaluation.noted.errors = message.errors
     }
-    return evaluation.findings
+    if let findings = evaluation.findings {
+      findings.errors = findings.errors.map { $0.inSource(message.source) }
+    }
   }
 }
 

@@ -73,6 +73,15 @@ extension MessageValue {
     throw FunctionFailure(.badOperand)
   }
 
+  /// Returns the value as a number, unchanged if it is one in binary.
+  func asNumber() throws(FunctionFailure) -> MessageValue {
+    switch self {
+    case .integer: self
+    case .double(let value) where value.isFinite: self
+    default: MessageValue(try number())
+    }
+  }
+
   /// The value as an integer, if it is one in binary.
   var integer: Int64? {
     switch self {

@@ -68,13 +68,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable, LosslessStringConvert
 
   /// The date in ISO 8601 format: `2026-11-21`.
   public var description: String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number.magnitude)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
     let civil = civil
-    let sign = civil.year < 0 ? "-" : ""
-    return "\(sign)\(padded(civil.year, 4))-\(padded(civil.month, 2))-\(padded(civil.day, 2))"
+    return "\(civil.year.padded(to: 4))-\(civil.month.padded(to: 2))-\(civil.day.padded(to: 2))"
   }
 
   /// Orders earlier days first.
@@ -119,6 +114,15 @@ extension CalendarDay: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
+  }
+}
+
+extension Int {
+  /// Returns the number in ASCII, with zeros before it up to a number of digits.
+  package func padded(to width: Int) -> String {
+    let digits = String(magnitude)
+    return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, width - digits.count))
+      + digits
   }
 }
 

@@ -11,17 +11,32 @@ final class BoundExpression: Sendable {
   /// The function that is applied to the operand.
   enum Application: Sendable {
     case none
-    /// A function with its options bound, the universal options, and the unusable options.
-    case bound(any BoundFunction, UniversalOptions, [Failure])
+    case bound(Bound)
     /// A function with options that are known only when the message is formatted.
     case open(any MessageFunction)
     case unknown
   }
 
-  /// An option that can't be used, and its range.
-  struct Failure: Sendable {
-    let failure: FunctionFailure
-    let range: Range<Int>
+  /// A function with its options bound.
+  struct Bound: Sendable {
+    let function: any BoundFunction
+    let universal: UniversalOptions
+    /// The options that can't be used, and their ranges.
+    private(set) var failures: [(FunctionFailure, Range<Int>)] = []
+
+    /// Binds a function to the values of its options, whose ranges are those of `options`.
+    init(
+      _ function: any MessageFunction, _ options: [MessageModel.Option],
+      _ values: [String: OptionValue], operandOptions: [String: OptionValue],
+      at range: Range<Int>, in context: FormattingContext
+    ) {
+      var values = values
+      universal = UniversalOptions(from: &values, options, &failures)
+      let call = FunctionCall(
+        options: values, operandOptions: operandOptions, in: context.resources, context)
+      self.function = function.bind(call)
+      failures += call.failures.map { ($0, range) }
+    }
   }
 
   let operand: Operand
@@ -68,11 +83,9 @@ final class BoundExpression: Sendable {
   }
 
   private static func source(of literal: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in literal.unicodeScalars {
-      if scalar == "\\" || scalar == "|" { escaped.append("\\") }
-      escaped.append(scalar)
+    let escaped = literal.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+      scalar == "\\" || scalar == "|" ? ["\\", scalar] : [scalar]
     }
-    return "|\(String(escaped))|"
+    return "|\(String(String.UnicodeScalarView(escaped)))|"
   }
 }

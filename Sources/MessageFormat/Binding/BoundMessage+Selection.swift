@@ -5,67 +5,52 @@ extension BoundMessage {
   ///
   /// The first selector has priority: its best key is followed, and another key only if nothing
   /// below it matches.
-  func pattern(
-    _ node: Int, _ arguments: MessageArguments, _ evaluation: inout Evaluation
-  ) -> Range<Int>? {
+  func pattern(_ node: Int, _ evaluation: inout Evaluation) -> Range<Int>? {
     let choice: Choice
     switch content.nodes[node] {
     case .pattern(let elements): return elements
     case .choice(let found): choice = found
     }
     let found: Range<Int>?
-    switch selection(choice, arguments, &evaluation) {
+    switch selection(choice, &evaluation) {
     case nil, .text(nil): found = nil
-    case .text(let text?): found = pattern(ofKey: text, choice, arguments, &evaluation)
+    case .text(let text?):
+      // Swift compares by canonical equivalence, which equals Normalization Form C.
+      found = pattern(in: choice, &evaluation) { content.keys[$0.key].text == text }
     case .integer(let integer, let category):
-      if choice.hasOthers { reportOthers(of: choice, &evaluation) }
-      found =
-        pattern(in: choice, arguments, &evaluation) { $0.kind == .integer && $0.integer == integer }
-        ?? pattern(of: category, choice, arguments, &evaluation)
+      found = pattern(in: choice, of: category, &evaluation) { $0.integer == integer }
     case .decimal(let decimal, let category):
-      if choice.hasOthers { reportOthers(of: choice, &evaluation) }
       // A key that isn't the normalized form of a number equals the text of no number.
-      found =
-        pattern(ofKey: decimal.description, choice, arguments, &evaluation)
-        ?? pattern(of: category, choice, arguments, &evaluation)
-    case .keys(let selector): found = pattern(in: choice, by: selector, arguments, &evaluation)
+      let text = decimal.description
+      found = pattern(in: choice, of: category, &evaluation) { content.keys[$0.key].text == text }
+    case .keys(let selector): found = pattern(in: choice, by: selector, &evaluation)
     }
     if let found { return found }
-    return if let rest = choice.rest { pattern(rest, arguments, &evaluation) } else { nil }
+    return if let rest = choice.rest { pattern(rest, &evaluation) } else { nil }
   }
 
   private func pattern(
-    in choice: Choice, _ arguments: MessageArguments, _ evaluation: inout Evaluation,
-    where matches: (Branch) -> Bool
+    in choice: Choice, _ evaluation: inout Evaluation, where matches: (Branch) -> Bool
   ) -> Range<Int>? {
     for place in choice.branches where matches(content.branches[place]) {
-      return pattern(content.branches[place].node, arguments, &evaluation)
+      return pattern(content.branches[place].node, &evaluation)
     }
     return nil
   }
 
-  /// Follows the key that is equal to a text.
-  ///
-  /// Swift compares by canonical equivalence, which equals Normalization Form C.
+  /// Follows the key that equals a number, or else the key of the number's category.
   private func pattern(
-    ofKey text: String, _ choice: Choice, _ arguments: MessageArguments,
-    _ evaluation: inout Evaluation
+    in choice: Choice, of category: PluralCategory?, _ evaluation: inout Evaluation,
+    where isEqual: (Branch) -> Bool
   ) -> Range<Int>? {
-    pattern(in: choice, arguments, &evaluation) { content.keys[$0.key].text == text }
-  }
-
-  private func pattern(
-    of category: PluralCategory?, _ choice: Choice, _ arguments: MessageArguments,
-    _ evaluation: inout Evaluation
-  ) -> Range<Int>? {
-    guard let category else { return nil }
-    return pattern(in: choice, arguments, &evaluation) { $0.category == category }
+    if choice.hasOthers { reportOthers(of: choice, &evaluation) }
+    if let found = pattern(in: choice, &evaluation, where: isEqual) { return found }
+    return category == nil ? nil : pattern(in: choice, &evaluation) { $0.category == category }
   }
 
   /// Tests all keys with a selector, and follows the matching ones, the best first.
   private func pattern(
-    in choice: Choice, by selector: any KeySelector, _ arguments: MessageArguments,
-    _ evaluation: inout Evaluation
+    in choice: Choice, by selector: any KeySelector, _ evaluation: inout Evaluation
   ) -> Range<Int>? {
     var matching: [(text: String, node: Int)] = []
     for branch in content.branches[choice.branches] {
@@ -85,24 +70,21 @@ extension BoundMessage {
       matching.insert((text, branch.node), at: place ?? matching.endIndex)
     }
     for (_, node) in matching {
-      if let found = pattern(node, arguments, &evaluation) { return found }
+      if let found = pattern(node, &evaluation) { return found }
     }
     return nil
   }
 
   /// Returns the selection of a choice's selector, or reports an error and returns nil.
-  private func selection(
-    _ choice: Choice, _ arguments: MessageArguments, _ evaluation: inout Evaluation
-  ) -> KeySelection? {
+  private func selection(_ choice: Choice, _ evaluation: inout Evaluation) -> KeySelection? {
     if evaluation.findings?.failedSelectors.contains(choice.selector) == true { return nil }
     let direct = unsafe choice.expression._withUnsafeGuaranteedRef {
-      directSelection($0, arguments, hasCategories: choice.hasCategories)
+      directSelection($0, hasCategories: choice.hasCategories, evaluation)
     }
     if let direct { return direct }
-    resolve(choice.declaration, arguments, &evaluation)
-    if let value = evaluation[choice.declaration],
-      let selection = try? value.function.selection(
-        of: value.made, hasCategories: choice.hasCategories)
+    let value = declared(choice.declaration, &evaluation)
+    if let selection = try? value.function.selection(
+      of: value.made, hasCategories: choice.hasCategories)
     {
       return value.isFallback ? .text(nil) : selection
     }
@@ -112,9 +94,10 @@ extension BoundMessage {
 
   /// Returns the selection by an argument that its function takes.
   private func directSelection(
-    _ declaration: BoundExpression, _ arguments: MessageArguments, hasCategories: Bool
+    _ declaration: BoundExpression, hasCategories: Bool, _ evaluation: borrowing Evaluation
   ) -> KeySelection? {
-    let selection: KeySelection?? = arguments.withValue(of: declaration.argument) { value in
+    let selection: KeySelection?? = evaluation.arguments.withValue(of: declaration.argument) {
+      value in
       guard declaration.writer.takes(value) != nil else { return nil }
       return try? declaration.writer.selection(of: value, hasCategories: hasCategories)
     }
@@ -124,22 +107,20 @@ extension BoundMessage {
   private func fail(_ selector: Int, _ evaluation: inout Evaluation) {
     guard evaluation.noted.failedSelectors.insert(selector).inserted else { return }
     let variable = content.selectors[selector]
-    report(.badSelector, variable.range, variable.name, &evaluation)
+    evaluation.report(.badSelector, variable.range, variable.name)
   }
 
   /// Reports the keys that no number can match.
   private func reportOthers(of choice: Choice, _ evaluation: inout Evaluation) {
-    for branch in content.branches[choice.branches] where branch.kind == .other {
+    for branch in content.branches[choice.branches] where branch.isOther {
       reportKey(of: branch, choice, &evaluation)
     }
   }
 
-  private func reportKey(
-    of branch: Branch, _ choice: Choice, _ evaluation: inout Evaluation
-  ) {
+  private func reportKey(of branch: Branch, _ choice: Choice, _ evaluation: inout Evaluation) {
     let key = content.keys[branch.key]
     let id = "\(choice.selector) \(key.text)"
     guard evaluation.noted.reportedKeys.insert(id).inserted else { return }
-    report(.badVariantKey, key.range, key.text, &evaluation)
+    evaluation.report(.badVariantKey, key.range, key.text)
   }
 }

@@ -9,10 +9,8 @@ import HanokUnicode
 /// arguments are borrowed, and only what must be resolved is copied.
 extension BoundMessage {
   /// Formats the message into the buffer; for parts, the buffer receives only values.
-  func write(
-    _ arguments: MessageArguments, to buffer: inout TextBuffer, _ evaluation: inout Evaluation
-  ) {
-    guard let pattern = pattern(content.root, arguments, &evaluation) else { return }
+  func write(to buffer: inout TextBuffer, _ evaluation: inout Evaluation) {
+    guard let pattern = pattern(content.root, &evaluation) else { return }
     for place in pattern {
       switch content.elements[place] {
       case .text(let range):
@@ -23,54 +21,37 @@ extension BoundMessage {
           buffer.append(content.text, range)
         }
       case .expression(let expression):
-        unsafe expression._withUnsafeGuaranteedRef {
-          write($0, arguments, to: &buffer, &evaluation)
-        }
+        unsafe expression._withUnsafeGuaranteedRef { write($0, to: &buffer, &evaluation) }
       case .markup(let place):
-        write(content.markups[place], arguments, at: buffer.count, &evaluation)
+        write(content.markups[place], at: buffer.count, &evaluation)
       }
     }
   }
 
-  func report(
-    _ kind: MessageError.Kind, _ range: Range<Int>, _ subject: String = "",
-    _ evaluation: inout Evaluation
-  ) {
-    evaluation.noted.errors.append(MessageError(kind, at: range, subject, in: source))
-  }
-
-  func report(
-    _ failure: FunctionFailure, _ range: Range<Int>, _ evaluation: inout Evaluation
-  ) {
-    report(failure.kind, range, failure.subject, &evaluation)
-  }
-
   private func write(
-    _ expression: BoundExpression, _ arguments: MessageArguments, to buffer: inout TextBuffer,
-    _ evaluation: inout Evaluation
+    _ expression: BoundExpression, to buffer: inout TextBuffer, _ evaluation: inout Evaluation
   ) {
     if evaluation.output != .parts {
-      let isWritten = arguments.withValue(of: expression.argument) {
+      let isWritten = evaluation.arguments.withValue(of: expression.argument) {
         write($0, by: expression.writer, evaluation.isolation, to: &buffer)
       }
       if isWritten == true { return }
     }
-    resolveAndWrite(expression, arguments, to: &buffer, &evaluation)
+    resolveAndWrite(expression, to: &buffer, &evaluation)
   }
 
   // Apart from the loop, whose variables it would take out of their registers.
   @inline(never)
   private func resolveAndWrite(
-    _ expression: BoundExpression, _ arguments: MessageArguments, to buffer: inout TextBuffer,
-    _ evaluation: inout Evaluation
+    _ expression: BoundExpression, to buffer: inout TextBuffer, _ evaluation: inout Evaluation
   ) {
     let start = buffer.count
-    let value = value(of: expression, arguments, &evaluation)
+    let value = value(of: expression, &evaluation)
     if !value.isFallback {
       let isolate = evaluation.isolation.isolate(
         of: value.direction, in: context.resources.direction,
-        isAsked: value.extras?.isIsolated ?? false)
-      if let isolate { write(isolate, to: &buffer, &evaluation) }
+        isAsked: value.extras?.value.isIsolated ?? false)
+      evaluation.write(isolate: isolate, to: &buffer)
       let textStart = buffer.count
       do throws(FunctionFailure) {
         if evaluation.isolation == .none {
@@ -79,26 +60,25 @@ extension BoundMessage {
           try value.writeIsolated(to: &buffer)
         }
         if evaluation.output == .parts {
-          evaluation.noted.parts.append(.value(part(value, expression, buffer, textStart)))
+          let part = ValuePart(
+            type: value.function.type, source: expression.source,
+            text: buffer.text(from: textStart), fields: value.function.fields(of: value.made),
+            direction: value.direction, id: value.extras?.value.id)
+          evaluation.noted.parts.append(.value(part))
         }
-        if isolate != nil { write(BidiIsolation.end, to: &buffer, &evaluation) }
+        evaluation.write(isolate: isolate.map { _ in BidiIsolation.end }, to: &buffer)
         return
       } catch {
-        report(error, expression.range, &evaluation)
+        evaluation.report(error, expression.range)
         buffer.truncate(to: start)
         if evaluation.output == .parts, isolate != nil { evaluation.noted.parts.removeLast() }
       }
     }
     let isolate = evaluation.isolation.isolate(of: .unknown, in: context.resources.direction)
-    if let isolate { write(isolate, to: &buffer, &evaluation) }
-    if evaluation.output == .parts {
-      evaluation.noted.parts.append(.fallback(source: expression.source))
-    } else {
-      buffer.append("{")
-      buffer.append(expression.source)
-      buffer.append("}")
-    }
-    if isolate != nil { write(BidiIsolation.end, to: &buffer, &evaluation) }
+    evaluation.write(isolate: isolate, to: &buffer)
+    evaluation.write(
+      .fallback(source: expression.source), "{\(expression.source)}", to: &buffer)
+    evaluation.write(isolate: isolate.map { _ in BidiIsolation.end }, to: &buffer)
   }
 
   /// Writes an argument if the function takes it, and returns whether it is written.
@@ -121,41 +101,15 @@ extension BoundMessage {
     }
   }
 
-  /// Writes the beginning or the end of an isolate.
-  private func write(
-    _ isolate: String, to buffer: inout TextBuffer, _ evaluation: inout Evaluation
-  ) {
-    if evaluation.output == .parts {
-      evaluation.noted.parts.append(.bidiIsolation(isolate))
-    } else {
-      buffer.append(isolate)
-    }
-  }
-
-  private func part(
-    _ value: ResolvedValue, _ expression: BoundExpression, _ buffer: borrowing TextBuffer,
-    _ start: Int
-  ) -> ValuePart {
-    ValuePart(
-      type: value.function.type, source: expression.source, text: buffer.text(from: start),
-      fields: value.function.fields(of: value.made), direction: value.direction,
-      id: value.extras?.id)
-  }
-
   @inline(never)
   private func write(
-    _ markup: MessageModel.Markup, _ arguments: MessageArguments, at offset: Int,
-    _ evaluation: inout Evaluation
+    _ markup: MessageModel.Markup, at offset: Int, _ evaluation: inout Evaluation
   ) {
     if evaluation.output == .text && markup.options.isEmpty { return }
-    var options = options(markup.options, [:], arguments, &evaluation)
-    var universal = UniversalOptions()
-    if let id = options.removeValue(forKey: "u:id")?.value, !universal.set("u:id", to: id) {
-      report(.badOption, markup.range, "u:id", &evaluation)
-    }
-    if options.removeValue(forKey: "u:dir") != nil {
-      report(.badOption, markup.range, "u:dir", &evaluation)
-    }
+    var options = options(markup.options, [:], &evaluation)
+    var failures: [(FunctionFailure, Range<Int>)] = []
+    let universal = UniversalOptions(from: &options, markup.options, isMarkup: true, &failures)
+    for (failure, range) in failures { evaluation.report(failure, range) }
     let part = MarkupPart(
       kind: markup.kind, name: markup.name, options: options.mapValues(\.text),
       id: universal.id)

@@ -9,13 +9,10 @@ import Synchronization
 /// A part that depends on an argument, such as an option with a variable, stays open.
 final class BoundMessage: Sendable {
   let context: FormattingContext
-  /// The message's source.
-  let source: String
   let content: Content
 
   init(_ message: ParsedMessage, for context: FormattingContext) {
     self.context = context
-    source = message.source
     content = MessageBinder.content(of: message.model, for: context)
   }
 
@@ -77,20 +74,12 @@ final class BoundMessage: Sendable {
     let range: Range<Int>
   }
 
-  /// A key, in the form in which numbers are compared with it, and the next node.
+  /// A key, in the forms in which numbers are compared with it, and the next node.
   struct Branch: Sendable {
-    enum Kind {
-      case integer
-      case decimal
-      case category
-      /// A number that isn't in normalized form, or is too large: no number equals it.
-      case unmatched
-      case other
-    }
-
-    let kind: Kind
-    private(set) var integer: Int64 = 0
-    private(set) var category: PluralCategory?
+    let integer: Int64?
+    let category: PluralCategory?
+    /// Whether the key is neither a number nor a category.
+    let isOther: Bool
     let node: Int
     /// The index of the key.
     let key: Int
@@ -98,20 +87,14 @@ final class BoundMessage: Sendable {
     init(_ text: String, node: Int, _ key: Int) {
       self.node = node
       self.key = key
-      if let integer = Int64(text), "\(integer)" == text {
-        kind = .integer
-        self.integer = integer
-      } else if let category = PluralCategory(rawValue: text) {
-        kind = .category
-        self.category = category
-      } else {
-        do throws(DecimalNumber.ReadingError) {
-          let number = try DecimalNumber(reading: text)
-          let isNormalized = number == number.normalized && number.description == text
-          kind = isNormalized ? .decimal : .unmatched
-        } catch {
-          kind = error == .tooLong ? .unmatched : .other
-        }
+      // A number that isn't in normalized form, or is too large, equals no number.
+      integer = Int64(text).flatMap { "\($0)" == text ? $0 : nil }
+      category = PluralCategory(rawValue: text)
+      do throws(DecimalNumber.ReadingError) {
+        _ = try DecimalNumber(reading: text)
+        isOther = false
+      } catch {
+        isOther = error == .noNumber && category == nil
       }
     }
   }

@@ -10,13 +10,15 @@ struct Evaluation: ~Copyable {
     case parts
   }
 
+  let arguments: MessageArguments
   let isolation: BidiIsolation
   let output: Output
   private(set) var findings: Findings?
   /// The values of the resolved declarations; mostly none must be resolved.
   private var values: [ResolvedValue?] = []
 
-  init(isolation: BidiIsolation, output: Output) {
+  init(_ arguments: consuming MessageArguments, isolation: BidiIsolation, output: Output) {
+    self.arguments = arguments
     self.isolation = isolation
     self.output = output
   }
@@ -40,6 +42,25 @@ struct Evaluation: ~Copyable {
       findings = made
       return made
     }
+  }
+
+  /// Appends a text, or notes it as a part.
+  mutating func write(_ part: MessagePart, _ text: String, to buffer: inout TextBuffer) {
+    if output == .parts { noted.parts.append(part) } else { buffer.append(text) }
+  }
+
+  /// Appends the beginning of an isolate, or its end, unless it is nil.
+  mutating func write(isolate: String?, to buffer: inout TextBuffer) {
+    if let isolate { write(.bidiIsolation(isolate), isolate, to: &buffer) }
+  }
+
+  /// Notes an error; the source of the message is added to it later.
+  mutating func report(_ kind: MessageError.Kind, _ range: Range<Int>, _ subject: String) {
+    noted.errors.append(MessageError(kind, at: range, subject))
+  }
+
+  mutating func report(_ failure: FunctionFailure, _ range: Range<Int>) {
+    report(failure.kind, range, failure.subject)
   }
 
   /// The value of a declaration, or nil if it isn't resolved.

@@ -26,7 +26,7 @@ struct MessageBinder {
     content.declarations.append(expression)
     switch expression.application {
     case .none: declaredOptions.append(options(of: expression.operand))
-    case .bound(let function, _, _): declaredOptions.append(function.options)
+    case .bound(let bound): declaredOptions.append(bound.function.options)
     case .open, .unknown: declaredOptions.append(nil)
     }
   }
@@ -51,9 +51,9 @@ struct MessageBinder {
   ) -> (argument: String, writer: any BoundFunction) {
     switch (operand, application) {
     case (.argument(let name), .none): (name, context)
-    case (.argument(let name), .bound(let function, let universal, let failures))
-    where universal.isEmpty && failures.isEmpty:
-      (name, function)
+    case (.argument(let name), .bound(let bound))
+    where bound.universal.isEmpty && bound.failures.isEmpty:
+      (name, bound.function)
     case (.declaration(let place), .none):
       (content.declarations[place].argument, content.declarations[place].writer)
     default: ("", context)
@@ -71,13 +71,10 @@ struct MessageBinder {
       guard case .literal(let text) = option.value else { return .open(function) }
       values[option.name] = OptionValue(.string(text), isLiteral: true)
     }
-    var universal = UniversalOptions()
-    var failures = universal.take(from: &values, reference.options)
-    let call = FunctionCall(
-      options: values, operandOptions: operandOptions, in: context.resources, context)
-    let bound = function.bind(call)
-    failures += call.failures.map { .init(failure: $0, range: expression.range) }
-    return .bound(bound, universal, failures)
+    return .bound(
+      BoundExpression.Bound(
+        function, reference.options, values, operandOptions: operandOptions,
+        at: expression.range, in: context))
   }
 
   /// Returns the options that an operand passes on; nil if they are known only later.
@@ -104,22 +101,17 @@ extension MessageBinder {
     else {
       return node(of: variants.first?.pattern ?? [])
     }
-    var order: [MessageModel.Key] = []
-    var groups: [MessageModel.Key: [MessageModel.Variant]] = [:]
-    for variant in variants {
-      if groups[variant.keys[selector]] == nil { order.append(variant.keys[selector]) }
-      groups[variant.keys[selector], default: []].append(variant)
-    }
+    var groups = Dictionary(grouping: variants) { $0.keys[selector] }
     var branches: [BoundMessage.Branch] = []
     var rest: Int?
-    for key in order {
-      guard let group = groups[key], let first = group.first else { continue }
+    for variant in variants {
+      guard let group = groups.removeValue(forKey: variant.keys[selector]) else { continue }
       let node = node(of: group, from: selector + 1)
-      switch key {
+      switch variant.keys[selector] {
       case .catchAll: rest = node
       case .literal(let text):
         branches.append(BoundMessage.Branch(text, node: node, content.keys.count))
-        content.keys.append(BoundMessage.Key(text: text, range: first.range))
+        content.keys.append(BoundMessage.Key(text: text, range: variant.range))
       }
     }
     let start = content.branches.count
@@ -131,7 +123,7 @@ extension MessageBinder {
           expression: .passUnretained(content.declarations[declaration]),
           branches: start..<content.branches.count, rest: rest,
           hasCategories: branches.contains { $0.category != nil },
-          hasOthers: branches.contains { $0.kind == .other })))
+          hasOthers: branches.contains(where: \.isOther))))
     return content.nodes.count - 1
   }
 
@@ -154,26 +146,5 @@ extension MessageBinder {
     }
     content.nodes.append(.pattern(start..<content.elements.count))
     return content.nodes.count - 1
-  }
-}
-
-extension UniversalOptions {
-  /// Removes the options of the `u:` namespace, which functions don't receive.
-  ///
-  /// See MessageFormat 2, Unicode Namespace.
-  ///
-  /// - Returns: The unusable ones.
-  mutating func take(
-    from values: inout [String: OptionValue], _ options: [MessageModel.Option]
-  ) -> [BoundExpression.Failure] {
-    var failures: [BoundExpression.Failure] = []
-    for option in options where Self.names.contains(option.name) {
-      guard let value = values.removeValue(forKey: option.name)?.value else { continue }
-      if !set(option.name, to: value) {
-        failures.append(
-          .init(failure: FunctionFailure(.badOption, option.name), range: option.range))
-      }
-    }
-    return failures
   }
 }

@@ -38,7 +38,7 @@ private struct DigitReader {
 
   mutating func number(_ count: Int) -> Int? {
     let digits = bytes.prefix(count)
-    guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
+    guard digits.count == count, digits.allSatisfy(\.isASCIIDigit) else { return nil }
     bytes.removeFirst(count)
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
@@ -55,7 +55,7 @@ private struct DigitReader {
   /// Reads one to three digits after a point; returns 0 if there is no point.
   private mutating func thousandths() -> Int? {
     guard skip(".") else { return 0 }
-    let count = bytes.prefix(while: Self.isDigit).count
+    let count = bytes.prefix(while: \.isASCIIDigit).count
     guard (1...3).contains(count), let digits = number(count) else { return nil }
     return digits * [100, 10, 1][count - 1]
   }
@@ -64,51 +64,42 @@ private struct DigitReader {
   mutating func offset() -> TimeZoneID? {
     let text = String(decoding: bytes, as: UTF8.self)
     if text == "Z" { return .utc }
-    guard skip("+") || skip("-"), let hours = number(2), skip(":"), let minutes = number(2),
-      minutes < 60, hours * 60 + minutes <= 14 * 60, bytes.isEmpty
-    else { return nil }
-    return hours == 0 && minutes == 0 ? .utc : TimeZoneID(text)
+    guard let minutes = offsetMinutes(), minutes <= 14 * 60 else { return nil }
+    return minutes == 0 ? .utc : TimeZoneID(text)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  /// Reads the magnitude of an offset in minutes, up to the end: `+09:00` (RFC 3339,
+  /// `time-numoffset`).
+  mutating func offsetMinutes() -> Int? {
+    guard skip("+") || skip("-"), let hours = number(2), hours < 24, skip(":"),
+      let minutes = number(2), minutes < 60, bytes.isEmpty
+    else { return nil }
+    return hours * 60 + minutes
   }
 }
 
-/// The syntax of the option `timeZone` (MessageFormat 2, Date and Time Override Options).
-///
-/// It doesn't require that the zone exists.
-enum TimeZoneSyntax {
-  /// Whether a text is well-formed: an offset or a name.
-  static func allows(_ text: String) -> Bool { isOffset(text) || isName(text) }
-
-  /// Whether a text is an offset: `+09:00` (RFC 3339, `time-numoffset`).
-  private static func isOffset(_ text: String) -> Bool {
-    let numbers = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    guard text.first == "+" || text.first == "-", numbers.count == 2,
-      numbers.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy(isDigit) })
-    else { return false }
-    return numbers[0] < "24" && numbers[1] < "60"
+extension String {
+  /// Whether the text is an offset or a name, such as the option `timeZone` needs.
+  ///
+  /// The zone needn't exist (MessageFormat 2, Date and Time Override Options).
+  var isTimeZoneSyntax: Bool {
+    var reader = DigitReader(bytes: Array(utf8)[...])
+    return reader.offsetMinutes() != nil || isTimeZoneName
   }
 
-  /// Whether a text is a zone name: `Asia/Seoul` (RFC 9557, `time-zone-name`).
-  private static func isName(_ text: String) -> Bool {
-    text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+  /// Whether the text is a zone name: `Asia/Seoul` (RFC 9557, `time-zone-name`).
+  private var isTimeZoneName: Bool {
+    split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.utf8.first, part != ".", part != ".." else { return false }
-      return isInitial(first) && part.utf8.allSatisfy { isInitial($0) || isInner($0) }
+      return first.beginsZoneName
+        && part.utf8.allSatisfy { $0.beginsZoneName || "0123456789+-".utf8.contains($0) }
     }
   }
+}
 
-  private static func isInitial(_ byte: UInt8) -> Bool {
+extension UInt8 {
+  fileprivate var beginsZoneName: Bool {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return letters.contains(byte | 0x20) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
-  }
-
-  private static func isInner(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    return letters.contains(self | 0x20) || self == UInt8(ascii: ".") || self == UInt8(ascii: "_")
   }
 }

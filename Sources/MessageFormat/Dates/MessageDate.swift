@@ -40,14 +40,9 @@ public enum MessageDate: Hashable, Sendable, CustomStringConvertible {
 extension CivilDateTime {
   /// The date as `2006-01-02T15:04:06`, with nonzero thousandths only.
   fileprivate var iso8601: String {
-    let clock = [hour, minute, second].map { padded($0, 2) }.joined(separator: ":")
-    let fraction = millisecond == 0 ? "" : ".\(padded(millisecond, 3))"
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T\(clock)\(fraction)"
-  }
-
-  private func padded(_ value: Int, _ width: Int) -> String {
-    let digits = String(value.magnitude)
-    return (value < 0 ? "-" : "") + String(repeating: "0", count: max(0, width - digits.count))
-      + digits
+    let date = [year.padded(to: 4), month.padded(to: 2), day.padded(to: 2)]
+    let clock = [hour, minute, second].map { $0.padded(to: 2) }
+    return date.joined(separator: "-") + "T" + clock.joined(separator: ":")
+      + (millisecond == 0 ? "" : "." + millisecond.padded(to: 3))
   }
 }

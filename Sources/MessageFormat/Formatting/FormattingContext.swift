@@ -7,8 +7,9 @@ final class FormattingContext: BoundFunction {
   let resources: FormattingResources
   let functions: FunctionRegistry
 
-  private let defaults = SharedCache<String, Default>()
-  private let numbers = LazyReference<Default>()
+  private let defaults = SharedCache<String, (any BoundFunction)?>()
+  /// The default function of numbers, available without a lock.
+  private let numbers = LazyReference<Shared<(any BoundFunction)?>>()
 
   init(_ resources: FormattingResources, functions: FunctionRegistry) {
     self.resources = resources
@@ -43,13 +44,11 @@ final class FormattingContext: BoundFunction {
   func resolve(_ operand: ResolvedValue?) -> ResolvedValue { self.operand(operand?.value ?? "") }
 
   func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
-    switch value {
-    case .string(let string): text.append(string)
-    case .integer:
-      if let function = defaultFunction(of: value) { return try function.write(value, to: &text) }
-      text.append(value.plainText)
-    default: try resolved(value).write(to: &text)
+    if case .string(let string) = value { return text.append(string) }
+    if case .integer = value, let function = defaultFunction(of: value) {
+      return try function.write(value, to: &text)
     }
+    try resolved(value).write(to: &text)
   }
 
   func writeIsolated(
@@ -60,27 +59,29 @@ final class FormattingContext: BoundFunction {
   }
 
   private func defaultFunction(of value: MessageValue) -> (any BoundFunction)? {
+    let name: String
     switch value {
-    case .string: nil
+    case .string: return nil
     case .integer, .double, .decimal:
-      (numbers.load() ?? numbers.storeIfNil(bound("number"))).function
-    case .currency: defaults.value(for: "currency") { bound("currency") }.function
-    case .unit: defaults.value(for: "unit") { bound("unit") }.function
-    case .date: defaults.value(for: "datetime") { bound("datetime") }.function
-    case .list: defaults.value(for: "hanok:list") { bound("hanok:list") }.function
+      return (numbers.load() ?? numbers.storeIfNil(Shared(bound("number")))).value
+    case .currency: name = "currency"
+    case .unit: name = "unit"
+    case .date: name = "datetime"
+    case .list: name = "hanok:list"
     }
+    return defaults.value(for: name) { bound(name) }
   }
 
-  private func bound(_ name: String) -> Default {
-    Default(functions[name]?.bind(FunctionCall(in: resources, self)))
+  private func bound(_ name: String) -> (any BoundFunction)? {
+    functions[name]?.bind(FunctionCall(in: resources, self))
   }
+}
 
-  /// The default function of a kind of values, or nil if there is none.
-  private final class Default: Sendable {
-    let function: (any BoundFunction)?
+/// A value in an object, which a `LazyReference` needs.
+final class Shared<Value: Sendable>: Sendable {
+  let value: Value
 
-    init(_ function: (any BoundFunction)?) { self.function = function }
-  }
+  init(_ value: Value) { self.value = value }
 }
 
 /// The resources that functions use.
@@ -90,7 +91,7 @@ final class FormattingResources: Sendable {
   /// The direction of the language.
   let direction: ValueDirection
   private let zone: TimeZoneID?
-  private let machineZone = LazyReference<Zone>()
+  private let machineZone = LazyReference<Shared<TimeZoneID>>()
 
   init(language: LanguageTag, timeZone: TimeZoneID?, formatters: FormatterCache) {
     self.language = language
@@ -105,7 +106,7 @@ final class FormattingResources: Sendable {
   /// message.
   var timeZone: TimeZoneID {
     if let zone { return zone }
-    return (machineZone.load() ?? machineZone.storeIfNil(Zone(.ofMachine))).id
+    return (machineZone.load() ?? machineZone.storeIfNil(Shared(.ofMachine))).value
   }
 
   /// Returns a formatter of the language, and opens it on first use.
@@ -113,11 +114,5 @@ final class FormattingResources: Sendable {
     _ settings: String, open: (LanguageTag) throws(ICUError) -> Formatter
   ) throws(ICUError) -> Formatter {
     try formatters.formatter(language, settings) { () throws(ICUError) in try open(language) }
-  }
-
-  private final class Zone: Sendable {
-    let id: TimeZoneID
-
-    init(_ id: TimeZoneID) { self.id = id }
   }
 }

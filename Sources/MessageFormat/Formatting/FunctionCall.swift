@@ -6,6 +6,8 @@ public final class FunctionCall {
   public let options: [String: OptionValue]
   /// The operand's options; none of them is a literal of this expression.
   public let operandOptions: [String: OptionValue]
+  /// The operand's options, overridden by the expression's own.
+  public let inheritedOptions: [String: OptionValue]
   /// The language of the message.
   public var language: LanguageTag { resources.language }
   /// The time zone of dates.
@@ -23,12 +25,10 @@ public final class FunctionCall {
   ) {
     self.options = options
     self.operandOptions = operandOptions.mapValues { OptionValue($0.value) }
+    inheritedOptions = self.operandOptions.merging(options) { $1 }
     self.resources = resources
     self.context = context
   }
-
-  /// The operand's options, overridden by the expression's own.
-  public var inheritedOptions: [String: OptionValue] { operandOptions.merging(options) { $1 } }
 
   /// The inherited options without the reported ones.
   public var usableOptions: [String: OptionValue] {
@@ -82,30 +82,40 @@ public struct OptionValue: Hashable, Sendable {
 
 /// The options that every function has: `u:id` and `u:dir` (MessageFormat 2, Unicode Namespace).
 struct UniversalOptions: Sendable {
-  static let names: Set = ["u:id", "u:dir"]
-
   private(set) var id: String?
   /// The direction of the isolated value, or nil to inherit it.
   private(set) var direction: ValueDirection?
 
+  private static let directions: [String: ValueDirection?] = [
+    "ltr": .leftToRight, "rtl": .rightToLeft, "auto": .unknown, "inherit": nil,
+  ]
+
   var isEmpty: Bool { id == nil && direction == nil }
 
-  /// Sets an option, and returns whether its value is valid.
-  mutating func set(_ name: String, to value: MessageValue) -> Bool {
-    if case .list = value { return false }
-    if name == "u:dir" { return setDirection(value.plainText) }
-    id = value.plainText
-    return true
+  /// Removes the options of the namespace from the values, which functions don't receive.
+  ///
+  /// - Parameter failures: Receives the unusable ones, and their ranges.
+  init(
+    from values: inout [String: OptionValue], _ options: [MessageModel.Option],
+    isMarkup: Bool = false, _ failures: inout [(FunctionFailure, Range<Int>)]
+  ) {
+    for option in options where ["u:id", "u:dir"].contains(option.name) {
+      guard let value = values.removeValue(forKey: option.name)?.value else { continue }
+      if !set(option.name, to: value, isMarkup: isMarkup) {
+        failures.append((FunctionFailure(.badOption, option.name), option.range))
+      }
+    }
   }
 
-  private mutating func setDirection(_ text: String) -> Bool {
-    switch text {
-    case "ltr": direction = .leftToRight
-    case "rtl": direction = .rightToLeft
-    case "auto": direction = .unknown
-    case "inherit": direction = nil
-    default: return false
+  /// Sets an option, and returns whether its value is valid.
+  private mutating func set(_ name: String, to value: MessageValue, isMarkup: Bool) -> Bool {
+    if case .list = value { return false }
+    if name == "u:id" {
+      id = value.plainText
+      return true
     }
+    guard !isMarkup, let direction = Self.directions[value.plainText] else { return false }
+    self.direction = direction
     return true
   }
 }

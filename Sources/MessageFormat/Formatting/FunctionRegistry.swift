@@ -13,26 +13,28 @@ public struct FunctionRegistry: Sendable {
   private(set) var hasStandardDefaults = true
 
   /// The functions of the specification and Hanok's own.
-  public static let standard = FunctionRegistry(functions: [
-    "string": StandardFunction { _ in StringFunction() },
-    "number": StandardFunction { NumberFunction(.number, $0) },
-    "integer": StandardFunction { NumberFunction(.integer, $0) },
-    "offset": StandardFunction { NumberFunction(.offset, $0) },
-    "percent": StandardFunction { NumberFunction(.percent, $0) },
-    "currency": StandardFunction { NumberFunction(.currency, $0) },
-    "unit": StandardFunction { NumberFunction(.unit, $0) },
-    "date": StandardFunction { DateFunction(.date, $0) },
-    "time": StandardFunction { DateFunction(.time, $0) },
-    "datetime": StandardFunction { DateFunction(.datetime, $0) },
-    "hanok:list": StandardFunction(ListFunction.init),
-    "hanok:relative": StandardFunction(RelativeFunction.init),
-    "hanok:compact": StandardFunction { NumberFunction(.compact, $0) },
-    "hanok:range": StandardFunction(RangeFunction.init),
-    "hanok:spellout": StandardFunction(SpellOutFunction.init),
-    "hanok:bytes": StandardFunction { NumberFunction(.bytes, $0) },
-    "hanok:language": StandardFunction(LanguageFunction.init),
-    "ko:josa": StandardFunction(JosaFunction.init),
-  ])
+  public static let standard = FunctionRegistry(functions: makers.mapValues(StandardFunction.init))
+
+  private static let makers: [String: @Sendable (FunctionCall) -> any BoundFunction] = [
+    "string": { _ in StringFunction() },
+    "number": { NumberFunction(.number, $0) },
+    "integer": { NumberFunction(.integer, $0) },
+    "offset": { NumberFunction(.offset, $0) },
+    "percent": { NumberFunction(.percent, $0) },
+    "currency": { NumberFunction(.currency, $0) },
+    "unit": { NumberFunction(.unit, $0) },
+    "date": { DateFunction(.date, $0) },
+    "time": { DateFunction(.time, $0) },
+    "datetime": { DateFunction(.datetime, $0) },
+    "hanok:list": { PhraseFunction.list($0) },
+    "hanok:relative": { PhraseFunction.relative($0) },
+    "hanok:compact": { NumberFunction(.compact, $0) },
+    "hanok:range": { PhraseFunction.range($0) },
+    "hanok:spellout": { PhraseFunction.spellOut($0) },
+    "hanok:bytes": { NumberFunction(.bytes, $0) },
+    "hanok:language": { PhraseFunction.language($0) },
+    "ko:josa": { JosaFunction($0) },
+  ]
 
   private static let defaults: Set = ["number", "currency", "unit", "datetime", "hanok:list"]
 
@@ -56,10 +58,6 @@ public struct FunctionRegistry: Sendable {
 /// A function of this module, defined by a closure that binds it.
 private struct StandardFunction: MessageFunction {
   let make: @Sendable (FunctionCall) -> any BoundFunction
-
-  init(_ make: @escaping @Sendable (FunctionCall) -> any BoundFunction) {
-    self.make = make
-  }
 
   func bind(_ call: FunctionCall) -> any BoundFunction { make(call) }
 }

@@ -13,7 +13,7 @@ public struct ResolvedValue: Sendable {
   /// Whether the expression failed, so that only its source can be shown.
   public internal(set) var isFallback = false
   /// The properties that few values have; nil for other values.
-  private(set) var extras: Extras?
+  private(set) var extras: Shared<Extras>?
 
   /// The function that writes the value and selects by it.
   public var function: any BoundFunction { writer ?? PlainText.shared }
@@ -40,13 +40,13 @@ public struct ResolvedValue: Sendable {
 
   /// The failures in spite of which the function returned a value.
   public var failures: [FunctionFailure] {
-    get { extras?.failures ?? [] }
-    set { extras = Extras(failures: newValue) }
+    get { extras?.value.failures ?? [] }
+    set { extras = Shared(Extras(failures: newValue)) }
   }
 
   /// Applies the options of the `u:` namespace.
   mutating func take(_ universal: UniversalOptions, inheriting operand: ResolvedValue?) {
-    let inherits = operand?.extras?.hasDirectionOption ?? false
+    let inherits = operand?.extras?.value.hasDirectionOption ?? false
     if universal.isEmpty && !inherits {
       extras = nil
       return
@@ -54,30 +54,21 @@ public struct ResolvedValue: Sendable {
     if let direction = universal.direction ?? (inherits ? operand?.direction : nil) {
       self.direction = direction
     }
-    extras = Extras(
-      isIsolated: universal.direction != nil, id: universal.id,
-      hasDirectionOption: universal.direction != nil || inherits)
+    extras = Shared(
+      Extras(
+        isIsolated: universal.direction != nil, id: universal.id,
+        hasDirectionOption: universal.direction != nil || inherits))
   }
 
   /// The properties that few values have.
-  final class Extras: Sendable {
-    let failures: [FunctionFailure]
+  struct Extras: Sendable {
+    var failures: [FunctionFailure] = []
     /// Whether `u:dir` asks for isolation.
-    let isIsolated: Bool
+    var isIsolated = false
     /// The id from `u:id`, for formatting to parts.
-    let id: String?
+    var id: String?
     /// Whether the direction comes from `u:dir`, here or on an operand, and is inherited.
-    let hasDirectionOption: Bool
-
-    init(
-      failures: [FunctionFailure] = [], isIsolated: Bool = false, id: String? = nil,
-      hasDirectionOption: Bool = false
-    ) {
-      self.failures = failures
-      self.isIsolated = isIsolated
-      self.id = id
-      self.hasDirectionOption = hasDirectionOption
-    }
+    var hasDirectionOption = false
   }
 
   /// Creates a text of unknown direction.
@@ -94,14 +85,12 @@ public struct ResolvedValue: Sendable {
 
   /// Appends the text.
   public func write(to text: inout TextBuffer) throws(FunctionFailure) {
-    if let writer { return try writer.write(made, to: &text) }
-    PlainText.append(made, to: &text)
+    try function.write(made, to: &text)
   }
 
   /// Appends the text, with isolates around parts that have their own direction.
   func writeIsolated(to text: inout TextBuffer) throws(FunctionFailure) {
-    if let writer { return try writer.writeIsolated(made, to: &text) }
-    PlainText.append(made, to: &text)
+    try function.writeIsolated(made, to: &text)
   }
 
   /// Returns only the text.
@@ -121,18 +110,6 @@ final class PlainText: BoundFunction {
 
   func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
     ResolvedValue(operand?.value ?? "", by: self)
-  }
-
-  func write(_ value: MessageValue, to text: inout TextBuffer) {
-    Self.append(value, to: &text)
-  }
-
-  static func append(_ value: MessageValue, to text: inout TextBuffer) {
-    if case .string(let string) = value {
-      text.append(string)
-    } else {
-      text.append(value.plainText)
-    }
   }
 }
 

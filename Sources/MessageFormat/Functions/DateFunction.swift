@@ -12,29 +12,39 @@ final class DateFunction: BoundFunction {
   private let skeleton: String
   private let language: LanguageTag
   /// The time zone from the options.
-  private let zone: DateOptionReader.Zone?
+  private let zone: TimeZoneID?
+  /// Whether the options ask for the time zone of the date itself.
+  private let keepsZone: Bool
   /// The formatter of points in time, unless the time zone is the date's own.
   private let instants = LazyReference<DateFormat>()
   /// The formatter of local times, which are written without conversion.
   private let locals = LazyReference<DateFormat>()
 
   init(_ kind: Kind, _ call: FunctionCall) {
-    let reader = DateOptionReader(call)
     skeleton =
       switch kind {
-      case .date: reader.dateFields("fields", length: "length")
-      case .time: reader.timeFields("precision")
+      case .date: call.dateFields("fields", length: "length")
+      case .time: call.timeFields("precision")
       case .datetime:
-        reader.dateFields("dateFields", length: "dateLength") + reader.timeFields("timePrecision")
+        call.dateFields("dateFields", length: "dateLength") + call.timeFields("timePrecision")
       }
-    zone = reader.timeZone
-    language = reader.languageWithCalendar
+    keepsZone = call.inheritedOptions["timeZone"]?.text == "input"
+    zone =
+      keepsZone
+      ? nil
+      : call.value(of: "timeZone", isWellFormed: \.isTimeZoneSyntax) { option in
+        option.text.isTimeZoneSyntax ? TimeZoneID(option.text) : nil
+      }
+    language = call.languageWithCalendar
     resources = call.resources
-    options = call.failures.reduce(into: reader.overrides) { $0[$1.subject] = nil }
+    options = call.usableOptions.filter { Self.overrides.contains($0.key) }
   }
 
+  /// The options that are passed on (MessageFormat 2, Date and Time Override Options).
+  private static let overrides: Set = ["timeZone", "calendar", "hour12"]
+
   func takes(_ argument: MessageValue) -> ValueDirection? {
-    if case .date = argument, zone == nil { resources.direction } else { nil }
+    if case .date = argument, zone == nil, !keepsZone { resources.direction } else { nil }
   }
 
   /// Returns the date of an operand or of its text.
@@ -42,16 +52,10 @@ final class DateFunction: BoundFunction {
     guard let operand, !operand.isFallback, var date = Self.date(operand.value) else {
       throw FunctionFailure(.badOperand)
     }
-    var failures: [FunctionFailure] = []
-    switch zone {
-    case .input where date.timeZone == nil:
-      failures = [FunctionFailure(.badOperand, "timeZone")]
-    case .named(let zone) where date.timeZone == nil:
-      date = .instant(date.instant(in: zone), zone)
-    default: break
-    }
+    let isLocal = date.timeZone == nil
+    if isLocal, let zone { date = .instant(date.instant(in: zone), zone) }
     var made = ResolvedValue(.date(date), by: self, direction: resources.direction)
-    made.failures = failures
+    if isLocal, keepsZone { made.failures = [FunctionFailure(.badOperand, "timeZone")] }
     return made
   }
 
@@ -69,7 +73,7 @@ final class DateFunction: BoundFunction {
       // A local time needs a time zone only if the zone is written.
       if date.timeZone == nil && !skeleton.contains("z") {
         try format(kept: locals, .utc).write(date.instant(in: .utc), to: &text)
-      } else if case .input? = zone, let zone = date.timeZone {
+      } else if keepsZone, let zone = date.timeZone {
         try format(zone).write(date.instant(in: zone), to: &text)
       } else {
         let instant = date.timeZone == nil ? date.instant(in: usualZone) : date.instant(in: .utc)
@@ -80,9 +84,7 @@ final class DateFunction: BoundFunction {
     }
   }
 
-  private var usualZone: TimeZoneID {
-    if case .named(let zone)? = zone { zone } else { resources.timeZone }
-  }
+  private var usualZone: TimeZoneID { zone ?? resources.timeZone }
 
   private func format(_ zone: TimeZoneID) throws(ICUError) -> DateFormat {
     try resources.formatters.dateFormat(language, skeleton: skeleton, timeZone: zone)
@@ -93,5 +95,48 @@ final class DateFunction: BoundFunction {
   ) throws(ICUError) -> DateFormat {
     if let format = kept.load() { return format }
     return kept.storeIfNil(try format(zone()))
+  }
+}
+
+extension FunctionCall {
+  private static let months = ["short": "M", "medium": "MMM", "long": "MMMM"]
+  private static let fieldSets = [
+    "weekday": "E", "day-weekday": "dE", "month-day": "Md", "month-day-weekday": "MdE",
+    "year-month-day": "yMd", "year-month-day-weekday": "yMdE",
+  ]
+  private static let precisions = ["hour": "", "minute": "m", "second": "ms"]
+
+  /// Returns the date fields of a skeleton.
+  fileprivate func dateFields(_ fields: String, length: String) -> String {
+    let month = literal(length, Self.months) ?? "MMM"
+    let fields = literal(fields, Self.fieldSets) ?? "yMd"
+    return fields.replacing("M", with: month)
+      .replacing("E", with: month == "MMMM" ? "EEEE" : "EEE")
+  }
+
+  /// Returns the time fields of a skeleton, with the language's hour cycle by default.
+  fileprivate func timeFields(_ precision: String) -> String {
+    let hours = choice("hour12", ["true": "h", "false": "H"]) ?? "j"
+    let precision = literal(precision, Self.precisions) ?? "m"
+    let zone = literal("timeZoneStyle", ["long": "zzzz", "short": "z"]) ?? ""
+    return hours + precision + zone
+  }
+
+  /// Returns the choice for one of the expression's own options, which must be a literal.
+  private func literal(_ name: String, _ choices: [String: String]) -> String? {
+    if options[name] == nil { return nil }
+    return value(of: name) { $0.isLiteral ? choices[$0.text] : nil }
+  }
+
+  /// The language with the calendar from the options.
+  fileprivate var languageWithCalendar: LanguageTag {
+    func isWellFormed(_ calendar: String) -> Bool {
+      calendar.hasWords(of: 3...8) { $0.isLetter || $0.isNumber }
+    }
+    let tag = value(of: "calendar", isWellFormed: isWellFormed) { option in
+      isWellFormed(option.text) && CalendarSystem.isKnown(option.text)
+        ? try? language.settingUnicodeExtension("ca", to: option.text) : nil
+    }
+    return tag ?? language
   }
 }

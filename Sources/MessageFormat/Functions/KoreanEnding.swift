@@ -21,8 +21,9 @@ enum KoreanEnding: Hashable {
     let last = String(written).normalizedNFC.first ?? written
     if let scalar = last.unicodeScalars.first, Self.isSyllable(scalar) {
       self.init(final: (scalar.value - 0xAC00) % 28)
-    } else if last.decimalDigit != nil {
-      self = Self.ending(ofAmount: read) ?? Self.ending(ofNumber: read)
+    } else if last.unicodeScalars.last?.decimalDigit != nil {
+      let scalars = read.unicodeScalars
+      self = Self.ending(ofAmount: scalars) ?? Self.ending(ofNumber: scalars)
     } else if let ending = Self.signs[last] {
       self = ending
     } else {
@@ -71,16 +72,19 @@ extension KoreanEnding {
   ]
 
   /// Returns the ending of a currency sign, which is read after its number: ₩5 is 오 원.
-  private static func ending(ofAmount text: Substring) -> KoreanEnding? {
-    let sign = text.last { $0.decimalDigit == nil && $0 != "," && $0 != "." && !$0.isWhitespace }
-    return sign.flatMap { $0.isCurrencySymbol ? signs[$0] : nil }
+  private static func ending(ofAmount text: Substring.UnicodeScalarView) -> KoreanEnding? {
+    let sign = text.last {
+      $0.decimalDigit == nil && $0 != "," && $0 != "." && !$0.properties.isWhitespace
+    }
+    guard let sign, sign.properties.generalCategory == .currencySymbol else { return nil }
+    return signs[Character(sign)]
   }
 
   /// Returns the ending of a number.
   ///
   /// A whole number ends with its last digit, or with the unit of its trailing zeros. Fraction
   /// digits are read one by one.
-  private static func ending(ofNumber text: Substring) -> KoreanEnding {
+  private static func ending(ofNumber text: Substring.UnicodeScalarView) -> KoreanEnding {
     let number = text.reversed().prefix { $0.decimalDigit != nil || $0 == "," || $0 == "." }
     let values = number.compactMap(\.decimalDigit)
     guard let last = values.first else { return .unknown }
@@ -105,9 +109,11 @@ extension KoreanEnding {
   }
 }
 
-extension Character {
+extension Unicode.Scalar {
   /// The value of a decimal digit of any script; 京 is a number, too, but not a digit.
   fileprivate var decimalDigit: Int? {
-    unicodeScalars.first?.properties.numericType == .decimal ? wholeNumberValue : nil
+    if isASCII { return ("0"..."9").contains(self) ? Int(value) - 0x30 : nil }
+    guard properties.numericType == .decimal else { return nil }
+    return properties.numericValue.map { Int($0) }
   }
 }

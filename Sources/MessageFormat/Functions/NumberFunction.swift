@@ -12,7 +12,7 @@ import HanokUnicode
 /// thousand`, and selects by the written form. `:hanok:bytes` writes a number of bytes in a
 /// suitable unit, as `1.2 MB`.
 final class NumberFunction: BoundFunction {
-  enum Kind {
+  enum Kind: String {
     case number, integer, offset, percent, currency, unit, compact, bytes
   }
 
@@ -32,17 +32,17 @@ final class NumberFunction: BoundFunction {
   /// The writings of other styles.
   private let writings = SharedCache<NumberStyle, NumberWriting>(capacity: 32)
   /// The first writing by currency or unit, available without a lock: mostly there is only one.
-  private let firstMeasured = LazyReference<MeasuredWriting>()
+  private let firstMeasured = LazyReference<Shared<(measure: String, writing: NumberWriting)>>()
 
   init(_ kind: Kind, _ call: FunctionCall) {
     self.kind = kind
     resources = call.resources
     direction = call.resources.direction
-    ownMeasure = call.options[kind.rawMeasure ?? ""]?.text
+    ownMeasure = call.options[kind.rawValue]?.text
     change = kind == .offset ? Self.change(call) : .success(0)
     // The operand's own options are passed on; `add` and `subtract` aren't.
     var options = kind == .offset ? call.operandOptions : call.inheritedOptions
-    let style = kind.style(options)
+    let style = kind.style(options[kind.rawValue]?.text)
     if let style = style ?? kind.style(kind == .currency ? "XXX" : "meter"), kind != .bytes {
       options = options.filter { !style.ignores($0.key) }
     }
@@ -61,7 +61,7 @@ final class NumberFunction: BoundFunction {
   private static func change(_ call: FunctionCall) -> Result<Int, FunctionFailure> {
     let given = ["add", "subtract"].filter { call.options[$0] != nil }
     guard given.count == 1 else { return .failure(FunctionFailure(.badOption, "add")) }
-    guard let change = OptionReader(options: call.options, call: call).digitSize(given[0]) else {
+    guard let change = call.options[given[0]]?.digitSize else {
       return .failure(FunctionFailure(.badOption, given[0]))
     }
     return .success(given[0] == "add" ? change : -change)
@@ -69,9 +69,7 @@ final class NumberFunction: BoundFunction {
 
   var type: String {
     switch kind {
-    case .currency: "currency"
-    case .unit: "unit"
-    case .bytes: "bytes"
+    case .currency, .unit, .bytes: kind.rawValue
     case .number, .integer, .offset, .percent, .compact: "number"
     }
   }
@@ -101,19 +99,17 @@ extension NumberFunction {
       return try resolve(number, of: value, measure)
     default: break
     }
-    guard let usual else {
-      guard let option = options[kind.rawMeasure ?? ""] else {
-        if kind == .bytes {
-          var made = ResolvedValue(number, by: self, direction: direction)
-          made.failures = try written(number).1.failures
-          return made
-        }
-        throw FunctionFailure(.badOperand)
-      }
+    var made = ResolvedValue(number, by: self, direction: direction)
+    if let usual {
+      try usual.check(number)
+    } else if kind == .bytes {
+      made.failures = try written(number).1.failures
+    } else if let option = options[kind.rawValue] {
       throw kind.failure(ofMeasure: option.text, orElse: .badOption)
+    } else {
+      throw FunctionFailure(.badOperand)
     }
-    try usual.check(number)
-    return ResolvedValue(number, by: self, direction: direction)
+    return made
   }
 
   /// Returns a value that keeps the unit or the currency of its operand.
@@ -146,25 +142,23 @@ extension NumberFunction {
 
   /// Returns the operand as a number, changed as other functions receive it.
   private func changed(_ value: MessageValue) throws(FunctionFailure) -> MessageValue {
-    switch (value, kind) {
-    case (.integer, .offset), (.double, .offset):
-      let (sum, overflows) =
-        (value.integer ?? .max).addingReportingOverflow(Int64(try change.get()))
-      if !overflows && value.integer != nil { return .integer(sum) }
-    case (.integer, _): return value
-    case (.double(let number), .integer):
+    switch (kind, value) {
+    case (.integer, .integer): return value
+    case (.integer, _):
       // The nearest integer is exact in floating point.
-      if let integer = Int64(exactly: number.rounded(.toNearestOrAwayFromZero)) {
+      if case .double(let number) = value,
+        let integer = Int64(exactly: number.rounded(.toNearestOrAwayFromZero))
+      {
         return .integer(integer)
       }
-    case (.double(let number), _): if number.isFinite && kind != .offset { return value }
-    default: break
-    }
-    let number = try value.number()
-    switch kind {
-    case .integer: return MessageValue(number.roundedToInteger)
-    case .offset: return MessageValue(number.adding(try change.get()))
-    default: return MessageValue(number)
+      return MessageValue(try value.number().roundedToInteger)
+    case (.offset, _):
+      if let integer = value.integer {
+        let (sum, overflows) = integer.addingReportingOverflow(Int64(try change.get()))
+        if !overflows { return .integer(sum) }
+      }
+      return MessageValue(try value.number().adding(try change.get()))
+    default: return try value.asNumber()
     }
   }
 
@@ -214,44 +208,27 @@ extension NumberFunction {
   private func written(
     _ value: MessageValue
   ) throws(FunctionFailure) -> (MessageValue, NumberWriting) {
-    switch kind {
-    case .percent:
+    switch (kind, value) {
+    case (.bytes, _): return try writtenBytes(try value.number())
+    case (.currency, .currency(let number, let measure)), (.unit, .unit(let number, let measure)):
+      guard let writing = writing(of: measure) else { throw FunctionFailure(.badOperand) }
+      return (number, writing)
+    default:
       guard let usual else { throw FunctionFailure(.badOperand) }
-      return (try value.hundredfold(), usual)
-    case .bytes: return try writtenBytes(try value.number())
-    case .currency, .unit:
-      switch value {
-      case .currency(let number, let measure), .unit(let number, let measure):
-        guard let writing = writing(of: measure) else { throw FunctionFailure(.badOperand) }
-        return (number, writing)
-      default: break
-      }
-    case .number, .integer, .offset, .compact: break
+      return (kind == .percent ? try value.hundredfold() : value, usual)
     }
-    guard let usual else { throw FunctionFailure(.badOperand) }
-    return (value, usual)
   }
 
   /// Returns the writing of numbers with a currency or a unit, or nil for an unknown name.
   private func writing(of measure: String) -> NumberWriting? {
-    if let first = firstMeasured.load(), first.measure == measure { return first.writing }
+    if let first = firstMeasured.load()?.value, first.measure == measure { return first.writing }
     guard let style = kind.style(measure) else { return nil }
     let writing =
       if let usual, usual.style == style { usual } else {
         writings.value(for: style) { NumberWriting(style, options, resources) }
       }
-    _ = firstMeasured.storeIfNil(MeasuredWriting(measure: measure, writing: writing))
+    _ = firstMeasured.storeIfNil(Shared((measure, writing)))
     return writing
-  }
-
-  private final class MeasuredWriting: Sendable {
-    let measure: String
-    let writing: NumberWriting
-
-    init(measure: String, writing: NumberWriting) {
-      self.measure = measure
-      self.writing = writing
-    }
   }
 }
 
@@ -297,25 +274,17 @@ extension NumberFunction {
 }
 
 extension NumberFunction.Kind {
-  /// The name of the option with the measure.
-  fileprivate var rawMeasure: String? {
-    self == .currency ? "currency" : self == .unit ? "unit" : nil
-  }
-
-  fileprivate func style(_ options: [String: OptionValue]) -> NumberStyle? {
+  /// Returns the style with a currency or a unit; the other styles have none.
+  fileprivate func style(_ measure: String?) -> NumberStyle? {
     switch self {
     case .number, .offset: .number
     case .integer: .integer
     case .percent: .percent
     case .compact: .compact
-    case .currency, .unit: options[rawMeasure ?? ""].flatMap { style($0.text) }
+    case .currency: measure.flatMap { Currency($0) }.map(NumberStyle.currency)
+    case .unit: measure.flatMap { MeasureUnit($0) }.map(NumberStyle.unit)
     case .bytes: nil
     }
-  }
-
-  fileprivate func style(_ measure: String) -> NumberStyle? {
-    self == .currency
-      ? Currency(measure).map(NumberStyle.currency) : MeasureUnit(measure).map(NumberStyle.unit)
   }
 
   /// Returns the failure for the name of an unknown currency or unit.

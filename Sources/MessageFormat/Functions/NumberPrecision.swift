@@ -6,24 +6,24 @@ struct NumberPrecision {
   /// Whether integers are written with all of their digits and no others.
   let keepsIntegers: Bool
 
-  private static let increments: Set = [
+  private static let increments: Set<Int64> = [
     1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000,
   ]
 
   /// Combines the options as in ECMA-402 (`SetNumberFormatDigitOptions`).
-  init(_ reader: OptionReader, _ style: NumberStyle) {
+  init(_ call: FunctionCall, _ style: NumberStyle) {
     let strip =
-      reader.choice("trailingZeroDisplay", ["auto": "", "stripIfInteger": "/w"]) ?? ""
+      call.choice("trailingZeroDisplay", ["auto": "", "stripIfInteger": "/w"]) ?? ""
     let priority =
-      reader.choice(
+      call.choice(
         "roundingPriority", ["auto": "", "morePrecision": "r", "lessPrecision": "s"]) ?? ""
-    let increment = Self.increment(reader)
-    let fraction = Self.fraction(reader, style, hasIncrement: increment != nil)
-    let significant = Self.significant(reader, isWeighed: !priority.isEmpty)
-    isAskedFor = !priority.isEmpty || Self.options.contains { reader.options[$0] != nil }
+    let increment = Self.increment(call)
+    let fraction = Self.fraction(call, style, hasIncrement: increment != nil)
+    let significant = Self.significant(call, isWeighed: !priority.isEmpty)
+    isAskedFor = !priority.isEmpty || Self.options.contains { call.inheritedOptions[$0] != nil }
     keepsIntegers = fraction.lowerBound == 0 && significant == nil && increment == nil
     if let significant {
-      if increment != nil { reader.call.report(.unsupportedOperation, "roundingIncrement") }
+      if increment != nil { call.report(.unsupportedOperation, "roundingIncrement") }
       skeleton =
         (priority.isEmpty ? "" : Self.fractionStem(fraction) + "/") + significant + priority + strip
     } else if let increment {
@@ -41,35 +41,35 @@ struct NumberPrecision {
 
   /// Returns the minimum and maximum number of fraction digits.
   private static func fraction(
-    _ reader: OptionReader, _ style: NumberStyle, hasIncrement: Bool
+    _ call: FunctionCall, _ style: NumberStyle, hasIncrement: Bool
   ) -> ClosedRange<Int> {
     var usual = style.fraction
     // An increment counts in units of the last digit: the default shows only the required digits.
     if hasIncrement { usual = usual.lowerBound...usual.lowerBound }
     if case .currency = style {
-      let isFixed = reader.options["fractionDigits"]?.text != "auto"
-      return (isFixed ? reader.digits("fractionDigits") : nil).map { $0...$0 } ?? usual
+      let isFixed = call.inheritedOptions["fractionDigits"]?.text != "auto"
+      return (isFixed ? call.digits("fractionDigits") : nil).map { $0...$0 } ?? usual
     }
-    let minimum = reader.digits("minimumFractionDigits")
-    let maximum = reader.digits("maximumFractionDigits")
+    let minimum = call.digits("minimumFractionDigits")
+    let maximum = call.digits("maximumFractionDigits")
     switch (minimum, maximum) {
     case (nil, nil): return usual
     case (let minimum?, nil): return minimum...max(minimum, usual.upperBound)
     case (nil, let maximum?): return min(usual.lowerBound, maximum)...maximum
     case (let minimum?, let maximum?):
-      if minimum > maximum { reader.call.reportBadOption("minimumFractionDigits") }
+      if minimum > maximum { call.reportBadOption("minimumFractionDigits") }
       return min(minimum, maximum)...maximum
     }
   }
 
   /// Returns `@@##`, or nil without significant digits and without a rounding priority.
-  private static func significant(_ reader: OptionReader, isWeighed: Bool) -> String? {
-    let minimum = reader.digits("minimumSignificantDigits", from: 1)
-    var maximum = reader.digits("maximumSignificantDigits", from: 1)
+  private static func significant(_ call: FunctionCall, isWeighed: Bool) -> String? {
+    let minimum = call.digits("minimumSignificantDigits", from: 1)
+    var maximum = call.digits("maximumSignificantDigits", from: 1)
     if minimum == nil && maximum == nil && !isWeighed { return nil }
     let lower = minimum ?? 1
     if let given = maximum, given < lower {
-      reader.call.reportBadOption("maximumSignificantDigits")
+      call.reportBadOption("maximumSignificantDigits")
       maximum = nil
     }
     // With a rounding priority a skeleton must contain the maximum number of digits.
@@ -81,11 +81,11 @@ struct NumberPrecision {
   /// The maximum number of digits in ICU (`number::impl::kMaxIntFracSig`).
   private static let mostDigits = 999
 
-  private static func increment(_ reader: OptionReader) -> Int? {
-    guard let increment = reader.integer("roundingIncrement") else { return nil }
-    if increments.contains(increment) { return increment == 1 ? nil : increment }
-    reader.call.reportBadOption("roundingIncrement")
-    return nil
+  private static func increment(_ call: FunctionCall) -> Int64? {
+    let increment = call.value(of: "roundingIncrement") { option in
+      DecimalNumber(option.text)?.integer.flatMap { increments.contains($0) ? $0 : nil }
+    }
+    return increment == 1 ? nil : increment
   }
 
   private static func fractionStem(_ fraction: ClosedRange<Int>) -> String {
@@ -94,8 +94,9 @@ struct NumberPrecision {
   }
 
   /// Returns the increment in units of the last fraction digit.
-  private static func incrementSkeleton(_ increment: Int, _ fraction: ClosedRange<Int>) -> String {
-    let step = DecimalNumber(Int64(increment)).shifted(by: -fraction.upperBound)
+  private static func incrementSkeleton(_ increment: Int64, _ fraction: ClosedRange<Int>) -> String
+  {
+    let step = DecimalNumber(increment).shifted(by: -fraction.upperBound)
     return "precision-increment/\(step)"
   }
 }

@@ -37,19 +37,28 @@ struct NumberSettings: Hashable {
     "halfCeil": "half-ceiling", "halfFloor": "half-floor", "halfExpand": "half-up",
     "halfTrunc": "half-down", "halfEven": "half-even",
   ]
+  private static let currencyWidths = [
+    "narrowSymbol": "unit-width-narrow", "symbol": "unit-width-short",
+    "name": "unit-width-full-name", "code": "unit-width-iso-code", "never": "unit-width-hidden",
+  ]
+  private static let unitWidths = [
+    "short": "unit-width-short", "narrow": "unit-width-narrow", "long": "unit-width-full-name",
+  ]
+  private static let compactForms = ["short": "compact-short", "long": "compact-long"]
 
-  init(_ options: [String: OptionValue], _ call: FunctionCall, style: NumberStyle) {
-    let reader = OptionReader(options: options.filter { !style.ignores($0.key) }, call: call)
-    selection = Self.selection(reader)
-    let precision = NumberPrecision(reader, style)
+  /// Reads the options of a call, which has none that the style ignores.
+  init(_ call: FunctionCall, style: NumberStyle) {
+    selection = Self.selection(call)
+    let precision = NumberPrecision(call, style)
     keepsIntegers = precision.keepsIntegers && style != .compact
-    var parts = Self.stems(of: style, reader)
-    if precision.isAskedFor || !style.roundsByItself(parts) { parts.append(precision.skeleton) }
-    parts.append(
-      "rounding-mode-" + (reader.choice("roundingMode", Self.roundingModes) ?? "half-up"))
-    if let sign = Self.sign(reader) { parts.append(sign) }
-    if let grouping = reader.choice("useGrouping", Self.groupings) { parts.append(grouping) }
-    if let width = reader.digits("minimumIntegerDigits"), width != 1 {
+    var parts = Self.stems(of: style, call)
+    // ICU chooses the digits of compact forms and of converted units by the number.
+    let roundsByItself = style == .compact || parts.contains { $0.hasPrefix("usage/") }
+    if precision.isAskedFor || !roundsByItself { parts.append(precision.skeleton) }
+    parts.append("rounding-mode-" + (call.choice("roundingMode", Self.roundingModes) ?? "half-up"))
+    if let sign = Self.sign(call) { parts.append(sign) }
+    if let grouping = call.choice("useGrouping", Self.groupings) { parts.append(grouping) }
+    if let width = call.digits("minimumIntegerDigits"), width != 1 {
       parts.append("integer-width/+" + String(repeating: "0", count: width))
     }
     skeleton = parts.filter { !$0.isEmpty }.joined(separator: " ")
@@ -72,22 +81,45 @@ struct NumberSettings: Hashable {
     }
   }
 
-  private static func sign(_ reader: OptionReader) -> String? {
-    let sign = reader.choice("signDisplay", signs)
-    guard reader.choice("currencySign", ["standard": false, "accounting": true]) == true else {
+  /// Returns the stems of a style.
+  private static func stems(of style: NumberStyle, _ call: FunctionCall) -> [String] {
+    switch style {
+    case .number, .integer: []
+    case .percent: ["percent"]
+    case .currency(let currency):
+      [
+        "currency/\(currency)",
+        call.choice("currencyDisplay", currencyWidths) ?? "unit-width-short",
+      ]
+    case .unit(let unit):
+      [unit.skeleton, call.choice("unitDisplay", unitWidths) ?? "unit-width-short"]
+        + (usage(call).map { ["usage/\($0)"] } ?? [])
+    case .compact: [call.choice("display", compactForms) ?? "compact-short"]
+    }
+  }
+
+  /// Returns a well-formed usage (UTS #35, Unit Preferences): other text must not enter a skeleton.
+  private static func usage(_ call: FunctionCall) -> String? {
+    call.value(of: "usage") {
+      $0.text.hasWords(of: 1...Int.max, where: \.isLowercase) ? $0.text : nil
+    }
+  }
+
+  private static func sign(_ call: FunctionCall) -> String? {
+    let sign = call.choice("signDisplay", signs)
+    guard call.choice("currencySign", ["standard": false, "accounting": true]) == true else {
       return sign
     }
     return sign.flatMap { accountingSigns[$0] } ?? "sign-accounting"
   }
 
   /// Returns the value of `select`, which must be a literal: variants can't depend on an argument.
-  private static func selection(_ reader: OptionReader) -> Selection? {
-    guard let option = reader.options["select"] else { return .plural }
-    guard option.isLiteral, let selection = Selection(rawValue: option.text) else {
-      reader.call.reportBadOption("select")
-      return option.isLiteral ? .plural : nil
+  private static func selection(_ call: FunctionCall) -> Selection? {
+    guard let option = call.inheritedOptions["select"] else { return .plural }
+    let selection = call.value(of: "select") {
+      $0.isLiteral ? Selection(rawValue: $0.text) : nil
     }
-    return selection
+    return selection ?? (option.isLiteral ? .plural : nil)
   }
 }
 

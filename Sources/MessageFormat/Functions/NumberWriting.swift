@@ -5,47 +5,36 @@ final class NumberWriting: Sendable {
   let style: NumberStyle
   /// The options that can't be used.
   let failures: [FunctionFailure]
-  private let settings: NumberSettings
+  let settings: NumberSettings
   private let format: LazyReference<NumberFormat>
   /// The plural rules, unless numbers don't select by categories.
   private let rules: LazyReference<PluralRules>
-  private let formatters: FormatterCache
-  private let language: LanguageTag
   /// The reason why no number can be written, if any.
   private let refusal: FunctionFailure?
   /// Whether every number can be written.
   let isAlwaysWritten: Bool
 
-  convenience init(
+  init(
     _ style: NumberStyle, _ options: [String: OptionValue], _ resources: FormattingResources
   ) {
-    let call = FunctionCall(in: resources)
-    let settings = NumberSettings(options, call, style: style)
-    var usage = options["usage"]?.text
-    if call.failures.contains(where: { $0.subject == "usage" }) { usage = nil }
-    self.init(style, settings, usage: usage, call)
-  }
-
-  init(_ style: NumberStyle, _ settings: NumberSettings, usage: String? = nil, _ call: FunctionCall)
-  {
+    let call = FunctionCall(options: options.filter { !style.ignores($0.key) }, in: resources)
     self.style = style
-    self.settings = settings
-    language = call.language
-    formatters = call.formatters
+    settings = NumberSettings(call, style: style)
     failures = call.failures
-    let format = try? formatters.numberFormat(language, skeleton: settings.skeleton)
+    let formatters = resources.formatters
+    let format = try? formatters.numberFormat(resources.language, skeleton: settings.skeleton)
     self.format = LazyReference(format)
     let rules: PluralRules? =
       switch (style, settings.selection) {
       case (.currency, _), (.unit, _), (_, .exact), (_, nil): nil
-      case (_, .plural): try? formatters.pluralRules(language, .cardinal)
-      case (_, .ordinal): try? formatters.pluralRules(language, .ordinal)
+      case (_, .plural): try? formatters.pluralRules(resources.language, .cardinal)
+      case (_, .ordinal): try? formatters.pluralRules(resources.language, .ordinal)
       }
     self.rules = LazyReference(rules)
     if case .unit(let unit) = style {
       // ICU reports a unit without names only when it formats.
       refusal =
-        if let usage, !unit.has(usage: usage) {
+        if let usage = call.usableOptions["usage"]?.text, !unit.has(usage: usage) {
           FunctionFailure(.unsupportedOperation, "usage")
         } else if (try? format?.format(1 as Int64)) == nil {
           FunctionFailure(.unsupportedOperation, "unit")
@@ -64,9 +53,8 @@ final class NumberWriting: Sendable {
     guard case .unit = style else { return }
     if case .integer(let integer) = number, integer.magnitude < 1_000_000_000_000 { return }
     // ICU converts in floating point, and stores all but the last of several units in 64 bits.
-    guard let decimal = try? number.number(),
-      abs(Double(decimal.description) ?? .infinity) > 9e15,
-      let formatted = try? formatted(number)
+    guard let decimal = try? number.number(), decimal.magnitudeInFloatingPoint > 9e15,
+      let formatted = formatted(number)
     else { return }
     if formatted.isOfMixedUnit || formatted.text.contains("∞") {
       throw FunctionFailure(.unsupportedOperation, "digits")
@@ -75,16 +63,8 @@ final class NumberWriting: Sendable {
 
   /// Appends the text of a number, or returns the reason why it can't.
   func write(_ number: MessageValue, to text: inout TextBuffer) -> FunctionFailure? {
-    var written = number
-    do throws(FunctionFailure) {
-      switch number {
-      case .integer: break
-      case .double(let double) where double.isFinite: break
-      default: written = MessageValue(try number.number())
-      }
-    } catch {
-      return error
-    }
+    let written: MessageValue
+    do throws(FunctionFailure) { written = try number.asNumber() } catch { return error }
     let isWritten = format.withObject { format in
       do throws(ICUError) {
         switch written {
@@ -106,7 +86,7 @@ final class NumberWriting: Sendable {
     let hasCategories = hasCategories && selection != .exact
     let category = hasCategories ? category(of: number) : nil
     if hasCategories && category == nil { return nil }
-    if case .integer(let integer) = number { return .integer(integer, category) }
+    if let integer = number.integer { return .integer(integer, category) }
     guard let decimal = try? number.number().normalized else { return nil }
     return decimal.integer.map { .integer($0, category) } ?? .decimal(decimal, category)
   }
@@ -116,16 +96,18 @@ final class NumberWriting: Sendable {
     if settings.keepsIntegers, case .integer(let integer) = number {
       return rules.withObject { $0.category(of: integer) }
     }
-    guard let rules = rules.load(), let formatted = try? formatted(number) else { return nil }
+    guard let rules = rules.load(), let formatted = formatted(number) else { return nil }
     return rules.category(of: formatted)
   }
 
   /// Returns the formatted number, the input of plural rules.
-  private func formatted(_ number: MessageValue) throws(ICUError) -> FormattedNumber {
-    let format = try formatters.numberFormat(language, skeleton: settings.skeleton)
+  private func formatted(_ number: MessageValue) -> FormattedNumber? {
+    guard let format = format.load() else { return nil }
     switch number {
-    case .integer(let integer): return try format.format(integer)
-    default: return try format.format(decimal: (try? number.number())?.description ?? "")
+    case .integer(let integer): return try? format.format(integer)
+    case .double(let double) where double.isFinite: return try? format.format(double)
+    default:
+      return (try? number.number()).flatMap { try? format.format(decimal: $0.description) }
     }
   }
 }
@@ -133,7 +115,7 @@ final class NumberWriting: Sendable {
 extension NumberWriting {
   /// Returns all fields of a number's text in order, or none if it can't be written.
   func fields(of number: MessageValue) -> [ValueField] {
-    guard let formatted = try? formatted(number) else { return [] }
+    guard let formatted = formatted(number) else { return [] }
     let text = Array(formatted.text.utf8)
     // Group separators are within their integer, and split it.
     var kinds = [FormattedNumber.Field.Kind?](repeating: nil, count: text.count)
@@ -158,22 +140,15 @@ extension NumberWriting {
 
   /// Returns the name of a field in ECMA-402 (`PartitionNumberPattern`).
   private static func name(of kind: FormattedNumber.Field.Kind?, isNegative: Bool) -> String {
-    switch kind {
-    case nil: "literal"
-    case .integer: "integer"
-    case .fraction: "fraction"
-    case .decimalSeparator: "decimal"
-    case .exponentSymbol: "exponentSeparator"
-    case .exponentSign: "exponentMinusSign"
-    case .exponent: "exponentInteger"
-    case .groupingSeparator: "group"
-    case .currency: "currency"
-    case .percent: "percentSign"
-    case .permille: "perMilleSign"
-    case .sign: isNegative ? "minusSign" : "plusSign"
-    case .unit: "unit"
-    case .compact: "compact"
-    case .approximately: "approximatelySign"
-    }
+    guard let kind else { return "literal" }
+    return kind == .sign && isNegative ? "minusSign" : names[kind] ?? "\(kind)"
   }
+
+  /// The names that differ from those of the kinds.
+  private static let names: [FormattedNumber.Field.Kind: String] = [
+    .decimalSeparator: "decimal", .exponentSymbol: "exponentSeparator",
+    .exponentSign: "exponentMinusSign", .exponent: "exponentInteger",
+    .groupingSeparator: "group", .percent: "percentSign", .permille: "perMilleSign",
+    .sign: "plusSign", .approximately: "approximatelySign",
+  ]
 }

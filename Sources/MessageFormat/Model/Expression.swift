@@ -65,10 +65,3 @@ extension MessageModel {
     public var range: Range<Int>
   }
 }
-
-extension MessageModel.Expression {
-  /// The variables in the expression.
-  var variables: [String] {
-    ([operand].compactMap(\.self) + (function?.options.map(\.value) ?? [])).compactMap(\.variable)
-  }
-}

@@ -5,7 +5,7 @@ extension MessageParser {
   mutating func placeholder() throws(MessageError) -> MessageModel.PatternElement {
     var ahead = reader
     ahead.advance()
-    _ = ahead.skipWhitespace()
+    ahead.skipWhitespace()
     return switch ahead.byte {
     case UInt8(ascii: "#"), UInt8(ascii: "/"): .markup(try markup())
     default: .expression(try expression())
@@ -15,20 +15,18 @@ extension MessageParser {
   mutating func expression() throws(MessageError) -> MessageModel.Expression {
     let start = reader.offset
     try require("{")
-    _ = reader.skipWhitespace()
+    reader.skipWhitespace()
     let operand = try operand()
-    let hasOperand = operand != nil
-    var isSeparated = hasOperand ? reader.skipWhitespace() : true
+    reader.skipWhitespace()
     var function: MessageModel.FunctionReference?
     if reader.byte == UInt8(ascii: ":") {
-      if !isSeparated { throw expected(.whitespace) }
+      if operand != nil { try requireSeparation() }
       reader.advance()
-      let name = try identifier()
-      let options = try options(isSeparated: &isSeparated)
-      function = MessageModel.FunctionReference(name: name, options: options)
+      function = .init(name: try identifier(), options: try options())
+    } else if operand == nil {
+      throw expected(.operand)
     }
-    if !hasOperand && function == nil { throw expected(.operand) }
-    let attributes = try attributes(isSeparated: &isSeparated)
+    let attributes = try attributes()
     try require("}")
     return MessageModel.Expression(
       operand: operand, function: function, attributes: attributes, range: start..<reader.offset)
@@ -37,17 +35,13 @@ extension MessageParser {
   private mutating func markup() throws(MessageError) -> MessageModel.Markup {
     let start = reader.offset
     try require("{")
-    _ = reader.skipWhitespace()
+    reader.skipWhitespace()
     var kind: MessageModel.Markup.Kind = reader.byte == UInt8(ascii: "/") ? .close : .open
     reader.advance()
     let name = try identifier()
-    var isSeparated = false
-    let options = try options(isSeparated: &isSeparated)
-    let attributes = try attributes(isSeparated: &isSeparated)
-    if kind == .open, reader.byte == UInt8(ascii: "/") {
-      reader.advance()
-      kind = .standalone
-    }
+    let options = try options()
+    let attributes = try attributes()
+    if kind == .open, reader.skip("/") { kind = .standalone }
     try require("}")
     return MessageModel.Markup(
       kind: kind, name: name, options: options, attributes: attributes,
@@ -60,43 +54,38 @@ extension MessageParser {
   }
 
   /// Reads options and the white space after them.
-  private mutating func options(isSeparated: inout Bool) throws(MessageError) -> [MessageModel
-    .Option]
-  {
+  private mutating func options() throws(MessageError) -> [MessageModel.Option] {
     var options: [MessageModel.Option] = []
-    isSeparated = reader.skipWhitespace()
+    reader.skipWhitespace()
     while let scalar = reader.scalar, startsName(scalar) {
-      if !isSeparated { throw expected(.whitespace) }
+      try requireSeparation()
       let start = reader.offset
       let name = try identifier()
-      _ = reader.skipWhitespace()
+      reader.skipWhitespace()
       try require("=")
-      _ = reader.skipWhitespace()
+      reader.skipWhitespace()
       guard let value = try operand() else { throw expected(.optionValue) }
       options.append(MessageModel.Option(name: name, value: value, range: start..<reader.offset))
       try check(options.count, within: MessageLimits.options, "options")
-      isSeparated = reader.skipWhitespace()
+      reader.skipWhitespace()
     }
     return options
   }
 
   /// Reads attributes and the white space after them.
-  private mutating func attributes(isSeparated: inout Bool) throws(MessageError) -> [MessageModel
-    .Attribute]
-  {
+  private mutating func attributes() throws(MessageError) -> [MessageModel.Attribute] {
     var attributes: [MessageModel.Attribute] = []
     while reader.byte == UInt8(ascii: "@") {
-      if !isSeparated { throw expected(.whitespace) }
+      try requireSeparation()
       reader.advance()
       let name = try identifier()
-      isSeparated = reader.skipWhitespace()
+      reader.skipWhitespace()
       var value: String?
-      if reader.byte == UInt8(ascii: "=") {
-        reader.advance()
-        _ = reader.skipWhitespace()
+      if reader.skip("=") {
+        reader.skipWhitespace()
         value = try literal()
         if value == nil { throw expected(.literal) }
-        isSeparated = reader.skipWhitespace()
+        reader.skipWhitespace()
       }
       attributes.append(MessageModel.Attribute(name: name, value: value))
       try check(attributes.count, within: MessageLimits.options, "attributes")
@@ -108,15 +97,13 @@ extension MessageParser {
 extension MessageParser {
   mutating func variable() throws(MessageError) -> MessageModel.VariableReference {
     let start = reader.offset
-    guard reader.byte == UInt8(ascii: "$") else { throw expected(.variable) }
-    reader.advance()
+    guard reader.skip("$") else { throw expected(.variable) }
     return .init(name: try name(), range: start..<reader.offset)
   }
 
   mutating func identifier() throws(MessageError) -> String {
     let name = try name()
-    guard reader.byte == UInt8(ascii: ":") else { return name }
-    reader.advance()
+    guard reader.skip(":") else { return name }
     return try "\(name):\(self.name())"
   }
 
@@ -144,33 +131,26 @@ extension MessageParser {
 
   /// Reads a quoted or an unquoted literal, or returns nil if none begins here.
   mutating func literal() throws(MessageError) -> String? {
-    if reader.byte == UInt8(ascii: "|") { return try quotedLiteral() }
+    if reader.skip("|") {
+      let text = try text { $0 == "|" }
+      guard reader.skip("|") else { throw expected(.quote) }
+      return text
+    }
     let start = reader.offset
     reader.skip(while: CharacterClasses.isNameCharacter)
     return start == reader.offset ? nil : reader.text(start..<reader.offset)
-  }
-
-  private mutating func quotedLiteral() throws(MessageError) -> String {
-    reader.advance()
-    var text = ""
-    while true {
-      let start = reader.offset
-      reader.skip { $0 != "|" && $0 != "\\" && $0 != "\0" }
-      text += reader.text(start..<reader.offset)
-      switch reader.byte {
-      case UInt8(ascii: "|"):
-        reader.advance()
-        return text
-      case UInt8(ascii: "\\"): text += try escape()
-      default: throw expected(.quote)
-      }
-    }
   }
 }
 
 extension MessageParser {
   mutating func requireWhitespace() throws(MessageError) {
-    if !reader.skipWhitespace() { throw expected(.whitespace) }
+    reader.skipWhitespace()
+    try requireSeparation()
+  }
+
+  /// Throws unless white space was just skipped.
+  private func requireSeparation() throws(MessageError) {
+    if !reader.isAfterWhitespace { throw expected(.whitespace) }
   }
 
   mutating func require(_ character: Unicode.Scalar) throws(MessageError) {

@@ -14,7 +14,7 @@ struct MessageParser {
   /// - Throws: A `syntax-error` at the first byte that the grammar doesn't allow.
   mutating func message() throws(MessageError) -> MessageModel {
     try check(reader.count, within: MessageLimits.length, "length")
-    _ = reader.skipWhitespace()
+    reader.skipWhitespace()
     if reader.starts(with: ".") || reader.starts(with: "{{") { return try complexMessage() }
     reader.move(to: 0)
     let pattern = try pattern(isQuoted: false)
@@ -26,24 +26,23 @@ struct MessageParser {
     while let declaration = try declaration() {
       declarations.append(declaration)
       try check(declarations.count, within: MessageLimits.declarations, "declarations")
-      _ = reader.skipWhitespace()
+      reader.skipWhitespace()
     }
     let body: MessageModel.Body
-    if reader.starts(with: ".match") {
+    if reader.skip(".match") {
       body = .matcher(try matcher())
     } else {
       body = .pattern(try quotedPattern())
     }
-    _ = reader.skipWhitespace()
+    reader.skipWhitespace()
     if !reader.isAtEnd { throw expected(.end) }
     return MessageModel(declarations: declarations, body: body)
   }
 
   private mutating func declaration() throws(MessageError) -> MessageModel.Declaration? {
     let start = reader.offset
-    if reader.starts(with: ".input") {
-      reader.advance(6)
-      _ = reader.skipWhitespace()
+    if reader.skip(".input") {
+      reader.skipWhitespace()
       let place = reader.offset
       let expression = try expression()
       guard case .variable(let name)? = expression.operand else {
@@ -53,19 +52,17 @@ struct MessageParser {
       return .init(
         kind: .input, name: name, expression: expression, range: start..<reader.offset)
     }
-    guard reader.starts(with: ".local") else { return nil }
-    reader.advance(6)
+    guard reader.skip(".local") else { return nil }
     try requireWhitespace()
     let name = try variable().name
-    _ = reader.skipWhitespace()
+    reader.skipWhitespace()
     try require("=")
-    _ = reader.skipWhitespace()
+    reader.skipWhitespace()
     let expression = try expression()
     return .init(kind: .local, name: name, expression: expression, range: start..<reader.offset)
   }
 
   private mutating func matcher() throws(MessageError) -> MessageModel.Matcher {
-    reader.advance(6)
     var selectors: [MessageModel.VariableReference] = []
     repeat {
       try requireWhitespace()
@@ -77,7 +74,7 @@ struct MessageParser {
     repeat {
       variants.append(try variant())
       try check(variants.count, within: MessageLimits.variants, "variants")
-      _ = reader.skipWhitespace()
+      reader.skipWhitespace()
     } while !reader.isAtEnd
     return MessageModel.Matcher(selectors: selectors, variants: variants)
   }
@@ -87,8 +84,8 @@ struct MessageParser {
     var keys: [MessageModel.Key] = [try key()]
     var end = reader.offset
     while true {
-      let isSeparated = reader.skipWhitespace()
-      if reader.byte == UInt8(ascii: "{") || !isSeparated { break }
+      reader.skipWhitespace()
+      if reader.byte == UInt8(ascii: "{") || !reader.isAfterWhitespace { break }
       keys.append(try key())
       end = reader.offset
     }
@@ -96,10 +93,7 @@ struct MessageParser {
   }
 
   private mutating func key() throws(MessageError) -> MessageModel.Key {
-    if reader.byte == UInt8(ascii: "*") {
-      reader.advance()
-      return .catchAll
-    }
+    if reader.skip("*") { return .catchAll }
     guard let literal = try literal() else { throw expected(.key) }
     return .literal(literal)
   }
@@ -114,14 +108,14 @@ struct MessageParser {
   /// Whether white space and then `character` follow; nothing is consumed.
   private func whitespaceLeads(to character: Unicode.Scalar) -> Bool {
     var ahead = reader
-    return ahead.skipWhitespace() && ahead.scalar == character
+    ahead.skipWhitespace()
+    return ahead.isAfterWhitespace && ahead.scalar == character
   }
 }
 
 extension MessageParser {
   private mutating func quotedPattern() throws(MessageError) -> MessageModel.Pattern {
-    guard reader.starts(with: "{{") else { throw expected(.quotedPattern) }
-    reader.advance(2)
+    guard reader.skip("{{") else { throw expected(.quotedPattern) }
     let pattern = try pattern(isQuoted: true)
     reader.advance(2)
     return pattern
@@ -131,8 +125,9 @@ extension MessageParser {
   private mutating func pattern(isQuoted: Bool) throws(MessageError) -> MessageModel.Pattern {
     var pattern: MessageModel.Pattern = []
     while true {
-      let text = try text()
+      let text = try text { $0 == "{" || $0 == "}" }
       if !text.isEmpty { pattern.append(.text(text)) }
+      if reader.byte == 0 { throw expected(.text) }
       switch reader.byte {
       case UInt8(ascii: "{"): pattern.append(try placeholder())
       case nil where !isQuoted: return pattern
@@ -143,26 +138,23 @@ extension MessageParser {
     }
   }
 
-  /// Reads text up to a brace or the end.
-  private mutating func text() throws(MessageError) -> String {
+  /// Reads text up to a character that satisfies `isEnd`, up to NUL, or to the end.
+  ///
+  /// A backslash escapes a backslash, a brace or a bar.
+  mutating func text(
+    until isEnd: (Unicode.Scalar) -> Bool
+  ) throws(MessageError) -> String {
     var text = ""
     while true {
       let start = reader.offset
-      reader.skip { $0 != "{" && $0 != "}" && $0 != "\\" && $0 != "\0" }
+      reader.skip { !isEnd($0) && $0 != "\\" && $0 != "\0" }
       text += reader.text(start..<reader.offset)
-      if reader.byte == 0 { throw expected(.text) }
-      guard reader.byte == UInt8(ascii: "\\") else { return text }
-      text += try escape()
+      guard reader.skip("\\") else { return text }
+      guard let scalar = reader.scalar, ["\\", "{", "|", "}"].contains(scalar) else {
+        throw expected(.escapable)
+      }
+      reader.advance()
+      text.unicodeScalars.append(scalar)
     }
-  }
-
-  /// Reads an escape: a backslash before a backslash, a brace or a bar.
-  mutating func escape() throws(MessageError) -> String {
-    reader.advance()
-    guard let scalar = reader.scalar, ["\\", "{", "|", "}"].contains(scalar) else {
-      throw expected(.escapable)
-    }
-    reader.advance()
-    return String(scalar)
   }
 }

@@ -3,12 +3,16 @@ struct SourceReader {
   private let bytes: [UInt8]
   /// The offset of the next byte.
   private(set) var offset = 0
+  /// The offset after the last required white space.
+  private var whitespaceEnd: Int?
 
   init(_ source: String) {
     bytes = Array(source.utf8)
   }
 
   var isAtEnd: Bool { offset == bytes.count }
+  /// Whether required white space was skipped just before the next byte.
+  var isAfterWhitespace: Bool { offset == whitespaceEnd }
   var count: Int { bytes.count }
 
   /// The next byte, or nil at the end.
@@ -40,6 +44,13 @@ struct SourceReader {
 
   mutating func move(to offset: Int) { self.offset = offset }
 
+  /// Skips a text if it is next, and returns whether it is.
+  mutating func skip(_ text: String) -> Bool {
+    if !starts(with: text) { return false }
+    advance(text.utf8.count)
+    return true
+  }
+
   /// Skips the scalars that satisfy `predicate`, and returns the number of their bytes.
   @discardableResult
   mutating func skip(while predicate: (Unicode.Scalar) -> Bool) -> Int {
@@ -48,8 +59,8 @@ struct SourceReader {
     return offset - start
   }
 
-  /// Skips optional white space, and returns whether it contains required white space.
-  mutating func skipWhitespace() -> Bool {
+  /// Skips optional white space, which can contain required white space.
+  mutating func skipWhitespace() {
     var found = false
     while let scalar {
       if CharacterClasses.isWhitespace(scalar) {
@@ -59,7 +70,7 @@ struct SourceReader {
       }
       advance(over: scalar)
     }
-    return found
+    if found { whitespaceEnd = offset }
   }
 }
 

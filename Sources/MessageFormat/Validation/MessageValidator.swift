@@ -31,16 +31,12 @@ struct MessageValidator {
       report(.duplicateDeclaration, declaration.range, declaration.name)
     }
     if expression.function != nil { annotated.insert(declaration.name) }
-    check(expression)
+    check(expression.function?.options)
   }
 
-  private mutating func check(_ expression: MessageModel.Expression) {
-    checkOptions(expression.function?.options ?? [])
-  }
-
-  private mutating func checkOptions(_ options: [MessageModel.Option]) {
+  private mutating func check(_ options: [MessageModel.Option]?) {
     var names: Set<String> = []
-    for option in options where !names.insert(option.name).inserted {
+    for option in options ?? [] where !names.insert(option.name).inserted {
       report(.duplicateOptionName, option.range, option.name)
     }
   }
@@ -49,8 +45,8 @@ struct MessageValidator {
     for element in pattern {
       switch element {
       case .text: break
-      case .expression(let expression): check(expression)
-      case .markup(let markup): checkOptions(markup.options)
+      case .expression(let expression): check(expression.function?.options)
+      case .markup(let markup): check(markup.options)
       }
     }
   }

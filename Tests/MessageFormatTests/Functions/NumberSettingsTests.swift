@@ -4,8 +4,8 @@ import Testing
 @testable import MessageFormat
 
 @Suite struct NumberSettingsTests {
-  private let call = FunctionCall(
-    in: FormattingResources(language: .english, timeZone: nil, formatters: FormatterCache()))
+  private let resources = FormattingResources(
+    language: .english, timeZone: nil, formatters: FormatterCache())
 
   @Test(arguments: [
     ("minimumFractionDigits", "1"), ("minimumSignificantDigits", "2"),
@@ -13,10 +13,11 @@ import Testing
   ])
   func whatChangesIntegersIsKnown(option: String, value: String) {
     let options = [option: OptionValue(.string(value), isLiteral: true)]
-    #expect(!NumberSettings(options, call, style: .number).keepsIntegers)
+    let call = FunctionCall(options: options, in: resources)
+    #expect(!NumberSettings(call, style: .number).keepsIntegers)
   }
 
   @Test func compactFormsChangeIntegers() {
-    #expect(!NumberSettings([:], call, style: .compact).keepsIntegers)
+    #expect(!NumberSettings(FunctionCall(in: resources), style: .compact).keepsIntegers)
   }
 }

@@ -33,13 +33,11 @@ import Testing
     let language = try LanguageTag(tag)
     let rules = try PluralRules(language, kind: kind)
     let format = try NumberFormat(language, skeleton: Self.skeleton)
-    let call = FunctionCall(
-      in: FormattingResources(
-        language: language, timeZone: nil, formatters: FormatterCache()))
+    let resources = FormattingResources(
+      language: language, timeZone: nil, formatters: FormatterCache())
     let select = OptionValue(.string(kind == .ordinal ? "ordinal" : "plural"), isLiteral: true)
-    let settings = NumberSettings(["select": select], call, style: .number)
-    #expect(settings.skeleton == Self.skeleton)
-    let writing = NumberWriting(.number, settings, call)
+    let writing = NumberWriting(.number, ["select": select], resources)
+    #expect(writing.settings.skeleton == Self.skeleton)
     var different: [Int64] = []
     for integer in Self.integers {
       let formatted = try format.format(integer)
