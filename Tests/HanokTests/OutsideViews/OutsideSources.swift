@@ -125,23 +125,29 @@ nonisolated struct OutsideSources {
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// What a program is linked with: what the modules that an app has were compiled to, and libraries.
+  /// What a program is linked with: the objects of the modules that an app has, and libraries.
+  ///
+  /// They are those of the tests' own list: folders also keep objects of files that were renamed.
   static var linked: [String] {
     get throws {
-      try [
+      let modules = [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokICU", "CHanokTerminal", "Hanok",
         "HanokArguments", "HanokLocalization", "HanokNotifications", "HanokTables",
         "HanokTerminal", "HanokTesting", "HanokUnicode", "MessageFormat",
-      ].flatMap { module in
-        let folder = products.appending(path: module + ".build")
-        return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-          .filter { $0.hasSuffix(".o") }.map { folder.appending(path: $0).path }
-      } + ["-lstdc++", "-licui18n", "-licuuc"]
+      ]
+      let list = tests.deletingPathExtension().appendingPathExtension("product")
+        .appending(path: "Objects.LinkFileList")
+      let objects = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: ["'", "\""]) }
+        .filter { object in modules.contains { object.contains("/\($0).build/") } }
+      return objects + ["-lstdc++", "-licui18n", "-licuuc"]
     }
   }
 
   /// The folder of what was built with the tests.
-  static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  static let products = tests.deletingLastPathComponent()
+
+  private static let tests = URL(filePath: CommandLine.arguments[0])
 
   private static let moduleMaps = ["CHanokICU", "CHanokTerminal"].map {
     products.appending(path: "\($0).build/module.modulemap").path
