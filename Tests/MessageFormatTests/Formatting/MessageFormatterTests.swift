@@ -224,6 +224,26 @@ import Testing
     #expect(formatter.string(try ParsedMessage("{|hey| :app:shout}!")) == "HEY!")
   }
 
+  private final class ZoneName: MessageFunction, BoundFunction {
+    private let name: String
+
+    init(_ name: String = "") { self.name = name }
+
+    func bind(_ call: FunctionCall) -> any BoundFunction { ZoneName(call.timeZone.description) }
+
+    func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+      ResolvedValue(text: name)
+    }
+  }
+
+  @Test func aFunctionKnowsTheTimeZoneOfTheFormatter() throws {
+    var functions = FunctionRegistry.standard
+    functions["app:zone"] = ZoneName()
+    let formatter = MessageFormatter(
+      .english, functions: functions, bidiIsolation: .none, timeZone: TimeZoneID("Asia/Seoul"))
+    #expect(formatter.string(try ParsedMessage("{:app:zone}")) == "Asia/Seoul")
+  }
+
   @Test func whatWentWrongIsReportedBesideTheText() throws {
     let formatter = MessageFormatter(.english)
     var reported: [[MessageError.Kind]] = []

@@ -105,6 +105,7 @@ import Testing
     FormattingCase("en", "{1234567 :hanok:bytes unitDisplay=long}", "1.2 megabytes"),
     FormattingCase("en", "{1234567 :hanok:bytes maximumFractionDigits=3}", "1.235 MB"),
     FormattingCase("en", "{999960 :hanok:bytes maximumFractionDigits=2}", "999.96 kB"),
+    FormattingCase("en", "{999960 :hanok:bytes minimumSignificantDigits=2}", "999.96 kB"),
     FormattingCase("en", "{999960 :hanok:bytes roundingMode=floor}", "999.9 kB"),
     FormattingCase("en", "{-0.5 :hanok:bytes minimumFractionDigits=2}", "-0.50 bytes"),
     FormattingCase("fr", "{1234567 :hanok:bytes}", "1,2\u{202F}Mo"),
