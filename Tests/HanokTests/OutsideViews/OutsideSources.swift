@@ -125,9 +125,9 @@ nonisolated struct OutsideSources {
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// What a program is linked with: the objects of the modules that an app has, and libraries.
+  /// The objects of an app's modules, and the libraries, with which a program is linked.
   ///
-  /// They are those of the tests' own list: folders also keep objects of files that were renamed.
+  /// The list is the tests' own: folders also keep objects of files that were renamed.
   static var linked: [String] {
     get throws {
       let modules = [
