@@ -70,6 +70,15 @@ import Testing
       lines.allSatisfy { $0.hasSuffix(".") && $0.first?.isUppercase == true || $0.hasPrefix("$") })
   }
 
+  @Test func anErrorOfTheMessageItselfIsInItsSource() {
+    let kinds = MessageError.Kind.allCases.filter { MessageError($0, at: 0..<0).isInSource }
+    #expect(
+      kinds == [
+        .syntaxError, .variantKeyMismatch, .missingFallbackVariant, .missingSelectorAnnotation,
+        .duplicateDeclaration, .duplicateOptionName, .duplicateVariant, .limitExceeded,
+      ])
+  }
+
   @Test(arguments: ["{", "{|a", "{{a", "a } b", ".match $n * {{x}}", ".local a", "{$n :f a=}"])
   func everyExpectationHasWords(source: String) {
     #expect(description(source).contains(" here.") || !description(source).contains("Expected"))

@@ -40,6 +40,7 @@ import Testing
     #expect(clashes.first?.arguments == ["key": "a-b", "other": "a.b"])
     #expect(clashes.first?.path == "en.lproj/T.strings")
     #expect(clashes.first?.place?.line == 2)
+    #expect(clashes.first?.place?.column == 1)
   }
 
   @Test func aTableWithoutTheSourceLanguageHasNoFunctions() throws {

@@ -69,6 +69,14 @@ import Testing
     #expect(try DateReader(.english, today: later).day("yesterday").description == "2029-12-31")
   }
 
+  /// Short Japanese dates of the Chinese calendar are U-M-d: the year of the cycle comes first.
+  @Test func aYearOfACycleIsAYearInTheOrder() throws {
+    let reader = try DateReader(LanguageTag("ja-u-ca-chinese"), today: Self.today)
+    let error = #expect(throws: DateReadingError.self) { try reader.day("5/6/2026") }
+    #expect(error?.kind == .ambiguous)
+    #expect(error?.candidates.map(\.description) == ["2026-05-06", "2026-06-05"])
+  }
+
   @Test func anythingIsReadOrRefused() throws {
     var random = SeededNumbers(state: 5)
     let parts = [

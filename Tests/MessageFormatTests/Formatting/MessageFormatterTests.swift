@@ -199,6 +199,13 @@ import Testing
     #expect(formatted.text == "3 points")
   }
 
+  @Test func marksAreAtTheirOffsets() throws {
+    let message = try ParsedMessage("점수: {#strong}{$n}{/strong} points{#end /}")
+    let marked = MessageFormatter(.english, bidiIsolation: .none).marked(message, ["n": 12])
+    #expect(marked.text == "점수: 12 points")
+    #expect(marked.marks.map(\.offset) == [8, 10, 17])
+  }
+
   @Test(arguments: [("{3 :hanok:range to=5}", "range"), ("{3 :integer}", "number")])
   func partsTellTheKindOfAValue(source: String, type: String) throws {
     let formatted = MessageFormatter(.english).format(try ParsedMessage(source), [:])

@@ -46,6 +46,12 @@ import Testing
     FormattingCase(
       "en-US", ".local $n = {5 :number minimumFractionDigits=5} {{{$n :currency currency=USD}}}",
       "$5.00"),
+    FormattingCase(
+      "en-US",
+      ".local $a = {5 :number minimumFractionDigits=5} .local $b = {$a :currency currency=USD} {{{$b :number}}}",
+      "5"),
+    FormattingCase(
+      "en-US", ".local $a = {5 :number select=exact} {{{$a :currency currency=USD}}}", "$5.00"),
   ])
   func anAmountIsHandedOnWithItsCurrency(expected: FormattingCase) throws {
     try expected.check()
@@ -59,6 +65,9 @@ import Testing
       errors: [.badOption]),
     FormattingCase(
       "en", "{5 :currency currency=USD fractionDigits=many}", "$5.00", errors: [.badOption]),
+    FormattingCase(
+      "en", "{$n :currency fractionDigits=many}", ["n": .currency(5, "USD")], "$5.00",
+      errors: [.badOption]),
     FormattingCase(
       "en", ".local $n = {5 :currency currency=USD currencyDisplay=x} {{{$n :currency}}}",
       "$5.00", errors: [.badOption]),
