@@ -44,12 +44,12 @@ struct SourceTable {
     self.file = file
   }
 
-  /// The source in the program: no comments, no blanks, canonical escapes.
-  var compactSource: String {
-    entries.map { entry in
-      let literals = [entry.key, entry.value].map { StringsLiteral($0.value).source }
+  /// The entries in the program: a line each, without comments and blanks, sorted for the lookup.
+  var sortedLines: String {
+    let lines = entries.map { entry in
+      let literals = [entry.key, entry.value].map { StringsLiteral(onOneLine: $0.value).source }
       return literals.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"
     }
-    .joined(separator: "\n")
+    return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
   }
 }

@@ -56,7 +56,7 @@ struct TableCode {
       """
           Table(
             language: \(SwiftLiteral("\(version.language)")), name: \(SwiftLiteral(name)),
-            source: \(SwiftLiteral(version.compactSource))),
+            lines: \(SwiftLiteral(version.sortedLines))),
       """
     }
     let languages = versions.map(\.language.description).joined(separator: ", ")

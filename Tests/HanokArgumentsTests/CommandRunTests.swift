@@ -13,12 +13,12 @@ import Testing
       CompiledTables([
         .init(
           language: "en", name: "Greet",
-          source: #"""
-            "command.greet" = "Greets.";
-            "option.times" = "How often.";
-            "option.times.value" = "number";
+          lines: #"""
+            "command.greet"="Greets.";
+            "option.times"="How often.";
+            "option.times.value"="number";
             """#),
-        .init(language: "ko", name: "Greet", source: "\"command.greet\" = \"인사합니다.\";"),
+        .init(language: "ko", name: "Greet", lines: "\"command.greet\"=\"인사합니다.\";"),
       ])
     ]
 
@@ -37,14 +37,14 @@ import Testing
       CompiledTables([
         .init(
           language: "en", name: "Copy",
-          source: #"""
-            "command.copy" = "Copies.";
-            "option.count" = "How often, such as Once/a-day/Twice, Once/a-week/Twice or --never/--ever.";
-            "option.count.value" = "number";
-            "option.into" = "Where to.";
-            "option.into.value" = "folder";
+          lines: #"""
+            "command.copy"="Copies.";
+            "option.count"="How often, such as Once/a-day/Twice, Once/a-week/Twice or --never/--ever.";
+            "option.count.value"="number";
+            "option.into"="Where to.";
+            "option.into.value"="folder";
             """#),
-        .init(language: "ko", name: "Copy", source: "\"option.count.value\" = \"개수\";"),
+        .init(language: "ko", name: "Copy", lines: "\"option.count.value\"=\"개수\";"),
       ])
     ]
 

@@ -8,8 +8,8 @@ import Synchronization
 /// a language the first folder that has the key wins, and compiled tables come last. So a folder,
 /// `<language tag>.lproj`, can hold a whole language, or only the messages that it changes.
 ///
-/// A table is read on its first lookup, and a message is parsed once. A catalog never changes: to
-/// read changed files, create another.
+/// A file is read on the first lookup in it, and a message is parsed once. A catalog never changes:
+/// to read changed files, create another.
 public final class Catalog: Sendable {
   /// The source language of messages, and the last fallback.
   public static let sourceLanguage = LanguageTag.english

@@ -1,36 +1,8 @@
-import Synchronization
-
 /// The string tables that the build compiled into a target.
 ///
 /// The build plugin writes one constant per table, such as `CompiledTables.quiz`. The text is in
-/// the program's read-only data: it costs nothing until the first lookup of a message.
+/// the program's read-only data, and a lookup reads no more than its own line.
 public struct CompiledTables: Sendable {
-  /// One table in one language, read on its first lookup, once for all catalogs.
-  public final class Table: Sendable {
-    let language: StaticString
-    let name: StaticString
-    private let source: StaticString
-    private let read = Mutex<LoadedTable?>(nil)
-
-    /// Creates a table from the `.strings` source of `name` in `language`, a language tag.
-    public init(language: StaticString, name: StaticString, source: StaticString) {
-      self.language = language
-      self.name = name
-      self.source = source
-    }
-
-    /// The table, read and indexed by key.
-    var loaded: LoadedTable {
-      read.withLock { read in
-        if let read { return read }
-        let table = LoadedTable(
-          StringsFile(source.description), name: name.description, isCompiled: true)
-        read = table
-        return table
-      }
-    }
-  }
-
   let tables: [Table]
   /// Whether the tables' languages are languages of the program.
   private(set) var offersLanguages = true
@@ -47,5 +19,41 @@ public struct CompiledTables: Sendable {
     var tables = self
     tables.offersLanguages = false
     return tables
+  }
+}
+
+extension CompiledTables {
+  /// One table in one language.
+  public struct Table: Sendable {
+    let language: StaticString
+    let name: StaticString
+    private let lines: StaticString
+
+    /// Creates a table from its entries as the build plugin writes them.
+    ///
+    /// - Parameters:
+    ///   - language: The language tag.
+    ///   - name: The name of the table.
+    ///   - lines: One entry on each line, `"key"="value";`, sorted by their UTF-8 bytes.
+    public init(language: StaticString, name: StaticString, lines: StaticString) {
+      self.language = language
+      self.name = name
+      self.lines = lines
+      assert(
+        unsafe lines.withUTF8Buffer { unsafe $0.span.hasSortedLines },
+        "The table \(name) is not sorted.")
+    }
+
+    /// The whole table, read anew.
+    var file: StringsFile { StringsFile(lines.description) }
+
+    /// Returns the entry of a key, or nil without one.
+    func entry(_ key: String) -> StringsEntry? {
+      let literal = StringsLiteral(onOneLine: key).source
+      let line = unsafe lines.withUTF8Buffer { bytes in
+        unsafe bytes.span.sortedLine(startingWith: literal).map { unsafe Array(bytes[$0]) }
+      }
+      return line.flatMap { StringsFile($0).entries.first }
+    }
   }
 }

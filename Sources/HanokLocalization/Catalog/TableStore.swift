@@ -2,7 +2,7 @@ import HanokUnicode
 import MessageFormat
 import Synchronization
 
-/// A store of tables that reads each on its first lookup.
+/// A store of tables that reads each file on the first lookup in it.
 final class TableStore: Sendable {
   let log = ProblemLog()
   private let sources: [TableID: [TableIndex.Source]]
@@ -28,12 +28,12 @@ final class TableStore: Sendable {
   private func load(_ source: TableIndex.Source, name: String) -> LoadedTable? {
     switch source {
     case .compiled(let table):
-      return table.loaded
+      return .compiled(table)
     case .file(let path):
       do throws(Problem) {
         let file = StringsFile(try FileReader.bytes(of: path), path: path)
         log.record(file.problems)
-        return LoadedTable(file, name: name, isCompiled: false)
+        return .read(ReadTable(file, name: name))
       } catch {
         log.record([error])
         return nil
@@ -63,37 +63,10 @@ final class TableStore: Sendable {
     let source = sources[TableID(language: Catalog.sourceLanguage, table: name.table)]
     let file = source?.lazy.compactMap { source -> StringsFile? in
       switch source {
-      case .compiled(let table): table.loaded.file
+      case .compiled(let table): table.file
       case .file(let path): (try? FileReader.bytes(of: path)).map { StringsFile($0, path: path) }
       }
     }.last
     return TranslationReview(of: name.table, in: name.language, beside: file)
-  }
-}
-
-/// A table in memory, indexed by key.
-struct LoadedTable: Sendable {
-  let name: String
-  let file: StringsFile
-  /// Whether the table is compiled, without a file for problems.
-  let isCompiled: Bool
-  private let entries: [String: StringsEntry]
-
-  init(_ file: StringsFile, name: String, isCompiled: Bool) {
-    self.name = name
-    self.file = file
-    self.isCompiled = isCompiled
-    entries = Dictionary(
-      file.entries.lazy.filter(\.isSound).map { ($0.key.value, $0) }, uniquingKeysWith: { $1 })
-  }
-
-  var keys: some Sequence<String> { entries.keys }
-
-  func entry(_ key: String) -> StringsEntry? { entries[key] }
-
-  /// Returns an error in an entry's message as a problem.
-  func problem(_ error: MessageError, in entry: StringsEntry) -> Problem {
-    var lines = isCompiled ? nil : SourceLines(file.source)
-    return file.problem(error, in: entry, table: name, lines: &lines)
   }
 }

@@ -50,6 +50,14 @@ public struct StringsLiteral: Sendable, Hashable {
     self.init(source: source + [Byte.quote], value: value, offset: 0)
   }
 
+  /// Creates a literal from its value, with escapes for line feeds.
+  package init(onOneLine value: String) {
+    let source = Self(value).source.flatMap { byte in
+      byte == Byte.lineFeed ? [Byte.backslash, UInt8(ascii: "n")] : [byte]
+    }
+    self.init(source: source, value: value, offset: 0)
+  }
+
   /// Returns the offset in the file of the byte at `valueOffset` of ``value``, in UTF-8 bytes.
   ///
   /// Errors in a message have offsets in the value; people look for them in the file.

@@ -17,8 +17,13 @@ import Testing
   }
 
   private static let compiled = CompiledTables([
-    .init(language: "en", name: "App", source: #""order" = "compiled"; "compiled" = "yes";"#),
-    .init(language: "pl", name: "App", source: #""order" = "skompilowane";"#),
+    .init(
+      language: "en", name: "App",
+      lines: #"""
+        "compiled"="yes";
+        "order"="compiled";
+        """#),
+    .init(language: "pl", name: "App", lines: #""order"="skompilowane";"#),
   ])
 
   @Test func languagesAreTheFoldersThereAre() {

@@ -8,19 +8,19 @@ import Testing
   private static func tables(_ name: StaticString, _ texts: [(StaticString, StaticString)])
     -> CompiledTables
   {
-    CompiledTables(texts.map { .init(language: $0.0, name: name, source: $0.1) })
+    CompiledTables(texts.map { .init(language: $0.0, name: name, lines: $0.1) })
   }
 
   private static let library = tables(
     "Kit",
     [
-      ("en", "\"cancel\" = \"Cancel\";"), ("de", "\"cancel\" = \"Abbrechen\";"),
-      ("ko", "\"cancel\" = \"취소\";"), ("zh-Hans", "\"cancel\" = \"取消\";"),
+      ("en", "\"cancel\"=\"Cancel\";"), ("de", "\"cancel\"=\"Abbrechen\";"),
+      ("ko", "\"cancel\"=\"취소\";"), ("zh-Hans", "\"cancel\"=\"取消\";"),
     ]
   ).ofLibrary
 
   private static func app(_ languages: StaticString...) -> CompiledTables {
-    tables("App", languages.map { ($0, "\"title\" = \"·\";") })
+    tables("App", languages.map { ($0, "\"title\"=\"·\";") })
   }
 
   private func languages(_ catalog: Catalog) -> [String] { catalog.languages.map(\.description) }
@@ -81,7 +81,7 @@ import Testing
 
   @Test func aLanguagesOwnTableComesBeforeAVariety() throws {
     let kit = Self.tables(
-      "Kit", [("zh-Hans", "\"a\" = \"Hans\"; \"b\" = \"Hans\";"), ("zh", "\"a\" = \"zh\";")])
+      "Kit", [("zh-Hans", "\"a\"=\"Hans\";\n\"b\"=\"Hans\";"), ("zh", "\"a\"=\"zh\";")])
     let catalog = Catalog(compiled: [kit.ofLibrary])
     #expect(try text("a", of: "Kit", "zh-CN", in: catalog) == "zh")
     #expect(try text("b", of: "Kit", "zh-CN", in: catalog) == "Hans")

@@ -29,7 +29,10 @@ import Testing
     let words = CompiledTables([
       .init(
         language: "en", name: "App",
-        source: #""problem.late" = "It is {$hour :integer}."; "remedy.late" = "Go to bed.";"#)
+        lines: #"""
+          "problem.late"="It is {$hour :integer}.";
+          "remedy.late"="Go to bed.";
+          """#)
     ])
     let localizer = Localizer(catalog: Catalog(compiled: [words]), language: .english)
     let problem = Problem(.init("late", table: "App"), ["hour": 23], path: "day.json")

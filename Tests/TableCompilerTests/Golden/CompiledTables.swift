@@ -8,27 +8,22 @@ nonisolated extension CompiledTables {
   package static let tricky: TargetTables = CompiledTables([
     Table(
       language: "en", name: "Tricky",
-      source: ######"""
-"progress"="Question {$number :integer} of {$count :integer}";
-"greeting.first-visit"="Hello, {$first-name :string}! {$gift}";
-"default"="{$in} and {$class :string}";
-"init"="initialize";
+      lines: ######"""
 "1st"="first";
 "OK"="fine";
-"price"="{$amount :number}";
-"two.names"="{$a.b} {$a-b}";
-"plural"=".input {$n :integer}
-.match $n
-one {{{$n} point}}
-*   {{{$n} points}}";
-"wild"="\"\"\" \"#  \\\\(not) \\\\#(interpolated) ##\"##### 가각 👩\######u{200d}👩\######u{200d}👧 a\rb	c \######u{7} \######u{202e} end
-  indented
-";
+"default"="{$in} and {$class :string}";
 "empty"="";
+"greeting.first-visit"="Hello, {$first-name :string}! {$gift}";
+"init"="initialize";
+"plural"=".input {$n :integer}\n.match $n\none {{{$n} point}}\n*   {{{$n} points}}";
+"price"="{$amount :number}";
+"progress"="Question {$number :integer} of {$count :integer}";
+"two.names"="{$a.b} {$a-b}";
+"wild"="\"\"\" \"#  \\\\(not) \\\\#(interpolated) ##\"##### 가각 👩\######u{200d}👩\######u{200d}👧 a\rb	c \######u{7} \######u{202e} end\n  indented\n";
 """######),
     Table(
       language: "ko", name: "Tricky",
-      source: #"""
+      lines: #"""
 "progress"="{$count :integer}문제 중 {$number :integer}번";
 "wild"="\\\\";
 """#),
