@@ -18,10 +18,12 @@ $(programs): %: .build/release/%
 
 # With Swift's and ICU's libraries in them, programs start faster, and run where neither is installed.
 # lld packs the relocations, of which there are 54,000. The linker takes an archive only where a folder
-# has no shared library of that name.
+# has no shared library of that name. Generic types are made by calls: by name, the runtime would search all
+# conformances of the program, a quarter of the way to the first frame.
 archives := $(CURDIR)/.build/archives
-release = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld $(addprefix -Xlinker ,\
-  -L$(archives) -licudata -z pack-relative-relocs --no-export-dynamic)
+release = swift build -c release --static-swift-stdlib \
+  $(addprefix -Xswiftc ,-use-ld=lld -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors) \
+  $(addprefix -Xlinker ,-L$(archives) -licudata -z pack-relative-relocs --no-export-dynamic)
 
 $(archives): | dependencies
 	@mkdir -p $@
