@@ -34,8 +34,7 @@ struct LiteralDecoder {
       } else if content[at] == Byte.carriageReturn {
         decodeReturn()
       } else {
-        value.append(content[at])
-        at += 1
+        decodeRun(until: limit)
       }
       // If an escape of several bytes spans the limit, the result is the escape itself.
       if value.count > limit {
@@ -44,6 +43,14 @@ struct LiteralDecoder {
         return
       }
     }
+  }
+
+  /// Decodes the bytes that stand for themselves.
+  private mutating func decodeRun(until limit: Int) {
+    let start = at
+    let end = min(content.endIndex - at, limit - value.count) + at
+    while at < end, content[at] != Byte.backslash, content[at] != Byte.carriageReturn { at += 1 }
+    value += content[start..<at]
   }
 
   private mutating func decodeReturn() {
