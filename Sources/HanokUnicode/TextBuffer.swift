@@ -125,17 +125,23 @@
   }
 
   private func isASCII(from first: Int) -> Bool {
+    let bytes = unsafe UnsafeRawPointer(start)
     let length = MemoryLayout<UInt64>.size
     var bits: UInt64 = 0
     var place = first
-    while place + length <= count {
-      unsafe bits |= UnsafeRawPointer(start).loadUnaligned(
-        fromByteOffset: place, as: UInt64.self)
-      place += length
-    }
-    while place < count {
-      unsafe bits |= UInt64(start[place])
-      place += 1
+    if count - first < length {
+      while place < count {
+        unsafe bits |= UInt64(start[place])
+        place += 1
+      }
+    } else {
+      // The last eight bytes may overlap those before them.
+      let last = count - length
+      while place < last {
+        unsafe bits |= bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        place += length
+      }
+      unsafe bits |= bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self)
     }
     return bits & 0x8080_8080_8080_8080 == 0
   }
