@@ -1,4 +1,4 @@
-package import Synchronization
+import Synchronization
 
 /// A cache of shared objects that are expensive to open and cheap to use, one for each key.
 ///
@@ -36,34 +36,34 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
 
 /// An object that is made on first use and shared between threads without a lock.
 ///
-/// It can be used without reference counting, which an optional property can't.
-///
 /// It is a class instead of `Synchronization`'s `AtomicLazyReference`: the optimizer doesn't
 /// specialize noncopyable generic types, and looking up their metadata takes longer than formatting
 /// a message.
 @safe package final class LazyReference<Value: AnyObject & Sendable>: Sendable {
-  @usableFromInline let address = Atomic<UInt>(0)
+  private let address = Atomic<UInt>(0)
 
-  /// Creates a reference to an object, or without one.
-  package init(_ value: Value? = nil) {
-    if let value { _ = storeIfNil(value) }
-  }
+  /// Creates a reference without an object.
+  package init() {}
 
   deinit {
-    let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
-    if let object = unsafe object { unsafe Unmanaged<Value>.fromOpaque(object).release() }
+    if let pointer = unsafe pointer { unsafe Unmanaged<Value>.fromOpaque(pointer).release() }
+  }
+
+  private var pointer: UnsafeRawPointer? {
+    unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
   }
 
   /// Returns the object, or nil if there is none yet.
-  @inlinable package func load() -> Value? { withObject { $0 } }
+  package func load() -> Value? {
+    guard let pointer = unsafe pointer else { return nil }
+    return unsafe Unmanaged<Value>.fromOpaque(pointer).takeUnretainedValue()
+  }
 
   /// Returns the result for the object, without reference counting, or nil if there is none yet.
-  // Without being inlined it isn't specialized in other modules.
-  @inlinable @inline(__always)
-  package func withObject<Output>(_ body: (Value) -> Output) -> Output? {
-    guard let object = unsafe UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
-    else { return nil }
-    return unsafe Unmanaged<Value>.fromOpaque(object)._withUnsafeGuaranteedRef(body)
+  // A result of an unknown type is slow: other modules, which don't specialize this, load the object.
+  func withObject<Output>(_ body: (Value) -> Output) -> Output? {
+    guard let pointer = unsafe pointer else { return nil }
+    return unsafe Unmanaged<Value>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
   }
 
   /// Stores an object if none is stored yet, and returns the stored object.

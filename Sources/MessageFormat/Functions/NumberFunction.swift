@@ -27,8 +27,7 @@ final class NumberFunction: BoundFunction {
   /// The number that `:offset` adds.
   private let change: Result<Int, FunctionFailure>
   /// The writing of numbers without a currency or a unit, unless they need one.
-  private let kept: LazyReference<NumberWriting>
-  private var usual: NumberWriting? { kept.load() }
+  private let usual: NumberWriting?
   /// The writings of other styles.
   private let writings = SharedCache<NumberStyle, NumberWriting>(capacity: 32)
   /// The first writing by currency or unit, available without a lock: mostly there is only one.
@@ -47,8 +46,7 @@ final class NumberFunction: BoundFunction {
       options = options.filter { !style.ignores($0.key) }
     }
     NumberSettings.dropOverruled(&options, own: call.options)
-    let usual = style.map { [options] in NumberWriting($0, options, call.resources) }
-    kept = LazyReference(usual)
+    usual = style.map { [options] in NumberWriting($0, options, call.resources) }
     takesNumbers = kind != .offset && usual?.isAlwaysWritten == true
     for failure in usual?.failures ?? [] {
       options[failure.subject] = nil
@@ -176,8 +174,8 @@ extension NumberFunction {
   func write(_ value: MessageValue, to text: inout TextBuffer) throws(FunctionFailure) {
     switch kind {
     case .number, .integer, .offset, .compact:
-      if let failure = kept.withObject({ $0.write(value, to: &text) }) {
-        if let failure { throw failure }
+      if let usual {
+        if let failure = usual.write(value, to: &text) { throw failure }
         return
       }
     case .percent, .currency, .unit, .bytes: break
@@ -200,7 +198,7 @@ extension NumberFunction {
       let (number, writing) = try written(value)
       return writing.selection(of: number, hasCategories: hasCategories)
     case .number, .integer, .offset, .compact:
-      return kept.withObject { $0.selection(of: value, hasCategories: hasCategories) } ?? nil
+      return usual?.selection(of: value, hasCategories: hasCategories)
     }
   }
 

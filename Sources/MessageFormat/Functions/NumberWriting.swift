@@ -6,9 +6,9 @@ final class NumberWriting: Sendable {
   /// The options that can't be used.
   let failures: [FunctionFailure]
   let settings: NumberSettings
-  private let format: LazyReference<NumberFormat>
+  private let format: NumberFormat?
   /// The plural rules, unless numbers don't select by categories.
-  private let rules: LazyReference<PluralRules>
+  private let rules: PluralRules?
   /// The reason why no number can be written, if any.
   private let refusal: FunctionFailure?
   /// Whether every number can be written.
@@ -22,15 +22,13 @@ final class NumberWriting: Sendable {
     settings = NumberSettings(call, style: style)
     failures = call.failures
     let formatters = resources.formatters
-    let format = try? formatters.numberFormat(resources.language, skeleton: settings.skeleton)
-    self.format = LazyReference(format)
-    let rules: PluralRules? =
+    format = try? formatters.numberFormat(resources.language, skeleton: settings.skeleton)
+    rules =
       switch (style, settings.selection) {
       case (.currency, _), (.unit, _), (_, .exact), (_, nil): nil
       case (_, .plural): try? formatters.pluralRules(resources.language, .cardinal)
       case (_, .ordinal): try? formatters.pluralRules(resources.language, .ordinal)
       }
-    self.rules = LazyReference(rules)
     if case .unit(let unit) = style {
       // ICU reports a unit without names only when it formats.
       refusal =
@@ -65,19 +63,15 @@ final class NumberWriting: Sendable {
   func write(_ number: MessageValue, to text: inout TextBuffer) -> FunctionFailure? {
     let written: MessageValue
     do throws(FunctionFailure) { written = try number.asNumber() } catch { return error }
-    let isWritten = format.withObject { format in
-      do throws(ICUError) {
-        switch written {
-        case .integer(let integer): try format.write(integer, to: &text)
-        case .double(let double): try format.write(double, to: &text)
-        default: try format.write(decimal: written.plainText, to: &text)
-        }
-        return true
-      } catch {
-        return false
+    do throws(ICUError) {
+      switch written {
+      case .integer(let integer): try format?.write(integer, to: &text)
+      case .double(let double): try format?.write(double, to: &text)
+      default: try format?.write(decimal: written.plainText, to: &text)
       }
-    }
-    return isWritten == true ? nil : FunctionFailure(.unsupportedOperation, "number")
+      if format != nil { return nil }
+    } catch {}
+    return FunctionFailure(.unsupportedOperation, "number")
   }
 
   /// Returns the selection by a number, or nil if it can't select.
@@ -94,15 +88,15 @@ final class NumberWriting: Sendable {
   /// Returns the category of a number by its written form, if any: `1.0` differs from `1`.
   func category(of number: MessageValue) -> PluralCategory? {
     if settings.keepsIntegers, case .integer(let integer) = number {
-      return rules.withObject { $0.category(of: integer) }
+      return rules?.category(of: integer)
     }
-    guard let rules = rules.load(), let formatted = formatted(number) else { return nil }
+    guard let rules, let formatted = formatted(number) else { return nil }
     return rules.category(of: formatted)
   }
 
   /// Returns the formatted number, the input of plural rules.
   private func formatted(_ number: MessageValue) -> FormattedNumber? {
-    guard let format = format.load() else { return nil }
+    guard let format else { return nil }
     switch number {
     case .integer(let integer): return try? format.format(integer)
     case .double(let double) where double.isFinite: return try? format.format(double)
