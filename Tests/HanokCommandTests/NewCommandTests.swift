@@ -63,8 +63,9 @@ import Testing
 
   @Test func aLanguageWithoutWordsHasEnglishOnesThatItCanSelect() async throws {
     defer { remove() }
-    let transcript = try await new("Birds", "--languages", "vi,ru")
-    #expect(transcript.output.contains("English until you translate it: vi, ru\n"))
+    let transcript = try await new("Birds", "--languages", "vi,ru,zh-Hant")
+    // Words in another script are no use, either.
+    #expect(transcript.output.contains("English until you translate it: vi, ru, zh-Hant\n"))
     let vietnamese = try text("Birds/Localizations/vi.lproj/Birds.strings")
     #expect(vietnamese.contains("\n*   {{{$count} guests are here.}}\";\n"))
     #expect(!vietnamese.contains("\none "))
@@ -105,6 +106,8 @@ import Testing
     let here = FileManager.default.currentDirectoryPath
     let source = try HanokSource(".", for: "a/../b/c")
     #expect(source == .folder("../.."), "\(here)")
+    let quoted = HanokSource.folder(#"a"b\c"#).dependency(from: "")
+    #expect(quoted == #".package(name: "hanok", path: "a\"b\\c")"#)
   }
 
   @Test(arguments: [
@@ -117,7 +120,8 @@ import Testing
     (["birds", "--languages", ","], "No language tag is given."),
     (["birds", "--languages", "jp"], "“jp” is not the tag of any language.\nDid you mean “ja”?"),
     (["birds", "--hanok", "/no/where"], "There is no package in the folder /no/where."),
-    (["hanok"], "is the name of something"),
+    (["hanok"], "is the name of something"), (["cHanok-app"], "is the name of something"),
+    (["message_format-2"], "is the name of something"),
   ])
   func whatCantBeMadeIsReported(arguments: [String], sentence: String) async throws {
     defer { remove() }
