@@ -141,6 +141,15 @@ import Testing
     #expect(LanguageTag.bestMatch(for: wanted, among: []) == nil)
   }
 
+  /// Not even where any language will do.
+  @Test(arguments: [("en", "x-pirate"), ("x-pirate", "en"), ("und", "ko")])
+  func anUnnamedLanguageServesNobody(wanted: String, available: String) throws {
+    let match = LanguageTag.bestMatch(
+      for: [try LanguageTag(wanted)], among: [try LanguageTag(available)],
+      maximumDistance: .language)
+    #expect(match == nil)
+  }
+
   private func check(_ example: Case) throws {
     let tags = try example.available.split(separator: " ").map { try LanguageTag(String($0)) }
     let match = LanguageTag.bestMatch(for: [try LanguageTag(example.wanted)], among: tags)
