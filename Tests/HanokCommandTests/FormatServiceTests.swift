@@ -66,6 +66,15 @@ import Testing
     #expect(await serve(#"{"message": "a/b"}"#).output.contains(#""text":"a/b""#))
   }
 
+  @Test func aRefusalHasTheNameOfItsError() async throws {
+    let reply = try replies(of: await serve("{}"))[0]
+    guard case .array(let errors)? = reply["errors"]?.kind else {
+      Issue.record("\(reply)")
+      return
+    }
+    #expect(errors.map(\.string) == ["missing-request-member"])
+  }
+
   @Test func theCommandLineServesWhereARequestDoesNotSay() async throws {
     let options = [
       "--locale", "de", "--bidi", "none", "--time-zone", "Asia/Seoul", "--arg", "x=1.5",

@@ -117,7 +117,7 @@ import Testing
     }
     #expect(columns[0].count == 2)
     for (y, text) in TestCard.texts.enumerated() {
-      #expect(screen.row(y).hasPrefix(localizer.string(text.name)))
+      #expect(screen.row(y).hasPrefix(localizer.string(text.name) + " "))
     }
     // A line that mixes directions begins at the left.
     #expect(screen.row(4).contains("| abc"))
@@ -140,6 +140,11 @@ import Testing
     #expect(terminal.text.contains("?2026: off") && terminal.text.contains("Size: 90 × 24"))
     // Arabic in presentation forms, since nothing is known of this terminal.
     #expect(terminal.text.contains("\u{FEB3}"))
+    // A resize draws the card again, and doesn't end it.
+    for (drawn, columns) in [(2, 100), (3, 90)] {
+      terminal.resize(columns: columns, rows: 24)
+      try terminal.wait { $0.text.split(separator: "Press any key").count > drawn }
+    }
     terminal.send("x")
     #expect(terminal.waitForEnd().status == 0)
     #expect(terminal.modes.isRestored)

@@ -26,6 +26,7 @@ import Testing
         return true
       }
       #expect(made.map(Array.init) == text)
+      #expect(made?.utf16.count == text.count)
     }
   }
 
@@ -33,10 +34,10 @@ import Testing
     let text = TextBuffer.text { buffer in
       buffer.append("abc")
       buffer.truncate(to: 5)
-      buffer.append("d")
-      buffer.truncate(to: 2)
+      buffer.append("def")
+      buffer.truncate(to: 4)
     }
-    #expect(text == "ab")
+    #expect(text == "abcd")
     var bytes: [UInt8] = [1]
     TextBuffer.append(to: &bytes) { buffer in
       buffer.append(String(repeating: "x", count: 2_000))

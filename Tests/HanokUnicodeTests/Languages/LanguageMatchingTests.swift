@@ -107,6 +107,7 @@ import Testing
     Case("x-pirate", among: "en x-pirate", is: "und-x-pirate"),
     Case("x-pirate", among: "en x-elvish", is: "-"),
     Case("en", among: "x-pirate ko", is: "-"),
+    Case("en", among: "und-u-nu-latn ko", is: "-"),
     Case("und", among: "en ko", is: "-"),
   ])
   func privateUse(example: Case) throws { try check(example) }

@@ -89,7 +89,7 @@ import Testing
     ("en-GB", "2026年5/6", "2026-05-06"), ("en-GB", "5/6 2026年", "2026-06-05"),
     // A numeral that is also the article, and the short name of a weekday.
     ("he-u-ca-hebrew", "ה׳ בכסלו תשפ״ז", "2026-11-15"),
-    ("ja", "二十六年五月一日", "2026-05-01"),
+    ("ja", "二十六年五月一日", "2026-05-01"), ("ja", "十一年五月一日", "2011-05-01"),
     // The era's letter without its tatweel.
     ("ar-SA", "١١ جمادى الآخرة ١٤٤٨ ه", "2026-11-21"),
   ])
