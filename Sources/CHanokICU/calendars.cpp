@@ -3,7 +3,6 @@
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 
-#include <cmath>
 #include <memory>
 #include <mutex>
 
@@ -19,8 +18,9 @@ namespace {
 
 constexpr double day_length = 86400000;
 
+/// Returns the day of a calendar whose time is midnight.
 int64_t day_of(const icu::Calendar &calendar, UErrorCode &error) {
-  return int64_t(std::floor(calendar.getTime(error) / day_length));
+  return int64_t(calendar.getTime(error) / day_length);
 }
 
 bool is_equal(const icu::Calendar &calendar, const CICUCalendarFields &fields, UErrorCode &error) {
@@ -126,7 +126,6 @@ bool cicu_calendar_is_known(const char *name) {
 int32_t cicu_calendars_in_use(const char *tag, char *buffer, int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
-  locale.addLikelySubtags(error);
   UEnumeration *types =
       ucal_getKeywordValuesForLocale("calendar", locale.getName(), true, &error);
   std::string names;

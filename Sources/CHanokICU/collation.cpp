@@ -84,8 +84,7 @@ void cicu_search_close(CICUSearch *search) {
 
 bool cicu_search_finds(CICUSearch *search, const char *text, int32_t length, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  // ICU takes no empty text, in which nothing is found anyway.
-  if (length == 0) return *status = error, false;
+  // An empty text is an error for ICU: nothing is found in it.
   search->text = cicu::utf16(text, length);
   usearch_setText(search->search, search->text.getBuffer(), search->text.length(), &error);
   int32_t place = usearch_first(search->search, &error);

@@ -50,7 +50,11 @@ int32_t cicu_maximize_tag(const char *tag, char *buffer, int32_t capacity, int32
 
 int32_t cicu_explicit_parent(const char *tag, char *buffer, int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  std::string id = locale_for(tag, error).getBaseName();
+  icu::Locale locale = locale_for(tag, error);
+  *status = error;
+  // The locale of an invalid tag has no name, not even an empty one.
+  if (U_FAILURE(error)) return 0;
+  std::string id = locale.getBaseName();
   UResourceBundle *data = ures_openDirect(nullptr, "supplementalData", &error);
   UResourceBundle *parents = ures_getByKey(data, "parentLocales", nullptr, &error);
   std::string found;

@@ -8,7 +8,7 @@ import Testing
   @Test func everyLineIsAnsweredInItsOrder() async throws {
     let transcript = await serve(
       #"{"locale": "en", "message": "{$n :number}", "args": {"n": 12345678901234567890}}"#,
-      "",
+      "", " \t\r",
       #"{"locale": "de", "message": "{$n :number}", "args": {"n": "1234.50"}, "bidi": "none"}"#)
     let replies = try replies(of: transcript)
     #expect(replies.map { $0["text"]?.string } == ["12,345,678,901,234,567,890", "1.234,5"])
@@ -37,12 +37,42 @@ import Testing
     (#""2026-11-21""#, "{$x :date}", "Nov 21, 2026"),
     ("true", "{$x}", "true"),
     ("1e3", "{$x :integer}", "1,000"),
-    ("null", "{$x}", "{$x}"),
+    ("null", "{$x}", "{$x}"), ("5000", "{$x}", "5,000"), (#""5000""#, "{$x}", "5000"),
+    ("12345678901234567890", "{$x}", "12,345,678,901,234,567,890"),
   ])
   func valuesAreRead(value: String, message: String, text: String) async throws {
     let transcript = await serve(
       #"{"locale": "en", "message": "\#(message)", "args": {"x": \#(value)}, "bidi": "none"}"#)
     #expect(try replies(of: transcript)[0]["text"]?.string == text)
+  }
+
+  @Test func aMemberOfNullIsNone() async throws {
+    let transcript = await serve(
+      #"{"locale": null, "message": "{$x}", "bidi": null, "timeZone": null, "args": null}"#)
+    #expect(try replies(of: transcript)[0]["text"]?.string == "\u{2068}{$x}\u{2069}")
+    #expect(transcript.status == 0)
+  }
+
+  @Test(arguments: ["ltr", "rtl"])
+  func aPartHasItsDirection(direction: String) async {
+    let transcript = await serve(
+      #"{"locale": "en", "message": "{|a| :string u:dir=\#(direction) u:id=i}"}"#)
+    let part =
+      #"{"dir":"\#(direction)","id":"i","locale":"en","source":"|a|","type":"string","value":"a"}"#
+    #expect(transcript.output.contains(part), "\(transcript.output)")
+  }
+
+  @Test func aSlashIsWrittenPlainly() async {
+    #expect(await serve(#"{"message": "a/b"}"#).output.contains(#""text":"a/b""#))
+  }
+
+  @Test func aRefusalHasTheNameOfItsError() async throws {
+    let reply = try replies(of: await serve("{}"))[0]
+    guard case .array(let errors)? = reply["errors"]?.kind else {
+      Issue.record("\(reply)")
+      return
+    }
+    #expect(errors.map(\.string) == ["missing-request-member"])
   }
 
   @Test func theCommandLineServesWhereARequestDoesNotSay() async throws {
@@ -69,6 +99,13 @@ import Testing
     (#"{"message": "", "bidi": "some"}"#, "“bidi” can't have this value."),
     (#"{"message": "", "args": []}"#, "“args” can't have this value."),
     (#"{"message": "", "args": {"x": {"currency": "USD"}}}"#, "“x” can't have this value."),
+    (
+      #"{"message": "", "args": {"x": {"value": 1, "currency": "USD", "unit": "meter"}}}"#,
+      "“x” can't have this value."
+    ),
+    (
+      #"{"message": "", "args": {"x": {"value": 1, "currency": 3}}}"#, "“x” can't have this value."
+    ),
     (#"{"message": "", "timeZone": "Mars/Base"}"#, "“Mars/Base” is not a time zone."),
   ])
   func whatIsNoRequestIsAnsweredToo(line: String, sentence: String) async throws {

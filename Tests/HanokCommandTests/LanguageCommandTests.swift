@@ -13,6 +13,7 @@ import Testing
     (["match", "--available", "ru,de", "--wanted", "uk", "--distance", "language"], "ru\n"),
     (["match", "--available", "hi,en", "--wanted", "hi-Latn"], "hi\n"),
     (["match", "--available", "iw,en_US", "--wanted", "he"], "iw\n"),
+    (["match", "--available", "iw,he", "--wanted", "he"], "iw\n"),
     (
       ["match", "--json", "--available", "es,es-419", "--wanted", "es-MX"],
       #"{"chain":["es-419","es"],"chosen":"es-419"}"# + "\n"

@@ -83,10 +83,19 @@ import Testing
     #expect(try lines(report(answers: Self.answers))[4] == "Modes: 8: not supported, ?2026: off")
     #expect(try lines(report(answers: Self.answers), "ko")[4].contains("?2026: 꺼짐"))
     #expect(try lines(report(answers: Self.answers), "ja")[4].contains("8: 未対応"))
+    #expect(try lines(report(answers: Self.answers))[5] == "Keyboard: the usual sequences")
+    #expect(try lines(report(answers: "\u{1B}[?1u"))[5] == "Keyboard: kitty's protocol")
     let korean = try lines(report(["TERM": "xterm-kitty"]), "ko")
     #expect(korean[0] == "이름: 알려 주지 않음")
     #expect(korean[6] == "폭: 재지 않음")
     #expect(korean[7].contains("words"))
+  }
+
+  @Test func variablesComeInTheirOrder() throws {
+    let variables = ["TERM": "xterm", "COLORTERM": "truecolor", "STY": "1.host", "TMUX": "/tmp"]
+    let line = try lines(report(variables))[1]
+    // What has names of machines and files is there, without them.
+    #expect(line == "Variables: COLORTERM=truecolor STY=1 TERM=xterm TMUX=1")
   }
 
   @Test func widthsThatDifferAreListed() throws {
@@ -107,6 +116,11 @@ import Testing
       (0..<60).filter { screen.cluster(x: $0, y: y) == "|" }
     }
     #expect(columns[0].count == 2)
+    for (y, text) in TestCard.texts.enumerated() {
+      #expect(screen.row(y).hasPrefix(localizer.string(text.name) + " "))
+    }
+    // A line that mixes directions begins at the left.
+    #expect(screen.row(4).contains("| abc"))
     #expect(columns.allSatisfy { $0 == columns[0] })
     // Arabic is in visual order: its first letter is the rightmost.
     let arabic = screen.row(0)
@@ -119,17 +133,41 @@ import Testing
   /// The command on a terminal that answers: the report, then the card until a key is pressed.
   @Test func theCommandAsksItsTerminal() throws {
     let terminal = try PseudoTerminal(
-      [Self.program, "terminal"], environment: ["TERM": "xterm-256color"],
+      [Self.program, "terminal"], environment: ["TERM": "xterm-256color"], columns: 90,
       answers: .modern)
     try terminal.wait { $0.text.contains("Press any key to end.") }
     #expect(terminal.text.contains("Name: modern(1.0)"))
-    #expect(terminal.text.contains("?2026: off"))
+    #expect(terminal.text.contains("?2026: off") && terminal.text.contains("Size: 90 × 24"))
     // Arabic in presentation forms, since nothing is known of this terminal.
     #expect(terminal.text.contains("\u{FEB3}"))
+    // A resize draws the card again, and doesn't end it.
+    for (drawn, columns) in [(2, 100), (3, 90)] {
+      terminal.resize(columns: columns, rows: 24)
+      try terminal.wait { $0.text.split(separator: "Press any key").count > drawn }
+    }
     terminal.send("x")
     #expect(terminal.waitForEnd().status == 0)
     #expect(terminal.modes.isRestored)
     #expect(terminal.settings == terminal.originalSettings)
+  }
+
+  @Test func theJSONHasNoCard() throws {
+    let terminal = try PseudoTerminal(
+      [Self.program, "terminal", "--json"], environment: ["TERM": "xterm-256color"],
+      answers: .modern)
+    #expect(terminal.waitForEnd().status == 0)
+    #expect(!terminal.text.contains("Press any key"))
+  }
+
+  @Test func withoutATerminalTheEnvironmentAloneIsReported() throws {
+    let script = "{ setsid -w \"$0\" terminal < /dev/null 2>&1; echo status $?; } | cat"
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", script, Self.program],
+      environment: ["TERM": "xterm-kitty", "PATH": "/usr/bin:/bin"])
+    #expect(terminal.waitForEnd().status == 0)
+    #expect(terminal.text.contains("hanok: There is no terminal to query."))
+    #expect(terminal.text.contains("Variables: TERM=xterm-kitty"))
+    #expect(terminal.text.contains("status 1"))
   }
 
   @Test func inAPipeTheTerminalIsAskedNevertheless() throws {

@@ -15,6 +15,37 @@ import Testing
     }
   }
 
+  /// A text that is taken for ASCII would have a character in each byte.
+  @Test(arguments: 0..<18)
+  func charactersArePlacedAnywhere(place: Int) {
+    let characters = Array(repeating: Character("a"), count: place) + ["é"]
+    let texts = [characters, characters + Array("1234567890")]
+    for text in texts {
+      let made = TextBuffer.attempt { buffer in
+        buffer.append(String(text))
+        return true
+      }
+      #expect(made.map(Array.init) == text)
+      #expect(made?.utf16.count == text.count)
+    }
+  }
+
+  @Test func aTextIsCutButNeverGrows() {
+    let text = TextBuffer.text { buffer in
+      buffer.append("abc")
+      buffer.truncate(to: 5)
+      buffer.append("def")
+      buffer.truncate(to: 4)
+    }
+    #expect(text == "abcd")
+    var bytes: [UInt8] = [1]
+    TextBuffer.append(to: &bytes) { buffer in
+      buffer.append(String(repeating: "x", count: 2_000))
+      #expect(buffer.capacity >= buffer.count)
+    }
+    #expect(bytes == [1] + [UInt8](repeating: 0x78, count: 2_000))
+  }
+
   @Test func textThatIsNotMadeIsNone() {
     let text = TextBuffer.attempt { buffer in
       buffer.append("half")

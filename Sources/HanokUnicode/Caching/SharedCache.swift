@@ -13,7 +13,7 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   /// - Parameter capacity: The number of values that are kept. One more value empties the cache
   ///   first, so that keys from outside, such as currencies, cannot fill the memory.
   package init(capacity: Int = 256) {
-    self.capacity = max(capacity, 1)
+    self.capacity = capacity
   }
 
   /// Returns the value of a key, and makes it on first use.

@@ -86,14 +86,11 @@ extension CalendarDay {
     let isNegative = description.hasPrefix("-")
     let parts = description.dropFirst(isNegative ? 1 : 0)
       .split(separator: "-", omittingEmptySubsequences: false)
-    let digits = parts.filter { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-    let numbers = digits.compactMap { Int($0) }
-    guard digits.map(\.utf8.count) == [4, 2, 2], parts.count == 3, numbers.count == 3 else {
-      return nil
-    }
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 3, numbers.count == 3 else { return nil }
     let year = isNegative ? -numbers[0] : numbers[0]
     self.init(year: year, month: numbers[1], day: numbers[2])
-    // Year 0 has no sign.
+    // Other signs and other numbers of digits aren't what a day is written with.
     if self.description != description { return nil }
   }
 }

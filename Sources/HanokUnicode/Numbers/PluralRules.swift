@@ -61,7 +61,7 @@ import Synchronization
     var status: Int32 = 0
     let bits = unsafe cicu_plural_categories(handle, &status)
     let places = (0..<Int32(PluralCategory.allCases.count)).filter { bits & (1 << $0) != 0 }
-    return Set(places.map(PluralCategory.init(place:))).union([.other])
+    return Set(places.map(PluralCategory.init(place:)))
   }
 }
 

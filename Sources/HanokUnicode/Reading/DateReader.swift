@@ -124,7 +124,7 @@ public struct DateReader: Sendable {
 
   /// Returns a numeric date in ISO 8601 if its year is far from the calendar's: 2026 in Bangkok.
   private func dayByISO(_ reading: DateParts.Reading) -> CalendarDay? {
-    guard let place = lexicon.gregorian, place != 0, let year = reading.year, year.digitCount == 4,
+    guard let place = lexicon.gregorian, place != 0, let year = reading.year,
       let month = reading.month, abs(year.value - today.year) <= Self.nearYears
     else { return nil }
     return CalendarDay(year: year.value, month: month, day: reading.day)

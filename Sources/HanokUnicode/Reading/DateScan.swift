@@ -61,22 +61,18 @@ extension DateScan {
   private mutating func takeWord() -> Bool {
     if let (length, meanings) = word(at: index) { return take(meanings, length) }
     for prefix in lexicon.prefixes where text.scalars[index...].starts(with: prefix) {
-      if let (length, meanings) = word(at: index + prefix.count, isInside: true) {
+      if let (length, meanings) = word(at: index + prefix.count) {
         return take(meanings, length + prefix.count)
       }
     }
     return false
   }
 
-  private func word(
-    at start: Int, isInside: Bool = false
-  ) -> (length: Int, Set<DateLexicon.Meaning>)? {
+  private func word(at start: Int) -> (length: Int, Set<DateLexicon.Meaning>)? {
     let scalars = text.scalars
     for length in stride(from: min(lexicon.longest, scalars.count - start), to: 0, by: -1) {
       let word = scalars[start..<(start + length)]
-      guard let meanings = lexicon.words[Array(word)], let first = word.first,
-        isInside || start == 0 || !Self.joins(scalars[start - 1], first)
-      else { continue }
+      guard let meanings = lexicon.words[Array(word)] else { continue }
       let end = start + length
       if isBoundary(end) { return (length, meanings) }
       for ending in lexicon.endings
@@ -140,7 +136,11 @@ extension DateScan {
       self.weekday = weekday
       return advance(by: length)
     }
-    return meanings.contains(.filler) && advance(by: length, isItem: false)
+    // The Hebrew article is also the numeral ה׳.
+    guard meanings.contains(.filler), HebrewNumeral.value(of: text.scalars[index...]) == nil else {
+      return false
+    }
+    return advance(by: length, isItem: false)
   }
 
   private mutating func advance(by length: Int, isItem: Bool = true) -> Bool {

@@ -150,7 +150,7 @@ private struct SortKey: Comparable {
       if one != other { return one < other }
       place += 1
     }
-    if left.bytes.count != right.bytes.count { return left.bytes.count < right.bytes.count }
+    // A key ends with its only zero byte, so that none is the beginning of another.
     return left.number < right.number
   }
 }

@@ -45,7 +45,7 @@ import CHanokICU
     let name = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_region_name(handle, region, buffer, capacity, &status)
     }
-    return name.flatMap { $0.isEmpty ? nil : $0 } ?? region
+    return name ?? region
   }
 
   /// Returns the name of a script such as `Hang`, or its code if it has no name.
@@ -53,6 +53,6 @@ import CHanokICU
     let name = try? unsafe ICUText.string { buffer, capacity, status in
       unsafe cicu_script_name(handle, script, buffer, capacity, &status)
     }
-    return name.flatMap { $0.isEmpty ? nil : $0 } ?? script
+    return name ?? script
   }
 }

@@ -15,6 +15,7 @@ import Testing
     // Letters without forms stay, and their neighbours join them: Uyghur, Sindhi, Kashmiri.
     ("ب\u{6D5}", "\u{FE91}\u{6D5}"), ("ب\u{6FA}ب", "\u{FE91}\u{6FA}\u{FE90}"),
     ("ب\u{63D}د", "\u{FE91}\u{63D}\u{FEAA}"),
+    ("ب\u{63B}ب", "\u{FE91}\u{63B}\u{FE90}"), ("ب\u{63F}ب", "\u{FE91}\u{63F}\u{FE90}"),
     ("שלום", "שלום"), ("abc", "abc"), ("", ""),
   ])
   func lettersJoin(letters: String, forms: String) {

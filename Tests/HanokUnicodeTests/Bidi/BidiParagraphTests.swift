@@ -31,6 +31,7 @@ import Testing
     let paragraph = try BidiParagraph("aא1😀", direction: .rightToLeft)
     #expect(paragraph.levels == [2, 1, 1, 2, 1, 1, 1, 1])
     #expect(paragraph.direction == .rightToLeft)
+    #expect(paragraph.runs(in: 0..<8).map(\.level) == [1, 2, 1, 2])
     #expect(try BidiParagraph("", direction: nil).levels.isEmpty)
   }
 

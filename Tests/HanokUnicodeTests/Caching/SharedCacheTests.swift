@@ -34,6 +34,20 @@ import Testing
     #expect(cache.value(for: 0) { -1 } == -1)
   }
 
+  @Test func aReferenceKeepsItsFirstValueAlone() throws {
+    final class Box: Sendable {}
+    let reference = LazyReference<Box>()
+    let first = Box()
+    #expect(reference.load() == nil && reference.storeIfNil(first) === first)
+    weak var second: Box?
+    do {
+      let other = Box()
+      second = other
+      #expect(reference.storeIfNil(other) === first)
+    }
+    #expect(second == nil && reference.load() === first)
+  }
+
   @Test func threadsGetTheSame() async {
     final class Box: Sendable {}
     let cache = SharedCache<Int, Box>()

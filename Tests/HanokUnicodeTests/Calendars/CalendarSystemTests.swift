@@ -62,7 +62,8 @@ import Testing
     ("ja-u-ca-japanese", 234, 70, 1, 1), ("he-u-ca-hebrew", 0, 5786, 6, 1),
     ("ar-SA", 0, 1448, 6, 31), ("en", 1, 200_000, 1, 1), ("en", 1, 2026, 0, 1),
     ("en", 1, 2026, 1, 0),
-    ("en", .max, 2026, 1, 1),
+    ("en", .max, 2026, 1, 1), ("en", 5, 2026, 1, 1), ("th", 1, 2569, 1, 1),
+    ("ja-u-ca-japanese", 500, 8, 1, 1),
   ])
   func thereIsNoSuchDay(tag: String, era: Int, year: Int, month: Int, day: Int) throws {
     let calendar = try CalendarSystem(LanguageTag(tag))
@@ -91,6 +92,28 @@ import Testing
     let calendar = try CalendarSystem(LanguageTag(tag))
     let start = try #require(Self.day(from))
     #expect(calendar.day(start, addingYears: count).description == to)
+  }
+
+  /// 2025 had a second sixth month.
+  @Test func aMonthMayBeALeapMonth() throws {
+    let calendar = try CalendarSystem(LanguageTag("zh-u-ca-chinese"))
+    let day = try #require(Self.day("2025-08-01"))
+    var fields = calendar.fields(of: day)
+    #expect(fields.month == 6 && fields.isLeapMonth)
+    #expect(calendar.day(of: fields) == day)
+    fields.isLeapMonth = false
+    #expect(calendar.day(of: fields)?.description == "2025-07-02")
+    fields.month = 7
+    fields.isLeapMonth = true
+    #expect(calendar.day(of: fields) == nil)
+  }
+
+  @Test(arguments: [
+    ("japanese", true), ("gregory", true), ("gregorian", true), ("islamic-umalqura", true),
+    ("islamicc", true), ("ethioaa", true), ("nonsense", false), ("", false), ("japanese\0", false),
+  ])
+  func calendarsAreKnownByName(name: String, isKnown: Bool) {
+    #expect(CalendarSystem.isKnown(name) == isKnown)
   }
 
   @Test func calendarsInUseAreTheRegions() throws {

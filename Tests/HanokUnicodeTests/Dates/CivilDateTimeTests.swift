@@ -38,6 +38,15 @@ import Testing
     #expect(civil == nil)
   }
 
+  @Test(arguments: [(60, 0), (-1, 0), (59, 1000), (59, -1)])
+  func thereIsNoSuchTime(second: Int, millisecond: Int) {
+    let day = CivilDateTime(
+      year: 2024, month: 1, day: 1, second: second, millisecond: millisecond)
+    #expect(day == nil)
+    #expect(
+      CivilDateTime(year: 2024, month: 1, day: 1, second: 59, millisecond: 999)?.millisecond == 999)
+  }
+
   @Test func anInstantHasBounds() {
     #expect(Instant(milliseconds: 8.64e15) != nil)
     #expect(Instant(milliseconds: .nan) == nil)

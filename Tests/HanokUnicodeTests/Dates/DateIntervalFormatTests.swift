@@ -24,6 +24,8 @@ import Testing
     let there = try DateIntervalFormat(.english, skeleton: "MMMd", zone: seoul)
     let here = try DateIntervalFormat(.english, skeleton: "MMMd", zone: .utc)
     #expect(try there.string(from: start, to: end) == "Jan 3")
+    let named = try DateIntervalFormat(.english, skeleton: "Hmz", zone: seoul)
+    #expect(try named.string(from: start, to: end).hasSuffix("GMT+9"))
     #expect(try here.string(from: start, to: end) == "Jan 2\u{2009}–\u{2009}3")
   }
 }

@@ -25,6 +25,9 @@ import Testing
     Case(tag: "ja", offset: 2, unit: .day, numeric: .auto, text: "明後日"),
     Case(tag: "ru", offset: 3, unit: .day, numeric: .auto, text: "через 3 дня"),
     Case(tag: "ar-EG", offset: -2, unit: .hour, numeric: .always, text: "قبل ساعتين"),
+    // Spanish groups digits from five on.
+    Case(tag: "es", offset: 1_234, unit: .day, numeric: .auto, text: "dentro de 1234 días"),
+    Case(tag: "es", offset: 12_345, unit: .day, numeric: .auto, text: "dentro de 12.345 días"),
     Case(tag: "de", offset: 2, unit: .day, numeric: .auto, text: "übermorgen"),
   ])
   func distancesAreSaidInTheLanguage(example: Case) throws {

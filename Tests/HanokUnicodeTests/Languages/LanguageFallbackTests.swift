@@ -1,5 +1,6 @@
-import HanokUnicode
 import Testing
+
+@testable import HanokUnicode
 
 @Suite struct LanguageFallbackTests {
   @Test(arguments: [
@@ -51,6 +52,11 @@ import Testing
       #expect(chain.count <= 5, "\(chain)")
       #expect(!chain.contains { $0.description == "und" })
     }
+  }
+
+  @Test func aTagThatICURefusesHasNoParent() {
+    let tag = LanguageTag(canonical: "toolonglanguage")
+    #expect(tag.fallbackChain == [tag])
   }
 
   /// The chain of its first tag, or of another form of it.

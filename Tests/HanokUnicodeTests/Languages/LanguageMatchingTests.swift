@@ -107,6 +107,7 @@ import Testing
     Case("x-pirate", among: "en x-pirate", is: "und-x-pirate"),
     Case("x-pirate", among: "en x-elvish", is: "-"),
     Case("en", among: "x-pirate ko", is: "-"),
+    Case("en", among: "und-u-nu-latn ko", is: "-"),
     Case("und", among: "en ko", is: "-"),
   ])
   func privateUse(example: Case) throws { try check(example) }
@@ -139,6 +140,15 @@ import Testing
     #expect(LanguageTag.bestMatch(for: wanted, among: available)?.description == "ja")
     #expect(LanguageTag.bestMatch(for: [], among: available) == nil)
     #expect(LanguageTag.bestMatch(for: wanted, among: []) == nil)
+  }
+
+  /// Not even where any language will do.
+  @Test(arguments: [("en", "x-pirate"), ("x-pirate", "en"), ("und", "ko")])
+  func anUnnamedLanguageServesNobody(wanted: String, available: String) throws {
+    let match = LanguageTag.bestMatch(
+      for: [try LanguageTag(wanted)], among: [try LanguageTag(available)],
+      maximumDistance: .language)
+    #expect(match == nil)
   }
 
   private func check(_ example: Case) throws {

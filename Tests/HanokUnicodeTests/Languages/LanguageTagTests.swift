@@ -16,6 +16,7 @@ import Testing
 
   @Test(arguments: [
     "", "C", "a", "ko KR", "한국어", "ko--KR", "toolonglanguage", "en-", "../ko", "ko\n",
+    "Latn", "ko\0", "ko@\0", "de_DE.ü", "de_DE.UTF 8",
   ])
   func textThatIsNoTagIsRefused(text: String) {
     #expect(throws: LanguageTagError(text: text)) { try LanguageTag(text) }
@@ -31,6 +32,10 @@ import Testing
     #expect(tag.withoutExtensions.description == "zh-Hant-HK")
     #expect(try LanguageTag("zh").adding(extensionsOf: tag).description == "zh-u-nu-hanidec-x-ours")
     #expect(try LanguageTag("de-1996").region == nil)
+    let both = try LanguageTag("ar-u-ca-islamic-umalqura-nu-latn-x-hc-h23")
+    #expect(both.unicodeExtension("ca") == "islamic-umalqura")
+    #expect(both.unicodeExtension("NU") == "latn")
+    #expect(both.unicodeExtension("hc") == nil)
   }
 
   @Test(arguments: [

@@ -69,6 +69,24 @@ import Testing
     #expect(fields.map(\.1) == expected.map(\.1))
   }
 
+  @Test(arguments: [
+    ("unit/foot-and-inch", true), ("unit/kilometer-per-hour", false), ("unit/meter", false),
+    ("", false), ("currency/EUR", false),
+  ])
+  func anAmountMayBeOfSeveralUnits(skeleton: String, isOfMixedUnit: Bool) throws {
+    let number = try NumberFormat(.english, skeleton: skeleton).format(5.5)
+    #expect(number.isOfMixedUnit == isOfMixedUnit)
+  }
+
+  @Test func aZeroKeepsItsSign() throws {
+    let format = try NumberFormat(.english, skeleton: Self.rounded)
+    let texts = try [-0.0, 0, -2, 1.5, 0.1 + 0.2].map { value in
+      try #require(
+        TextBuffer.attempt { buffer in (try? format.write(value, to: &buffer)) != nil })
+    }
+    #expect(texts == ["-0", "0", "-2", "1.5", "0.3"])
+  }
+
   @Test func threadsShareAFormatter() async throws {
     let format = try NumberFormat(LanguageTag("hi"), skeleton: Self.rounded)
     let texts = try await withThrowingTaskGroup(of: String.self) { group in

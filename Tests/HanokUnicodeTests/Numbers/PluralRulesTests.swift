@@ -31,6 +31,7 @@ import Testing
     let format = try NumberFormat(language, skeleton: "")
     let values: [Int64] =
       Array(0...120) + [1_000, 100_000, 1_000_000, 2_000_001, .max, .min, -1, -2]
+      + [1_000_000_000_000, 1_000_000_000_001, 3_000_000_000_002, 5_000_000_000_000]
     for value in values {
       let formatted = try format.format(value)
       #expect(rules.category(of: value) == rules.category(of: formatted), "\(language) \(value)")

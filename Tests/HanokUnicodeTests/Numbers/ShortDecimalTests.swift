@@ -41,6 +41,8 @@ import Testing
 
   @Test func aHundredfoldMovesThePoint() {
     #expect(ShortDecimal(0.125)?.hundredfold?.rounded(to: 0...3)?.digits == 125)
+    let cents = ShortDecimal(isNegative: true, digits: 125, scale: 2)
+    #expect(cents.hundredfold == ShortDecimal(integer: -125))
     #expect(ShortDecimal(integer: 7).hundredfold == ShortDecimal(integer: 700))
     #expect(ShortDecimal(integer: .max).hundredfold == nil)
   }

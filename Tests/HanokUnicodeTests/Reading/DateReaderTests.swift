@@ -77,6 +77,66 @@ import Testing
     #expect(error?.candidates.map(\.description) == ["2026-05-06", "2026-06-05"])
   }
 
+  @Test(arguments: [
+    // A year is next to its era, also with a word between the two.
+    ("en", "12 BC, March 15", "-0011-03-15"), ("en", "12 of BC, March 15", "-0011-03-15"),
+    // A geresh after the first letter of a year marks its thousands.
+    ("en-u-ca-hebrew", "11 Kislev ה׳תשפ״ז", "2026-11-21"),
+    ("he-u-ca-hebrew", "י״א בכסלו ה׳תשפ״ז", "2026-11-21"),
+    ("th", "21/11/2569", "2026-11-21"), ("th", "21/11/1825", "1282-11-21"),
+    ("th", "21/11/1826", "1826-11-21"), ("ko", "그저께", "2026-11-19"),
+    ("en", "\u{A0}11/21/2026\u{3000}", "2026-11-21"), ("hu", "nov. 21. 2026", "2026-11-21"),
+    ("en-GB", "2026年5/6", "2026-05-06"), ("en-GB", "5/6 2026年", "2026-06-05"),
+    // A numeral that is also the article, and the short name of a weekday.
+    ("he-u-ca-hebrew", "ה׳ בכסלו תשפ״ז", "2026-11-15"),
+    ("ja", "二十六年五月一日", "2026-05-01"), ("ja", "十一年五月一日", "2011-05-01"),
+    // The era's letter without its tatweel.
+    ("ar-SA", "١١ جمادى الآخرة ١٤٤٨ ه", "2026-11-21"),
+  ])
+  func aDateIsAlsoWrittenSo(tag: String, text: String, day: String) throws {
+    let reader = try DateReader(LanguageTag(tag), today: Self.today)
+    #expect(try reader.day(text).description == day)
+  }
+
+  @Test(
+    arguments: [
+      ("ko", "2026년 2027년 11월 21일", .unreadable, "2026년 2027년 11월 21일"),
+      ("ko", "11월 21일 22일", .unreadable, "11월 21일 22일"),
+      ("ko", "5/6 2026년", .ambiguous, "5/6 2026년"),
+      ("en-US", "Nov 123456789", .unreadable, "123456789"),
+      ("ja", "元年5月1日", .unreadable, "元年5月1日"),
+      ("ko", "11월 Nov 21일", .unreadable, "Nov"),
+      ("en-US", "Sat Sun Nov 21", .unreadable, "Sun"),
+      ("en-US", "March 15, 44 BC AD", .unreadable, "AD"),
+      ("en-US", "12345", .unreadable, "12345"), ("en-US", "1234567", .unreadable, "1234567"),
+      ("en-US", String(repeating: "the ", count: 50) + "Nov 21", .unreadable, nil),
+      ("en-US", "2026年 Nov 11月 21日", .unreadable, nil),
+      ("he-u-ca-hebrew", "י״א בכסלו תשפז", .unreadable, "תשפז"),
+      ("en-US", "Nov 2026 021", .noSuchDay, nil), ("ja", "2026年011月21日", .noSuchDay, nil),
+      ("ja", "2026年11月21日日", .wrongWeekday, nil),
+      ("en-US", "Nov 123", .incomplete, "Nov 123"), ("en-US", "Nov 2026 2025", .noSuchDay, nil),
+      ("en-US", " \u{3000}", .empty, ""),
+      ("en-US", String(repeating: " 1", count: 101), .unreadable, nil),
+    ] as [(String, String, DateReadingError.Kind, String?)])
+  func aDateIsNotWrittenSo(
+    tag: String, text: String, kind: DateReadingError.Kind, part: String?
+  ) throws {
+    let reader = try DateReader(LanguageTag(tag), today: Self.today)
+    let error = #expect(throws: DateReadingError.self) { try reader.day(text) }
+    #expect(error?.kind == kind)
+    if let part { #expect(error?.part == part) }
+  }
+
+  /// The years 5788 and 5789 have no Adar I, 5790 has.
+  @Test func aMonthOfLeapYearsIsKnownInOthers() throws {
+    let language = try LanguageTag("he-u-ca-hebrew")
+    let today = try #require(CalendarDay("2027-10-10"))
+    let day = try #require(CalendarDay("2030-02-24"))
+    let text = try DayFormat(language, style: .long).string(day)
+    #expect(text.contains("אדר א׳"))
+    #expect(try DateReader(language, today: today).day(text) == day)
+  }
+
   @Test func anythingIsReadOrRefused() throws {
     var random = SeededNumbers(state: 5)
     let parts = [

@@ -26,6 +26,8 @@ import Testing
     let collation = try Collation(.english, strength: strength)
     #expect([("role", "Role"), ("role", "rôle")].map(collation.areEqual) == areEqual)
     #expect(collation.areEqual("e\u{301}", "\u{E9}"))
+    // Marks in another order.
+    #expect(collation.areEqual("a\u{302}\u{323}", "a\u{323}\u{302}"))
     #expect((collation.key(of: "role") == collation.key(of: "Role")) == areEqual[0])
   }
 

@@ -26,6 +26,10 @@ import Testing
     #expect(CharacterProperties("한").hangulSyllableType == .leadingVowelTrailing)
     #expect(CharacterProperties("\u{1160}").hangulSyllableType == .vowel)
     #expect(CharacterProperties("Ａ").eastAsianWidth == .fullwidth)
+    #expect(CharacterProperties("ｱ").eastAsianWidth == .halfwidth)
+    #expect(CharacterProperties("a").eastAsianWidth == .narrow)
+    #expect(CharacterProperties("é").eastAsianWidth == .ambiguous)
+    #expect(CharacterProperties("\u{5D0}").eastAsianWidth == .neutral)
     #expect(CharacterProperties("○").eastAsianWidth == .ambiguous)
     #expect(CharacterProperties("\u{200B}").isDefaultIgnorable)
     #expect(CharacterProperties("😀").isExtendedPictographic)
@@ -44,6 +48,15 @@ import Testing
     #expect(CharacterProperties("“").generalCategory == .initialPunctuation)
   }
 
+  @Test func scriptsHaveDirections() {
+    #expect(ScriptDirection(of: "a") == .leftToRight && ScriptDirection(of: "한") == .leftToRight)
+    #expect(ScriptDirection(of: "א") == .rightToLeft && ScriptDirection(of: "ب") == .rightToLeft)
+    // Common, inherited, unknown.
+    for scalar in ["1", "\u{301}", "\u{10FFFF}"] as [Unicode.Scalar] {
+      #expect(ScriptDirection(of: scalar) == .none)
+    }
+  }
+
   @Test func textIsComposedAndFolded() {
     let composed = "e\u{301}한".normalizedNFC
     #expect(Array(composed.unicodeScalars) == ["\u{E9}", "한"])
@@ -51,5 +64,6 @@ import Testing
     #expect("ＡBC".folded == "abc")
     #expect(String(repeating: "É", count: 1_000).folded == String(repeating: "é", count: 1_000))
     #expect("a\0b".normalizedNFC == "a\0b")
+    #expect("서울 Ünï ТО".latinTranscription == "seoul uni to")
   }
 }

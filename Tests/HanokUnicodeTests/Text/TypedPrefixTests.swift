@@ -11,6 +11,8 @@ import Testing
     ("ko", "ㅅ", "\u{1109}\u{1165}"), ("ru", "е", "Ёлка"), ("ar", "ا", "أحمد"), ("en", "", "x"),
     ("en", "x y", "xy"), ("en", "RÉ", "resume"), ("en", "new y", "New York"), ("en", "1", "12"),
     ("de", "u", "Über"), ("ja", "か", "がっこう"), ("ko", "하", "한글"), ("ko", "ㅎㄱ", "한글"),
+    ("ko", "ㅅ ㅇ", "서울"), ("ko", "ㅅㅇ", "\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}"),
+    ("ko", "ㅅㅇ", "ㅅ울"),
   ])
   func beginningsAreFound(tag: String, typed: String, text: String) throws {
     let prefix = TypedPrefix(try LanguageTag(tag))
@@ -23,7 +25,7 @@ import Testing
     ("ko", "ㅅㅇㅅ", "서울"), ("ko", "서울시ㅅ", "서울"), ("ko", "ㅅ우", "서일"), ("ko", "ㄱ", "까치"),
     ("ko", "서ㅇ", "사울"), ("ko", "선ㅇ", "서울"), ("ko", "ㅅ", "S"), ("ja", "か", "さくら"),
     ("en", "\u{301}", "a"), ("en", "-", "a"), ("en", "an", "Banana"), ("en", ".", ".profile"),
-    ("sv", "a", "Ångström"), ("ja", "き", "カメラ"), ("ko", "ㅎㄱㅇ", "한글"),
+    ("sv", "a", "Ångström"), ("ja", "き", "カメラ"), ("ko", "ㅎㄱㅇ", "한글"), ("ko", "서ㅇ", "선인"),
   ])
   func othersAreNot(tag: String, typed: String, text: String) throws {
     let prefix = TypedPrefix(try LanguageTag(tag))

@@ -17,7 +17,9 @@ import Testing
     #expect(Currency(code) == nil)
   }
 
-  @Test(arguments: [("eur", true), ("DEM", true), ("KRW", true), ("XYZ", false), ("ABC", false)])
+  @Test(arguments: [
+    ("eur", true), ("DEM", true), ("BRZ", true), ("KRW", true), ("XYZ", false), ("ABC", false),
+  ])
   func moneyIsKnown(code: String, isKnown: Bool) throws {
     #expect(try #require(Currency(code)).isKnown == isKnown)
   }

@@ -36,6 +36,7 @@ import Testing
     let ruleSets = try SpellOut(french).ruleSets
     #expect(ruleSets.first == "%spellout-numbering")
     #expect(ruleSets.contains("%spellout-cardinal-feminine"))
+    #expect(Set(ruleSets).count == ruleSets.count)
     let feminine = try SpellOut(french, ruleSet: "%spellout-cardinal-feminine")
     #expect(try feminine.string(1) == "une")
     #expect(throws: ICUError.self) { try SpellOut(french, ruleSet: "%nonsense") }
