@@ -120,7 +120,7 @@ extension NumberWriting {
     // Group separators are within their integer, and split it.
     var kinds = [FormattedNumber.Field.Kind?](repeating: nil, count: text.count)
     let fields = formatted.fields
-    for field in fields where field.kind != .groupingSeparator {
+    for field in fields {
       for place in field.range { kinds[place] = field.kind }
     }
     for field in fields where field.kind == .groupingSeparator {
