@@ -146,9 +146,7 @@ extension NumberWriting {
 
   /// The names that differ from those of the kinds.
   private static let names: [FormattedNumber.Field.Kind: String] = [
-    .decimalSeparator: "decimal", .exponentSymbol: "exponentSeparator",
-    .exponentSign: "exponentMinusSign", .exponent: "exponentInteger",
-    .groupingSeparator: "group", .percent: "percentSign", .permille: "perMilleSign",
-    .sign: "plusSign", .approximately: "approximatelySign",
+    .decimalSeparator: "decimal", .groupingSeparator: "group", .percent: "percentSign",
+    .sign: "plusSign",
   ]
 }

@@ -28,10 +28,13 @@ import Testing
 
   @Test func theOrderOfArgumentsHasNoMeaning() {
     let inner = (Message("x", table: "T"), Message("y", table: "T"))
-    let first = Message(
-      "a", table: "T", ["b": 1, "a": 2, "n": .init(inner.0), "m": .init(inner.1)])
-    let second = Message(
-      "a", table: "T", ["m": .init(inner.1), "a": 2, "n": .init(inner.0), "b": 1])
+    let one: Message.Arguments = [
+      "b": 1, "a": 2, "n": .message(inner.0), "m": .message(inner.1),
+    ]
+    let other: Message.Arguments = [
+      "m": .message(inner.1), "a": 2, "n": .message(inner.0), "b": 1,
+    ]
+    let (first, second) = (Message("a", table: "T", one), Message("a", table: "T", other))
     #expect(first == second)
     #expect(first.hashValue == second.hashValue)
     #expect(

@@ -6,11 +6,11 @@ import Testing
   @Test(
     arguments: [
       ("scor", "score"), ("Score", "score"), ("socre", "score"), ("answer.ture", "answer.true"),
-      ("SCORE", "score"), ("tITLE", "Title"), ("sxxre", nil), ("scxxre", "score"),
+      ("SCORE", "score"), ("tITLE", "Title"), ("over", "OVER"), ("sxxre", nil), ("scxxre", "score"),
       ("xyz", nil), ("", nil), ("progress!", "progress"), ("점슈", "점수"),
     ] as [(String, String?)])
   func theNearestNameIsSuggestedIfItIsNear(name: String, nearest: String?) {
-    let candidates = ["score", "Title", "answer.true", "answer.false", "progress", "점수"]
+    let candidates = ["score", "Title", "OVER", "answer.true", "answer.false", "progress", "점수"]
     #expect(Suggestion.nearest(to: name, in: candidates) == nearest)
   }
 

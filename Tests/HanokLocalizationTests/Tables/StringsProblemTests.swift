@@ -55,6 +55,7 @@ import Testing
   @Test(
     arguments: [
       ("\"a\" x;", [.missingEquals]), ("\"a\" = x;", [.missingValue]), ("\"a\";", [.missingValue]),
+      ("\"a=b\";", [.missingValue]),
       ("\"a\"", [.missingValue]), ("\"a = \"x\";", [.unterminatedString]),
       ("\"a\" = \"x\n\"b\" = \"2\";", [.unterminatedString]),
       ("/*\n/* a */", [.unterminatedComment]), ("/* a", [.unterminatedComment]),

@@ -75,4 +75,13 @@ import Testing
     let arguments: [String: MessageValue] = ["s": "Ada", "n": 1, "m": 2]
     try FormattingCase("en", source, arguments, text, errors: errors).check()
   }
+
+  @Test func aDeclarationIsResolvedOnceBesideAnother() throws {
+    let source = """
+      .local $a = {x :number} .local $b = {2 :number}
+      .local $c = {$a :number minimumFractionDigits=$b} {{{$a}{$c}}}
+      """
+    let errors = MessageFormatter(.english).format(try ParsedMessage(source)).errors
+    #expect(errors.map(\.range.lowerBound) == [12, 60])
+  }
 }

@@ -142,6 +142,7 @@ import Testing
 
   @Test(arguments: [
     FormattingCase("en-US", "{$d}", local, "Jan 2, 2006, 3:04\u{202F}PM"),
+    FormattingCase("de", "{|2006-01-02T15:04:06Z| :time timeZone=|+23:59|}", "15:03"),
     FormattingCase(
       "en-US", "{$d :date timeZone=input}", local, "Jan 2, 2006", errors: [.badOperand]),
     FormattingCase("en-US", "{$d :date calendar=ab}", local, "Jan 2, 2006", errors: [.badOption]),

@@ -218,6 +218,13 @@ import Testing
     FormattingCase("en", "{5 :unit unit=meter2}", "{|5|}", errors: [.unsupportedOperation]),
     FormattingCase("en", "{1234567 :hanok:bytes maximumSignificantDigits=3}", "1.23 MB"),
     FormattingCase("en", "{1200000 :hanok:bytes minimumSignificantDigits=3}", "1.20 MB"),
+    FormattingCase("en", "{999950 :hanok:bytes maximumSignificantDigits=6}", "999.95 kB"),
+    FormattingCase("en", "{999950 :hanok:bytes minimumSignificantDigits=2}", "999.95 kB"),
+    FormattingCase("en", "{999950 :hanok:bytes}", "1 MB"),
+    FormattingCase("es", "{1234 :number useGrouping=always} {1234 :number}", "1.234 1234"),
+    FormattingCase(
+      "en", "{-0.001 :currency currency=USD currencySign=accounting signDisplay=negative}", "$0.00"),
+    FormattingCase("en-US", "{123.5 :unit unit=meter usage=road}", "400 ft"),
     FormattingCase("en", "{|-999| :hanok:bytes maximumFractionDigits=0}", "-999 bytes"),
     FormattingCase(
       "en", "{5 :hanok:bytes minimumIntegerDigits=x}", "5 bytes", errors: [.badOption]),
@@ -290,4 +297,17 @@ import Testing
       ["n": 2], "yes"),
   ])
   func aKeyIsTheNumberOrItsCategory(expected: FormattingCase) throws { try expected.check() }
+
+  /// The modes of ECMA-402, for 2.5, 3.5, -2.5, 2.1 and -2.9.
+  @Test(arguments: [
+    ("ceil", "3 4 -2 3 -2"), ("floor", "2 3 -3 2 -3"), ("expand", "3 4 -3 3 -3"),
+    ("trunc", "2 3 -2 2 -2"), ("halfCeil", "3 4 -2 2 -3"), ("halfFloor", "2 3 -3 2 -3"),
+    ("halfExpand", "3 4 -3 2 -3"), ("halfTrunc", "2 3 -2 2 -3"), ("halfEven", "2 4 -2 2 -3"),
+  ])
+  func aModeRoundsToItsSide(mode: String, expected: String) throws {
+    let source = [2.5, 3.5, -2.5, 2.1, -2.9].map {
+      "{\($0) :number maximumFractionDigits=0 roundingMode=\(mode)}"
+    }
+    try FormattingCase("en", source.joined(separator: " "), expected).check()
+  }
 }

@@ -193,6 +193,10 @@ import Testing
     let formatted = formatter.format(message, ["p": "abc"])
     #expect(formatted.text == "other")
     #expect(formatted.errors.map(\.kind) == [.badSelector])
+    let later = try ParsedMessage(
+      ".input {$s :string} .input {$p :app:prefix} .match $s $p x |!| {{}} * a {{a}} * * {{other}}")
+    #expect(formatter.format(later, ["p": "abc", "s": "x"]).text == "other")
+    #expect(formatter.format(later, ["p": "abc", "s": "x"]).errors.count == 1)
   }
 
   @Test(
