@@ -21,6 +21,11 @@ import Testing
   @Test(arguments: [
     Case("", .unexpectedEnd, 1, 1),
     Case("[1,", .unexpectedEnd, 1, 4),
+    Case("[1", .unexpectedEnd, 1, 3),
+    Case("{\"a\"", .unexpectedEnd, 1, 5),
+    Case("{\"a\": 1", .unexpectedEnd, 1, 8),
+    Case("\"a", .unexpectedEnd, 1, 3),
+    Case("\"\\", .unexpectedEnd, 1, 3),
     Case("[1 2]", .unexpectedCharacter, 1, 4),
     Case("[1,]", .unexpectedCharacter, 1, 4),
     Case("{\"a\": 1,\n 'b': 2}", .unexpectedCharacter, 2, 2),
@@ -35,7 +40,13 @@ import Testing
     Case("\"한\\x\"", .invalidEscape, 1, 3),
     Case(#""\uD83D""#, .invalidEscape, 1, 2),
     Case(#""\uDE00""#, .invalidEscape, 1, 2),
+    Case(#""\uDE00\uDE00""#, .invalidEscape, 1, 2),
+    Case(#""\uD83D\u0041""#, .invalidEscape, 1, 2),
+    Case(#""\uD83D\xDE00""#, .invalidEscape, 1, 2),
+    Case(#""a\uD83D\u12G4""#, .invalidEscape, 1, 3),
     Case(#""\u12G4""#, .invalidEscape, 1, 2),
+    Case(#""\u12"#, .unexpectedEnd, 1, 6),
+    Case("\"\u{1F}\"", .unexpectedCharacter, 1, 2),
     Case("\"a\nb\"", .unexpectedCharacter, 1, 3),
     Case("{\"a\": 1, \"a\": 2}", .duplicateName, 1, 10),
     Case("1 1", .unexpectedCharacter, 1, 3),
@@ -55,6 +66,11 @@ import Testing
     let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     #expect((error(of: Array(text.utf8)) != nil) == (depth > 256))
     #expect(error(of: Array(repeating: UInt8(ascii: "["), count: 1_000_000))?.kind == .tooDeep)
+  }
+
+  @Test func siblingsAreNotBounded() {
+    let text = "[" + Array(repeating: "[{}]", count: 300).joined(separator: ",") + "]"
+    #expect(error(of: Array(text.utf8)) == nil)
   }
 
   private func error(of bytes: [UInt8]) -> JSONError? {

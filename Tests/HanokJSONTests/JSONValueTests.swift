@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: ["0", "-0", "12345678901234567890123456789", "1.50", "-2e+10", "3E-7", "0.1"])
   func aNumberKeepsEveryDigit(text: String) throws {
     #expect(try kind(text) == .number(text))
-    #expect(try kind(" \(text)\n") == .number(text))
+    #expect(try kind(" \t\r\n\(text)\r\t\n ") == .number(text))
   }
 
   @Test(arguments: [
@@ -17,7 +17,9 @@ import Testing
     (#""\u00e9\uD83D\uDE00""#, "é😀"), (#""한글""#, "한글"),
   ])
   func stringsResolveTheirEscapes(text: String, string: String) throws {
-    #expect(try kind(text) == .string(string))
+    let value = try JSONValue(parsing: Array(text.utf8))
+    #expect(value.kind == .string(string))
+    #expect(value.string == string)
   }
 
   @Test func wordsArraysAndObjectsAreRead() throws {
@@ -45,6 +47,12 @@ import Testing
   ])
   func onlyAWholeNumberIsAnInteger(text: String, integer: Int?) throws {
     #expect(try JSONValue(parsing: Array(text.utf8)).integer == integer)
+  }
+
+  @Test(arguments: ["1", "true", "null", "[\"a\"]", "{\"a\": \"b\"}"])
+  func onlyAStringIsAString(text: String) throws {
+    #expect(try JSONValue(parsing: Array(text.utf8)).string == nil)
+    #expect(try JSONValue(parsing: Array(text.utf8))["b"] == nil)
   }
 
   private struct WrongKind: Error {}

@@ -29,11 +29,17 @@ struct FormattingCase: Sendable, CustomTestStringConvertible {
     self.init(tag, source, [:], expected, errors: errors)
   }
 
-  /// Formats without isolates, in UTC, and compares text and errors.
+  /// Formats to parts and to text, without isolates, in UTC, and compares text and errors.
   func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let formatter = MessageFormatter(try LanguageTag(tag), bidiIsolation: .none, timeZone: .utc)
     let formatted = formatter.format(ParsedMessage(parsing: source), arguments)
     #expect(formatted.text == expected, sourceLocation: sourceLocation)
     #expect(formatted.errors.map(\.kind) == errors, sourceLocation: sourceLocation)
+    var reported: [MessageError.Kind] = []
+    let text = formatter.string(ParsedMessage(parsing: source), MessageArguments(arguments)) {
+      reported = $0.map(\.kind)
+    }
+    #expect(text == expected, sourceLocation: sourceLocation)
+    #expect(reported == errors, sourceLocation: sourceLocation)
   }
 }

@@ -86,4 +86,21 @@ import Testing
       #expect(!description(source).contains("“\(expectation)”"))
     }
   }
+
+  @Test(arguments: [
+    ("{$n :intege}\nnext", "{$n :intege}"), ("one\r{$n :intege}\rnext", "{$n :intege}"),
+    ("one\r\n{$n :intege}\r\nnext", "{$n :intege}"),
+    ("a\u{202E}\u{2028}\u{2029}\u{7}{$n :intege}", "a\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}{$n :intege}"),
+    (
+      String(repeating: "a", count: 50) + "{$n :intege}",
+      String(repeating: "a", count: 40) + "{$n :intege}"
+    ),
+    (
+      "{$n :intege}" + String(repeating: "b", count: 50),
+      "{$n :intege}" + String(repeating: "b", count: 28)
+    ),
+  ])
+  func theLineIsShownWithoutControlsAroundTheError(source: String, line: String) {
+    #expect(description(source).split(separator: "\n").dropFirst().first == "  \(line)")
+  }
 }

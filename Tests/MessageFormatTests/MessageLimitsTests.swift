@@ -115,4 +115,29 @@ import Testing
     #expect(message.parameters.count == 50_000)
     #expect(formatter.format(message).errors.count == 100_000)
   }
+
+  @Test func asManyAsTheLimitAreRead() {
+    let name = String(repeating: "a", count: MessageLimits.name)
+    #expect(errors("{$\(name)}").isEmpty)
+    #expect(errors("{$\(name)a}") == ["limit-exceeded name"])
+    let options = (0..<MessageLimits.options).map { " o\($0)=1" }.joined()
+    #expect(errors("{1 :number\(options)}").isEmpty)
+    #expect(errors("{1 :number\(options) o=1}") == ["limit-exceeded options"])
+    let selectors = String(repeating: " $n", count: MessageLimits.selectors)
+    let keys = String(repeating: " *", count: MessageLimits.selectors)
+    #expect(errors(".input {$n :number} .match\(selectors)\(keys) {{}}").isEmpty)
+    #expect(
+      errors(".input {$n :number} .match\(selectors) $n\(keys) * {{}}") == [
+        "limit-exceeded selectors"
+      ])
+    #expect(ParsedMessage(parsing: "{$\(name)a}").errors.first?.range == 1_003..<1_003)
+  }
+
+  @Test(arguments: [
+    (MessageLimits.length, 1 << 20), (MessageLimits.name, 1_000),
+    (MessageLimits.declarations, 1_000), (MessageLimits.selectors, 32),
+    (MessageLimits.variants, 10_000), (MessageLimits.options, 1_000),
+    (MessageLimits.digits, 10_000),
+  ])
+  func theLimitsAreTheDocumentedOnes(limit: Int, documented: Int) { #expect(limit == documented) }
 }

@@ -25,6 +25,11 @@ import Testing
     #expect(try swift("\"k\" = \"\(message)\";").contains("func k(\(parameters)) -> Message {"))
   }
 
+  @Test func variablesWithOneNameAreNumbered() throws {
+    let code = try swift("\"k\" = \"{$a-b :integer} {$a.b :integer} {$aB :integer}\";")
+    #expect(code.contains("func k(aB: Int, aB2: Int, aB3: Int) -> Message {"))
+  }
+
   @Test func aMessageWithoutVariablesIsAProperty() throws {
     let expected = """
           ///     Hi

@@ -1,3 +1,4 @@
+import HanokLocalization
 import Testing
 
 @testable import TableCompiler
@@ -15,6 +16,19 @@ import Testing
     let invocation = Invocation(["--wording", "w", "--output", "o", "--sources", "a.swift"])
     #expect(invocation?.areSources == true)
     #expect(invocation?.files == ["a.swift"])
+  }
+
+  @Test func strayTablesAndAMissingOneAreWarnedOf() {
+    let arguments = [
+      "--wording", "w", "--output", "o", "--stray", "a", "--stray", "b", "--target", "T",
+      "--manifest", "m",
+    ]
+    let warnings = Invocation(arguments)?.warnings
+    #expect(warnings?.map(\.kind) == [.strayTable, .strayTable, .noTable])
+    #expect(warnings?.map(\.path) == ["a", "b", "m"])
+    #expect(warnings?.last?.arguments == ["target": "T"])
+    let withTable = Invocation(arguments + ["t"])?.warnings
+    #expect(withTable?.map(\.kind) == [.strayTable, .strayTable])
   }
 
   @Test(arguments: [

@@ -55,6 +55,35 @@ import Testing
     #expect(result.output?.contains("package static var a: Message") == true)
   }
 
+  @Test func theFileIsReplacedAndOthersCanReadIt() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let peer = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { for made in [file, peer] { try? FileManager.default.removeItem(at: made) } }
+    let compile = { () throws in
+      try self.compile(["en.lproj/T.strings": "\"a\" = \"A\";"], "--output", file.path)
+    }
+    #expect(try compile().status == 0)
+    let code = try Data(contentsOf: file)
+    try Data().write(to: peer)
+    let usual = try #require(try mode(of: peer))
+    #expect(try mode(of: file) == 0o644 & usual)
+    try (code + code).write(to: file)
+    #expect(try compile().status == 0)
+    #expect(try Data(contentsOf: file) == code)
+  }
+
+  private func mode(of file: URL) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  @Test func aFileThatCantBeWrittenFailsTheBuild() throws {
+    let result = try compile(
+      ["en.lproj/T.strings": "\"a\" = \"A\";"], "--output", "/nowhere/Out.swift")
+    #expect(result.status == 73)
+    #expect(result.errors == "/nowhere/Out.swift: No such file or directory\n")
+  }
+
   @Test func brokenTablesFailTheBuildWithPlaces() throws {
     let result = try compile([
       "en.lproj/T.strings": "\"a\" = \"A\"\n\"b\" = \"{$x\";\n", "ko.lproj/T.strings": "가;\n",

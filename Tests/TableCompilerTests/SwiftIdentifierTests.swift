@@ -9,6 +9,7 @@ import Testing
     ("snake_case", "snake_case"),
     ("점수.전체", "점수전체"), ("1st", "_1st"), ("...", "_"), ("true", "`true`"), ("self", "self_"),
     ("Type", "type"), ("init", "init_"), ("a--b", "aB"), ("naïve", "naïve"), ("half½", "half"),
+    ("_", "__"), ("subscript", "subscript_"),
   ])
   func keysBecomeMembers(key: String, member: String) {
     #expect(SwiftIdentifier(member: key).description == member)
@@ -27,7 +28,10 @@ import Testing
     #expect(SwiftIdentifier(member: keyword).description == "`\(keyword)`")
   }
 
-  @Test(arguments: [("Quiz", "Quiz"), ("quiz", "Quiz"), ("Big-Quiz", "BigQuiz"), ("Type", "Type_")])
+  @Test(arguments: [
+    ("Quiz", "Quiz"), ("quiz", "Quiz"), ("Big-Quiz", "BigQuiz"), ("Type", "Type_"),
+    ("Protocol", "Protocol_"), ("self", "Self_"), ("any", "`Any`"),
+  ])
   func tablesBecomeTypes(table: String, type: String) {
     #expect(SwiftIdentifier(type: table).description == type)
   }

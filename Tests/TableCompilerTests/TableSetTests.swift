@@ -1,4 +1,6 @@
+import Foundation
 import HanokLocalization
+import HanokUnicode
 import Testing
 
 @testable import TableCompiler
@@ -24,6 +26,15 @@ import Testing
     let found = problems { () throws(TableCompiler.Failure) in _ = try SourceTable(file) }
     #expect(found.map(\.kind) == [.invalidLanguageFolder])
     #expect(found.map(\.path) == ["/x/no language.lproj"])
+    #expect(found.first?.arguments["tag"] == "no language")
+  }
+
+  @Test(arguments: ["/x/ko.lproj/T.strings", "ko.lproj/T.strings", "ko/T.strings"])
+  func theFolderNamesTheLanguage(path: String) throws {
+    let table = try SourceTable(StringsFile("", path: path))
+    #expect(table.language.description == "ko")
+    #expect(table.name == "T")
+    #expect(table.folder == path.dropLast("/T.strings".count))
   }
 
   @Test func missingFilesAreReportedTogether() {
@@ -41,6 +52,30 @@ import Testing
     #expect(clashes.first?.path == "en.lproj/T.strings")
     #expect(clashes.first?.place?.line == 2)
     #expect(clashes.first?.place?.column == 1)
+  }
+
+  @Test func keysWithOneNameInAFileAreReported() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let path = folder.appending(path: "en.lproj/T.strings")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\"a.b\" = \"1\";\n\"a-b\" = \"2\";".utf8).write(to: path)
+    let found = problems { () throws(TableCompiler.Failure) in
+      _ = try TableSet(paths: [path.path])
+    }
+    #expect(found.map(\.kind) == [.sameName])
+  }
+
+  @Test func aFolderOrATableIsWarnedOfOnce() throws {
+    let tables = try ["jp.lproj/A", "jp.lproj/B", "fr.lproj/A"].map { path in
+      try SourceTable(StringsFile("", path: path + ".strings"))
+    }
+    let warnings = TableSet(tables).warnings
+    #expect(warnings.map(\.kind) == [.unlikelyLanguage, .missingSource, .missingSource])
+    #expect(
+      warnings.map(\.path) == ["jp.lproj", "fr.lproj/A.strings", "jp.lproj/B.strings"])
+    #expect(warnings.map { $0.arguments["table"] } == [nil, "A", "B"])
   }
 
   @Test func aTableWithoutTheSourceLanguageHasNoFunctions() throws {

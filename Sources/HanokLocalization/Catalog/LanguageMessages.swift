@@ -72,7 +72,6 @@ final class LanguageMessages: Sendable {
     _ entry: StringsEntry, of table: LoadedTable, in candidate: LanguageTag
   ) -> Found {
     let message = ParsedMessage(parsing: entry.value.value)
-    store.log.record(message.errors.map { table.problem($0, in: entry) })
     let isOwn =
       candidate != Catalog.sourceLanguage
       || language.withoutExtensions.fallbackChain.contains(candidate)

@@ -1,29 +1,18 @@
 /// Assigns comments to entries while a table is read from top to bottom.
 struct CommentTracker {
-  private enum Last { case comment, entry, gap }
-
   /// The text of the comment for an entry read now; empty if there is none.
   private(set) var current = ""
   /// Whether only blanks on the same line are between the reader and the last entry.
   private(set) var isBesideEntry = false
-  private var last = Last.gap
 
   mutating func passSpace(lineBreaks: Int) {
     if lineBreaks > 0 { isBesideEntry = false }
-    if lineBreaks > 1 {
-      current = ""
-      last = .gap
-    }
+    if lineBreaks > 1 { current = "" }
   }
 
   mutating func passComment(_ comment: [UInt8]) {
     let text = Self.text(of: comment)
-    if last == .comment, !current.isEmpty {
-      current += "\n" + text
-    } else {
-      current = text
-    }
-    last = .comment
+    current = current.isEmpty ? text : current + "\n" + text
   }
 
   mutating func passCommentBesideEntry() { isBesideEntry = false }
@@ -31,7 +20,6 @@ struct CommentTracker {
   mutating func passEntry() {
     isBesideEntry = true
     current = ""
-    last = .entry
   }
 
   /// Returns a comment's text without delimiters, margins and the stars at the start of lines.

@@ -114,7 +114,7 @@ struct LiteralDecoder {
   }
 
   private mutating func reportInvalidCodeUnit(length: Int) {
-    report(.invalidCodeUnit, from: at, to: min(at + length, content.endIndex))
+    report(.invalidCodeUnit, from: at, to: at + length)
   }
 
   private mutating func report(_ kind: Problem.Kind, from start: Int, to end: Int) {

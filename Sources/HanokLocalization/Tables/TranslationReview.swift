@@ -17,7 +17,8 @@ package struct TranslationReview {
     self.table = table
     variables = source.map { source in
       Dictionary(
-        source.entries.map { ($0.key.value, Self.variables(of: $0)) }, uniquingKeysWith: { $1 })
+        source.entries.map { ($0.key.value, Self.variables(of: $0)) },
+        uniquingKeysWith: { first, _ in first })
     }
   }
 

@@ -105,7 +105,7 @@ extension BoundMessage {
   }
 
   private func fail(_ selector: Int, _ evaluation: inout Evaluation) {
-    guard evaluation.noted.failedSelectors.insert(selector).inserted else { return }
+    evaluation.noted.failedSelectors.insert(selector)
     let variable = content.selectors[selector]
     evaluation.report(.badSelector, variable.range, variable.name)
   }

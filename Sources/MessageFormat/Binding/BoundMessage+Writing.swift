@@ -52,7 +52,6 @@ extension BoundMessage {
         of: value.direction, in: context.resources.direction,
         isAsked: value.extras?.value.isIsolated ?? false)
       evaluation.write(isolate: isolate, to: &buffer)
-      let textStart = buffer.count
       do throws(FunctionFailure) {
         if evaluation.isolation == .none {
           try value.write(to: &buffer)
@@ -62,7 +61,7 @@ extension BoundMessage {
         if evaluation.output == .parts {
           let part = ValuePart(
             type: value.function.type, source: expression.source,
-            text: buffer.text(from: textStart), fields: value.function.fields(of: value.made),
+            text: buffer.text(from: start), fields: value.function.fields(of: value.made),
             direction: value.direction, id: value.extras?.value.id)
           evaluation.noted.parts.append(.value(part))
         }
@@ -106,7 +105,7 @@ extension BoundMessage {
     _ markup: MessageModel.Markup, at offset: Int, _ evaluation: inout Evaluation
   ) {
     if evaluation.output == .text && markup.options.isEmpty { return }
-    var options = options(markup.options, [:], &evaluation)
+    var options = options(markup.options, content.places, &evaluation)
     var failures: [(FunctionFailure, Range<Int>)] = []
     let universal = UniversalOptions(from: &options, markup.options, isMarkup: true, &failures)
     for (failure, range) in failures { evaluation.report(failure, range) }

@@ -25,6 +25,8 @@ final class BoundMessage: Sendable {
     var markups: [MessageModel.Markup] = []
     /// The declarations' expressions.
     var declarations: [BoundExpression] = []
+    /// The indices of the declarations by name.
+    var places: [String: Int] = [:]
     var nodes: [Node] = []
     var branches: [Branch] = []
     var keys: [Key] = []

@@ -4,8 +4,6 @@ import HanokUnicode
 struct MessageBinder {
   private var content = BoundMessage.Content()
   private let context: FormattingContext
-  /// The declarations so far: a declaration is visible only after itself.
-  private var declarations: [String: Int] = [:]
   /// The options that each declaration's value passes on; nil if they are known only later.
   private var declaredOptions: [[String: OptionValue]?] = []
 
@@ -22,7 +20,7 @@ struct MessageBinder {
 
   private mutating func bind(_ declaration: MessageModel.Declaration) {
     let expression = bound(declaration.expression)
-    declarations[declaration.name] = content.declarations.count
+    content.places[declaration.name] = content.declarations.count
     content.declarations.append(expression)
     switch expression.application {
     case .none: declaredOptions.append(options(of: expression.operand))
@@ -36,13 +34,13 @@ struct MessageBinder {
       switch expression.operand {
       case nil: .none
       case .literal(let text): .literal(ResolvedValue(text: text))
-      case .variable(let name): declarations[name].map { .declaration($0) } ?? .argument(name)
+      case .variable(let name): content.places[name].map { .declaration($0) } ?? .argument(name)
       }
     let application = application(of: expression, to: operand)
     let (argument, writer) = unresolved(operand, application)
     return BoundExpression(
       expression, operand, application, argument: argument, writer: writer,
-      declarations: declarations)
+      declarations: content.places)
   }
 
   /// Returns the argument that an expression uses unchanged, and the function that can take it.
@@ -97,7 +95,7 @@ extension MessageBinder {
   private mutating func node(of variants: [MessageModel.Variant], from selector: Int) -> Int {
     guard selector < content.selectors.count,
       // The selectors of a valid message are declared.
-      let declaration = declarations[content.selectors[selector].name]
+      let declaration = content.places[content.selectors[selector].name]
     else {
       return node(of: variants.first?.pattern ?? [])
     }

@@ -42,8 +42,7 @@ struct JosaPair: Hashable {
     }
     // A longer form, such as 으로 of 로 or 이다 of 다, has the vowel that separates two consonants.
     let isReversed =
-      forms[1].hasSuffix(forms[0]) && forms[0] != forms[1]
-      || Self.consonantSyllables[second] == first
+      forms[1].hasSuffix(forms[0]) || Self.consonantSyllables[second] == first
     let (long, short) = (forms[isReversed ? 1 : 0], forms[isReversed ? 0 : 1])
     (afterConsonant, afterVowel) = (long, short)
     // 로 needs no 으 after ㄹ: 서울로, 1로.

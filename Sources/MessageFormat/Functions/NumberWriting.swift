@@ -114,7 +114,7 @@ extension NumberWriting {
     // Group separators are within their integer, and split it.
     var kinds = [FormattedNumber.Field.Kind?](repeating: nil, count: text.count)
     let fields = formatted.fields
-    for field in fields where field.kind != .groupingSeparator {
+    for field in fields {
       for place in field.range { kinds[place] = field.kind }
     }
     for field in fields where field.kind == .groupingSeparator {
@@ -140,9 +140,7 @@ extension NumberWriting {
 
   /// The names that differ from those of the kinds.
   private static let names: [FormattedNumber.Field.Kind: String] = [
-    .decimalSeparator: "decimal", .exponentSymbol: "exponentSeparator",
-    .exponentSign: "exponentMinusSign", .exponent: "exponentInteger",
-    .groupingSeparator: "group", .percent: "percentSign", .permille: "perMilleSign",
-    .sign: "plusSign", .approximately: "approximatelySign",
+    .decimalSeparator: "decimal", .groupingSeparator: "group", .percent: "percentSign",
+    .sign: "plusSign",
   ]
 }

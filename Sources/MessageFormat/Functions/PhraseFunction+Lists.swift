@@ -29,17 +29,24 @@ extension PhraseFunction {
       try text(items(value), resources)
     } isolatedText: { value, resources in
       // Isolates are inserted after formatting: some languages choose the conjunction by the letters
-      // next to it.
+      // after it. A mark at the end of each item tells where it is: “a” is in “and”, too.
       let items = try items(value)
-      var rest = try text(items, resources)[...]
-      var isolated = ""
-      for item in items {
-        guard !item.isEmpty, let range = rest.firstRange(of: item) else { continue }
-        isolated += rest[..<range.lowerBound] + "\u{2068}" + rest[range] + BidiIsolation.end
-        rest = rest[range.upperBound...]
+      let mark = Self.mark(notIn: items)
+      let marked = try text(items.map { $0 + String(mark) }, resources)
+      let pieces = marked.unicodeScalars.split(separator: mark, omittingEmptySubsequences: false)
+      let isolated = zip(pieces, items).map { piece, item in
+        let words = String(Substring(piece.dropLast(item.unicodeScalars.count)))
+        return item.isEmpty ? words : words + "\u{2068}" + item + BidiIsolation.end
       }
-      return isolated + rest
+      return isolated.joined() + String(Substring(pieces[items.count]))
     }
+  }
+
+  /// Returns a scalar for private use that no text has.
+  private static func mark(notIn texts: [String]) -> Unicode.Scalar {
+    let used = Set(texts.lazy.flatMap(\.unicodeScalars))
+    let marks = (0xF0000...0xFFFFD).lazy.compactMap { Unicode.Scalar($0 as UInt32) }
+    return marks.first { !used.contains($0) } ?? "\u{FFFFD}"
   }
 
   /// `:hanok:range`: two numbers as a range, `3–5`.

@@ -57,7 +57,7 @@ extension MessageParser {
   private mutating func options() throws(MessageError) -> [MessageModel.Option] {
     var options: [MessageModel.Option] = []
     reader.skipWhitespace()
-    while let scalar = reader.scalar, startsName(scalar) {
+    while let scalar = reader.scalar, CharacterClasses.isNameStart(scalar) {
       try requireSeparation()
       let start = reader.offset
       let name = try identifier()
@@ -123,10 +123,6 @@ extension MessageParser {
   /// Skips one mark or isolate, which may be on either side of a name.
   private mutating func skipBidi() {
     if let scalar = reader.scalar, CharacterClasses.isBidi(scalar) { reader.advance(over: scalar) }
-  }
-
-  private func startsName(_ scalar: Unicode.Scalar) -> Bool {
-    CharacterClasses.isNameStart(scalar) || CharacterClasses.isBidi(scalar)
   }
 
   /// Reads a quoted or an unquoted literal, or returns nil if none begins here.

@@ -105,11 +105,11 @@ struct MessageParser {
     }
   }
 
-  /// Whether white space and then `character` follow; nothing is consumed.
+  /// Whether `character` follows optional white space; nothing is consumed.
   private func whitespaceLeads(to character: Unicode.Scalar) -> Bool {
     var ahead = reader
     ahead.skipWhitespace()
-    return ahead.isAfterWhitespace && ahead.scalar == character
+    return ahead.scalar == character
   }
 }
 

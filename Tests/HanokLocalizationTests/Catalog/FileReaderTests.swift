@@ -56,8 +56,11 @@ import Testing
       let path = folder + "/huge"
       try Data().write(to: URL(filePath: path))
       #expect(unsafe truncate(path, FileReader.largestFile + 1) == 0)
-      let kind = problem { () throws(Problem) in _ = try FileReader.bytes(of: path) }
-      #expect(kind == .tooLargeFile)
+      #expect {
+        try FileReader.bytes(of: path)
+      } throws: { error in
+        error as? Problem == Problem(.tooLargeFile, ["limit": 16], path: path)
+      }
     }
   }
 
@@ -68,6 +71,25 @@ import Testing
       try Data().write(to: URL(filePath: folder + "/file"))
       #expect(list(folder + "/none") == .missingFolder)
       #expect(list(folder + "/file") == .unreadableFolder)
+    }
+  }
+
+  @Test func theLargestFileIsReadWhole() throws {
+    try withFolder { folder in
+      let path = folder + "/large"
+      try Data().write(to: URL(filePath: path))
+      #expect(unsafe truncate(path, FileReader.largestFile) == 0)
+      #expect(try FileReader.bytes(of: path).count == FileReader.largestFile)
+    }
+  }
+
+  @Test func aFileInAFileIsUnreadable() throws {
+    try withFolder { folder in
+      try Data().write(to: URL(filePath: folder + "/file"))
+      let read = problem { () throws(Problem) in
+        _ = try FileReader.bytes(of: folder + "/file/inner")
+      }
+      #expect(read == .unreadableFile)
     }
   }
 }

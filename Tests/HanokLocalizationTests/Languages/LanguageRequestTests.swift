@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [
     ("ko", "ko"), ("ko_KR.UTF-8", "ko-KR"), ("KO-kr", "ko-KR"), ("en-GB", "en-GB"),
     ("ar-u-nu-latn", "ar-u-nu-latn"), ("ar-EG-u-nu-latn", "ar-EG-u-nu-latn"),
-    ("zh-HK", "zh-HK"), ("ja-u-ca-japanese", "ja-u-ca-japanese"), ("zh-TW", "zh-TW"),
+    ("zh-HK", "zh-HK"), ("en-GB-u-nu-deva", "en-GB-u-nu-deva"),
+    ("ja-u-ca-japanese", "ja-u-ca-japanese"), ("zh-TW", "zh-TW"),
   ])
   func anExplicitTagKeepsItsRegionAndExtensions(tag: String, chosen: String) throws {
     #expect(try choose(tag) == chosen)
@@ -32,7 +33,7 @@ import Testing
       ("xx", Problem.Kind.unknownLanguage, nil), ("jp", .unknownLanguage, "ja"),
       ("kr", .unknownLanguage, "ko"), ("uk", .unknownLanguage, nil), ("k0", .invalidLanguage, "ko"),
       ("", .invalidLanguage, nil), ("not a tag", .invalidLanguage, nil),
-      ("Base", .invalidLanguage, nil),
+      ("Base", .invalidLanguage, nil), ("hang", .invalidLanguage, nil),
     ] as [(String, Problem.Kind, String?)])
   func anExplicitTagThatNothingServesIsAProblem(
     tag: String, kind: Problem.Kind, suggestion: String?
@@ -54,7 +55,8 @@ import Testing
     (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "ko"], "ko"),
     (["LC_ALL": "C", "LANG": "ko"], "en"),
     (["LC_ALL": "C.UTF-8", "LANG": "ko"], "en"),
-    (["LANG": "POSIX"], "en"),
+    (["LANG": "POSIX"], "en"), (["LANGUAGE": "ja", "LANG": "POSIX"], "en"),
+    (["LANGUAGE": "POSIX:ja", "LANG": "ko"], "en"),
     (["LANG": "fi_FI.UTF-8"], "en"),
     (["LC_MESSAGES": "fi_FI", "LANG": "ko"], "en"),
     (["LANG": "!!"], "en"),

@@ -62,4 +62,65 @@ import Testing
     #expect(localizer != Localizer(catalog: catalog, language: .english))
     #expect(try localizer != self.localizer("ko"))
   }
+
+  private static let compiled = CompiledTables([
+    .init(
+      language: "en", name: "App",
+      source: """
+        "marked" = "a {#b}{$x}{/b}"; "error" = "{$x :number}{$y :nubmer}"; "broken" = "{";
+        """)
+  ])
+
+  private func compiled() -> Localizer {
+    Localizer(catalog: Catalog(compiled: [Self.compiled]), language: .english)
+  }
+
+  @Test func aMarkedTextHasThePlacesOfItsTags() {
+    let marked = compiled().marked(Message("marked", table: "App", ["x": "X"]))
+    #expect(marked.text == "a X")
+    #expect(marked.marks.map(\.tag.name) == ["b", "b"])
+    #expect(marked.marks.map(\.offset) == [2, 3])
+    #expect(compiled().marked(.verbatim("{#b}")) == MarkedText("{#b}"))
+    let missing = compiled()
+    #expect(missing.marked(Message("no", table: "App")) == MarkedText("{App.no}"))
+    #expect(missing.problems.map(\.kind) == [.missingMessage])
+  }
+
+  @Test func aFormattedMessageHasItsParts() {
+    let parts = compiled().format(Message("marked", table: "App", ["x": "X"])).parts
+    #expect(parts.count == 4)
+    #expect(parts.first == .text("a "))
+    let missing = compiled()
+    #expect(missing.format(Message("no", table: "App")).parts == [.text("{App.no}")])
+    #expect(missing.problems.map(\.kind) == [.missingMessage])
+  }
+
+  @Test func everyFormIsolatesOnRequest() {
+    let message = Message("marked", table: "App", ["x": .init(.verbatim("X"))])
+    let localizer = compiled()
+    #expect(localizer.marked(message).text == "a X")
+    #expect(localizer.marked(message, isolation: .default).text == "a \u{2068}X\u{2069}")
+    #expect(localizer.format(message).text == "a X")
+    #expect(localizer.format(message, isolation: .default).text == "a \u{2068}X\u{2069}")
+  }
+
+  /// The place of an entry that is compiled into a program helps no reader.
+  @Test(arguments: ["string", "marked", "format"])
+  func everyFormReportsItsErrorsOnce(form: String) {
+    let localizer = compiled()
+    for key in ["error", "broken", "error", "broken"] {
+      let message = Message(key, table: "App", ["x": "a"])
+      switch form {
+      case "string": #expect(localizer.string(message).contains("{"))
+      case "marked": #expect(!localizer.marked(message).errors.isEmpty)
+      default: #expect(!localizer.format(message).errors.isEmpty)
+      }
+    }
+    #expect(
+      localizer.problems.map(\.kind.name) == [
+        "bad-operand", "unresolved-variable", "unknown-function", "syntax-error",
+      ])
+    #expect(localizer.problems.allSatisfy { $0.path == nil && $0.place == nil })
+    #expect(localizer.problems.map(\.suggestion) == [nil, nil, "number", nil])
+  }
 }

@@ -45,12 +45,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("abc", 3, 3), ("가나", 2, 4), ("e\u{301}ｘ", 2, 3), ("👋a", 1, 2), ("\t\ta", 2, 2),
+    ("abc", 3, 3), ("가나", 2, 4), ("e\u{301}ｘ", 2, 3), ("👋a", 1, 2), ("a\u{200F}b", 3, 2),
+    ("\t\ta", 2, 2),
   ])
   func theCaretStandsByCells(excerpt: String, caret: Int, cells: Int) throws {
     let place = SourcePlace(line: 1, column: caret + 1, excerpt: excerpt, caret: caret)
     let lines = try Fixtures.localizer("en").describe(Problem(.strayText, place: place))
       .split(separator: "\n")
     #expect(lines.contains { $0 == "  " + String(repeating: " ", count: cells) + "^" })
+  }
+
+  @Test(arguments: [
+    ("\0\u{1F}", "␀␟"), ("\u{7F}", "␡"), ("\u{80}\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}\u{A0}"),
+    ("\u{2027}\u{2028}\u{2029}\u{202A}", "\u{2027}\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("\u{202E}\u{202F}", "\u{FFFD}\u{202F}"),
+    ("\u{2065}\u{2066}\u{2069}\u{206A}", "\u{2065}\u{FFFD}\u{FFFD}\u{206A}"),
+    ("a\u{200E}b\u{200F}c\u{61C}d", "abcd"), ("가 é\u{200D}", "가 é\u{200D}"),
+  ])
+  func controlsAreVisibleAndMarksAreLeftOut(text: String, visible: String) {
+    #expect(text.visible.unicodeScalars.elementsEqual(visible.unicodeScalars))
   }
 }

@@ -1,4 +1,5 @@
 import HanokUnicode
+import MessageFormat
 import Testing
 
 @testable import HanokLocalization
@@ -37,5 +38,52 @@ import Testing
     let localizer = Localizer(catalog: Catalog(compiled: [words]), language: .english)
     let problem = Problem(.init("late", table: "App"), ["hour": 23], path: "day.json")
     #expect(localizer.describe(problem) == "day.json: It is 23.\nGo to bed.")
+  }
+
+  @Test func theseProblemsAreWarnings() {
+    let names = Problem.Kind.all.filter(\.isWarning).map(\.name)
+    #expect(
+      Set(names) == [
+        "unlikely-language", "extra-key", "absent-category", "missing-source", "misspelled-table",
+        "stray-table", "no-table",
+      ])
+  }
+
+  private func problem(of source: String) throws -> Problem {
+    let problems = Problem.problems(ParsedMessage(parsing: source).errors, in: source)
+    return try #require(problems.count == 1 ? problems.first : nil)
+  }
+
+  @Test func aMessagesBeginningIsItsKey() throws {
+    let long = "{" + String(repeating: "가", count: 39)
+    #expect(try problem(of: long).arguments["key"] == .init(long))
+    #expect(try problem(of: long + "나").arguments["key"] == .init(long + "…"))
+  }
+
+  @Test func anErrorOfAMessageHasItsPlaceAndWhatWasExpected() throws {
+    let problem = try problem(of: "one\ntwo {$x")
+    #expect(problem.place == SourcePlace(line: 2, column: 8, excerpt: "two {$x", caret: 7))
+    #expect(problem.path == nil)
+    let character = Message("expected.character", table: "Hanok", ["character": "}"])
+    #expect(problem.arguments["expected"] == .init(character))
+    let operand = try self.problem(of: "{}").arguments["expected"]
+    #expect(operand == .init(Message("expected.operand", table: "Hanok")))
+  }
+
+  @Test func onlyAnErrorAtABraceHasTheRemedyAboutBraces() throws {
+    #expect(try problem(of: "{$x").remedy?.key == "remedy.syntax-error")
+    #expect(try problem(of: ".local x = {1} {{}}").remedy == nil)
+    #expect(try problem(of: ".local $a = {1} .local $a = {2} {{}}").remedy != nil)
+  }
+
+  @Test func onlyAnUnknownFunctionHasASuggestion() {
+    let errors = [MessageError.Kind.unknownFunction, .unresolvedVariable].map {
+      MessageError($0, at: 0..<0, "nubmer")
+    }
+    let problems = Problem.problems(errors, in: "{$nubmer :nubmer}")
+    #expect(problems.map(\.suggestion) == ["number", nil])
+    #expect(problems.map { $0.arguments["subject"] } == ["nubmer", "nubmer"])
+    #expect(
+      problems.map { $0.arguments["expected"] } == [.init(.verbatim("")), .init(.verbatim(""))])
   }
 }

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("/* Note. */", "Note."), ("//Note. ", "Note."), ("/**/", ""), ("//", ""), ("/*", ""),
     ("/*\n * One.\n *\n * Two.\n */", "One.\n\nTwo."), ("/** Note. **/", "Note. *"),
-    ("/*\r\n One.\r\n Two. */", "One.\nTwo."), ("// * kept", "* kept"), ("/* no end", "no end"),
+    ("/*\r\n One.\r\n Two. */", "One.\nTwo."), ("// * kept", "* kept"), ("// a */", "a */"),
+    ("/* no end", "no end"),
   ])
   func theTextIsWithoutDelimitersAndMargins(comment: String, text: String) {
     #expect(CommentTracker.text(of: Array(comment.utf8)) == text)

@@ -31,6 +31,7 @@ import Testing
     (#"\a"#, .unknownEscape, 100, #"\a"#),
     (#"\U12"#, .invalidCodeUnit, 100, #"\U"#),
     (#"\U12G4"#, .invalidCodeUnit, 100, #"\U"#),
+    (#"\U+123"#, .invalidCodeUnit, 100, #"\U"#),
     (#"\UD83D"#, .invalidCodeUnit, 100, #"\UD83D"#),
     (#"\UD83D\U0041"#, .invalidCodeUnit, 100, #"\UD83D"#),
     (#"\UDE00"#, .invalidCodeUnit, 100, #"\UDE00"#),
@@ -50,5 +51,12 @@ import Testing
     let literal = StringsFile("\"a\"   =  \n\"{\\\"\\Uac00}\";").entries.first?.value
     #expect(literal?.value == "{\"가}")
     #expect(literal?.sourceOffset(ofValueOffset: valueOffset) == sourceOffset)
+  }
+
+  @Test func twoTrailsAreTwoFaults() {
+    let decoder = decode(#"\UDE00\UDE00"#)
+    #expect(decoder.faults.map(\.kind) == [.invalidCodeUnit, .invalidCodeUnit])
+    #expect(decoder.faults.map(\.offset) == [100, 106])
+    #expect(decoder.value == Array(#"\UDE00\UDE00"#.utf8))
   }
 }

@@ -45,4 +45,26 @@ import Testing
     var lines = SourceLines([])
     #expect(lines.place(at: 0) == SourcePlace(line: 1, column: 1, excerpt: "", caret: 0))
   }
+
+  /// The bounds, 120 bytes away, are inside a character: at the left the excerpt begins with it, at the
+  /// right it ends before it.
+  @Test func anExcerptIsCutBetweenCharacters() {
+    let half = String(repeating: "가", count: 100)
+    var lines = SourceLines(Array("\(half)x\(half)".utf8))
+    let before = lines.place(at: 300)
+    #expect(before.excerpt == half.prefix(40) + "x" + half.prefix(39))
+    #expect(before.caret == 40)
+    let after = lines.place(at: 301)
+    #expect(after.excerpt == half.prefix(40) + "x" + half.prefix(40))
+    #expect(after.caret == 41)
+    #expect(after.column == 102)
+  }
+
+  @Test func anExcerptReachesAsFarAsItsBounds() {
+    let text = (0..<400).map { String($0 % 10) }.joined()
+    var lines = SourceLines(Array(text.utf8))
+    let place = lines.place(at: 200)
+    #expect(place.excerpt == text.dropFirst(80).prefix(240))
+    #expect(place.caret == 120)
+  }
 }

@@ -30,6 +30,8 @@ import Testing
     ("/* Above. */\n\"a\" = \"1\"; /* Note. */ // More.\n", "Note."),
     ("\"a\" /* inside */ = \"1\";", ""),
     ("/**/\"a\" = \"1\";", ""),
+    ("/**/\n// Two.\n\"a\" = \"1\";", "Two."),
+    ("/* Of b. */\n\"b\" = \"0\";\n/* Note. */\n\"a\" = \"1\";", "Note."),
     ("/* Note. */\r\n\"a\" = \"1\";", "Note."),
     ("/* The file. */\r\r\"a\" = \"1\";", ""),
   ])
@@ -70,5 +72,24 @@ import Testing
     #expect(String(decoding: file.bytes, as: UTF8.self) == expected)
     let again = StringsFile(file.bytes)
     #expect(again.entries.first?.value.value == "say \"hi\" \\ now\nor\r")
+  }
+
+  /// What opens and closes a comment, and what doesn't.
+  @Test(arguments: [
+    "//", "/*/ x */", "/*/* a */", "/* a /* b */", "/*\n a /* b */", "/***/", "/**/", "// a\\",
+  ])
+  func aWholeFileIsOneComment(source: String) {
+    #expect(StringsFile(source).pieces == [.comment(Array(source.utf8))])
+    #expect(StringsFile(source).problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("\n", "\n"), ("one\n", "one\n"), ("\n  ", "\n  "), ("a /* b */", "a /* b */"),
+    ("\\\\", "\\"), ("// a", "// a"),
+  ])
+  func aValueIsReadUpToItsQuote(source: String, value: String) {
+    let file = StringsFile("\"a\" = \"\(source)\";\n\"b\" = \"2\";")
+    #expect(file.problems.isEmpty)
+    #expect(file.entries.map(\.value.value) == [value, "2"])
   }
 }

@@ -30,4 +30,49 @@ import Testing
     }
     return (problems + ["----\n"] + entries).joined()
   }
+
+  /// Text outside of entries: a semicolon, a comment, an entry and the end of the line end it.
+  @Test(
+    arguments: [
+      ("x; y;", ["x;", "y;"], []), ("x // note", ["x"], []), ("x \"b\" = \"2\";", ["x"], ["b"]),
+      ("x \"a\nb\" = \"2\";", ["x \"a", "b\" = \"2\";"], []),
+      ("x \"a\"\n= \"2\";", ["x \"a\"", "= \"2\";"], []),
+      ("x \"\" = \"2\";", ["x \"\" = \"2\";"], []),
+      ("\"a\" = \"1\"\nx\n", ["x"], ["a"]), ("\"a\" = \"1\" x", ["x"], []),
+      ("\"a\" = \" \"b\" = \"2\";", ["b\" = \"2\";"], []),
+      ("\"a\" = \"x\ny \"b\" = \"2\";", ["b\" = \"2\";"], []),
+      ("\"a\" = \"x\n\"b\" = \"2\";", [], ["b"]),
+      (String(repeating: "x", count: 41), [String(repeating: "x", count: 40)], []),
+    ] as [(String, [String], [String])])
+  func strayTextEndsWhereSomethingElseBegins(source: String, texts: [String], keys: [String]) {
+    let file = StringsFile(source)
+    let stray = file.problems.filter { $0.kind == .strayText }
+    #expect(stray.map { $0.arguments["text"] } == texts.map { .init($0) })
+    #expect(file.entries.map(\.key.value) == keys)
+    #expect(file.bytes == Array(source.utf8))
+  }
+
+  @Test(
+    arguments: [
+      ("\"a\" x;", [.missingEquals]), ("\"a\" = x;", [.missingValue]), ("\"a\";", [.missingValue]),
+      ("\"a=b\";", [.missingValue]),
+      ("\"a\"", [.missingValue]), ("\"a = \"x\";", [.unterminatedString]),
+      ("\"a\" = \"x\n\"b\" = \"2\";", [.unterminatedString]),
+      ("/*\n/* a */", [.unterminatedComment]), ("/* a", [.unterminatedComment]),
+    ] as [(String, [Problem.Kind])])
+  func aFaultIsNamedForWhatIsMissing(source: String, kinds: [Problem.Kind]) {
+    #expect(StringsFile(source).problems.map(\.kind) == kinds)
+  }
+
+  @Test func theErrorsOfMessagesAreAmongThoseOfTheFile() {
+    let file = StringsFile(
+      "\"a\" = \"{\"; \"b\" = \"\\q\"; \"c\" = \"{\\q\"; \"a\" = \"{\";\n\"d\" = \"}\";", path: "T")
+    let problems = file.checked(as: "T")
+    #expect(
+      problems.map(\.kind.name) == [
+        "syntax-error", "unknown-escape", "unknown-escape", "duplicate-key", "syntax-error",
+      ])
+    #expect(problems.map { $0.place?.column } == [9, 19, 32, 37, 8])
+    #expect(problems.allSatisfy { $0.path == "T" })
+  }
 }

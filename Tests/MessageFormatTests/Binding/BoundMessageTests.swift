@@ -129,7 +129,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{$v}", "mine"), ("{$v :number}", "mine"), ("{$v} {$l}", "mine mine and x"),
+    ("{$v}", "mine"), ("{$v :number}", "mine"), ("{$v :string}", "mine"),
+    ("{$v} {$l}", "mine mine and x"),
     ("{$l :hanok:list type=or}", "mine or x"),
   ])
   func anOverriddenFunctionWritesBareValuesToo(source: String, text: String) throws {

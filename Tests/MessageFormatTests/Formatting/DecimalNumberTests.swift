@@ -54,4 +54,16 @@ import Testing
     #expect(DecimalNumber(.infinity) == nil)
     #expect(DecimalNumber(.nan) == nil)
   }
+
+  @Test func aZeroThatIsShiftedIsWrittenAsItIs() {
+    #expect(DecimalNumber("0")?.shifted(by: 3).description == "0")
+    #expect(DecimalNumber("0.00")?.shifted(by: 1).description == "0.0")
+    #expect(DecimalNumber("1.50")?.adding(1).description == "2.50")
+    #expect(DecimalNumber("1.50")?.normalized.description == "1.5")
+  }
+
+  @Test(arguments: [("1e10000", true), ("1e-10000", true), ("1e10001", false), ("1e-10001", false)])
+  func aPowerIsBounded(text: String, isNumber: Bool) {
+    #expect((DecimalNumber(text) != nil) == isNumber)
+  }
 }

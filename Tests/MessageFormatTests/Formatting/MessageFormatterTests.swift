@@ -206,9 +206,17 @@ import Testing
     #expect(marked.marks.map(\.offset) == [8, 10, 17])
   }
 
-  @Test(arguments: [("{3 :hanok:range to=5}", "range"), ("{3 :integer}", "number")])
+  @Test(arguments: [
+    ("{3 :hanok:range to=5}", "range"), ("{3 :integer}", "number"), ("{3 :percent}", "number"),
+    ("{3 :offset add=1}", "number"), ("{3 :hanok:compact}", "number"), ("{$n}", "number"),
+    ("{3 :hanok:bytes}", "bytes"), ("{3 :currency currency=EUR}", "currency"),
+    ("{3 :unit unit=meter}", "unit"), ("{|2006-01-02| :date}", "datetime"), ("{3}", "string"),
+    ("{3 :hanok:spellout}", "spellout"), ("{3 :hanok:relative unit=day}", "relative"),
+    ("{ko :hanok:language}", "language"), ("{$l}", "list"), ("{3 :string}", "string"),
+  ])
   func partsTellTheKindOfAValue(source: String, type: String) throws {
-    let formatted = MessageFormatter(.english).format(try ParsedMessage(source), [:])
+    let formatted = MessageFormatter(.english, bidiIsolation: .none)
+      .format(try ParsedMessage(source), ["n": 3, "l": ["a"]])
     guard case .value(let value) = formatted.parts.first else {
       Issue.record("\(formatted.parts)")
       return
@@ -278,5 +286,48 @@ import Testing
     let whole = "\u{2066}{$a :integer}:{$b :integer}\u{2069}"
     #expect(
       try text(whole, values, in: "ar-EG", isolation: .default) == "\u{2066}\(parts)\u{2069}")
+  }
+
+  @Test func bytesAreAppendedAndErrorsReported() throws {
+    var bytes = Array("> ".utf8)
+    var kinds: [MessageError.Kind] = []
+    MessageFormatter(.english, bidiIsolation: .none)
+      .append(try ParsedMessage("{$x} {1 :f}"), to: &bytes) { kinds += $0.map(\.kind) }
+    #expect(String(decoding: bytes, as: UTF8.self) == "> {$x} {|1|}")
+    #expect(kinds == [.unresolvedVariable, .unknownFunction])
+  }
+
+  /// As letters: L, R and F for the isolates.
+  @Test(arguments: [
+    ("{$n :number u:dir=rtl}", "en", "R1."), ("{$n :number u:dir=ltr}", "en", "L1."),
+    ("{$n :number u:id=a}", "en", "1"), ("{$x}", "en", "F{$x}."), ("{$n :string}", "ar", "R1."),
+    ("{$n :string}", "en", "1"), ("{$s}", "ar", "Fs."), ("{|책| :ko:josa pair=|은/는|}", "ar", "L은."),
+    ("{|책| :ko:josa pair=|은/는|}", "ko", "은"),
+    (
+      ".local $a = {1 :number u:dir=rtl} .local $b = {$a :number} .local $c = {$b :number} {{{$c}}}",
+      "en", "R1."
+    ),
+  ])
+  func aValueIsIsolatedByItsDirection(source: String, tag: String, expected: String) throws {
+    let letters: [Character: Character] = [
+      "\u{2066}": "L", "\u{2067}": "R", "\u{2068}": "F", "\u{2069}": ".",
+    ]
+    let text = try text(
+      source, ["n": 1, "s": "s"], in: tag + (tag == "ar" ? "-u-nu-latn" : ""), isolation: .default)
+    #expect(String(text.map { letters[$0] ?? $0 }) == expected)
+  }
+
+  /// A tag's option is a literal, an argument or a declaration.
+  @Test func optionsOfTagsAreResolved() throws {
+    let message = try ParsedMessage(
+      ".local $x = {2 :number} .input {$y :string} {{{#b a=1 b=$x c=$y d=$z u:id=i}t{/b}}}")
+    let formatter = MessageFormatter(.english, bidiIsolation: .none)
+    let marked = formatter.marked(message, ["y": "Y", "z": "Z"])
+    #expect(marked.marks.first?.tag.options == ["a": "1", "b": "2", "c": "Y", "d": "Z"])
+    #expect(marked.marks.first?.tag.id == "i")
+    #expect(marked.errors.isEmpty)
+    #expect(formatter.string(message, ["y": "Y", "z": "Z"]) == "t")
+    #expect(
+      formatter.marked(message, ["y": "Y"]).errors.map(\.kind) == [.unresolvedVariable, .badOption])
   }
 }

@@ -101,7 +101,8 @@ import Testing
     "0000-01-01", "2006-13-01", "2006-02-29", "2006-1-2", "2006-01-02T", "2006-01-02T24:00:00",
     "2006-01-02T15:04", "2006-01-02T15:04:06.", "2006-01-02T15:04:06.1234",
     "2006-01-02T15:04:06+14:01", "2006-01-02T15:04:06z", "2006-01-02 15:04:06", "",
-    "2006-01-02T15:04:06+15:00", "2006-01-02Z",
+    "2006-01-02T15:04:06+15:00", "2006-01-02T15:04:06+09:60", "2006-01-02T15:04:06+09:00x",
+    "2006-01-02T15:04:06*09:00", "2006-01-02Z",
   ])
   func whatIsNoDateIsNotRead(literal: String) { #expect(MessageDate(literal) == nil) }
 
@@ -118,7 +119,11 @@ import Testing
     ("+9", MessageError.Kind.badOption), ("+0900", .badOption), ("+24:00", .badOption),
     ("+09:60", .badOption), ("Asia/", .badOption), ("Asia/../Seoul", .badOption),
     ("Asia Seoul", .badOption), ("", .badOption), ("9", .badOption), ("٠٩:٠٠", .badOption),
-    ("Mars/Olympus_Mons", .unsupportedOperation), ("Etc/GMT-99", .unsupportedOperation),
+    ("Mars/Olympus_Mons", .unsupportedOperation), ("Asia/./Seoul", .badOption),
+    ("+23:59x", .badOption),
+    ("+25:00", .badOption), ("+23:60", .badOption), (".Mars", .unsupportedOperation),
+    ("_Mars.9+0-1", .unsupportedOperation), ("9Mars", .badOption),
+    ("Etc/GMT-99", .unsupportedOperation),
   ])
   func aTimeZoneThatIsNoneIsToldFromAnUnknownOne(zone: String, kind: MessageError.Kind) throws {
     let source = "{|2006-01-02T15:04:06| :time timeZone=|\(zone)| hour12=false}"
@@ -129,5 +134,78 @@ import Testing
   func aTimeZoneHasANameOrAnOffset(zone: String) throws {
     let source = "{|2006-01-02T15:04:06Z| :time timeZone=|\(zone)|}"
     try FormattingCase("de", source, "00:04").check()
+  }
+
+  private static let local: [String: MessageValue] = [
+    "d": MessageDate("2006-01-02T15:04:06").map(MessageValue.date) ?? "none"
+  ]
+
+  @Test(arguments: [
+    FormattingCase("en-US", "{$d}", local, "Jan 2, 2006, 3:04\u{202F}PM"),
+    FormattingCase("de", "{|2006-01-02T15:04:06Z| :time timeZone=|+23:59|}", "15:03"),
+    FormattingCase(
+      "en-US", "{$d :date timeZone=input}", local, "Jan 2, 2006", errors: [.badOperand]),
+    FormattingCase("en-US", "{$d :date calendar=ab}", local, "Jan 2, 2006", errors: [.badOption]),
+    FormattingCase(
+      "en-US", "{$d :date calendar=gregorian}", local, "Jan 2, 2006", errors: [.badOption]),
+    FormattingCase(
+      "en-US", "{$d :date calendar=buddhis}", local, "Jan 2, 2006", errors: [.unsupportedOperation]),
+    FormattingCase(
+      "de",
+      "{|2006-01-02T15:04:06+09:00| :time timeZone=input} {|2006-01-02T15:04:06-03:00| :time timeZone=input}",
+      "15:04 15:04"),
+  ])
+  func aLocalDateIsWrittenAsItIs(expected: FormattingCase) throws { try expected.check() }
+
+  /// An argument that is written directly, and a literal that is resolved first.
+  @Test(arguments: [
+    "2006-01-02T15:04:06", "2006-01-02T15:04:06Z", "2024-03-10T02:30:00", "2006-01-02",
+  ])
+  func anArgumentIsWrittenLikeALiteral(date: String) throws {
+    let formatter = MessageFormatter(
+      .english, bidiIsolation: .none, timeZone: TimeZoneID("Asia/Seoul"))
+    let value = MessageValue.date(try #require(MessageDate(date)))
+    for options in [
+      "", "timeZone=|America/New_York|", "timeZone=input", "timeZoneStyle=long",
+      "timeZone=|America/New_York| timeZoneStyle=short",
+    ] {
+      let argument = formatter.format(try ParsedMessage("{$d :datetime \(options)}"), ["d": value])
+      let literal = formatter.format(try ParsedMessage("{|\(date)| :datetime \(options)}"))
+      #expect(argument.text == literal.text)
+      #expect(argument.errors.map(\.kind) == literal.errors.map(\.kind))
+      #expect(
+        formatter.string(try ParsedMessage("{$d :datetime \(options)}"), ["d": value])
+          == literal.text)
+    }
+  }
+
+  @Test func aLocalTimeIsInTheZoneOfTheFormatter() throws {
+    let formatter = MessageFormatter(
+      .english, bidiIsolation: .none, timeZone: TimeZoneID("Asia/Seoul"))
+    let message = try ParsedMessage("{|2006-01-02T15:04:06| :time timeZoneStyle=long}")
+    #expect(formatter.string(message) == "3:04\u{202F}PM Korean Standard Time")
+  }
+
+  @Test(arguments: [
+    ("2006-01-02T15:04:06.12", "2006-01-02T15:04:06.120"),
+    ("2006-01-02T15:04:06.007", "2006-01-02T15:04:06.007"),
+    ("2006-01-02T15:04:06.123+00:00", "2006-01-02T15:04:06.123Z"),
+    ("2006-01-02T15:04:06-13:59", "2006-01-03T05:03:06Z"),
+    ("0999-01-02T00:00:00-00:00", "0999-01-02T00:00:00Z"),
+  ])
+  func fractionsAndOffsetsAreRead(literal: String, expected: String) throws {
+    #expect(try #require(MessageDate(literal)).description == expected)
+  }
+
+  @Test func anOffsetOfNothingIsUTC() {
+    #expect(MessageDate("2006-01-02T15:04:06+00:00") == MessageDate("2006-01-02T15:04:06Z"))
+    #expect(MessageDate("2006-01-02T15:04:06+00:00")?.timeZone == .utc)
+    #expect(MessageDate("2006-01-02T15:04:06")?.timeZone == nil)
+  }
+
+  @Test func aPartOfAMillisecondIsCutOffDownwards() {
+    let dates = [-0.0005, 0.0005].map { MessageDate(secondsSince1970: $0)?.description }
+    #expect(dates == ["1969-12-31T23:59:59.999Z", "1970-01-01T00:00:00Z"])
+    #expect(MessageDate(secondsSince1970: .infinity) == nil)
   }
 }

@@ -123,4 +123,51 @@ import Testing
     FormattingCase("en", "{|!| :hanok:language}", "{|!|}", errors: [.badOperand]),
   ])
   func languages(expected: FormattingCase) throws { try expected.check() }
+
+  /// Two calls of one function in a message, with different options.
+  @Test(arguments: [
+    FormattingCase(
+      "en", "{3 :hanok:relative unit=month style=short} {3 :hanok:relative unit=month}",
+      "in 3 mo. in 3 months"),
+    FormattingCase(
+      "en",
+      "{-1 :hanok:relative unit=month style=narrow} {-1 :hanok:relative unit=month style=long}",
+      "1mo ago 1 month ago"),
+    FormattingCase(
+      "en", "{21 :hanok:spellout} {21 :hanok:spellout type=ordinal}", "twenty-one twenty-first"),
+    FormattingCase(
+      "en", "{9007199254740993 :hanok:spellout}",
+      "nine quadrillion seven trillion one hundred ninety-nine billion two hundred fifty-four million seven hundred forty thousand nine hundred ninety-three"
+    ),
+    FormattingCase(
+      "en", "{|en-GB| :hanok:language style=dialect} {|en-GB| :hanok:language}",
+      "British English English (United Kingdom)"),
+    FormattingCase(
+      "en", "{|en-GB| :hanok:language length=short} {|en-GB| :hanok:language}",
+      "English (UK) English (United Kingdom)"),
+    FormattingCase(
+      "en", "{$l :hanok:list type=or} {$l :hanok:list}", names,
+      "Anna, Ben, or Cleo Anna, Ben, and Cleo"),
+    FormattingCase(
+      "en", "{$l :hanok:list style=short} {$l :hanok:list}", names,
+      "Anna, Ben, & Cleo Anna, Ben, and Cleo"),
+    FormattingCase(
+      "en", "{1.5 :hanok:range to=2.5 minimumFractionDigits=2} {1 :hanok:range to=2}",
+      "1.50–2.50 1–2"),
+  ])
+  func eachCallHasItsOwnOptions(expected: FormattingCase) throws { try expected.check() }
+
+  @Test func anEmptyItemIsNotIsolated() throws {
+    let formatter = MessageFormatter(.english)
+    let message = try ParsedMessage("{$l :hanok:list}")
+    #expect(formatter.string(message, ["l": ["", "a"]]) == " and \u{2068}a\u{2069}")
+    #expect(
+      formatter.string(message, ["l": ["a", "a"]])
+        == "\u{2068}a\u{2069} and \u{2068}a\u{2069}")
+    // The item's letters, and the first scalars for private use, in the words around and in an item.
+    #expect(
+      formatter.string(message, ["l": ["\u{F0000}", "n", "\u{F0001}\u{301}"]])
+        == "\u{2068}\u{F0000}\u{2069}, \u{2068}n\u{2069}, and \u{2068}\u{F0001}\u{301}\u{2069}")
+    #expect(formatter.string(message, ["l": []]) == "")
+  }
 }

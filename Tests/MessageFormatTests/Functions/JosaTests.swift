@@ -21,7 +21,8 @@ import Testing
     ("은/는", "은", "는"), ("이/가", "이", "가"), ("을/를", "을", "를"), ("와/과", "과", "와"),
     ("과/와", "과", "와"), ("으로/로", "으로", "로"), ("로/으로", "으로", "로"),
     ("이다/다", "이다", "다"), ("으로서/로서", "으로서", "로서"), ("이랑/랑", "이랑", "랑"),
-    ("아/야", "아", "야"), ("이여/여", "이여", "여"),
+    ("아/야", "아", "야"), ("야/아", "아", "야"), ("는/은", "은", "는"), ("가/이", "이", "가"), ("를/을", "을", "를"),
+    ("이여/여", "이여", "여"),
   ]
 
   @Test func thereIsAReadingForEachSmallNumber() {
@@ -66,6 +67,12 @@ import Testing
     ("Swift", "이/가", "이(가)"), ("Swift", "으로/로", "(으)로"), ("Swift", "이다/다", "(이)다"),
     ("Swift", "와/과", "과(와)"), ("", "은/는", "은(는)"), ("…", "은/는", "은(는)"),
     ("\u{1112}\u{1161}\u{11AB}", "은/는", "은"), ("東京", "은/는", "은(는)"),
+    ("(“서울”)", "으로/로", "로"), ("LAN", "은/는", "은"), ("$1,000", "은/는", "는"),
+    ("$1.1", "은/는", "는"), ("€ 1", "은/는", "는"), ("%1", "은/는", "은"), ("₽1", "으로/로", "로"),
+    ("1.000000000000", "은/는", "은"), ("1.5000000000000", "은/는", "은"),
+    ("000000000000", "은/는", "은"), ("1,000,000,000,000", "은/는", "는"),
+    ("1" + String(repeating: "0", count: 48), "은/는", "은"),
+    ("1" + String(repeating: "0", count: 52), "은/는", "은(는)"), ("책", "은/은", "은"),
   ])
   func wordsAreReadByTheirLastSound(word: String, pair: String, particle: String) throws {
     #expect(try self.particle(after: .string(word), pair: pair) == particle)
@@ -83,5 +90,10 @@ import Testing
   func aParticleNeedsAnOperand(source: String) throws {
     let formatted = MessageFormatter(try LanguageTag("ko")).format(try ParsedMessage(source))
     #expect(formatted.errors.last?.kind == .badOperand)
+  }
+
+  @Test func aPairIsNotInherited() throws {
+    let source = ".local $n = {3 :number pair=|은/는|} {{{$n :ko:josa}}}"
+    try FormattingCase("ko", source, "{$n}", errors: [.badOption]).check()
   }
 }

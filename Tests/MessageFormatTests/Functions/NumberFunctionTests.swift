@@ -1,3 +1,4 @@
+import HanokUnicode
 import MessageFormat
 import Testing
 
@@ -155,5 +156,158 @@ import Testing
   ])
   func digitsAreCountedWithinTheirBounds(expected: FormattingCase) throws {
     try expected.check()
+  }
+
+  private static let money: [String: MessageValue] = [
+    "v": .currency(5, "EUR"), "w": .currency(5, "12"), "l": [1, 2, 3],
+  ]
+
+  @Test(arguments: [
+    FormattingCase(
+      "en",
+      ".local $n = {1.2345 :number maximumFractionDigits=2} {{{$n :number minimumFractionDigits=2}}}",
+      "1.23"),
+    FormattingCase(
+      "en",
+      ".local $n = {1 :number minimumFractionDigits=2} {{{$n :number maximumFractionDigits=$m}}}",
+      ["m": 3], "1.00"),
+    FormattingCase(
+      "en", ".local $a = {1 :number minimumFractionDigits=2} .local $b = {$a} {{{$b :number}}}",
+      "1.00"),
+    FormattingCase("en", ".local $a = {1 :offset add=1 minimumFractionDigits=2} {{{$a}}}", "2"),
+    FormattingCase(
+      "en", ".local $c = {$v :currency minimumFractionDigits=3} {{{$c :number}}}", money, "5"),
+    FormattingCase(
+      "en", ".local $p = {0.5 :percent fractionDigits=1} {{{$p :currency currency=USD}}}", "$0.50"),
+    FormattingCase(
+      "en", ".local $n = {5 :number minimumSignificantDigits=3} {{{$n :integer}}}", "5"),
+    FormattingCase("en", ".local $x = {1e2 :number} {{{$x :string}}}", "100"),
+    FormattingCase(
+      "en", ".local $x = {1 :number to=5} {{{$x :hanok:range}}}", "{$x}", errors: [.badOption]),
+    FormattingCase(
+      "en", ".local $x = {1 :hanok:relative unit=day} {{{$x :hanok:relative}}}", "in 1 day"),
+  ])
+  func anOptionIsInheritedByTheFunctionsThatHaveIt(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  @Test(arguments: [
+    FormattingCase(
+      "en", "{5 :number minimumFractionDigits=3 maximumFractionDigits=1}", "5.0",
+      errors: [.badOption]),
+    FormattingCase("en", "{5 :number minimumFractionDigits=1 maximumFractionDigits=2}", "5.0"),
+    FormattingCase(
+      "en", "{5.25255 :number maximumSignificantDigits=0}", "5.253", errors: [.badOption]),
+    FormattingCase("en", "{7 :number roundingIncrement=3}", "7", errors: [.badOption]),
+    FormattingCase("en", "{1.26 :number roundingIncrement=1}", "1.26"),
+    FormattingCase("en", "{1.234 :number maximumFractionDigits=2 roundingIncrement=5}", "1.25"),
+    FormattingCase(
+      "en", "{5 :number minimumSignificantDigits=3 trailingZeroDisplay=stripIfInteger}", "5"),
+    FormattingCase(
+      "en",
+      "{5.1 :number minimumFractionDigits=2 roundingIncrement=50 trailingZeroDisplay=stripIfInteger}",
+      "5"),
+    FormattingCase("en", "{1234.5 :hanok:compact minimumFractionDigits=3}", "1.235K"),
+    FormattingCase("en", "{1234.5 :hanok:compact maximumFractionDigits=0}", "1K"),
+    FormattingCase("en", "{1678 :hanok:compact roundingIncrement=5}", "0K"),
+    FormattingCase("en", "{12345 :hanok:compact maximumSignificantDigits=3}", "12.3K"),
+    FormattingCase("en", "{12345 :hanok:compact roundingPriority=morePrecision}", "12.345K"),
+    FormattingCase("en", "{0.5 :percent roundingIncrement=50 select=foo fractionDigits=x}", "50%"),
+    FormattingCase("en", "{5 :unit unit=meter select=foo}", "5 m"),
+    FormattingCase("en", "{5 :unit unit=meter usage=|é|}", "5 m", errors: [.badOption]),
+    FormattingCase("en", "{5 :unit unit=meter2}", "{|5|}", errors: [.unsupportedOperation]),
+    FormattingCase("en", "{1234567 :hanok:bytes maximumSignificantDigits=3}", "1.23 MB"),
+    FormattingCase("en", "{1200000 :hanok:bytes minimumSignificantDigits=3}", "1.20 MB"),
+    FormattingCase("en", "{999950 :hanok:bytes maximumSignificantDigits=6}", "999.95 kB"),
+    FormattingCase("en", "{999950 :hanok:bytes minimumSignificantDigits=2}", "999.95 kB"),
+    FormattingCase("en", "{999950 :hanok:bytes}", "1 MB"),
+    FormattingCase("es", "{1234 :number useGrouping=always} {1234 :number}", "1.234 1234"),
+    FormattingCase(
+      "en", "{-0.001 :currency currency=USD currencySign=accounting signDisplay=negative}", "$0.00"),
+    FormattingCase("en-US", "{123.5 :unit unit=meter usage=road}", "400 ft"),
+    FormattingCase("en", "{|-999| :hanok:bytes maximumFractionDigits=0}", "-999 bytes"),
+    FormattingCase(
+      "en", "{5 :hanok:bytes minimumIntegerDigits=x}", "5 bytes", errors: [.badOption]),
+    FormattingCase(
+      "en", "{$v :currency minimumIntegerDigits=x}", money, "€5.00", errors: [.badOption]),
+    FormattingCase("en", "{$w :currency}", money, "{$w}", errors: [.badOperand]),
+    FormattingCase("en", "{5 :currency currency=|12|}", "{|5|}", errors: [.badOption]),
+    FormattingCase(
+      "en", "{$v :unit unit=meter unitDisplay=x}", ["v": .unit(3, "meter")], "3 m",
+      errors: [.badOption]),
+    FormattingCase("ko", "{5 :currency currency=USD}", "US$5.00"),
+    FormattingCase(
+      "en", "{5 :currency currency=USD currencySign=accounting signDisplay=always}", "+$5.00"),
+    FormattingCase(
+      "en", "{-5 :currency currency=USD currencySign=accounting signDisplay=always}", "($5.00)"),
+    FormattingCase(
+      "en", "{-5 :currency currency=USD currencySign=accounting signDisplay=never}", "$5.00"),
+    FormattingCase(
+      "en", "{-5 :currency currency=USD currencySign=accounting signDisplay=negative}", "($5.00)"),
+    FormattingCase(
+      "en", "{0 :currency currency=USD currencySign=accounting signDisplay=exceptZero}", "$0.00"),
+    FormattingCase("en", "{$l :string}", money, "{$l}", errors: [.badOperand]),
+    FormattingCase("en", "{:string}", "{:string}", errors: [.badOperand]),
+  ])
+  func anOptionCountsOrIsReported(expected: FormattingCase) throws { try expected.check() }
+
+  @Test func theOptionOfAnOffsetIsNamed() throws {
+    for option in ["add", "subtract"] {
+      let message = try ParsedMessage("{1 :offset \(option)=x}")
+      #expect(MessageFormatter(.english).format(message).errors.map(\.subject) == [option])
+    }
+  }
+
+  @Test func eachMeasureIsWrittenByItself() throws {
+    let formatter = MessageFormatter(.english, bidiIsolation: .none)
+    let (money, length) = (try ParsedMessage("{$v :currency}"), try ParsedMessage("{$v :unit}"))
+    for _ in 0..<2 {
+      #expect(formatter.string(money, ["v": .currency(1, "EUR")]) == "€1.00")
+      #expect(formatter.string(money, ["v": .currency(1, "JPY")]) == "¥1")
+      #expect(formatter.string(length, ["v": .unit(1, "meter")]) == "1 m")
+      #expect(formatter.string(length, ["v": .unit(1, "foot")]) == "1 ft")
+    }
+  }
+
+  @Test(arguments: [
+    FormattingCase("en", "{$n :integer}", ["n": .double(.infinity)], "{$n}", errors: [.badOperand]),
+    FormattingCase("en", "{$n :number}", ["n": .double(.nan)], "{$n}", errors: [.badOperand]),
+    FormattingCase("en", "{$n :percent}", ["n": .integer(.max)], "922,337,203,685,477,580,700%"),
+    FormattingCase("en", "{$n :integer}", ["n": -0.4], "0"),
+  ])
+  func numbersAtTheBoundsAreExactOrReported(expected: FormattingCase) throws {
+    try expected.check()
+  }
+
+  @Test(arguments: [
+    FormattingCase("fr", ".input {$n :number} .match $n one {{one}} * {{*}}", ["n": 1.5], "one"),
+    FormattingCase(
+      "en", ".input {$n :number} .match $n 01 {{no}} * {{*}}", ["n": 1], "*",
+      errors: [.badVariantKey]),
+    FormattingCase(
+      "en", ".input {$n :number} .match $n +1 {{no}} * {{*}}", ["n": 1], "*",
+      errors: [.badVariantKey]),
+    FormattingCase(
+      "en", ".input {$n :number select=exact} .match $n 1 {{1}} one {{one}} * {{*}}", ["n": 1], "1"),
+    FormattingCase(
+      "en", ".input {$n :number select=exact} .match $n one {{one}} * {{*}}", ["n": 1], "*"),
+    FormattingCase(
+      "en",
+      ".input {$n :number select=ordinal} .local $m = {$n :number select=plural} .match $n $m two other {{yes}} * * {{*}}",
+      ["n": 2], "yes"),
+  ])
+  func aKeyIsTheNumberOrItsCategory(expected: FormattingCase) throws { try expected.check() }
+
+  /// The modes of ECMA-402, for 2.5, 3.5, -2.5, 2.1 and -2.9.
+  @Test(arguments: [
+    ("ceil", "3 4 -2 3 -2"), ("floor", "2 3 -3 2 -3"), ("expand", "3 4 -3 3 -3"),
+    ("trunc", "2 3 -2 2 -2"), ("halfCeil", "3 4 -2 2 -3"), ("halfFloor", "2 3 -3 2 -3"),
+    ("halfExpand", "3 4 -3 2 -3"), ("halfTrunc", "2 3 -2 2 -3"), ("halfEven", "2 4 -2 2 -3"),
+  ])
+  func aModeRoundsToItsSide(mode: String, expected: String) throws {
+    let source = [2.5, 3.5, -2.5, 2.1, -2.9].map {
+      "{\($0) :number maximumFractionDigits=0 roundingMode=\(mode)}"
+    }
+    try FormattingCase("en", source.joined(separator: " "), expected).check()
   }
 }

@@ -97,4 +97,81 @@ import Testing
   }
 
   private struct WrongBody: Error {}
+
+  /// White space is optional here; direction marks are allowed wherever it is.
+  @Test(arguments: [
+    ".input{$x}{{}}", ".input  {$x}  {{}}  ", ".local $x={1}{{}}", ".local $x  =  {1}  {{}}",
+    "{  $x  :number  a  =  1  @b  =  2  @c  }", "{  #b  a  =  1  @c  /}", "{  /b  }",
+    "{1 :ko\u{200E}:josa}", "{\u{200E}$\u{200E}x\u{200F} :number \u{2066}a=1\u{2069}}",
+    ".input {$x :number}.match $x\n*{{}}  ", "\u{3000}\t\r\n{{}}", "{$x @a =|b| @c}",
+  ])
+  func theseAreMessages(source: String) {
+    #expect(ParsedMessage(parsing: source).errors == [])
+  }
+
+  /// The place and what is expected there.
+  @Test(arguments: [
+    (".local$x = {1} {{}}", 6, 1, "whitespace"), ("{1 :f a=|x|b=1}", 11, 1, "whitespace"),
+    ("{1 @a=|x|@b}", 9, 1, "whitespace"), ("{|x|:f}", 4, 1, "whitespace"), ("{/b/}", 3, 1, "}"),
+    (".input {$x :f} .match $x {{}}", 25, 1, "key"), ("{{a", 3, 0, "patternEnd"),
+    (".local $x = {1} a", 16, 1, "quotedPattern"), ("{{a}} 가", 6, 3, "end"),
+    ("{$x", 3, 0, "}"), ("{|x", 3, 0, "quote"), ("{1 :f a=}", 8, 1, "optionValue"),
+    ("{1 @a=}", 6, 1, "literal"), ("a\0b", 1, 1, "text"),
+    (".input {1} {{}}", 7, 1, "variableExpression"),
+    ("\\a", 1, 1, "escapable"), (".match $a$b * * {{}}", 9, 1, "whitespace"),
+  ])
+  func anythingElseIsExpectedAtItsPlace(source: String, start: Int, width: Int, subject: String) {
+    let errors = ParsedMessage(parsing: source).errors
+    #expect(errors.map(\.kind) == [.syntaxError])
+    #expect(errors.map(\.range) == [start..<(start + width)])
+    #expect(errors.map(\.subject) == [subject])
+    #expect(errors.map(\.source) == [source])
+  }
+
+  /// The first and last scalars of each range (MessageFormat 2, `name-start` and `name-char`).
+  @Test(
+    arguments: [
+      (0x2B, true, true), (0x2D, false, true), (0x2E, false, true), (0x30, false, true),
+      (0x39, false, true), (0x3A, false, false), (0x41, true, true), (0x5A, true, true),
+      (0x5B, false, false), (0x5F, true, true), (0x60, false, false), (0x61, true, true),
+      (0x7A, true, true), (0x7F, false, false), (0xA0, false, false), (0xA1, true, true),
+      (0x61C, false, false), (0x1680, false, false), (0x1FFF, true, true), (0x2000, false, false),
+      (0x200A, false, false), (0x200B, true, true), (0x200D, true, true), (0x200E, false, false),
+      (0x200F, false, false), (0x2010, true, true), (0x2027, true, true), (0x2028, false, false),
+      (0x202F, false, false), (0x2030, true, true), (0x205E, true, true), (0x205F, false, false),
+      (0x2060, true, true), (0x2065, true, true), (0x2066, false, false), (0x2069, false, false),
+      (0x206A, true, true), (0x3000, false, false), (0x3001, true, true), (0xFDCF, true, true),
+      (0xFDD0, false, false), (0xFDEF, false, false), (0xFDF0, true, true), (0xFFFD, true, true),
+      (0xFFFE, false, false), (0xFFFF, false, false), (0x10000, true, true),
+      (0x1FFFE, false, false), (0x10FFFF, false, false),
+    ] as [(UInt32, Bool, Bool)])
+  func namesHaveTheseCharacters(value: UInt32, isStart: Bool, isCharacter: Bool) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    #expect(CharacterClasses.isNameStart(scalar) == isStart)
+    #expect(CharacterClasses.isNameCharacter(scalar) == isCharacter)
+  }
+
+  @Test func markupHasItsRange() throws {
+    let markup = try ParsedMessage("가 {#b a=1} c").model.markups
+    #expect(markup.map(\.range) == [4..<12])
+    #expect(markup.first?.options.map(\.range) == [8..<11])
+  }
+
+  @Test func messagesOfOneSourceAreEqual() throws {
+    let (first, second) = (try ParsedMessage("{$x} \u{E9}"), try ParsedMessage("{$x} \u{E9}"))
+    #expect(first == second)
+    #expect(first.hashValue == second.hashValue)
+    #expect(try first != ParsedMessage("{$x} e\u{301}"))
+    #expect(try first != ParsedMessage("{$y} \u{E9}"))
+  }
+
+  @Test(arguments: ["{", "{{a}} b", ".local $x = {1} .local $x = {2} {{}}", "{1 :f a=1 a=2}"])
+  func anInvalidMessageIsThrown(source: String) {
+    #expect {
+      try ParsedMessage(source)
+    } throws: { error in
+      let error = error as? MessageError
+      return error == ParsedMessage(parsing: source).errors.first && error?.source == source
+    }
+  }
 }

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import HanokLocalization
+
+@Suite struct FileWriterTests {
+  private let text = String(repeating: "가나다라", count: 20_000)
+
+  @Test func aTextIsWrittenWhole() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let descriptor = unsafe open(file.path, O_WRONLY | O_CREAT, 0o600)
+    #expect(FileWriter.write(text, to: descriptor))
+    #expect(FileWriter.write("", to: descriptor))
+    close(descriptor)
+    #expect(try Data(contentsOf: file) == Data(text.utf8))
+  }
+
+  /// A pipe takes less than the text at once, and then nothing, as long as nobody reads it.
+  @Test func aTextThatIsWrittenInPartFails() {
+    let pipe = Pipe()
+    let end = pipe.fileHandleForWriting.fileDescriptor
+    #expect(unsafe fcntl(end, F_SETFL, O_NONBLOCK) == 0)
+    #expect(!FileWriter.write(text, to: end))
+    #expect(!FileWriter.write("a", to: end))
+    #expect(!FileWriter.write("a", to: -1))
+  }
+}
