@@ -86,7 +86,7 @@ import Testing
   /// The source is the program's own table, which a folder changes in part, if there is one.
   @Test func aTranslationIsCheckedBesideTheSourceOfTheProgram() throws {
     let compiled = CompiledTables([
-      .init(language: "en", name: "T", source: "\"a\" = \"{$x}\"; \"b\" = \"2\";")
+      .init(language: "en", name: "T", lines: "\"a\"=\"{$x}\";\n\"b\"=\"2\";")
     ])
     let files = [
       "en.lproj/T.strings": "\"b\" = \"3\";",

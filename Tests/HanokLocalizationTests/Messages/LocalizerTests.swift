@@ -66,8 +66,10 @@ import Testing
   private static let compiled = CompiledTables([
     .init(
       language: "en", name: "App",
-      source: """
-        "marked" = "a {#b}{$x}{/b}"; "error" = "{$x :number}{$y :nubmer}"; "broken" = "{";
+      lines: """
+        "broken"="{";
+        "error"="{$x :number}{$y :nubmer}";
+        "marked"="a {#b}{$x}{/b}";
         """)
   ])
 
