@@ -47,8 +47,9 @@ struct SourceTable {
   /// The entries in the program: a line each, without comments and blanks, sorted for the lookup.
   var sortedLines: String {
     let lines = entries.map { entry in
-      let literals = [entry.key, entry.value].map { StringsLiteral(onOneLine: $0.value).source }
-      return literals.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"
+      let key = CompiledTables.Table.literal(of: entry.key.value)
+      let value = StringsLiteral(entry.value.value, isOnOneLine: true).source
+      return [key, value].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"
     }
     return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
   }

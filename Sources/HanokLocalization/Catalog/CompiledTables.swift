@@ -1,7 +1,9 @@
+import HanokUnicode
+
 /// The string tables that the build compiled into a target.
 ///
 /// The build plugin writes one constant per table, such as `CompiledTables.quiz`. The text is in
-/// the program's read-only data, and a lookup reads no more than its own line.
+/// the program's read-only data, and a lookup reads a few lines of it.
 public struct CompiledTables: Sendable {
   let tables: [Table]
   /// Whether the tables' languages are languages of the program.
@@ -29,7 +31,9 @@ extension CompiledTables {
     let name: StaticString
     private let lines: StaticString
 
-    /// Creates a table from its entries as the build plugin writes them.
+    /// Creates a table from its entries as the build plugin writes them, the only one that should.
+    ///
+    /// Entries in another order aren't found; a debug build stops at such a table.
     ///
     /// - Parameters:
     ///   - language: The language tag.
@@ -44,16 +48,22 @@ extension CompiledTables {
         "The table \(name) is not sorted.")
     }
 
-    /// The whole table, read anew.
+    /// The whole table, read anew each time: for checks and suggestions.
     var file: StringsFile { StringsFile(lines.description) }
+
+    /// Returns the source of a key in a line, the same for all keys that are equal as strings.
+    package static func literal(of key: String) -> [UInt8] {
+      let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
+      return StringsLiteral(isASCII ? key : key.normalizedNFC, isOnOneLine: true).source
+    }
 
     /// Returns the entry of a key, or nil without one.
     func entry(_ key: String) -> StringsEntry? {
-      let literal = StringsLiteral(onOneLine: key).source
+      let literal = Self.literal(of: key)
       let line = unsafe lines.withUTF8Buffer { bytes in
         unsafe bytes.span.sortedLine(startingWith: literal).map { unsafe Array(bytes[$0]) }
       }
-      return line.flatMap { StringsFile($0).entries.first }
+      return line.flatMap { StringsFile($0).entries.first(where: \.isSound) }
     }
   }
 }

@@ -9,7 +9,7 @@ final class LanguageMessages: Sendable {
     let message: ParsedMessage
     /// The formatter of the requested language, or of the text's language.
     let formatter: MessageFormatter
-    let table: LoadedTable
+    let table: LookupTable
     let entry: StringsEntry
   }
 
@@ -69,7 +69,7 @@ final class LanguageMessages: Sendable {
   }
 
   private func parse(
-    _ entry: StringsEntry, of table: LoadedTable, in candidate: LanguageTag
+    _ entry: StringsEntry, of table: LookupTable, in candidate: LanguageTag
   ) -> Found {
     let message = ParsedMessage(parsing: entry.value.value)
     let isOwn =

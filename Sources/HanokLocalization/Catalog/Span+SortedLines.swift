@@ -1,7 +1,7 @@
 extension Span<UInt8> {
-  /// Returns the line that starts with `prefix`, among lines sorted by their bytes; nil without one.
+  /// Returns the line that starts with `prefix`, among lines sorted by their bytes, or nil.
   ///
-  /// - Complexity: Logarithmic in the number of lines.
+  /// - Complexity: Logarithmic in the number of bytes, times the length of a line.
   func sortedLine(startingWith prefix: [UInt8]) -> Range<Int>? {
     var (low, high) = (0, count)
     while low < high {
@@ -12,7 +12,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Whether no line has the same bytes as the next, or comes after it.
+  /// Whether each line comes before the next by its bytes.
   var hasSortedLines: Bool {
     var last: [UInt8]?
     var at = 0
@@ -26,7 +26,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Returns the line of the byte at `offset`, or the line that this line feed ends.
+  /// Returns the line of the byte at `offset`, or the line that ends there.
   private func line(around offset: Int) -> Range<Int> {
     var (start, end) = (offset, offset)
     while start > 0, self[start - 1] != Byte.lineFeed { start -= 1 }

@@ -7,7 +7,7 @@ final class TableStore: Sendable {
   let log = ProblemLog()
   private let sources: [TableID: [TableIndex.Source]]
   private let problemsOfFolders: [Problem]
-  private let loaded = Mutex<[TableID: [LoadedTable]]>([:])
+  private let loaded = Mutex<[TableID: [LookupTable]]>([:])
 
   init(_ index: TableIndex) {
     sources = index.sources
@@ -15,8 +15,8 @@ final class TableStore: Sendable {
     log.record(index.problems)
   }
 
-  /// Returns the sources of a table in order of priority, read.
-  func tables(_ name: TableID) -> [LoadedTable] {
+  /// Returns the tables of a name in order of priority; files are read on the first call.
+  func tables(_ name: TableID) -> [LookupTable] {
     loaded.withLock { loaded in
       if let known = loaded[name] { return known }
       let new = (sources[name] ?? []).compactMap { load($0, name: name.table) }
@@ -25,7 +25,7 @@ final class TableStore: Sendable {
     }
   }
 
-  private func load(_ source: TableIndex.Source, name: String) -> LoadedTable? {
+  private func load(_ source: TableIndex.Source, name: String) -> LookupTable? {
     switch source {
     case .compiled(let table):
       return .compiled(table)
@@ -33,7 +33,7 @@ final class TableStore: Sendable {
       do throws(Problem) {
         let file = StringsFile(try FileReader.bytes(of: path), path: path)
         log.record(file.problems)
-        return .read(ReadTable(file, name: name))
+        return .file(FileTable(file, name: name))
       } catch {
         log.record([error])
         return nil
@@ -60,13 +60,19 @@ final class TableStore: Sendable {
 
   /// Returns a review against the same table in the source language, preferably the program's own.
   private func review(of name: TableID) -> TranslationReview {
-    let source = sources[TableID(language: Catalog.sourceLanguage, table: name.table)]
-    let file = source?.lazy.compactMap { source -> StringsFile? in
-      switch source {
-      case .compiled(let table): table.file
-      case .file(let path): (try? FileReader.bytes(of: path)).map { StringsFile($0, path: path) }
-      }
-    }.last
-    return TranslationReview(of: name.table, in: name.language, beside: file)
+    let sources = sources[TableID(language: Catalog.sourceLanguage, table: name.table)] ?? []
+    // Lazily: the first of the reversed sources that can be read is the last.
+    let files = sources.reversed().lazy.compactMap(\.file)
+    return TranslationReview(of: name.table, in: name.language, beside: files.first)
+  }
+}
+
+extension TableIndex.Source {
+  /// The whole table, or nil if its file can't be read.
+  fileprivate var file: StringsFile? {
+    switch self {
+    case .compiled(let table): table.file
+    case .file(let path): (try? FileReader.bytes(of: path)).map { StringsFile($0, path: path) }
+    }
   }
 }

@@ -45,7 +45,7 @@ struct LiteralDecoder {
     }
   }
 
-  /// Decodes the bytes that stand for themselves.
+  /// Decodes the bytes up to the next escape or carriage return.
   private mutating func decodeRun(until limit: Int) {
     let start = at
     let end = min(content.endIndex - at, limit - value.count) + at

@@ -70,6 +70,7 @@ public enum StringsEncoding: Sendable, Hashable {
 
   /// Returns one fault for each run of invalid UTF-8, and for each run of NULs.
   private static func invalidBytes(in source: [UInt8]) -> [SourceFault] {
+    // Nearly every file is valid, which the standard library finds out faster.
     if (try? UTF8Span(validating: source.span)) != nil, !source.contains(0) { return [] }
     var faults: [SourceFault] = []
     var at = 0

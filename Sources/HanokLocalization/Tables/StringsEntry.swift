@@ -38,24 +38,20 @@ public struct StringsLiteral: Sendable, Hashable {
   }
 
   /// Creates a literal from its value; line feeds stay unescaped.
-  public init(_ value: String) {
+  public init(_ value: String) { self.init(value, isOnOneLine: false) }
+
+  /// Creates a literal from its value, on one line if line feeds are to be escaped.
+  package init(_ value: String, isOnOneLine: Bool) {
     var source: [UInt8] = [Byte.quote]
     for byte in value.utf8 {
       switch byte {
       case Byte.quote, Byte.backslash: source += [Byte.backslash, byte]
       case Byte.carriageReturn: source += [Byte.backslash, UInt8(ascii: "r")]
+      case Byte.lineFeed where isOnOneLine: source += [Byte.backslash, UInt8(ascii: "n")]
       default: source.append(byte)
       }
     }
     self.init(source: source + [Byte.quote], value: value, offset: 0)
-  }
-
-  /// Creates a literal from its value, with escapes for line feeds.
-  package init(onOneLine value: String) {
-    let source = Self(value).source.flatMap { byte in
-      byte == Byte.lineFeed ? [Byte.backslash, UInt8(ascii: "n")] : [byte]
-    }
-    self.init(source: source, value: value, offset: 0)
   }
 
   /// Returns the offset in the file of the byte at `valueOffset` of ``value``, in UTF-8 bytes.

@@ -3,11 +3,10 @@ import MessageFormat
 extension StringsFile {
   /// Returns the problems of the table, named `table`, and of its messages, by place.
   package func checked(as table: String) -> [Problem] {
-    var lines: SourceLines?
+    var lines = SourceLines(source)
     let problemsOfMessages = entries.filter(\.isSound).flatMap { entry in
       ParsedMessage(parsing: entry.value.value).errors.map { error in
-        if lines == nil { lines = SourceLines(source) }
-        return problem(error, in: entry, table: table, lines: &lines)
+        problem(error, in: entry, table: table, lines: &lines)
       }
     }
     return (problems + problemsOfMessages).sorted { $0.position < $1.position }
@@ -22,15 +21,13 @@ extension StringsFile {
   }
 
   /// Returns the problem of an error in an entry's message, at its place in the file.
-  ///
-  /// Without `lines`, the problem has no path and no place.
   func problem(
-    _ error: MessageError, in entry: StringsEntry, table: String, lines: inout SourceLines?
+    _ error: MessageError, in entry: StringsEntry, table: String, lines: inout SourceLines
   ) -> Problem {
     let offset = entry.value.sourceOffset(ofValueOffset: error.range.lowerBound)
     return Problem(
-      error, key: entry.key.value, table: table, path: lines == nil ? nil : path,
-      place: lines?.place(at: offset))
+      error, key: entry.key.value, table: table, path: path,
+      place: lines.place(at: offset))
   }
 }
 

@@ -60,7 +60,7 @@ package final class SharedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   }
 
   /// Returns the result for the object, without reference counting, or nil if there is none yet.
-  // A result of an unknown type is slow: other modules, which don't specialize this, load the object.
+  // Not for other modules, which don't specialize it and pay for a result of unknown type.
   func withObject<Output>(_ body: (Value) -> Output) -> Output? {
     guard let pointer = unsafe pointer else { return nil }
     return unsafe Unmanaged<Value>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)

@@ -4,7 +4,7 @@ import Synchronization
 /// The plural rules of a language: the category of each number.
 @safe public final class PluralRules: Sendable {
   /// The kind of numbers.
-  public enum Kind: String, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// One, two, three.
     case cardinal
     /// First, second, third.

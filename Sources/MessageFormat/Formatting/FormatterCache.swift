@@ -50,7 +50,7 @@ public final class FormatterCache: Sendable {
   public func pluralRules(
     _ language: LanguageTag, _ kind: PluralRules.Kind
   ) throws(ICUError) -> PluralRules {
-    try formatter(language, kind.rawValue) { () throws(ICUError) in
+    try formatter(language, kind == .cardinal ? "cardinal" : "ordinal") { () throws(ICUError) in
       try PluralRules(language, kind: kind)
     }
   }

@@ -63,15 +63,18 @@ final class NumberWriting: Sendable {
   func write(_ number: MessageValue, to text: inout TextBuffer) -> FunctionFailure? {
     let written: MessageValue
     do throws(FunctionFailure) { written = try number.asNumber() } catch { return error }
+    let failure = FunctionFailure(.unsupportedOperation, "number")
+    guard let format else { return failure }
     do throws(ICUError) {
       switch written {
-      case .integer(let integer): try format?.write(integer, to: &text)
-      case .double(let double): try format?.write(double, to: &text)
-      default: try format?.write(decimal: written.plainText, to: &text)
+      case .integer(let integer): try format.write(integer, to: &text)
+      case .double(let double): try format.write(double, to: &text)
+      default: try format.write(decimal: written.plainText, to: &text)
       }
-      if format != nil { return nil }
-    } catch {}
-    return FunctionFailure(.unsupportedOperation, "number")
+      return nil
+    } catch {
+      return failure
+    }
   }
 
   /// Returns the selection by a number, or nil if it can't select.

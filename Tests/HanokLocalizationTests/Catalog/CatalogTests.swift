@@ -88,6 +88,12 @@ import Testing
     #expect(catalog.problems.first?.suggestion == "hello")
   }
 
+  @Test func aMissingKeySuggestsANearOneOfACompiledTable() throws {
+    let catalog = Catalog(compiled: [Self.compiled])
+    #expect(try text("ordr", "pl", in: catalog) == "{App.ordr}")
+    #expect(catalog.problems.map(\.suggestion) == ["order"])
+  }
+
   @Test func whatIsWrongWithFoldersIsReportedAndTheRestServes() throws {
     let catalog = catalog("nowhere", "empty", "broken", "base")
     #expect(

@@ -12,13 +12,17 @@ import Testing
       "a.b"="two\nlines";
       "a\"b"="three \"quoted\"";
       "a\nb"="four";
-      "ab"="five";
-      "가"="six";
+      "a\\b"="five";
+      "a\rb"="six";
+      "ab"="seven";
+      "é"="eight";
+      "가"="nine";
       """#)
 
   @Test(arguments: [
     ("a", "one"), ("a.b", "two\nlines"), ("a\"b", "three \"quoted\""), ("a\nb", "four"),
-    ("ab", "five"), ("가", "six"),
+    ("a\\b", "five"), ("a\rb", "six"), ("ab", "seven"), ("é", "eight"), ("e\u{301}", "eight"),
+    ("가", "nine"),
   ])
   func aKeyIsFound(key: String, value: String) throws {
     let entry = try #require(Self.table.entry(key))
@@ -40,8 +44,31 @@ import Testing
     #expect(CompiledTables.Table(language: "en", name: "App", lines: "").entry("a") == nil)
   }
 
+  @Test func eachOfManyLinesIsFound() {
+    let keys = (0..<200).map { "\"\(String(repeating: "k", count: $0 * $0 % 37))\($0)\"" }
+    let sorted = keys.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    let lines = sorted.enumerated().map { $1 + [UInt8](repeating: 0x78, count: $0 % 11) }
+    let text = Array(lines.joined(separator: [Byte.lineFeed]))
+    for (key, line) in zip(sorted, lines) {
+      #expect(text.span.sortedLine(startingWith: key).map { Array(text[$0]) } == line)
+      #expect(text.span.sortedLine(startingWith: key.dropLast() + [0x21]) == nil)
+    }
+  }
+
+  @Test func aTableThatIsNotSortedStopsADebugBuild() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CompiledTables.Table(language: "en", name: "App", lines: "\"b\"=\"\";\n\"a\"=\"\";")
+    }
+  }
+
+  @Test func anEntryWithAFaultServesNobody() {
+    let table = CompiledTables.Table(language: "en", name: "App", lines: #""a"="\q";"#)
+    #expect(table.entry("a") == nil)
+    #expect(LookupTable.compiled(table).keys.isEmpty)
+  }
+
   @Test(arguments: [
-    ("", true), ("a", true), ("a\nb", true), ("a\nab\nb", true), ("b\na", false), ("a\na", false),
+    ("", true), ("a", true), ("a\nb", true), ("a\n", true), ("\na", true), ("a\n\nb", false), ("a\nab\nb", true), ("b\na", false), ("a\na", false),
     ("ab\na", false), ("a\nc\nb", false),
   ])
   func linesAreSorted(text: String, areSorted: Bool) {

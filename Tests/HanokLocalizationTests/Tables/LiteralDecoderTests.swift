@@ -53,6 +53,11 @@ import Testing
     #expect(literal?.sourceOffset(ofValueOffset: valueOffset) == sourceOffset)
   }
 
+  @Test func placesInARunAreFoundOneByOne() {
+    let value = StringsFile(#""a"="ab\"cd";"#).entries.first?.value
+    #expect((0...5).map { value?.sourceOffset(ofValueOffset: $0) } == [5, 6, 7, 9, 10, 11])
+  }
+
   @Test func twoTrailsAreTwoFaults() {
     let decoder = decode(#"\UDE00\UDE00"#)
     #expect(decoder.faults.map(\.kind) == [.invalidCodeUnit, .invalidCodeUnit])

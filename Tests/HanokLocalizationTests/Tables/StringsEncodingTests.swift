@@ -60,6 +60,11 @@ import Testing
     #expect(file.bytes == bytes)
   }
 
+  @Test func eachRunOfInvalidBytesIsAFault() {
+    let bytes = Array("// 가😀é".utf8) + [0xFF, 0xC0, 0x80] + "a😀".utf8 + [0x00, 0x00] + "é".utf8
+    #expect(StringsEncoding.decode(bytes).faults.map(\.offset) == [12, 20])
+  }
+
   @Test func everyScalarIsRecognized() {
     for value in stride(from: UInt32(1), through: 0x10FFFF, by: 61) {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -1,45 +1,45 @@
 import MessageFormat
 
 /// A table for lookups by key.
-enum LoadedTable: Sendable {
+enum LookupTable: Sendable {
   case compiled(CompiledTables.Table)
-  case read(ReadTable)
+  case file(FileTable)
 
   var name: String {
     switch self {
     case .compiled(let table): table.name.description
-    case .read(let table): table.name
+    case .file(let table): table.name
     }
   }
 
   var keys: [String] {
     switch self {
-    case .compiled(let table): table.file.entries.map(\.key.value)
-    case .read(let table): Array(table.entries.keys)
+    case .compiled(let table): table.file.entries.filter(\.isSound).map(\.key.value)
+    case .file(let table): Array(table.entries.keys)
     }
   }
 
   func entry(_ key: String) -> StringsEntry? {
     switch self {
     case .compiled(let table): table.entry(key)
-    case .read(let table): table.entries[key]
+    case .file(let table): table.entries[key]
     }
   }
 
-  /// Returns an error in an entry's message as a problem; a compiled table has no file for its place.
+  /// Returns an error in an entry's message as a problem; a compiled table has no places.
   func problem(_ error: MessageError, in entry: StringsEntry) -> Problem {
     switch self {
     case .compiled:
       return Problem(error, key: entry.key.value, table: name)
-    case .read(let table):
-      var lines: SourceLines? = SourceLines(table.file.source)
+    case .file(let table):
+      var lines = SourceLines(table.file.source)
       return table.file.problem(error, in: entry, table: name, lines: &lines)
     }
   }
 }
 
 /// A table that was read from a file, indexed by key.
-struct ReadTable: Sendable {
+struct FileTable: Sendable {
   let name: String
   let file: StringsFile
   let entries: [String: StringsEntry]
