@@ -70,7 +70,7 @@ test: dependencies test-dependencies
 bench: $(archives)
 	$(release) --product quiz
 	$(release) --product HanokFrames
-	HANOK_PARTS=1 swift build -c release --package-path Tests/Benchmarks
+	HANOK_PARTS=1 $(release) --package-path Tests/Benchmarks
 	@Tests/Benchmarks/.build/release/Startup 20 \
 	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"

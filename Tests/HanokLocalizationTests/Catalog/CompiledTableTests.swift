@@ -11,8 +11,8 @@ import Testing
       "a"="one";
       "a.b"="two\nlines";
       "a\"b"="three \"quoted\"";
-      "a\nb"="four";
-      "a\\b"="five";
+      "a\\b"="four";
+      "a\nb"="five";
       "a\rb"="six";
       "ab"="seven";
       "é"="eight";
@@ -20,8 +20,8 @@ import Testing
       """#)
 
   @Test(arguments: [
-    ("a", "one"), ("a.b", "two\nlines"), ("a\"b", "three \"quoted\""), ("a\nb", "four"),
-    ("a\\b", "five"), ("a\rb", "six"), ("ab", "seven"), ("é", "eight"), ("e\u{301}", "eight"),
+    ("a", "one"), ("a.b", "two\nlines"), ("a\"b", "three \"quoted\""), ("a\\b", "four"),
+    ("a\nb", "five"), ("a\rb", "six"), ("ab", "seven"), ("é", "eight"), ("e\u{301}", "eight"),
     ("가", "nine"),
   ])
   func aKeyIsFound(key: String, value: String) throws {
@@ -57,7 +57,12 @@ import Testing
 
   @Test func aTableThatIsNotSortedStopsADebugBuild() async {
     await #expect(processExitsWith: .failure) {
-      _ = CompiledTables.Table(language: "en", name: "App", lines: "\"b\"=\"\";\n\"a\"=\"\";")
+      _ = CompiledTables.Table(
+        language: "en", name: "App",
+        lines: #"""
+          "b"="";
+          "a"="";
+          """#)
     }
   }
 

@@ -11,15 +11,21 @@ nonisolated extension CompiledTables {
       lines: ######"""
 "1st"="first";
 "OK"="fine";
+"back\\slash"="backslash";
+"café"="café";
 "default"="{$in} and {$class :string}";
 "empty"="";
 "greeting.first-visit"="Hello, {$first-name :string}! {$gift}";
 "init"="initialize";
+"plural one"="{$n} point";
 "plural"=".input {$n :integer}\n.match $n\none {{{$n} point}}\n*   {{{$n} points}}";
 "price"="{$amount :number}";
 "progress"="Question {$number :integer} of {$count :integer}";
+"quoted \"key\""="quoted";
 "two.names"="{$a.b} {$a-b}";
+"two\nlines"="lines";
 "wild"="\"\"\" \"#  \\\\(not) \\\\#(interpolated) ##\"##### 가각 👩\######u{200d}👩\######u{200d}👧 a\rb	c \######u{7} \######u{202e} end\n  indented\n";
+"가게"="shop";
 """######),
     Table(
       language: "ko", name: "Tricky",
@@ -91,5 +97,30 @@ nonisolated extension Message {
     package static var wild: Message { Message("wild", table: "Tricky") }
 
     package static var empty: Message { Message("empty", table: "Tricky") }
+
+    /// Keys that sort by themselves otherwise than with what follows, and keys with escapes.
+    ///
+    ///     {$n} point
+    package static func pluralOne(n: some MessageArgumentConvertible) -> Message {
+      Message("plural one", table: "Tricky", ["n": n.messageArgument])
+    }
+
+    ///     quoted
+    package static var quotedKey: Message { Message("quoted \"key\"", table: "Tricky") }
+
+    ///     backslash
+    package static var backSlash: Message { Message("back\\slash", table: "Tricky") }
+
+    ///     lines
+    package static var twoLines: Message { Message(#"""
+two
+lines
+"""#, table: "Tricky") }
+
+    ///     café
+    package static var café: Message { Message("café", table: "Tricky") }
+
+    ///     shop
+    package static var 가게: Message { Message("가게", table: "Tricky") }
   }
 }
