@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", true), ("a", true), ("a\nb", true), ("a\n", true), ("\na", true), ("a\n\nb", false), ("a\nab\nb", true), ("b\na", false), ("a\na", false),
-    ("ab\na", false), ("a\nc\nb", false),
+    ("", true), ("a", true), ("a\nb", true), ("a\n", true), ("\na", true), ("a\nab\nb", true),
+    ("a\n\nb", false), ("b\na", false), ("a\na", false), ("ab\na", false), ("a\nc\nb", false),
   ])
   func linesAreSorted(text: String, areSorted: Bool) {
     #expect(Array(text.utf8).span.hasSortedLines == areSorted)
