@@ -17,14 +17,15 @@ $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
 
 # With Swift's and ICU's libraries in them, programs start faster, and run where neither is installed.
-# lld packs the relocations, of which there are 54,000. The linker takes an archive only where a folder
-# has no shared library of that name. The frontend's flag makes the metadata of generic types by calls: by
-# name, the runtime searches all conformances of the program, a quarter of the time to the first frame. It
-# is Swift's own but undocumented; without it, programs only start slower.
+# At a fixed address, as Go's programs are, they need none of 54,000 relocations, which would write to 200
+# pages. The linker takes an archive only where a folder has no shared library of that name. The frontend's
+# flag makes the metadata of generic types by calls: by name, the runtime searches all conformances of the
+# program, a quarter of the time to the first frame. It is Swift's own but undocumented; without it,
+# programs only start slower.
 archives := $(CURDIR)/.build/archives
 release = swift build -c release --static-swift-stdlib \
   $(addprefix -Xswiftc ,-use-ld=lld -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors) \
-  $(addprefix -Xlinker ,-L$(archives) -licudata -z pack-relative-relocs --no-export-dynamic)
+  $(addprefix -Xlinker ,-L$(archives) -licudata -no-pie --no-export-dynamic)
 
 $(archives): | dependencies
 	@mkdir -p $@

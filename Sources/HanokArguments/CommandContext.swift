@@ -108,10 +108,10 @@ nonisolated enum ProcessEnvironment {
     var variables: [String: String] = [:]
     var entry = unsafe environ
     while let text = unsafe entry.pointee {
-      let parts = unsafe String(cString: text).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2, variables[String(parts[0])] == nil {
-        variables[String(parts[0])] = String(parts[1])
+      if let sign = unsafe strchr(text, Int32(UInt8(ascii: "="))) {
+        let bytes = unsafe UnsafeRawBufferPointer(start: text, count: sign - text)
+        let name = unsafe String(decoding: bytes, as: UTF8.self)
+        if variables[name] == nil { variables[name] = unsafe String(cString: sign + 1) }
       }
       unsafe entry += 1
     }

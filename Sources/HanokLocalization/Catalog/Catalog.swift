@@ -55,7 +55,7 @@ public final class Catalog: Sendable {
   ///
   /// - Returns: The problems of folders, tables and messages, by file and place.
   public func check(_ language: LanguageTag) -> [Problem] {
-    store.check(chain(of: language))
+    store.check(messages(in: language).chain)
   }
 
   /// Returns the shared messages of a language with its fallbacks.

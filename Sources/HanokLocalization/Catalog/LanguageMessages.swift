@@ -22,7 +22,8 @@ final class LanguageMessages: Sendable {
   private let formatters: [LanguageTag: MessageFormatter]
   private let formatter: MessageFormatter
   private let language: LanguageTag
-  private let chain: [LanguageTag]
+  /// The languages to search, in order.
+  let chain: [LanguageTag]
   private let store: TableStore
   private let found = Mutex<[Key: Found?]>([:])
 

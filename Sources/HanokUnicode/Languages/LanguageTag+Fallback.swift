@@ -33,7 +33,7 @@ extension LanguageTag {
     if let explicit = explicitParent {
       return explicit == "root" ? nil : LanguageTag(canonical: explicit)
     }
-    if script == nil, likelyScript != defaultScript, let likelyScript {
+    if script == nil, region != nil, likelyScript != defaultScript, let likelyScript {
       return LanguageTag(canonical: "\(language)-\(likelyScript)" + rest(behind: language))
     }
     guard let last = description.lastIndex(of: "-") else { return nil }

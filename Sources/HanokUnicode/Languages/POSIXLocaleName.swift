@@ -15,11 +15,11 @@ struct POSIXLocaleName {
   init?(_ text: String) {
     let isAllowed = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
     guard isAllowed, !text.isEmpty else { return nil }
-    let modifier = text.split(separator: "@", maxSplits: 1).dropFirst().first ?? ""
+    let modifier = text.split(separator: "@", maxSplits: 1).dropFirst().first
     let name = text.prefix { $0 != "." && $0 != "@" }
     guard !name.isEmpty else { return nil }
     var subtags = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-    if let subtag = Self.modifiers[modifier.lowercased()] {
+    if let modifier, let subtag = Self.modifiers[modifier.lowercased()] {
       // A script comes before the region, a variant after it.
       subtags.insert(Substring(subtag), at: subtag.count == 4 ? 1 : subtags.count)
     }
