@@ -70,6 +70,12 @@ import Testing
       lines.allSatisfy { $0.hasSuffix(".") && $0.first?.isUppercase == true || $0.hasPrefix("$") })
   }
 
+  @Test func theDeclarationThatIsAdvisedMendsTheMessage() {
+    let declaration = ".input {$n :integer}"
+    #expect(description(".input {$n} .match $n * {{a}}").hasSuffix("such as \(declaration)."))
+    #expect(throws: Never.self) { try ParsedMessage("\(declaration) .match $n * {{a}}") }
+  }
+
   @Test func anErrorOfTheMessageItselfIsInItsSource() {
     let kinds = MessageError.Kind.allCases.filter { MessageError($0, at: 0..<0).isInSource }
     #expect(

@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  /// Notes that nothing failed, in text from left to right.
+  private final class Noting: MessageFunction, BoundFunction {
+    func bind(_ call: FunctionCall) -> any BoundFunction { self }
+
+    func resolve(_ operand: ResolvedValue?) throws(FunctionFailure) -> ResolvedValue {
+      var value = ResolvedValue(operand?.value ?? "", by: self, direction: .leftToRight)
+      value.failures = []
+      return value
+    }
+  }
+
   /// Selects the keys that begin the value; a longer one precedes.
   private final class Prefix: MessageFunction, BoundFunction {
     private struct Selector: KeySelector {
@@ -208,6 +219,18 @@ import Testing
     let formatter = try formatter(name, Own(value: { _, _ in "mine" }))
     #expect(formatter.string(try ParsedMessage("{$v}"), ["v": value]) == "mine")
     #expect(formatter.format(try ParsedMessage("{$v}"), ["v": value]).text == "mine")
+  }
+
+  /// Only the direction that `u:dir` gives is inherited.
+  @Test func theDirectionOfADefaultFunctionIsItsOwn() throws {
+    var functions = FunctionRegistry.standard
+    functions["currency"] = Noting()
+    functions["app:plain"] = Own()
+    let formatter = MessageFormatter(.english, functions: functions)
+    let texts = try ["{$p}", "{$p :app:plain}"].map {
+      formatter.string(try ParsedMessage($0), ["p": .currency(5, "EUR")])
+    }
+    #expect(texts == ["5 EUR", "\u{2068}5 EUR\u{2069}"])
   }
 
   @Test func theNamesOfFunctionsAreSorted() {
