@@ -67,11 +67,12 @@ test: dependencies test-dependencies
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
 # ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;
-# frames beside ncurses, notcurses, tview and Textual.
+# frames beside ncurses, notcurses, tview and Textual. The C programs have the system's ICU, and nothing
+# of Swift's, whose libraries the others have within.
 bench: $(archives)
 	$(release) --product quiz
 	$(release) --product HanokFrames
-	HANOK_PARTS=1 $(release) --package-path Tests/Benchmarks
+	HANOK_PARTS=1 swift build -c release --static-swift-stdlib --package-path Tests/Benchmarks
 	@Tests/Benchmarks/.build/release/Startup 20 \
 	  "Tests/Benchmarks/.build/release/PluralBaseline" "3 points" \
 	  "$$(swift build -c release --show-bin-path)/quiz --locale ko" "더하기"
