@@ -44,7 +44,7 @@ extension CompiledTables {
       self.name = name
       self.lines = lines
       assert(
-        unsafe lines.withUTF8Buffer { unsafe $0.span.hasSortedLines },
+        lines.withUTF8Buffer { unsafe $0.span.hasSortedLines },
         "The table \(name) is not sorted.")
     }
 
@@ -60,7 +60,7 @@ extension CompiledTables {
     /// Returns the entry of a key, or nil without one.
     func entry(_ key: String) -> StringsEntry? {
       let literal = Self.literal(of: key)
-      let line = unsafe lines.withUTF8Buffer { bytes in
+      let line = lines.withUTF8Buffer { bytes in
         unsafe bytes.span.sortedLine(startingWith: literal).map { unsafe Array(bytes[$0]) }
       }
       return line.flatMap { StringsFile($0).entries.first(where: \.isSound) }
