@@ -20,7 +20,7 @@ import Testing
   @Test func aTextThatIsWrittenInPartFails() {
     let pipe = Pipe()
     let end = pipe.fileHandleForWriting.fileDescriptor
-    #expect(unsafe fcntl(end, F_SETFL, O_NONBLOCK) == 0)
+    #expect(fcntl(end, F_SETFL, O_NONBLOCK) == 0)
     #expect(!FileWriter.write(text, to: end))
     #expect(!FileWriter.write("a", to: end))
     #expect(!FileWriter.write("a", to: -1))
