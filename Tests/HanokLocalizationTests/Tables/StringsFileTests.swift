@@ -74,7 +74,7 @@ import Testing
     #expect(again.entries.first?.value.value == "say \"hi\" \\ now\nor\r")
   }
 
-  /// What opens and closes a comment, and what doesn't.
+  /// Texts with comments and with signs that only resemble them.
   @Test(arguments: [
     "//", "/*/ x */", "/*/* a */", "/* a /* b */", "/*\n a /* b */", "/***/", "/**/", "// a\\",
   ])
