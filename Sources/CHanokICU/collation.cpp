@@ -84,7 +84,8 @@ void cicu_search_close(CICUSearch *search) {
 
 bool cicu_search_finds(CICUSearch *search, const char *text, int32_t length, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  // An empty text is an error for ICU: nothing is found in it.
+  // ICU refuses an empty text, and would keep a pointer to the text before it, which is gone.
+  if (length == 0) return *status = error, false;
   search->text = cicu::utf16(text, length);
   usearch_setText(search->search, search->text.getBuffer(), search->text.length(), &error);
   int32_t place = usearch_first(search->search, &error);
