@@ -10,7 +10,7 @@ sources := Package.swift $(shell find Sources Plugins Localizations Templates -t
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) install breaches-demo test bench fuzz lint docs pages dependencies \
+.PHONY: $(programs) install breaches-demo test quick test-release bench fuzz lint docs pages dependencies \
   test-dependencies
 
 $(programs): %: .build/release/%
@@ -36,7 +36,9 @@ $(archives): | dependencies
 
 # Built only when something changed: the package manager itself takes 20 seconds to see that nothing
 # did. A build that changes nothing leaves the old file, hence touch.
-$(programs:%=.build/release/%) .build/release/hanok: .build/release/%: $(sources) | $(archives)
+built := $(programs:%=.build/release/%) .build/release/hanok .build/release/FaultyProgram
+.build/release/FaultyProgram: $(wildcard Tests/FaultyProgram/* Tests/CFaults/*)
+$(built): .build/release/%: $(sources) | $(archives)
 	$(release) --product $*
 	@touch $@
 
@@ -64,6 +66,21 @@ breaches-demo: .build/release/breaches .build/release/BreachServer
 test: dependencies test-dependencies
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
+
+# The same tests as people run programs: optimized, with the programs on terminals that make builds. What
+# the tests themselves need of the toolkit is built beside those, since it shows them what is internal.
+release_tests := --scratch-path .build/tests -c release -Xswiftc -enable-testing
+on_terminals := quiz calculator hanok FaultyProgram
+test-release: dependencies test-dependencies $(on_terminals:%=.build/release/%)
+	swift build $(release_tests) --build-tests
+	HANOK_PROGRAMS="$(CURDIR)/.build/release" swift test $(release_tests) --skip-build --disable-xctest
+
+# What to run while editing a view: no sample, GRDB or FlyingFox is built, and what starts compilers or
+# plays long games is left to the others. FILTER names other tests: make quick FILTER=LabelTests
+FILTER ?= ^Hanok(|Testing|Terminal)Tests
+quick:
+	HANOK_ONLY=toolkit swift build --build-tests
+	HANOK_ONLY=toolkit swift test --skip-build --disable-xctest --filter "$(FILTER)"
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
 # ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;
@@ -108,14 +125,14 @@ docs: dependencies
 # The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A
 # parameter is documented where its name doesn't say enough, so that docc isn't to ask for the others.
 documented := Hanok HanokTesting HanokArguments HanokNotifications MessageFormat MessageFormatFoundation
-built := .build/debug
-pages: triple = $(notdir $(patsubst %/,%,$(dir $(realpath $(built)))))
+debug := .build/debug
+pages: triple = $(notdir $(patsubst %/,%,$(dir $(realpath $(debug)))))
 pages:
 	@rm -rf .build/docs .build/symbols; mkdir -p .build/symbols
 	@for module in $(documented); do \
 	  below=; [ $$module != Hanok ] || below=HanokLocalization,HanokTerminal,HanokUnicode; \
 	  swift symbolgraph-extract -module-name $$module -target $(triple) -output-dir .build/symbols \
-	    -I $(built)/Modules -I $(built)/CHanokICU.build -I $(built)/CHanokTerminal.build \
+	    -I $(debug)/Modules -I $(debug)/CHanokICU.build -I $(debug)/CHanokTerminal.build \
 	    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \
 	    -experimental-allowed-reexported-modules=$$below || exit 1; \
 	done

@@ -5,9 +5,6 @@ import PackageDescription
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
-let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
-
 let package = Package(
   name: "hanok",
   products: [
@@ -27,16 +24,13 @@ let package = Package(
   dependencies: [
     // Its errors of values are read by reflection: another minor version must be looked at first.
     .package(
-      url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    // The server of the tests and of `make breaches-demo`.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // The database of the address book.
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+      url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: [
     // libicu behind plain C functions: the only place that sees ICU's headers.
     .target(
-      name: "CHanokICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+      name: "CHanokICU", sources: ["CHanokICU.cpp"],
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     // What must run inside a signal handler, where Swift makes no promises.
     .target(name: "CHanokTerminal"),
 
@@ -82,124 +76,11 @@ let package = Package(
     .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),
     .executableTarget(name: "TableCompiler", dependencies: ["HanokLocalization"]),
 
-    // The quiz. The model knows nothing; the controller alone knows model and view.
-    .target(name: "QuizModel", path: "Sources/Samples/Quiz/Model"),
-    .target(
-      name: "QuizView", dependencies: ["Hanok"], path: "Sources/Samples/Quiz/View",
-      plugins: ["CompileTables"]),
-    .target(
-      name: "QuizController", dependencies: ["QuizModel", "QuizView", "Hanok"],
-      path: "Sources/Samples/Quiz/Controller"),
-    .executableTarget(
-      name: "quiz",
-      dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
-      path: "Sources/Samples/Quiz/Command", exclude: ["Questions"]),
-
-    // The calculator: the smallest sample after the quiz.
-    .target(name: "CalculatorModel", path: "Sources/Samples/Calculator/Model"),
-    .target(
-      name: "CalculatorView", dependencies: ["Hanok"], path: "Sources/Samples/Calculator/View",
-      plugins: ["CompileTables"]),
-    .target(
-      name: "CalculatorController", dependencies: ["CalculatorModel", "CalculatorView", "Hanok"],
-      path: "Sources/Samples/Calculator/Controller"),
-    .executableTarget(
-      name: "calculator",
-      dependencies: ["CalculatorController", "CalculatorView", "HanokArguments", argumentParser],
-      path: "Sources/Samples/Calculator/Command"),
-
-    // Concentration. Pictures are the view's: the model has cards that are alike.
-    .target(name: "ConcentrationModel", path: "Sources/Samples/Concentration/Model"),
-    .target(
-      name: "ConcentrationStore", dependencies: ["ConcentrationModel"],
-      path: "Sources/Samples/Concentration/Store"),
-    .target(
-      name: "ConcentrationView", dependencies: ["Hanok"],
-      path: "Sources/Samples/Concentration/View", plugins: ["CompileTables"]),
-    .target(
-      name: "ConcentrationController",
-      dependencies: ["ConcentrationModel", "ConcentrationView", "Hanok"],
-      path: "Sources/Samples/Concentration/Controller"),
-    .executableTarget(
-      name: "concentration",
-      dependencies: [
-        "ConcentrationController", "ConcentrationStore", "HanokArguments", argumentParser,
-      ],
-      path: "Sources/Samples/Concentration/Command"),
-
-    // The list of breaches. The service is a part of the model that reaches the network.
-    .target(name: "BreachesModel", path: "Sources/Samples/Breaches/Model"),
-    .target(
-      name: "BreachesService", dependencies: ["BreachesModel", "HanokNotifications", "HanokJSON"],
-      path: "Sources/Samples/Breaches/Service"),
-    .target(
-      name: "BreachesView", dependencies: ["Hanok"], path: "Sources/Samples/Breaches/View",
-      plugins: ["CompileTables"]),
-    .target(
-      name: "BreachesController",
-      dependencies: [
-        "BreachesModel", "BreachesService", "BreachesView", "Hanok", "HanokNotifications",
-      ],
-      path: "Sources/Samples/Breaches/Controller"),
-    .executableTarget(
-      name: "breaches",
-      dependencies: [
-        "BreachesController", "BreachesModel", "BreachesService", "BreachesView", "HanokArguments",
-        argumentParser,
-      ],
-      path: "Sources/Samples/Breaches/Command"),
-
-    // The address book. The store keeps what the model describes; the model knows no store.
-    .target(
-      name: "AddressBookModel", dependencies: ["HanokNotifications"],
-      path: "Sources/Samples/AddressBook/Model"),
-    .target(
-      name: "AddressBookStore",
-      dependencies: ["AddressBookModel", .product(name: "GRDB", package: "GRDB.swift")],
-      path: "Sources/Samples/AddressBook/Store"),
-    .target(
-      name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",
-      plugins: ["CompileTables"]),
-    .target(
-      name: "AddressBookController",
-      dependencies: ["AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications"],
-      path: "Sources/Samples/AddressBook/Controller"),
-    .executableTarget(
-      name: "addressbook",
-      dependencies: [
-        "AddressBookController", "AddressBookStore", "HanokArguments", argumentParser,
-      ],
-      path: "Sources/Samples/AddressBook/Command"),
-
-    // Each view and controller on a screen of its own.
-    .target(
-      name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
-      plugins: ["CompileTables"]),
-    .executableTarget(
-      name: "gallery", dependencies: ["GalleryScreens", "HanokArguments", argumentParser],
-      path: "Sources/Gallery/Command"),
-
     // Views as an app writes its own, with what is public alone.
     .target(name: "OutsideViews", dependencies: ["Hanok"], path: "Tests/OutsideViews"),
     // Starts programs on pseudo-terminals.
     .target(name: "CPTYTesting", path: "Tests/CPTYTesting"),
     .target(name: "PTYTesting", dependencies: ["CPTYTesting"], path: "Tests/PTYTesting"),
-    // A program that ends by any fault, and the faults that Swift doesn't make.
-    .target(name: "CFaults", path: "Tests/CFaults"),
-    .executableTarget(
-      name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
-    // Draws frames as fast as it can, for the benchmark.
-    .executableTarget(
-      name: "HanokFrames",
-      dependencies: ["GalleryScreens", "Hanok", "HanokLocalization", "HanokTerminal"],
-      path: "Tests/HanokFrames"),
-    // A server of invented breaches, and of everything that can go wrong with them.
-    .executableTarget(
-      name: "BreachServer", dependencies: [flyingFox, flyingSocks, argumentParser],
-      path: "Tests/BreachServer"),
-    // Saves people one by one until it is killed, or until a file may grow no further.
-    .executableTarget(
-      name: "PersonSaver", dependencies: ["AddressBookStore"], path: "Tests/PersonSaver"),
     // A program that uses nothing but CHanokTerminal.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
@@ -244,41 +125,173 @@ let package = Package(
         "HanokCommand", "HanokArguments", "HanokJSON", "Hanok", "HanokLocalization",
         "HanokTerminal", "HanokUnicode", "HanokTesting", "PTYTesting", "CPTYTesting",
       ]),
-    .testTarget(
-      name: "QuizTests",
-      dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
-      exclude: ["Screens/Snapshots"]),
-    .testTarget(
-      name: "ConcentrationTests",
-      dependencies: [
-        "concentration", "ConcentrationController", "ConcentrationStore", "HanokTesting",
-      ],
-      exclude: ["Screens/Snapshots"]),
-    .testTarget(
-      name: "CalculatorTests",
-      dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"],
-      exclude: ["Screens/Snapshots"]),
-    .testTarget(
-      name: "BreachesTests",
-      dependencies: [
-        "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
-        "BreachesView", "HanokNotifications", "HanokTesting",
-      ],
-      exclude: ["Screens/Snapshots"]),
-    .testTarget(
-      name: "AddressBookTests",
-      dependencies: [
-        "addressbook", "AddressBookModel", "AddressBookStore", "AddressBookView",
-        "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      exclude: ["Screens/Snapshots", "VCard/Fixtures"]),
-    .testTarget(
-      name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
-      exclude: ["Snapshots"]),
   ],
   cxxLanguageStandard: .cxx17
 )
+
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+
+/// The samples, the gallery and what their tests start: all that needs more than the toolkit.
+let samples: [Target] = [
+  // The quiz. The model knows nothing; the controller alone knows model and view.
+  .target(name: "QuizModel", path: "Sources/Samples/Quiz/Model"),
+  .target(
+    name: "QuizView", dependencies: ["Hanok"], path: "Sources/Samples/Quiz/View",
+    plugins: ["CompileTables"]),
+  .target(
+    name: "QuizController", dependencies: ["QuizModel", "QuizView", "Hanok"],
+    path: "Sources/Samples/Quiz/Controller"),
+  .executableTarget(
+    name: "quiz",
+    dependencies: ["QuizController", "HanokArguments", "HanokJSON", argumentParser],
+    path: "Sources/Samples/Quiz/Command", exclude: ["Questions"]),
+
+  // The calculator: the smallest sample after the quiz.
+  .target(name: "CalculatorModel", path: "Sources/Samples/Calculator/Model"),
+  .target(
+    name: "CalculatorView", dependencies: ["Hanok"], path: "Sources/Samples/Calculator/View",
+    plugins: ["CompileTables"]),
+  .target(
+    name: "CalculatorController", dependencies: ["CalculatorModel", "CalculatorView", "Hanok"],
+    path: "Sources/Samples/Calculator/Controller"),
+  .executableTarget(
+    name: "calculator",
+    dependencies: ["CalculatorController", "CalculatorView", "HanokArguments", argumentParser],
+    path: "Sources/Samples/Calculator/Command"),
+
+  // Concentration. Pictures are the view's: the model has cards that are alike.
+  .target(name: "ConcentrationModel", path: "Sources/Samples/Concentration/Model"),
+  .target(
+    name: "ConcentrationStore", dependencies: ["ConcentrationModel"],
+    path: "Sources/Samples/Concentration/Store"),
+  .target(
+    name: "ConcentrationView", dependencies: ["Hanok"],
+    path: "Sources/Samples/Concentration/View", plugins: ["CompileTables"]),
+  .target(
+    name: "ConcentrationController",
+    dependencies: ["ConcentrationModel", "ConcentrationView", "Hanok"],
+    path: "Sources/Samples/Concentration/Controller"),
+  .executableTarget(
+    name: "concentration",
+    dependencies: [
+      "ConcentrationController", "ConcentrationStore", "HanokArguments", argumentParser,
+    ],
+    path: "Sources/Samples/Concentration/Command"),
+
+  // The list of breaches. The service is a part of the model that reaches the network.
+  .target(name: "BreachesModel", path: "Sources/Samples/Breaches/Model"),
+  .target(
+    name: "BreachesService", dependencies: ["BreachesModel", "HanokNotifications", "HanokJSON"],
+    path: "Sources/Samples/Breaches/Service"),
+  .target(
+    name: "BreachesView", dependencies: ["Hanok"], path: "Sources/Samples/Breaches/View",
+    plugins: ["CompileTables"]),
+  .target(
+    name: "BreachesController",
+    dependencies: [
+      "BreachesModel", "BreachesService", "BreachesView", "Hanok", "HanokNotifications",
+    ],
+    path: "Sources/Samples/Breaches/Controller"),
+  .executableTarget(
+    name: "breaches",
+    dependencies: [
+      "BreachesController", "BreachesModel", "BreachesService", "BreachesView", "HanokArguments",
+      argumentParser,
+    ],
+    path: "Sources/Samples/Breaches/Command"),
+
+  // The address book. The store keeps what the model describes; the model knows no store.
+  .target(
+    name: "AddressBookModel", dependencies: ["HanokNotifications"],
+    path: "Sources/Samples/AddressBook/Model"),
+  .target(
+    name: "AddressBookStore",
+    dependencies: ["AddressBookModel", .product(name: "GRDB", package: "GRDB.swift")],
+    path: "Sources/Samples/AddressBook/Store"),
+  .target(
+    name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",
+    plugins: ["CompileTables"]),
+  .target(
+    name: "AddressBookController",
+    dependencies: ["AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications"],
+    path: "Sources/Samples/AddressBook/Controller"),
+  .executableTarget(
+    name: "addressbook",
+    dependencies: [
+      "AddressBookController", "AddressBookStore", "HanokArguments", argumentParser,
+    ],
+    path: "Sources/Samples/AddressBook/Command"),
+
+  // Each view and controller on a screen of its own.
+  .target(
+    name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
+    plugins: ["CompileTables"]),
+  .executableTarget(
+    name: "gallery", dependencies: ["GalleryScreens", "HanokArguments", argumentParser],
+    path: "Sources/Gallery/Command"),
+
+  // A program that ends by any fault, and the faults that Swift doesn't make.
+  .target(name: "CFaults", path: "Tests/CFaults"),
+  .executableTarget(
+    name: "FaultyProgram", dependencies: ["CFaults", "Hanok"], path: "Tests/FaultyProgram"),
+  // Draws frames as fast as it can, for the benchmark.
+  .executableTarget(
+    name: "HanokFrames",
+    dependencies: ["GalleryScreens", "Hanok", "HanokLocalization", "HanokTerminal"],
+    path: "Tests/HanokFrames"),
+  // A server of invented breaches, and of everything that can go wrong with them.
+  .executableTarget(
+    name: "BreachServer", dependencies: [flyingFox, flyingSocks, argumentParser],
+    path: "Tests/BreachServer"),
+  // Saves people one by one until it is killed, or until a file may grow no further.
+  .executableTarget(
+    name: "PersonSaver", dependencies: ["AddressBookStore"], path: "Tests/PersonSaver"),
+
+  .testTarget(
+    name: "QuizTests",
+    dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
+    exclude: ["Screens/Snapshots"]),
+  .testTarget(
+    name: "ConcentrationTests",
+    dependencies: [
+      "concentration", "ConcentrationController", "ConcentrationStore", "HanokTesting",
+    ],
+    exclude: ["Screens/Snapshots"]),
+  .testTarget(
+    name: "CalculatorTests",
+    dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"],
+    exclude: ["Screens/Snapshots"]),
+  .testTarget(
+    name: "BreachesTests",
+    dependencies: [
+      "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
+      "BreachesView", "HanokNotifications", "HanokTesting",
+    ],
+    exclude: ["Screens/Snapshots"]),
+  .testTarget(
+    name: "AddressBookTests",
+    dependencies: [
+      "addressbook", "AddressBookModel", "AddressBookStore", "AddressBookView",
+      "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting", "PTYTesting",
+      .product(name: "GRDB", package: "GRDB.swift"),
+    ],
+    exclude: ["Screens/Snapshots", "VCard/Fixtures"]),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
+    exclude: ["Snapshots"]),
+]
+
+// `make quick` leaves them out, so that a change in a view builds no sample, GRDB or FlyingFox.
+if Context.environment["HANOK_ONLY"] != "toolkit" {
+  package.targets += samples
+  package.dependencies += [
+    // The server of the tests and of `make breaches-demo`.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // The database of the address book.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ]
+}
 
 // The benchmarks and the fuzzers, packages of their own, measure parts of which apps see the whole.
 if Context.environment["HANOK_PARTS"] != nil {

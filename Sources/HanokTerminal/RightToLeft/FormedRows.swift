@@ -73,7 +73,7 @@ extension FormedRows {
     var formed = withJoinedLigatures(row, shaping)
     for run in LetterRuns(row, roles).runs {
       if run.isReversed {
-        formed.replaceSubrange(run.columns, with: formed[run.columns].reversed())
+        formed[run.columns].reverse()
       }
       let last = run.columns.upperBound - 1
       formed[last] = marked(formed[last])

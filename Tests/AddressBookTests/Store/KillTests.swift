@@ -2,6 +2,7 @@ import AddressBookModel
 import AddressBookStore
 import Foundation
 import HanokTesting
+import PTYTesting
 import Testing
 
 @Suite nonisolated struct KillTests {
@@ -38,8 +39,7 @@ nonisolated final class SaverRun {
   private let output = Pipe()
 
   init(_ path: String, from number: Int, fileLimit: Int? = nil) throws {
-    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process.executableURL = folder.appending(path: "PersonSaver")
+    process.executableURL = URL(filePath: BuiltProgram.path(ofHelper: "PersonSaver"))
     process.arguments = [path, String(number)] + (fileLimit.map { [String($0)] } ?? [])
     process.standardOutput = output
     try process.run()

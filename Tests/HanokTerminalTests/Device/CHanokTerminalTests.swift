@@ -6,9 +6,8 @@ import Testing
 /// The C functions on a real terminal, by a program that calls nothing else.
 @Suite struct CHanokTerminalTests {
   private func started(_ probe: String) throws -> PseudoTerminal {
-    let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast().joined(separator: "/")
-    return try PseudoTerminal(["\(folder)/TerminalProbe", probe], environment: [:], answers: .none)
+    let program = BuiltProgram.path(ofHelper: "TerminalProbe")
+    return try PseudoTerminal([program, probe], environment: [:], answers: .none)
   }
 
   private func expectRestored(_ terminal: PseudoTerminal, times: Int = 1) {

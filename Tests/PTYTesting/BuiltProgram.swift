@@ -1,0 +1,21 @@
+import Glibc
+
+/// A program that tests start.
+public enum BuiltProgram {
+  /// The path of a program as people run it.
+  ///
+  /// It is in the folder that the variable `HANOK_PROGRAMS` names, where `make test-release` has what
+  /// `make` builds. Without the variable it is the one that was built along with the tests.
+  public static func path(of name: String) -> String {
+    let folder = unsafe getenv("HANOK_PROGRAMS").map { unsafe String(cString: $0) }
+    return "\(folder ?? folderOfTests)/\(name)"
+  }
+
+  /// The path of a program that serves tests alone, and was built along with them.
+  public static func path(ofHelper name: String) -> String { "\(folderOfTests)/\(name)" }
+
+  private static var folderOfTests: String {
+    CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+  }
+}
