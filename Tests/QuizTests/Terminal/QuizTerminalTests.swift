@@ -6,8 +6,16 @@ import Testing
 /// Programs as processes of their own on a real terminal: whatever ends them, the terminal is given
 /// back as it was, and no process is left.
 @Suite nonisolated struct QuizTerminalTests {
-  @Test(arguments: TerminalEnd.all, Resizing.allCases)
-  func everyEndGivesTheTerminalBack(end: TerminalEnd, resizing: Resizing) throws {
+  @Test(arguments: TerminalEnd.all) func everyEndGivesTheTerminalBack(end: TerminalEnd) throws {
+    try expectRestoring(after: end)
+  }
+
+  @Test(arguments: TerminalEnd.kinds, Resizing.resizings)
+  func anEndAmidResizingGivesTheTerminalBack(end: TerminalEnd, resizing: Resizing) throws {
+    try expectRestoring(after: end, amid: resizing)
+  }
+
+  private func expectRestoring(after end: TerminalEnd, amid resizing: Resizing = .none) throws {
     let run = try TerminalRun(end.program)
     resizing.happen(to: run.terminal)
     try end.act(run)

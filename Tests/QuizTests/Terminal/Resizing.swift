@@ -7,6 +7,9 @@ nonisolated enum Resizing: String, CaseIterable, Sendable {
   case toOneCell = "1x1"
   case toMany = "1000x400"
 
+  /// All but none.
+  static let resizings = allCases.filter { $0 != .none }
+
   /// A storm of a hundred sizes, down to no cell, and then the one that is left.
   func happen(to terminal: PseudoTerminal) {
     if self == .none { return }

@@ -35,11 +35,24 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
     self.init("\(name), sent", ends: [-signal]) { $0.terminal.signal(signal) }
   }
 
-  static let all = usual + signals + faults + stops + editors + losses
+  /// Every end.
+  static let all = kinds + usual + signals + faults + stops + editors + losses
 
-  private static let usual = [
+  /// One end of each kind.
+  static let kinds = [
     TerminalEnd("the quiz's own key", keys: "q", ends: [0]),
     TerminalEnd("Ctrl-C", keys: "\u{3}", ends: [130]),
+    TerminalEnd("TERM", signal: SIGTERM),
+    TerminalEnd("a Swift trap", of: .faulty, keys: "t", ends: [-SIGILL, -SIGTRAP]),
+    TerminalEnd("stopped by key, gone on, left", ends: [0]) { try stop($0) { $0.send("\u{1A}") } },
+    TerminalEnd("an editor, ended by a key, then left", of: .faulty, ends: [0]) { run in
+      try edit(run)
+      try run.expectPainting { run.terminal.send("\n") }
+      run.terminal.send("q")
+    },
+  ]
+
+  private static let usual = [
     TerminalEnd("another language, then Ctrl-C", keys: "l\u{3}", ends: [130]),
     TerminalEnd("an answer, then the key, and yes", keys: "tqy", ends: [0]),
     TerminalEnd("exit", of: .faulty, keys: "x", ends: [3]),
@@ -47,16 +60,15 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
   ]
 
   private static let signals = [
-    TerminalEnd("INT", signal: SIGINT), TerminalEnd("TERM", signal: SIGTERM),
-    TerminalEnd("HUP", signal: SIGHUP), TerminalEnd("QUIT", signal: SIGQUIT),
-    TerminalEnd("SEGV", signal: SIGSEGV), TerminalEnd("ABRT", signal: SIGABRT),
-    TerminalEnd("ILL", signal: SIGILL), TerminalEnd("BUS", signal: SIGBUS),
-    TerminalEnd("FPE", signal: SIGFPE), TerminalEnd("TRAP", signal: SIGTRAP),
-    TerminalEnd("ALRM", signal: SIGALRM), TerminalEnd("USR1", signal: SIGUSR1),
+    TerminalEnd("INT", signal: SIGINT), TerminalEnd("HUP", signal: SIGHUP),
+    TerminalEnd("QUIT", signal: SIGQUIT), TerminalEnd("SEGV", signal: SIGSEGV),
+    TerminalEnd("ABRT", signal: SIGABRT), TerminalEnd("ILL", signal: SIGILL),
+    TerminalEnd("BUS", signal: SIGBUS), TerminalEnd("FPE", signal: SIGFPE),
+    TerminalEnd("TRAP", signal: SIGTRAP), TerminalEnd("ALRM", signal: SIGALRM),
+    TerminalEnd("USR1", signal: SIGUSR1),
   ]
 
   private static let faults = [
-    TerminalEnd("a Swift trap", of: .faulty, keys: "t", ends: [-SIGILL, -SIGTRAP]),
     TerminalEnd("a segment fault", of: .faulty, keys: "s", ends: [-SIGSEGV]),
     TerminalEnd("a segment fault on another thread", of: .faulty, keys: "h", ends: [-SIGSEGV]),
     TerminalEnd("no more stack", of: .faulty, keys: "o", ends: [-SIGSEGV]),
@@ -68,7 +80,6 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
   ]
 
   private static let stops = [
-    TerminalEnd("stopped by key, gone on, left", ends: [0]) { try stop($0) { $0.send("\u{1A}") } },
     TerminalEnd("stopped by TSTP, gone on, left", ends: [0]) {
       try stop($0) { $0.signal(SIGTSTP) }
     },
@@ -92,16 +103,11 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
   ]
 
   private static let editors = [
-    TerminalEnd("an editor, ended by a key, then left", of: .faulty, ends: [0]) { run in
-      try edit(run)
-      try run.expectPainting { run.terminal.send("\n") }
-      run.terminal.send("q")
-    },
     TerminalEnd("an editor, interrupted, then left", of: .faulty, ends: [0]) { run in
       try edit(run)
       try run.expectPainting { run.terminal.send("\u{3}") }
       run.terminal.send("q")
-    },
+    }
   ]
 
   private static let losses = [
