@@ -4,6 +4,9 @@ import Hanok
 extension Monkey {
   /// Performs actions until the application ends or a problem is found.
   ///
+  /// Each step checks the first responder and the cursor, every fifth step and the last one also
+  /// the drawing of the whole screen.
+  ///
   /// - Parameters:
   ///   - steps: The maximum number of actions.
   ///   - act: Performs an action, and returns its name: mostly ``act(on:)``, sometimes one that
@@ -14,25 +17,32 @@ extension Monkey {
     act: (inout Monkey) async -> String
   ) async -> String? {
     var last: [String] = []
-    for _ in 0..<steps where pilot.isRunning {
+    for step in stride(from: 1, through: steps, by: 1) where pilot.isRunning {
       stepCount += 1
       last = last.suffix(Self.reportedSteps - 1) + [await act(&self)]
       // Tasks that the step has started, or that wait for it, run now.
       for _ in 0..<3 { await Task.yield() }
       pilot.advance(by: .zero)
-      guard pilot.isRunning, let problem = Self.problem(of: pilot) else { continue }
+      let isWhole = step % Self.stepsPerDrawing == 0 || step == steps
+      guard pilot.isRunning,
+        let problem = isWhole ? Self.problem(of: pilot) : Self.focusProblem(of: pilot)
+      else { continue }
       return "\(problem), after: \(last.joined(separator: "; "))"
     }
     return nil
   }
 
-  /// The number of steps in a report.
-  private static let reportedSteps = 6
+  /// The number of steps after which the whole screen is drawn: that takes longer than a step.
+  private static let stepsPerDrawing = 5
+
+  /// The number of steps in a report: all since the last drawing of the whole screen, and one before.
+  private static let reportedSteps = stepsPerDrawing + 1
 
   /// Runs monkeys for a number of steps, each with a new stage.
   ///
   /// The environment variables `MONKEY_STEPS` and `MONKEY_SEED` override the number of steps and
-  /// the first seed. After the end of an application, its first screen must be released.
+  /// the first seed. After the end of an application, the screens and views that it showed at every
+  /// 50th step must be released.
   ///
   /// - Parameters:
   ///   - steps: The number of steps if the environment has none.
@@ -54,19 +64,25 @@ extension Monkey {
     var (done, problems): (Int, [String]) = (0, [])
     while done < steps {
       var monkey = Monkey(seed: seed)
-      weak var screen: ViewController?
+      var shown = ShownObjects()
       do {
         let stage = try stage(&monkey)
         let pilot = pilot(stage)
-        let found = await monkey.play(on: pilot, steps: stepsPerStage) { await act(&$0, stage) }
-        screen = pilot.application.rootViewController
+        shown.add(pilot)
+        let found = await monkey.play(on: pilot, steps: stepsPerStage) { monkey in
+          let name = await act(&monkey, stage)
+          if monkey.stepCount % 50 == 1 { shown.add(pilot) }
+          return name
+        }
+        shown.add(pilot)
         pilot.application.quit()
         pilot.advance(by: .seconds(60))
         problems += [found, end(stage)].compactMap(\.self).map { "seed \(seed): \($0)" }
       }
       // A cancelled task ends first.
-      for _ in 0..<50 where screen != nil { await Task.yield() }
-      if screen != nil { problems.append("seed \(seed): the first screen is kept") }
+      for _ in 0..<50 where !shown.names.isEmpty { await Task.yield() }
+      let kept = shown.names
+      if !kept.isEmpty { problems.append("seed \(seed): kept is \(kept.joined(separator: ", "))") }
       done += max(1, monkey.stepCount)
       seed += 1
     }
@@ -75,5 +91,30 @@ extension Monkey {
 
   private static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+}
+
+/// The screens and views that an application has shown, as long as something keeps them.
+private struct ShownObjects {
+  private struct Reference {
+    weak var object: AnyObject?
+  }
+
+  private var references: [ObjectIdentifier: Reference] = [:]
+
+  /// Adds what an application shows.
+  mutating func add(_ pilot: Pilot) {
+    let window = pilot.application.window
+    var objects: [AnyObject] = window.visibleDescendants
+    objects.append(pilot.application.rootViewController)
+    if let top = window.topViewController { objects.append(top) }
+    for object in objects {
+      references[ObjectIdentifier(object)] = Reference(object: object)
+    }
+  }
+
+  /// The types of those that are kept, each once.
+  var names: [String] {
+    Set(references.values.compactMap { $0.object.map { "\(type(of: $0))" } }).sorted()
   }
 }

@@ -14,6 +14,8 @@ import Testing
   /// A view that doesn't say when it has to be drawn.
   private final class Note: View {
     var text = "old"
+    var takesKeys = false
+    override var canBecomeFirstResponder: Bool { takesKeys }
     override func sizeThatFits(_ proposal: ProposedSize) -> Size { Size(width: 3, height: 1) }
     override func draw(in canvas: Canvas) { canvas.write(text, at: Point(x: 0, y: 0)) }
   }
@@ -40,17 +42,36 @@ import Testing
     #expect(problem == nil && monkey.stepCount == 7)
   }
 
-  @Test func aProblemIsToldWithTheLastSteps() async throws {
+  /// At every fifth step and at the last one.
+  @Test(arguments: [(6, 50, 10), (10, 50, 10), (11, 13, 13), (2, 3, 3)])
+  func aWrongDrawingIsToldWithTheLastSteps(wrong: Int, steps: Int, seen: Int) async throws {
     let screen = Screen()
     let pilot = try pilot(screen)
     var monkey = Monkey(seed: 1)
+    let problem = await monkey.play(on: pilot, steps: steps) { monkey in
+      if monkey.stepCount == wrong { screen.note.text = "new" }
+      return "step \(monkey.stepCount)"
+    }
+    let last = (max(1, seen - 5)...seen).map { "step \($0)" }.joined(separator: "; ")
+    let words = try #require(problem)
+    #expect(words.contains("“old") && words.contains("“new"), "\(words)")
+    #expect(words.hasSuffix(", after: \(last)"), "\(words)")
+    #expect(monkey.stepCount == seen)
+  }
+
+  @Test func aFocusThatIsNotSeenIsToldAtOnce() async throws {
+    let screen = Screen()
+    let pilot = try pilot(screen)
+    screen.note.takesKeys = true
+    #expect(screen.note.becomeFirstResponder())
+    var monkey = Monkey(seed: 1)
     let problem = await monkey.play(on: pilot, steps: 50) { monkey in
-      if monkey.stepCount == 9 { screen.note.text = "new" }
+      if monkey.stepCount == 7 { screen.note.takesKeys = false }
       return "step \(monkey.stepCount)"
     }
     let words = try #require(problem)
-    #expect(words.hasSuffix("after: step 4; step 5; step 6; step 7; step 8; step 9"), "\(words)")
-    #expect(monkey.stepCount == 9)
+    #expect(words.hasPrefix("Note takes no keys, after: step 2; "), "\(words)")
+    #expect(monkey.stepCount == 7)
   }
 
   @Test func manyPlayUntilTheStepsAreDone() async throws {
@@ -65,7 +86,7 @@ import Testing
     #expect(seeds == 4, "30, 60, 90, 120")
   }
 
-  @Test func aScreenThatIsKeptIsToldOf() async throws {
+  @Test func whatIsKeptIsToldOf() async throws {
     var kept: [ViewController] = []
     let problems = try await Monkey.play(
       steps: 1,
@@ -73,7 +94,26 @@ import Testing
         kept.append(Screen())
         return try pilot(kept[0])
       }, pilot: { $0 }, act: { _, _ in "waits" }, end: { _ in "an end" })
-    #expect(problems == ["seed 1: an end", "seed 1: the first screen is kept"])
+    #expect(problems == ["seed 1: an end", "seed 1: kept is Button, Note, Screen, StackView"])
+    #expect(kept.count == 1)
+  }
+
+  /// Also a screen that was shown only for a while.
+  @Test func aScreenThatIsKeptAfterItIsDismissedIsToldOf() async throws {
+    var kept: [View] = []
+    let problems = try await Monkey.play(
+      steps: 60, stepsPerStage: 60, on: { _ in try pilot() }, pilot: { $0 },
+      act: { monkey, pilot in
+        let root = pilot.application.rootViewController
+        if monkey.stepCount == 40 {
+          let screen = Screen()
+          root.present(screen)
+          kept.append(screen.note)
+        }
+        if monkey.stepCount == 55 { root.presentedViewController?.dismiss() }
+        return "waits"
+      })
+    #expect(problems == ["seed 1: kept is Note"])
     #expect(kept.count == 1)
   }
 }
