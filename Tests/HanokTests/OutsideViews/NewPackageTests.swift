@@ -2,13 +2,13 @@ import Foundation
 import Testing
 
 /// `hanok new` makes a package that can be used at once.
-@Suite struct NewPackageTests {
+@Suite nonisolated struct NewPackageTests {
   private static let languages = ["en", "ko", "ja", "ar", "de", "fr", "zh-Hans", "vi"]
 
   /// The package in a new folder, made by the tool.
-  private func package(named name: String) throws -> OutsidePackage {
+  private func package(named name: String) async throws -> OutsidePackage {
     let folder = try OutsideSources(files: ["empty": ""]).written().appending(path: name)
-    let run = try OutsideSources.run(
+    let run = try await OutsideSources.run(
       OutsideSources.products.appending(path: "hanok").path,
       ["new", folder.path, "--languages", Self.languages.joined(separator: ",")]
         + ["--hanok", OutsideSources.root.path], environment: ["LANG": "en_US.UTF-8"])
@@ -17,23 +17,23 @@ import Testing
   }
 
   /// With `HANOK_RECORD=1`, the screens of the template are recorded.
-  @Test func aNewPackageCompilesRunsAndPassesItsTest() throws {
-    let package = try package(named: "to-do-list")
+  @Test func aNewPackageCompilesRunsAndPassesItsTest() async throws {
+    let package = try await package(named: "to-do-list")
     defer { package.remove() }
-    #expect(try package.compileTables(for: "ToDoList") == "")
-    try package.compile("ToDoListModel", in: "Sources/ToDoListModel", onMainActor: false)
-    try package.compile("ToDoList", in: "Sources/ToDoList")
-    try expectSentences(of: try package.program(of: "ToDoList"))
-    try package.compileTests("ToDoListTests")
+    #expect(try await package.compileTables(for: "ToDoList") == "")
+    try await package.compile("ToDoListModel", in: "Sources/ToDoListModel", onMainActor: false)
+    try await package.compile("ToDoList", in: "Sources/ToDoList")
+    try await expectSentences(of: package.program(of: "ToDoList"))
+    try await package.compileTests("ToDoListTests")
     let records = ProcessInfo.processInfo.environment["HANOK_RECORD"] == "1"
-    let tests = try OutsideSources.run(
-      try package.program(of: "ToDoListTests"), [],
+    let tests = try await OutsideSources.run(
+      package.program(of: "ToDoListTests"), [],
       environment: records ? ["HANOK_RECORD": "1"] : [:])
     #expect(tests.status == 0, "\(tests)")
     if records { try keepSnapshots(of: package) }
   }
 
-  private func expectSentences(of app: String) throws {
+  private func expectSentences(of app: String) async throws {
     let cases = [
       ("en", ["Nobody is here.", "1 guest is here.", "2 guests are here.", "1 guest is here."]),
       ("ko", ["손님이 없습니다.", "손님이 1명 있습니다.", "손님이 2명 있습니다.", "손님이 1명 있습니다."]),
@@ -43,7 +43,7 @@ import Testing
       ),
     ]
     for (language, expected) in cases {
-      let run = try OutsideSources.run(app, ["--locale", language], input: "a\na\nl\nq\n")
+      let run = try await OutsideSources.run(app, ["--locale", language], input: "a\na\nl\nq\n")
       let sentences = run.output.split(separator: "\n").map(String.init).filter { $0.last == "." }
       #expect(sentences == expected, "\(run)")
       #expect(run.status == 0)
@@ -60,10 +60,10 @@ import Testing
     }
   }
 
-  @Test func theManifestOfANewPackageIsOne() throws {
-    let package = try package(named: "Tally")
+  @Test func theManifestOfANewPackageIsOne() async throws {
+    let package = try await package(named: "Tally")
     defer { package.remove() }
-    let run = try OutsideSources.run(
+    let run = try await OutsideSources.run(
       "swift", ["package", "--package-path", package.folder.path, "dump-package"])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\"TallyTests\""))

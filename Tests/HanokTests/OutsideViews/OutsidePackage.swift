@@ -24,13 +24,13 @@ nonisolated struct OutsidePackage {
   /// Makes Swift of tables, as the plugin does.
   ///
   /// - Returns: The warnings of the compiler of tables.
-  func compileTables(for module: String) throws -> String {
+  func compileTables(for module: String) async throws -> String {
     let localizations = folder.appending(path: "Localizations")
     let tables = try FileManager.default.subpathsOfDirectory(atPath: localizations.path).sorted()
       .filter { $0.hasSuffix("/\(module).strings") }
     let wording = OutsideSources.root.appending(path: "Localizations").path
     let output = built.appending(path: "\(module)Tables.swift").path
-    return try run(
+    return try await run(
       OutsideSources.products.appending(path: "TableCompiler").path,
       ["--wording", wording, "--output", output, "--target", module]
         + tables.map { localizations.appending(path: $0).path })
@@ -45,7 +45,7 @@ nonisolated struct OutsidePackage {
   func compile(
     _ module: String, in sources: String, onMainActor isMain: Bool = true,
     adding source: String? = nil
-  ) throws {
+  ) async throws {
     let directory = folder.appending(path: sources)
     var files = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
       .filter { $0.hasSuffix(".swift") }.map { directory.appending(path: $0).path }
@@ -61,15 +61,15 @@ nonisolated struct OutsidePackage {
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)_main"]
     let isolation = isMain ? ["-default-isolation", "MainActor"] : []
     let options = OutsideSources.modules + ["-I", built.path] + output + products + entry
-    _ = try run(
+    _ = try await run(
       "swiftc",
       ["-module-name", module, "-package-name", "outside", "-parse-as-library", "-wmo", "-c"]
         + ["-enable-testing", "-emit-module"] + options + isolation + files)
   }
 
   /// Compiles a module of tests.
-  func compileTests(_ module: String) throws {
-    try compile(
+  func compileTests(_ module: String) async throws {
+    try await compile(
       module, in: "Tests/\(module)",
       adding: """
         import Testing
@@ -82,17 +82,17 @@ nonisolated struct OutsidePackage {
   /// Links what was compiled into a program that begins in a module.
   ///
   /// - Returns: The path of the program.
-  func program(of module: String) throws -> String {
+  func program(of module: String) async throws -> String {
     let program = built.appending(path: module).path
     let objects = try FileManager.default.contentsOfDirectory(atPath: built.path).sorted()
       .filter { $0.hasSuffix(".o") }.map { built.appending(path: $0).path }
     let options = ["-o", program, "-Xlinker", "--defsym=main=\(module)_main"]
-    _ = try run("swiftc", options + objects + (try OutsideSources.linked))
+    _ = try await run("swiftc", options + objects + (try OutsideSources.linked))
     return program
   }
 
-  private func run(_ program: String, _ arguments: [String]) throws -> String {
-    let run = try OutsideSources.run(program, arguments)
+  private func run(_ program: String, _ arguments: [String]) async throws -> String {
+    let run = try await OutsideSources.run(program, arguments)
     if run.status != 0 { throw OutsideSources.BuildFailure(errors: run.errors) }
     return run.errors
   }

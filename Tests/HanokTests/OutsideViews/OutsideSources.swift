@@ -36,30 +36,37 @@ nonisolated struct OutsideSources {
     }
   }
 
-  /// The compiler's errors; none where all is right.
-  func errors() throws -> [String] {
+  /// The compiler's errors, each with the path of its file; none where all is right.
+  ///
+  /// A file sees only the members of modules that it imports itself, whatever others import.
+  ///
+  /// - Throws: `BuildFailure` if the compiler fails by something other than errors in files.
+  func errors() async throws -> [String] {
     let folder = try written()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let run = try Self.run(
+    let run = try await Self.run(
       "swiftc",
-      ["-typecheck", "-parse-as-library", "-module-name", "Outside"] + Self.options
+      ["-typecheck", "-wmo", "-parse-as-library", "-module-name", "Outside"]
+        + ["-enable-upcoming-feature", "MemberImportVisibility"] + Self.options
         + paths(in: folder))
     let errors = run.errors.split(separator: "\n").map(String.init)
-      .filter { $0.contains(": error: ") }
-    return run.status == 0 || !errors.isEmpty ? errors : ["swiftc ended with \(run.status)"]
+      .filter { $0.contains(".swift:") && $0.contains(": error: ") }
+    let isAnswered = run.status == (errors.isEmpty ? 0 : 1)
+    if !isAnswered { throw BuildFailure(errors: "\(run.status): \(run.errors)") }
+    return errors
   }
 
   /// Builds a program of the file `main.swift`, runs it, and returns what it writes.
-  func output(of name: String) throws -> String {
+  func output(of name: String) async throws -> String {
     let folder = try written()
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appending(path: "program").path
-    let build = try Self.run(
+    let build = try await Self.run(
       "swiftc",
       ["-module-name", name, "-package-name", name, "-o", program] + Self.options
         + paths(in: folder) + (try Self.linked))
     if build.status != 0 { throw BuildFailure(errors: build.errors) }
-    return try Self.run(program, []).output
+    return try await Self.run(program, []).output
   }
 
   /// What the compiler says of sources that can't be built.
@@ -92,7 +99,7 @@ nonisolated struct OutsideSources {
   static func run(
     _ program: String, _ arguments: [String], input: String = "",
     environment: [String: String] = [:]
-  ) throws -> (status: Int32, output: String, errors: String) {
+  ) async throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
@@ -108,8 +115,11 @@ nonisolated struct OutsideSources {
     process.standardInput = try FileHandle(forReadingFrom: names[0])
     process.standardOutput = try FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])
-    try process.run()
-    process.waitUntilExit()
+    // Awaited: a thread that waits for a program keeps other tests from running.
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
+    }
     return (
       process.terminationStatus, try String(contentsOf: names[1], encoding: .utf8),
       try String(contentsOf: names[2], encoding: .utf8)

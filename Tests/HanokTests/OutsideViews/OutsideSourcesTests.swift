@@ -1,7 +1,7 @@
 import Testing
 
 /// Whoever writes views outside the package can do what ours do.
-@Suite struct OutsideSourcesTests {
+@Suite nonisolated struct OutsideSourcesTests {
   private static let ownViews = [
     "Layout/FlowView", "Layout/GridView", "Layout/ScrollView", "Layout/SpacerView",
     "Layout/StackView", "Views/BoxView", "Views/Choosing/Button", "Views/Control",
@@ -21,56 +21,85 @@ import Testing
     }
     """
 
-  @Test func outsideViewsUseOnlyPublicNames() throws {
-    let sources = try OutsideSources(folder: "Tests/OutsideViews")
-    #expect(sources.files.count >= 2)
-    let errors = try sources.errors()
-    #expect(errors == [])
-  }
-
-  @Test func ourOwnViewsUseOnlyPublicNames() throws {
-    var sources = try OutsideSources(renaming: Self.ownViews.map { "Sources/Hanok/\($0).swift" })
-    #expect(sources.files.values.allSatisfy { $0.contains("class Outside") })
-    sources.files["Words.swift"] = Self.words
-    let errors = try sources.errors()
-    #expect(errors == [])
-  }
-
-  /// The module's code belongs to the main actor by default, a command to none.
-  @Test(arguments: [
+  /// Parts of commands; the module's code belongs to the main actor by default, a command to none.
+  private static let declarations = [
     "@Option var count: Int", "@Argument var name: String", "@Option var count: Int?",
     "@Flag var isLoud = false", "@Option var count: Int\n@OptionGroup var options: AppOptions",
-  ])
-  func aCommandMayHaveAnyArguments(declaration: String) throws {
-    let source = """
-      import Hanok
-      import HanokArguments
-      @main struct Greeting: LocalizedCommand {
-        static let table = "Greeting"
-        static let compiledTables: [CompiledTables] = []
-        \(declaration)
-        func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 0 }
-      }
-      """
-    #expect(try OutsideSources(files: ["Greeting.swift": source]).errors() == [])
+  ]
+
+  private static func command(_ index: Int) -> String {
+    """
+    import Hanok
+    import HanokArguments
+    \(index == 0 ? "@main" : "") struct Greeting\(index): LocalizedCommand {
+      static let table = "Greeting"
+      static let compiledTables: [CompiledTables] = []
+      \(declarations[index])
+      func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 0 }
+    }
+    """
   }
 
   /// An option is ArgumentParser's, an expression Foundation's.
-  @Test func partsOfMessagesHaveNoNameOfAnotherModule() throws {
-    let source = """
-      import ArgumentParser
-      import Foundation
-      import Hanok
-      import MessageFormat
-      struct Arguments: ParsableArguments { @Option var count: Int }
-      func expression() -> Expression<Int, Int>? { nil }
-      """
-    #expect(try OutsideSources(files: ["Names.swift": source]).errors() == [])
+  private static let names = """
+    import ArgumentParser
+    import Foundation
+    import Hanok
+    import MessageFormat
+    struct Arguments: ParsableArguments { @Option var count: Int }
+    func expression() -> Expression<Int, Int>? { nil }
+    """
+
+  /// Lines with a name for the package's own modules, one for the toolkit's files, and one that is
+  /// nowhere.
+  private static let breaches = [
+    "let cluster = VisibleCluster(\"a\")", "let marks = View().marks",
+    "let width = View().breadthOfView",
+  ]
+
+  /// The errors of all files, by one call of the compiler.
+  private static let errors = Task {
+    var files = [("Words.swift", words), ("Names.swift", names)]
+    files += try OutsideSources(folder: outsideViews).files.map { ($0, $1) }
+    files += try OutsideSources(renaming: ownViews.map { "Sources/Hanok/\($0).swift" }).files
+      .map { ($0, $1) }
+    files += declarations.indices.map { ("Greeting\($0).swift", command($0)) }
+    files += breaches.enumerated().map { ("Breach\($0).swift", "import Hanok\n\($1)\n") }
+    return try await OutsideSources(files: Dictionary(uniqueKeysWithValues: files)).errors()
+  }
+
+  private static let outsideViews = "Tests/OutsideViews"
+
+  private func errors(in files: some Collection<String>) async throws -> [String] {
+    try await Self.errors.value.filter { error in files.contains { error.contains("/\($0):") } }
+  }
+
+  @Test func outsideViewsUseOnlyPublicNames() async throws {
+    let sources = try OutsideSources(folder: Self.outsideViews)
+    #expect(sources.files.count >= 2)
+    #expect(try await errors(in: sources.files.keys) == [])
+  }
+
+  @Test func ourOwnViewsUseOnlyPublicNames() async throws {
+    let sources = try OutsideSources(renaming: Self.ownViews.map { "Sources/Hanok/\($0).swift" })
+    #expect(sources.files.count == Self.ownViews.count)
+    #expect(sources.files.values.allSatisfy { $0.contains("class Outside") })
+    #expect(try await errors(in: sources.files.keys) == [])
+    #expect(try await errors(in: ["Words.swift"]) == [])
+  }
+
+  @Test(arguments: declarations.indices)
+  func aCommandMayHaveAnyArguments(index: Int) async throws {
+    #expect(try await errors(in: ["Greeting\(index).swift"]) == [])
+  }
+
+  @Test func partsOfMessagesHaveNoNameOfAnotherModule() async throws {
+    #expect(try await errors(in: ["Names.swift"]) == [])
   }
 
   /// What is made from tables compiles beside files that import the same modules in any way.
   @Test(arguments: ["", "internal ", "package ", "public "])
-  func codeFromTablesCompilesBesideAnyImport(access: String) throws {
+  func codeFromTablesCompilesBesideAnyImport(access: String) async throws {
     let package = try OutsidePackage(files: [
       "Localizations/en.lproj/App.strings": "\"price\" = \"{$price :currency}\";",
       "Sources/App/Use.swift": """
@@ -81,12 +110,12 @@ import Testing
       """,
     ])
     defer { package.remove() }
-    _ = try package.compileTables(for: "App")
-    try package.compile("App", in: "Sources/App")
+    _ = try await package.compileTables(for: "App")
+    try await package.compile("App", in: "Sources/App")
   }
 
   /// Values of an app are passed as they are, whichever function formats them.
-  @Test func messagesTakeTheValuesOfAnApp() throws {
+  @Test func messagesTakeTheValuesOfAnApp() async throws {
     let table = """
       "sum" = "{$x :currency currency=EUR}"; "part" = "{$x :percent}"; "day" = "{$x :date}";
       "count" = "{$x :integer}"; "name" = "{$x :string}"; "any" = "{$x}";
@@ -107,20 +136,19 @@ import Testing
       """,
     ])
     defer { package.remove() }
-    _ = try package.compileTables(for: "App")
-    try package.compile("App", in: "Sources/App")
+    _ = try await package.compileTables(for: "App")
+    try await package.compile("App", in: "Sources/App")
   }
 
-  @Test(arguments: [
-    // A name for the package's own modules, one for the toolkit's files, and one that is nowhere.
-    ("let cluster = VisibleCluster(\"a\")", "cannot find 'VisibleCluster'"),
-    ("let marks = View().marks", "'marks' is inaccessible"),
-    ("let width = View().breadthOfView", "has no member 'breadthOfView'"),
-  ])
-  func aNameThatIsNotPublicIsAnError(line: String, message: String) throws {
-    var sources = try OutsideSources(folder: "Tests/OutsideViews")
-    sources.files["Breach.swift"] = "import Hanok\n\(line)\n"
-    let errors = try sources.errors()
+  @Test(
+    arguments: zip(
+      breaches.indices,
+      [
+        "cannot find 'VisibleCluster'", "'marks' is inaccessible",
+        "has no member 'breadthOfView'",
+      ]))
+  func aNameThatIsNotPublicIsAnError(index: Int, message: String) async throws {
+    let errors = try await errors(in: ["Breach\(index).swift"])
     #expect(errors.count == 1)
     #expect(errors.first?.contains(message) == true, "\(errors)")
   }

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 /// The code of the README compiles, and has the results that the README states.
-@Suite struct ReadmeTests {
+@Suite nonisolated struct ReadmeTests {
   private static func block(of path: String, with text: String) throws -> String {
     let block = try PageBlock.all(of: path).first { $0.text.contains(text) }
     return try #require(block, "\(path): \(text)").text
   }
 
   /// The app of the README, in a pipe, and its test, which records a screen and compares it.
-  @Test func theAppGreetsAndItsTestPasses() throws {
+  @Test func theAppGreetsAndItsTestPasses() async throws {
     let package = try OutsidePackage(files: [
       "Sources/Greeting/Greeting.swift":
         try Self.block(of: "README.md", with: "GreetingController: ViewController"),
@@ -19,30 +19,30 @@ import Testing
         try Self.block(of: "README.md", with: "func greetingsAreCounted"),
     ])
     defer { package.remove() }
-    #expect(try package.compileTables(for: "Greeting") == "")
-    try package.compile("Greeting", in: "Sources/Greeting")
-    try expectGreetings(of: try package.program(of: "Greeting"))
-    try package.compileTests("GreetingTests")
-    try expectSnapshots(of: try package.program(of: "GreetingTests"), in: package)
+    #expect(try await package.compileTables(for: "Greeting") == "")
+    try await package.compile("Greeting", in: "Sources/Greeting")
+    try await expectGreetings(of: package.program(of: "Greeting"))
+    try await package.compileTests("GreetingTests")
+    try await expectSnapshots(of: package.program(of: "GreetingTests"), in: package)
   }
 
-  private func expectGreetings(of app: String) throws {
+  private func expectGreetings(of app: String) async throws {
     let english = ["LANG": "en_US.UTF-8"]
-    let output = try OutsideSources.run(app, [], input: "g\ng\n", environment: english).output
+    let output = try await OutsideSources.run(app, [], input: "g\ng\n", environment: english).output
     let choice = "[g] Greet"
     let expected = ["Hello!", choice, "Hello again.", choice, "Hello! 2 times now.", choice]
     #expect(output == expected.map { $0 + "\n" }.joined())
-    let help = try OutsideSources.run(app, ["--help"], environment: english).output
+    let help = try await OutsideSources.run(app, ["--help"], environment: english).output
     #expect(help.hasPrefix("Greets you.\n"))
   }
 
   /// A test without a snapshot fails; one that records and those after it pass.
-  private func expectSnapshots(of tests: String, in package: OutsidePackage) throws {
-    let first = try OutsideSources.run(tests, [])
+  private func expectSnapshots(of tests: String, in package: OutsidePackage) async throws {
+    let first = try await OutsideSources.run(tests, [])
     #expect(first.status != 0 && first.errors.contains("There is no snapshot"), "\(first)")
-    let recording = try OutsideSources.run(tests, [], environment: ["HANOK_RECORD": "1"])
+    let recording = try await OutsideSources.run(tests, [], environment: ["HANOK_RECORD": "1"])
     #expect(recording.status == 0, "\(recording)")
-    let later = try OutsideSources.run(tests, [])
+    let later = try await OutsideSources.run(tests, [])
     #expect(later.status == 0, "\(later)")
     let snapshot = package.folder.appending(
       path: "Tests/GreetingTests/Snapshots/greeted.en.40x12.txt")
@@ -64,11 +64,11 @@ import Testing
     #expect(rows == zip(snapshots[0], snapshots[1]).map { "\($0)  \($1)" })
   }
 
-  @Test func thePackageDescriptionIsOne() throws {
+  @Test func thePackageDescriptionIsOne() async throws {
     let description = try Self.block(of: "README.md", with: "import PackageDescription")
     let folder = try OutsideSources(files: ["Package.swift": description]).written()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let run = try OutsideSources.run(
+    let run = try await OutsideSources.run(
       "swift", ["package", "--package-path", folder.path, "dump-package"])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\"GreetingTests\""))
