@@ -131,7 +131,7 @@ import Testing
   }
 
   /// The command on a terminal that answers: the report, then the card until a key is pressed.
-  @Test func theCommandAsksItsTerminal() throws {
+  @Test nonisolated func theCommandAsksItsTerminal() throws {
     let terminal = try PseudoTerminal(
       [Self.program, "terminal"], environment: ["TERM": "xterm-256color"], columns: 90,
       answers: .modern)
@@ -151,7 +151,7 @@ import Testing
     #expect(terminal.settings == terminal.originalSettings)
   }
 
-  @Test func theJSONHasNoCard() throws {
+  @Test nonisolated func theJSONHasNoCard() throws {
     let terminal = try PseudoTerminal(
       [Self.program, "terminal", "--json"], environment: ["TERM": "xterm-256color"],
       answers: .modern)
@@ -159,7 +159,7 @@ import Testing
     #expect(!terminal.text.contains("Press any key"))
   }
 
-  @Test func withoutATerminalTheEnvironmentAloneIsReported() throws {
+  @Test nonisolated func withoutATerminalTheEnvironmentAloneIsReported() throws {
     let script = "{ setsid -w \"$0\" terminal < /dev/null 2>&1; echo status $?; } | cat"
     let terminal = try PseudoTerminal(
       ["/bin/sh", "-c", script, Self.program],
@@ -170,7 +170,7 @@ import Testing
     #expect(terminal.text.contains("status 1"))
   }
 
-  @Test func inAPipeTheTerminalIsAskedNevertheless() throws {
+  @Test nonisolated func inAPipeTheTerminalIsAskedNevertheless() throws {
     let terminal = try PseudoTerminal(
       ["/bin/sh", "-c", "\"$0\" terminal --json | cat", Self.program],
       environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin"], answers: .modern)
@@ -179,7 +179,7 @@ import Testing
     #expect(terminal.text.contains(#""?2026":"reset""#))
   }
 
-  private static var program: String {
+  private nonisolated static var program: String {
     let folder = CommandLine.arguments[0].split(separator: "/").dropLast().joined(separator: "/")
     return "/\(folder)/hanok"
   }
