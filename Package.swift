@@ -266,7 +266,7 @@ let samples: [Target] = [
     name: "BreachesTests",
     dependencies: [
       "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
-      "BreachesView", "HanokNotifications", "HanokTesting",
+      "BreachesView", "HanokNotifications", "HanokTesting", "PTYTesting",
     ],
     exclude: ["Screens/Snapshots"]),
   .testTarget(

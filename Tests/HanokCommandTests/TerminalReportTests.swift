@@ -179,8 +179,5 @@ import Testing
     #expect(terminal.text.contains(#""?2026":"reset""#))
   }
 
-  private nonisolated static var program: String {
-    let folder = CommandLine.arguments[0].split(separator: "/").dropLast().joined(separator: "/")
-    return "/\(folder)/hanok"
-  }
+  private static let program = BuiltProgram.path(of: "hanok")
 }

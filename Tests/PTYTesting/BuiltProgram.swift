@@ -11,8 +11,9 @@ public enum BuiltProgram {
     return "\(folder ?? folderOfTests)/\(name)"
   }
 
-  /// The path of a program that serves tests alone, and was built along with them.
-  public static func path(ofHelper name: String) -> String { "\(folderOfTests)/\(name)" }
+  /// The path of a program that was built along with the tests: it serves them alone, or is `breaches`,
+  /// which `make` builds without its other flags.
+  public static func path(besideTests name: String) -> String { "\(folderOfTests)/\(name)" }
 
   private static var folderOfTests: String {
     CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -39,7 +39,7 @@ nonisolated final class SaverRun {
   private let output = Pipe()
 
   init(_ path: String, from number: Int, fileLimit: Int? = nil) throws {
-    process.executableURL = URL(filePath: BuiltProgram.path(ofHelper: "PersonSaver"))
+    process.executableURL = URL(filePath: BuiltProgram.path(besideTests: "PersonSaver"))
     process.arguments = [path, String(number)] + (fileLimit.map { [String($0)] } ?? [])
     process.standardOutput = output
     try process.run()

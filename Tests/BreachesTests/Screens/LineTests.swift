@@ -5,6 +5,7 @@ import Foundation
 import Hanok
 import HanokArguments
 import HanokTesting
+import PTYTesting
 import Testing
 
 @testable import BreachesController
@@ -148,8 +149,7 @@ import Testing
 
     init(_ arguments: [String]) async throws {
       let process = Process()
-      let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      process.executableURL = folder.appending(path: "breaches")
+      process.executableURL = URL(filePath: BuiltProgram.path(besideTests: "breaches"))
       process.arguments = ["--plain", "--now"] + arguments
       process.environment = ["LANG": "en_US.UTF-8"]
       process.standardInput = FileHandle.nullDevice

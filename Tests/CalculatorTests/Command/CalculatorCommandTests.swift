@@ -1,5 +1,6 @@
 import Foundation
 import HanokUnicode
+import PTYTesting
 import Testing
 
 @testable import calculator
@@ -9,10 +10,8 @@ import Testing
   private func run(_ arguments: [String], input: String = "") throws
     -> (output: String, error: String, status: Int32)
   {
-    let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     let process = Process()
-    process.executableURL = URL(
-      filePath: folder.dropLast().joined(separator: "/") + "/calculator")
+    process.executableURL = URL(filePath: BuiltProgram.path(of: "calculator"))
     process.arguments = arguments
     let (standardInput, output, error) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) =

@@ -6,7 +6,7 @@ import Testing
 /// The C functions on a real terminal, by a program that calls nothing else.
 @Suite struct CHanokTerminalTests {
   private func started(_ probe: String) throws -> PseudoTerminal {
-    let program = BuiltProgram.path(ofHelper: "TerminalProbe")
+    let program = BuiltProgram.path(besideTests: "TerminalProbe")
     return try PseudoTerminal([program, probe], environment: [:], answers: .none)
   }
 
