@@ -179,5 +179,5 @@ import Testing
     #expect(terminal.text.contains(#""?2026":"reset""#))
   }
 
-  private static let program = BuiltProgram.path(of: "hanok")
+  private nonisolated static let program = BuiltProgram.path(of: "hanok")
 }

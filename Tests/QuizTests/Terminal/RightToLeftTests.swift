@@ -1,3 +1,4 @@
+import CPTYTesting
 import HanokTesting
 import PTYTesting
 import QuizController
