@@ -117,8 +117,6 @@ extension FormedRows {
 extension FormedRows {
   /// U+200E, the left-to-right mark.
   private static let mark: [UInt8] = [0xE2, 0x80, 0x8E]
-  private static let joiner: [UInt8] = [0xE2, 0x80, 0x8D]
-  private static let nonJoiner: [UInt8] = [0xE2, 0x80, 0x8C]
 
   /// Returns the first scalar of a cell's cluster.
   private func base(of cell: Cell) -> UInt32 {
@@ -138,13 +136,16 @@ extension FormedRows {
 
   /// Returns the scalar that joins a letter to the next one or keeps it apart, if it has one.
   private func joinControl(of cell: Cell) -> UInt16? {
+    // Most cells have no marks.
+    if cell.glyph >= 0 { return nil }
     let marks = marks(of: cell)
-    return marks.contains(Self.nonJoiner) ? 0x200C : marks.contains(Self.joiner) ? 0x200D : nil
+    if marks.firstOffset(of: .nonJoiner) != nil { return 0x200C }
+    return marks.firstOffset(of: .joiner) != nil ? 0x200D : nil
   }
 
   /// Returns a cell with another first scalar and its marks, without controls of joining.
   private mutating func cell(_ cell: Cell, withBase scalar: UInt16, more: [UInt8] = []) -> Cell {
-    let marks = (marks(of: cell) + more).removing(Self.joiner).removing(Self.nonJoiner)
+    let marks = (marks(of: cell) + more).removing(.joiner).removing(.nonJoiner)
     if marks.isEmpty { return cell.with(glyph: Int32(scalar)) }
     var bytes: [UInt8] = []
     bytes.append(scalar: UInt32(scalar))
@@ -173,8 +174,30 @@ extension FormedRows {
   }
 }
 
+/// A control of joining, by the last of its three bytes in UTF-8: the others are E2 and 80.
+private enum JoinControl: UInt8 {
+  /// U+200C.
+  case nonJoiner = 0x8C
+  /// U+200D.
+  case joiner = 0x8D
+}
+
 extension [UInt8] {
-  fileprivate func removing(_ part: [UInt8]) -> [UInt8] {
-    contains(part) ? split(separator: part, omittingEmptySubsequences: false).flatMap(\.self) : self
+  /// Returns the offset of the first control of a kind, or nil if there is none.
+  fileprivate func firstOffset(of control: JoinControl) -> Int? {
+    var offset = 2
+    while offset < count {
+      if self[offset] == control.rawValue, self[offset - 1] == 0x80, self[offset - 2] == 0xE2 {
+        return offset - 2
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  fileprivate func removing(_ control: JoinControl) -> [UInt8] {
+    var rest = self
+    while let offset = rest.firstOffset(of: control) { rest.removeSubrange(offset..<(offset + 3)) }
+    return rest
   }
 }
