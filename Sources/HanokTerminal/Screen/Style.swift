@@ -53,11 +53,17 @@ public struct Style: Hashable, Sendable {
 
   /// Whether the characters of both are drawn in the same font.
   func hasSameFont(as other: Style) -> Bool {
-    attributes.intersection([.bold, .italic]) == other.attributes.intersection([.bold, .italic])
+    attributes.intersection(Self.fontAttributes)
+      == other.attributes.intersection(Self.fontAttributes)
   }
+
+  private static let fontAttributes: Attributes = [.bold, .italic]
 
   /// Whether an empty cell in this style differs from one in the terminal's own style.
   var isVisibleOnBlank: Bool {
-    background != .default || !attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
+    background != .default || !attributes.isDisjoint(with: Self.blankAttributes)
   }
+
+  /// The attributes that are visible on an empty cell.
+  private static let blankAttributes: Attributes = [.underline, .reverse, .strikethrough]
 }
