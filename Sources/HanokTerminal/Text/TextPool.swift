@@ -1,3 +1,5 @@
+import Glibc
+
 /// Texts that cells refer to by a number: clusters of several scalars, and the targets of links.
 ///
 /// The bytes of all texts are in one array, so that a text has no allocation of its own, and a
@@ -34,7 +36,7 @@ struct TextPool: Sendable {
 
   /// Whether each text of this pool has the same number in another.
   func isPrefix(of other: TextPool) -> Bool {
-    count <= other.count && other.ends.starts(with: ends) && other.bytes.starts(with: bytes)
+    ends.isPrefix(of: other.ends) && bytes.isPrefix(of: other.bytes)
   }
 
   /// Returns the index of a text in `places`, or the free index for it.
@@ -53,6 +55,19 @@ struct TextPool: Sendable {
   private mutating func makePlaces() {
     places = Array(repeating: -1, count: max(64, 2 * places.count))
     for number in 0..<count { places[place(of: bytes(of: number))] = Int32(number) }
+  }
+}
+
+extension Array where Element: FixedWidthInteger {
+  /// Whether another array begins with the elements of this one, which are compared at once.
+  fileprivate func isPrefix(of other: [Element]) -> Bool {
+    guard count <= other.count else { return false }
+    return unsafe withUnsafeBytes { own in
+      unsafe other.withUnsafeBytes { others in
+        guard let start = own.baseAddress, let otherStart = others.baseAddress else { return true }
+        return unsafe memcmp(start, otherStart, own.count) == 0
+      }
+    }
   }
 }
 
