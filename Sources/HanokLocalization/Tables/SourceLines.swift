@@ -10,9 +10,9 @@ struct SourceLines {
   init(_ source: [UInt8]) {
     self.source = source
     var starts = [0]
-    for (index, byte) in source.enumerated() where Byte.isLineBreak(byte) {
+    for index in source.indices where Byte.isLineBreak(source[index]) {
       let isHalf =
-        byte == Byte.carriageReturn && index + 1 < source.count
+        source[index] == Byte.carriageReturn && index + 1 < source.count
         && source[index + 1] == Byte.lineFeed
       if !isHalf { starts.append(index + 1) }
     }
@@ -49,11 +49,19 @@ struct SourceLines {
     let reach = 120
     var start = max(starts[line], offset - reach)
     while start > starts[line], source[start] & 0xC0 == 0x80 { start -= 1 }
-    let limit = min(line + 1 < starts.count ? starts[line + 1] : source.count, offset + reach)
-    var end = offset
-    while end < limit, !Byte.isLineBreak(source[end]) { end += 1 }
+    var end = max(offset, min(self.end(ofLine: line), offset + reach))
     while end < source.count, end > offset, source[end] & 0xC0 == 0x80 { end -= 1 }
     return start..<end
+  }
+
+  /// Returns the offset of a line's ending.
+  private func end(ofLine line: Int) -> Int {
+    guard line + 1 < starts.count else { return source.count }
+    let last = starts[line + 1] - 1
+    let isSecondHalf =
+      source[last] == Byte.lineFeed && last > starts[line]
+      && source[last - 1] == Byte.carriageReturn
+    return isSecondHalf ? last - 1 : last
   }
 
   private func text(_ range: Range<Int>) -> String {
