@@ -18,13 +18,16 @@ nonisolated struct EmulatedSequence {
   /// Takes a sequence from the beginning of a text, or returns nil if there is none.
   init?(atStartOf rest: inout Substring) {
     var scalars = rest.unicodeScalars
-    guard let first = scalars.first, first.value < 0x20 || 0x7F..<0xA0 ~= first.value else {
-      return nil
-    }
+    guard let first = scalars.first, Self.isControl(first) else { return nil }
     text = String(String.UnicodeScalarView(scalars.prefix(16)))
     scalars.removeFirst()
     kind = first == "\u{1B}" ? Self.sequence(&scalars) : .single(UInt8(first.value))
     rest = Substring(scalars)
+  }
+
+  /// Whether a scalar is a control, C0 or C1.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value >= 0x7F && scalar.value < 0xA0
   }
 
   private static func sequence(_ scalars: inout Substring.UnicodeScalarView) -> Kind {

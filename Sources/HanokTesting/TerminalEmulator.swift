@@ -22,8 +22,8 @@ public nonisolated struct TerminalEmulator {
   public private(set) var title = ""
   /// The number of clusters that were written.
   public private(set) var clusterCount = 0
-  /// The width of a cluster, or nil if it equals the toolkit's.
-  let widths: (String) -> Int?
+  /// The width of a cluster, or nil if it equals the toolkit's; itself nil if all do.
+  let widths: ((String) -> Int?)?
   private var point = Point.zero
   private var style = Style.plain
   private var link: String?
@@ -38,10 +38,9 @@ public nonisolated struct TerminalEmulator {
   ///
   /// - Parameter widths: The width of a cluster, or nil if it equals the toolkit's. The screen has
   ///   `#` in the cells of clusters with other widths, which can be any number, up to the end of
-  ///   the row.
+  ///   the row. Without the function all widths equal the toolkit's.
   public init(
-    size: Size, ambiguousWidth: AmbiguousWidth = .narrow,
-    widths: @escaping (String) -> Int? = { _ in nil }
+    size: Size, ambiguousWidth: AmbiguousWidth = .narrow, widths: ((String) -> Int?)? = nil
   ) {
     self.widths = widths
     screen = Screen(size: size, ambiguousWidth: ambiguousWidth)
@@ -62,10 +61,11 @@ public nonisolated struct TerminalEmulator {
       if let control = EmulatedSequence(atStartOf: &rest) {
         guard obey(control) else { throw UnknownSequence(text: control.text) }
       } else {
-        var clusters = TextClusters(rest)
-        guard let cluster = clusters.next() else { return }
-        try show(cluster)
-        rest = rest[cluster.endIndex...]
+        // A control ends the cluster before it: up to there the text is taken at once.
+        let end = rest.unicodeScalars.firstIndex(where: EmulatedSequence.isControl)
+        let text = rest[..<(end ?? rest.endIndex)]
+        for cluster in TextClusters(text) { try show(cluster) }
+        rest = rest[text.endIndex...]
       }
     }
     screen.cursor = modes.contains(25) ? point : nil
@@ -91,10 +91,11 @@ public nonisolated struct TerminalEmulator {
 
   private mutating func show(_ cluster: Substring) throws(UnknownSequence) {
     let agreed = CellWidth.of(cluster, ambiguous: screen.ambiguousWidth)
-    let width = widths(String(cluster)) ?? agreed
+    let width = widths?(String(cluster)) ?? agreed
     let isSafe = cluster.unicodeScalars.allSatisfy { scalar in
-      let category = scalar.properties.generalCategory
-      return category != .control && !scalar.properties.isBidiControl
+      if scalar.isASCII { return !EmulatedSequence.isControl(scalar) }
+      let properties = scalar.properties
+      return properties.generalCategory != .control && !properties.isBidiControl
     }
     guard agreed > 0, isSafe else { throw UnknownSequence(text: String(cluster)) }
     if isWrapping {
