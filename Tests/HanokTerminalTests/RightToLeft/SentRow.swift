@@ -33,14 +33,16 @@ struct SentRow: Equatable {
     }
   }
 
+  /// Shows the text up to the next control or mark.
   private mutating func show(_ rest: inout Substring) {
-    var clusters = TextClusters(rest)
-    guard let cluster = clusters.next() else { return }
-    let width = CellWidth.of(cluster)
-    cells[x] = String(cluster)
-    if width == 2 { cells[x + 1] = "" }
-    x += width
-    rest = rest[cluster.endIndex...]
+    let text = rest.unicodeScalars.prefix { $0.value >= 0x20 && $0 != "\u{200E}" }.text
+    for cluster in TextClusters(text) {
+      let width = CellWidth.of(cluster)
+      cells[x] = String(cluster)
+      if width == 2 { cells[x + 1] = "" }
+      x += width
+    }
+    rest = rest[text.endIndex...]
   }
 
   private mutating func takeSequence(_ rest: inout Substring) {
