@@ -16,6 +16,8 @@ nonisolated final class MemoryStore: CardStoring {
     /// Whether filing takes time, and waits until the test lets it go on.
     var isFilingHeld = false
     var filedOnMainThread: [Bool] = []
+    /// The people by their cards, as far as they were asked for.
+    var cards = CardIndex()
   }
 
   private let gate = DispatchSemaphore(value: 0)
@@ -76,14 +78,9 @@ nonisolated final class MemoryStore: CardStoring {
 
   func counterparts(of cards: [CardIdentity]) throws(StoreFailure) -> [CardCounterpart?] {
     try check()
-    let known = people.map { (id: $0.id, card: CardIdentity($0)) }
-    return cards.map { card in
-      let found = known.first {
-        card.uid == nil ? $0.card.content == card.content : $0.card.uid == card.uid
-      }
-      return found.map {
-        CardCounterpart(id: $0.id, isUnchanged: $0.card.content == card.content)
-      }
+    return state.withLock { state in
+      state.cards.update(from: state.people)
+      return cards.map { state.cards.counterpart(of: $0) }
     }
   }
 
@@ -132,6 +129,7 @@ nonisolated final class MemoryStore: CardStoring {
           person.id = PersonID(rawValue: state.lastID)
         }
         state.people[person.id] = person
+        state.cards.changed.insert(person.id)
         return person.id
       }
     }
@@ -139,12 +137,47 @@ nonisolated final class MemoryStore: CardStoring {
 
   func remove(_ ids: [PersonID]) throws(StoreFailure) {
     try check()
-    state.withLock { state in for id in ids { state.people[id] = nil } }
+    state.withLock { state in
+      for id in ids { state.people[id] = nil }
+      state.cards.changed.formUnion(ids)
+    }
   }
 
   private func check(_ ids: [PersonID] = []) throws(StoreFailure) {
     if let failure = state.withLock(\.failure) { throw failure }
     if !unreadable.isDisjoint(with: ids) { throw StoreFailure(.damaged) }
+  }
+}
+
+/// The people of a store by their cards: a look at everybody for each card takes long.
+nonisolated private struct CardIndex {
+  /// Those who were saved or removed since the last update.
+  var changed: Set<PersonID> = []
+  private var cards: [PersonID: CardIdentity] = [:]
+  private var identified: [String: Set<PersonID>] = [:]
+  private var alike: [String: Set<PersonID>] = [:]
+
+  mutating func update(from people: [PersonID: Person]) {
+    for id in changed {
+      if let old = cards.removeValue(forKey: id) {
+        if let uid = old.uid { identified[uid]?.remove(id) }
+        alike[old.content]?.remove(id)
+      }
+      guard let person = people[id] else { continue }
+      let card = CardIdentity(person)
+      cards[id] = card
+      if let uid = card.uid { identified[uid, default: []].insert(id) }
+      alike[card.content, default: []].insert(id)
+    }
+    changed = []
+  }
+
+  /// Returns the first one with the identifier of a card, or with its content if it has none.
+  func counterpart(of card: CardIdentity) -> CardCounterpart? {
+    let found = card.uid.map { identified[$0] } ?? alike[card.content]
+    return found?.min().map {
+      CardCounterpart(id: $0, isUnchanged: cards[$0]?.content == card.content)
+    }
   }
 }
 
