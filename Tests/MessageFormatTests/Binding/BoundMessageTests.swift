@@ -66,10 +66,12 @@ import Testing
             let marked = formatter.marked(message, arguments)
             var bytes = Array("> ".utf8)
             formatter.append(message, arguments, to: &bytes)
-            #expect(text == parts.text, "\(source) with \(value)")
-            #expect(text == marked.text, "\(source) with \(value)")
-            #expect(Array("> \(text)".utf8) == bytes, "\(source) with \(value)")
-            #expect(parts.errors == marked.errors)
+            if text != parts.text || text != marked.text || Array("> \(text)".utf8) != bytes {
+              Issue.record("\(source) with \(value): \(text), \(parts), \(marked), \(bytes)")
+            }
+            if parts.errors != marked.errors {
+              Issue.record("\(source) with \(value): \(parts.errors), \(marked.errors)")
+            }
           }
         }
       }
