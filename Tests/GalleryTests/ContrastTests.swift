@@ -32,26 +32,40 @@ import Testing
   }
 
   private func expectContrast(_ screen: Screen, _ theme: Theme, _ least: Double, _ name: String) {
+    let looks = looks(on: screen, theme)
     for depth in ColorDepth.allCases where depth != .none {
-      let shown = screen.reduced(to: depth)
-      var seen: Set<[Style]> = []
-      for y in 0..<screen.size.height {
-        for x in 0..<screen.size.width where !["", " "].contains(screen.cluster(x: x, y: y)) {
-          let (meant, style) = (screen[x, y].style, shown[x, y].style)
-          guard seen.insert([meant, style]).inserted else { continue }
-          // In borders and tracks nothing is read (1.4.11).
-          let isLine =
-            "\u{2500}"..."\u{257F}" ~= screen.cluster(x: x, y: y)
-            && [theme.border, theme.track].contains { $0.foreground == meant.foreground }
-          // Of fewer colours there may be none with the contrast of a high contrast theme.
-          let wanted = isLine && least < 7 ? 3 : depth == .full ? least : 4.5
-          let contrast = contrast(of: style, in: theme)
-          #expect(
-            contrast >= wanted,
-            "\(name), \(depth): “\(screen.cluster(x: x, y: y))” \(style) for \(meant)")
-        }
+      for (look, cluster) in looks {
+        let style = look.style.reduced(to: depth)
+        // Of fewer colours there may be none with the contrast of a high contrast theme.
+        let wanted = look.isLine && least < 7 ? 3 : depth == .full ? least : 4.5
+        let contrast = contrast(of: style, in: theme)
+        #expect(contrast >= wanted, "\(name), \(depth): “\(cluster)” \(style) for \(look.style)")
       }
     }
+  }
+
+  private struct Look: Hashable {
+    let style: Style
+    /// Whether it is that of a border or a track, in which nothing is read (1.4.11).
+    let isLine: Bool
+  }
+
+  /// The looks of the clusters on a screen, each with the first cluster that has it.
+  private func looks(on screen: Screen, _ theme: Theme) -> [Look: String] {
+    let lineColors = [theme.border.foreground, theme.track.foreground]
+    var looks: [Look: String] = [:]
+    for y in 0..<screen.size.height {
+      for x in 0..<screen.size.width {
+        let cluster = screen.cluster(x: x, y: y)
+        if cluster == "" || cluster == " " { continue }
+        let style = screen[x, y].style
+        let isLine =
+          "\u{2500}"..."\u{257F}" ~= cluster && lineColors.contains(style.foreground)
+        let look = Look(style: style, isLine: isLine)
+        if looks[look] == nil { looks[look] = cluster }
+      }
+    }
+    return looks
   }
 
   /// The least contrast that a style has in the terminals that are known.
