@@ -2,6 +2,7 @@ import HanokUnicode
 
 /// A line of `BidiCharacterTest.txt`: a text, and the levels and the order of its scalars.
 nonisolated struct BidiCase {
+  let text: String
   let scalars: [Unicode.Scalar]
   /// Where each scalar begins in UTF-8 bytes.
   let offsets: [Int]
@@ -15,23 +16,57 @@ nonisolated struct BidiCase {
 
   /// Reads `0061 0028;0;0;0 0;0 1`; nil where the line is none.
   init?(_ line: String) {
-    let fields = line.split(separator: ";", omittingEmptySubsequences: false)
+    let fields = Self.fields(of: line)
     guard fields.count == 5 else { return nil }
-    scalars = fields[0].split(separator: " ").compactMap {
-      UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
-    }
+    scalars = fields[0].compactMap { $0.hexadecimal.flatMap(Unicode.Scalar.init) }
     var offset = 0
     offsets = scalars.map { scalar in
       defer { offset += UTF8.width(scalar) }
       return offset
     }
-    direction = fields[1] == "0" ? .leftToRight : fields[1] == "1" ? .rightToLeft : nil
-    paragraphDirection = fields[2] == "1" ? .rightToLeft : .leftToRight
-    levels = fields[3].split(separator: " ").map { Int($0) }
-    order = fields[4].split(separator: " ").compactMap { Int($0) }
+    let (direction, paragraph) = (fields[1].first?.decimal, fields[2].first?.decimal)
+    self.direction = direction == 0 ? .leftToRight : direction == 1 ? .rightToLeft : nil
+    paragraphDirection = paragraph == 1 ? .rightToLeft : .leftToRight
+    levels = fields[3].map(\.decimal)
+    order = fields[4].compactMap(\.decimal)
+    text = String(String.UnicodeScalarView(scalars))
   }
 
-  var text: String { String(String.UnicodeScalarView(scalars)) }
+  /// A number of a line as it is read: in both bases at once, and nil for other words, as `x`.
+  private struct Word {
+    var decimal: Int? = 0
+    var hexadecimal: UInt32? = 0
+
+    mutating func take(_ byte: UInt8) {
+      let digit = byte >= 0x30 && byte < 0x3A ? byte - 0x30 : nil
+      let letter = byte >= 0x41 && byte < 0x47 ? byte - 0x37 : nil
+      decimal = decimal.flatMap { value in digit.map { value * 10 + Int($0) } }
+      hexadecimal = hexadecimal.flatMap { value in
+        (digit ?? letter).map { value * 16 + UInt32($0) }
+      }
+    }
+  }
+
+  /// The words of each field.
+  ///
+  /// There are ten million bytes: the general functions of strings take seconds for them.
+  private static func fields(of line: String) -> [[Word]] {
+    var fields: [[Word]] = [[]]
+    var word: Word?
+    for byte in line.utf8 {
+      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: " ") {
+        if let word { fields[fields.count - 1].append(word) }
+        word = nil
+        if byte == UInt8(ascii: ";") { fields.append([]) }
+      } else {
+        var longer = word ?? Word()
+        longer.take(byte)
+        word = longer
+      }
+    }
+    if let word { fields[fields.count - 1].append(word) }
+    return fields
+  }
 
   /// Why ICU 72 sees it otherwise.
   enum Exception {
