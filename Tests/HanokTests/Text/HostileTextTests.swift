@@ -52,9 +52,10 @@ import Testing
         Issue.record("text \(number): \(error.text.unicodeScalars.map(\.value))")
         return
       }
-      let difference = emulator.difference(from: pilot.screen)
+      let screen = pilot.screen
+      let difference = emulator.difference(from: screen)
       try #require(difference == nil, "text \(number): \(text.unicodeScalars.map(\.value))")
-      try #require(isWhole(pilot.screen), "text \(number): \(text.unicodeScalars.map(\.value))")
+      try #require(isWhole(screen), "text \(number): \(text.unicodeScalars.map(\.value))")
     }
   }
 
