@@ -4,16 +4,18 @@ import Hanok
 extension Monkey {
   /// Performs actions until the application ends or a problem is found.
   ///
-  /// Each step checks the first responder and the cursor, every fifth step and the last one also
-  /// the drawing of the whole screen.
+  /// Each step checks the first responder and the cursor, some steps and the last one also the
+  /// drawing of the whole screen.
   ///
   /// - Parameters:
   ///   - steps: The maximum number of actions.
+  ///   - stepsPerDrawing: The number of steps after which the whole screen is drawn. A number above 1
+  ///     is faster, and misses what is drawn wrongly only for a while.
   ///   - act: Performs an action, and returns its name: mostly ``act(on:)``, sometimes one that
   ///     reaches further into this application.
   /// - Returns: The problem, with the last actions, or nil if there is none.
   public mutating func play(
-    on pilot: Pilot, steps: Int = 200,
+    on pilot: Pilot, steps: Int = 200, stepsPerDrawing: Int = 1,
     act: (inout Monkey) async -> String
   ) async -> String? {
     var last: [String] = []
@@ -23,7 +25,7 @@ extension Monkey {
       // Tasks that the step has started, or that wait for it, run now.
       for _ in 0..<3 { await Task.yield() }
       pilot.advance(by: .zero)
-      let isWhole = step % Self.stepsPerDrawing == 0 || step == steps
+      let isWhole = step % stepsPerDrawing == 0 || step == steps
       guard pilot.isRunning,
         let problem = isWhole ? Self.problem(of: pilot) : Self.focusProblem(of: pilot)
       else { continue }
@@ -32,11 +34,8 @@ extension Monkey {
     return nil
   }
 
-  /// The number of steps after which the whole screen is drawn: that takes longer than a step.
-  private static let stepsPerDrawing = 5
-
-  /// The number of steps in a report: all since the last drawing of the whole screen, and one before.
-  private static let reportedSteps = stepsPerDrawing + 1
+  /// The number of steps in a report.
+  private static let reportedSteps = 6
 
   /// Runs monkeys for a number of steps, each with a new stage.
   ///
@@ -47,6 +46,7 @@ extension Monkey {
   /// - Parameters:
   ///   - steps: The number of steps if the environment has none.
   ///   - stepsPerStage: The maximum number of steps of one monkey.
+  ///   - stepsPerDrawing: The number of steps after which the whole screen is drawn.
   ///   - stage: Returns the screens, with all that they need.
   ///   - pilot: Returns the pilot of a stage.
   ///   - act: Performs an action on a stage, and returns its name.
@@ -54,7 +54,7 @@ extension Monkey {
   ///     there is none.
   /// - Returns: The problems, each with its seed.
   public static func play<Stage>(
-    steps: Int = 600, stepsPerStage: Int = 200,
+    steps: Int = 600, stepsPerStage: Int = 200, stepsPerDrawing: Int = 1,
     on stage: (inout Monkey) throws -> Stage, pilot: (Stage) -> Pilot,
     act: (inout Monkey, Stage) async -> String,
     end: (Stage) -> String? = { _ in nil }
@@ -69,7 +69,9 @@ extension Monkey {
         let stage = try stage(&monkey)
         let pilot = pilot(stage)
         shown.add(pilot)
-        let found = await monkey.play(on: pilot, steps: stepsPerStage) { monkey in
+        let found = await monkey.play(
+          on: pilot, steps: stepsPerStage, stepsPerDrawing: stepsPerDrawing
+        ) { monkey in
           let name = await act(&monkey, stage)
           if monkey.stepCount % 50 == 1 { shown.add(pilot) }
           return name

@@ -42,13 +42,17 @@ import Testing
     #expect(problem == nil && monkey.stepCount == 7)
   }
 
-  /// At every fifth step and at the last one.
-  @Test(arguments: [(6, 50, 10), (10, 50, 10), (11, 13, 13), (2, 3, 3)])
-  func aWrongDrawingIsToldWithTheLastSteps(wrong: Int, steps: Int, seen: Int) async throws {
+  /// Each step is checked, or every fifth and the last one.
+  @Test(arguments: [(1, 50, 9, 9), (5, 50, 6, 10), (5, 50, 10, 10), (5, 13, 11, 13), (5, 3, 2, 3)])
+  func aWrongDrawingIsToldWithTheLastSteps(
+    stepsPerDrawing: Int, steps: Int, wrong: Int, seen: Int
+  ) async throws {
     let screen = Screen()
     let pilot = try pilot(screen)
     var monkey = Monkey(seed: 1)
-    let problem = await monkey.play(on: pilot, steps: steps) { monkey in
+    let problem = await monkey.play(
+      on: pilot, steps: steps, stepsPerDrawing: stepsPerDrawing
+    ) { monkey in
       if monkey.stepCount == wrong { screen.note.text = "new" }
       return "step \(monkey.stepCount)"
     }
