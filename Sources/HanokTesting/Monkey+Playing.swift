@@ -4,18 +4,18 @@ import Hanok
 extension Monkey {
   /// Performs actions until the application ends or a problem is found.
   ///
-  /// Each step checks the first responder and the cursor, every fifth step and the last one also the
+  /// Each step checks the first responder and the cursor, some steps and the last one also the
   /// drawing of the whole screen.
   ///
   /// - Parameters:
   ///   - steps: The maximum number of actions.
-  ///   - stepsPerDrawing: The number of steps after which the whole screen is drawn, which takes
-  ///     longer than a step. What is drawn wrongly for fewer steps is missed.
+  ///   - stepsPerDrawing: The number of steps after which the whole screen is drawn. A number above 1
+  ///     is faster, and misses what is drawn wrongly only for a while.
   ///   - act: Performs an action, and returns its name: mostly ``act(on:)``, sometimes one that
   ///     reaches further into this application.
   /// - Returns: The problem, with the last actions, or nil if there is none.
   public mutating func play(
-    on pilot: Pilot, steps: Int = 200, stepsPerDrawing: Int = 5,
+    on pilot: Pilot, steps: Int = 200, stepsPerDrawing: Int = 1,
     act: (inout Monkey) async -> String
   ) async -> String? {
     var last: [String] = []
@@ -54,7 +54,7 @@ extension Monkey {
   ///     there is none.
   /// - Returns: The problems, each with its seed.
   public static func play<Stage>(
-    steps: Int = 600, stepsPerStage: Int = 200, stepsPerDrawing: Int = 5,
+    steps: Int = 600, stepsPerStage: Int = 200, stepsPerDrawing: Int = 1,
     on stage: (inout Monkey) throws -> Stage, pilot: (Stage) -> Pilot,
     act: (inout Monkey, Stage) async -> String,
     end: (Stage) -> String? = { _ in nil }

@@ -13,7 +13,7 @@ import Testing
   func nothingAPersonCanDoBreaksTheGallery(language: String) async throws {
     var places: [String] = []
     let problems = try await Monkey.play(
-      steps: 1_500, stepsPerStage: 250,
+      steps: 1_500, stepsPerStage: 250, stepsPerDrawing: 5,
       on: { monkey in
         let items = GallerySection.all.flatMap(\.items)
         let isFrame = monkey.number(0..<3) == 0
