@@ -38,4 +38,37 @@ import Testing
     try wide.take(Array(" \u{8}".utf8))
     #expect(wide.difference(from: wanted) == nil)
   }
+
+  @Test(
+    arguments: [
+      ("b한", Style.plain, nil, 0), ("a글", .plain, nil, 1), ("ab", .plain, nil, 1),
+      ("a한", Style(foreground: .red), nil, 0), ("a한", Style(attributes: .bold), nil, 0),
+      ("a한", .plain, "https://b.example", 0), ("a한x", .plain, nil, 3),
+      ("a한 ", Style(background: .red), nil, 0),
+    ] as [(String, Style, String?, Int)])
+  func theFirstCellThatDiffersIsNamed(text: String, style: Style, link: String?, column: Int) throws
+  {
+    var emulator = TerminalEmulator(size: Size(width: 4, height: 1))
+    try emulator.take(Array("a한\r".utf8))
+    var wanted = Screen(size: Size(width: 4, height: 1))
+    wanted.cursor = .zero
+    wanted.write("a한", at: .zero, style: .plain, clip: wanted.bounds)
+    #expect(emulator.difference(from: wanted) == nil)
+    wanted.write(text, at: .zero, style: style, link: link, clip: wanted.bounds)
+    let difference = try #require(emulator.difference(from: wanted))
+    #expect(difference.hasPrefix("column \(column), row 0: "), "\(difference)")
+  }
+
+  @Test func whatIsInvisibleOnABlankDoesNotDiffer() throws {
+    var emulator = TerminalEmulator(size: Size(width: 4, height: 1))
+    try emulator.take(Array("\r".utf8))
+    var wanted = Screen(size: Size(width: 4, height: 1))
+    wanted.cursor = .zero
+    let bold = Style(foreground: .red, attributes: .bold)
+    wanted.write("  ", at: .zero, style: bold, clip: wanted.bounds)
+    #expect(emulator.difference(from: wanted) == nil)
+    let underlined = Style(attributes: .underline)
+    wanted.write(" ", at: Point(x: 1, y: 0), style: underlined, clip: wanted.bounds)
+    #expect(emulator.difference(from: wanted)?.hasPrefix("column 1, row 0: ") == true)
+  }
 }

@@ -16,56 +16,56 @@ nonisolated struct BidiCase {
 
   /// Reads `0061 0028;0;0;0 0;0 1`; nil where the line is none.
   init?(_ line: String) {
-    let fields = Self.fields(of: line)
-    guard fields.count == 5 else { return nil }
-    scalars = fields[0].compactMap { $0.hexadecimal.flatMap(Unicode.Scalar.init) }
+    var line = Line(bytes: Array(line.utf8))
+    guard let values = line.numbers(base: 16), let direction = line.numbers(base: 10),
+      let paragraph = line.numbers(base: 10), let levels = line.numbers(base: 10),
+      let order = line.numbers(base: 10), line.isAtEnd
+    else { return nil }
+    scalars = values.compactMap { $0.flatMap { Unicode.Scalar(UInt32($0)) } }
     var offset = 0
     offsets = scalars.map { scalar in
       defer { offset += UTF8.width(scalar) }
       return offset
     }
-    let (direction, paragraph) = (fields[1].first?.decimal, fields[2].first?.decimal)
-    self.direction = direction == 0 ? .leftToRight : direction == 1 ? .rightToLeft : nil
-    paragraphDirection = paragraph == 1 ? .rightToLeft : .leftToRight
-    levels = fields[3].map(\.decimal)
-    order = fields[4].compactMap(\.decimal)
+    self.direction = direction == [0] ? .leftToRight : direction == [1] ? .rightToLeft : nil
+    paragraphDirection = paragraph == [1] ? .rightToLeft : .leftToRight
+    self.levels = levels
+    self.order = order.compactMap(\.self)
     text = String(String.UnicodeScalarView(scalars))
   }
 
-  /// A number of a line as it is read: in both bases at once, and nil for other words, as `x`.
-  private struct Word {
-    var decimal: Int? = 0
-    var hexadecimal: UInt32? = 0
-
-    mutating func take(_ byte: UInt8) {
-      let digit = byte >= 0x30 && byte < 0x3A ? byte - 0x30 : nil
-      let letter = byte >= 0x41 && byte < 0x47 ? byte - 0x37 : nil
-      decimal = decimal.flatMap { value in digit.map { value * 10 + Int($0) } }
-      hexadecimal = hexadecimal.flatMap { value in
-        (digit ?? letter).map { value * 16 + UInt32($0) }
-      }
-    }
-  }
-
-  /// The words of each field.
+  /// A line as it is read, field by field.
   ///
   /// There are ten million bytes: the general functions of strings take seconds for them.
-  private static func fields(of line: String) -> [[Word]] {
-    var fields: [[Word]] = [[]]
-    var word: Word?
-    for byte in line.utf8 {
-      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: " ") {
-        if let word { fields[fields.count - 1].append(word) }
-        word = nil
-        if byte == UInt8(ascii: ";") { fields.append([]) }
-      } else {
-        var longer = word ?? Word()
-        longer.take(byte)
-        word = longer
+  private struct Line {
+    let bytes: [UInt8]
+    private var offset = 0
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { offset > bytes.count }
+
+    /// Takes the numbers of the next field, nil for other words, as `x`; nil if there is no field.
+    mutating func numbers(base: Int) -> [Int?]? {
+      if isAtEnd { return nil }
+      var numbers: [Int?] = []
+      var (value, isWord, isNumber) = (0, false, true)
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: ";") {
+        let byte = bytes[offset]
+        offset += 1
+        if byte == UInt8(ascii: " ") {
+          if isWord { numbers.append(isNumber ? value : nil) }
+          (value, isWord, isNumber) = (0, false, true)
+          continue
+        }
+        isWord = true
+        let digit = byte < 0x3A ? Int(byte) - 0x30 : Int(byte) - 0x37
+        if digit < 0 || digit >= base { isNumber = false } else { value = value * base + digit }
       }
+      if isWord { numbers.append(isNumber ? value : nil) }
+      offset += 1
+      return numbers
     }
-    if let word { fields[fields.count - 1].append(word) }
-    return fields
   }
 
   /// Why ICU 72 sees it otherwise.

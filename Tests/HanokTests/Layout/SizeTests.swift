@@ -56,9 +56,12 @@ import Testing
     grove.outline.expandItem("Fruit")
     grove.outline.expandItem("Berry")
     let names = ["plain", "titles", "columns", "several", "index", "few", "none"]
-    try expectSizes(
-      "tables",
-      Array(zip(names, shelves.map(\.table as (Shelf) -> View))) + [("outline", grove.outline)])
+    // The shelves and the grove are data sources, which views don't keep alive.
+    try withExtendedLifetime((shelves, grove)) {
+      try expectSizes(
+        "tables",
+        Array(zip(names, shelves.map(\.table as (Shelf) -> View))) + [("outline", grove.outline)])
+    }
   }
 
   @Test func listsAndLogs() throws {
@@ -73,12 +76,15 @@ import Testing
     let plain = CollectionViewCell(Label(.verbatim("cell")), style: .plain)
     let log = LogView()
     log.append("a line")
-    try expectSizes(
-      "lists",
-      [
-        ("few items", boards[0].collection), ("many", boards[1].collection),
-        ("sections", boards[2].collection), ("bordered", bordered), ("plain", plain), ("log", log),
-      ])
+    try withExtendedLifetime(boards) {
+      try expectSizes(
+        "lists",
+        [
+          ("few items", boards[0].collection), ("many", boards[1].collection),
+          ("sections", boards[2].collection), ("bordered", bordered), ("plain", plain),
+          ("log", log),
+        ])
+    }
   }
 
   @Test func containers() throws {
