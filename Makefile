@@ -10,8 +10,8 @@ sources := Package.swift $(shell find Sources Plugins Localizations Templates -t
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) install breaches-demo test quick test-release bench fuzz lint docs pages dependencies \
-  test-dependencies
+.PHONY: $(programs) install breaches-demo test quick test-release bench fuzz lint docs pages \
+  dependencies test-dependencies
 
 $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
@@ -67,20 +67,22 @@ test: dependencies test-dependencies
 	swift build --build-tests
 	swift test --skip-build --disable-xctest
 
-# The same tests as people run programs: optimized, with the programs on terminals that make builds. What
-# the tests themselves need of the toolkit is built beside those, since it shows them what is internal.
+# The same tests as people run programs: optimized, and with the programs on terminals that make builds.
+# The tests have a build of their own, which shows them what is internal.
 release_tests := --scratch-path .build/tests -c release -Xswiftc -enable-testing
 on_terminals := quiz calculator hanok FaultyProgram
 test-release: dependencies test-dependencies $(on_terminals:%=.build/release/%)
 	swift build $(release_tests) --build-tests
 	HANOK_PROGRAMS="$(CURDIR)/.build/release" swift test $(release_tests) --skip-build --disable-xctest
 
-# What to run while editing a view: no sample, GRDB or FlyingFox is built, and what starts compilers or
-# plays long games is left to the others. FILTER names other tests: make quick FILTER=LabelTests
-FILTER ?= ^Hanok(|Testing|Terminal)Tests
-quick:
+# What to run while editing a view: no sample, GRDB or FlyingFox is built, and suites that start compilers
+# or try random input by the thousand are left to the others. FILTER names suites: make quick
+# FILTER=LabelTests
+long_suites := OutsideSources|Guide|Readme|NewPackage|Conformance|HostileText|Property|EditingSession
+quick: dependencies
 	HANOK_ONLY=toolkit swift build --build-tests
-	HANOK_ONLY=toolkit swift test --skip-build --disable-xctest --filter "$(FILTER)"
+	HANOK_ONLY=toolkit swift test --skip-build --disable-xctest \
+	  $(if $(FILTER),--filter "$(FILTER)",--filter '^Hanok(|Testing)Tests' --skip '($(long_suites))\w*Tests')
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
 # ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;
