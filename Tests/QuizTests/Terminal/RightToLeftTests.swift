@@ -5,7 +5,7 @@ import QuizController
 import QuizView
 import Testing
 
-/// What the program itself writes in Arabic, for each terminal's way of drawing it.
+/// The program itself spells Arabic as each terminal needs it.
 @Suite struct RightToLeftTests {
   /// The Arabic words on the quiz's first screen, as they are spelled.
   ///
