@@ -62,7 +62,11 @@ struct TableCompiler {
     _ = FileWriter.write(line + "\n", to: STDERR_FILENO)
   }
 
+  /// Writes a file, unless it holds the text already: what is built from it then isn't built anew.
   private static func write(_ text: String, to path: String) -> Bool {
+    if let present = try? FileReader.bytes(of: path), present.elementsEqual(text.utf8) {
+      return true
+    }
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0, FileWriter.write(text, to: descriptor), close(descriptor) == 0 else {
       unsafe perror(path)

@@ -72,6 +72,24 @@ import Testing
     #expect(try Data(contentsOf: file) == code)
   }
 
+  @Test func aFileThatIsUpToDateIsNotTouched() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let compile = { (value: String) throws in
+      try self.compile(["en.lproj/T.strings": "\"a\" = \"\(value)\";"], "--output", file.path)
+    }
+    let date = {
+      try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    }
+    #expect(try compile("A").status == 0)
+    let longAgo = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: longAgo], ofItemAtPath: file.path)
+    #expect(try compile("A").status == 0)
+    #expect(try date() == longAgo)
+    #expect(try compile("B").status == 0)
+    #expect(try date() != longAgo)
+  }
+
   private func mode(of file: URL) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
