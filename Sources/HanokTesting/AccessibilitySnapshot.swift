@@ -57,7 +57,7 @@ public struct AccessibilitySnapshot: Hashable {
     if let label = quoted(element.label) { words.append(label) }
     if let value = quoted(element.value) { words.append("value \(value)") }
     if let hint = quoted(element.hint) { words.append("hint \(hint)") }
-    if let keys = quoted(element.keys) { words.append("keys \(keys)") }
+    if let keys = element.keys { words.append("keys \"\(localizer.letters(of: keys))\"") }
     return words.joined(separator: " ")
   }
 }

@@ -32,6 +32,28 @@ public struct ParsedMessage: Hashable, Sendable {
     if let error = errors.first { throw error }
   }
 
+  private init(_ message: ParsedMessage, model: MessageModel) {
+    source = message.source
+    self.model = model
+    errors = message.errors
+  }
+
+  /// Returns the message with its patterns changed, and with the same source.
+  package func withPatterns(
+    _ change: (MessageModel.Pattern) -> MessageModel.Pattern
+  ) -> ParsedMessage {
+    var model = model
+    switch model.body {
+    case .pattern(let pattern): model.body = .pattern(change(pattern))
+    case .matcher(var matcher):
+      for index in matcher.variants.indices {
+        matcher.variants[index].pattern = change(matcher.variants[index].pattern)
+      }
+      model.body = .matcher(matcher)
+    }
+    return ParsedMessage(self, model: model)
+  }
+
   /// Whether the source is well-formed and valid.
   public var isValid: Bool { errors.isEmpty }
 

@@ -339,7 +339,7 @@ extension SpokenScreen {
   }
 
   private func letters(of element: AccessibilityElement) -> [String] {
-    element.keys.map { localizer.string($0).map { String($0) } } ?? []
+    element.keys.map { localizer.letters(of: $0).map { String($0) } } ?? []
   }
 
   /// Returns the element's name, value, state and hint in one line.

@@ -107,7 +107,7 @@ extension Window {
 
   private func letters(of control: Control) -> [String] {
     guard let mnemonic = control.mnemonic, let localizer = traits?.localizer else { return [] }
-    return localizer.string(mnemonic).map { String($0) }
+    return localizer.letters(of: mnemonic).map { String($0) }
   }
 
   private func deliver(_ event: MouseEvent) -> Bool {

@@ -70,6 +70,9 @@ public final class Catalog: Sendable {
 
   /// Returns the languages to search: the language, its parents, its nearest variety, the source.
   private func chain(of language: LanguageTag) -> [LanguageTag] {
+    if PseudoLanguage(language) != nil {
+      return [language.withoutExtensions, Self.sourceLanguage]
+    }
     var chain = language.withoutExtensions.fallbackChain
     // Matching is slow, so its candidates are only the other varieties of the language, mostly few.
     let varieties = allLanguages.filter { $0.language == language.language && !chain.contains($0) }

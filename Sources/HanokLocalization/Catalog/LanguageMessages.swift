@@ -22,6 +22,8 @@ final class LanguageMessages: Sendable {
   private let formatters: [LanguageTag: MessageFormatter]
   private let formatter: MessageFormatter
   private let language: LanguageTag
+  /// The language itself, if the source language's messages are changed for it.
+  let pseudoLanguage: PseudoLanguage?
   /// The languages to search, in order.
   let chain: [LanguageTag]
   private let store: TableStore
@@ -29,6 +31,7 @@ final class LanguageMessages: Sendable {
 
   init(_ language: LanguageTag, chain: [LanguageTag], store: TableStore) {
     self.language = language
+    pseudoLanguage = PseudoLanguage(language)
     self.chain = chain
     self.store = store
     // They share the formatters of numbers, dates and others.
@@ -73,6 +76,12 @@ final class LanguageMessages: Sendable {
     _ entry: StringsEntry, of table: LookupTable, in candidate: LanguageTag
   ) -> Found {
     let message = ParsedMessage(parsing: entry.value.value)
+    if let pseudoLanguage, candidate == Catalog.sourceLanguage {
+      // Values stay as in the source language, which decides on its variants, too.
+      return Found(
+        message: pseudoLanguage.translation(of: message),
+        formatter: formatters[candidate] ?? formatter, table: table, entry: entry)
+    }
     let isOwn =
       candidate != Catalog.sourceLanguage
       || language.withoutExtensions.fallbackChain.contains(candidate)

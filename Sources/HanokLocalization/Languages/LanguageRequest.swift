@@ -17,7 +17,8 @@ public struct LanguageRequest: Sendable, Hashable {
   ///
   /// It is one of `available` or a child of it, and keeps the requested region and Unicode
   /// extensions: `en-GB` with only `en` available stays `en-GB`, so that numbers and dates are
-  /// British; `ar-EG-u-nu-latn` keeps its digits.
+  /// British; `ar-EG-u-nu-latn` keeps its digits. A ``PseudoLanguage`` is available wherever the source
+  /// language is.
   ///
   /// - Throws: A problem if the explicit tag is invalid, or if no table matches it. The environment
   ///   falls back silently: to the source language, or to the first available language if that
@@ -65,6 +66,7 @@ public struct LanguageRequest: Sendable, Hashable {
   private static func match(
     _ wanted: LanguageTag, among available: [LanguageTag]
   ) -> LanguageTag? {
+    if PseudoLanguage(wanted) != nil, available.contains(Catalog.sourceLanguage) { return wanted }
     guard let match = LanguageTag.bestMatch(for: [wanted], among: available) else { return nil }
     return wanted.withoutExtensions.fallbackChain.contains(match)
       ? wanted : match.adding(extensionsOf: wanted)

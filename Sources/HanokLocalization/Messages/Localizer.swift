@@ -35,6 +35,13 @@ public struct Localizer: Sendable {
     }
   }
 
+  /// Returns the letters of a message that names keys; in a ``PseudoLanguage`` they stay those of the
+  /// source language.
+  public func letters(of keys: Message) -> String {
+    guard messages.pseudoLanguage != nil else { return string(keys) }
+    return Localizer(catalog: catalog, language: Catalog.sourceLanguage).string(keys)
+  }
+
   /// Returns the text of `message` with the positions of its tags, for text with roles.
   public func marked(_ message: Message, isolation: BidiIsolation = .none) -> MarkedText {
     switch message.content {

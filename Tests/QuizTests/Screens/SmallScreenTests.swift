@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  @Test func aPseudoLanguageIsSpokenWithoutFiles() throws {
+    let size = Size(width: 80, height: 24)
+    let longer = try QuizPage.question.pilot("en-XA", size)
+    #expect(longer.screen.text.contains("[Ţţŕûûė öŕŕ Ƒååļšėė?]"))
+    let mirrored = try QuizPage.question.pilot("ar-XB", size)
+    #expect(mirrored.screen.text.contains("?False or True"))
+    let buttons = captions(longer)
+    #expect(buttons.count == 4)
+    #expect(reached(by: [.tab], longer) == buttons)
+    for pilot in [longer, mirrored] {
+      pilot.type("t")
+      #expect(pilot.clashingKeys == [] && pilot.problems.isEmpty)
+    }
+  }
+
   @Test(arguments: QuizPage.allCases, QuizPilots.languages)
   func everyTextCanBeScrolledIntoView(page: QuizPage, language: String) throws {
     for size in QuizPilots.sizes {

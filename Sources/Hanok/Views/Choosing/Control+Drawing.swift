@@ -7,7 +7,7 @@ extension Control {
   public func captionText(_ title: Message) -> AttributedText {
     guard let traits else { return AttributedText("") }
     let words = AttributedText(drawing: title, in: traits)
-    let keys = mnemonic.map { traits.localizer.string($0) }
+    let keys = mnemonic.map { traits.localizer.letters(of: $0) }
     guard let letter = keys?.first.map({ String($0).uppercased() }) else { return words }
     var text = AttributedText(letter, role: .key)
     text.runs += [.init(" ")] + words.runs

@@ -220,7 +220,7 @@ extension MenuBar {
 
   private func letters(of menu: Menu) -> [Character] {
     guard let mnemonic = menu.mnemonic, let localizer = traits?.localizer else { return [] }
-    return Array(localizer.string(mnemonic))
+    return Array(localizer.letters(of: mnemonic))
   }
 }
 

@@ -37,7 +37,7 @@ package final class KeyButton: Button {
   private func captionWithLetter(in width: Int) -> TextLayout? {
     guard let traits, let letters else { return nil }
     let title = traits.localizer.string(title)
-    let letter = traits.localizer.string(letters).prefix(1).uppercased()
+    let letter = traits.localizer.letters(of: letters).prefix(1).uppercased()
     guard !letter.isEmpty, letter != title else { return nil }
     let layout = layout(
       of: .verbatim(letter + " " + title), in: ProposedSize.largestLength, traits)

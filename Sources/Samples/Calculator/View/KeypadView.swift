@@ -143,7 +143,7 @@ extension KeypadView {
   private func key(ofLetter letter: Character) -> KeypadKey? {
     guard let localizer = traits?.localizer else { return nil }
     return buttons.first { button in
-      Self.letters(of: button.key).map { localizer.string($0).contains(letter) } == true
+      Self.letters(of: button.key).map { localizer.letters(of: $0).contains(letter) } == true
     }?.key
   }
 }
