@@ -147,6 +147,13 @@ import Testing
     #expect(board.cursor == 0)
     stage.mouse(.wheel(.up), x: 0, y: 0)
     #expect(board.collection.contentOffset == 0)
+    stage.perform { _ = board.collection.scroll(x: 0, y: .max) }
+    let end = board.collection.contentOffset
+    #expect(end > 6)
+    stage.mouse(.wheel(.up), x: 0, y: 0)
+    #expect(board.collection.contentOffset == end - 3)
+    stage.perform { _ = board.collection.scroll(x: 0, y: .min) }
+    #expect(board.collection.contentOffset == 0)
     stage.mouse(.press(.left), x: 19, y: 3)
     #expect(board.collection.contentOffset == 46)
     stage.mouse(.drag(.left), x: 3, y: 0)

@@ -13,7 +13,7 @@ import Testing
         "a {1 :number minimumFractionDigits=x}",
         [(.badOption, "{1 :number minimumFractionDigits=x}")]
       ),
-      ("a {1 :number u:dir=x}", [(.badOption, "u:dir=x")]),
+      ("a {1 :number u:dir=x}", [(.badOption, "u:dir=x")]), ("a {1 :number u:dir=rtl u:id=x}", []),
       (
         "a {1 :number minimumFractionDigits=$x}",
         [
