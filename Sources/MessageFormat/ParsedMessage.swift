@@ -38,7 +38,7 @@ public struct ParsedMessage: Hashable, Sendable {
     errors = message.errors
   }
 
-  /// Returns the message with its patterns changed, and with the same source.
+  /// Returns the message with its patterns changed; its source stays, for the places of errors.
   package func withPatterns(
     _ change: (MessageModel.Pattern) -> MessageModel.Pattern
   ) -> ParsedMessage {
@@ -62,9 +62,10 @@ public struct ParsedMessage: Hashable, Sendable {
 }
 
 extension ParsedMessage {
-  /// Whether two messages have the same source.
+  /// Whether two messages have the same source and patterns.
   public static func == (first: ParsedMessage, second: ParsedMessage) -> Bool {
-    first.forms === second.forms || first.source.utf8.elementsEqual(second.source.utf8)
+    first.forms === second.forms
+      || first.source.utf8.elementsEqual(second.source.utf8) && first.model == second.model
   }
 
   /// Hashes the source.

@@ -21,8 +21,10 @@ final class LanguageMessages: Sendable {
   /// The formatters of the languages in the chain.
   private let formatters: [LanguageTag: MessageFormatter]
   private let formatter: MessageFormatter
+  /// The formatter of a pseudo-language: the source language formats values and chooses variants.
+  private let sourceFormatter: MessageFormatter
   private let language: LanguageTag
-  /// The language itself, if the source language's messages are changed for it.
+  /// The language if it is a pseudo-language; nil for a real one.
   let pseudoLanguage: PseudoLanguage?
   /// The languages to search, in order.
   let chain: [LanguageTag]
@@ -36,6 +38,9 @@ final class LanguageMessages: Sendable {
     self.store = store
     // They share the formatters of numbers, dates and others.
     let shared = FormatterCache()
+    sourceFormatter = MessageFormatter(
+      Catalog.sourceLanguage.adding(extensionsOf: language), bidiIsolation: .none,
+      formatters: shared)
     formatter = MessageFormatter(language, bidiIsolation: .none, formatters: shared)
     formatters = chain.reduce(into: [:]) { formatters, language in
       formatters[language] = MessageFormatter(
@@ -77,10 +82,9 @@ final class LanguageMessages: Sendable {
   ) -> Found {
     let message = ParsedMessage(parsing: entry.value.value)
     if let pseudoLanguage, candidate == Catalog.sourceLanguage {
-      // Values stay as in the source language, which decides on its variants, too.
       return Found(
-        message: pseudoLanguage.translation(of: message),
-        formatter: formatters[candidate] ?? formatter, table: table, entry: entry)
+        message: pseudoLanguage.translation(of: message), formatter: sourceFormatter,
+        table: table, entry: entry)
     }
     let isOwn =
       candidate != Catalog.sourceLanguage

@@ -3,21 +3,22 @@ public import HanokUnicode
 
 /// A language that is made from the source language, to find what no translation shows yet.
 ///
-/// It has no tables. Every program speaks it: `--locale en-XA`. Text without accents comes from no table,
-/// and text without its last bracket is cut off. Numbers and other values, markup, and text without
-/// letters stay as they are.
+/// It needs no tables; those of its tag, if there are any, come first. Every program speaks it:
+/// `--locale en-XA`. The values and tags of a message, and text without letters, stay as they are. What a
+/// view formats without a message follows the tag: in `ar-XB` it is Arabic.
 ///
 /// `en-XA` and `ar-XB` are CLDR's (UTS #35, Unicode Locale Data Markup Language, Pseudo-Locales).
 public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Accents, two letters in the place of every third or second one, and brackets.
   ///
-  /// `Try again` is `[Ţţŕýý åĝååîññ]`, 40 % longer, as German or Finnish may be.
+  /// `Try again` is `[Ţţŕýý åĝååîññ]`, 40 % longer, as German or Finnish may be. Text without accents
+  /// comes from no table, and text without its last bracket is cut off.
   case accented = "en-XA"
-  /// Words that stand from right to left, on mirrored screens: `True or False?` is `?False or True`.
+  /// Words in an order from right to left, on mirrored screens: `True or False?` is `?False or True`.
   ///
   /// CLDR's overrides turn the letters of a word, too; on the screen overrides are shown, not obeyed.
   case rightToLeft = "ar-XB"
-  /// Full-width letters: every text takes twice its cells, as Chinese or Korean may.
+  /// Full-width letters, digits and signs, of two cells each, as in Chinese and Korean.
   case fullWidth = "en-XC"
 
   /// Creates the pseudo-language of a tag, whose extensions are ignored; nil for a real language.
@@ -80,8 +81,8 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
       "åƀçďėƒĝĥîĵķļɱñöṕǫŕšţûṽŵẋýžÅƁÇĎÉƑĜĤÎĴĶĻṀÑÖṔǪŔŠŢÛṼŴẊÝŽ"))
 
-  /// Returns a text whose words stand from right to left: between marks of that direction, each is a
-  /// run of its own.
+  /// Returns a text with its words in an order from right to left: between marks of that direction,
+  /// each is a run of its own.
   private static func mirrored(_ text: String) -> String {
     var result = mark
     var isInWord = false

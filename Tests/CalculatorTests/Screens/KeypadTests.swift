@@ -20,7 +20,7 @@ import Testing
     ("de", "12,5", "12,5"), ("de", "1.234", "1.234"), ("ar", "12٫5", "١٢٫٥"),
     ("ar", "12.5", "١٢٫٥"),
     ("ko", "12ㅊ", "0"), ("ko", "5ㅜ", "-5"), ("ja", "５ｎ", "-5"), ("ar", "5م", "٠"),
-    ("ja-u-nu-hanidec", "〇.五", "〇.五"),
+    ("ja-u-nu-hanidec", "〇.五", "〇.五"), ("en-XA", "12c", "0"), ("en-XC", "5n", "-5"),
   ])
   func theLanguagesOwnSignsAreKeys(language: String, typed: String, shown: String) throws {
     #expect(try CalculatorPilots.calculator(language, typing: typed).number == shown)

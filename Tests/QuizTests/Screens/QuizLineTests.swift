@@ -52,6 +52,14 @@ import Testing
     _ = application
   }
 
+  @Test func lettersStayInAPseudoLanguage() throws {
+    let application = try start(in: PseudoLanguage.accented.language)
+    let answer = type("t")
+    #expect(answer.hasPrefix("[✓ Ŕŕîĝĝĥţ]\n"))
+    #expect(answer.contains("\n[t] [Ţţŕûûė]  [f] [Ƒƒåļļšė]"))
+    _ = application
+  }
+
   @Test func theLanguagesAreTheQuizsOwn() throws {
     let application = try start()
     let languages = (1...5).map { _ in

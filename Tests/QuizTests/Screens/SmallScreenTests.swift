@@ -46,6 +46,7 @@ import Testing
     #expect(reached(by: [.tab], longer) == buttons)
     for pilot in [longer, mirrored] {
       pilot.type("t")
+      #expect(pilot.screen.text.contains("✓"))
       #expect(pilot.clashingKeys == [] && pilot.problems.isEmpty)
     }
   }
