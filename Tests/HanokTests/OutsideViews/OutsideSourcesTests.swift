@@ -74,6 +74,12 @@ import Testing
     try await Self.errors.value.filter { error in files.contains { error.contains("/\($0):") } }
   }
 
+  /// Errors elsewhere, as in the code of a macro, are nobody's: no other test would see them.
+  @Test func everyErrorIsInAFileThatBreaches() async throws {
+    let errors = try await Self.errors.value
+    #expect(errors.filter { !$0.contains("/Breach") } == [])
+  }
+
   @Test func outsideViewsUseOnlyPublicNames() async throws {
     let sources = try OutsideSources(folder: Self.outsideViews)
     #expect(sources.files.count >= 2)
