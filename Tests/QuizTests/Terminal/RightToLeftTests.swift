@@ -5,12 +5,12 @@ import QuizController
 import QuizView
 import Testing
 
-/// The program itself spells Arabic as each terminal needs it.
-@Suite struct RightToLeftTests {
+/// The program itself spells Arabic as terminals need it that order letters, and those that don't.
+@Suite nonisolated struct RightToLeftTests {
   /// The Arabic words on the quiz's first screen, as they are spelled.
   ///
   /// Words with a lam and an alef are left out: where the two join, some terminals get a ligature.
-  private func words() throws -> [String] {
+  @MainActor private func words() throws -> [String] {
     let pilot = try QuizPilots.question("ar", Size(width: 80, height: 24))
     let localizer = pilot.application.traits.localizer
     let texts = pilot.elements.compactMap(\.label).map { localizer.string($0) }
@@ -34,16 +34,16 @@ import Testing
 
   /// Konsole and kitty order letters themselves, and get them as they are spelled.
   @Test(arguments: ["runs", "words"])
-  func wordsAreSpelledForTerminalsThatOrderThem(form: String) throws {
-    let words = try words()
+  func wordsAreSpelledForTerminalsThatOrderThem(form: String) async throws {
+    let words = try await words()
     #expect(words.count > 5)
     let output = try output(form: form, awaiting: try #require(words.first))
     #expect(words.filter { !output.contains($0) } == [])
   }
 
   /// Others show cells as they come, from left to right.
-  @Test func wordsAreReversedForTerminalsThatShowCells() throws {
-    let words = try words().map { String($0.reversed()) }
+  @Test func wordsAreReversedForTerminalsThatShowCells() async throws {
+    let words = try await words().map { String($0.reversed()) }
     let output = try output(form: "letters", awaiting: try #require(words.first))
     #expect(words.filter { !output.contains($0) } == [])
   }

@@ -38,7 +38,9 @@ nonisolated struct TerminalEnd: CustomTestStringConvertible, Sendable {
   /// Every end.
   static let all = kinds + usual + signals + faults + stops + editors + losses
 
-  /// One end of each kind.
+  /// The ends that are also tried amid resizing: one of each way in which a program is left.
+  ///
+  /// A terminal that closes can't be resized.
   static let kinds = [
     TerminalEnd("the quiz's own key", keys: "q", ends: [0]),
     TerminalEnd("Ctrl-C", keys: "\u{3}", ends: [130]),
