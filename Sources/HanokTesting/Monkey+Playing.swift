@@ -9,8 +9,8 @@ extension Monkey {
   ///
   /// - Parameters:
   ///   - steps: The maximum number of actions.
-  ///   - stepsPerDrawing: The number of steps after which the whole screen is drawn. A number above 1
-  ///     is faster, and misses what is drawn wrongly only for a while.
+  ///   - stepsPerDrawing: The number of steps, at least 1, after which the whole screen is drawn. A
+  ///     number above 1 is faster, and misses what is drawn wrongly only for a while.
   ///   - act: Performs an action, and returns its name: mostly ``act(on:)``, sometimes one that
   ///     reaches further into this application.
   /// - Returns: The problem, with the last actions, or nil if there is none.
@@ -18,6 +18,7 @@ extension Monkey {
     on pilot: Pilot, steps: Int = 200, stepsPerDrawing: Int = 1,
     act: (inout Monkey) async -> String
   ) async -> String? {
+    precondition(stepsPerDrawing > 0, "The whole screen is drawn after at least one step.")
     var last: [String] = []
     for step in stride(from: 1, through: steps, by: 1) where pilot.isRunning {
       stepCount += 1
@@ -73,7 +74,7 @@ extension Monkey {
           on: pilot, steps: stepsPerStage, stepsPerDrawing: stepsPerDrawing
         ) { monkey in
           let name = await act(&monkey, stage)
-          if monkey.stepCount % 50 == 1 { shown.add(pilot) }
+          if monkey.stepCount % stepsPerWatch == 1 { shown.add(pilot) }
           return name
         }
         shown.add(pilot)
@@ -82,14 +83,20 @@ extension Monkey {
         problems += [found, end(stage)].compactMap(\.self).map { "seed \(seed): \($0)" }
       }
       // A cancelled task ends first.
-      for _ in 0..<50 where !shown.names.isEmpty { await Task.yield() }
+      for _ in 0..<turnsUntilReleased where !shown.names.isEmpty { await Task.yield() }
       let kept = shown.names
-      if !kept.isEmpty { problems.append("seed \(seed): kept is \(kept.joined(separator: ", "))") }
+      if !kept.isEmpty {
+        problems.append("seed \(seed): still in memory: \(kept.joined(separator: ", "))")
+      }
       done += max(1, monkey.stepCount)
       seed += 1
     }
     return problems
   }
+
+  /// Rarely: listing what is shown takes longer than a step.
+  private static let stepsPerWatch = 50
+  private static let turnsUntilReleased = 50
 
   private static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }

@@ -22,7 +22,7 @@ nonisolated extension TerminalEmulator {
       ? nil : "cursor: \(screen.cursor as Any) instead of \(wanted.cursor as Any)"
   }
 
-  /// Whether a cell equals that of a screen, with what is invisible in it, as it mostly does.
+  /// Whether a cell equals that of a screen in every respect: most do, and need no second look.
   private func hasSameCell(_ x: Int, _ y: Int, as wanted: Screen) -> Bool {
     let (found, expected) = (screen[x, y], wanted[x, y])
     return found.width == expected.width && found.style == expected.style

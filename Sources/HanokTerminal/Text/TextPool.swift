@@ -59,7 +59,9 @@ struct TextPool: Sendable {
 }
 
 extension Array where Element: FixedWidthInteger {
-  /// Whether another array begins with the elements of this one, which are compared at once.
+  /// Whether another array begins with the elements of this one.
+  ///
+  /// By memory: in a debug build, an iterator takes a call for each element.
   fileprivate func isPrefix(of other: [Element]) -> Bool {
     guard count <= other.count else { return false }
     return unsafe withUnsafeBytes { own in

@@ -10,10 +10,9 @@ import Testing
     return screen
   }
 
-  private func sent(_ screen: Screen, as form: TextForm, after old: Screen? = nil) -> SentRow {
+  private func sent(_ screen: Screen, as form: TextForm) -> SentRow {
     var row = SentRow(width: screen.size.width)
-    if let old { row.take(FrameEncoder(.init(textForm: form)).encode(from: nil, to: old)) }
-    row.take(FrameEncoder(.init(textForm: form)).encode(from: old, to: screen))
+    row.take(FrameEncoder(.init(textForm: form)).encode(from: nil, to: screen))
     return row
   }
 
