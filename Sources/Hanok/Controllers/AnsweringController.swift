@@ -28,13 +28,13 @@ extension ViewController {
     guard let window, controller.awaitedEnd == nil, controller.presentingViewController == nil,
       !Task.isCancelled
     else { return nil }
-    let end = PresentationEnd()
+    let end = PresentationEnd(in: window)
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        end.onEnd = { [weak window] in
-          continuation.resume()
+        end.onEnd = { [weak end] in
           // The task continues before the next line of a script is read.
-          window?.awaitTasks()
+          end?.window?.taskWillContinue()
+          continuation.resume()
         }
         controller.awaitedEnd = end
         window.owner?.perform { present(controller) }
@@ -48,6 +48,7 @@ extension ViewController {
         controller.presentationDidEnd()
       }
     }
+    end.window?.taskDidContinue()
     return controller.answer
   }
 
@@ -61,5 +62,9 @@ extension ViewController {
 
 /// The end of a presentation that a task awaits; it is reported once.
 final class PresentationEnd {
+  /// The window of the presenter, which may end first.
+  private(set) weak var window: Window?
   var onEnd: () -> Void = {}
+
+  init(in window: Window) { self.window = window }
 }

@@ -18,12 +18,13 @@ extension ViewController {
   public func task(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     lastTask += 1
     let number = lastTask
-    let task = Task { [weak self] in
+    window?.taskWillContinue()
+    let task = Task { [weak self, weak window] in
+      window?.taskDidContinue()
       await work()
       self?.tasks[number] = nil
     }
     tasks[number] = task
-    window?.awaitTasks()
     return task
   }
 
@@ -60,14 +61,15 @@ extension Window {
   /// Whether tasks that have just begun or resumed haven't reached their next suspension.
   var areTasksAtWork: Bool { tasksAtWork > 0 }
 
-  /// Records that a task has been put on the main actor's queue.
+  /// Records that a task is going to begin or resume: until its next suspension, the screen is
+  /// about to change.
+  func taskWillContinue() { tasksAtWork += 1 }
+
+  /// Called by the task itself as it begins or resumes, on the main actor.
   ///
-  /// Until its next suspension, the screen is about to change.
-  ///
-  /// The queue is in order: an action that is put there now runs when the task suspends or has
-  /// ended.
-  func awaitTasks() {
-    tasksAtWork += 1
+  /// What is put there now can't run before the task suspends or ends, in whatever order the actor
+  /// takes its work.
+  func taskDidContinue() {
     Task { [weak self] in
       guard let self else { return }
       tasksAtWork -= 1
