@@ -89,7 +89,10 @@ final class PresentationView: View {
   private func origin(of size: Size) -> Point {
     anchor = currentAnchor
     guard let anchor else {
-      return Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2)
+      // An odd cell is at the trailing side.
+      let rest = frame.width - size.width
+      let x = traits?.isRightToLeft == true ? (rest + 1) / 2 : rest / 2
+      return Point(x: x, y: (frame.height - size.height) / 2)
     }
     if presented.popoverSide == .trailing { return originBeside(anchor, of: size) }
     let x = traits?.isRightToLeft == true ? anchor.maxX - size.width : anchor.minX
