@@ -14,6 +14,7 @@ let package = Package(
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
     // Its model, which imports nothing else, and its tests.
     .library(name: "HanokNotifications", targets: ["HanokNotifications"]),
+    .library(name: "HanokScenes", targets: ["HanokScenes"]),
     .library(name: "HanokTesting", targets: ["HanokTesting"]),
     // Messages for any program.
     .library(name: "MessageFormat", targets: ["MessageFormat"]),
@@ -54,8 +55,10 @@ let package = Package(
     .target(
       name: "Hanok", dependencies: ["HanokLocalization", "HanokTables", "HanokTerminal"],
       plugins: ["CompileTables"]),
-    // Drives an application without a terminal; snapshots.
-    .target(name: "HanokTesting", dependencies: ["Hanok"]),
+    // An app's screens, each declared once, drawn without a terminal; what is wrong with them.
+    .target(name: "HanokScenes", dependencies: ["Hanok"]),
+    // Scenes, snapshots, random input and other doubles in tests.
+    .target(name: "HanokTesting", dependencies: ["HanokScenes"]),
     // JSON with the place of each value and every digit of its numbers.
     .target(name: "HanokJSON"),
     // Command lines whose help and errors come from tables.
@@ -140,7 +143,7 @@ let samples: [Target] = [
     name: "QuizView", dependencies: ["Hanok"], path: "Sources/Samples/Quiz/View",
     plugins: ["CompileTables"]),
   .target(
-    name: "QuizController", dependencies: ["QuizModel", "QuizView", "Hanok"],
+    name: "QuizController", dependencies: ["QuizModel", "QuizView", "Hanok", "HanokScenes"],
     path: "Sources/Samples/Quiz/Controller"),
   .executableTarget(
     name: "quiz",
@@ -250,8 +253,7 @@ let samples: [Target] = [
 
   .testTarget(
     name: "QuizTests",
-    dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"],
-    exclude: ["Screens/Snapshots"]),
+    dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"]),
   .testTarget(
     name: "ConcentrationTests",
     dependencies: [
@@ -313,7 +315,7 @@ let common: [SwiftSetting] = [
 
 /// Targets whose code lives on the main actor unless it says otherwise.
 let mainActorTargets: Set = [
-  "Hanok", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
+  "Hanok", "HanokScenes", "HanokTesting", "HanokArguments", "QuizView", "QuizController", "quiz",
   "ConcentrationView", "ConcentrationController", "concentration", "ConcentrationTests",
   "FaultyProgram", "HanokFrames", "OutsideViews", "GalleryScreens", "gallery", "GalleryTests",
   "HanokTests",

@@ -39,4 +39,22 @@ package nonisolated struct TextFile: Hashable, Sendable {
       return data.isEmpty ? nil : String(data)
     }
   }
+
+  /// The file of what is to be reviewed, beside this one.
+  package var pending: TextFile { TextFile(path: path + ".new") }
+
+  /// Writes the file and creates its folders, and returns whether that succeeded.
+  package func write(_ text: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for count in 2..<max(parts.count, 2) {
+      _ = unsafe mkdir(parts[..<count].joined(separator: "/"), 0o755)
+    }
+    guard let file = unsafe fopen(path, "w") else { return false }
+    let bytes = Array(text.utf8)
+    let count = unsafe fwrite(bytes, 1, bytes.count, file)
+    return unsafe fclose(file) == 0 && count == bytes.count
+  }
+
+  /// Removes the file, if there is one.
+  package func remove() { _ = unsafe Glibc.remove(path) }
 }

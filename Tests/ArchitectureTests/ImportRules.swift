@@ -25,7 +25,10 @@ enum ImportRules {
       "HanokLocalization", "HanokTables", "HanokTerminal", "MessageFormat", "HanokUnicode",
       "Observation",
     ]),
-    "HanokTesting": system.union(["Hanok", "HanokLocalization", "HanokTerminal", "HanokUnicode"]),
+    "HanokScenes": system.union(["Hanok", "HanokLocalization", "HanokTerminal", "HanokUnicode"]),
+    "HanokTesting": system.union([
+      "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
+    ]),
     "HanokJSON": [],
     "HanokArguments": samples.union(["Hanok", "HanokLocalization", "HanokUnicode", "HanokTerminal"]
     ),
@@ -65,7 +68,9 @@ enum ImportRules {
       ]).subtracting(["ArgumentParser"])
     case "View": return ["Hanok"]
     case "Controller":
-      return services.union([model, "\(sample)View", "Hanok", "HanokNotifications", "Observation"])
+      return services.union([
+        model, "\(sample)View", "Hanok", "HanokScenes", "HanokNotifications", "Observation",
+      ])
     case "Command":
       return services.union(samples).union([
         model, "\(sample)View", "\(sample)Controller", "Hanok", "HanokLocalization",

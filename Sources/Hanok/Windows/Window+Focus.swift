@@ -99,7 +99,7 @@ extension Window {
   }
 
   /// The views of the topmost layer that can have the focus, in reading order.
-  var focusableViews: [View] {
+  package var focusableViews: [View] {
     var views: [View] = []
     for view in topView?.visibleDescendants ?? [] where view.canBecomeFirstResponder {
       if canFocus(view) { views.append(view) }

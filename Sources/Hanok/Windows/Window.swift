@@ -47,6 +47,9 @@ public final class Window: View {
   /// The views of the topmost layer; those of others are inert.
   var topView: View? { layers.last }
 
+  /// Whether a screen is presented over another one.
+  package var isCovered: Bool { layers.count > 1 }
+
   /// The title of the topmost screen that has one, in the language of the traits.
   var title: String? {
     for layer in layers.reversed() {

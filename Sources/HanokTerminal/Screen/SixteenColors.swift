@@ -2,15 +2,15 @@
 ///
 /// Contrasts are therefore the minimum of two sets: xterm's, which is similar to most others, and
 /// VGA's, which the Linux console has.
-enum SixteenColors {
+package enum SixteenColors {
   /// The colours of xterm (`XTerm-col.ad`).
-  static let xterm: [Color] = colors([
+  package static let xterm: [Color] = colors([
     0x00_0000, 0xCD_0000, 0x00_CD00, 0xCD_CD00, 0x00_00EE, 0xCD_00CD, 0x00_CDCD, 0xE5_E5E5,
     0x7F_7F7F, 0xFF_0000, 0x00_FF00, 0xFF_FF00, 0x5C_5CFF, 0xFF_00FF, 0x00_FFFF, 0xFF_FFFF,
   ])
 
   /// The colours of VGA, and of the Linux console (`drivers/tty/vt/vt.c`).
-  static let vga: [Color] = colors([
+  package static let vga: [Color] = colors([
     0x00_0000, 0xAA_0000, 0x00_AA00, 0xAA_5500, 0x00_00AA, 0xAA_00AA, 0x00_AAAA, 0xAA_AAAA,
     0x55_5555, 0xFF_5555, 0x55_FF55, 0xFF_FF55, 0x55_55FF, 0xFF_55FF, 0x55_FFFF, 0xFF_FFFF,
   ])

@@ -6,7 +6,7 @@ extension Style {
   ///
   /// Readable text stays readable: if the nearest colours have less contrast than 4.5 to 1, and the
   /// original style had it, the text takes the nearest colour that has it, too.
-  func reduced(to depth: ColorDepth) -> Style {
+  package func reduced(to depth: ColorDepth) -> Style {
     switch depth {
     case .full: self
     case .palette: reducedToPalette

@@ -20,7 +20,7 @@ import Testing
     inner.layoutShare = 1
     let stack = StackView(.vertical, views: [row, inner, Tile("g", 2, 2)])
     let pilot = try Pilot(ScreenOfOne(stack), in: language, size: Size(width: 34, height: 10), [])
-    func set(_ name: String, _ change: @escaping () -> Void) -> Pilot.Step {
+    func set(_ name: String, _ change: @escaping @MainActor @Sendable () -> Void) -> Pilot.Step {
       Pilot.Step(name, change)
     }
     var steps = resized((60, 10), (24, 10), (16, 10), (9, 6), (4, 3), (34, 10))

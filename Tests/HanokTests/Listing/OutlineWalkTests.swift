@@ -89,7 +89,7 @@ import Testing
     let outline = grove.outline
     outline.allowsMultipleSelection = true
     let pilot = try pilot(grove, "en", 22, 7)
-    func change(_ name: String, _ change: @escaping () -> Void) -> Pilot.Step {
+    func change(_ name: String, _ change: @escaping @MainActor @Sendable () -> Void) -> Pilot.Step {
       Pilot.Step(name, change)
     }
     try pilot.expectWalk(

@@ -143,7 +143,7 @@ nonisolated struct OutsideSources {
       let modules = [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokICU", "CHanokTerminal", "Hanok",
         "HanokArguments", "HanokLocalization", "HanokNotifications", "HanokTables",
-        "HanokTerminal", "HanokTesting", "HanokUnicode", "MessageFormat",
+        "HanokScenes", "HanokTerminal", "HanokTesting", "HanokUnicode", "MessageFormat",
       ]
       let list = tests.deletingPathExtension().appendingPathExtension("product")
         .appending(path: "Objects.LinkFileList")

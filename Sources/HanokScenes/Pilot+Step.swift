@@ -4,20 +4,20 @@ public import HanokTerminal
 extension Pilot {
   /// A step of a walk: something that a user, the terminal or the app does, and its name in the
   /// recording.
-  public struct Step: CustomStringConvertible {
+  public nonisolated struct Step: Sendable, CustomStringConvertible {
     /// The name of the step, as the recording has it.
     public let description: String
-    let perform: (Pilot) -> Void
+    package let perform: @MainActor @Sendable (Pilot) -> Void
 
     /// A step that an app's test does itself, such as setting a property of a view.
-    public init(_ name: String, _ perform: @escaping () -> Void) {
+    public init(_ name: String, _ perform: @escaping @MainActor @Sendable () -> Void) {
       self.init(name) { pilot in
         pilot.application.perform(perform)
         pilot.advance(by: .zero)
       }
     }
 
-    private init(_ name: String, with perform: @escaping (Pilot) -> Void) {
+    private init(_ name: String, with perform: @escaping @MainActor @Sendable (Pilot) -> Void) {
       description = name
       self.perform = perform
     }
@@ -26,7 +26,7 @@ extension Pilot {
 
 // MARK: - Keys and text
 
-extension Pilot.Step {
+nonisolated extension Pilot.Step {
   /// Presses a key, once or several times.
   public static func press(
     _ key: Key, _ modifiers: KeyModifiers = [], times: Int = 1
@@ -50,7 +50,7 @@ extension Pilot.Step {
   private static func quoted(_ text: String) -> String { text.debugDescription }
 
   /// The name of a key in no language, so that it is the same in all recordings.
-  private static func name(of event: KeyEvent) -> String {
+  static func name(of event: KeyEvent) -> String {
     let held = modifierNames.filter { event.modifiers.contains($0.0) }.map { $0.1 + "+" }.joined()
     switch event.key {
     case .character(" "): return held + "space"
@@ -68,7 +68,7 @@ extension Pilot.Step {
 
 // MARK: - The mouse
 
-extension Pilot.Step {
+nonisolated extension Pilot.Step {
   /// Sends one report of the mouse.
   public static func mouse(
     _ kind: MouseEvent.Kind, x: Int, y: Int, _ modifiers: KeyModifiers = [], clickCount: Int = 1
@@ -125,7 +125,7 @@ extension Pilot.Step {
 
 // MARK: - The terminal, time, and readers of the screen
 
-extension Pilot.Step {
+nonisolated extension Pilot.Step {
   /// Gives the terminal another size.
   public static func resize(_ size: Size) -> Self {
     Self("resizes to \(size.width)x\(size.height)") { $0.resize(to: size) }
@@ -147,7 +147,9 @@ extension Pilot.Step {
   }
 
   /// Gives the screen other traits: another theme, fewer colours, another language.
-  public static func traits(_ name: String, _ change: @escaping (inout Traits) -> Void) -> Self {
+  public static func traits(
+    _ name: String, _ change: @escaping @MainActor @Sendable (inout Traits) -> Void
+  ) -> Self {
     Self(name) { pilot in
       pilot.application.perform { change(&pilot.application.traits) }
       pilot.advance(by: .zero)

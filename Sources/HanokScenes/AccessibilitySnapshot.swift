@@ -22,16 +22,16 @@ public struct AccessibilitySnapshot: Hashable {
   }
 
   /// The line of an element.
-  struct Line: Hashable {
+  package struct Line: Hashable {
     /// The element, wherever the focus is.
-    let element: String
-    let isFocused: Bool
+    package let element: String
+    package let isFocused: Bool
 
-    var text: String { element + (isFocused ? " focused" : "") }
+    package var text: String { element + (isFocused ? " focused" : "") }
   }
 
   /// The lines of the elements that can be reached in a window now.
-  static func lines(of window: Window, localizer: Localizer) -> [Line] {
+  package static func lines(of window: Window, localizer: Localizer) -> [Line] {
     window.elements.flatMap { node in
       (0..<node.count).compactMap { index in
         node.element(at: index).map {

@@ -27,13 +27,13 @@ public nonisolated struct ScreenSnapshot: Hashable, Sendable {
   }
 
   /// A row as text, and its runs that have a style.
-  struct Row: Hashable {
-    let text: String
-    let runs: [String]
+  package struct Row: Hashable {
+    package let text: String
+    package let runs: [String]
   }
 
   /// Returns the rows of a screen.
-  static func rows(of screen: Screen) -> [Row] {
+  package static func rows(of screen: Screen) -> [Row] {
     (0..<screen.size.height).map { Row(text: screen.row($0), runs: runs(of: screen, row: $0)) }
   }
 

@@ -25,17 +25,23 @@ public final class Pilot {
   /// - Parameters:
   ///   - tables: The compiled tables that it needs; the toolkit's own are added automatically.
   ///   - folders: Folders of tables with priority over them.
+  ///   - theme: The theme; by default the one in the terminal's colours.
+  ///   - colorDepth: The number of the terminal's colours.
+  ///   - direction: The direction of the layout; nil for that of the language.
   ///   - style: The part of the terminal for drawing; the terminal's size is `size`.
   public init(
-    _ root: ViewController, in tag: String, size: Size, _ tables: [CompiledTables],
-    folders: [String] = [], style: PresentationStyle = .fullScreen
+    _ root: ViewController, in tag: String, size: Size, _ tables: [CompiledTables] = [],
+    folders: [String] = [], theme: Theme = Theme(), colorDepth: ColorDepth = .full,
+    direction: TextDirection? = nil, style: PresentationStyle = .fullScreen
   ) throws {
     language = try LanguageTag(tag)
     let catalog = Catalog(folders: folders, compiled: tables + [.toolkit])
     let localizer = Localizer(catalog: catalog, language: language)
     device = MemoryDevice(size: size)
-    application = Application(
-      root: root, traits: Traits(localizer: localizer), scheduler: scheduler)
+    var traits = Traits(localizer: localizer, theme: theme)
+    traits.colorDepth = colorDepth
+    traits.forcedDirection = direction
+    application = Application(root: root, traits: traits, scheduler: scheduler)
     presenter = ScreenPresenter(Terminal(device: device, scheduler: scheduler, style: style))
     try application.start(on: presenter)
     scheduler.advance(by: .zero)
@@ -43,6 +49,14 @@ public final class Pilot {
 
   /// The current screen.
   public var screen: Screen { presenter.screen }
+
+  /// The screen as one drawing of all views has it.
+  package var screenDrawnWhole: Screen {
+    let other = ScreenPresenter(
+      Terminal(device: MemoryDevice(size: .zero), scheduler: ManualScheduler()))
+    other.present(application.window)
+    return other.screen
+  }
 
   /// All bytes that were written to the terminal.
   public var output: [UInt8] { device.output }

@@ -1,0 +1,32 @@
+/// Something wrong with a screen that needs no snapshot to be seen.
+public nonisolated struct Finding: Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of findings; their raw values are their names.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A text that its view shows only in part.
+    case cutText = "cut-text"
+    /// A message that is missing, or fell back to another language.
+    case message
+    /// A key that several commands or controls of the screen share.
+    case clashingKey = "clashing-key"
+    /// A control that the focus can't reach.
+    case unreachable
+    /// A control without a name, for readers of the screen.
+    case unnamed
+    /// Text that is too faint on its background.
+    case contrast
+    /// Half of a wide character that something else was drawn over.
+    case cutCharacter = "cut-character"
+    /// Two elements that are drawn over each other.
+    case overlap
+    /// A view, or an arrow, that stays where it is when the screen runs from right to left.
+    case unmirrored
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// Whose it is, and what was seen.
+  public let text: String
+
+  /// The kind and the text.
+  public var description: String { "\(kind.rawValue): \(text)" }
+}

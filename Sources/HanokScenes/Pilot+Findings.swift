@@ -1,0 +1,115 @@
+import Hanok
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+
+extension Pilot {
+  /// The findings on the screen, each once.
+  ///
+  /// - Parameter leastContrast: The least contrast of text; nil if the terminal chooses its colours.
+  public func findings(leastContrast: Double? = nil) -> [Finding] {
+    var findings = cutTexts + messageProblems + clashes + unreachableControls + unnamedControls
+    findings += overlaps + cutCharacters
+    if let leastContrast { findings += faintTexts(leastContrast) }
+    var seen: Set<Finding> = []
+    return findings.filter { seen.insert($0).inserted }
+  }
+
+  private var views: [View] { application.window.visibleDescendants }
+
+  private var cutTexts: [Finding] {
+    views.compactMap { view in
+      guard let text = view.truncatedText else { return nil }
+      let missing = CellWidth.of(text) - view.frameInWindow.width
+      let cells = text.contains("\n") || missing <= 0 ? "" : ", \(missing) cells too long"
+      return Finding(kind: .cutText, text: "\(Self.name(of: view)) “\(text)”\(cells)")
+    }
+  }
+
+  private var messageProblems: [Finding] {
+    // In one language, so that a problem of many languages is one finding.
+    let localizer = Localizer(catalog: application.traits.localizer.catalog, language: .english)
+    return problems.map { Finding(kind: .message, text: localizer.string($0.sentence)) }
+  }
+
+  private var clashes: [Finding] {
+    clashingKeys.map { Finding(kind: .clashingKey, text: Step.name(of: $0)) }
+  }
+
+  /// The elements that can be used, with their views.
+  private var controls: [(view: View, element: AccessibilityElement)] {
+    application.window.elements.flatMap { node in
+      (0..<node.count).compactMap { index in
+        node.element(at: index).flatMap { element in
+          let isUsed = element.activate != nil || element.enterText != nil
+          return isUsed && !element.traits.contains(.notEnabled) ? (node.view, element) : nil
+        }
+      }
+    }
+  }
+
+  private var unreachableControls: [Finding] {
+    let reachable = Set(application.window.focusableViews.map(ObjectIdentifier.init))
+    return controls.compactMap { view, element in
+      let isReached = sequence(first: view, next: \.superview).contains {
+        reachable.contains(ObjectIdentifier($0))
+      }
+      return isReached || element.keys != nil
+        ? nil : Finding(kind: .unreachable, text: "\(Self.name(of: view)) \(quoted(element))")
+    }
+  }
+
+  private var unnamedControls: [Finding] {
+    controls.compactMap { view, element in
+      let name = element.label.map { application.traits.localizer.string($0) } ?? ""
+      return name.isEmpty ? Finding(kind: .unnamed, text: Self.name(of: view)) : nil
+    }
+  }
+
+  private func quoted(_ element: AccessibilityElement) -> String {
+    element.label.map { "“\(application.traits.localizer.string($0))”" } ?? ""
+  }
+
+  /// The elements of the topmost layer, each drawn in its own cells.
+  private var overlaps: [Finding] {
+    let screen = Rect(origin: .zero, size: application.window.frame.size)
+    let views = application.window.elements.map(\.view).filter(\.isAccessibilityElement)
+    let places = views.map { (view: $0, rect: visibleRect(of: $0, in: screen)) }
+    return places.indices.flatMap { index in
+      let (view, rect) = places[index]
+      return places[..<index].filter { other in
+        !other.rect.intersection(rect).isEmpty && !other.view.isDescendant(of: view)
+          && !view.isDescendant(of: other.view)
+      }
+      .map { other in
+        Finding(kind: .overlap, text: "\(Self.name(of: other.view)) and \(Self.name(of: view))")
+      }
+    }
+  }
+
+  private func visibleRect(of view: View, in screen: Rect) -> Rect {
+    sequence(first: view, next: \.superview).reduce(screen) {
+      $0.intersection($1.frameInWindow)
+    }
+  }
+
+  /// What is presented may cover half of a character, and what was there before may have been wide.
+  private var cutCharacters: [Finding] {
+    guard !application.window.isCovered else { return [] }
+    let screen = screenDrawnWhole
+    return (0..<screen.size.height).filter(screen.isTorn).map { y in
+      Finding(kind: .cutCharacter, text: "row \(y): “\(screen.row(y))”")
+    }
+  }
+
+  private func faintTexts(_ least: Double) -> [Finding] {
+    let contrast = ScreenContrast(
+      screen, theme: application.traits.theme, colorDepth: application.traits.colorDepth)
+    return contrast.faintTexts(least: least).map { Finding(kind: .contrast, text: $0) }
+  }
+
+  /// The name of a view's class, without those of its generic arguments.
+  package static func name(of view: View) -> String {
+    String("\(Swift.type(of: view))".prefix { $0 != "<" })
+  }
+}

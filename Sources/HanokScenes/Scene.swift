@@ -1,0 +1,116 @@
+public import Hanok
+import HanokLocalization
+
+/// A screen that is declared once: tests, translators and the gallery draw it.
+///
+/// ```swift
+/// nonisolated enum QuizScenes {
+///   static let all = [
+///     Scene("question", [.quiz]) { QuizViewController() },
+///     Scene("leave", [.quiz], steps: [.type("t"), .advance(.milliseconds(200)), .type("q")]) {
+///       QuizViewController()
+///     },
+///   ]
+/// }
+/// ```
+///
+/// A scene is made from values, so that it is the same on any machine: no files, no network, no time
+/// of day.
+public nonisolated struct Scene: Sendable, CustomStringConvertible {
+  /// The name, which is also that of its snapshot: letters, digits and hyphens.
+  public let name: String
+  /// The findings that are allowed on the screen, with the reasons.
+  public private(set) var allowances: [Allowance] = []
+  /// Whether snapshots have its screens from right to left, too; otherwise they are computed from
+  /// those of the source language: see ``mirrorFindings(in:)``.
+  public private(set) var recordsRightToLeft = false
+  private let tables: [CompiledTables]
+  private let folders: [String]
+  private let steps: [Pilot.Step]
+  private let makeController: @MainActor @Sendable () -> ViewController
+
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - tables: The compiled tables that it needs; the toolkit's own are added automatically.
+  ///   - folders: Folders of tables with priority over them.
+  ///   - steps: The steps that lead to the screen.
+  public init(
+    _ name: String, _ tables: [CompiledTables] = [], folders: [String] = [],
+    steps: [Pilot.Step] = [], make: @escaping @MainActor @Sendable () -> ViewController
+  ) {
+    self.name = name
+    self.tables = tables
+    self.folders = folders
+    self.steps = steps
+    makeController = make
+  }
+
+  /// Returns the scene with findings of a kind allowed, for a reason that a reader accepts.
+  ///
+  /// An allowance that nothing needs any more is an issue of the test.
+  ///
+  /// - Parameters:
+  ///   - languages: The tags of the languages in which they are allowed; empty for all.
+  ///   - sizes: The sizes at which they are allowed; empty for all.
+  public func allowing(
+    _ kind: Finding.Kind, in languages: [String] = [], at sizes: [Size] = [], because reason: String
+  ) -> Scene {
+    var scene = self
+    scene.allowances.append(
+      Allowance(kind: kind, languages: languages, sizes: sizes, reason: reason))
+    return scene
+  }
+
+  /// The scene, whose snapshot has its screens from right to left, too.
+  public var recordingRightToLeft: Scene {
+    var scene = self
+    scene.recordsRightToLeft = true
+    return scene
+  }
+
+  /// The scene's name.
+  public var description: String { name }
+
+  /// The languages of the scene's tables, ordered by their tags.
+  public var languages: [LanguageTag] {
+    Catalog(folders: folders, compiled: tables + [.toolkit.ofLibrary]).languages
+  }
+
+  /// Opens the screen, and takes the steps.
+  ///
+  /// - Parameter direction: The direction of the layout; nil for that of the language.
+  @MainActor public func open(
+    _ variant: SceneVariant, direction: TextDirection? = nil
+  ) throws -> Pilot {
+    let pilot = try Pilot(
+      makeController(), in: variant.language.description, size: variant.size, tables,
+      folders: folders, theme: variant.theme.theme, colorDepth: variant.colorDepth,
+      direction: direction)
+    for step in steps { step.perform(pilot) }
+    return pilot
+  }
+
+  /// Findings that are allowed, and the reason.
+  public struct Allowance: Hashable, Sendable {
+    /// The kind of findings.
+    public let kind: Finding.Kind
+    let languages: [String]
+    let sizes: [Size]
+    /// The reason, for readers.
+    public let reason: String
+
+    /// Whether a finding in a variant is allowed.
+    public func allows(_ finding: Finding, in variant: SceneVariant) -> Bool {
+      finding.kind == kind
+        && (languages.isEmpty || languages.contains(variant.language.description))
+        && (sizes.isEmpty || sizes.contains(variant.size))
+    }
+
+    /// The kind of findings, and where they are allowed.
+    public var description: String {
+      let places = languages + sizes.map { "\($0.width)x\($0.height)" }
+      return "\(kind.rawValue)\(places.isEmpty ? "" : " in ")\(places.joined(separator: ", "))"
+    }
+  }
+}

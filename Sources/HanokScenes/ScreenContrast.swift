@@ -1,0 +1,72 @@
+package import Hanok
+package import HanokTerminal
+
+/// The contrasts of what is drawn on a screen (WCAG 2.2, 1.4.3 and 1.4.11).
+package nonisolated struct ScreenContrast {
+  private let theme: Theme
+  private let colorDepth: ColorDepth
+  /// The styles that occur, each with the first cluster that has it.
+  private let samples: [(appearance: Appearance, cluster: String)]
+
+  private struct Appearance: Hashable {
+    let style: Style
+    /// Whether it is that of a border or a track, in which nothing is read (1.4.11).
+    let isLine: Bool
+  }
+
+  /// Gathers the styles of a screen in a theme.
+  ///
+  /// - Parameter colorDepth: The colours to which they are reduced.
+  package init(_ screen: Screen, theme: Theme, colorDepth: ColorDepth) {
+    self.theme = theme
+    self.colorDepth = colorDepth
+    let lineColors = [theme.border.foreground, theme.track.foreground]
+    var seen: Set<Appearance> = []
+    var samples: [(appearance: Appearance, cluster: String)] = []
+    for y in 0..<screen.size.height {
+      for x in 0..<screen.size.width {
+        let cluster = screen.cluster(x: x, y: y)
+        if cluster == "" || cluster == " " { continue }
+        let style = screen[x, y].style
+        let isLine = "\u{2500}"..."\u{257F}" ~= cluster && lineColors.contains(style.foreground)
+        let appearance = Appearance(style: style, isLine: isLine)
+        if seen.insert(appearance).inserted { samples.append((appearance, cluster)) }
+      }
+    }
+    self.samples = samples
+  }
+
+  /// The styles with less contrast than a text needs, each with its first cluster, in words.
+  package func faintTexts(least: Double) -> [String] {
+    if colorDepth == .none { return [] }
+    return samples.compactMap { appearance, cluster in
+      let style = appearance.style.reduced(to: colorDepth)
+      // Of fewer colours there may be none with the contrast of a high contrast theme.
+      let wanted =
+        appearance.isLine && least < 7 ? 3 : colorDepth == .full ? least : min(least, 4.5)
+      let contrast = contrast(of: style)
+      return contrast >= wanted
+        ? nil : "“\(cluster)” has \(tenths(contrast)) of \(tenths(wanted)) in \(style)"
+    }
+  }
+
+  /// The contrast in tenths, as in `4.5`.
+  private func tenths(_ contrast: Double) -> String {
+    let tenths = Int(contrast * 10)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// The least contrast that a style has in the terminals that are known.
+  private func contrast(of style: Style) -> Double {
+    // The terminal's own colours are guessed as the theme does.
+    let text = style.foreground == .default ? theme.ground.foreground : style.foreground
+    let ground = style.background == .default ? theme.ground.background : style.background
+    return [SixteenColors.xterm, SixteenColors.vga].map { colors in
+      func usual(_ color: Color) -> Color {
+        guard case .palette(let index) = color.kind, index < 16 else { return color }
+        return colors[Int(index)]
+      }
+      return usual(text).contrast(with: usual(ground)) ?? 0
+    }.min() ?? 0
+  }
+}

@@ -1,0 +1,46 @@
+public import Hanok
+public import HanokScenes
+public import Testing
+
+extension Scene {
+  /// Draws the scene in each variant, and records an issue for each finding and each difference from
+  /// its snapshot.
+  ///
+  /// ```swift
+  /// @Test(arguments: QuizScenes.all) func looks(_ scene: Scene) throws {
+  ///   try scene.expect(sizes: [Size(width: 80, height: 24)], themes: [.dark, .light])
+  /// }
+  /// ```
+  ///
+  /// The snapshot is `Tests/Snapshots/QuizTests/question.txt`, beside the folder of the test's
+  /// target. It has no pseudo-languages, and no screens from right to left unless the scene asks for
+  /// them: those are looked at for findings, and computed (``Scene/mirrorFindings(in:)``).
+  ///
+  /// - Throws: What opening a screen throws.
+  public func expect(
+    in languages: SceneLanguages = .all, sizes: [Size] = SceneMatrix.usualSizes,
+    themes: [SceneTheme] = [.terminal], colorDepths: [ColorDepth] = [.full],
+    fileID: String = #fileID, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let report = try SceneReport(
+      self,
+      in: SceneMatrix(
+        languages: languages, sizes: sizes, themes: themes, colorDepths: colorDepths))
+    let file = SceneSnapshots(fileID: fileID, filePath: filePath).file(of: self)
+    for issue in report.issues + report.compare(with: file, recording: .current) {
+      Issue.record(Comment(rawValue: "\(name): \(issue)"), sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Records an issue for each snapshot whose scene is gone.
+  public static func expectNoOrphans(
+    among scenes: [Scene], fileID: String = #fileID, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for path in SceneSnapshots(fileID: fileID, filePath: filePath).orphans(among: scenes) {
+      Issue.record(
+        "\(path) belongs to no scene any more; remove it.", sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Hanok
+import HanokScenes
+import HanokTerminal
+import HanokUnicode
+
+/// A scene drawn in a matrix: the findings in its variants, and their snapshot.
+struct SceneReport {
+  /// The findings that aren't allowed, by the variants in which they are, in order.
+  private(set) var findings: [(finding: Finding, variants: [String])] = []
+  /// The allowances that allowed nothing.
+  private(set) var idleAllowances: [Scene.Allowance] = []
+  /// The snapshot of the variants that are recorded.
+  private(set) var file: SceneFile
+
+  /// Draws a scene in each variant of a matrix.
+  init(_ scene: Scene, in matrix: SceneMatrix) throws {
+    var looks: [(name: String, body: String)] = []
+    var elements: [LanguageTag: String] = [:]
+    var used: Set<Scene.Allowance> = []
+    var places: [Finding: Int] = [:]
+    var findings: [(finding: Finding, variants: [String])] = []
+    func note(_ found: [Finding], in variant: SceneVariant) {
+      for finding in found {
+        let allowances = scene.allowances.filter { $0.allows(finding, in: variant) }
+        used.formUnion(allowances)
+        guard allowances.isEmpty else { continue }
+        if let place = places[finding] {
+          findings[place].variants.append(variant.description)
+        } else {
+          places[finding] = findings.count
+          findings.append((finding, [variant.description]))
+        }
+      }
+    }
+    for variant in try matrix.variants(of: scene) {
+      let pilot = try scene.open(variant)
+      note(pilot.findings(leastContrast: variant.theme.leastContrast), in: variant)
+      if variant.language == .english { note(try scene.mirrorFindings(in: variant), in: variant) }
+      let isComputed = pilot.application.traits.isRightToLeft && !scene.recordsRightToLeft
+      if isComputed || PseudoLanguage(variant.language) != nil { continue }
+      let snapshot = SceneSnapshot(pilot)
+      // The elements of a language are the same in most sizes and themes.
+      let known = elements.updateValue(snapshot.elements, forKey: variant.language)
+      let isKnown = known == snapshot.elements
+      looks.append(
+        (variant.description, snapshot.screen + (isKnown ? "" : snapshot.elements)))
+    }
+    self.findings = findings
+    idleAllowances = scene.allowances.filter { !used.contains($0) }
+    file = SceneFile(scene.name, looks)
+  }
+}
+
+extension SceneReport {
+  /// The findings and the allowances of nothing, in sentences.
+  var issues: [String] {
+    findings.map { finding, variants in
+      "\(finding) (\(variants.joined(separator: "; ")))"
+    }
+      + idleAllowances.map { "nothing needs the allowance of \($0.description) any more." }
+  }
+
+  /// Compares what was drawn with a file, or records it; returns the differences in sentences.
+  func compare(with snapshot: TextFile, recording: SnapshotRecording) -> [String] {
+    let text = snapshot.text
+    let recorded = text.flatMap { SceneFile($0) }
+    if let text, recorded == nil {
+      return [
+        text.contains("<<<<<<<")
+          ? "\(snapshot.path) has the marks of a merge; resolve them, or remove the file."
+          : "\(snapshot.path) is no snapshot of a scene; remove it."
+      ]
+    }
+    let missing = file.variants.filter { recorded?.body(of: $0) == nil }
+    let changed = file.variants.filter { variant in
+      recorded?.body(of: variant).map { $0 != file.body(of: variant) } ?? false
+    }
+    let stale = (recorded?.variants ?? []).filter { file.body(of: $0) == nil }
+    if missing.isEmpty && changed.isEmpty && stale.isEmpty {
+      snapshot.pending.remove()
+      return []
+    }
+    let records =
+      switch recording {
+      case .changed, .failed: true
+      case .missing: changed.isEmpty && stale.isEmpty
+      case .pending, .never: false
+      }
+    if records {
+      guard snapshot.write(file.text) else { return ["\(snapshot.path) can't be written."] }
+      snapshot.pending.remove()
+      if recording != .failed { return [] }
+    } else if recording != .never, !snapshot.pending.write(file.text) {
+      return ["\(snapshot.pending.path) can't be written."]
+    }
+    return changed.map { variant in
+      let (old, new) = (recorded?.body(of: variant) ?? "", file.body(of: variant) ?? "")
+      return "\(variant) isn't as \(snapshot.path) recorded it:\n\(SideBySide(old, new))"
+    }
+      + (missing.isEmpty
+        ? []
+        : [
+          "\(snapshot.path) lacks \(missing.joined(separator: "; ")). HANOK_RECORD=missing records it; look at it, and commit it."
+        ])
+      + (stale.isEmpty
+        ? []
+        : ["\(snapshot.path) has \(stale.joined(separator: "; ")), which nobody draws any more."])
+  }
+}

@@ -1,0 +1,292 @@
+import Hanok
+import Testing
+
+@testable import HanokTesting
+
+/// Faults that are planted in a scene: each is named, and the sound scene beside it has none.
+@Suite struct SceneFaultTests {
+  private let folder: TemporaryFolder
+  private let snapshots: TemporaryFolder
+
+  init() throws {
+    (folder, snapshots) = (try TemporaryFolder(), try TemporaryFolder())
+    try folder.write(
+      """
+      "leave" = "Leave";
+      "left" = ".input {$count :integer}
+      .match $count
+      one {{{$count} card}}
+      * {{{$count} cards}}";
+      "hello" = "Hello, {$name}!";
+      """, to: "en.lproj/Demo.strings")
+    try folder.write(
+      """
+      "leave" = "Gehen";
+      "left" = ".input {$count :integer}
+      .match $count
+      one {{{$count} Karte}}
+      * {{{$count} Karten}}";
+      "hello" = "Hallo, {$name}!";
+      """, to: "de.lproj/Demo.strings")
+  }
+
+  private nonisolated static let size = Size(width: 24, height: 4)
+
+  private func scene(
+    _ name: String = "demo", make: @escaping @MainActor @Sendable () -> [View]
+  ) -> Scene {
+    Scene(name, folders: [folder.path]) { ScreenOfParts(make()) }
+  }
+
+  private func report(
+    _ scene: Scene, in languages: SceneLanguages = ["en", "de"], themes: [SceneTheme] = [.terminal]
+  ) throws -> SceneReport {
+    try SceneReport(
+      scene, in: SceneMatrix(languages: languages, sizes: [Self.size], themes: themes))
+  }
+
+  private func findings(_ scene: Scene) throws -> [String] {
+    try report(scene).findings.map { "\($0.finding) (\($0.variants.joined(separator: "; ")))" }
+  }
+
+  /// What a test says of a scene after its snapshot was recorded from another one.
+  private func differences(
+    of scene: Scene, from recorded: Scene, in languages: SceneLanguages = ["en", "de"]
+  ) throws -> [String] {
+    let file = TextFile(path: snapshots.file("\(scene.name).txt"))
+    #expect(try report(recorded).compare(with: file, recording: .changed) == [])
+    return try report(scene, in: languages).compare(with: file, recording: .never)
+  }
+
+  private static func button(_ key: String, mnemonic: Message? = nil) -> Button {
+    Button(Message(key, table: "Demo"), mnemonic: mnemonic)
+  }
+
+  private nonisolated static let sound: @MainActor @Sendable () -> [View] = {
+    [
+      Label(Message("left", table: "Demo", ["count": 2])), SceneFaultTests.button("leave"),
+      Label(Message("hello", table: "Demo", ["name": "Ann"])),
+    ]
+  }
+
+  @Test func aSoundSceneHasNoFindings() throws {
+    #expect(try findings(scene(make: Self.sound)) == [])
+    #expect(try differences(of: scene(make: Self.sound), from: scene(make: Self.sound)) == [])
+  }
+
+  @Test func aMissingKey() throws {
+    let found = try findings(scene { [Label(Message("leav", table: "Demo"))] })
+    #expect(found == ["message: The table Demo has no message “leav”. (en 24x4; de 24x4)"])
+  }
+
+  @Test func aMissingTranslation() throws {
+    try folder.write("\"leave\" = \"Partir\";\n", to: "fr.lproj/Demo.strings")
+    let scene = scene(make: Self.sound)
+    let found = try report(scene, in: ["fr"]).findings.map(\.finding.text)
+    for key in ["left", "hello"] {
+      #expect(
+        found.contains("The message “\(key)” of the table Demo is not translated into fr."))
+    }
+  }
+
+  @Test func aGermanWordThatIsTooLong() throws {
+    let sound = scene(make: Self.sound)
+    #expect(try findings(sound) == [])
+    try folder.write(
+      "\"leave\" = \"Rechtsschutzversicherung\";\n\"left\" = \"2\";\n\"hello\" = \"{$name}\";\n",
+      to: "de.lproj/Demo.strings")
+    #expect(
+      try findings(sound) == [
+        "cut-text: Button “Rechtsschutzversicherung” (de 24x4)"
+      ])
+  }
+
+  @Test func swappedPlurals() throws {
+    let sound = scene(make: Self.sound)
+    let file = TextFile(path: snapshots.file("demo.txt"))
+    #expect(try report(sound).compare(with: file, recording: .missing) == [])
+    try folder.write(
+      """
+      "leave" = "Gehen";
+      "left" = ".input {$count :integer}
+      .match $count
+      one {{{$count} Karten}}
+      * {{{$count} Karte}}";
+      "hello" = "Hallo, {$name}!";
+      """, to: "de.lproj/Demo.strings")
+    let found = try report(sound).compare(with: file, recording: .never)
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("de 24x4 isn't as \(file.path) recorded it:\n"))
+    #expect(found[0].contains("│2 Karten                │ ≠ │2 Karte                 │"))
+  }
+
+  @Test func aDroppedArgument() throws {
+    let found = try findings(scene { [Label(Message("hello", table: "Demo"))] })
+    #expect(found.count == 1 && found[0].hasPrefix("message: ") && found[0].contains("$name"))
+  }
+
+  @Test func aLostColour() throws {
+    let plain = scene { [StyledLine(.plain)] }
+    let coloured = scene { [StyledLine(Style(foreground: .red))] }
+    let found = try differences(of: plain, from: coloured, in: ["en"])
+    #expect(found.first?.contains("row 0: 0–3 color 1") == true)
+  }
+
+  @Test func aFaintColour() throws {
+    let style = Style(foreground: .rgb(40, 40, 40), background: .rgb(0, 0, 0))
+    let found = try report(scene { [StyledLine(style)] }, in: ["en"], themes: [.dark]).findings
+    #expect(found.map(\.finding.kind) == [.contrast])
+    let clear = Style(foreground: .rgb(240, 240, 240), background: .rgb(0, 0, 0))
+    #expect(try report(scene { [StyledLine(clear)] }, themes: [.dark]).findings.isEmpty)
+  }
+
+  @Test func aWideCharacterThatIsCut() throws {
+    let found = try findings(scene { [CutLine()] })
+    #expect(found.count == 1 && found[0].hasPrefix("cut-character: row 0: “"))
+  }
+
+  @Test func aButtonThatCanNotBeReached() throws {
+    let found = try findings(scene { [HiddenCorner(SceneFaultTests.button("leave"))] })
+    #expect(found.contains("unreachable: Button “Leave” (en 24x4)"))
+  }
+
+  @Test func aButtonWithoutAName() throws {
+    let found = try findings(scene { [Button(.verbatim(""))] })
+    #expect(found == ["unnamed: Button (en 24x4; de 24x4)"])
+  }
+
+  @Test func anArrowThatIsNotMirrored() throws {
+    #expect(try findings(scene { [ArrowLine(isMirrored: true)] }) == [])
+    let found = try findings(scene { [ArrowLine(isMirrored: false)] })
+    #expect(found == ["unmirrored: “‹” in row 0, column 0 (en 24x4)"])
+  }
+
+  @Test func aViewThatIsNotMirrored() throws {
+    let corner = Point(x: 2, y: 0)
+    let found = try findings(
+      scene { [HiddenCorner(Label(.verbatim("corner")), origin: corner)] })
+    #expect(found.first == "unmirrored: Label in column 2 instead of 16 (en 24x4)")
+  }
+
+  @Test func elementsThatOverlap() throws {
+    let corner = Point(x: 2, y: 0)
+    let found = try findings(
+      scene { [HiddenCorner(Label(.verbatim("one")), Label(.verbatim("two")), origin: corner)] })
+    #expect(found.contains("overlap: Label and Label (en 24x4; de 24x4)"))
+  }
+
+  @Test func aWrongWidth() throws {
+    let narrow = scene { [Label(.verbatim("12 cells"))] }
+    let wide = scene { [Label(.verbatim("12  cells"))] }
+    let found = try differences(of: wide, from: narrow)
+    #expect(found.count == 2 && found.allSatisfy { $0.contains("│12 cells                │ ≠") })
+  }
+
+  @Test func aStaleVariant() throws {
+    let sound = scene(make: Self.sound)
+    let found = try differences(of: sound, from: sound, in: ["en"])
+    #expect(found.count == 1 && found[0].hasSuffix(" has de 24x4, which nobody draws any more."))
+  }
+
+  @Test func anOrphan() throws {
+    let path = "\(snapshots.path)/Tests/DemoTests/SceneTests.swift"
+    for name in ["demo", "gone"] {
+      try snapshots.write("\(name)\n\n", to: "Tests/Snapshots/DemoTests/\(name).txt")
+    }
+    let folder = SceneSnapshots(fileID: "DemoTests/SceneTests.swift", filePath: path)
+    let demo = scene(make: Self.sound)
+    #expect(
+      folder.orphans(among: [demo]) == ["\(snapshots.path)/Tests/Snapshots/DemoTests/gone.txt"])
+  }
+
+  @Test func twoControlsWithOneKey() throws {
+    let found = try findings(
+      scene {
+        ["a", "b"].map { Button(.verbatim($0), mnemonic: .verbatim("l")) }
+      })
+    #expect(found == ["clashing-key: l (en 24x4; de 24x4)"])
+  }
+
+  @Test func anAllowanceIsOfUseOrAnIssue() throws {
+    let cut = scene { [Button(.verbatim("a caption of many more cells"))] }
+    #expect(try report(cut).issues.count == 1)
+    let allowed = cut.allowing(.cutText, because: "It is a demonstration.")
+    #expect(try report(allowed).issues == [])
+    let elsewhere = cut.allowing(.cutText, in: ["ko"], because: "It is a demonstration.")
+    #expect(try report(elsewhere).issues.count == 2)
+  }
+}
+
+/// A screen of views, one below the other.
+private final class ScreenOfParts: ViewController {
+  private let parts: [View]
+
+  init(_ parts: [View]) {
+    self.parts = parts
+    super.init()
+  }
+
+  override func loadView() { view = StackView(.vertical, views: parts) }
+}
+
+/// A line in a style.
+private final class StyledLine: View {
+  private let style: Style
+
+  init(_ style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { Size(width: 4, height: 1) }
+
+  override func draw(in canvas: Canvas) { canvas.write("word", at: .zero, style: style) }
+}
+
+/// A line that writes over half of a character.
+private final class CutLine: View {
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { Size(width: 4, height: 1) }
+
+  override func draw(in canvas: Canvas) {
+    canvas.write("한글", at: .zero)
+    canvas.write("x", at: Point(x: 1, y: 0))
+  }
+}
+
+/// A line with an arrow at its start.
+private final class ArrowLine: View {
+  private let isMirrored: Bool
+
+  init(isMirrored: Bool) {
+    self.isMirrored = isMirrored
+    super.init()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { Size(width: 1, height: 1) }
+
+  override func draw(in canvas: Canvas) {
+    let isRightToLeft = traits?.isRightToLeft == true
+    canvas.write(isMirrored && isRightToLeft ? "›" : "‹", at: .zero)
+  }
+}
+
+/// Views at a place that is the same in both directions, beyond the edge unless it is given.
+private final class HiddenCorner: View {
+  private let views: [View]
+  private let origin: Point
+
+  init(_ views: View..., origin: Point = Point(x: 100, y: 0)) {
+    self.views = views
+    self.origin = origin
+    super.init()
+    for view in views { addSubview(view) }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { Size(width: 24, height: 1) }
+
+  override func layoutSubviews() {
+    for view in views {
+      view.frame = Rect(origin: origin, size: Size(width: 6, height: 1))
+    }
+  }
+}
