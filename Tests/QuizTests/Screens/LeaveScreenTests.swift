@@ -8,14 +8,6 @@ import Testing
 @Suite struct LeaveScreenTests {
   private let usual = Size(width: 80, height: 24)
 
-  @Test(arguments: QuizPilots.languages, QuizPilots.sizes)
-  func theQuestionIsAsRecorded(language: String, size: Size) throws {
-    let pilot = try QuizPage.leave.pilot(language, size)
-    try pilot.expectSnapshot("leave")
-    #expect(pilot.truncatedTexts == [])
-    #expect(pilot.problems == [])
-  }
-
   @Test func theLossIsSaidInNumbers() throws {
     let none = try QuizPilots.question("en", usual)
     none.answer("f")
@@ -97,14 +89,4 @@ import Testing
     #expect(!pilot.isRunning)
   }
 
-  @Test(arguments: QuizPilots.languages, QuizPage.allCases)
-  func noTwoLettersClash(language: String, page: QuizPage) throws {
-    let pilot = try page.pilot(language, usual)
-    #expect(pilot.clashingKeys == [])
-  }
-
-  @Test(arguments: QuizPage.allCases)
-  func whatIsReadAloudIsAsRecorded(page: QuizPage) throws {
-    try page.pilot("ko", usual).expectAccessibilitySnapshot(page.rawValue)
-  }
 }

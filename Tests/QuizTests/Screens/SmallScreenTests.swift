@@ -6,24 +6,6 @@ import Testing
 
 /// The quiz at every size and in every language: all can be reached and read.
 @Suite struct SmallScreenTests {
-  @Test(arguments: QuizPilots.languages)
-  func everyScreenIsAsRecordedWhereThereIsLittleRoom(language: String) throws {
-    let size = Size(width: 20, height: 6)
-    for page in [QuizPage.question, .laterQuestion, .result, .perfectResult] {
-      try page.pilot(language, size).expectSnapshot(page.rawValue)
-    }
-  }
-
-  @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)])
-  func everyScreenIsMirroredInArabic(size: Size) throws {
-    for page in [QuizPage.question, .laterQuestion, .result, .perfectResult] {
-      try page.pilot("ar", size).expectSnapshot(page.rawValue)
-    }
-    let pilot = try QuizPage.question.pilot("ar", size)
-    pilot.type("t")
-    try pilot.expectSnapshot("right")
-  }
-
   @Test(arguments: QuizPage.allCases, QuizPilots.languages)
   func everyButtonIsReachedAndShowsWhole(page: QuizPage, language: String) throws {
     for size in QuizPilots.sizes {

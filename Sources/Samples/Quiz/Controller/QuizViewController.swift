@@ -5,7 +5,7 @@ import QuizView
 /// Plays a round: the only type that knows both the quiz and its view.
 package final class QuizViewController: ViewController {
   /// The time for which an answer is marked before the next statement appears.
-  package static let markDuration = Duration.milliseconds(200)
+  package nonisolated static let markDuration = Duration.milliseconds(200)
 
   private var quiz: Quiz { didSet { showQuiz() } }
   private let questionView = QuestionView()

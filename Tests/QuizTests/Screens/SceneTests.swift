@@ -1,0 +1,11 @@
+import HanokTesting
+import QuizController
+import Testing
+
+/// Every screen in every language.
+@Suite struct SceneTests {
+  @Test(arguments: QuizScenes.all)
+  func looks(_ scene: Scene) throws { try scene.expect() }
+
+  @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: QuizScenes.all) }
+}
