@@ -134,7 +134,7 @@ docs: dependencies
 
 # The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A
 # parameter is documented where its name doesn't say enough, so that docc isn't to ask for the others.
-documented := Hanok HanokTesting HanokArguments HanokNotifications MessageFormat MessageFormatFoundation
+documented := Hanok HanokScenes HanokTesting HanokArguments HanokNotifications MessageFormat MessageFormatFoundation
 debug := .build/debug
 pages: triple = $(notdir $(patsubst %/,%,$(dir $(realpath $(debug)))))
 pages:

@@ -156,7 +156,8 @@ let samples: [Target] = [
     name: "CalculatorView", dependencies: ["Hanok"], path: "Sources/Samples/Calculator/View",
     plugins: ["CompileTables"]),
   .target(
-    name: "CalculatorController", dependencies: ["CalculatorModel", "CalculatorView", "Hanok"],
+    name: "CalculatorController",
+    dependencies: ["CalculatorModel", "CalculatorView", "Hanok", "HanokScenes"],
     path: "Sources/Samples/Calculator/Controller"),
   .executableTarget(
     name: "calculator",
@@ -228,7 +229,7 @@ let samples: [Target] = [
 
   // Each view and controller on a screen of its own.
   .target(
-    name: "GalleryScreens", dependencies: ["Hanok"], path: "Sources/Gallery/Screens",
+    name: "GalleryScreens", dependencies: ["Hanok", "HanokScenes"], path: "Sources/Gallery/Screens",
     plugins: ["CompileTables"]),
   .executableTarget(
     name: "gallery", dependencies: ["GalleryScreens", "HanokArguments", argumentParser],
@@ -280,8 +281,7 @@ let samples: [Target] = [
     ],
     exclude: ["Screens/Snapshots", "VCard/Fixtures"]),
   .testTarget(
-    name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"],
-    exclude: ["Snapshots"]),
+    name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"]),
 ]
 
 // `make quick` leaves them out, so that a change in a view builds no sample, GRDB or FlyingFox.

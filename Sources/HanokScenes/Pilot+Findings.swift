@@ -27,9 +27,12 @@ extension Pilot {
   }
 
   private var messageProblems: [Finding] {
-    // In one language, so that a problem of many languages is one finding.
-    let localizer = Localizer(catalog: application.traits.localizer.catalog, language: .english)
-    return problems.map { Finding(kind: .message, text: localizer.string($0.sentence)) }
+    problems.map { Finding(kind: .message, text: sourceLocalizer.string($0.sentence)) }
+  }
+
+  /// The localizer in the source language, in which findings of many languages are one.
+  private var sourceLocalizer: Localizer {
+    Localizer(catalog: application.traits.localizer.catalog, language: .english)
   }
 
   private var clashes: [Finding] {
@@ -48,13 +51,18 @@ extension Pilot {
     }
   }
 
+  /// The controls that have neither the focus by any key, nor a key of their own.
   private var unreachableControls: [Finding] {
     let reachable = Set(application.window.focusableViews.map(ObjectIdentifier.init))
+    let commands = application.window.performableCommands.filter { !$0.keys.isEmpty }
     return controls.compactMap { view, element in
-      let isReached = sequence(first: view, next: \.superview).contains {
+      let isFocusable = sequence(first: view, next: \.superview).contains {
         reachable.contains(ObjectIdentifier($0))
       }
-      return isReached || element.keys != nil
+      let hasKeys =
+        element.keys != nil || view.isUsedByOtherKeys
+        || commands.contains { $0.title == element.label }
+      return isFocusable || hasKeys
         ? nil : Finding(kind: .unreachable, text: "\(Self.name(of: view)) \(quoted(element))")
     }
   }
@@ -67,13 +75,15 @@ extension Pilot {
   }
 
   private func quoted(_ element: AccessibilityElement) -> String {
-    element.label.map { "“\(application.traits.localizer.string($0))”" } ?? ""
+    element.label.map { "“\(sourceLocalizer.string($0))”" } ?? ""
   }
 
   /// The elements of the topmost layer, each drawn in its own cells.
   private var overlaps: [Finding] {
     let screen = Rect(origin: .zero, size: application.window.frame.size)
-    let views = application.window.elements.map(\.view).filter(\.isAccessibilityElement)
+    // Notices lie above.
+    let nodes = application.window.topView?.accessibilityNodes ?? []
+    let views = nodes.map(\.view).filter(\.isAccessibilityElement)
     let places = views.map { (view: $0, rect: visibleRect(of: $0, in: screen)) }
     return places.indices.flatMap { index in
       let (view, rect) = places[index]

@@ -1,7 +1,7 @@
 public import Hanok
 
 /// A theme with the name that snapshots have for it.
-public nonisolated struct SceneTheme: Hashable, Sendable {
+public nonisolated struct SceneTheme: Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public let name: String
   /// The theme.
@@ -16,6 +16,9 @@ public nonisolated struct SceneTheme: Hashable, Sendable {
     self.theme = theme
     self.leastContrast = leastContrast
   }
+
+  /// The theme's name.
+  public var description: String { name }
 
   /// The terminal's own colours.
   public static let terminal = SceneTheme("terminal", Theme(), leastContrast: nil)

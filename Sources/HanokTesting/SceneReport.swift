@@ -25,7 +25,9 @@ struct SceneReport {
         used.formUnion(allowances)
         guard allowances.isEmpty else { continue }
         if let place = places[finding] {
-          findings[place].variants.append(variant.description)
+          if findings[place].variants.last != variant.description {
+            findings[place].variants.append(variant.description)
+          }
         } else {
           places[finding] = findings.count
           findings.append((finding, [variant.description]))

@@ -43,11 +43,12 @@ package nonisolated struct TextFile: Hashable, Sendable {
   /// The file of what is to be reviewed, beside this one.
   package var pending: TextFile { TextFile(path: path + ".new") }
 
-  /// Writes the file and creates its folders, and returns whether that succeeded.
+  /// Writes the file and creates its folders from `Snapshots` on, and returns whether that succeeded.
   package func write(_ text: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    for count in 2..<max(parts.count, 2) {
-      _ = unsafe mkdir(parts[..<count].joined(separator: "/"), 0o755)
+    let first = parts.lastIndex(of: "Snapshots") ?? parts.count - 1
+    for last in first..<parts.count - 1 {
+      _ = unsafe mkdir(parts[...last].joined(separator: "/"), 0o755)
     }
     guard let file = unsafe fopen(path, "w") else { return false }
     let bytes = Array(text.utf8)

@@ -37,7 +37,7 @@ enum ImportRules {
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
       "HanokTerminal",
     ]),
-    "Gallery/Screens": ["Hanok"],
+    "Gallery/Screens": ["Hanok", "HanokScenes"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),
   ]
 

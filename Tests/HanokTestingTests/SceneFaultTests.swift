@@ -147,7 +147,7 @@ import Testing
 
   @Test func aButtonThatCanNotBeReached() throws {
     let found = try findings(scene { [HiddenCorner(SceneFaultTests.button("leave"))] })
-    #expect(found.contains("unreachable: Button “Leave” (en 24x4)"))
+    #expect(found.contains("unreachable: Button “Leave” (en 24x4; de 24x4)"))
   }
 
   @Test func aButtonWithoutAName() throws {

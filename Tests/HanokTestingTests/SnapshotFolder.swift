@@ -4,6 +4,9 @@ import Foundation
 nonisolated struct SnapshotFolder {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
+  /// Whether `CI` is set, where nothing is written.
+  static var isWatched: Bool { ProcessInfo.processInfo.environment["CI"] != nil }
+
   /// The source file that the test would have.
   var testFile: String { root.appending(path: "Test.swift").path }
 

@@ -1,16 +1,19 @@
 package import Hanok
 
 /// A screen of the gallery: a view or a controller in use.
-package struct GalleryItem {
+package nonisolated struct GalleryItem: Sendable {
   /// The name of its type; `<name>Screen.swift` is the screen's source.
   package let name: String
   /// The purpose of the type in a sentence.
   package let summary: Message
   /// Creates the screen.
-  package let makeScreen: () -> ViewController
+  package let makeScreen: @MainActor @Sendable () -> ViewController
 
   /// Creates an item.
-  package init(_ name: String, _ summary: Message, makeScreen: @escaping () -> ViewController) {
+  package init(
+    _ name: String, _ summary: Message,
+    makeScreen: @escaping @MainActor @Sendable () -> ViewController
+  ) {
     self.name = name
     self.summary = summary
     self.makeScreen = makeScreen
@@ -18,7 +21,7 @@ package struct GalleryItem {
 }
 
 /// A section of the gallery.
-package struct GallerySection {
+package nonisolated struct GallerySection: Sendable {
   /// The section's name.
   package let title: Message
   /// Its screens.

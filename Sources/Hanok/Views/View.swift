@@ -203,6 +203,9 @@ open class View: Responder {
   /// The text that is too long for the view, or nil if all of it is visible.
   open var truncatedText: String? { nil }
 
+  /// Whether keys use the view that it doesn't get itself, so that it needs no focus.
+  package var isUsedByOtherKeys: Bool { !keyCommands.isEmpty }
+
   /// Whether ``scrollRectToVisible(_:)`` can scroll content outside the view's bounds into them.
   open var isScrollable: Bool { false }
 

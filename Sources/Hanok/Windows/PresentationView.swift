@@ -134,6 +134,9 @@ final class PresentationView: View {
     anchor != currentAnchor || currentOverlays.contains { $0.isSourceMoved(in: self) }
   }
 
+  /// Whether a view lies above the others, next to a part of one of them.
+  var hasOverlays: Bool { !currentOverlays.isEmpty }
+
   /// The overlays that haven't been removed.
   private var currentOverlays: [Overlay] { overlays.filter { $0.view?.superview === self } }
 
@@ -215,6 +218,9 @@ final class PresentationView: View {
 ///
 /// UIKit calls it “dismiss popup”.
 private final class DismissalElement: View {
+  /// Escape does the same.
+  override var isUsedByOtherKeys: Bool { true }
+
   private var layer: PresentationView? { superview as? PresentationView }
 
   override var isAccessibilityElement: Bool {

@@ -45,10 +45,12 @@ public final class Window: View {
   public var topViewController: ViewController? { layers.last?.presented }
 
   /// The views of the topmost layer; those of others are inert.
-  var topView: View? { layers.last }
+  package var topView: View? { layers.last }
 
-  /// Whether a screen is presented over another one.
-  package var isCovered: Bool { layers.count > 1 }
+  /// Whether something lies over the screen: another one, a list beside a field, a notice.
+  package var isCovered: Bool {
+    layers.count > 1 || !notices.isEmpty || layers.last?.hasOverlays == true
+  }
 
   /// The title of the topmost screen that has one, in the language of the traits.
   var title: String? {

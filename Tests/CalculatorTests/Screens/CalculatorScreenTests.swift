@@ -6,24 +6,6 @@ import Testing
 
 /// The calculator's screen, in its languages and sizes.
 @Suite struct CalculatorScreenTests {
-  @Test(arguments: CalculatorPilots.languages, CalculatorPilots.sizes)
-  func everyScreenIsAsRecorded(language: String, size: Size) throws {
-    let pilot = try CalculatorPilots.calculator(language, size)
-    try pilot.expectSnapshot("start")
-    pilot.type("1+2=1234567.50")
-    try pilot.expectSnapshot("typed")
-    pilot.type("/7=*")
-    try pilot.expectSnapshot("rounded")
-    pilot.type("c1/0=")
-    try pilot.expectSnapshot("failed")
-    pilot.paste("12 apples")
-    try pilot.expectSnapshot("unread")
-    pilot.type(String(repeating: "9", count: 40))
-    try pilot.expectSnapshot("longest")
-    #expect(pilot.truncatedTexts == [])
-    #expect(pilot.problems == [])
-  }
-
   @Test(arguments: [
     ("hi-u-nu-deva", "deva"), ("ja-u-nu-hanidec", "hanidec"), ("de", "de"), ("fr", "fr"),
     ("en-u-nu-thai", "thai"),
@@ -38,15 +20,6 @@ import Testing
       "fr": "1\u{202F}234\u{202F}567,5", "en-u-nu-thai": "๑,๒๓๔,๕๖๗.๕",
     ]
     #expect(pilot.number == written[language])
-  }
-
-  /// Where surfaces show, the fill of a key takes the place of its brackets.
-  @Test(arguments: [(true, "dark"), (false, "light")])
-  func keysAreFilledWhereSurfacesShow(isDark: Bool, name: String) throws {
-    let pilot = try CalculatorPilots.calculator(typing: "12+3=")
-    pilot.application.perform { pilot.application.traits.theme = .hanok(isDark: isDark) }
-    pilot.advance(by: .zero)
-    try pilot.expectSnapshot("surfaces-\(name)")
   }
 
   /// The rows of long numbers, as they are read: all but the last end with the sign between groups.
@@ -167,10 +140,6 @@ import Testing
   @Test(arguments: CalculatorPilots.languages)
   func noTwoLettersClash(language: String) throws {
     #expect(try CalculatorPilots.calculator(language).clashingKeys == [])
-  }
-
-  @Test func itIsReadAloudAsRecorded() throws {
-    try CalculatorPilots.calculator("ko", typing: "1+2=*").expectAccessibilitySnapshot("pending")
   }
 
   @Test func aScreenThatHasGoneIsGivenBack() throws {

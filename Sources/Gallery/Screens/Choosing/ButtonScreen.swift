@@ -15,6 +15,7 @@ final class ButtonScreen: ViewController {
     loading.isLoading = true
     let buttons = [save, more, plain, delete, disabled, loading]
     for button in buttons { button.addTarget(self, action: ButtonScreen.show) }
+    pressed.numberOfLines = 0
     view = StackView(
       .vertical, spacing: 1, views: [FlowView(lineSpacing: 1, views: buttons), pressed])
   }

@@ -1,4 +1,4 @@
-extension GalleryItem {
+nonisolated extension GalleryItem {
   static var choosing: [GalleryItem] {
     [
       GalleryItem("Button", .Gallery.buttonSummary) { ButtonScreen() },

@@ -1,4 +1,4 @@
-extension GalleryItem {
+nonisolated extension GalleryItem {
   static var controllers: [GalleryItem] {
     [
       GalleryItem("NavigationController", .Gallery.navigationSummary) {

@@ -1,4 +1,4 @@
-extension GalleryItem {
+nonisolated extension GalleryItem {
   static var holding: [GalleryItem] {
     [
       GalleryItem("StackView", .Gallery.stackSummary) { StackViewScreen() },

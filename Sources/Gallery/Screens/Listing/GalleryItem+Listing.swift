@@ -1,4 +1,4 @@
-extension GalleryItem {
+nonisolated extension GalleryItem {
   static var listing: [GalleryItem] {
     [
       GalleryItem("TableView", .Gallery.tableSummary) { TableViewScreen() },

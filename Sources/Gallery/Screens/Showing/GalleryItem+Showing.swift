@@ -1,4 +1,4 @@
-extension GalleryItem {
+nonisolated extension GalleryItem {
   static var showing: [GalleryItem] {
     [
       GalleryItem("ActivityIndicator", .Gallery.activityIndicatorSummary) {

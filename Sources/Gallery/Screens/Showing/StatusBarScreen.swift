@@ -10,6 +10,7 @@ final class StatusBarScreen: ViewController {
     }
     let plain = Button(.Gallery.statusBarPlain)
     let buttons = FlowView(spacing: 2, views: [list, plain])
+    performed.numberOfLines = 0
     view = StackView(.vertical, views: [buttons, performed, SpacerView(share: 1), StatusBar()])
   }
 

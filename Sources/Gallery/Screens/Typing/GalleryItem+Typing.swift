@@ -1,4 +1,4 @@
-extension GalleryItem {
+nonisolated extension GalleryItem {
   static var typing: [GalleryItem] {
     [
       GalleryItem("TextField", .Gallery.textFieldSummary) { TextFieldScreen() },

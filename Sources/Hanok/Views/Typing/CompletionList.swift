@@ -18,6 +18,9 @@ final class CompletionList: View {
   /// Called with the index of a completion that was chosen as an accessibility element.
   var onActivation: (Int) -> Void = { _ in }
 
+  /// The keys of its field move the highlight.
+  override var isUsedByOtherKeys: Bool { true }
+
   /// The maximum number of visible rows.
   private static let maximumRows = 8
   /// The cells of the mark before a text.

@@ -1,0 +1,58 @@
+import Hanok
+package import HanokScenes
+
+/// The screens of the gallery, and what opens on them.
+package nonisolated enum GalleryScenes {
+  package static let all = ([frame] + items.map { scene($0, $0.name, []) } + opened).map { scene in
+    guard let languages = cut[scene.name] else { return scene }
+    return scene.allowing(
+      .cutText, in: languages,
+      because: "One line shows a name, a choice or a short text as far as there is room.")
+  }
+
+  /// The scenes with a text that is cut in pseudo-languages, which are longer than any other.
+  private static let cut = [
+    "BoxView": ["en-XA", "en-XC"], "CollectionView": ["en-XA", "en-XC"],
+    "CommandPalette-open": ["en-XC"], "DatePicker": ["en-XC"],
+    "FilePicker-open": ["en-XA", "en-XC"],
+    "FilePicker-save": ["en-XA", "en-XC"], "SettingsViewController": ["en-XA", "en-XC"],
+    "SettingsViewController-theme": ["en-XA", "en-XC"], "TextField": ["en-XC"],
+  ]
+
+  private static let frame = Scene("Gallery", [.gallery]) { GalleryViewController() }
+  private static let items = GallerySection.all.flatMap(\.items)
+
+  private static let opened = [
+    scene("AlertController", "saved", .press(.enter)),
+    scene("AlertController", "delete", .press(.down), .press(.enter)),
+    scene("AlertController", "rename", .press(.down, times: 2), .press(.enter)),
+    scene("AlertController", "actions", .press(.down, times: 3), .press(.enter)),
+    scene("CommandPalette", "open", .press(.enter)),
+    scene("FilePicker", "open", .press(.enter)),
+    scene("FilePicker", "save", .press(.down), .press(.enter)),
+    scene("FormView", "wrong", .press(.tab, times: 3), .press(.enter)),
+    scene("MenuBar", "view", .press(.function(10)), .press(.enter), .press(.right)),
+    scene("Presentation", "sheet", .press(.enter)),
+    scene("Presentation", "popover", .press(.down), .press(.enter)),
+    scene("Presentation", "notice", .press(.down, times: 2), .press(.enter)),
+    scene("SearchField", "completions", .press(.down)),
+    scene("SettingsViewController", "theme", .press(.tab), .press(.enter)),
+    scene("TableView", "actions", .press(.down), .type(" "), .press(.enter, .alt)),
+    scene("TableView", "letters", .press(.end), .press(.character("g"), .control)),
+    scene(
+      "TextField", "completions", .press(.tab, times: 2), .press(.backspace, times: 2),
+      .press(.down, times: 2)),
+  ]
+
+  /// The scene of what opens on an item's screen.
+  private static func scene(_ name: String, _ part: String, _ steps: Pilot.Step...) -> Scene {
+    guard let item = items.first(where: { $0.name == name }) else {
+      preconditionFailure("The gallery has no \(name).")
+    }
+    return scene(item, "\(name)-\(part)", steps)
+  }
+
+  private static func scene(_ item: GalleryItem, _ name: String, _ steps: [Pilot.Step]) -> Scene {
+    Scene(name, [.gallery], steps: steps, make: item.makeScreen)
+  }
+}

@@ -1,0 +1,25 @@
+package import HanokScenes
+import CalculatorView
+
+/// The screens of the calculator.
+package nonisolated enum CalculatorScenes {
+  package static let all = [
+    scene("start"),
+    scene("typed", .type("1+2=1234567.50")),
+    scene("rounded", .type("1+2=1234567.50/7=*")),
+    scene("pending", .type("1+2=*")),
+    scene("failed", .type("1/0=")),
+    scene("unread", .paste("12 apples")),
+    scene("longest", .type(String(repeating: "9", count: 40))),
+  ]
+
+  private static func scene(_ name: String, _ steps: Pilot.Step...) -> Scene {
+    Scene(name, [.calculator], steps: steps) { CalculatorViewController() }
+      .allowing(
+        .unmirrored, because: "The keys of digits are in one order in every language."
+      )
+      .allowing(
+        .cutText, in: ["en-XA", "en-XC"], at: [Size(width: 20, height: 6)],
+        because: "No word of a language that people speak is as long beside a key.")
+  }
+}

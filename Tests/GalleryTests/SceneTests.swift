@@ -1,0 +1,13 @@
+import GalleryScreens
+import HanokTesting
+import Testing
+
+/// Every screen of the gallery in every language.
+@Suite struct SceneTests {
+  nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 12)]
+
+  @Test(arguments: GalleryScenes.all)
+  func looks(_ scene: Scene) throws { try scene.expect(sizes: Self.sizes) }
+
+  @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: GalleryScenes.all) }
+}
