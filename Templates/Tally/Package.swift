@@ -13,13 +13,13 @@ let package = Package(
       dependencies: [
         "TallyModel", .product(name: "Hanok", package: "hanok"),
         .product(name: "HanokArguments", package: "hanok"),
+        .product(name: "HanokScenes", package: "hanok"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: [.plugin(name: "CompileTables", package: "hanok")]),
     .testTarget(
       name: "TallyTests",
       dependencies: ["Tally", "TallyModel", .product(name: "HanokTesting", package: "hanok")],
-      exclude: ["Snapshots"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ]
 )

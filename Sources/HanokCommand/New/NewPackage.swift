@@ -28,13 +28,8 @@ struct NewPackage {
   /// The contents of the files by their paths.
   var files: [String: String] {
     var files: [String: String] = [:]
-    for (path, text) in Self.template {
-      guard let tag = Self.language(of: path) else {
-        files[renamed(path)] = renamed(text)
-        continue
-      }
-      // Numbers can differ in a related language: a snapshot is used only for its own language.
-      if path.contains("/Snapshots/"), languages.contains(tag) { files[renamed(path)] = text }
+    for (path, text) in Self.template where Self.language(of: path) == nil {
+      files[renamed(path)] = renamed(text)
     }
     for language in languages {
       let path = Self.table(language.description)
@@ -68,17 +63,16 @@ struct NewPackage {
     "Localizations/\(language).lproj/Tally.strings"
   }
 
-  /// Returns the language of a table or a snapshot, or nil for other files.
+  /// Returns the language of a table, or nil for other files.
   private static func language(of path: String) -> LanguageTag? {
-    let isTable = path.hasPrefix("Localizations/")
-    guard isTable || path.contains("/Snapshots/") else { return nil }
-    let name = path.split(separator: "/")[isTable ? 1 : 3].split(separator: ".")
-    return name.dropFirst(isTable ? 0 : 1).first.flatMap { try? LanguageTag(String($0)) }
+    guard path.hasPrefix("Localizations/") else { return nil }
+    let folder = path.split(separator: "/")[1].split(separator: ".")
+    return folder.first.flatMap { try? LanguageTag(String($0)) }
   }
 
   /// Returns the template's table for a language, or nil if there is none.
   private static func words(for language: LanguageTag) -> String? {
-    let tags = template.keys.filter { $0.hasPrefix("Localizations/") }.compactMap(Self.language)
+    let tags = template.keys.compactMap(Self.language)
     let served = LanguageTag.bestMatch(
       for: [language], among: tags, maximumDistance: .region)
     return served.flatMap { template[table($0.description)] }
@@ -103,11 +97,9 @@ struct NewPackage {
 
   /// Returns a path or a text of the template with this package's names.
   private func renamed(_ text: String) -> String {
-    let shown = languages.filter { Self.template.keys.contains(Self.table($0.description)) }
-    let list = shown.map { "\"\($0)\"" }.joined(separator: ", ")
     let replacements = [
       ("\"tally\"", "\"\(name.command)\""), ("command.tally", "command.\(name.command)"),
-      ("Tally", name.module), ("tally", name.member), ("[\"en\"]", "[\(list)]"),
+      ("Tally", name.module), ("tally", name.member),
       ("--locale en", "--locale \(languages[languages.count - 1])"),
       (
         HanokSource.folder("../hanok").dependency(from: version),

@@ -89,7 +89,8 @@ final class LanguageMessages: Sendable {
     let isOwn =
       candidate != Catalog.sourceLanguage
       || language.withoutExtensions.fallbackChain.contains(candidate)
-    if !isOwn {
+    // An ellipsis, or a lone value, needs no translation.
+    if !isOwn, entry.value.value.contains(where: \.isLetter) {
       let arguments: [String: Message.Argument] = [
         "key": .init(entry.key.value), "table": .init(table.name),
         "language": .init(language.description),

@@ -53,11 +53,11 @@ import Testing
   /// The picture at the top, in two languages side by side, with one empty row for several.
   @Test func thePictureIsTheQuiz() throws {
     let rows = try Self.block(of: "README.md", with: "┌──").split(separator: "\n").map(String.init)
+    let path = OutsideSources.root.appending(path: "Tests/Snapshots/QuizTests/question.txt")
+    let blocks = try String(contentsOf: path, encoding: .utf8).split(separator: "\n== ")
     let snapshots = try ["en", "ko"].map { language in
-      let path = "Tests/QuizTests/Screens/Snapshots/question.\(language).40x12.txt"
-      let text = try String(
-        contentsOf: OutsideSources.root.appending(path: path), encoding: .utf8)
-      return text.split(separator: "\n").map(String.init).filter { "┌│└".contains($0.prefix(1)) }
+      let block = try #require(blocks.first { $0.hasPrefix("\(language) 40x12 ==") })
+      return block.split(separator: "\n").map(String.init).filter { "┌│└".contains($0.prefix(1)) }
         .reduce(into: [String]()) { rows, row in if rows.last != row { rows.append(row) } }
     }
     #expect(rows.count == 12)

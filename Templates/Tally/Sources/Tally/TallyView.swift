@@ -9,6 +9,7 @@ final class TallyView: StackView {
   init() {
     let quitButton = Button(.Tally.quit, mnemonic: .Tally.quitKeys)
     quitButton.addAction(toNearest: Application.self) { $0.quit() }
+    sentence.numberOfLines = 0
     let buttons = FlowView(spacing: 2, views: [arriveButton, leaveButton, quitButton])
     super.init(.vertical, spacing: 1, alignment: .center, views: [sentence, buttons])
   }

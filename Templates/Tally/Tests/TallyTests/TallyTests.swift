@@ -10,12 +10,8 @@ import Testing
   #expect(party.guests == 0)
 }
 
-/// The languages are those whose screens are in `Snapshots`.
-@Test(arguments: ["en"])
-func guestsComeAndGo(language: String) throws {
-  let size = Size(width: 60, height: 6)
-  let pilot = try Pilot(TallyController(), in: language, size: size, [.tally])
-  try pilot.expectSnapshot("empty")
-  pilot.type("aaal")
-  try pilot.expectSnapshot("guests")
-}
+/// Every screen in every language, compared with `Tests/Snapshots`.
+@Test(.record(.missing), arguments: TallyScenes.all)
+func looks(_ scene: Scene) throws { try scene.expect() }
+
+@Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: TallyScenes.all) }
