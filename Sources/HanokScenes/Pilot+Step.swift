@@ -141,6 +141,11 @@ nonisolated extension Pilot.Step {
     Self("activates \(quoted(label))") { $0.activate(label) }
   }
 
+  /// Uses the element that has a name, in any language: its label is a message.
+  public static func activate(_ label: Message) -> Self {
+    Self("activates \(label.key ?? "")") { $0.activate(label) }
+  }
+
   /// Enters a text into the element that has a name, as a reader of the screen would.
   public static func enter(_ text: String, into label: String) -> Self {
     Self("enters \(quoted(text)) into \(quoted(label))") { $0.enter(text, into: label) }

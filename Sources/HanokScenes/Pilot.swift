@@ -150,6 +150,14 @@ public final class Pilot {
     use(label) { $0.activate?() }
   }
 
+  /// Activates the accessibility element with a label in the language of the screen.
+  ///
+  /// - Returns: Whether there is one that can be activated.
+  @discardableResult
+  public func activate(_ label: Message) -> Bool {
+    activate(application.traits.localizer.string(label))
+  }
+
   /// Enters a text into the accessibility element with a label, as a screen reader does.
   ///
   /// - Returns: Whether there is one that takes the text.
