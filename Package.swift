@@ -174,7 +174,7 @@ let samples: [Target] = [
     path: "Sources/Samples/Concentration/View", plugins: ["CompileTables"]),
   .target(
     name: "ConcentrationController",
-    dependencies: ["ConcentrationModel", "ConcentrationView", "Hanok"],
+    dependencies: ["ConcentrationModel", "ConcentrationView", "Hanok", "HanokScenes"],
     path: "Sources/Samples/Concentration/Controller"),
   .executableTarget(
     name: "concentration",
@@ -195,6 +195,7 @@ let samples: [Target] = [
     name: "BreachesController",
     dependencies: [
       "BreachesModel", "BreachesService", "BreachesView", "Hanok", "HanokNotifications",
+      "HanokScenes",
     ],
     path: "Sources/Samples/Breaches/Controller"),
   .executableTarget(
@@ -218,7 +219,9 @@ let samples: [Target] = [
     plugins: ["CompileTables"]),
   .target(
     name: "AddressBookController",
-    dependencies: ["AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications"],
+    dependencies: [
+      "AddressBookModel", "AddressBookView", "Hanok", "HanokNotifications", "HanokScenes",
+    ],
     path: "Sources/Samples/AddressBook/Controller"),
   .executableTarget(
     name: "addressbook",
@@ -259,8 +262,7 @@ let samples: [Target] = [
     name: "ConcentrationTests",
     dependencies: [
       "concentration", "ConcentrationController", "ConcentrationStore", "HanokTesting",
-    ],
-    exclude: ["Screens/Snapshots"]),
+    ]),
   .testTarget(
     name: "CalculatorTests",
     dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"],

@@ -1,17 +1,16 @@
+import AddressBookController
 import AddressBookModel
 import Hanok
 import HanokTesting
 import Testing
 
-/// Every screen in every language and size, as it was recorded.
+/// The screens that wait for an answer, as they were recorded; the others are scenes.
 @Suite struct AddressBookScreenTests {
-  private typealias Stage = AddressBookStage
-
-  @Test(arguments: AddressBookStage.languages, AddressBookPage.allCases)
-  func everyScreenIsAsRecorded(language: String, page: AddressBookPage) async throws {
+  @Test(arguments: AddressBookStage.languages)
+  func theQuestionIsAsRecorded(language: String) async throws {
     for size in AddressBookStage.sizes {
-      let stage = try await page.stage(language, size)
-      try stage.pilot.expectSnapshot(page.rawValue)
+      let stage = try await AddressBookPage.discard.stage(language, size)
+      try stage.pilot.expectSnapshot("discard")
       #expect(stage.pilot.problems.allSatisfy { $0.kind.table == "Hanok" && language == "ar" })
       #expect(stage.pilot.clashingKeys == [])
     }

@@ -86,20 +86,7 @@ nonisolated final class MemoryStore: CardStoring {
 
   func listing(matching query: String) throws(StoreFailure) -> PersonListing {
     try check()
-    let order = state.withLock(\.order)
-    let words = query.lowercased().split(separator: " ")
-    let found = people.filter { person in words.allSatisfy { person.searched.contains($0) } }
-    let filed = found.map { person in
-      (
-        id: person.id, bucket: order?.bucket(person.sortText) ?? 0,
-        key: order?.key(person.sortText) ?? []
-      )
-    }
-    let sorted = filed.sorted { one, other in
-      one.bucket != other.bucket
-        ? one.bucket < other.bucket : one.key.lexicographicallyPrecedes(other.key)
-    }
-    return PersonListing(sorted.map { ($0.id, $0.bucket) })
+    return PersonListing(people, matching: query, by: state.withLock(\.order))
   }
 
   func rows(_ ids: [PersonID]) throws(StoreFailure) -> [PersonRow] {
@@ -178,14 +165,5 @@ nonisolated private struct CardIndex {
     return found?.min().map {
       CardCounterpart(id: $0, isUnchanged: cards[$0]?.content == card.content)
     }
-  }
-}
-
-extension Person {
-  nonisolated fileprivate var searched: String {
-    let texts =
-      [name.formatted, name.formattedReading, organization] + phones.map(\.digits)
-      + phones.map(\.number) + emails.map(\.address) + addresses.map(\.locality)
-    return texts.joined(separator: " ").lowercased()
   }
 }

@@ -6,13 +6,6 @@ import Testing
 /// Screens with very little room, and with very much.
 @Suite struct SmallAndWideScreenTests {
   @Test(arguments: AddressBookStage.languages)
-  func everyScreenIsAsRecordedWhereThereIsLittleRoom(language: String) async throws {
-    for page in [AddressBookPage.list, .american, .form, .errors, .empty] {
-      try await page.stage(language, AddressBookStage.small).pilot.expectSnapshot(page.rawValue)
-    }
-  }
-
-  @Test(arguments: AddressBookStage.languages)
   func listAndCardAreSideBySideWhereThereIsRoom(language: String) async throws {
     let stage = try AddressBookStage(language, AddressBookStage.wide)
     try stage.pilot.expectSnapshot("nobody")

@@ -11,34 +11,6 @@ import Testing
 @Suite(.serialized, .hangs) struct ScreenTests {
   nonisolated static let smallest = Size(width: 20, height: 6)
 
-  @Test(arguments: DownloadPilot.languages, DownloadPilot.sizes + [smallest])
-  func everyScreenIsAsRecorded(language: String, size: Size) async throws {
-    let transport = ScriptedTransport()
-    let pilot = try DownloadPilot.open(.notification, transport, in: language, size: size)
-    try pilot.expectSnapshot("idle")
-    try await pilot.begin(transport)
-    await transport.send(
-      .progress(DownloadProgress(received: ByteCount(195_000), expected: ByteCount(487_300))))
-    try await pilot.settle {
-      if case .loading(.some) = try pilot.screenController.state { true } else { false }
-    }
-    try pilot.expectSnapshot("loading")
-    await transport.send(.ended(.failure(.tooManyRequests(retryAfter: .seconds(90)))))
-    try await pilot.settleDownload()
-    try pilot.expectSnapshot("failed")
-    #expect(pilot.truncatedTexts == [])
-    try await pilot.download(transport, .success(DownloadPilot.body))
-    try pilot.expectSnapshot("loaded")
-    pilot.press(.enter)
-    try pilot.expectSnapshot("detail")
-    #expect(pilot.truncatedTexts == [])
-    pilot.press(.escape)
-    pilot.type("/")
-    pilot.type("nobody")
-    try pilot.expectSnapshot("nothing-found")
-    #expect(pilot.problems == [])
-  }
-
   @Test(arguments: [
     ("en", ["0 records", "1 record", "2 records", "3 records", "11 records", "100 records"]),
     ("ko", ["레코드 0개", "레코드 1개", "레코드 2개", "레코드 3개", "레코드 11개", "레코드 100개"]),
@@ -68,20 +40,6 @@ import Testing
       }
     }
     #expect(pilot.problems == [])
-  }
-
-  @Test(arguments: DownloadPilot.languages)
-  func noTwoLettersClash(language: String) async throws {
-    let transport = ScriptedTransport()
-    let pilot = try DownloadPilot.open(.controller, transport, in: language)
-    #expect(pilot.clashingKeys == [])
-    try await pilot.begin(transport)
-    #expect(pilot.clashingKeys == [])
-    await transport.send(.ended(.failure(.refused)))
-    try await pilot.settleDownload()
-    #expect(pilot.clashingKeys == [])
-    try await pilot.download(transport)
-    #expect(pilot.clashingKeys == [])
   }
 
   @Test(arguments: ["en", "ar"], DownloadPilot.sizes + [smallest])

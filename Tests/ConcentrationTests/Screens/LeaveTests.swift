@@ -13,14 +13,6 @@ import Testing
     return game
   }
 
-  @Test(arguments: GamePilots.languages, GamePilots.sizes)
-  func theQuestionIsAsRecorded(language: String, size: Size) throws {
-    let game = try asked(language, size)
-    try game.pilot.expectSnapshot("leave")
-    #expect(game.pilot.truncatedTexts == [])
-    #expect(game.pilot.problems == [])
-  }
-
   @Test func leavingEndsTheProgram() throws {
     let game = try asked()
     #expect(game.text.contains("1 pair that you have found will be lost."))

@@ -5,7 +5,7 @@ package import Hanok
 /// Plays the game: it passes the player's choices to the model, and shows the results.
 package final class GameViewController: ViewController {
   /// The time for which the last pair is visible before the result appears.
-  package static let lastLook = Duration.seconds(1)
+  package nonisolated static let lastLook = Duration.seconds(1)
 
   private let settings: GameSettings
   // It is created at its first use, by the view. The observer sees each change of a value by any

@@ -1,0 +1,67 @@
+import AddressBookModel
+import AddressBookView
+import Hanok
+package import HanokScenes
+
+/// The screens of the book.
+package nonisolated enum AddressBookScenes {
+  package static let all = [
+    scene("list"),
+    scene("search", .type("/"), .type("10")),
+    scene("not-found", .type("/"), .type("xyz")),
+    scene("empty", people: []),
+    scene("read-only", isReadOnly: true),
+    card("american", of: "john").cutCaption,
+    card("korean", of: "민준").cutCaption,
+    card("japanese", of: "やまだ").cutCaption,
+    card("german", of: "anna").cutCaption,
+    card("form", of: "john", .activate(.AddressBook.actionEdit)).cutButtons("en", "ar", "ja"),
+    scene("form-errors", .activate(.AddressBook.actionNew), .press(.character("s"), .control))
+      .cutButtons("en", "ar").allowing(
+        .cutText, in: ["ar"], at: [Size(width: 40, height: 12)],
+        because: "The sign of a button that adds an entry is seen, and most of its words."),
+  ]
+
+  private static func card(_ name: String, of person: String, _ steps: Pilot.Step...) -> Scene {
+    scene(name, [.type("/"), .type(person), .press(.enter), .press(.enter)] + steps)
+  }
+
+  private static func scene(
+    _ name: String, people: [Person] = SamplePeople.all, isReadOnly: Bool = false,
+    _ steps: Pilot.Step...
+  ) -> Scene { scene(name, people: people, isReadOnly: isReadOnly, steps) }
+
+  private static func scene(
+    _ name: String, people: [Person] = SamplePeople.all, isReadOnly: Bool = false,
+    _ steps: [Pilot.Step]
+  ) -> Scene {
+    Scene(name, [.addressBook], steps: steps) {
+      let day = CalendarDay(year: 2026, month: 11, day: 22) ?? .first
+      let book = AddressBook(PersonMemory(people, isReadOnly: isReadOnly)) {
+        Birthday(year: 2026, month: 11, day: 22)
+      }
+      return AddressBookCoordinator(book) { day }
+    }
+  }
+}
+
+nonisolated extension Scene {
+  private static let smallest = Size(width: 20, height: 6)
+
+  /// Allows captions that are cut in a pseudo-language where there are twenty columns.
+  fileprivate var cutCaption: Scene {
+    allowing(
+      .cutText, in: ["en-XC"], at: [Self.smallest],
+      because: "No caption of a language that people speak is as wide.")
+  }
+
+  /// Allows buttons that add an entry, and names of countries, that are cut beside long captions.
+  fileprivate func cutButtons(_ languages: String...) -> Scene {
+    allowing(
+      .cutText, in: languages + ["ar-XB", "en-XA", "en-XC"], at: [Self.smallest],
+      because: "The sign of a button and the beginning of a value are seen."
+    ).allowing(
+      .cutText, in: ["en-XA", "en-XC"], at: [Size(width: 80, height: 24)],
+      because: "No caption of a language that people speak leaves as little room beside it.")
+  }
+}

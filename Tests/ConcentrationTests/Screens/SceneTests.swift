@@ -1,0 +1,11 @@
+import ConcentrationController
+import HanokTesting
+import Testing
+
+/// Every screen in every language.
+@Suite struct SceneTests {
+  @Test(arguments: ConcentrationScenes.all)
+  func looks(_ scene: Scene) throws { try scene.expect() }
+
+  @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: ConcentrationScenes.all) }
+}
