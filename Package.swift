@@ -71,7 +71,7 @@ let package = Package(
       name: "HanokCommand",
       dependencies: [
         "HanokArguments", "HanokLocalization", "MessageFormat", "HanokUnicode", "HanokJSON",
-        "Hanok", "HanokTerminal", argumentParser,
+        "Hanok", "HanokScenes", "HanokTerminal", argumentParser,
       ],
       plugins: ["CompileTables"]),
 

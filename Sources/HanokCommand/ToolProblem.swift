@@ -70,6 +70,18 @@ enum ToolProblem {
     problem("unwritable-package", ["folder": .init(folder)])
   }
 
+  static func noPendingSnapshot(_ path: String) -> Problem {
+    problem("no-pending-snapshot", ["path": .init(path)])
+  }
+
+  static func changedSnapshot(_ path: String) -> Problem {
+    problem("changed-snapshot", ["path": .init(path)])
+  }
+
+  static func unwritableSnapshot(_ path: String) -> Problem {
+    problem("unwritable-snapshot", ["path": .init(path)])
+  }
+
   /// Returns a message's problem with a remedy for the command line: an option sets the variable.
   static func onCommandLine(_ problem: Problem) -> Problem {
     guard problem.kind == .message(.unresolvedVariable), let name = problem.arguments["subject"]

@@ -33,14 +33,18 @@ extension Scene {
     }
   }
 
-  /// Records an issue for each snapshot whose scene is gone.
+  /// Records an issue for each snapshot whose scene is gone; `hanok snapshots prune` removes it.
   public static func expectNoOrphans(
     among scenes: [Scene], fileID: String = #fileID, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for path in SceneSnapshots(fileID: fileID, filePath: filePath).orphans(among: scenes) {
+    let snapshots = SceneSnapshots(fileID: fileID, filePath: filePath)
+    let orphans = snapshots.orphans(
+      among: scenes, writesPending: SnapshotRecording.current != .never)
+    for path in orphans {
       Issue.record(
-        "\(path) belongs to no scene any more; remove it.", sourceLocation: sourceLocation)
+        "\(path) belongs to no scene any more; hanok snapshots prune removes it.",
+        sourceLocation: sourceLocation)
     }
   }
 }

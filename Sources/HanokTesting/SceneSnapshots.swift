@@ -18,11 +18,27 @@ nonisolated struct SceneSnapshots {
   /// The snapshot of a scene.
   func file(of scene: Scene) -> TextFile { TextFile(path: "\(folder)/\(scene.name).txt") }
 
-  /// The paths of the snapshots, pending ones too, that belong to none of the scenes.
-  func orphans(among scenes: [Scene]) -> [String] {
-    let names = Set(scenes.flatMap { ["\($0.name).txt", "\($0.name).txt.new"] })
+  /// The snapshots that belong to none of the scenes.
+  ///
+  /// - Parameter writesPending: Whether an empty pending file is written beside each, so that
+  ///   `hanok snapshots prune` removes it; what was only pending is removed at once.
+  func orphans(among scenes: [Scene], writesPending: Bool) -> [String] {
+    let names = Set(scenes.map { "\($0.name).txt" })
     // Without a folder there are none.
-    let files = (try? FileReader.names(in: folder)) ?? []
-    return files.filter { !names.contains($0) }.map { "\(folder)/\($0)" }
+    let files = Set((try? FileReader.names(in: folder)) ?? [])
+    let pending = files.filter { $0.hasSuffix(".new") }
+    if writesPending {
+      for name in pending {
+        let snapshot = String(name.dropLast(".new".count))
+        if !names.contains(snapshot), !files.contains(snapshot) {
+          TextFile(path: "\(folder)/\(name)").remove()
+        }
+      }
+    }
+    return files.subtracting(pending).subtracting(names).sorted().map { name in
+      let orphan = TextFile(path: "\(folder)/\(name)")
+      if writesPending { _ = orphan.pending.write("") }
+      return orphan.path
+    }
   }
 }

@@ -10,7 +10,10 @@ nonisolated struct SnapshotFile {
   /// Compares a text with the file, or records it, as ``SnapshotRecording`` says.
   func expect(_ found: String) throws(SnapshotMismatch) {
     let recorded = file.text
-    if recorded == found { return file.pending.remove() }
+    if recorded == found {
+      file.pending.remove()
+      return
+    }
     let mismatch = SnapshotMismatch(path: file.path, recorded: recorded, found: found)
     switch SnapshotRecording.current {
     case .missing where recorded == nil, .changed, .failed:

@@ -47,12 +47,3 @@ nonisolated extension CollectionDifference {
     return order
   }
 }
-
-nonisolated extension CollectionDifference.Change {
-  /// The offset of the line that was removed or inserted.
-  var place: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
-  }
-}

@@ -34,6 +34,7 @@ enum ImportRules {
     ),
     "TableCompiler": samples.union(["HanokLocalization", "MessageFormat", "HanokUnicode"]),
     "HanokCommand": samples.union([
+      "HanokScenes",
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
       "HanokTerminal",
     ]),

@@ -195,8 +195,16 @@ import Testing
     }
     let folder = SceneSnapshots(fileID: "DemoTests/SceneTests.swift", filePath: path)
     let demo = scene(make: Self.sound)
-    #expect(
-      folder.orphans(among: [demo]) == ["\(snapshots.path)/Tests/Snapshots/DemoTests/gone.txt"])
+    let orphan = TextFile(path: "\(snapshots.path)/Tests/Snapshots/DemoTests/gone.txt")
+    #expect(folder.orphans(among: [demo], writesPending: false) == [orphan.path])
+    #expect(orphan.pending.text == nil)
+    // The second run finds what the first has written, and what no snapshot was ever made of.
+    for _ in 1...2 {
+      try snapshots.write("new\n\n", to: "Tests/Snapshots/DemoTests/never.txt.new")
+      #expect(folder.orphans(among: [demo], writesPending: true) == [orphan.path])
+      #expect(orphan.pending.text == "")
+    }
+    #expect(!TextFile(path: snapshots.file("Tests/Snapshots/DemoTests/never.txt.new")).isReadable)
   }
 
   @Test func twoControlsWithOneKey() throws {

@@ -1,5 +1,3 @@
-import HanokScenes
-
 /// The snapshot of a scene: a block for each variant, and equal variants share one.
 ///
 /// ```
@@ -10,18 +8,20 @@ import HanokScenes
 /// == ja 80x24; ko 80x24 ==
 /// ┌─────…
 /// ```
-nonisolated struct SceneFile: Hashable {
+package nonisolated struct SceneFile: Hashable {
   /// The variants that look the same, and their text.
-  struct Block: Hashable {
-    var variants: [String]
-    let body: String
+  package struct Block: Hashable {
+    package fileprivate(set) var variants: [String]
+    package let body: String
   }
 
-  let name: String
-  private(set) var blocks: [Block] = []
+  /// The name of the scene.
+  package let name: String
+  /// The blocks, in the order of their first variants.
+  package private(set) var blocks: [Block] = []
 
   /// Creates the snapshot of a scene from its variants, in order.
-  init(_ name: String, _ variants: [(name: String, body: String)]) {
+  package init(_ name: String, _ variants: [(name: String, body: String)]) {
     self.name = name
     for (variant, body) in variants {
       if let index = blocks.firstIndex(where: { $0.body == body }) {
@@ -33,7 +33,7 @@ nonisolated struct SceneFile: Hashable {
   }
 
   /// Reads a snapshot; nil if it is none, or has the marks of a merge.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     guard let first = lines.popFirst(), lines.popFirst() == "", lines.popLast() == "" else {
       return nil
@@ -60,16 +60,16 @@ nonisolated struct SceneFile: Hashable {
   }
 
   /// The text of the file.
-  var text: String {
+  package var text: String {
     "\(name)\n\n"
       + blocks.map { "== \($0.variants.joined(separator: "; ")) ==\n\($0.body)" }.joined()
   }
 
   /// The names of all variants, in order.
-  var variants: [String] { blocks.flatMap(\.variants) }
+  package var variants: [String] { blocks.flatMap(\.variants) }
 
   /// Returns the text of a variant, or nil if it has no block.
-  func body(of variant: String) -> String? {
+  package func body(of variant: String) -> String? {
     blocks.first { $0.variants.contains(variant) }?.body
   }
 }

@@ -50,12 +50,18 @@ package nonisolated struct TextFile: Hashable, Sendable {
     for last in first..<parts.count - 1 {
       _ = unsafe mkdir(parts[...last].joined(separator: "/"), 0o755)
     }
-    guard let file = unsafe fopen(path, "w") else { return false }
+    // A full disk must not cost what was there before.
+    let draft = path + "~"
+    guard let file = unsafe fopen(draft, "w") else { return false }
     let bytes = Array(text.utf8)
     let count = unsafe fwrite(bytes, 1, bytes.count, file)
-    return unsafe fclose(file) == 0 && count == bytes.count
+    let isWritten = unsafe fclose(file) == 0 && count == bytes.count
+    if isWritten, unsafe rename(draft, path) == 0 { return true }
+    _ = unsafe Glibc.remove(draft)
+    return false
   }
 
-  /// Removes the file, if there is one.
-  package func remove() { _ = unsafe Glibc.remove(path) }
+  /// Removes the file, and returns whether there is none any more.
+  @discardableResult
+  package func remove() -> Bool { unsafe Glibc.remove(path) == 0 || errno == ENOENT }
 }

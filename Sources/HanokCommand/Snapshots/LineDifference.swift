@@ -1,0 +1,50 @@
+import HanokScenes
+import HanokUnicode
+
+/// The difference between two lines, piece by piece.
+struct LineDifference {
+  /// A part of the old line, and what is in their place in the new one.
+  struct Replacement {
+    fileprivate(set) var old = ""
+    fileprivate(set) var new = ""
+    /// The cells of the old part in the old line.
+    fileprivate(set) var oldColumns: Range<Int>
+    /// The cells of the new part in the new line.
+    fileprivate(set) var newColumns: Range<Int>
+  }
+
+  /// The replacements, in order.
+  private(set) var replacements: [Replacement] = []
+
+  /// Compares two lines, character by character.
+  init(_ old: String, _ new: String) {
+    self.init(old.map(String.init), new.map(String.init))
+  }
+
+  /// Compares two lines in pieces, such as words.
+  init(_ old: [String], _ new: [String]) {
+    var (oldColumn, newColumn) = (0, 0)
+    var isOpen = false
+    for pair in AlignedPairs(old, new) {
+      let oldWidth = pair.old.map { CellWidth.of($0) } ?? 0
+      let newWidth = pair.new.map { CellWidth.of($0) } ?? 0
+      defer { (oldColumn, newColumn) = (oldColumn + oldWidth, newColumn + newWidth) }
+      guard pair.old != pair.new else {
+        isOpen = false
+        continue
+      }
+      if !isOpen {
+        replacements.append(
+          Replacement(oldColumns: oldColumn..<oldColumn, newColumns: newColumn..<newColumn))
+      }
+      isOpen = true
+      let last = replacements.count - 1
+      replacements[last].old += pair.old ?? ""
+      replacements[last].new += pair.new ?? ""
+      replacements[last].oldColumns =
+        replacements[last].oldColumns.lowerBound..<(oldColumn + oldWidth)
+      replacements[last].newColumns =
+        replacements[last].newColumns.lowerBound..<(newColumn + newWidth)
+    }
+  }
+}
