@@ -63,7 +63,7 @@ let package = Package(
     .target(name: "HanokJSON"),
     // Command lines whose help and errors come from tables.
     .target(
-      name: "HanokArguments", dependencies: ["Hanok", argumentParser],
+      name: "HanokArguments", dependencies: ["Hanok", "HanokScenes", argumentParser],
       plugins: ["CompileTables"]),
 
     // The tool of translators.

@@ -14,6 +14,10 @@ public nonisolated struct CommandContext: Sendable {
   public let environment: [String: String]
   /// The input and output of the command.
   public let streams: any CommandStreams
+  /// The folders of tables with priority over those of the program, the first one first.
+  let folders: [String]
+  /// Whether the language was given on the command line.
+  let isLanguageExplicit: Bool
   /// The reason why the command can't run: a missing language, or an invalid folder or table.
   let failure: CommandFailure?
   /// The likely mistakes in the folders and tables in use.
@@ -31,6 +35,8 @@ public nonisolated struct CommandContext: Sendable {
     let spoken = LanguageRequest(environment: environment)
     self.environment = environment
     self.streams = streams
+    self.folders = folders
+    isLanguageExplicit = tag != nil
     do throws(Problem) {
       let request = LanguageRequest(explicit: tag, environment: environment)
       let language = try request.choose(among: catalog.languages)

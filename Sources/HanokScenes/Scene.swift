@@ -25,7 +25,7 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
   /// those of the source language: see ``mirrorFindings(in:)``.
   public private(set) var recordsRightToLeft = false
   private let tables: [CompiledTables]
-  private let folders: [String]
+  private var folders: [String]
   private let steps: [Pilot.Step]
   private let makeController: @MainActor @Sendable () -> ViewController
 
@@ -66,6 +66,13 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
   public var recordingRightToLeft: Scene {
     var scene = self
     scene.recordsRightToLeft = true
+    return scene
+  }
+
+  /// Returns the scene with tables in folders that have priority over its own.
+  public func reading(_ folders: [String]) -> Scene {
+    var scene = self
+    scene.folders = folders + self.folders
     return scene
   }
 

@@ -30,7 +30,9 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
-    "HanokArguments": samples.union(["Hanok", "HanokLocalization", "HanokUnicode", "HanokTerminal"]
+    "HanokArguments": samples.union([
+      "HanokScenes", "Hanok", "HanokLocalization", "HanokUnicode", "HanokTerminal",
+    ]
     ),
     "TableCompiler": samples.union(["HanokLocalization", "MessageFormat", "HanokUnicode"]),
     "HanokCommand": samples.union([

@@ -62,7 +62,7 @@ extension Color {
   static let leastHue: UInt8 = 24
 
   /// Red, green and blue; nil for the terminal's own colour and the sixteen that its user can set.
-  private var parts: (UInt8, UInt8, UInt8)? {
+  package var parts: (UInt8, UInt8, UInt8)? {
     switch kind {
     case .rgb(let red, let green, let blue): return (red, green, blue)
     case .palette(let index) where index >= 232:

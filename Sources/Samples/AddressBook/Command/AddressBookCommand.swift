@@ -16,6 +16,7 @@ struct AddressBookCommand: LocalizedCommand {
   static let compiledTables: [CompiledTables] = [.addressBook]
 
   @OptionGroup var options: AppOptions
+  @OptionGroup var sceneOptions: SceneOptions
 
   /// The file with the people.
   @Option var database: String?
@@ -27,6 +28,7 @@ struct AddressBookCommand: LocalizedCommand {
   @Option(name: .customLong("export")) var exportPath: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    if let path = sceneOptions.scenes { return try context.write(AddressBookScenes.all, to: path) }
     let folder = DataFolder(environment: context.environment)
     guard let path = database ?? folder?.file("hanok/addressbook.sqlite") else {
       throw CommandFailure(usage: Problem(Problem.Kind("no-home", table: Self.table)))

@@ -18,6 +18,7 @@ struct BreachesCommand: LocalizedCommand {
   static let compiledTables: [CompiledTables] = [.breaches]
 
   @OptionGroup var options: AppOptions
+  @OptionGroup var sceneOptions: SceneOptions
 
   /// The address of the list.
   @Option var url = "https://haveibeenpwned.com/api/v3/breaches"
@@ -31,6 +32,7 @@ struct BreachesCommand: LocalizedCommand {
   @Option var timeout: Double?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    if let path = sceneOptions.scenes { return try context.write(BreachesScenes.all, to: path) }
     let controller = BreachesController(
       try request(), transport: HTTPTransport(), method: method)
     let application = Application(

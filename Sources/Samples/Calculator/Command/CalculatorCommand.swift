@@ -13,11 +13,13 @@ struct CalculatorCommand: LocalizedCommand {
   static let compiledTables: [CompiledTables] = [.calculator]
 
   @OptionGroup var options: AppOptions
+  @OptionGroup var sceneOptions: SceneOptions
 
   /// The system of digits for numbers, by its name in CLDR.
   @Option var digits: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    if let path = sceneOptions.scenes { return try context.write(CalculatorScenes.all, to: path) }
     let localizer = try localizer(in: context)
     let application = Application(
       root: CalculatorViewController(), traits: Traits(localizer: localizer))

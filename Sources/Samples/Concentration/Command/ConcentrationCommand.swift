@@ -15,6 +15,7 @@ struct ConcentrationCommand: LocalizedCommand {
   static let compiledTables: [CompiledTables] = [.concentration]
 
   @OptionGroup var options: AppOptions
+  @OptionGroup var sceneOptions: SceneOptions
 
   /// The number of pairs, as text, so that an invalid one is reported in the sample's own words.
   @Option var pairs: String?
@@ -26,6 +27,7 @@ struct ConcentrationCommand: LocalizedCommand {
   @Option var scores: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    if let path = sceneOptions.scenes { return try context.write(ConcentrationScenes.all, to: path) }
     let settings: GameSettings
     do throws(Problem) {
       settings = try chosenSettings()

@@ -14,11 +14,13 @@ struct QuizCommand: LocalizedCommand {
   static let compiledTables: [CompiledTables] = [.quiz]
 
   @OptionGroup var options: AppOptions
+  @OptionGroup var sceneOptions: SceneOptions
 
   /// A file of questions that replace the usual ones.
   @Option var questions: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    if let path = sceneOptions.scenes { return try context.write(QuizScenes.all, to: path) }
     let statements = try statements(in: context.localizer)
     let application = Application(
       root: QuizViewController(statements), traits: Traits(localizer: context.localizer))

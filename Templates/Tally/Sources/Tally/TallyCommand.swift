@@ -8,8 +8,10 @@ struct TallyCommand: LocalizedCommand {
   static let compiledTables: [CompiledTables] = [.tally]
 
   @OptionGroup var options: AppOptions
+  @OptionGroup var sceneOptions: SceneOptions
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    if let path = sceneOptions.scenes { return try context.write(TallyScenes.all, to: path) }
     let application = Application(
       root: TallyController(), traits: Traits(localizer: context.localizer))
     return try await context.run(application, isPlain: options.plain)

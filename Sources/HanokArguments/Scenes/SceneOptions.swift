@@ -1,0 +1,61 @@
+public import ArgumentParser
+import HanokLocalization
+public import HanokScenes
+import HanokUnicode
+
+/// The option of an app that declares scenes: `--scenes page.html` writes them instead of running.
+///
+/// ```swift
+/// @OptionGroup var options: AppOptions
+/// @OptionGroup var sceneOptions: SceneOptions
+///
+/// @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+///   if let path = sceneOptions.scenes { return try context.write(QuizScenes.all, to: path) }
+///   …
+/// ```
+public nonisolated struct SceneOptions: ParsableArguments {
+  /// The file to write, whose name ends with `.html`, `.svg` or `.txt`.
+  @Option public var scenes: String?
+
+  /// Creates options without values.
+  public init() {}
+}
+
+extension CommandContext {
+  /// Writes scenes into a file: each in three sizes, with what is wrong with it.
+  ///
+  /// They are in the language of `--locale`, beside the source language, or else in all languages of
+  /// their tables and the pseudo-languages. Tables in the folder of `--localizations` come first.
+  ///
+  /// - Parameter path: The file, whose name ends with `.html`, `.svg` or `.txt`.
+  /// - Returns: The exit status.
+  public func write(_ scenes: [Scene], to path: String) throws(CommandFailure) -> Int32 {
+    let form = path.split(separator: ".").last.flatMap { ScenePage.Form(rawValue: String($0)) }
+    guard let form else { throw CommandFailure(usage: problem("unknown-scene-format", path)) }
+    let source = Catalog.sourceLanguage
+    let languages =
+      isLanguageExplicit
+      ? SceneLanguages.tags(
+        (localizer.language == source ? [source] : [source, localizer.language])
+          .map(\.description)) : .all
+    let page: ScenePage
+    do {
+      page = try ScenePage(
+        scenes.map { $0.reading(folders) }, in: SceneMatrix(languages: languages))
+    } catch {
+      // The languages are those of a localizer, and the sizes are usual ones.
+      throw CommandFailure(inputOutput: problem("unwritable-scenes", path))
+    }
+    guard TextFile(path: path).write(page.text(form, localizer)) else {
+      throw CommandFailure(inputOutput: problem("unwritable-scenes", path))
+    }
+    let message = Message.HanokArguments.scenesWritten(
+      screens: page.shots.count, findings: page.findings.count, path: path)
+    writeLine(localizer.string(message))
+    return 0
+  }
+
+  private func problem(_ name: String, _ path: String) -> Problem {
+    Problem(Problem.Kind(name, table: "HanokArguments"), ["path": .init(path)])
+  }
+}

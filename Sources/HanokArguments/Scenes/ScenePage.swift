@@ -1,0 +1,102 @@
+import Hanok
+import HanokLocalization
+import HanokScenes
+import HanokTerminal
+import HanokUnicode
+
+/// The screens of scenes, with what is wrong with them, to be looked at without a terminal.
+struct ScenePage {
+  /// The forms of a page, by the ends of their files' names.
+  enum Form: String {
+    case html
+    case svg
+    case txt
+  }
+
+  /// A scene in one variant.
+  struct Shot {
+    let scene: String
+    let variant: SceneVariant
+    let screen: Screen
+    let snapshot: SceneSnapshot
+    /// What is wrong with it and not allowed.
+    let findings: [Finding]
+
+    /// The name by which a page refers to it.
+    var id: String { "\(scene)-\(variant.language)-\(size)" }
+
+    /// The size as it is written: `80x24`.
+    var size: String { "\(variant.size.width)x\(variant.size.height)" }
+  }
+
+  /// The screens: for each scene those of a size in all languages, then those of the next size.
+  let shots: [Shot]
+
+  /// Draws scenes in a matrix.
+  init(_ scenes: [Scene], in matrix: SceneMatrix) throws {
+    var shots: [Shot] = []
+    for scene in scenes {
+      let variants = try matrix.variants(of: scene)
+      for size in matrix.sizes {
+        for variant in variants where variant.size == size {
+          let pilot = try scene.open(variant)
+          let findings = pilot.findings(leastContrast: variant.theme.leastContrast).filter {
+            finding in !scene.allowances.contains { $0.allows(finding, in: variant) }
+          }
+          shots.append(
+            Shot(
+              scene: scene.name, variant: variant, screen: pilot.screen,
+              snapshot: SceneSnapshot(pilot), findings: findings))
+        }
+      }
+    }
+    self.shots = shots
+  }
+
+  /// What is wrong, each with the screens on which it is, in order.
+  var findings: [(finding: Finding, shots: [Shot])] {
+    var places: [Finding: Int] = [:]
+    var findings: [(finding: Finding, shots: [Shot])] = []
+    for shot in shots {
+      for finding in shot.findings {
+        if let place = places[finding] {
+          findings[place].shots.append(shot)
+        } else {
+          places[finding] = findings.count
+          findings.append((finding, [shot]))
+        }
+      }
+    }
+    return findings
+  }
+
+  /// The screens by scene and size, in order.
+  var rows: [[Shot]] {
+    var rows: [[Shot]] = []
+    for shot in shots {
+      if let last = rows.last?.last, last.scene == shot.scene, last.size == shot.size {
+        rows[rows.count - 1].append(shot)
+      } else {
+        rows.append([shot])
+      }
+    }
+    return rows
+  }
+
+  /// The page in a form; its own words are in the language of a localizer.
+  func text(_ form: Form, _ localizer: Localizer) -> String {
+    switch form {
+    case .html: SceneHTML(self, localizer).text
+    case .svg: SceneSVG(self).text
+    case .txt: plainText
+    }
+  }
+
+  /// The screens as in snapshots, each after what is wrong with it.
+  private var plainText: String {
+    shots.map { shot in
+      "== \(shot.scene) \(shot.variant) ==\n"
+        + shot.findings.map { "! \($0)\n" }.joined() + shot.snapshot.screen + shot.snapshot.elements
+    }.joined(separator: "\n")
+  }
+}

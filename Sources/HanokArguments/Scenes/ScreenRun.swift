@@ -1,0 +1,56 @@
+import HanokTerminal
+import HanokUnicode
+
+/// Cells of a row that a browser may set as one text without leaving the grid.
+struct ScreenRun {
+  /// The column of the first cell.
+  let column: Int
+  /// The number of cells.
+  fileprivate(set) var width: Int
+  /// The text, in logical order.
+  fileprivate(set) var text: String
+  let style: Style
+  let kind: Kind
+
+  /// The kinds of runs.
+  enum Kind {
+    /// ASCII, which any font for terminals has in one width.
+    case plain
+    /// One cluster, which may come from another font.
+    case cluster
+    /// Letters from right to left, which the browser joins.
+    case rightToLeft
+  }
+
+  /// Returns the runs of a row of a screen.
+  static func runs(of screen: Screen, row y: Int) -> [ScreenRun] {
+    var runs: [ScreenRun] = []
+    for x in 0..<screen.size.width {
+      let text = screen.cluster(x: x, y: y)
+      // The second cell of a wide cluster.
+      if text.isEmpty {
+        if !runs.isEmpty { runs[runs.count - 1].width += 1 }
+        continue
+      }
+      let (style, kind) = (screen[x, y].style, kind(of: text))
+      if kind != .cluster, let last = runs.last, last.kind == kind, last.style == style {
+        // The screen has them in visual order.
+        let joined = kind == .plain ? last.text + text : text + last.text
+        runs[runs.count - 1].text = joined
+        runs[runs.count - 1].width += 1
+      } else {
+        runs.append(ScreenRun(column: x, width: 1, text: text, style: style, kind: kind))
+      }
+    }
+    return runs
+  }
+
+  private static func kind(of cluster: String) -> Kind {
+    guard let scalar = cluster.unicodeScalars.first else { return .plain }
+    if cluster.utf8.count == 1 { return .plain }
+    return ScriptDirection(of: scalar) == .rightToLeft ? .rightToLeft : .cluster
+  }
+
+  /// Whether nothing of it is to be seen.
+  var isBlank: Bool { style == .plain && text.allSatisfy { $0 == " " } }
+}

@@ -1,0 +1,118 @@
+import HanokLocalization
+import HanokTerminal
+import HanokTesting
+import QuizController
+import QuizView
+import Testing
+
+@testable import HanokArguments
+@testable import quiz
+
+/// `quiz --scenes`: the screens as a page.
+@Suite struct ScenePageTests {
+  private let folder: TemporaryFolder
+  private nonisolated static let languages = ["en", "ko", "ar"]
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ name: String, _ arguments: String...) async throws -> String {
+    let path = folder.file(name)
+    let transcript = await CommandTranscript.run(
+      QuizCommand.self, ["--scenes", path] + arguments)
+    #expect(transcript.errors == "" && transcript.status == 0)
+    #expect(transcript.output.contains(path))
+    return try #require(TextFile(path: path).text)
+  }
+
+  private func page(_ languages: [String] = Self.languages) throws -> ScenePage {
+    try ScenePage(QuizScenes.all, in: SceneMatrix(languages: .tags(languages)))
+  }
+
+  @Test func aPageHasEachSceneInBothLanguages() async throws {
+    let text = try await run("page.html", "--locale", "ko")
+    #expect(text.contains("<html lang=\"ko\" dir=\"ltr\">"))
+    for scene in QuizScenes.all {
+      for size in SceneMatrix.usualSizes {
+        for language in ["en", "ko"] {
+          #expect(text.contains("id=\"\(scene)-\(language)-\(size.width)x\(size.height)\""))
+        }
+      }
+    }
+    #expect(!text.contains("id=\"question-ja-"))
+    // It asks for nothing from elsewhere.
+    for reference in ["http:", "https:", "src=", "url(", "@import"] {
+      #expect(!text.contains(reference))
+    }
+    #expect(
+      try await run("arabic.html", "--locale", "ar").contains("<html lang=\"ar\" dir=\"rtl\">"))
+  }
+
+  @Test func withoutALanguageThereAreAll() async throws {
+    let text = try await run("page.txt")
+    let variants = try SceneMatrix().variants(of: QuizScenes.all[0])
+    for variant in variants { #expect(text.contains("== question \(variant) ==\n")) }
+  }
+
+  @Test func aFaultOfATranslationComesFirst() async throws {
+    try folder.write(
+      "\"quit\" = \"Quitter immédiatement le quiz\";\n", to: "L/fr.lproj/Quiz.strings")
+    let html = try await run(
+      "page.html", "--locale", "fr", "--localizations", folder.file("L"))
+    let finding = try #require(html.firstRange(of: "<li data-finding=\"message\""))
+    let screen = try #require(html.firstRange(of: "Quitter immédiatement"))
+    #expect(finding.lowerBound < screen.lowerBound)
+    #expect(html.contains("is not translated into fr."))
+    let text = try await run("page.txt", "--locale", "fr", "--localizations", folder.file("L"))
+    #expect(text.contains("\n! message: The message “title” of the table Quiz is not translated"))
+  }
+
+  @Test func theRunsOfARowAreTheRow() throws {
+    var kinds: Set<ScreenRun.Kind> = []
+    for shot in try page().shots {
+      for y in 0..<shot.screen.size.height {
+        let runs = ScreenRun.runs(of: shot.screen, row: y)
+        kinds.formUnion(runs.map(\.kind))
+        let texts = runs.map { run in
+          run.kind == .rightToLeft ? String(run.text.reversed()) : run.text
+        }
+        #expect(texts.joined() == shot.screen.row(y))
+        #expect(runs.reduce(0) { $0 + $1.width } == shot.screen.size.width)
+        for run in runs { #expect(shot.screen[run.column, y].style == run.style) }
+      }
+    }
+    #expect(kinds == [.plain, .cluster, .rightToLeft])
+  }
+
+  @Test func aPictureHasEachScreen() async throws {
+    let text = try await run("page.svg", "--locale", "ar")
+    let count = QuizScenes.all.count * SceneMatrix.usualSizes.count * 2
+    #expect(text.ranges(of: "<g id=").count == count && text.ranges(of: "</g>").count == count)
+    #expect(text.ranges(of: "<text ").count == text.ranges(of: "</text>").count)
+    #expect(text.contains("direction=\"rtl\" font-weight=\"bold\">صواب</text>"))
+  }
+
+  @Test func textIsEscaped() {
+    #expect("a<b> & \"c\"\u{1B}".escapedForMarkup == "a&lt;b&gt; &amp; &quot;c&quot;\u{FFFD}")
+  }
+
+  @Test(
+    arguments: [
+      (Style(foreground: .rgb(1, 2, 255)), "#0102ff", nil),
+      (Style(foreground: .rgb(1, 2, 255), attributes: .reverse), "#1c1c1c", "#0102ff"),
+      (Style(background: .palette(231)), "#dcdcdc", "#ffffff"),
+    ] as [(Style, String, String?)])
+  func stylesAreColors(style: Style, text: String, ground: String?) {
+    let colors = PageColors.colors(of: style)
+    #expect(colors.text == text && colors.ground == ground)
+  }
+
+  @Test func anUnknownFormIsAProblem() async {
+    let path = folder.file("page.pdf")
+    let transcript = await CommandTranscript.run(QuizCommand.self, ["--scenes", path])
+    #expect(transcript.status == 64)
+    #expect(transcript.errors.contains("“\(path)” is not the name of a page."))
+    let elsewhere = await CommandTranscript.run(
+      QuizCommand.self, ["--scenes", folder.file("no/where.txt"), "--locale", "en"])
+    #expect(elsewhere.status == 74)
+  }
+}
