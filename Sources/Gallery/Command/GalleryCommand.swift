@@ -11,8 +11,10 @@ struct GalleryCommand: LocalizedCommand {
   static let compiledTables: [CompiledTables] = [.gallery]
 
   @OptionGroup var options: AppOptions
+  @OptionGroup var sceneOptions: SceneOptions
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    if let path = sceneOptions.scenes { return try context.write(GalleryScenes.all, to: path) }
     let application = Application(
       root: GalleryViewController(), traits: Traits(localizer: context.localizer))
     application.themes = { Theme.suited(toDarkBackground: $0.isDark) }

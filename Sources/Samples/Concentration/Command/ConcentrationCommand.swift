@@ -27,7 +27,9 @@ struct ConcentrationCommand: LocalizedCommand {
   @Option var scores: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    if let path = sceneOptions.scenes { return try context.write(ConcentrationScenes.all, to: path) }
+    if let path = sceneOptions.scenes {
+      return try context.write(ConcentrationScenes.all, to: path)
+    }
     let settings: GameSettings
     do throws(Problem) {
       settings = try chosenSettings()
