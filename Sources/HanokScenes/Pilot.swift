@@ -94,14 +94,30 @@ public final class Pilot {
 
   /// Clicks at the first position of a text on the screen.
   ///
-  /// - Returns: Whether the text is on the screen.
-  public func click(on text: String) -> Bool {
+  /// - Throws: What is on the screen instead, if the text isn't.
+  public func click(on text: String) throws(AbsentText) {
     for y in 0..<screen.size.height {
       guard let range = screen.row(y).firstRange(of: text) else { continue }
-      click(x: CellWidth.of(screen.row(y)[..<range.lowerBound]), y: y)
-      return true
+      return click(x: CellWidth.of(screen.row(y)[..<range.lowerBound]), y: y)
     }
-    return false
+    throw AbsentText(text: text, screen: ScreenSnapshot(screen))
+  }
+
+  /// A text that was to be clicked on, but isn't on the screen.
+  public nonisolated struct AbsentText: Error, CustomStringConvertible {
+    /// The text.
+    public let text: String
+    /// What is on the screen.
+    public let screen: ScreenSnapshot
+
+    /// The text and the screen.
+    public var description: String { "“\(text)” isn't on the screen:\n\(screen.text)" }
+  }
+
+  /// Does something as the app itself would, such as setting a property of a view, and draws.
+  public func perform(_ action: () -> Void) {
+    application.perform(action)
+    scheduler.advance(by: .zero)
   }
 
   /// Pastes a text.
@@ -170,8 +186,7 @@ public final class Pilot {
     let localizer = application.traits.localizer
     let element = elements.first { $0.label.map { localizer.string($0) } == label }
     var isUsed = false
-    application.perform { isUsed = element.flatMap(action) ?? false }
-    scheduler.advance(by: .zero)
+    perform { isUsed = element.flatMap(action) ?? false }
     return isUsed
   }
 

@@ -41,13 +41,13 @@ import Testing
       let root = ViewController()
       let pilot = try Pilot(root, in: "ko", size: Size(width: 80, height: 24), [.gallery])
       var watch = Watch()
-      pilot.application.perform {
+      pilot.perform {
         let screen = item.makeScreen()
         root.present(screen)
         watch.add(all: screen)
       }
       use(pilot, &watch)
-      pilot.application.perform { root.dismiss() }
+      pilot.perform { root.dismiss() }
       pilot.advance(by: .seconds(60))
       for _ in 0..<50 where !watch.left.isEmpty { await Task.yield() }
       #expect(watch.count > 1, "\(item.name)")

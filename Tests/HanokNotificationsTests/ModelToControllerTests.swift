@@ -48,7 +48,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let pilot = try pilot(controller)
-    pilot.application.perform(change)
+    pilot.perform(change)
     #expect(pilot.screen.row(0).hasPrefix("### "), sourceLocation: sourceLocation)
   }
 

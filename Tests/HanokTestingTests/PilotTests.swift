@@ -27,8 +27,10 @@ import Testing
     #expect(pilot.screen.row(0).hasPrefix("0 times"))
     pilot.type("g")
     pilot.press(.enter)
-    #expect(pilot.click(on: "Go"))
-    #expect(!pilot.click(on: "Stop"))
+    try pilot.click(on: "Go")
+    let absent = #expect(throws: Pilot.AbsentText.self) { try pilot.click(on: "Stop") }
+    #expect(absent?.text == "Stop")
+    #expect(absent?.description.contains("│\(pilot.screen.row(0))│") == true)
     pilot.send(Array("g".utf8))
     #expect(pilot.screen.row(0).hasPrefix("4 times"))
   }

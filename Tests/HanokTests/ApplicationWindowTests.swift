@@ -51,7 +51,7 @@ import Testing
     try emulator.take(Array("\u{1B}]2;shell\u{1B}\\".utf8))
     let question = AlertController(.verbatim("Sure?"))
     for _ in 0..<2 {
-      pilot.application.perform { pilot.application.rootViewController.present(question) }
+      pilot.perform { pilot.application.rootViewController.present(question) }
       pilot.advance(by: .zero)
       #expect(pilot.screen.title == "Sure?")
       pilot.press(.escape)

@@ -59,7 +59,7 @@ import Testing
     let english = rows(stage)
     stage.pilot.press(.function(2))
     let catalog = stage.pilot.application.traits.localizer.catalog
-    stage.pilot.application.perform {
+    stage.pilot.perform {
       stage.pilot.application.traits.localizer = Localizer(catalog: catalog, language: .english)
     }
     stage.pilot.advance(by: .zero)

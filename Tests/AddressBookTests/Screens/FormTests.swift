@@ -95,7 +95,7 @@ import Testing
     let stage = try AddressBookStage("en")
     stage.edit("john")
     let form = try #require(stage.form)
-    stage.pilot.application.perform { form.draft.person.name.family = "Schmidt" }
+    stage.pilot.perform { form.draft.person.name.family = "Schmidt" }
     stage.pilot.advance(by: .zero)
     #expect(stage.elementValue("Family name") == "Schmidt")
     // Typed in the middle: each letter goes to the draft, which the observer shows again.

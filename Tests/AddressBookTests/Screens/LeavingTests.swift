@@ -122,11 +122,11 @@ import Testing
   @Test func aListThatCannotBeReadSaysWhy() throws {
     let stage = try AddressBookStage("en")
     stage.store.failure = StoreFailure(.damaged)
-    stage.pilot.application.perform { stage.book.reload() }
+    stage.pilot.perform { stage.book.reload() }
     stage.pilot.advance(by: .zero)
     #expect(stage.shows("was left as it is") && !stage.shows("John"))
     stage.store.failure = nil
-    stage.pilot.application.perform { stage.book.reload() }
+    stage.pilot.perform { stage.book.reload() }
     stage.pilot.advance(by: .zero)
     #expect(stage.shows("John"))
   }
@@ -136,21 +136,21 @@ import Testing
     let stage = try AddressBookStage(language)
     let john = try #require(stage.store.people.first { $0.name.given == "John" })
     stage.store.unreadable = [john.id]
-    stage.pilot.application.perform { stage.book.reload() }
+    stage.pilot.perform { stage.book.reload() }
     stage.pilot.advance(by: .zero)
     #expect(stage.pilot.elements.compactMap(\.label).contains(.AddressBook.listUnreadable))
     #expect(!stage.shows("John"))
     #expect(stage.shows("Anna Müller") && stage.shows("Ольга"), "The others can be read.")
     // Choosing the row says why, and what to do.
     let place = try #require(try stage.book.listing().place(of: john.id))
-    stage.pilot.application.perform {
+    stage.pilot.perform {
       stage.list?.tableView.selectRow(at: RowPath(place.row, section: place.section))
     }
     stage.pilot.press(.enter)
     #expect(stage.alertText == stage.localized("failure.damaged"))
     stage.pilot.press(.enter)
     stage.store.unreadable = []
-    stage.pilot.application.perform { stage.book.reload() }
+    stage.pilot.perform { stage.book.reload() }
     stage.pilot.advance(by: .zero)
     #expect(stage.shows("John"), "Nothing is lost.")
   }

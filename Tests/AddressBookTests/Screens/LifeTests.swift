@@ -92,7 +92,7 @@ import Testing
     stage.book.center.removeObserver(card)
     var john = card.person
     john.name.given = "Jonathan"
-    stage.pilot.application.perform { _ = try? stage.book.save(john) }
+    stage.pilot.perform { _ = try? stage.book.save(john) }
     stage.pilot.advance(by: .zero)
     #expect(stage.store.people.contains { $0.name.given == "Jonathan" }, "The model has it,")
     #expect(stage.shows("John Smith") && !stage.shows("Jonathan"), "and the screen has not.")
@@ -125,9 +125,9 @@ import Testing
     #expect(
       notes.all == ["given: J", "given: Jo", "phone 7: 1", "added", "removed 7"],
       "Each once: nothing that is shown is reported.")
-    pilot.application.perform { form.setText("Ann", of: .name(.given)) }
+    pilot.perform { form.setText("Ann", of: .name(.given)) }
     #expect(notes.all.count == 5 && form.text(of: .name(.given)) == "Ann")
-    pilot.application.perform { #expect(!form.validate()) }
+    pilot.perform { #expect(!form.validate()) }
     pilot.advance(by: .zero)
     #expect(pilot.screen.text.contains("wrong"))
   }
@@ -137,7 +137,7 @@ import Testing
     let list = PeopleListController(AddressBookStage.book(MemoryStore(SamplePeople.all)))
     root.addChild(list)
     let pilot = try Pilot(root, in: "en", size: AddressBookStage.usual, [.addressBook])
-    pilot.application.perform {
+    pilot.perform {
       root.view.addSubview(list.view)
       list.view.frame = root.view.bounds
       list.navigationItem.trailingButtons[0].frame = root.view.bounds

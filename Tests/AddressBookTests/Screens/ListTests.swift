@@ -149,7 +149,7 @@ import Testing
     stage.open("john")
     var john = try #require(stage.card?.person)
     john.name.given = "Jonathan"
-    stage.pilot.application.perform { _ = try? stage.book.save(john) }
+    stage.pilot.perform { _ = try? stage.book.save(john) }
     stage.pilot.advance(by: .zero)
     #expect(stage.card?.person.name.given == "Jonathan")
     let rows = stage.text.split(separator: "\n").filter { $0.contains("Jonathan") }
@@ -182,7 +182,7 @@ import Testing
     let stage = try AddressBookStage("en", AddressBookStage.wide)
     stage.open("anna")
     let id = try #require(stage.card?.person.id)
-    stage.pilot.application.perform { _ = try? stage.book.remove(id) }
+    stage.pilot.perform { _ = try? stage.book.remove(id) }
     stage.pilot.advance(by: .zero)
     #expect(stage.card == nil && stage.shows("Choose a person in the list."))
     stage.pilot.resize(to: AddressBookStage.usual)

@@ -19,14 +19,14 @@ import Testing
     ) throws {
       pilot = try Pilot(ViewController(), in: "en", size: DownloadPilot.usual, [])
       let controller = BreachesController.screen(method, request, transport)
-      pilot.application.perform { pilot.application.rootViewController.present(controller) }
+      pilot.perform { pilot.application.rootViewController.present(controller) }
       pilot.advance(by: .zero)
-      pilot.application.perform { controller.download() }
+      pilot.perform { controller.download() }
       (self.controller, view) = (controller, controller.downloadView)
     }
 
     func dismiss() {
-      pilot.application.perform { pilot.application.rootViewController.dismiss() }
+      pilot.perform { pilot.application.rootViewController.dismiss() }
       pilot.advance(by: .zero)
     }
   }

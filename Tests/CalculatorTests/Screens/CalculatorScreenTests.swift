@@ -84,7 +84,7 @@ import Testing
       guard !seen.contains(ObjectIdentifier(view)) else { continue }
       seen.append(ObjectIdentifier(view))
       for key in [Key.tab, .up, .down, .left, .right] {
-        pilot.application.perform { view.becomeFirstResponder() }
+        pilot.perform { view.becomeFirstResponder() }
         pilot.press(key)
         guard let reached = pilot.application.window.firstResponder else { continue }
         let isShown = reached.frameInWindow.intersection(pilot.application.window.bounds)
@@ -149,7 +149,7 @@ import Testing
     weak var view: View?
     func present() {
       let calculator = CalculatorViewController()
-      pilot.application.perform { host.present(calculator) }
+      pilot.perform { host.present(calculator) }
       (controller, view) = (calculator, calculator.view)
     }
     present()
@@ -157,7 +157,7 @@ import Testing
     pilot.type("1+2=")
     #expect(pilot.number == "3")
     #expect(controller != nil && view != nil)
-    pilot.application.perform { host.dismiss() }
+    pilot.perform { host.dismiss() }
     pilot.advance(by: .seconds(10))
     #expect(controller == nil)
     #expect(view == nil)

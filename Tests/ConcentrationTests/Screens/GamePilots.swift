@@ -44,7 +44,7 @@ struct GamePilot {
 
   /// Gives a card the keys, and presses Enter.
   func turn(_ index: Int) {
-    pilot.application.perform { _ = cardViews[index].becomeFirstResponder() }
+    pilot.perform { _ = cardViews[index].becomeFirstResponder() }
     pilot.press(.enter)
   }
 

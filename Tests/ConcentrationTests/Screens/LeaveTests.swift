@@ -34,9 +34,9 @@ import Testing
   @Test func theButtonAsksToo() throws {
     let game = try GamePilot("ko")
     game.miss()
-    #expect(game.pilot.click(on: "Q 끝내기"))
+    try game.pilot.click(on: "Q 끝내기")
     #expect(game.text.contains("게임을 그만둘까요?"))
-    #expect(game.pilot.click(on: "Y 그만두기"))
+    try game.pilot.click(on: "Y 그만두기")
     #expect(!game.pilot.isRunning)
   }
 

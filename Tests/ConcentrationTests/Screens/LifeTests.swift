@@ -30,7 +30,7 @@ import Testing
     var watched: [WeakObject] = []
     let places = Concentration(pairs: 2, seed: 1).pairPlaces
     play(on: root, pilot, places, &watched)
-    pilot.application.perform { root.dismiss() }
+    pilot.perform { root.dismiss() }
     pilot.advance(by: .seconds(60))
     for _ in 0..<50 where watched.contains(where: { $0.object != nil }) { await Task.yield() }
     #expect(watched.count > 20)
@@ -43,13 +43,13 @@ import Testing
     var settings = GameSettings(seed: 1)
     settings.pairs = 2
     let controller = GameViewController(settings)
-    pilot.application.perform { root.present(controller) }
+    pilot.perform { root.present(controller) }
     pilot.type("p")
     watched += objects(of: controller)
     pilot.press(.escape)
     for index in places.joined() {
       let cards = pilot.application.window.visibleDescendants.compactMap { $0 as? CardView }
-      pilot.application.perform { _ = cards[index].becomeFirstResponder() }
+      pilot.perform { _ = cards[index].becomeFirstResponder() }
       pilot.press(.enter)
     }
     pilot.advance(by: GameViewController.lastLook)

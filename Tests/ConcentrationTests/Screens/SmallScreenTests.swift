@@ -13,7 +13,7 @@ import Testing
       var next = [0]
       while let index = next.popLast() {
         for key in [Key.up, .down, .left, .right] {
-          game.pilot.application.perform { _ = game.cardViews[index].becomeFirstResponder() }
+          game.pilot.perform { _ = game.cardViews[index].becomeFirstResponder() }
           game.pilot.press(key)
           guard let card = game.pilot.application.window.firstResponder as? CardView,
             card.index != index, reached.insert(card.index).inserted

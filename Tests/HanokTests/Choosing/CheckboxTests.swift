@@ -11,10 +11,10 @@ import Testing
   func theStateHasASign(state: Checkbox.State, row: String) throws {
     let screen = ControlScreen(box)
     let pilot = try screen.pilot()
-    pilot.application.perform { box.state = state }
+    pilot.perform { box.state = state }
     #expect(pilot.row(0) == row)
     #expect(screen.changes == 0)
-    pilot.application.perform { box.isEnabled = false }
+    pilot.perform { box.isEnabled = false }
     #expect(pilot.rows == [row.replacing("‹", with: " ").replacing("›", with: " ")])
   }
 
@@ -29,11 +29,11 @@ import Testing
     pilot.press(key.key)
     #expect(!box.isOn)
     #expect(screen.changes == 2)
-    pilot.application.perform { box.state = .mixed }
+    pilot.perform { box.state = .mixed }
     pilot.press(key.key)
     #expect(box.state == .on)
     pilot.press(.enter, .control)
-    pilot.application.perform { box.isEnabled = false }
+    pilot.perform { box.isEnabled = false }
     pilot.press(key.key)
     #expect(box.state == .on)
   }
@@ -79,7 +79,7 @@ import Testing
   @Test func inASCIIItHasSignsOfASCII() throws {
     let pilot = try ControlScreen(box).pilot()
     pilot.press(.enter)
-    pilot.application.perform { pilot.application.traits.ambiguousWidth = .wide }
+    pilot.perform { pilot.application.traits.ambiguousWidth = .wide }
     #expect(pilot.screen.row(0).contains("x"))
   }
 }
@@ -99,7 +99,7 @@ import Testing
     #expect(toggle.isOn)
     pilot.click(x: 1, y: 0)
     #expect(!toggle.isOn)
-    pilot.application.perform { toggle.isEnabled = false }
+    pilot.perform { toggle.isEnabled = false }
     #expect(pilot.rows == [" ○──  Off  W Wi-Fi"])
     pilot.type("w")
     #expect(!toggle.isOn)
@@ -119,7 +119,7 @@ import Testing
     toggle.isOn = !isOn
     let pilot = try screen.pilot(in: tag)
     let others = [Button(.verbatim("before")), Button(.verbatim("after"))]
-    pilot.application.perform {
+    pilot.perform {
       let row = StackView(.horizontal, views: [others[0], toggle, others[1]])
       screen.view.addSubview(row)
       toggle.becomeFirstResponder()

@@ -100,7 +100,7 @@ import Testing
   func theBarGivesTheKeysBack(key: Key) throws {
     let other = Button(.verbatim("Other"))
     let pilot = try pilot()
-    pilot.application.perform { controller.view.addSubview(other) }
+    pilot.perform { controller.view.addSubview(other) }
     pilot.press(.down)
     #expect(other.isFirstResponder)
     pilot.press(.function(10))
@@ -126,10 +126,10 @@ import Testing
     #expect(titles.contains(.verbatim("New")))
     let sheet = ViewController()
     sheet.modalPresentationStyle = .sheet
-    pilot.application.perform { controller.present(sheet) }
+    pilot.perform { controller.present(sheet) }
     pilot.press(.character("n"), .control)
     #expect(controller.chosen == ["New"], "Not above the bar's layer.")
-    pilot.application.perform {
+    pilot.perform {
       sheet.dismiss()
       controller.bar.removeFromSuperview()
     }
@@ -140,7 +140,7 @@ import Testing
   @Test func whatHasTheKeysGoesBeforeTheBar() throws {
     let probe = Probe(5, 1, takesKeys: true)
     let pilot = try pilot()
-    pilot.application.perform { controller.view.addSubview(probe) }
+    pilot.perform { controller.view.addSubview(probe) }
     pilot.press(.down)
     pilot.press(.character("f"), .alt)
     #expect(openTitle == nil)

@@ -37,7 +37,7 @@ final class MenuProbe: ViewController {
     _ items: [MenuItem], in tag: String = "en", _ width: Int = 40, _ height: Int = 14
   ) throws -> Pilot {
     let pilot = try Pilot(probe, in: tag, size: Size(width: width, height: height), [])
-    pilot.application.perform { probe.open(items) }
+    pilot.perform { probe.open(items) }
     pilot.advance(by: .zero)
     return pilot
   }
@@ -185,10 +185,10 @@ final class MenuProbe: ViewController {
 
   @Test func aClickChooses() throws {
     let pilot = try pilot(items)
-    #expect(pilot.click(on: "Paste"))
+    try pilot.click(on: "Paste")
     #expect(probe.chosen == [])
     #expect(probe.presentedViewController != nil, "What is disabled can't be chosen.")
-    #expect(pilot.click(on: "Delete"))
+    try pilot.click(on: "Delete")
     #expect(probe.chosen == ["Delete"])
   }
 
@@ -197,9 +197,9 @@ final class MenuProbe: ViewController {
     pilot.press(.down)
     pilot.press(.enter)
     #expect(highlighted(pilot) == "One")
-    #expect(pilot.click(on: "Delete"))
+    try pilot.click(on: "Delete")
     #expect(probe.chosen == ["Delete"], "It counts for the menu that it is in.")
-    pilot.application.perform { probe.open(items) }
+    pilot.perform { probe.open(items) }
     pilot.press(.down)
     pilot.press(.enter)
     pilot.click(x: 39, y: 13)
@@ -263,7 +263,7 @@ final class MenuProbe: ViewController {
     let pilot = try pilot([
       probe.item("Wrap", state: .on), .separator, probe.submenu("More", ["One"]),
     ])
-    pilot.application.perform { pilot.application.traits.ambiguousWidth = .wide }
+    pilot.perform { pilot.application.traits.ambiguousWidth = .wide }
     #expect(pilot.screen.text.contains("x Wrap"))
     #expect(pilot.screen.text.contains("| --------- |"))
     #expect(pilot.screen.text.contains("More  >"))
@@ -288,14 +288,14 @@ final class MenuProbe: ViewController {
     let controller = MenuController(Menu(items: items), sourceView: nil)
     let pilot = try pilot([])
     pilot.press(.escape)
-    pilot.application.perform { probe.present(controller) }
+    pilot.perform { probe.present(controller) }
     pilot.press(.end)
-    pilot.application.perform { controller.menuView.menu = Menu(items: [probe.item("New")]) }
+    pilot.perform { controller.menuView.menu = Menu(items: [probe.item("New")]) }
     pilot.advance(by: .zero)
     #expect(highlighted(pilot) == "New")
     #expect(pilot.screen.text.contains("New"))
     #expect(!pilot.screen.text.contains("Delete"))
-    pilot.application.perform { controller.menuView.menu = Menu(items: []) }
+    pilot.perform { controller.menuView.menu = Menu(items: []) }
     #expect(controller.menuView.highlightedIndex == nil)
   }
 

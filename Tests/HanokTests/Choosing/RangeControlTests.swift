@@ -12,7 +12,7 @@ import Testing
     #expect(pilot.rows == ["‹  0  +›"])
     pilot.press(.end)
     #expect(pilot.rows == ["‹− 20  ›"])
-    pilot.application.perform { stepper.isEnabled = false }
+    pilot.perform { stepper.isEnabled = false }
     #expect(pilot.rows == ["   20"])
   }
 
@@ -80,7 +80,7 @@ import Testing
     let other = Button(.verbatim("Other"))
     let screen = ControlScreen(stepper)
     let pilot = try screen.pilot()
-    pilot.application.perform { screen.view.addSubview(other) }
+    pilot.perform { screen.view.addSubview(other) }
     pilot.type("15")
     #expect(pilot.rows[0] == "‹− 15 +›")
     #expect(pilot.screen.cursor == Point(x: 5, y: 0))
@@ -151,7 +151,7 @@ import Testing
       #expect(free.value == 3)
     }
     let negative = Stepper(.verbatim("Degrees"), value: 0, in: -5...5)
-    pilot.application.perform {
+    pilot.perform {
       (pilot.application.window.topViewController as? ControlScreen)?.view.addSubview(negative)
     }
     pilot.press(.tab)
@@ -206,9 +206,9 @@ import Testing
     let slider = Slider(.verbatim("Volume"), value: 1, in: 0...10)
     let pilot = try ControlScreen(slider).pilot()
     #expect(slider.valueWidth == 2)
-    pilot.application.perform { slider.maximumValue = 1_000 }
+    pilot.perform { slider.maximumValue = 1_000 }
     #expect(slider.valueWidth == 5)
-    pilot.application.perform { slider.format = { _ in .verbatim("much") } }
+    pilot.perform { slider.format = { _ in .verbatim("much") } }
     #expect(slider.valueWidth == 4)
   }
 
@@ -239,7 +239,7 @@ import Testing
     #expect(pilot.rows == ["‹●──────────›   0%"])
     pilot.press(.end)
     #expect(pilot.rows == ["‹━━━━━━━━━━●› 100%"])
-    pilot.application.perform { slider.isEnabled = false }
+    pilot.perform { slider.isEnabled = false }
     #expect(pilot.rows == [" ━━━━━━━━━━●  100%"])
   }
 

@@ -289,10 +289,10 @@ import Testing
       ])
     #expect(two.tabController === tabs)
     tabs.restorationIdentifier = "tabs"
-    pilot.application.perform { tabs.selectedIndex = 1 }
+    pilot.perform { tabs.selectedIndex = 1 }
     let state = pilot.application.restorableState
     #expect(state["tab"] == "1")
-    pilot.application.perform { tabs.selectedIndex = 0 }
+    pilot.perform { tabs.selectedIndex = 0 }
     pilot.application.restorableState = state
     #expect(tabs.selectedIndex == 1)
   }
@@ -325,7 +325,7 @@ import Testing
     split.restorationIdentifier = "split"
     let state = pilot.application.restorableState
     #expect(state["firstLength"] != nil)
-    pilot.application.perform { split.splitView.firstLength = 20 }
+    pilot.perform { split.splitView.firstLength = 20 }
     pilot.application.restorableState = state
     #expect(split.splitView.firstLength.map { "\($0)" } == state["firstLength"])
   }

@@ -35,7 +35,7 @@ import Testing
       report.add(places.map(\.shownText).joined(separator: ", "))
     }
     let pilot = try Pilot(root, in: language, size: Size(width: width, height: height), [])
-    pilot.application.perform { root.present(picker) }
+    pilot.perform { root.present(picker) }
     pilot.advance(by: .zero)
     return pilot
   }

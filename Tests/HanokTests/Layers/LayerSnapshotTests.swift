@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["en", "he"], [Size(width: 40, height: 12), Size(width: 20, height: 6)])
   func aSheet(language: String, size: Size) throws {
     let pilot = try pilot(language, size.width, size.height)
-    pilot.application.perform { controller.openSheet() }
+    pilot.perform { controller.openSheet() }
     pilot.advance(by: .zero)
     try pilot.expectSnapshot("sheet")
     #expect(!pilot.truncatedTexts.contains { $0.contains("changed") })
@@ -64,7 +64,7 @@ import Testing
 
   @Test func aSmallSheetGivesUpItsBorderAndKeepsItsTitle() throws {
     let pilot = try pilot("en", 24, 6)
-    pilot.application.perform { controller.openSheet() }
+    pilot.perform { controller.openSheet() }
     pilot.advance(by: .zero)
     #expect(!pilot.screen.text.contains("╭"))
     #expect(pilot.screen.text.contains("Save?"))

@@ -16,7 +16,7 @@ import Testing
       ScreenOfViews([ScrollView(StackView(.vertical, views: [SpacerView(1), label]))]), in: "en",
       size: Size(width: 7, height: 3), [])
     #expect(pilot.truncatedTexts == [])
-    pilot.application.perform { _ = label.superview?.superview?.scroll(x: 0, y: 100) }
+    pilot.perform { _ = label.superview?.superview?.scroll(x: 0, y: 100) }
     #expect(pilot.screen.text.contains("six"))
   }
 
@@ -53,12 +53,12 @@ import Testing
     let pilot = try Pilot(
       ScreenOfViews([scroller]), in: "en", size: Size(width: 8, height: 3), [])
     #expect(button.isFirstResponder)
-    pilot.application.perform { label.message = .verbatim("one\ntwo\nthree\nfour") }
+    pilot.perform { label.message = .verbatim("one\ntwo\nthree\nfour") }
     #expect(pilot.screen.text.contains("‹ Go ›"))
     // What was scrolled away stays there.
     pilot.turnWheel(.down, x: 0, y: 0)
     let offset = scroller.contentOffset
-    pilot.application.perform { label.message = .verbatim("one") }
+    pilot.perform { label.message = .verbatim("one") }
     #expect(scroller.contentOffset == offset)
     #expect(!pilot.screen.text.contains("Go"))
   }
@@ -72,7 +72,7 @@ import Testing
     pilot.resize(to: Size(width: 4, height: 2))
     #expect(pilot.screen.text == "Tit…\ntext")
     #expect(pilot.truncatedTexts == ["Title"])
-    pilot.application.perform { box.heightLimits = .exactly(1) }
+    pilot.perform { box.heightLimits = .exactly(1) }
     #expect(pilot.screen.text == "text\n")
   }
 }

@@ -208,7 +208,7 @@ import Testing
     outline.expandItem("Fruit")
     let pilot = try grove.pilot()
     let other = Grove.plants
-    pilot.application.perform { outline.outlineDataSource = other }
+    pilot.perform { outline.outlineDataSource = other }
     #expect(!outline.isItemExpanded("Fruit"))
     #expect(outline.numberOfRows(inSection: 0) == 3)
     #expect(pilot.screen.row(1) == "  ▸ Roots       ")
@@ -297,7 +297,7 @@ import Testing
     outline.expandItem("Fruit")
     let pilot = try grove.pilot()
     grove.words = ["Fruit": "FRUIT", "Nut": "NUT"]
-    pilot.application.perform { outline.reloadItem("Nut") }
+    pilot.perform { outline.reloadItem("Nut") }
     #expect(pilot.screen.text.contains("NUT") && !pilot.screen.text.contains("FRUIT"))
     #expect(outline.isItemExpanded("Fruit"))
   }

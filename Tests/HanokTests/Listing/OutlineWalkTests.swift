@@ -179,11 +179,11 @@ import Testing
     let pilot = try pilot(grove, "en", 18, 9)
     outline.selectItem("Nut")
     for (item, row) in [("One", 3), ("Two", 5), ("None", 5)] {
-      pilot.application.perform { outline.expandItem(item) }
+      pilot.perform { outline.expandItem(item) }
       #expect(outline.selectedItem == "Nut" && outline.cursorRow == RowPath(row))
     }
     for (item, row) in [("One", 4), ("None", 4), ("Two", 2)] {
-      pilot.application.perform { outline.collapseItem(item) }
+      pilot.perform { outline.collapseItem(item) }
       #expect(outline.selectedItem == "Nut" && outline.cursorRow == RowPath(row))
     }
   }

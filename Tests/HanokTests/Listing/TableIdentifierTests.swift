@@ -25,7 +25,7 @@ import Testing
     pilot.press(.down)
     pilot.press(.down)
     #expect(names(shelf.table.selectedRows) == ["Fig"])
-    pilot.application.perform { sort() }
+    pilot.perform { sort() }
     #expect(names(shelf.table.selectedRows) == ["Fig"])
     #expect(shelf.table.cursorRow == RowPath(1))
     #expect(pilot.screen.row(2) == "› Fig       ")
@@ -38,14 +38,14 @@ import Testing
     pilot.press(.end)
     pilot.type(" ")
     pilot.press(.up)
-    pilot.application.perform { sort() }
+    pilot.perform { sort() }
     #expect(names(shelf.table.selectedRows) == ["Kiwi", "Pear"])
     #expect(shelf.table.cursorRow == RowPath(1), "The keys stay with Fig.")
     pilot.press(.home)
     pilot.type(" ")
     pilot.press(.end)
     pilot.type(" ")
-    pilot.application.perform {
+    pilot.perform {
       shelf.sections[0].rows.reverse()
       shelf.table.reloadData()
     }
@@ -59,21 +59,21 @@ import Testing
     pilot.type(" ")
     pilot.press(.down)
     pilot.press(.down)
-    pilot.application.perform { sort() }
+    pilot.perform { sort() }
     #expect(names(shelf.table.selectedRows) == ["Pear"])
     #expect(shelf.table.cursorRow == RowPath(1), "The keys stay with Fig.")
   }
 
   @Test func theFirstRowIsFollowedBeforeAnythingIsChosen() throws {
     let pilot = try shelf.pilot(height: 6)
-    pilot.application.perform { sort() }
+    pilot.perform { sort() }
     #expect(names(shelf.table.selectedRows) == ["Pear"])
   }
 
   @Test func aRowThatHasGoneIsChosenNoMore() throws {
     shelf.table.allowsMultipleSelection = true
     let pilot = try shelf.pilot(height: 6)
-    pilot.application.perform {
+    pilot.perform {
       for row in [1, 3] { shelf.table.selectRow(at: RowPath(row)) }
       shelf.sections[0].rows.removeLast()
       sort()
@@ -85,16 +85,16 @@ import Testing
   @Test func aRowThatComesBackIsNotChosenAgain() throws {
     shelf.table.allowsMultipleSelection = true
     let pilot = try shelf.pilot(height: 6)
-    pilot.application.perform {
+    pilot.perform {
       for row in [0, 2] { shelf.table.selectRow(at: RowPath(row)) }
     }
     #expect(names(shelf.table.selectedRows) == ["Pear", "Fig"])
-    pilot.application.perform {
+    pilot.perform {
       shelf.sections[0].rows.remove(at: 2)
       shelf.table.reloadData()
     }
     #expect(names(shelf.table.selectedRows) == ["Pear"])
-    pilot.application.perform {
+    pilot.perform {
       shelf.sections[0].rows.insert(["Fig"], at: 0)
       shelf.table.reloadData()
     }
@@ -105,7 +105,7 @@ import Testing
   @Test func rowsThatComeAndGoAreFollowedToo() throws {
     let pilot = try shelf.pilot(height: 6)
     pilot.press(.end)
-    pilot.application.perform {
+    pilot.perform {
       shelf.sections[0].rows.insert(["Plum"], at: 0)
       shelf.table.insertRows(at: [RowPath(0)])
       shelf.sections[0].rows.remove(at: 1)
@@ -124,7 +124,7 @@ import Testing
     pilot.press(.end, .shift)
     let places = (100..<1_200).map { RowPath($0) }
     #expect(shelf.table.selectedRows == places)
-    pilot.application.perform {
+    pilot.perform {
       shelf.sections[0].rows.reverse()
       shelf.table.reloadData()
     }
@@ -135,7 +135,7 @@ import Testing
     shelf.hasIdentifiers = false
     let pilot = try shelf.pilot(height: 6)
     pilot.press(.end)
-    pilot.application.perform { sort() }
+    pilot.perform { sort() }
     #expect(names(shelf.table.selectedRows) == ["Pear"])
   }
 }

@@ -142,8 +142,8 @@ import Testing
     let shelf = shelf(alphabet)
     let pilot = try shelf.pilot(width: 20, height: 5)
     pilot.application.handle(.mouse(MouseEvent(.press(.left), at: Point(x: 19, y: 4))))
-    pilot.application.perform { shelf.table.isUserInteractionEnabled = false }
-    pilot.application.perform { shelf.table.isUserInteractionEnabled = true }
+    pilot.perform { shelf.table.isUserInteractionEnabled = false }
+    pilot.perform { shelf.table.isUserInteractionEnabled = true }
     pilot.application.handle(.mouse(MouseEvent(.release(.left), at: Point(x: 19, y: 4))))
     #expect(shelf.table.selectedRow == RowPath(0))
   }

@@ -290,7 +290,7 @@ import Testing
   @Test func anotherDataSourceIsAskedAtOnce() throws {
     let roots = Shelf([("Roots", [["Carrot"], ["Radish"]])])
     let pilot = try fruit.pilot(height: 4)
-    pilot.application.perform { fruit.table.dataSource = roots }
+    pilot.perform { fruit.table.dataSource = roots }
     pilot.advance(by: .zero)
     #expect(pilot.screen.text == "Roots\n› Carrot\n  Radish\n")
   }

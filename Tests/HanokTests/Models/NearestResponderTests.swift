@@ -32,7 +32,7 @@ private protocol Saving {
   @Test func theNearestOfSeveralIsCalled() throws {
     let (outer, inner) = (Document(), Document())
     let pilot = try pilot(outer)
-    pilot.application.perform { outer.present(inner) }
+    pilot.perform { outer.present(inner) }
     inner.button.addAction(toNearest: (any Saving).self) { $0.save() }
     pilot.press(.enter)
     #expect(inner.notes == ["save"])
@@ -47,7 +47,7 @@ private protocol Saving {
     sheet.modalPresentationStyle = .sheet
     button.addAction(toNearest: Document.self) { $0.save() }
     let pilot = try pilot(document)
-    pilot.application.perform { document.present(sheet) }
+    pilot.perform { document.present(sheet) }
     pilot.press(.enter)
     #expect(document.notes == ["save"])
   }

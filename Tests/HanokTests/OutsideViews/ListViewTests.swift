@@ -103,10 +103,10 @@ import Testing
     let list = list()
     let pilot = try pilot(list)
     pilot.press(.end)
-    pilot.application.perform { list.rowCount = 2 }
+    pilot.perform { list.rowCount = 2 }
     #expect(list.selectedRow == 1)
     #expect(pilot.screen.text == "Row 0\nRow 1\n\n")
-    pilot.application.perform { list.rowCount = 0 }
+    pilot.perform { list.rowCount = 0 }
     #expect(list.selectedRow == nil)
     #expect(!list.isFirstResponder)
   }

@@ -208,7 +208,7 @@ import Testing
     pilot.press(.tab)
     #expect(pilot.screen.row(5).hasPrefix(" Q Quit  Shift+N New  / Find  F1 All "))
     pilot.press(.tab)
-    pilot.application.perform { controller.field.isEditable = false }
+    pilot.perform { controller.field.isEditable = false }
     #expect(pilot.screen.row(5).hasPrefix(" Q Quit"), "Nothing is typed into it.")
     let names = pilot.elements.compactMap(\.label)
     #expect(names.contains(.verbatim("Quit")), "Lines have all commands.")

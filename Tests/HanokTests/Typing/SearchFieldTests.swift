@@ -72,7 +72,7 @@ import Testing
     sheet.modalPresentationStyle = .sheet
     let root = ScreenOfViews([Button(.verbatim("Go"))])
     let pilot = try Pilot(root, in: "en", size: Size(width: 40, height: 12), [])
-    pilot.application.perform { root.present(sheet) }
+    pilot.perform { root.present(sheet) }
     pilot.type("a")
     pilot.press(.escape)
     #expect(field.text == "")

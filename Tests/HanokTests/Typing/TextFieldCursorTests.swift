@@ -145,7 +145,7 @@ import Testing
     #expect(pilot.screen.text == " abcdefg")
     // No wide cluster is cut in half.
     field.text = "한글한글한글"
-    pilot.application.perform { field.becomeFirstResponder() }
+    pilot.perform { field.becomeFirstResponder() }
     pilot.press(.end)
     #expect(pilot.screen.row(0) == " 글한글 ")
     #expect(pilot.screen.cursor == Point(x: 7, y: 0))

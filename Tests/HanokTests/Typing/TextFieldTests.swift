@@ -57,7 +57,7 @@ import Testing
     pilot.press(.character("x"), .control)
     #expect(field.text == "한 e\u{301}")
     pilot.press(.character("c"), .alt)
-    pilot.application.perform { field.copySelection() }
+    pilot.perform { field.copySelection() }
     #expect(pilot.application.copiedText == nil)
     pilot.press(.end)
     pilot.press(.character("u"), .control)
@@ -125,7 +125,7 @@ import Testing
     field.text = "x"
     let pilot = try field.pilot(height: 2)
     #expect(pilot.screen.text == " x\n")
-    pilot.application.perform { field.validationMessage = .verbatim("Too short.") }
+    pilot.perform { field.validationMessage = .verbatim("Too short.") }
     #expect(pilot.screen.text == "!x\n Too short.")
     #expect(pilot.screen[0, 0].style.foreground == .red)
     #expect(pilot.screen[1, 1].style.foreground == .red)
@@ -133,7 +133,7 @@ import Testing
     #expect(
       pilot.elements.compactMap(\.value).map { localizer.string($0) }
         == ["x, not valid: Too short."])
-    pilot.application.perform { field.text = "" }
+    pilot.perform { field.text = "" }
     #expect(
       pilot.elements.compactMap(\.value).map { localizer.string($0) } == ["not valid: Too short."])
     #expect(pilot.screen.cursor == Point(x: 1, y: 0))
@@ -147,7 +147,7 @@ import Testing
     pilot.type("של")
     #expect(pilot.screen.row(0) == "         לש ")
     #expect(pilot.screen.cursor == Point(x: 8, y: 0))
-    pilot.application.perform {
+    pilot.perform {
       field.text = "ab"
       field.validationMessage = .verbatim("no")
     }

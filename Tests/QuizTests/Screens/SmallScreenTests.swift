@@ -83,7 +83,7 @@ import Testing
     arrive()
     while next < buttons.count {
       for key in keys {
-        pilot.application.perform { buttons[next].becomeFirstResponder() }
+        pilot.perform { buttons[next].becomeFirstResponder() }
         pilot.press(key)
         arrive()
       }
