@@ -36,7 +36,7 @@ import Testing
     _ = type("n")
     _ = type("Given name: Ada")
     _ = type("Family name: Lovelace")
-    _ = type("+ Add a phone")
+    _ = type("+ Add phone")
     _ = type("Phone 1: 020 7946 0000")
     #expect(type("s").contains("Ada Lovelace"))
     #expect(store.people.last?.phones.map(\.number) == ["020 7946 0000"])

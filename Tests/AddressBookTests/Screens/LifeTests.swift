@@ -120,7 +120,7 @@ import Testing
     pilot.type("Jo")
     pilot.activate("Phone 1")
     pilot.type("1")
-    pilot.activate("+ Add a phone")
+    pilot.activate("+ Add phone")
     pilot.activate("Remove Phone 1")
     #expect(
       notes.all == ["given: J", "given: Jo", "phone 7: 1", "added", "removed 7"],
