@@ -80,6 +80,26 @@ import Testing
     #expect(!isInSight())
   }
 
+  @Test func theFirstCellThatDiffersIsInSight() throws {
+    let space = String(repeating: " ", count: 30)
+    let change = SnapshotChange(
+      path: "x.txt", variants: [], old: "│\(space)Yes│\n", new: "│\(space)No│\n")
+    let pilot = try pilot(SnapshotReview([change]), width: 20, height: 14)
+    for text in ["Yes│", "No│"] {
+      #expect((0..<14).contains { pilot.screen.row($0).contains(text) })
+    }
+  }
+
+  @Test func rowsStayInVisualOrderAndOtherLinesAreRead() throws {
+    let change = SnapshotChange(
+      path: "x.txt", variants: [], old: "│باوص│\ntitle: صواب\n", new: "│باوص│\ntitle: خطأ\n")
+    let pilot = try pilot(SnapshotReview([change]))
+    let rows = (0..<14).map(pilot.screen.row)
+    #expect(rows.contains { $0.hasPrefix("  │باوص│") })
+    #expect(rows.contains { $0.hasPrefix("- title: باوص") })
+    #expect(rows.contains { $0.hasPrefix("+ title: أطخ") })
+  }
+
   @Test func eitherTextIsShownAlone() throws {
     let pilot = try pilot(SnapshotReview(Self.changes))
     func has(_ text: String) -> Bool { (0..<14).contains { pilot.screen.row($0).contains(text) } }

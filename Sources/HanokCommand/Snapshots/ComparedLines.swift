@@ -14,6 +14,9 @@ struct ComparedLines {
     let text: String
     let kind: Kind
     let columns: [Range<Int>]
+
+    /// Whether it is a row of a screen, whose characters are in visual order.
+    var isRow: Bool { text.contains(/^[0-9]*[│┌└]/) }
   }
 
   /// The text that a line is in.

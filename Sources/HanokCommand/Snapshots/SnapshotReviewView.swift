@@ -78,7 +78,9 @@ final class SnapshotReviewView: View {
       change, ComparedLines.Part(rawValue: parts.selectedIndex ?? 0) ?? .difference)
     text.content = content
     layoutIfNeeded()
-    page.contentOffset = max(0, (content.firstChange ?? 0) - page.frame.height / 3)
+    guard let first = content.firstChange else { return }
+    page.contentOffset = max(0, first - page.frame.height / 3)
+    text.reveal(column: content.lines[first].columns.first?.lowerBound ?? 0)
   }
 
   override func layoutSubviews() {

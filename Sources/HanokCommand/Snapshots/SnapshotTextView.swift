@@ -2,7 +2,7 @@ import Hanok
 import HanokTerminal
 import HanokUnicode
 
-/// The lines of a change, as they are in the file: screens have theirs in visual order.
+/// The lines of a change; rows of a screen are in visual order, and stay in it.
 final class SnapshotTextView: View {
   /// The lines.
   var content: ComparedLines? {
@@ -14,6 +14,9 @@ final class SnapshotTextView: View {
   }
   /// The number of columns before the first visible one.
   private(set) var column = 0 { didSet { if column != oldValue { setNeedsDisplay() } } }
+
+  /// The column to be seen after the next layout.
+  private var target: Int?
 
   /// The width of the mark before each line, in cells.
   private static let markWidth = 2
@@ -35,6 +38,19 @@ final class SnapshotTextView: View {
     return column != before
   }
 
+  /// Moves the lines if a cell of them is out of sight, as soon as the view has a width.
+  func reveal(column: Int) {
+    target = column
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    guard let target, frame.width > 0 else { return }
+    self.target = nil
+    guard target + Self.markWidth >= frame.width else { return }
+    _ = scroll(columns: target + Self.markWidth - frame.width / 2)
+  }
+
   override var accessibilityLabel: Message? {
     get { content.map { .verbatim($0.text) } }
     set { super.accessibilityLabel = newValue }
@@ -45,7 +61,8 @@ final class SnapshotTextView: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let theme = traits?.theme, let lines = content?.lines else { return }
+    guard let traits, let lines = content?.lines else { return }
+    let theme = traits.theme
     for y in canvas.visibleRows(of: 0..<lines.count) {
       let (line, x) = (lines[y], Self.markWidth - column)
       let (mark, style): (String, Style) =
@@ -55,6 +72,16 @@ final class SnapshotTextView: View {
         case .new: ("+", theme.success)
         }
       canvas.write(mark, at: Point(x: -column, y: y), style: style)
+      guard line.isRow else {
+        let layout = TextLayout(
+          AttributedText(line.text), width: ProposedSize.largestLength, maximumLines: 1,
+          rules: traits.textRules)
+        let shown = line.kind == .both ? theme.text : style
+        if let text = layout.lines.first {
+          canvas.write(text, at: Point(x: x, y: y), style: shown, theme: theme)
+        }
+        continue
+      }
       canvas.write(line.text, at: Point(x: x, y: y), style: theme.text)
       for range in line.columns {
         let cells = Rect(x: x + range.lowerBound, y: y, width: range.count, height: 1)
