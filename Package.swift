@@ -107,12 +107,7 @@ let package = Package(
     .testTarget(
       name: "HanokTests",
       dependencies: ["Hanok", "HanokTesting", "HanokArguments", "HanokCommand", "OutsideViews"],
-      exclude: [
-        "Sessions/compare.py", "Choosing/Snapshots", "Controllers/Snapshots", "Dates/Snapshots",
-        "Drawing/Snapshots", "Files/Snapshots", "Layers/Snapshots", "Layout/Snapshots",
-        "LineMode/Snapshots", "Listing/Snapshots", "Showing/Snapshots", "Text/Snapshots",
-        "Typing/Snapshots", "Views/Snapshots",
-      ]),
+      exclude: ["Sessions/compare.py"]),
     .testTarget(
       name: "HanokNotificationsTests",
       dependencies: ["HanokNotifications", "Hanok", "HanokTesting"]),
@@ -265,15 +260,13 @@ let samples: [Target] = [
     ]),
   .testTarget(
     name: "CalculatorTests",
-    dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"],
-    exclude: ["Screens/Snapshots"]),
+    dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"]),
   .testTarget(
     name: "BreachesTests",
     dependencies: [
       "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
       "BreachesView", "HanokNotifications", "HanokTesting", "PTYTesting",
-    ],
-    exclude: ["Screens/Snapshots"]),
+    ]),
   .testTarget(
     name: "AddressBookTests",
     dependencies: [
@@ -281,7 +274,7 @@ let samples: [Target] = [
       "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting", "PTYTesting",
       .product(name: "GRDB", package: "GRDB.swift"),
     ],
-    exclude: ["Screens/Snapshots", "VCard/Fixtures"]),
+    exclude: ["VCard/Fixtures"]),
   .testTarget(
     name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"]),
 ]

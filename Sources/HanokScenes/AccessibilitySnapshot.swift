@@ -41,6 +41,19 @@ public struct AccessibilitySnapshot: Hashable {
     }
   }
 
+  /// Returns lines of at most 100 characters, in which short elements follow each other.
+  package static func packed(_ elements: [String]) -> [String] {
+    var lines: [String] = []
+    for element in elements {
+      if let last = lines.last, last.count + element.count < 98 {
+        lines[lines.count - 1] += " · \(element)"
+      } else {
+        lines.append(element)
+      }
+    }
+    return lines
+  }
+
   private static let names: [(AccessibilityTraits, String)] = [
     (.staticText, "staticText"), (.header, "header"), (.button, "button"), (.link, "link"),
     (.textField, "textField"), (.selected, "selected"), (.notEnabled, "notEnabled"),

@@ -33,11 +33,19 @@ package nonisolated struct AlignedPairs<Element: Hashable>: Sequence {
 }
 
 nonisolated extension AlignedPairs<String> {
-  /// Aligns the lines of two texts.
+  /// Aligns the lines of two snapshots, with the styles of a row below it and each element in a line
+  /// of its own, so that two screens have room beside each other.
   package init(linesOf old: String, _ new: String) {
-    func lines(_ text: String) -> [String] {
-      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    self.init(Self.lines(old), Self.lines(new))
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      guard let bar = line.lastIndex(of: "│") else {
+        return line.split(separator: " · ", omittingEmptySubsequences: false).map(String.init)
+      }
+      let styles = line[line.index(after: bar)...]
+      return [String(line[...bar])] + (styles.isEmpty ? [] : [" \(styles)"])
     }
-    self.init(lines(old), lines(new))
   }
 }

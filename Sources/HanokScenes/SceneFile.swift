@@ -4,9 +4,9 @@
 /// question
 ///
 /// == en 80x24 ==
-/// ┌─────…
+/// │ Cancel │ 1–6 bold
 /// == ja 80x24; ko 80x24 ==
-/// ┌─────…
+/// │ …
 /// ```
 package nonisolated struct SceneFile: Hashable {
   /// The variants that look the same, and their text.

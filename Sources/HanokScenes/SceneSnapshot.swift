@@ -2,45 +2,38 @@ import Hanok
 import HanokTerminal
 import HanokUnicode
 
-/// A scene in one variant as readable text: the grid, its styles, the cursor, the elements.
+/// A scene in one variant as readable text: the rows with their styles, the cursor, the elements.
+///
+/// ```
+/// │ 2 + 2 │ 1–5 bold
+/// ⋮ 4 blank rows
+/// cursor: 1, 0
+/// title: Sums · staticText "2 + 2" · button "OK" focused
+/// ```
 public struct SceneSnapshot: Hashable {
-  /// The grid, its styles, the cursor and the window's title.
+  /// The rows with their styles, the cursor and the window's progress.
   public let screen: String
-  /// The accessibility elements, a line for each.
+  /// The window's title and the accessibility elements, in lines of several.
   public let elements: String
 
   /// Creates a snapshot of the current screen.
   public init(_ pilot: Pilot) {
     let current = pilot.screen
-    var lines = Self.grid(of: current) + Self.styles(of: current)
+    var lines = Self.grid(of: current)
     if let cursor = current.cursor { lines.append("cursor: \(cursor.x), \(cursor.y)") }
-    if let title = current.title { lines.append("title: \(title)") }
     if let progress = current.progress { lines.append("progress: \(progress)") }
     if !pilot.isRunning { lines.append("quits") }
     screen = lines.map { $0 + "\n" }.joined()
+    let application = pilot.application
+    let items = AccessibilitySnapshot.lines(
+      of: application.window, localizer: application.traits.localizer)
+    let title = current.title.map { ["title: \($0)"] } ?? []
     elements =
-      AccessibilitySnapshot(
-        pilot.application.window, localizer: pilot.application.traits.localizer
-      ).text
+      AccessibilitySnapshot.packed(title + items.map(\.text)).map { $0 + "\n" }.joined()
   }
 
-  /// The styles of the rows that have any; equal rows below each other share a line.
-  private static func styles(of screen: Screen) -> [String] {
-    var lines: [String] = []
-    let rows = ScreenSnapshot.rows(of: screen).map(\.runs)
-    var y = 0
-    while y < rows.count {
-      let end = rows[y...].firstIndex { $0 != rows[y] } ?? rows.count
-      let place = end - y == 1 ? "row \(y)" : "rows \(y)–\(end - 1)"
-      if !rows[y].isEmpty { lines.append("\(place): \(rows[y].joined(separator: ", "))") }
-      y = end
-    }
-    return lines
-  }
-
-  /// The rows between bars; three blank rows or more are one line.
+  /// The rows between bars, and their styles; three blank rows or more are one line.
   private static func grid(of screen: Screen) -> [String] {
-    let edge = String(repeating: "─", count: screen.size.width)
     var lines: [String] = []
     var blankCount = 0
     func endBlank() {
@@ -52,16 +45,15 @@ public struct SceneSnapshot: Hashable {
       }
       blankCount = 0
     }
-    for y in 0..<screen.size.height {
-      let row = screen.row(y)
-      if row.allSatisfy({ $0 == " " }) {
+    for row in ScreenSnapshot.rows(of: screen) {
+      if row.isBlank && row.runs.isEmpty {
         blankCount += 1
       } else {
         endBlank()
-        lines.append("│\(row)│")
+        lines.append("│\(row.picture)")
       }
     }
     endBlank()
-    return ["┌\(edge)┐"] + lines + ["└\(edge)┘"]
+    return lines
   }
 }

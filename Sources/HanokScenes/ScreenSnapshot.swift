@@ -30,6 +30,16 @@ public nonisolated struct ScreenSnapshot: Hashable, Sendable {
   package struct Row: Hashable {
     package let text: String
     package let runs: [String]
+
+    package init(text: String, runs: [String]) { (self.text, self.runs) = (text, runs) }
+
+    /// The text with the bar at its end, and the runs: `Go!     │ 0–2 bold`.
+    package var picture: String {
+      "\(text)│\(runs.isEmpty ? "" : " ")\(runs.joined(separator: ", "))"
+    }
+
+    /// Whether the row has no text; it may have a style.
+    package var isBlank: Bool { text.allSatisfy { $0 == " " } }
   }
 
   /// Returns the rows of a screen.

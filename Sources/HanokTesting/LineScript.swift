@@ -48,13 +48,14 @@ public final class LineScript: LineStream {
   }
 
   /// Compares the transcript with its recording, `Snapshots/Walks/name.lines.txt`, which is recorded
-  /// as ``Pilot/expectSnapshot(_:file:)`` records.
+  /// as ``Pilot/expectSnapshot(_:fileID:file:)`` records.
   ///
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectTranscript(
-    _ name: String, file: String = #filePath
+    _ name: String, fileID: String = #fileID, file: String = #filePath
   ) throws(SnapshotMismatch) {
     let end = isStopped ? "\nquits\n" : ""
-    try SnapshotFile(named: "Walks/\(name).lines", besides: file).expect("\(transcript)\(end)")
+    try SnapshotFile(named: "Walks/\(name).lines", of: SourceFile(fileID: fileID, path: file))
+      .expect("\(transcript)\(end)")
   }
 }

@@ -9,9 +9,13 @@ extension Pilot {
   /// set: an unreviewed screen must not pass.
   ///
   /// - Throws: `SnapshotMismatch` if they differ or there is no snapshot.
-  public func expectSnapshot(_ name: String, file: String = #filePath) throws(SnapshotMismatch) {
+  public func expectSnapshot(
+    _ name: String, fileID: String = #fileID, file: String = #filePath
+  ) throws(SnapshotMismatch) {
     let size = "\(screen.size.width)x\(screen.size.height)"
-    try SnapshotFile(named: "\(name).\(language).\(size)", besides: file).expect(
+    try SnapshotFile(
+      named: "\(name).\(language).\(size)", of: SourceFile(fileID: fileID, path: file)
+    ).expect(
       "\(name)  \(language)  \(size)\n\(ScreenSnapshot(screen).text)")
   }
 
@@ -19,16 +23,18 @@ extension Pilot {
   ///
   /// It is a text file with a line for each element, in the format of ``AccessibilitySnapshot``.
   ///
-  /// The environment of ``expectSnapshot(_:file:)`` records it, as
+  /// The environment of ``expectSnapshot(_:fileID:file:)`` records it, as
   /// `name.language.accessibility.txt`.
   ///
   /// - Throws: `SnapshotMismatch` if they differ or there is no snapshot.
   public func expectAccessibilitySnapshot(
-    _ name: String, file: String = #filePath
+    _ name: String, fileID: String = #fileID, file: String = #filePath
   ) throws(SnapshotMismatch) {
     let snapshot = AccessibilitySnapshot(
       application.window, localizer: application.traits.localizer)
-    try SnapshotFile(named: "\(name).\(language).accessibility", besides: file).expect(
+    try SnapshotFile(
+      named: "\(name).\(language).accessibility", of: SourceFile(fileID: fileID, path: file)
+    ).expect(
       "\(name)  \(language)  accessibility\n\(snapshot.text)")
   }
 }

@@ -1,5 +1,4 @@
-import Hanok
-import HanokTerminal
+import HanokScenes
 
 extension Pilot {
   /// Takes a walk through the screen, and compares what each step changes with the recording of that
@@ -11,116 +10,34 @@ extension Pilot {
   ///   "volume", [.press(.right), .type("12"), .press(.enter), .click(x: 3, y: 0)])
   /// ```
   ///
-  /// The recording, `Snapshots/Walks/volume.en.30x3.txt`, begins with the screen and its elements.
-  /// Each step follows with what it has changed: the rows and their styles, the cursor, the elements
-  /// and the one that has the focus, the texts that are cut off, the window's title and progress, what
-  /// was copied, the bell; `nothing` where nothing has changed.
+  /// The recording, `volume.en.30x3.txt`, begins with the rows that aren't blank, each with its
+  /// styles, and the elements. Each step follows, by its number and name, with what differs from the
+  /// screen after the step before, or from that after an earlier step that is more alike: the cursor,
+  /// the rows, the elements and the one that has the focus, the texts that are cut off, the window's
+  /// title and progress; and with the bell and what was copied.
   ///
   /// ```
-  /// > right
-  /// 0│──────●───  55%│
-  ///   6 reverse
+  /// 7 right → cursor 8, 0
+  /// 0│──────●───  55%│ 6–6 reverse
   /// adjustable "Volume" value "55%" focused
+  /// 8 left → as after 6
+  /// 9 end → as after 4; bell
+  /// 2–5│ were 3–6
+  /// 10 f9 → nothing
   /// ```
   ///
-  /// It is recorded as ``expectSnapshot(_:file:)`` records. The walk ends where the application quits.
+  /// A walk in another language is recorded by the steps that differ from the same walk in English;
+  /// one from right to left by those that aren't its mirror image. English words from right to left
+  /// have the tag `en-Arab`.
+  ///
+  /// It is recorded as ``expectSnapshot(_:fileID:file:)`` records. The walk ends where the application quits.
   ///
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectWalk(
-    _ name: String, _ steps: [Step], file: String = #filePath
+    _ name: String, _ steps: [Step], fileID: String = #fileID, file: String = #filePath
   ) throws(SnapshotMismatch) {
-    let size = "\(screen.size.width)x\(screen.size.height)"
-    var state = WalkState(self)
-    var text = "\(name)  \(language)  \(size)\n\(state.text)"
-    for step in steps {
-      let outputCount = output.count
-      step.perform(self)
-      let next = WalkState(self)
-      var lines = isRunning ? next.changes(since: state) : ["quits"]
-      if output[outputCount...].contains(Self.bell) { lines.append("bell") }
-      if lines.isEmpty { lines = ["nothing"] }
-      text += "\n> \(step)\n" + lines.map { $0 + "\n" }.joined()
-      if !isRunning { break }
-      state = next
-    }
-    try SnapshotFile(named: "Walks/\(name).\(language).\(size)", besides: file).expect(text)
-  }
-
-  private static let bell: UInt8 = 0x07
-}
-
-/// The state of a screen between two steps of a walk.
-private struct WalkState {
-  private let screen: Screen
-  private let rows: [ScreenSnapshot.Row]
-  private let elements: [AccessibilitySnapshot.Line]
-  private let cutTexts: [String]
-  private let copiedText: String?
-
-  init(_ pilot: Pilot) {
-    screen = pilot.screen
-    rows = ScreenSnapshot.rows(of: screen)
-    let application = pilot.application
-    elements = AccessibilitySnapshot.lines(
-      of: application.window, localizer: application.traits.localizer)
-    cutTexts = pilot.truncatedTexts
-    copiedText = application.copiedText
-  }
-
-  /// The whole screen, its elements, and the further details.
-  var text: String {
-    let lines = elements.map(\.text) + details(since: nil)
-    return ScreenSnapshot(screen).text + lines.map { $0 + "\n" }.joined()
-  }
-
-  /// The lines of what has changed.
-  func changes(since former: WalkState) -> [String] {
-    var lines: [String] = []
-    if screen.size != former.screen.size {
-      lines += ScreenSnapshot(screen).text.split(separator: "\n").map(String.init)
-    } else {
-      for (y, row) in rows.enumerated() where row != former.rows[y] {
-        lines.append("\(y)│\(row.text)│")
-        if !row.runs.isEmpty { lines.append("  " + row.runs.joined(separator: ", ")) }
-      }
-      if screen.cursor != former.screen.cursor {
-        lines.append(screen.cursor.map { "cursor: \($0.x), \($0.y)" } ?? "no cursor")
-      }
-    }
-    return lines + elementChanges(since: former) + details(since: former)
-  }
-
-  /// The elements that are new, those that are gone with a `-`, and the one that has got the focus.
-  private func elementChanges(since former: WalkState) -> [String] {
-    let difference = elements.map(\.element).difference(from: former.elements.map(\.element))
-    let inserted = Set(difference.insertions.map(\.place))
-    var lines = difference.removals.filter { !inserted.contains($0.place) }.map { change in
-      "- \(former.elements[change.place].element)"
-    }
-    lines += inserted.sorted().map { elements[$0].text }
-    let focus = elements.firstIndex(where: \.isFocused)
-    let formerFocus = former.elements.first(where: \.isFocused)
-    guard let focus else { return lines + (formerFocus == nil ? [] : ["no focus"]) }
-    let isNew = elements[focus] != formerFocus && !inserted.contains(focus)
-    return lines + (isNew ? [elements[focus].text] : [])
-  }
-
-  /// The state of a screen besides its rows and elements.
-  private func details(since former: WalkState?) -> [String] {
-    var lines: [String] = []
-    if cutTexts != former?.cutTexts ?? [] {
-      let texts = cutTexts.map(\.debugDescription).joined(separator: ", ")
-      lines.append(cutTexts.isEmpty ? "nothing is cut off" : "cut off: \(texts)")
-    }
-    if screen.title != former?.screen.title {
-      lines.append(screen.title.map { "title: \($0)" } ?? "no title")
-    }
-    if screen.progress != former?.screen.progress {
-      lines.append(screen.progress.map { "progress: \($0)" } ?? "no progress")
-    }
-    if copiedText != former?.copiedText, let copiedText {
-      lines.append("copied: \(copiedText.debugDescription)")
-    }
-    return lines
+    let recorder = WalkRecorder(self, name)
+    for step in steps where isRunning { recorder.take(step) }
+    try recorder.expect(in: SourceFile(fileID: fileID, path: file))
   }
 }

@@ -7,12 +7,9 @@ import HanokScenes
 nonisolated struct SceneSnapshots {
   private let folder: String
 
-  /// Finds the folder from a test's `#fileID`, which begins with its module, and its `#filePath`.
+  /// Creates the folder of a test's target.
   init(fileID: String, filePath: String) {
-    let module = fileID.prefix { $0 != "/" }
-    let parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
-    let target = parts.lastIndex(of: module) ?? parts.count - 1
-    folder = (parts[..<target] + ["Snapshots", module]).joined(separator: "/")
+    folder = SourceFile(fileID: fileID, path: filePath).targetSnapshotFolder
   }
 
   /// The snapshot of a scene.
@@ -25,7 +22,8 @@ nonisolated struct SceneSnapshots {
   func orphans(among scenes: [Scene], writesPending: Bool) -> [String] {
     let names = Set(scenes.map { "\($0.name).txt" })
     // Without a folder there are none.
-    let files = Set((try? FileReader.names(in: folder)) ?? [])
+    let entries = Set((try? FileReader.names(in: folder)) ?? [])
+    let files = entries.filter { $0.hasSuffix(".txt") || $0.hasSuffix(".txt.new") }
     let pending = files.filter { $0.hasSuffix(".new") }
     if writesPending {
       for name in pending {

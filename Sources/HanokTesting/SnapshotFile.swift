@@ -1,11 +1,19 @@
-/// The file of a snapshot, in a folder next to its test.
+import HanokScenes
+
+/// The file of a snapshot: `Tests/Snapshots/QuizTests/Screens/question.txt` of a test in the folder
+/// `Tests/QuizTests/Screens`.
+///
+/// It is beside the target's own folder, so that no manifest has to exclude it.
 nonisolated struct SnapshotFile {
   private let file: TextFile
 
-  /// Creates the snapshot of a name in the folder `Snapshots` next to a source file.
-  init(named name: String, besides file: String) {
-    self.file = TextFile("Snapshots/\(name).txt", besides: file)
+  /// Creates the snapshot of a name for a test's source file.
+  init(named name: String, of test: SourceFile) {
+    file = TextFile(path: "\(test.snapshotFolder)/\(name).txt")
   }
+
+  /// The recorded text; nil if there is none.
+  var recorded: String? { file.text }
 
   /// Compares a text with the file, or records it, as ``SnapshotRecording`` says.
   func expect(_ found: String) throws(SnapshotMismatch) {

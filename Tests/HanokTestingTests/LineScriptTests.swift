@@ -36,7 +36,7 @@ import Testing
       try script.expectTranscript("talk", file: folder.testFile)
     }
     #expect(mismatch?.found == expected)
-    #expect(mismatch?.path.hasSuffix("/Snapshots/Walks/talk.lines.txt") == true)
+    #expect(mismatch?.path.hasSuffix("/Snapshots/HanokTestingTests/Walks/talk.lines.txt") == true)
     #expect(
       folder.read("Walks/talk.lines.txt.new") == (SnapshotFolder.isWatched ? nil : expected))
   }

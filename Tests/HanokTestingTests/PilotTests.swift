@@ -61,7 +61,7 @@ import Testing
     let mismatch = #expect(throws: SnapshotMismatch.self) {
       try pilot().expectSnapshot("never-recorded", file: "/nowhere/Test.swift")
     }
-    #expect(mismatch?.path == "/nowhere/Snapshots/never-recorded.en.20x3.txt")
+    #expect(mismatch?.path == "/nowhere/Snapshots/HanokTestingTests/never-recorded.en.20x3.txt")
     #expect(mismatch?.recorded == nil)
     #expect(mismatch?.description.hasPrefix("There is no snapshot /nowhere/") == true)
   }

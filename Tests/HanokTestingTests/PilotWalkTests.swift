@@ -18,6 +18,8 @@ import Testing
     }
   }
 
+  private let size = Size(width: 20, height: 3)
+
   private func walk(
     _ steps: [Pilot.Step], _ use: @escaping (VolumeController) -> Void = { _ in }
   ) throws -> String {
@@ -25,48 +27,66 @@ import Testing
     defer { folder.remove() }
     let controller = VolumeController()
     controller.use = use
-    let pilot = try Pilot(controller, in: "en", size: Size(width: 20, height: 3), [])
+    let pilot = try Pilot(controller, in: "en", size: size, [])
     let mismatch = #expect(throws: SnapshotMismatch.self) {
       try pilot.expectWalk("volume", steps, file: folder.testFile)
     }
     return try #require(mismatch).found
   }
 
-  /// The lines that a walk of one step has below that step.
+  /// The notes and the lines that a walk of one step has at that step.
   private func changes(
     _ step: Pilot.Step, _ use: @escaping (VolumeController) -> Void = { _ in }
   ) throws -> [String] {
-    let text = try walk([step], use)
-    return text.split(separator: "\n").drop { !$0.hasPrefix("> ") }.dropFirst().map(String.init)
+    let lines = try walk([step], use).split(separator: "\n").drop { !$0.hasPrefix("1 ") }
+    let notes = lines.first?.split(separator: " → ", maxSplits: 1).dropFirst().first ?? ""
+    return (notes.split(separator: "; ") + lines.dropFirst()).map(String.init)
   }
 
   @Test func aRecordingBeginsWithTheScreenAndItsElements() throws {
-    let expected = """
-      volume  en  20x3
-      ┌────────────────────┐
-      │Music               │
-      │━━━━━━━●━━━━━━━ 50  │
-      """
-    let text = try walk([])
-    #expect(text.split(separator: "\n").prefix(4).last?.contains("●") == true)
-    #expect(text.hasPrefix(expected.split(separator: "\n").prefix(3).joined(separator: "\n")))
-    #expect(text.contains("\nstaticText \"Music\"\nadjustable \"Volume\" value \"50\" focused\n"))
-    #expect(text.contains("\nbutton \"Go\" keys \"g\"\n"))
+    let lines = try walk([]).split(separator: "\n").map(String.init)
+    #expect(lines.prefix(3) == ["volume  en  20x3", "cursor 8, 1", "0│Music               │"])
+    #expect(lines[3].hasPrefix("1│‹━━━━━━━●──────›  50│ 0–0 bold reverse, 1–7 "))
+    let elements = #"""
+      staticText "Music" · adjustable "Volume" value "50" focused · button "Go" keys "g"
+      """#
+    #expect(lines.last == elements)
+    #expect(lines.count == 6)
   }
 
   @Test func aStepHasTheRowsThatChangedWithTheirStylesAndTheElements() throws {
     let lines = try changes(.press(.right))
-    #expect(lines.count == 4)
-    #expect(lines.first?.hasPrefix("1│") == true)
-    #expect(lines.dropFirst().first?.hasPrefix("  0") == true)
-    #expect(lines.dropFirst(2).first?.hasPrefix("cursor: ") == true)
+    #expect(lines.count == 3)
+    #expect(lines.first == "cursor 9, 1")
+    #expect(
+      lines.dropFirst().first?.hasPrefix("1│‹━━━━━━━━●─────›  60│ 0–0 bold reverse, 1–8 ") == true)
     #expect(lines.last == "adjustable \"Volume\" value \"60\" focused")
   }
 
   @Test func aStepWithoutAnEffectSaysSo() throws {
     #expect(try changes(.press(.function(9))) == ["nothing"])
     let text = try walk([.press(.home), .press(.left, times: 3)])
-    #expect(text.hasSuffix("\n\n> left, 3 times\nnothing\n"))
+    #expect(text.hasSuffix("\n2 left, 3 times → nothing\n"))
+  }
+
+  @Test func aScreenThatWasThereBeforeIsNamedByItsStep() throws {
+    let text = try walk([.press(.right), .press(.right), .press(.left), .press(.left)])
+    #expect(text.hasSuffix("\n3 left → as after 1\n4 left → as after 0\n"))
+  }
+
+  @Test func aScreenMostLikeAnEarlierOneDiffersFromThat() throws {
+    let rename: (VolumeController) -> Void = { $0.label.message = .verbatim("Speech") }
+    let text = try walk([.press(.home), .type("g"), .press(.end), .press(.home)], rename)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.last == "4 home → as after 2")
+    let second = try walk([.press(.tab), .resize(Size(width: 9, height: 3)), .resize(size)])
+    #expect(second.hasSuffix("\n3 resizes to 20x3 → as after 1\n"))
+  }
+
+  @Test func rowsThatHaveMovedAreNamedByWhereTheyWere() throws {
+    let lines = try changes(.activate("Go")) { $0.label.isHidden = true }
+    #expect(lines.contains("0–1│ were 1–2"))
+    #expect(lines.contains { $0.hasPrefix("2│                    │") })
   }
 
   @Test func theElementThatGetsTheFocusIsNamed() throws {
@@ -77,19 +97,19 @@ import Testing
       $0.slider.isEnabled = false
       $0.button.isEnabled = false
     }
-    #expect(alone.contains("no focus"))
+    #expect(alone.last?.hasSuffix(" · no focus") == true)
   }
 
   @Test func elementsComeAndGo() throws {
     let gone = try changes(.activate("Go")) { $0.label.isHidden = true }
-    #expect(gone.contains("- staticText \"Music\""))
+    #expect(gone.last?.contains("- staticText \"Music\"") == true)
     let come = try changes(.activate("Go")) { $0.present(ViewController()) }
-    #expect(come.contains("- staticText \"Music\""))
+    #expect(come.contains { $0.hasPrefix("- staticText \"Music\" · - adjustable") })
   }
 
   @Test func whatIsBesideTheCellsIsRecorded() throws {
     #expect(try changes(.type("g")) { $0.application?.notify(.verbatim("Hi")) } == ["bell"])
-    #expect(try changes(.type("g")) { $0.application?.copy("a\nb") } == [#"copied: "a\nb""#])
+    #expect(try changes(.type("g")) { $0.application?.copy("a\nb") } == [#"copied "a\nb""#])
     #expect(try changes(.type("g")) { $0.title = .verbatim("Sound") } == ["title: Sound"])
     #expect(
       try changes(.type("g")) { $0.application?.progress = 0.5 } == ["progress: part(0.5)"])
@@ -100,12 +120,56 @@ import Testing
 
   @Test func aWalkEndsWhereTheApplicationQuits() throws {
     let text = try walk([.type("g"), .press(.right)]) { $0.application?.quit() }
-    #expect(text.hasSuffix("\n\n> types \"g\"\nquits\n"))
+    #expect(text.hasSuffix("\n1 types \"g\" → quits\n"))
   }
 
   @Test func anotherSizeShowsTheWholeScreen() throws {
     let lines = try changes(.resize(Size(width: 10, height: 1)))
-    #expect(lines.prefix(3) == ["┌──────────┐", "│Music     │", "└──────────┘"])
+    #expect(lines == ["no cursor", "0│Music     │", "no focus"])
+  }
+
+  /// Walks in English, then in another language, and returns what is recorded of that.
+  private func walk(
+    _ steps: [Pilot.Step], in tag: String, of label: Message,
+    _ change: (VolumeController) -> Void = { _ in }
+  ) throws -> String {
+    let folder = SnapshotFolder()
+    defer { folder.remove() }
+    var found = ""
+    for language in ["en", tag] {
+      let controller = VolumeController()
+      controller.label.message = label
+      if language == tag { change(controller) }
+      let pilot = try Pilot(controller, in: language, size: size, [])
+      let mismatch = #expect(throws: SnapshotMismatch.self) {
+        try pilot.expectWalk("volume", steps, file: folder.testFile)
+      }
+      found = try #require(mismatch).found
+      if language == "en" { folder.write("Walks/volume.en.20x3.txt", found) }
+    }
+    return found
+  }
+
+  @Test func anotherLanguageIsRecordedByTheStepsThatDiffer() throws {
+    let steps: [Pilot.Step] = [.press(.tab), .press(.right), .press(.tab), .press(.end)]
+    let same = try walk(steps, in: "ko", of: .verbatim("Music"))
+    #expect(same == "volume  ko  20x3\n")
+    let other = try walk(steps, in: "ko", of: .verbatim("Music")) { controller in
+      controller.slider.addAction(for: .valueChanged) { controller.label.isHidden = true }
+    }
+    #expect(other.hasPrefix("volume  ko  20x3\n4 end → cursor"))
+    #expect(other.contains("\n1│      [ G Go ]      │"))
+  }
+
+  @Test func aWalkFromRightToLeftIsRecordedWhereItIsNoMirrorImage() throws {
+    let steps: [Pilot.Step] = [.press(.tab), .press(.home), .press(.tab), .press(.end)]
+    let same = try walk(steps, in: "en-Arab", of: .verbatim("A song"))
+    #expect(same == "volume  en-Arab  20x3\n")
+    let other = try walk(steps, in: "en-Arab", of: .verbatim("A song")) { controller in
+      controller.slider.addAction(for: .valueChanged) { controller.label.alignment = .trailing }
+    }
+    #expect(other.hasPrefix("volume  en-Arab  20x3\n4 end → "))
+    #expect(other.contains("\n0│A song              │\n"))
   }
 
   @Test func stepsHaveNames() {

@@ -10,11 +10,13 @@ nonisolated struct SnapshotFolder {
   /// The source file that the test would have.
   var testFile: String { root.appending(path: "Test.swift").path }
 
-  private var snapshots: URL { root.appending(path: "Snapshots") }
+  private var snapshots: URL { root.appending(path: "Snapshots/HanokTestingTests") }
 
   func write(_ name: String, _ text: String) {
-    try? FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
-    try? Data(text.utf8).write(to: snapshots.appending(path: name))
+    let file = snapshots.appending(path: name)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data(text.utf8).write(to: file)
   }
 
   func read(_ name: String) -> String? {

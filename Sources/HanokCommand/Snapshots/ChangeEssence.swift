@@ -44,18 +44,18 @@ enum ChangeEssence: Hashable {
   }
 
   /// Returns the characters of a row of a screen, without blanks and with each line of a border once;
-  /// or else the words of a line, without the rows and columns of styles.
+  /// or else the words of a line, without rows, columns and numbers of steps.
   private static func pieces(_ line: String) -> [String] {
-    if let row = line.firstMatch(of: /^[0-9]*[│┌└]/) {
+    if let row = line.wholeMatch(of: /[0-9]*[│┌└](.*)/) {
       var kept: [String] = []
-      for character in line[row.range.upperBound...].map(String.init) where character != " " {
+      for character in row.1.map(String.init) where character != " " {
         if kept.last != character || !"─━═".contains(character) { kept.append(character) }
       }
       return kept
     }
     var words = line.split(separator: " ").map(String.init)
-    if line.contains(/^(?:rows? |cursor: |⋮| +[0-9]+–)/) {
-      words.removeAll { $0.contains(/^[0-9]+(?:–[0-9]+)?[:,]?$/) }
+    if line.contains(/^(?:rows? |cursor: |⋮| +[0-9]+–|[0-9]+ .* → )/) {
+      words.removeAll { $0.contains(/^[0-9]+(?:–[0-9]+)?[:,;]?$/) }
     }
     return words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
   }

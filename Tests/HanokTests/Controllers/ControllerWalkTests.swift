@@ -12,7 +12,7 @@ import Testing
     return controller
   }
 
-  @Test(arguments: ["en", "ar", "ja"]) func alerts(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab", "ja"]) func alerts(tag: String) throws {
     let source = Button(.verbatim("Source"))
     let root = WalkScreen([Button(.verbatim("Go")), source])
     func action(_ title: String, _ style: AlertAction.Style = .default) -> AlertAction {
@@ -119,10 +119,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["en", "ar", "ko", "ja"]) func palettes(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab", "ko", "ja"]) func palettes(tag: String) throws {
     let screen = CommandScreen()
     let pilot = try Pilot(screen, in: tag, size: Size(width: 50, height: 18), [])
-    func x(_ x: Int) -> Int { tag == "ar" ? 49 - x : x }
+    func x(_ x: Int) -> Int { tag == "en-Arab" ? 49 - x : x }
     let show = Pilot.Step("the palette") { screen.presentCommandPalette(adding: screen.more) }
     try pilot.walk(
       "CommandPalette",
@@ -171,15 +171,15 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["en", "ar"]) func navigation(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab"]) func navigation(tag: String) throws {
     let first = screen("First", "a", "b")
     let second = screen("Second", "c", "d")
     let third = screen("A third screen of a long name", "e")
     let nameless = ViewController()
     let navigation = NavigationController(rootViewController: first)
     let add = Button(.verbatim("Add"), mnemonic: .verbatim("x"))
-    let back: Key = tag == "ar" ? .right : .left
-    func x(_ x: Int) -> Int { tag == "ar" ? 49 - x : x }
+    let back: Key = tag == "en-Arab" ? .right : .left
+    func x(_ x: Int) -> Int { tag == "en-Arab" ? 49 - x : x }
     let pilot = try Pilot(navigation, in: tag, size: Size(width: 50, height: 11), [])
     try pilot.walk(
       "NavigationController",
@@ -237,7 +237,7 @@ import Testing
     #expect(add.window != nil)
   }
 
-  @Test(arguments: ["en", "ar"]) func sheetsOfNavigation(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab"]) func sheetsOfNavigation(tag: String) throws {
     let root = WalkScreen([Button(.verbatim("Go"))])
     let navigation = NavigationController(rootViewController: screen("Settings", "a"))
     navigation.modalPresentationStyle = .sheet
@@ -250,12 +250,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["en", "ar"]) func tabs(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab"]) func tabs(tag: String) throws {
     let (one, two, three) = (screen("One", "a", "b"), screen("Two", "c"), screen("Three", "d"))
     let tabs = TabController([one, two, three])
-    let back: Key = tag == "ar" ? .right : .left
-    let forward: Key = tag == "ar" ? .left : .right
-    func x(_ x: Int) -> Int { tag == "ar" ? 29 - x : x }
+    let back: Key = tag == "en-Arab" ? .right : .left
+    let forward: Key = tag == "en-Arab" ? .left : .right
+    func x(_ x: Int) -> Int { tag == "en-Arab" ? 29 - x : x }
     let pilot = try Pilot(tabs, in: tag, size: Size(width: 30, height: 9), [])
     try pilot.walk(
       "TabController",
@@ -297,7 +297,7 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test(arguments: ["en", "ar"]) func splits(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab"]) func splits(tag: String) throws {
     let list = screen("List", "a", "b")
     let empty = screen("Nothing chosen")
     let (detail, other) = (screen("Detail", "x", "y"), screen("Other", "z"))
@@ -353,7 +353,7 @@ import Testing
     ) { used(words[path.row]) }
   }
 
-  @Test(arguments: ["en", "ar"]) func lists(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab"]) func lists(tag: String) throws {
     let navigation = NavigationController(rootViewController: screen("Home", "Go"))
     let list = WordsController { word in
       navigation.pushViewController(AlertFreeScreen(word))

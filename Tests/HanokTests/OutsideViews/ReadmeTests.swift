@@ -45,7 +45,7 @@ import Testing
     let later = try await OutsideSources.run(tests, [])
     #expect(later.status == 0, "\(later)")
     let snapshot = package.folder.appending(
-      path: "Tests/GreetingTests/Snapshots/greeted.en.40x12.txt")
+      path: "Tests/Snapshots/GreetingTests/greeted.en.40x12.txt")
     let text = try String(contentsOf: snapshot, encoding: .utf8)
     #expect(text.contains("│              Hello again.              │"), "\(text)")
   }

@@ -13,7 +13,7 @@ import Testing
 
   private func part(_ steps: [Pilot.Step]...) -> [Pilot.Step] { steps.flatMap(\.self) }
 
-  @Test(arguments: ["en", "ar", "ko"]) func charts(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab", "ko"]) func charts(tag: String) throws {
     let days = ["Mon", "Tue", "Wed", "Thu", "Friday"].map { Message.verbatim($0) }
     let chart = ChartView(
       .horizontalBars, categories: days,
@@ -81,7 +81,7 @@ import Testing
     try pilot.walk("ChartView", steps)
   }
 
-  @Test(arguments: ["en", "ar"]) func sparklines(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab"]) func sparklines(tag: String) throws {
     let line = Sparkline([1, 2, 2, 5, 9, 14, 11, 6, 3], description: .verbatim("Requests"))
     try WalkScreen([line]).walk(
       "Sparkline", in: tag, width: 30, height: 3,
@@ -118,7 +118,7 @@ import Testing
     return bitmap
   }
 
-  @Test(arguments: ["en", "ar"]) func pictures(tag: String) throws {
+  @Test(arguments: ["en", "en-Arab"]) func pictures(tag: String) throws {
     let view = ImageView(ring, description: .verbatim("A ring"))
     let pilot = try Pilot(show(view), in: tag, size: Size(width: 16, height: 6), [])
     var steps: [Pilot.Step] = []

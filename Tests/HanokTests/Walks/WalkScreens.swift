@@ -2,14 +2,24 @@ import Hanok
 import HanokTerminal
 import HanokTesting
 
-/// A line of the last things that views have reported, so that walks record them.
-final class ReportLine: Label {
+/// An element that says the last things that views have reported, so that walks record them; nothing is
+/// drawn in its row.
+final class ReportLine: View {
   private var reports: [String] = []
+
+  override init() {
+    super.init()
+    accessibilityTraits = .staticText
+  }
 
   func add(_ report: String) {
     reports.append(report)
-    truncation = .head
-    message = .verbatim("\(reports.count): \(reports.suffix(4).joined(separator: "; "))")
+    isAccessibilityElement = true
+    accessibilityLabel = .verbatim("\(reports.count): \(reports.suffix(4).joined(separator: "; "))")
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 0, height: 1)
   }
 }
 
