@@ -95,7 +95,8 @@ extension WalkState {
     }
     let canvas = size == former.size ? former : WalkState(blank: size)
     changes.lines =
-      rowChanges(since: canvas.rows) + AccessibilitySnapshot.packed(elementChanges(since: former.elements))
+      rowChanges(since: canvas.rows)
+      + AccessibilitySnapshot.packed(elementChanges(since: former.elements))
       + zip(details, former.details).filter { $0 != $1 }.map(\.0)
     return changes
   }

@@ -57,11 +57,13 @@ import Testing
     let blocks = try String(contentsOf: path, encoding: .utf8).split(separator: "\n== ")
     let snapshots = try ["en", "ko"].map { language in
       let block = try #require(blocks.first { $0.hasPrefix("\(language) 40x12 ==") })
-      return block.split(separator: "\n").map(String.init).filter { "┌│└".contains($0.prefix(1)) }
+      return block.split(separator: "\n").filter { $0.hasPrefix("│") }
+        .map { String($0[...($0.lastIndex(of: "│") ?? $0.startIndex)]) }
         .reduce(into: [String]()) { rows, row in if rows.last != row { rows.append(row) } }
     }
     #expect(rows.count == 12)
-    #expect(rows == zip(snapshots[0], snapshots[1]).map { "\($0)  \($1)" })
+    let expected = zip(snapshots[0], snapshots[1]).map { "\($0)  \($1)" }
+    #expect(rows.dropFirst().dropLast() == expected[...])
   }
 
   @Test func thePackageDescriptionIsOne() async throws {
@@ -72,6 +74,6 @@ import Testing
       "swift", ["package", "--package-path", folder.path, "dump-package"])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\"GreetingTests\""))
-    #expect(run.output.contains("\"Snapshots\""))
+    #expect(!run.output.contains("Snapshots"))
   }
 }
