@@ -94,8 +94,8 @@ Package.resolved: | dependencies
 
 # Start-up to the first frame, beside a C program that only formats one plural; messages, beside
 # ICU's own MessageFormat and gettext; how appending rows grows; an address book of 100,000 people;
-# frames beside ncurses, notcurses, tview and Textual. The C programs have the system's ICU, and nothing
-# of Swift's, whose libraries the others have within.
+# screens that tests open beside Textual's pilot; frames beside ncurses, notcurses, tview and Textual. The
+# C programs have the system's ICU, and nothing of Swift's, whose libraries the others have within.
 bench: $(archives)
 	$(release) --product quiz
 	$(release) --product HanokFrames
@@ -106,6 +106,7 @@ bench: $(archives)
 	@Tests/Benchmarks/.build/release/Formatting
 	@Tests/Benchmarks/.build/release/Appending
 	@Tests/Benchmarks/.build/release/AddressBook
+	@Tests/Benchmarks/screens.sh
 	@Tests/Benchmarks/frames.sh
 
 # Looks for inputs that crash or hang, for SECONDS each; see Tests/Fuzzers.

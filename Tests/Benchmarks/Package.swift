@@ -38,6 +38,16 @@ let package = Package(
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
 
+    // Times screens that tests open beside those of Textual's pilot: see Peers.
+    .executableTarget(
+      name: "Screens",
+      dependencies: [
+        .product(name: "Hanok", package: "hanok"),
+        .product(name: "HanokScenes", package: "hanok"), "Timing",
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
+      plugins: [.plugin(name: "CompileTables", package: "hanok")]),
+
     // Times messages beside ICU's own MessageFormat and gettext, on equal texts.
     .executableTarget(
       name: "Formatting",

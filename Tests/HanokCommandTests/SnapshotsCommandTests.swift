@@ -154,7 +154,13 @@ import Testing
     // Another style, another text, another digit in a text.
     ("row 3: 1–5 bold", "row 3: 1–5 dim", ["bold→dim"]),
     ("0│A1│", "0│A2│", ["1→2"]),
-    ("button \"1\"", "button \"2\"", ["\"1\"→\"2\""]),
+    ("button \"1\"", "button \"2\"", ["1→2"]),
+    // Whole words, which are the same on the screen and in its elements.
+    ("│[ L Leave ]  │", "│[ L Depart ] │", ["Leave→Depart"]),
+    ("button \"Leave\" keys \"l\"", "button \"Depart\" keys \"l\"", ["Leave→Depart"]),
+    ("│ 1 guest is here.│", "│Nobody is here.│", ["1 guest→Nobody"]),
+    ("│점수: 9점│", "│점수: 10점│", ["9→10"]),
+    ("┌──┐", "┌───┐", []),
   ])
   func whatAChangeComesTo(old: String, new: String, replacements: [String]) {
     let change = SnapshotChange(path: "x", variants: [], old: old, new: new)

@@ -7,10 +7,10 @@ enum ChangeEssence: Hashable {
   case added(path: String)
   /// A snapshot, or a variant of one, that nobody draws any more.
   case removed
-  /// The characters that others replace, anywhere: `[` by `<`. None, if only places are different.
+  /// The words and signs that others replace, anywhere: `[` by `<`. None, if only places are different.
   case replaced(Set<Replacement>)
 
-  /// Characters, and those in their place.
+  /// A word or a sign, and what is in its place; empty where there is none.
   struct Replacement: Hashable, Comparable {
     let old: String
     let new: String
@@ -40,23 +40,32 @@ enum ChangeEssence: Hashable {
   private static func replacements(_ old: String, _ new: String) -> [Replacement] {
     let (old, new) = (pieces(old), pieces(new))
     guard old != new else { return [] }
-    return LineDifference(old, new).replacements.map { Replacement(old: $0.old, new: $0.new) }
+    return LineDifference(old, new, separator: " ").replacements.map {
+      Replacement(old: $0.old, new: $0.new)
+    }
   }
 
-  /// Returns the characters of a row of a screen, without blanks and with each line of a border once;
-  /// or else the words of a line, without rows, columns and numbers of steps.
+  /// Returns the words and signs of a row of a screen, or of a line without the rows and columns of
+  /// styles.
   private static func pieces(_ line: String) -> [String] {
-    if let row = line.wholeMatch(of: /[0-9]*[│┌└](.*)/) {
-      var kept: [String] = []
-      for character in row.1.map(String.init) where character != " " {
-        if kept.last != character || !"─━═".contains(character) { kept.append(character) }
-      }
-      return kept
+    if let edge = line.firstMatch(of: /^[0-9]*[│┌└]/) {
+      return words(line[edge.range.upperBound...])
     }
-    var words = line.split(separator: " ").map(String.init)
-    if line.contains(/^(?:rows? |cursor: |⋮| +[0-9]+–|[0-9]+ .* → )/) {
-      words.removeAll { $0.contains(/^[0-9]+(?:–[0-9]+)?[:,;]?$/) }
+    guard line.contains(/^(?:rows? |cursor: |⋮| +[0-9]+–|[0-9]+ .* → )/) else {
+      return words(line[...])
     }
-    return words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    let styles = line.split(separator: " ").filter { !$0.contains(/^[0-9]+(?:–[0-9]+)?[:,;]?$/) }
+    return words(styles.joined(separator: " ")[...])
+  }
+
+  /// Returns the words and numbers of a text, and each sign between them: a line of a border once,
+  /// and neither blanks nor what separates and quotes the parts of a line.
+  ///
+  /// So a caption is the same on the screen and in its element.
+  private static func words(_ text: Substring) -> [String] {
+    text.matches(of: /\p{L}[\p{L}\p{M}]*|\p{N}+|─+|━+|═+|[^ ",]/).map { word in
+      word.output.first.map { "─━═".contains($0) } == true
+        ? String(word.output.prefix(1)) : String(word.output)
+    }
   }
 }

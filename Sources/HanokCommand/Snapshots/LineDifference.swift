@@ -21,8 +21,8 @@ struct LineDifference {
     self.init(old.map(String.init), new.map(String.init))
   }
 
-  /// Compares two lines in pieces, such as words.
-  init(_ old: [String], _ new: [String]) {
+  /// Compares two lines in pieces, such as words, which a separator joins in replacements.
+  init(_ old: [String], _ new: [String], separator: String = "") {
     var (oldColumn, newColumn) = (0, 0)
     var isOpen = false
     for pair in AlignedPairs(old, new) {
@@ -39,12 +39,19 @@ struct LineDifference {
       }
       isOpen = true
       let last = replacements.count - 1
-      replacements[last].old += pair.old ?? ""
-      replacements[last].new += pair.new ?? ""
+      replacements[last].old.append(pair.old ?? "", after: separator)
+      replacements[last].new.append(pair.new ?? "", after: separator)
       replacements[last].oldColumns =
         replacements[last].oldColumns.lowerBound..<(oldColumn + oldWidth)
       replacements[last].newColumns =
         replacements[last].newColumns.lowerBound..<(newColumn + newWidth)
     }
+  }
+}
+
+extension String {
+  /// Appends a piece, after a separator if both have characters.
+  fileprivate mutating func append(_ piece: String, after separator: String) {
+    self += isEmpty || piece.isEmpty ? piece : separator + piece
   }
 }
