@@ -23,7 +23,8 @@ extension Pilot {
   /// adjustable "Volume" value "55%" focused
   /// ```
   ///
-  /// It is recorded as ``expectSnapshot(_:file:)`` records. The walk ends where the application quits.
+  /// It is recorded as ``expectSnapshot(_:file:)`` records. The walk ends where the
+  /// application quits. A picture of the first screen that differs is attached to the test.
   ///
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectWalk(
@@ -32,6 +33,7 @@ extension Pilot {
     let size = "\(screen.size.width)x\(screen.size.height)"
     var state = WalkState(self)
     var text = "\(name)  \(language)  \(size)\n\(state.text)"
+    var screens = [(end: text.utf8.count, screen: screen)]
     for step in steps {
       let outputCount = output.count
       step.perform(self)
@@ -40,10 +42,17 @@ extension Pilot {
       if output[outputCount...].contains(Self.bell) { lines.append("bell") }
       if lines.isEmpty { lines = ["nothing"] }
       text += "\n> \(step)\n" + lines.map { $0 + "\n" }.joined()
+      screens.append((text.utf8.count, screen))
       if !isRunning { break }
       state = next
     }
-    try SnapshotFile(named: "Walks/\(name).\(language).\(size)", besides: file).expect(text)
+    do throws(SnapshotMismatch) {
+      try SnapshotFile(named: "Walks/\(name).\(language).\(size)", besides: file).expect(text)
+    } catch {
+      let found = screens.first { error.equalCount < $0.end }?.screen ?? screen
+      ScreenPicture(of: found, "\(name) \(language) \(size)").attach()
+      throw error
+    }
   }
 
   private static let bell: UInt8 = 0x07

@@ -87,9 +87,18 @@ struct ScenePage {
   func text(_ form: Form, _ localizer: Localizer) -> String {
     switch form {
     case .html: SceneHTML(self, localizer).text
-    case .svg: SceneSVG(self).text
+    case .svg: picture.text
     case .txt: plainText
     }
+  }
+
+  private var picture: ScreenSVG {
+    ScreenSVG(
+      rows.map { row in
+        row.map { shot in
+          ScreenSVG.Shot(id: shot.id, caption: "\(shot.scene) \(shot.variant)", screen: shot.screen)
+        }
+      })
   }
 
   /// The screens as in snapshots, each after what is wrong with it.
