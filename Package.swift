@@ -265,15 +265,13 @@ let samples: [Target] = [
     ]),
   .testTarget(
     name: "CalculatorTests",
-    dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"],
-    exclude: ["Screens/Snapshots"]),
+    dependencies: ["calculator", "CalculatorController", "HanokTesting", "PTYTesting"]),
   .testTarget(
     name: "BreachesTests",
     dependencies: [
       "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
       "BreachesView", "HanokNotifications", "HanokTesting", "PTYTesting",
-    ],
-    exclude: ["Screens/Snapshots"]),
+    ]),
   .testTarget(
     name: "AddressBookTests",
     dependencies: [
@@ -281,7 +279,7 @@ let samples: [Target] = [
       "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting", "PTYTesting",
       .product(name: "GRDB", package: "GRDB.swift"),
     ],
-    exclude: ["Screens/Snapshots", "VCard/Fixtures"]),
+    exclude: ["VCard/Fixtures"]),
   .testTarget(
     name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"]),
 ]

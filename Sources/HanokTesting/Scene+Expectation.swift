@@ -7,8 +7,8 @@ extension Scene {
   /// its snapshot.
   ///
   /// ```swift
-  /// @Test(arguments: QuizScenes.all) func looks(_ scene: Scene) throws {
-  ///   try scene.expect(sizes: [Size(width: 80, height: 24)], themes: [.dark, .light])
+  /// @Test(arguments: QuizScenes.all) func looks(_ scene: Scene) async throws {
+  ///   try await scene.expect(sizes: [Size(width: 80, height: 24)], themes: [.dark, .light])
   /// }
   /// ```
   ///
@@ -24,8 +24,8 @@ extension Scene {
     themes: [SceneTheme] = [.terminal], colorDepths: [ColorDepth] = [.full],
     fileID: String = #fileID, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let report = try SceneReport(
+  ) async throws {
+    let report = try await SceneReport(
       self,
       in: SceneMatrix(
         languages: languages, sizes: sizes, themes: themes, colorDepths: colorDepths))

@@ -15,7 +15,7 @@ struct SceneReport {
   private let screens: [String: Screen]
 
   /// Draws a scene in each variant of a matrix.
-  init(_ scene: Scene, in matrix: SceneMatrix) throws {
+  init(_ scene: Scene, in matrix: SceneMatrix) async throws {
     var looks: [(name: String, body: String)] = []
     var screens: [String: Screen] = [:]
     var elements: [LanguageTag: String] = [:]
@@ -38,10 +38,12 @@ struct SceneReport {
       }
     }
     for variant in try matrix.variants(of: scene) {
-      let pilot = try scene.open(variant)
+      let pilot = try await scene.open(variant)
       screens[variant.description] = pilot.screen
       note(pilot.findings(leastContrast: variant.theme.leastContrast), in: variant)
-      if variant.language == .english { note(try scene.mirrorFindings(in: variant), in: variant) }
+      if variant.language == .english {
+        note(try await scene.mirrorFindings(in: variant), in: variant)
+      }
       let isComputed = pilot.application.traits.isRightToLeft && !scene.recordsRightToLeft
       if isComputed || PseudoLanguage(variant.language) != nil { continue }
       let snapshot = SceneSnapshot(pilot)

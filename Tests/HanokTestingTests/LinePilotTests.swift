@@ -18,7 +18,8 @@ import Testing
       ask.addAction { [unowned self] in
         task { [weak self] in
           let yes = AlertAction(.verbatim("Yes"))
-          guard let self, await present(AlertController(.verbatim("Really?"), actions: [yes])) === yes
+          guard let self,
+            await present(AlertController(.verbatim("Really?"), actions: [yes])) === yes
           else { return }
           countUp()
         }

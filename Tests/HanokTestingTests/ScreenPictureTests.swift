@@ -10,11 +10,11 @@ import Testing
 
   private nonisolated static let sizes = [8, 10, 12].map { Size(width: $0, height: 1) }
 
-  private func report(_ text: String) throws -> SceneReport {
+  private func report(_ text: String) async throws -> SceneReport {
     let scene = Scene("demo") {
       ContentViewController(Label(.verbatim(text)))
     }
-    return try SceneReport(
+    return try await SceneReport(
       scene, in: SceneMatrix(languages: ["en", "de"], sizes: Self.sizes, themes: [.terminal]))
   }
 
@@ -22,8 +22,8 @@ import Testing
     report.pictures(comparedWith: TextFile(path: folder.file("demo.txt"))).map(\.name)
   }
 
-  @Test func aPictureIsNamedAfterTheSceneAndTheVariant() throws {
-    let report = try report("a < b")
+  @Test func aPictureIsNamedAfterTheSceneAndTheVariant() async throws {
+    let report = try await report("a < b")
     let picture = try #require(
       report.pictures(comparedWith: TextFile(path: folder.file("demo.txt"))).first)
     #expect(picture.name == "demo-en-8x1.svg")
@@ -37,16 +37,18 @@ import Testing
     #expect(ScreenPicture(of: screen, "a/b ko 2x1").name == "a-b-ko-2x1.svg")
   }
 
-  @Test func variantsThatLookTheSameShareAPicture() throws {
+  @Test func variantsThatLookTheSameShareAPicture() async throws {
     let file = TextFile(path: folder.file("demo.txt"))
-    #expect(try report("one").compare(with: file, recording: .changed) == [])
-    #expect(try pictures(report("one")) == [])
+    #expect(try await report("one").compare(with: file, recording: .changed) == [])
+    #expect(try await pictures(report("one")) == [])
     #expect(
-      try pictures(report("two")) == ["demo-en-8x1.svg", "demo-en-10x1.svg", "demo-en-12x1.svg"])
+      try await pictures(report("two")) == [
+        "demo-en-8x1.svg", "demo-en-10x1.svg", "demo-en-12x1.svg",
+      ])
   }
 
-  @Test func whatIsFoundIsShownAndNothingTwice() throws {
-    let found = try report("one is long")
+  @Test func whatIsFoundIsShownAndNothingTwice() async throws {
+    let found = try await report("one is long")
     #expect(!found.findings.isEmpty)
     let file = TextFile(path: folder.file("demo.txt"))
     #expect(found.compare(with: file, recording: .changed) == [])
@@ -54,10 +56,10 @@ import Testing
     #expect(pictures(found) == ["demo-en-8x1.svg", "demo-en-10x1.svg"])
   }
 
-  @Test func aFewPicturesAreEnough() throws {
+  @Test func aFewPicturesAreEnough() async throws {
     let scene = Scene("demo") { ContentViewController(Label(.verbatim("one"))) }
     let sizes = (1...9).map { Size(width: 10 + $0, height: 1) }
-    let report = try SceneReport(scene, in: SceneMatrix(languages: ["en"], sizes: sizes))
+    let report = try await SceneReport(scene, in: SceneMatrix(languages: ["en"], sizes: sizes))
     #expect(pictures(report).count == SceneReport.mostPictures)
   }
 

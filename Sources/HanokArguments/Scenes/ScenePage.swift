@@ -33,13 +33,13 @@ struct ScenePage {
   let shots: [Shot]
 
   /// Draws scenes in a matrix.
-  init(_ scenes: [Scene], in matrix: SceneMatrix) throws {
+  init(_ scenes: [Scene], in matrix: SceneMatrix) async throws {
     var shots: [Shot] = []
     for scene in scenes {
       let variants = try matrix.variants(of: scene)
       for size in matrix.sizes {
         for variant in variants where variant.size == size {
-          let pilot = try scene.open(variant)
+          let pilot = try await scene.open(variant)
           let findings = pilot.findings(leastContrast: variant.theme.leastContrast).filter {
             finding in !scene.allowances.contains { $0.allows(finding, in: variant) }
           }
