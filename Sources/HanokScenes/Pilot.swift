@@ -142,6 +142,11 @@ public final class Pilot {
   /// Advances the clock.
   public func advance(by duration: Duration) { scheduler.advance(by: duration) }
 
+  /// Lets tasks of controllers go on until each of them awaits something, such as an answer.
+  public func settle() async {
+    await application.settleTasks { scheduler.advance(by: .zero) }
+  }
+
   /// The problems of tables and messages so far.
   public var problems: [Problem] { application.traits.localizer.problems }
 

@@ -7,12 +7,13 @@ extension Scene {
   ///
   /// The screen in the source language is laid out in both directions: each view's frame must be the
   /// mirror image of the other, and each arrow the other arrow.
-  @MainActor public func mirrorFindings(in variant: SceneVariant) throws -> [Finding] {
+  @MainActor public func mirrorFindings(
+    in variant: SceneVariant
+  ) async throws -> [Finding] {
     let source = SceneVariant(
       language: .english, size: variant.size, theme: variant.theme, colorDepth: variant.colorDepth)
-    let (first, second) = (
-      try open(source, direction: .leftToRight), try open(source, direction: .rightToLeft)
-    )
+    let first = try await open(source, direction: .leftToRight)
+    let second = try await open(source, direction: .rightToLeft)
     return Self.unmirroredViews(first, second) + Self.unmirroredArrows(first.screen, second.screen)
   }
 

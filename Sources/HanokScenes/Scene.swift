@@ -86,15 +86,22 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
 
   /// Opens the screen, and takes the steps.
   ///
+  /// After each step, tasks of controllers go on until each of them awaits something, such as the
+  /// answer to a question.
+  ///
   /// - Parameter direction: The direction of the layout; nil for that of the language.
   @MainActor public func open(
     _ variant: SceneVariant, direction: TextDirection? = nil
-  ) throws -> Pilot {
+  ) async throws -> Pilot {
     let pilot = try Pilot(
       makeController(), in: variant.language.description, size: variant.size, tables,
       folders: folders, theme: variant.theme.theme, colorDepth: variant.colorDepth,
       direction: direction)
-    for step in steps { step.perform(pilot) }
+    await pilot.settle()
+    for step in steps {
+      step.perform(pilot)
+      await pilot.settle()
+    }
     return pilot
   }
 

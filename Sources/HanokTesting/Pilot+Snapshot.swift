@@ -6,17 +6,22 @@ extension Pilot {
   /// Compares the screen with the snapshot of a name, in its language and size.
   ///
   /// With `HANOK_RECORD=1` in the environment the screen is recorded instead, except where `CI` is
-  /// set: an unreviewed screen must not pass.
+  /// set: an unreviewed screen must not pass. A picture of the screen that differs is attached to the
+  /// test.
   ///
   /// - Throws: `SnapshotMismatch` if they differ or there is no snapshot.
   public func expectSnapshot(
     _ name: String, fileID: String = #fileID, file: String = #filePath
   ) throws(SnapshotMismatch) {
     let size = "\(screen.size.width)x\(screen.size.height)"
-    try SnapshotFile(
-      named: "\(name).\(language).\(size)", of: SourceFile(fileID: fileID, path: file)
-    ).expect(
-      "\(name)  \(language)  \(size)\n\(ScreenSnapshot(screen).text)")
+    do throws(SnapshotMismatch) {
+      try SnapshotFile(
+        named: "\(name).\(language).\(size)", of: SourceFile(fileID: fileID, path: file)
+      ).expect("\(name)  \(language)  \(size)\n\(ScreenSnapshot(screen).text)")
+    } catch {
+      ScreenPicture(of: screen, "\(name) \(language) \(size)").attach()
+      throw error
+    }
   }
 
   /// Compares the accessibility elements with the snapshot of a name, in its language.

@@ -30,7 +30,8 @@ extension Pilot {
   /// one from right to left by those that aren't its mirror image. English words from right to left
   /// have the tag `en-Arab`.
   ///
-  /// It is recorded as ``expectSnapshot(_:fileID:file:)`` records. The walk ends where the application quits.
+  /// It is recorded as ``expectSnapshot(_:fileID:file:)`` records. The walk ends where the
+  /// application quits. A picture of the first screen that differs is attached to the test.
   ///
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectWalk(

@@ -7,8 +7,8 @@ extension Scene {
   /// its snapshot.
   ///
   /// ```swift
-  /// @Test(arguments: QuizScenes.all) func looks(_ scene: Scene) throws {
-  ///   try scene.expect(sizes: [Size(width: 80, height: 24)], themes: [.dark, .light])
+  /// @Test(arguments: QuizScenes.all) func looks(_ scene: Scene) async throws {
+  ///   try await scene.expect(sizes: [Size(width: 80, height: 24)], themes: [.dark, .light])
   /// }
   /// ```
   ///
@@ -16,21 +16,28 @@ extension Scene {
   /// target. It has no pseudo-languages, and no screens from right to left unless the scene asks for
   /// them: those are looked at for findings, and computed (``Scene/mirrorFindings(in:)``).
   ///
+  /// Pictures of the first few screens that fail are attached to the test.
+  ///
   /// - Throws: What opening a screen throws.
   public func expect(
     in languages: SceneLanguages = .all, sizes: [Size] = SceneMatrix.usualSizes,
     themes: [SceneTheme] = [.terminal], colorDepths: [ColorDepth] = [.full],
     fileID: String = #fileID, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let report = try SceneReport(
+  ) async throws {
+    let report = try await SceneReport(
       self,
       in: SceneMatrix(
         languages: languages, sizes: sizes, themes: themes, colorDepths: colorDepths))
     let file = SceneSnapshots(fileID: fileID, filePath: filePath).file(of: self)
-    for issue in report.issues + report.compare(with: file, recording: .current) {
+    // Before the file may be recorded anew.
+    let pictures = report.pictures(comparedWith: file)
+    let issues = report.issues + report.compare(with: file, recording: .current)
+    for issue in issues {
       Issue.record(Comment(rawValue: "\(name): \(issue)"), sourceLocation: sourceLocation)
     }
+    if issues.isEmpty { return }
+    for picture in pictures { picture.attach(sourceLocation: sourceLocation) }
   }
 
   /// Records an issue for each snapshot whose scene is gone; `hanok snapshots prune` removes it.

@@ -11,10 +11,13 @@ struct SceneReport {
   private(set) var idleAllowances: [Scene.Allowance] = []
   /// The snapshot of the variants that are recorded.
   private(set) var file: SceneFile
+  /// The screens of all variants.
+  private let screens: [String: Screen]
 
   /// Draws a scene in each variant of a matrix.
-  init(_ scene: Scene, in matrix: SceneMatrix) throws {
+  init(_ scene: Scene, in matrix: SceneMatrix) async throws {
     var looks: [(name: String, body: String)] = []
+    var screens: [String: Screen] = [:]
     var elements: [LanguageTag: String] = [:]
     var used: Set<Scene.Allowance> = []
     var places: [Finding: Int] = [:]
@@ -35,9 +38,12 @@ struct SceneReport {
       }
     }
     for variant in try matrix.variants(of: scene) {
-      let pilot = try scene.open(variant)
+      let pilot = try await scene.open(variant)
+      screens[variant.description] = pilot.screen
       note(pilot.findings(leastContrast: variant.theme.leastContrast), in: variant)
-      if variant.language == .english { note(try scene.mirrorFindings(in: variant), in: variant) }
+      if variant.language == .english {
+        note(try await scene.mirrorFindings(in: variant), in: variant)
+      }
       let isComputed = pilot.application.traits.isRightToLeft && !scene.recordsRightToLeft
       if isComputed || PseudoLanguage(variant.language) != nil { continue }
       let snapshot = SceneSnapshot(pilot)
@@ -50,6 +56,7 @@ struct SceneReport {
     self.findings = findings
     idleAllowances = scene.allowances.filter { !used.contains($0) }
     file = SceneFile(scene.name, looks)
+    self.screens = screens
   }
 }
 
@@ -107,5 +114,25 @@ extension SceneReport {
       + (stale.isEmpty
         ? []
         : ["\(snapshot.path) has \(stale.joined(separator: "; ")), which nobody draws any more."])
+  }
+
+  /// The most pictures that a failing scene attaches.
+  static let mostPictures = 5
+
+  /// Draws what a file hasn't recorded, once where variants look the same, and what was found.
+  ///
+  /// A change of one button shows in each language and size: the first few say what it is.
+  func pictures(comparedWith snapshot: TextFile) -> [ScreenPicture] {
+    let recorded = snapshot.text.flatMap { SceneFile($0) }
+    let different = file.blocks.compactMap { block in
+      block.variants.first { recorded?.body(of: $0) != block.body }
+    }
+    var shown: Set<String> = []
+    return (findings.compactMap(\.variants.first) + different)
+      .filter { shown.insert($0).inserted }
+      .prefix(Self.mostPictures)
+      .compactMap { variant in
+        screens[variant].map { ScreenPicture(of: $0, "\(file.name) \(variant)") }
+      }
   }
 }

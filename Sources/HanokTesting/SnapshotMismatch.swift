@@ -7,6 +7,9 @@ public nonisolated struct SnapshotMismatch: Error, CustomStringConvertible {
   /// The current text.
   public let found: String
 
+  /// The number of UTF-8 bytes at the beginning that are as recorded.
+  var equalCount: Int { zip(recorded?.utf8 ?? "".utf8, found.utf8).prefix { $0 == $1 }.count }
+
   /// The path of the file, and the lines that differ.
   public var description: String {
     guard let recorded else {

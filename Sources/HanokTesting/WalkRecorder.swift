@@ -1,11 +1,13 @@
 import Hanok
 import HanokScenes
+import HanokTerminal
 
 /// Takes the steps of a walk, and records what each has changed.
 final class WalkRecorder {
   private let pilot: Pilot
   private let name: String
   private let size: String
+  private var screens: [Screen]
   private var states: [WalkState]
   private var recording: WalkRecording
   /// The mirror images; none from left to right.
@@ -16,6 +18,7 @@ final class WalkRecorder {
   init(_ pilot: Pilot, _ name: String) {
     (self.pilot, self.name) = (pilot, name)
     size = "\(pilot.screen.size.width)x\(pilot.screen.size.height)"
+    screens = [pilot.screen]
     states = [WalkState(pilot)]
     recording = WalkRecording(
       name, language: pilot.language.description, size: size, start: states[0].lines)
@@ -37,6 +40,7 @@ final class WalkRecorder {
     if let copy = pilot.application.copiedText, copy != formerCopy {
       events.append("copied \(copy.debugDescription)")
     }
+    screens.append(pilot.screen)
     let state = WalkState(pilot)
     add(step, events, state, to: &recording, since: &states)
     guard !mirroredStates.isEmpty else { return }
@@ -65,12 +69,18 @@ final class WalkRecorder {
     let language = pilot.language.description
     let english = SnapshotFile(named: "Walks/\(name).en.\(size)", of: test)
     let snapshot = SnapshotFile(named: "Walks/\(name).\(language).\(size)", of: test)
-    guard language != "en", let recorded = english.recorded else {
-      return try snapshot.expect(recording.text)
-    }
-    try snapshot.expect(
-      recording.text(
+    var text = recording.text
+    if language != "en", let recorded = english.recorded {
+      text = recording.text(
         differingFrom: WalkRecording(reading: recorded),
-        mirrored: mirroredStates.isEmpty ? nil : mirrored))
+        mirrored: mirroredStates.isEmpty ? nil : mirrored)
+    }
+    do throws(SnapshotMismatch) {
+      try snapshot.expect(text)
+    } catch {
+      let step = WalkRecording.step(at: error.equalCount, in: error.found)
+      ScreenPicture(of: screens[step], "\(name) \(language) \(size)").attach()
+      throw error
+    }
   }
 }

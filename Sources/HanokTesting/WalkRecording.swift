@@ -79,4 +79,17 @@ nonisolated struct WalkRecording: Sendable {
     let gone = parts.count < other.parts.count ? "ends after \(parts.count - 1)\n" : ""
     return "\(title)\n\(differing.map { parts[$0].text }.joined())\(gone)"
   }
+
+  /// Returns the number of the step to which a place in a recording belongs; 0 for the first screen.
+  ///
+  /// - Parameter offset: The place in UTF-8 bytes.
+  static func step(at offset: Int, in text: String) -> Int {
+    var (step, end) = (0, 0)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let number = line.prefixMatch(of: /([0-9]+) /) { step = Int(number.1) ?? step }
+      end += line.utf8.count + 1
+      if end > offset { break }
+    }
+    return step
+  }
 }

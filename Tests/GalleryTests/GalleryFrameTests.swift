@@ -181,24 +181,15 @@ import Testing
 
   @Test(arguments: languages)
   func everyScreenIsChosenLineByLine(language: String) throws {
-    let script = LineScript()
-    let scheduler = ManualScheduler()
-    let localizer = Localizer(
-      catalog: Catalog(compiled: [.gallery, .toolkit]), language: try LanguageTag(language))
-    let application = Application(
-      root: GalleryViewController(sections: sections), traits: Traits(localizer: localizer),
-      scheduler: scheduler)
-    try application.start(on: LinePresenter(script))
-    scheduler.advance(by: .zero)
+    let pilot = try LinePilot(
+      GalleryViewController(sections: sections), in: language, [.gallery])
     let item = try #require(sections.flatMap(\.items).dropFirst().first)
-    _ = script.heard()
-    script.speak(item.name)
-    scheduler.advance(by: .seconds(1))
-    let heard = script.heard()
-    #expect(heard.contains(localizer.string(item.summary)), "\(heard)")
-    script.end()
-    scheduler.advance(by: .seconds(100))
-    #expect(script.isStopped)
-    _ = application
+    pilot.enter(item.name)
+    pilot.advance(by: .seconds(1))
+    let summary = pilot.application.traits.localizer.string(item.summary)
+    #expect(pilot.text.contains(summary), "\(pilot.text)")
+    pilot.end()
+    pilot.advance(by: .seconds(100))
+    #expect(!pilot.isRunning)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 12)]
 
   @Test(arguments: GalleryScenes.all)
-  func looks(_ scene: Scene) throws { try scene.expect(sizes: Self.sizes) }
+  func looks(_ scene: Scene) async throws { try await scene.expect(sizes: Self.sizes) }
 
   @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: GalleryScenes.all) }
 }

@@ -25,7 +25,7 @@ import Testing
     }.narrow("en-XC"),
   ]
 
-  @Test(arguments: scenes) func looks(_ scene: Scene) throws { try scene.expect() }
+  @Test(arguments: scenes) func looks(_ scene: Scene) async throws { try await scene.expect() }
 
   private func pilot(_ review: SnapshotReview, width: Int = 60, height: Int = 14) throws -> Pilot {
     try Pilot(

@@ -40,22 +40,24 @@ import Testing
 
   private func report(
     _ scene: Scene, in languages: SceneLanguages = ["en", "de"], themes: [SceneTheme] = [.terminal]
-  ) throws -> SceneReport {
-    try SceneReport(
+  ) async throws -> SceneReport {
+    try await SceneReport(
       scene, in: SceneMatrix(languages: languages, sizes: [Self.size], themes: themes))
   }
 
-  private func findings(_ scene: Scene) throws -> [String] {
-    try report(scene).findings.map { "\($0.finding) (\($0.variants.joined(separator: "; ")))" }
+  private func findings(_ scene: Scene) async throws -> [String] {
+    try await report(scene).findings.map {
+      "\($0.finding) (\($0.variants.joined(separator: "; ")))"
+    }
   }
 
   /// What a test says of a scene after its snapshot was recorded from another one.
   private func differences(
     of scene: Scene, from recorded: Scene, in languages: SceneLanguages = ["en", "de"]
-  ) throws -> [String] {
+  ) async throws -> [String] {
     let file = TextFile(path: snapshots.file("\(scene.name).txt"))
-    #expect(try report(recorded).compare(with: file, recording: .changed) == [])
-    return try report(scene, in: languages).compare(with: file, recording: .never)
+    #expect(try await report(recorded).compare(with: file, recording: .changed) == [])
+    return try await report(scene, in: languages).compare(with: file, recording: .never)
   }
 
   private static func button(_ key: String, mnemonic: Message? = nil) -> Button {
@@ -69,42 +71,42 @@ import Testing
     ]
   }
 
-  @Test func aSoundSceneHasNoFindings() throws {
-    #expect(try findings(scene(make: Self.sound)) == [])
-    #expect(try differences(of: scene(make: Self.sound), from: scene(make: Self.sound)) == [])
+  @Test func aSoundSceneHasNoFindings() async throws {
+    #expect(try await findings(scene(make: Self.sound)) == [])
+    #expect(try await differences(of: scene(make: Self.sound), from: scene(make: Self.sound)) == [])
   }
 
-  @Test func aMissingKey() throws {
-    let found = try findings(scene { [Label(Message("leav", table: "Demo"))] })
+  @Test func aMissingKey() async throws {
+    let found = try await findings(scene { [Label(Message("leav", table: "Demo"))] })
     #expect(found == ["message: The table Demo has no message “leav”. (en 24x4; de 24x4)"])
   }
 
-  @Test func aMissingTranslation() throws {
+  @Test func aMissingTranslation() async throws {
     try folder.write("\"leave\" = \"Partir\";\n", to: "fr.lproj/Demo.strings")
     let scene = scene(make: Self.sound)
-    let found = try report(scene, in: ["fr"]).findings.map(\.finding.text)
+    let found = try await report(scene, in: ["fr"]).findings.map(\.finding.text)
     for key in ["left", "hello"] {
       #expect(
         found.contains("The message “\(key)” of the table Demo is not translated into fr."))
     }
   }
 
-  @Test func aGermanWordThatIsTooLong() throws {
+  @Test func aGermanWordThatIsTooLong() async throws {
     let sound = scene(make: Self.sound)
-    #expect(try findings(sound) == [])
+    #expect(try await findings(sound) == [])
     try folder.write(
       "\"leave\" = \"Rechtsschutzversicherung\";\n\"left\" = \"2\";\n\"hello\" = \"{$name}\";\n",
       to: "de.lproj/Demo.strings")
     #expect(
-      try findings(sound) == [
+      try await findings(sound) == [
         "cut-text: Button “Rechtsschutzversicherung” (de 24x4)"
       ])
   }
 
-  @Test func swappedPlurals() throws {
+  @Test func swappedPlurals() async throws {
     let sound = scene(make: Self.sound)
     let file = TextFile(path: snapshots.file("demo.txt"))
-    #expect(try report(sound).compare(with: file, recording: .missing) == [])
+    #expect(try await report(sound).compare(with: file, recording: .missing) == [])
     try folder.write(
       """
       "leave" = "Gehen";
@@ -114,81 +116,82 @@ import Testing
       * {{{$count} Karte}}";
       "hello" = "Hallo, {$name}!";
       """, to: "de.lproj/Demo.strings")
-    let found = try report(sound).compare(with: file, recording: .never)
+    let found = try await report(sound).compare(with: file, recording: .never)
     try #require(found.count == 1)
     #expect(found[0].hasPrefix("de 24x4 isn't as \(file.path) recorded it:\n"))
     #expect(found[0].contains("│2 Karten                │ ≠ │2 Karte                 │"))
   }
 
-  @Test func aDroppedArgument() throws {
-    let found = try findings(scene { [Label(Message("hello", table: "Demo"))] })
+  @Test func aDroppedArgument() async throws {
+    let found = try await findings(scene { [Label(Message("hello", table: "Demo"))] })
     #expect(found.count == 1 && found[0].hasPrefix("message: ") && found[0].contains("$name"))
   }
 
-  @Test func aLostColour() throws {
+  @Test func aLostColour() async throws {
     let plain = scene { [StyledLine(.plain)] }
     let coloured = scene { [StyledLine(Style(foreground: .red))] }
-    let found = try differences(of: plain, from: coloured, in: ["en"])
+    let found = try await differences(of: plain, from: coloured, in: ["en"])
     #expect(found.first?.contains(" 0–3 color 1") == true)
   }
 
-  @Test func aFaintColour() throws {
+  @Test func aFaintColour() async throws {
     let style = Style(foreground: .rgb(40, 40, 40), background: .rgb(0, 0, 0))
-    let found = try report(scene { [StyledLine(style)] }, in: ["en"], themes: [.dark]).findings
+    let found = try await report(scene { [StyledLine(style)] }, in: ["en"], themes: [.dark])
+      .findings
     #expect(found.map(\.finding.kind) == [.contrast])
     let clear = Style(foreground: .rgb(240, 240, 240), background: .rgb(0, 0, 0))
-    #expect(try report(scene { [StyledLine(clear)] }, themes: [.dark]).findings.isEmpty)
+    #expect(try await report(scene { [StyledLine(clear)] }, themes: [.dark]).findings.isEmpty)
   }
 
-  @Test func aWideCharacterThatIsCut() throws {
-    let found = try findings(scene { [CutLine()] })
+  @Test func aWideCharacterThatIsCut() async throws {
+    let found = try await findings(scene { [CutLine()] })
     #expect(found.count == 1 && found[0].hasPrefix("cut-character: row 0: “"))
   }
 
-  @Test func aButtonThatCanNotBeReached() throws {
-    let found = try findings(scene { [HiddenCorner(SceneFaultTests.button("leave"))] })
+  @Test func aButtonThatCanNotBeReached() async throws {
+    let found = try await findings(scene { [HiddenCorner(SceneFaultTests.button("leave"))] })
     #expect(found.contains("unreachable: Button “Leave” (en 24x4; de 24x4)"))
   }
 
-  @Test func aButtonWithoutAName() throws {
-    let found = try findings(scene { [Button(.verbatim(""))] })
+  @Test func aButtonWithoutAName() async throws {
+    let found = try await findings(scene { [Button(.verbatim(""))] })
     #expect(found == ["unnamed: Button (en 24x4; de 24x4)"])
   }
 
-  @Test func anArrowThatIsNotMirrored() throws {
-    #expect(try findings(scene { [ArrowLine(isMirrored: true)] }) == [])
-    let found = try findings(scene { [ArrowLine(isMirrored: false)] })
+  @Test func anArrowThatIsNotMirrored() async throws {
+    #expect(try await findings(scene { [ArrowLine(isMirrored: true)] }) == [])
+    let found = try await findings(scene { [ArrowLine(isMirrored: false)] })
     #expect(found == ["unmirrored: “‹” in row 0, column 0 (en 24x4)"])
   }
 
-  @Test func aViewThatIsNotMirrored() throws {
+  @Test func aViewThatIsNotMirrored() async throws {
     let corner = Point(x: 2, y: 0)
-    let found = try findings(
+    let found = try await findings(
       scene { [HiddenCorner(Label(.verbatim("corner")), origin: corner)] })
     #expect(found.first == "unmirrored: Label in column 2 instead of 16 (en 24x4)")
   }
 
-  @Test func elementsThatOverlap() throws {
+  @Test func elementsThatOverlap() async throws {
     let corner = Point(x: 2, y: 0)
-    let found = try findings(
+    let found = try await findings(
       scene { [HiddenCorner(Label(.verbatim("one")), Label(.verbatim("two")), origin: corner)] })
     #expect(found.contains("overlap: Label and Label (en 24x4; de 24x4)"))
   }
 
-  @Test func aWrongWidth() throws {
+  @Test func aWrongWidth() async throws {
     let narrow = scene { [Label(.verbatim("12 cells"))] }
     let wide = scene { [Label(.verbatim("12  cells"))] }
-    let found = try differences(of: wide, from: narrow)
+    let found = try await differences(of: wide, from: narrow)
     #expect(found.count == 2 && found.allSatisfy { $0.contains("│12 cells                │ ≠") })
   }
 
-  @Test func aStaleVariant() throws {
+  @Test func aStaleVariant() async throws {
     let sound = scene(make: Self.sound)
-    let found = try differences(of: sound, from: sound, in: ["en"])
+    let found = try await differences(of: sound, from: sound, in: ["en"])
     #expect(found.count == 1 && found[0].hasSuffix(" has de 24x4, which nobody draws any more."))
   }
 
-  @Test func anOrphan() throws {
+  @Test func anOrphan() async throws {
     let path = "\(snapshots.path)/Tests/DemoTests/SceneTests.swift"
     for name in ["demo", "gone"] {
       try snapshots.write("\(name)\n\n", to: "Tests/Snapshots/DemoTests/\(name).txt")
@@ -207,21 +210,21 @@ import Testing
     #expect(!TextFile(path: snapshots.file("Tests/Snapshots/DemoTests/never.txt.new")).isReadable)
   }
 
-  @Test func twoControlsWithOneKey() throws {
-    let found = try findings(
+  @Test func twoControlsWithOneKey() async throws {
+    let found = try await findings(
       scene {
         ["a", "b"].map { Button(.verbatim($0), mnemonic: .verbatim("l")) }
       })
     #expect(found == ["clashing-key: l (en 24x4; de 24x4)"])
   }
 
-  @Test func anAllowanceIsOfUseOrAnIssue() throws {
+  @Test func anAllowanceIsOfUseOrAnIssue() async throws {
     let cut = scene { [Button(.verbatim("a caption of many more cells"))] }
-    #expect(try report(cut).issues.count == 1)
+    #expect(try await report(cut).issues.count == 1)
     let allowed = cut.allowing(.cutText, because: "It is a demonstration.")
-    #expect(try report(allowed).issues == [])
+    #expect(try await report(allowed).issues == [])
     let elsewhere = cut.allowing(.cutText, in: ["ko"], because: "It is a demonstration.")
-    #expect(try report(elsewhere).issues.count == 2)
+    #expect(try await report(elsewhere).issues.count == 2)
   }
 }
 

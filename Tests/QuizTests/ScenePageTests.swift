@@ -24,8 +24,8 @@ import Testing
     return try #require(TextFile(path: path).text)
   }
 
-  private func page(_ languages: [String] = Self.languages) throws -> ScenePage {
-    try ScenePage(QuizScenes.all, in: SceneMatrix(languages: .tags(languages)))
+  private func page(_ languages: [String] = Self.languages) async throws -> ScenePage {
+    try await ScenePage(QuizScenes.all, in: SceneMatrix(languages: .tags(languages)))
   }
 
   @Test func aPageHasEachSceneInBothLanguages() async throws {
@@ -66,9 +66,9 @@ import Testing
     #expect(text.contains("\n! message: The message “title” of the table Quiz is not translated"))
   }
 
-  @Test func theRunsOfARowAreTheRow() throws {
+  @Test func theRunsOfARowAreTheRow() async throws {
     var kinds: Set<ScreenRun.Kind> = []
-    for shot in try page().shots {
+    for shot in try await page().shots {
       for y in 0..<shot.screen.size.height {
         let runs = ScreenRun.runs(of: shot.screen, row: y)
         kinds.formUnion(runs.map(\.kind))

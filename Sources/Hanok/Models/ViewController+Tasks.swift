@@ -59,7 +59,7 @@ extension ViewController {
 
 extension Window {
   /// Whether tasks that have just begun or resumed haven't reached their next suspension.
-  var areTasksAtWork: Bool { tasksAtWork > 0 }
+  package var areTasksAtWork: Bool { tasksAtWork > 0 }
 
   /// Records that a task is going to begin or resume: until its next suspension, the screen is
   /// about to change.

@@ -10,7 +10,7 @@ import HanokUnicode
 /// @OptionGroup var sceneOptions: SceneOptions
 ///
 /// @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-///   if let path = sceneOptions.scenes { return try context.write(QuizScenes.all, to: path) }
+///   if let path = sceneOptions.scenes { return try await context.write(QuizScenes.all, to: path) }
 ///   …
 /// ```
 public nonisolated struct SceneOptions: ParsableArguments {
@@ -29,7 +29,9 @@ extension CommandContext {
   ///
   /// - Parameter path: The file, whose name ends with `.html`, `.svg` or `.txt`.
   /// - Returns: The exit status.
-  public func write(_ scenes: [Scene], to path: String) throws(CommandFailure) -> Int32 {
+  public func write(
+    _ scenes: [Scene], to path: String
+  ) async throws(CommandFailure) -> Int32 {
     let form = path.split(separator: ".").last.flatMap { ScenePage.Form(rawValue: String($0)) }
     guard let form else { throw CommandFailure(usage: problem("unknown-scene-format", path)) }
     let source = Catalog.sourceLanguage
@@ -40,7 +42,7 @@ extension CommandContext {
           .map(\.description)) : .all
     let page: ScenePage
     do {
-      page = try ScenePage(
+      page = try await ScenePage(
         scenes.map { $0.reading(folders) }, in: SceneMatrix(languages: languages))
     } catch {
       // The languages are those of a localizer, and the sizes are usual ones.

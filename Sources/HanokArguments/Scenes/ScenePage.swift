@@ -33,13 +33,13 @@ struct ScenePage {
   let shots: [Shot]
 
   /// Draws scenes in a matrix.
-  init(_ scenes: [Scene], in matrix: SceneMatrix) throws {
+  init(_ scenes: [Scene], in matrix: SceneMatrix) async throws {
     var shots: [Shot] = []
     for scene in scenes {
       let variants = try matrix.variants(of: scene)
       for size in matrix.sizes {
         for variant in variants where variant.size == size {
-          let pilot = try scene.open(variant)
+          let pilot = try await scene.open(variant)
           let findings = pilot.findings(leastContrast: variant.theme.leastContrast).filter {
             finding in !scene.allowances.contains { $0.allows(finding, in: variant) }
           }
@@ -87,9 +87,18 @@ struct ScenePage {
   func text(_ form: Form, _ localizer: Localizer) -> String {
     switch form {
     case .html: SceneHTML(self, localizer).text
-    case .svg: SceneSVG(self).text
+    case .svg: picture.text
     case .txt: plainText
     }
+  }
+
+  private var picture: ScreenSVG {
+    ScreenSVG(
+      rows.map { row in
+        row.map { shot in
+          ScreenSVG.Shot(id: shot.id, caption: "\(shot.scene) \(shot.variant)", screen: shot.screen)
+        }
+      })
   }
 
   /// The screens as in snapshots, each after what is wrong with it.

@@ -7,104 +7,78 @@ import Testing
 
 /// The address book line by line: for pipes, scripts and screen readers.
 @Suite struct AddressBookLineTests {
-  private let script = LineScript()
-  private let scheduler = ManualScheduler()
   private let store = MemoryStore(SamplePeople.all)
 
-  private func start(_ language: String) throws -> Application {
-    let localizer = Localizer(
-      catalog: Catalog(compiled: [.addressBook, .toolkit]), language: try LanguageTag(language))
+  private func book(_ language: String = "en") throws -> LinePilot {
     let book = AddressBookStage.book(store)
-    let application = Application(
-      root: AddressBookCoordinator(book) { AddressBookStage.today },
-      traits: Traits(localizer: localizer), scheduler: scheduler)
-    try application.start(on: LinePresenter(script))
-    scheduler.advance(by: .zero)
-    return application
-  }
-
-  private func type(_ line: String) -> String {
-    _ = script.heard()
-    script.speak(line)
-    scheduler.advance(by: .zero)
-    return script.heard()
+    return try LinePilot(
+      AddressBookCoordinator(book) { AddressBookStage.today }, in: language, [.addressBook])
   }
 
   @Test func aPersonIsAddedFoundAndEdited() throws {
-    let application = try start("en")
-    #expect(script.heard().contains("Address Book"))
-    _ = type("n")
-    _ = type("Given name: Ada")
-    _ = type("Family name: Lovelace")
-    _ = type("+ Add phone")
-    _ = type("Phone 1: 020 7946 0000")
-    #expect(type("s").contains("Ada Lovelace"))
+    let pilot = try book()
+    #expect(pilot.text.contains("Address Book"))
+    pilot.enter("n")
+    pilot.enter("Given name: Ada")
+    pilot.enter("Family name: Lovelace")
+    pilot.enter("+ Add phone")
+    pilot.enter("Phone 1: 020 7946 0000")
+    #expect(pilot.enter("s").contains("Ada Lovelace"))
     #expect(store.people.last?.phones.map(\.number) == ["020 7946 0000"])
-    let found = type("Search: ada")
+    let found = pilot.enter("Search: ada")
     #expect(found.contains("1 person") && found.contains("Ada Lovelace"))
-    #expect(type("Ada Lovelace").contains("020 7946 0000"))
-    _ = type("e")
-    _ = type("Company: Analytical Engines")
-    _ = type("s")
+    #expect(pilot.enter("Ada Lovelace").contains("020 7946 0000"))
+    pilot.enter("e")
+    pilot.enter("Company: Analytical Engines")
+    pilot.enter("s")
     #expect(store.people.last?.organization == "Analytical Engines")
-    _ = application
   }
 
   @Test func nothingIsCopiedWhereThereIsNoClipboard() throws {
-    let application = try start("en")
-    _ = type("Search: john")
-    _ = type("John Smith")
-    #expect(type("Work").hasPrefix("There is no clipboard here.\n"))
-    _ = application
+    let pilot = try book()
+    pilot.enter("Search: john")
+    pilot.enter("John Smith")
+    #expect(pilot.enter("Work").hasPrefix("There is no clipboard here.\n"))
   }
 
   @Test func eachCommandIsListedOnce() throws {
-    let application = try start("en")
-    let form = type("n")
+    let pilot = try book()
+    let form = pilot.enter("n")
     for title in ["Save", "Cancel"] {
       #expect(form.split(separator: "] \(title)").count == 2, "\(title)")
     }
-    _ = application
   }
 
   @Test func errorsAreSaidWithTheirFields() throws {
-    let application = try start("ko")
-    _ = type("n")
-    let answer = type("s")
+    let pilot = try book("ko")
+    pilot.enter("n")
+    let answer = pilot.enter("s")
     #expect(answer.contains("이름이나 회사를 적어 주세요."))
     #expect(store.people.count == 6)
-    _ = type("성: 이")
-    _ = type("s")
+    pilot.enter("성: 이")
+    pilot.enter("s")
     #expect(store.people.last?.name.family == "이")
-    _ = application
   }
 
   @Test func whatIsNeverSavedIsAskedAbout() async throws {
-    let application = try start("ja")
-    _ = type("n")
-    _ = type("姓: 鈴木")
-    script.speak("c")
-    for _ in 0..<20 { await Task.yield() }
-    scheduler.advance(by: .zero)
-    #expect(script.heard().contains("変更を破棄しますか？"))
-    #expect(type("k").contains("鈴木") || store.people.count == 6)
-    _ = application
+    let pilot = try book("ja")
+    pilot.enter("n")
+    pilot.enter("姓: 鈴木")
+    pilot.enter("c")
+    #expect(await pilot.settle().contains("変更を破棄しますか？"))
+    #expect(pilot.enter("k").contains("鈴木") || store.people.count == 6)
   }
 
   @Test func aScriptLeavesTheFormAndDeletes() async throws {
-    let application = try start("en")
-    for line in ["n", "Given name: Ann", "c", "d", "2", "d", "d", "q"] { script.speak(line) }
-    script.end()
-    for _ in 0..<200 where !script.isStopped {
-      await Task.yield()
-      scheduler.advance(by: .zero)
-    }
-    let heard = script.heard()
+    let pilot = try book()
+    pilot.enter(together: ["n", "Given name: Ann", "c", "d", "2", "d", "d", "q"])
+    pilot.end()
+    await pilot.settle()
+    let heard = pilot.text
     #expect(heard.contains("Discard your changes?"))
     #expect(heard.contains("Delete "))
     #expect(!heard.contains("nothing new"))
     #expect(store.people.count == 5)
-    #expect(script.isStopped)
-    _ = application
+    #expect(!pilot.isRunning)
   }
 }

@@ -81,12 +81,6 @@ final class AddressBookStage {
     pilot.activate(picker)
     pilot.activate(option)
   }
-
-  /// Lets the tasks go on that await an answer, and draws.
-  func settle() async {
-    for _ in 0..<20 { await Task.yield() }
-    pilot.advance(by: .zero)
-  }
 }
 
 /// What shows, by the controllers and by the elements for those who don't see it.

@@ -22,16 +22,16 @@ import Testing
     stage.edit("john")
     stage.fill("Company", "Hanok")
     stage.pilot.press(key, modifiers)
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.shows("Discard your changes?"))
     stage.pilot.press(.enter)
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.form != nil, "Enter by mistake loses nothing.")
     #expect(stage.elementValue("Company") == "Hanok")
     stage.pilot.press(key, modifiers)
-    await stage.settle()
+    await stage.pilot.settle()
     stage.pilot.type("d")
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.form == nil)
     #expect(stage.store.people.allSatisfy { $0.organization != "Hanok" })
   }
@@ -43,7 +43,7 @@ import Testing
     stage.pilot.type(" and Anna")
     #expect(stage.form?.draft.hasChanges == false)
     stage.pilot.press(.escape)
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.shows("Discard your changes?"))
   }
 
@@ -84,15 +84,15 @@ import Testing
     let stage = try AddressBookStage("en")
     stage.open("john")
     stage.pilot.type("d")
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.shows("Delete John Smith?"))
     stage.pilot.press(.escape)
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.store.people.count == 6)
     stage.pilot.type("d")
-    await stage.settle()
+    await stage.pilot.settle()
     stage.pilot.type("d")
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.store.people.count == 5)
     #expect(stage.card == nil, "Nobody is shown who isn't there.")
     #expect(stage.shows("Address Book"))
@@ -101,10 +101,10 @@ import Testing
   @Test func theListDeletesTheRowWithTheKeys() async throws {
     let stage = try AddressBookStage("en")
     stage.pilot.press(.delete)
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.shows("Delete Anna Müller?"))
     stage.pilot.type("d")
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(!stage.shows("Anna Müller") && stage.shows("5 people"))
   }
 
@@ -163,7 +163,7 @@ import Testing
     nobody[address: nobody.addAddress(country: "KR")].street = "사직로 161"
     let stage = try AddressBookStage(language, people: [nobody])
     stage.pilot.press(.delete)
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.shows(title), "\(stage.text)")
   }
 
@@ -173,7 +173,7 @@ import Testing
     person[email: person.addEmail()].address = "a@b.example"
     let stage = try AddressBookStage("en", people: [person])
     stage.pilot.press(.delete)
-    await stage.settle()
+    await stage.pilot.settle()
     #expect(stage.shows("Delete \(text)?"))
   }
 }

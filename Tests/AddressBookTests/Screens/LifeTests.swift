@@ -16,9 +16,9 @@ import Testing
       try gone.watch(#require(stage.form))
       stage.fill("Company", "x")
       stage.pilot.press(.escape)
-      await stage.settle()
+      await stage.pilot.settle()
       stage.pilot.type("d")
-      await stage.settle()
+      await stage.pilot.settle()
     }
     #expect(gone.count == 5)
     #expect(gone.left == [])

@@ -5,7 +5,11 @@ import Testing
 /// Every screen in every language.
 @Suite struct SceneTests {
   @Test(arguments: AddressBookScenes.all)
-  func looks(_ scene: Scene) throws { try scene.expect() }
+  func looks(_ scene: Scene) async throws {
+    // Where there is room, list and card are beside each other, and a form is in the middle.
+    let wide = ["list", "american", "form"].contains(scene.name) ? [AddressBookStage.wide] : []
+    try await scene.expect(sizes: SceneMatrix.usualSizes + wide)
+  }
 
   @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: AddressBookScenes.all) }
 }

@@ -1,3 +1,4 @@
+import AddressBookController
 import AddressBookModel
 import Hanok
 import HanokTesting
@@ -5,17 +6,6 @@ import Testing
 
 /// Screens with very little room, and with very much.
 @Suite struct SmallAndWideScreenTests {
-  @Test(arguments: AddressBookStage.languages)
-  func listAndCardAreSideBySideWhereThereIsRoom(language: String) async throws {
-    let stage = try AddressBookStage(language, AddressBookStage.wide)
-    try stage.pilot.expectSnapshot("nobody")
-    stage.open("john")
-    try stage.pilot.expectSnapshot("both")
-    #expect(stage.pilot.clashingKeys == [])
-    stage.pilot.type(language == "ar" ? "ت" : "e")
-    try stage.pilot.expectSnapshot("form")
-  }
-
   @Test func aPersonIsAddedWhereThereIsLittleRoom() throws {
     let stage = try AddressBookStage("en", AddressBookStage.small)
     stage.pilot.type("n")
@@ -32,11 +22,12 @@ import Testing
 
   @Test(arguments: [(0, 0), (1, 1), (3, 2), (20, 6), (99, 24), (100, 24), (200, 60)])
   func anySizeIsDrawn(width: Int, height: Int) async throws {
-    for page in AddressBookPage.allCases {
-      let stage = try await page.stage("ko", AddressBookStage.usual)
-      stage.pilot.resize(to: Size(width: width, height: height))
-      #expect(stage.pilot.screen.size == Size(width: width, height: height))
-      stage.pilot.resize(to: AddressBookStage.usual)
+    let variant = SceneVariant(language: try LanguageTag("ko"), size: AddressBookStage.usual)
+    for scene in AddressBookScenes.all {
+      let pilot = try await scene.open(variant)
+      pilot.resize(to: Size(width: width, height: height))
+      #expect(pilot.screen.size == Size(width: width, height: height))
+      pilot.resize(to: AddressBookStage.usual)
     }
   }
 }

@@ -14,64 +14,47 @@ import Testing
 /// The program line by line, and as a process that ends by itself.
 @Suite(.serialized, .hangs) struct LineTests {
   @Test func aListIsDownloadedSearchedAndReadByLines() async throws {
-    let (script, scheduler) = (LineScript(), ManualScheduler())
     let transport = ScriptedTransport()
-    let localizer = try Localizer(
-      catalog: Catalog(compiled: [.breaches, .toolkit]), language: LanguageTag("ja"))
-    let application = Application(
-      root: BreachesController(DownloadPilot.request, transport: transport, method: .delegate),
-      traits: Traits(localizer: localizer), scheduler: scheduler)
-    try application.start(on: LinePresenter(script))
-    scheduler.advance(by: .zero)
-    #expect(script.heard().contains("[d] ダウンロード"))
-    script.speak("d")
+    let pilot = try LinePilot(
+      BreachesController(DownloadPilot.request, transport: transport, method: .delegate),
+      in: "ja", [.breaches])
+    #expect(pilot.text.contains("[d] ダウンロード"))
     // A line that is typed meanwhile waits for the list.
-    script.speak("forum 931")
-    scheduler.advance(by: .zero)
-    #expect(!script.heard().contains("931"))
+    #expect(!pilot.enter(together: ["d", "forum 931"]).contains("931"))
     await transport.send(.ended(.success(DownloadPilot.body)))
-    var heard = ""
-    while !heard.contains("amber-forum-931.example") {
+    while !pilot.text.contains("amber-forum-931.example") {
       await Task.yield()
-      scheduler.advance(by: .zero)
-      heard += script.heard()
+      pilot.advance(by: .zero)
     }
-    #expect(heard.contains("1,000件中1件"))
-    script.speak("q")
-    scheduler.advance(by: .zero)
-    #expect(script.isStopped)
+    #expect(pilot.text.contains("1,000件中1件"))
+    pilot.enter("q")
+    #expect(!pilot.isRunning)
   }
 
   @Test(arguments: DownloadMethod.allCases)
   func aDownloadIsCancelledByALine(method: DownloadMethod) async throws {
-    let (script, scheduler) = (LineScript(isInteractive: true), ManualScheduler())
     let transport = ScriptedTransport()
-    let localizer = try Localizer(
-      catalog: Catalog(compiled: [.breaches, .toolkit]), language: LanguageTag("en"))
     let root = BreachesController(DownloadPilot.request, transport: transport, method: method)
-    let application = Application(
-      root: root, traits: Traits(localizer: localizer), scheduler: scheduler)
-    try application.start(on: LinePresenter(script))
+    let pilot = try LinePilot(root, in: "en", [.breaches], isInteractive: true)
     func settle(until isSo: () -> Bool) async {
       let deadline = ContinuousClock.now + .seconds(1_800)
       while !isSo(), ContinuousClock.now < deadline {
         await Task.yield()
-        scheduler.advance(by: .zero)
+        pilot.advance(by: .zero)
       }
     }
-    script.speak("d")
+    pilot.enter("d")
     await settle { transport.transfers.count == 1 }
-    #expect(script.heard().contains("[c] Cancel"))
+    #expect(pilot.text.contains("[c] Cancel"))
     // What was typed before waits; who wants to cancel needn't.
-    script.speak("l")
-    script.speak("c")
+    pilot.enter(together: ["l", "c"])
     await settle { transport.transfers.allSatisfy(\.isCancelled) }
     #expect(transport.transfers.map(\.isCancelled) == [true])
     #expect(root.downloadController?.state == .idle)
     // The line before was kept.
-    await settle { application.traits.localizer.language.description != "en" }
-    #expect(application.traits.localizer.language.description == "ja")
-    application.quit()
+    await settle { pilot.application.traits.localizer.language.description != "en" }
+    #expect(pilot.application.traits.localizer.language.description == "ja")
+    pilot.application.quit()
   }
 
   @Test func aProgramThatEndsWithItsDownloadEndsWhenThatIsCancelled() async throws {

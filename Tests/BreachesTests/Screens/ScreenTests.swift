@@ -72,9 +72,15 @@ import Testing
     let transport = ScriptedTransport()
     let pilot = try DownloadPilot.open(
       .delegate, transport, size: Size(width: 200, height: 60))
-    try pilot.expectSnapshot("idle")
+    let view = try pilot.screenController.downloadView
+    let (blank, edge) = (String(repeating: " ", count: 70), String(repeating: "─", count: 58))
+    #expect(pilot.screen.row(28) == "\(blank)╭\(edge)╮\(blank)")
+    #expect(pilot.screen.row(34) == "\(blank)╰\(edge)╯\(blank)")
+    #expect(view.downloadButton.frameInWindow == Rect(x: 45, y: 2, width: 14, height: 1))
+    #expect(view.foot.languageButton.frameInWindow.origin == Point(x: 45, y: 59))
     try await pilot.download(transport, .success(DownloadPilot.body))
-    try pilot.expectSnapshot("loaded")
+    #expect(view.list?.frameInWindow == Rect(x: 45, y: 4, width: 110, height: 55))
+    #expect(pilot.truncatedTexts == [] && pilot.problems == [] && pilot.clashingKeys == [])
   }
 
   @Test func theLettersQuitAndSwitchTheLanguage() async throws {

@@ -6,29 +6,14 @@ import Testing
 
 /// The calculator line by line.
 @Suite struct CalculatorLineTests {
-  private let script = LineScript()
-  private let scheduler = ManualScheduler()
-
-  private func start(in tag: String = "en") throws -> Application {
-    let localizer = Localizer(
-      catalog: Catalog(compiled: [.calculator, .toolkit]), language: try LanguageTag(tag))
-    let application = Application(
-      root: CalculatorViewController(), traits: Traits(localizer: localizer), scheduler: scheduler)
-    try application.start(on: LinePresenter(script))
-    scheduler.advance(by: .zero)
-    return application
-  }
-
-  private func type(_ line: String) -> String {
-    script.speak(line)
-    scheduler.advance(by: .zero)
-    return script.heard()
+  private func calculator(in language: String = "en") throws -> LinePilot {
+    try LinePilot(CalculatorViewController(), in: language, [.calculator])
   }
 
   @Test func itBeginsWithWhatCanBeTyped() throws {
-    let application = try start()
+    let pilot = try calculator()
     #expect(
-      script.heard() == """
+      pilot.text == """
         Calculator
         0
         Tape
@@ -36,13 +21,11 @@ import Testing
         [k] Keys (digits, + - * / = %, n for the sign, c to clear)  [y] Copy  [l] Language  [q] Quit
 
         """)
-    _ = application
   }
 
   /// Each line's answer is told, and nothing else again.
   @Test func eachLineHasItsAnswer() throws {
-    let application = try start()
-    _ = script.heard()
+    let pilot = try calculator()
     let answers = [
       ("1", "1\n"), ("2", "12\n"), ("+", "12 +\n"), ("3", "3\n"), ("=", "15\n12 + 3 = 15\n"),
       ("=", "18\n15 + 3 = 18\n"), ("12.5", "12.5\n"), ("*", "12.5 ×\n"), ("1,000", "1,000\n"),
@@ -51,29 +34,26 @@ import Testing
       ("2*3=", "6\n2 × 3 = 6\n"), ("4", "4\n"), ("c", "0\n"),
       ("1/3=", "0.33333333333333333333\n1 ÷ 3 ≈ 0.33333333333333333333\n"),
     ]
-    for (line, answer) in answers { #expect(type(line) == answer, "\(line)") }
+    for (line, answer) in answers { #expect(pilot.enter(line) == answer, "\(line)") }
     // More than a key begins another number.
-    #expect(type("3") == "3\n")
-    #expect(type("10/4=") == "2.5\n10 ÷ 4 = 2.5\n")
-    #expect(type("7") == "7\n")
-    #expect(type("8x") == "“x” is neither a number nor a key.\n")
-    #expect(type("9") == "79\n")
-    #expect(type("abc") == "“abc” is neither a number nor a key.\n")
-    #expect(type("y").hasPrefix("There is no clipboard here.\n"))
-    _ = type("q")
-    #expect(script.isStopped)
-    _ = application
+    #expect(pilot.enter("3") == "3\n")
+    #expect(pilot.enter("10/4=") == "2.5\n10 ÷ 4 = 2.5\n")
+    #expect(pilot.enter("7") == "7\n")
+    #expect(pilot.enter("8x") == "“x” is neither a number nor a key.\n")
+    #expect(pilot.enter("9") == "79\n")
+    #expect(pilot.enter("abc") == "“abc” is neither a number nor a key.\n")
+    #expect(pilot.enter("y").hasPrefix("There is no clipboard here.\n"))
+    pilot.enter("q")
+    #expect(!pilot.isRunning)
   }
 
   @Test func manyLinesOfTapeChangeNothing() throws {
-    let application = try start()
-    _ = script.heard()
-    for _ in 0..<30 { _ = type("1+1=") }
+    let pilot = try calculator()
+    for _ in 0..<30 { pilot.enter("1+1=") }
     // A sign that turns pages elsewhere is a key here.
-    #expect(type("+") == "2 +\n")
-    #expect(type("3") == "3\n")
-    #expect(type("=") == "5\n2 + 3 = 5\n")
-    _ = application
+    #expect(pilot.enter("+") == "2 +\n")
+    #expect(pilot.enter("3") == "3\n")
+    #expect(pilot.enter("=") == "5\n2 + 3 = 5\n")
   }
 
   @Test(arguments: [
@@ -81,18 +61,14 @@ import Testing
     ("ja-u-nu-hanidec", "12+3=", "一五\n一二 + 三 = 一五\n"),
   ])
   func numbersAreTakenAndToldInTheLanguage(language: String, line: String, answer: String) throws {
-    let application = try start(in: language)
-    _ = script.heard()
-    let heard = type(line)
+    let pilot = try calculator(in: language)
+    let heard = pilot.enter(line)
     #expect(heard.hasSuffix(answer), "\(heard)")
-    _ = application
   }
 
   @Test func theEndOfInputEndsIt() throws {
-    let application = try start()
-    script.end()
-    scheduler.advance(by: .zero)
-    #expect(script.isStopped)
-    _ = application
+    let pilot = try calculator()
+    pilot.end()
+    #expect(!pilot.isRunning)
   }
 }

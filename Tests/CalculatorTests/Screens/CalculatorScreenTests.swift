@@ -7,19 +7,14 @@ import Testing
 /// The calculator's screen, in its languages and sizes.
 @Suite struct CalculatorScreenTests {
   @Test(arguments: [
-    ("hi-u-nu-deva", "deva"), ("ja-u-nu-hanidec", "hanidec"), ("de", "de"), ("fr", "fr"),
-    ("en-u-nu-thai", "thai"),
+    ("hi-u-nu-deva", "१२,३४,५६७.५"), ("ja-u-nu-hanidec", "一,二三四,五六七.五"), ("de", "1.234.567,5"),
+    ("fr", "1\u{202F}234\u{202F}567,5"), ("en-u-nu-thai", "๑,๒๓๔,๕๖๗.๕"),
   ])
-  func digitsGroupsAndDecimalSignAreTheLanguages(language: String, name: String) throws {
+  func digitsGroupsAndDecimalSignAreTheLanguages(language: String, number: String) throws {
     let pilot = try CalculatorPilots.calculator(language, typing: "1234567")
     pilot.press(.character(language == "de" || language == "fr" ? "," : "."))
     pilot.type("5")
-    try pilot.expectSnapshot("digits-\(name)")
-    let written = [
-      "hi-u-nu-deva": "१२,३४,५६७.५", "ja-u-nu-hanidec": "一,二三四,五六七.五", "de": "1.234.567,5",
-      "fr": "1\u{202F}234\u{202F}567,5", "en-u-nu-thai": "๑,๒๓๔,๕๖๗.๕",
-    ]
-    #expect(pilot.number == written[language])
+    #expect(pilot.number == number)
   }
 
   /// The rows of long numbers, as they are read: all but the last end with the sign between groups.

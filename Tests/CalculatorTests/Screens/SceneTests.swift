@@ -5,11 +5,19 @@ import Testing
 /// Every screen in every language.
 @Suite struct SceneTests {
   @Test(arguments: CalculatorScenes.all)
-  func looks(_ scene: Scene) throws {
+  func looks(_ scene: Scene) async throws {
     // Where surfaces show, the fill of a key takes the place of its brackets.
     let filled: [SceneTheme] = scene.name == "pending" ? [.hanokDark, .hanokLight] : []
-    try scene.expect(themes: [.terminal] + filled)
+    try await scene.expect(themes: [.terminal] + filled)
   }
 
-  @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: CalculatorScenes.all) }
+  @Test func digitsGroupsAndDecimalSignAreTheLanguages() async throws {
+    try await CalculatorScenes.digits.expect(
+      in: ["hi-u-nu-deva", "ja-u-nu-hanidec", "de", "fr", "en-u-nu-thai"],
+      sizes: [CalculatorPilots.usual])
+  }
+
+  @Test func noSnapshotIsLeftOver() {
+    Scene.expectNoOrphans(among: CalculatorScenes.all + [CalculatorScenes.digits])
+  }
 }

@@ -7,28 +7,12 @@ import Testing
 
 /// The game line by line: for a screen reader, or through a pipe.
 @Suite struct GameLineTests {
-  private let script = LineScript()
-  private let scheduler = ManualScheduler()
-
-  private func start(
+  private func game(
     _ language: String = "en", pairs: Int = 2, scores: any ScoreKeeping = ScoreMemory()
-  ) throws -> Application {
-    let localizer = Localizer(
-      catalog: Catalog(compiled: [.concentration, .toolkit]), language: try LanguageTag(language))
+  ) throws -> LinePilot {
     var settings = GameSettings(seed: 1)
     (settings.pairs, settings.clock, settings.scores) = (pairs, ManualClock(), scores)
-    let application = Application(
-      root: GameViewController(settings), traits: Traits(localizer: localizer),
-      scheduler: scheduler)
-    try application.start(on: LinePresenter(script))
-    scheduler.advance(by: .zero)
-    return application
-  }
-
-  private func type(_ line: String) -> String {
-    script.speak(line)
-    scheduler.advance(by: .milliseconds(1))
-    return script.heard()
+    return try LinePilot(GameViewController(settings), in: language, [.concentration])
   }
 
   /// The numbers of the cards of each pair, as they are typed.
@@ -37,9 +21,9 @@ import Testing
   }
 
   @Test func theScreenIsSaidWithANumberForEachCard() throws {
-    let application = try start()
+    let pilot = try game()
     #expect(
-      script.heard() == """
+      pilot.text == """
         Concentration
         Pairs: 0 of 2
         0 points
@@ -52,37 +36,34 @@ import Testing
         [d] Deal again  [p] Pictures  [l] Language  [q] Quit
 
         """)
-    _ = application
   }
 
   @Test func aTurnSaysWhatHasChanged() throws {
-    let application = try start()
-    _ = script.heard()
+    let pilot = try game()
     let (first, second) = (numbers()[0], numbers()[1])
     #expect(
-      type(first[0]) == """
+      pilot.enter(first[0]) == """
         1 flip
         [\(first[0])] Card \(first[0]): Dog
         Dog. Where is the other?
         [d] Deal again  [p] Pictures  [l] Language  [q] Quit
 
         """)
-    #expect(type(second[0]).contains("[\(second[0])] Card \(second[0]): Cat\nNo pair: Dog, Cat\n"))
-    let next = type(first[1])
+    #expect(
+      pilot.enter(second[0]).contains("[\(second[0])] Card \(second[0]): Cat\nNo pair: Dog, Cat\n"))
+    let next = pilot.enter(first[1])
     #expect(next.contains("[\(first[0])] Card \(first[0]): face down\n"))
     #expect(next.contains("[\(second[0])] Card \(second[0]): face down\n"))
     #expect(next.contains("[\(first[1])] Card \(first[1]): Dog\n"))
-    #expect(type(first[0]).contains("Card \(first[0]): Dog, matched\n"))
-    #expect(type(first[0]).contains("Card \(first[0]) is already face up.\n"))
-    _ = application
+    #expect(pilot.enter(first[0]).contains("Card \(first[0]): Dog, matched\n"))
+    #expect(pilot.enter(first[0]).contains("Card \(first[0]) is already face up.\n"))
   }
 
   @Test func aGameIsPlayedThroughInKorean() throws {
-    let application = try start("ko")
-    _ = script.heard()
-    for number in numbers().joined() { script.speak(number) }
-    scheduler.advance(by: GameViewController.lastLook)
-    let heard = script.heard()
+    let pilot = try game("ko")
+    pilot.enter(together: Array(numbers().joined()))
+    pilot.advance(by: GameViewController.lastLook)
+    let heard = pilot.text
     #expect(heard.contains("짝을 찾았습니다: 강아지\n"))
     #expect(
       heard.hasSuffix(
@@ -96,46 +77,39 @@ import Testing
         [d] 새 게임  [l] 언어  [q] 끝내기
 
         """), "\(heard)")
-    #expect(type("ㅇ").contains("[1] 카드 1: 뒷면\n"))
-    _ = type("끝내기")
-    #expect(script.isStopped)
-    _ = application
+    #expect(pilot.enter("ㅇ").contains("[1] 카드 1: 뒷면\n"))
+    pilot.enter("끝내기")
+    #expect(!pilot.isRunning)
   }
 
   @Test func linesWaitForTheResultAndNoneIsLost() throws {
     let scores = ScoreMemory()
-    let application = try start(scores: scores)
-    for number in numbers().joined() { script.speak(number) }
-    script.speak("q")
-    script.end()
-    scheduler.advance(by: GameViewController.lastLook)
-    #expect(script.heard().contains("All pairs found!"))
-    #expect(script.isStopped)
+    let pilot = try game(scores: scores)
+    pilot.enter(together: numbers().joined() + ["q"])
+    pilot.end()
+    pilot.advance(by: GameViewController.lastLook)
+    #expect(pilot.text.contains("All pairs found!"))
+    #expect(!pilot.isRunning)
     #expect(scores.scores.results(pairs: 2).count == 1)
-    _ = application
   }
 
   @Test func everyCardOfTheLargestGameHasItsNumber() throws {
-    let application = try start(pairs: 18)
-    let lines = script.heard().split(separator: "\n")
+    let pilot = try game(pairs: 18)
+    let lines = pilot.text.split(separator: "\n")
     for number in 1...36 { #expect(lines.contains("[\(number)] Card \(number): face down")) }
-    #expect(type("36").contains("[36] Card 36: Dog\n"))
-    _ = application
+    #expect(pilot.enter("36").contains("[36] Card 36: Dog\n"))
   }
 
   @Test func theSecondsThatPassAreNotSaid() throws {
-    let application = try start()
-    _ = type("1")
-    scheduler.advance(by: .seconds(30))
-    #expect(script.heard() == "")
-    _ = application
+    let pilot = try game()
+    pilot.enter("1")
+    #expect(pilot.advance(by: .seconds(30)) == "")
   }
 
   @Test func aThemeIsChosenByItsName() throws {
-    let application = try start()
-    _ = type("1")
-    #expect(type("p").contains("High contrast"))
-    #expect(type("faces").contains("[1] Card 1: Grin\n"))
-    _ = application
+    let pilot = try game()
+    pilot.enter("1")
+    #expect(pilot.enter("p").contains("High contrast"))
+    #expect(pilot.enter("faces").contains("[1] Card 1: Grin\n"))
   }
 }

@@ -69,11 +69,11 @@ import Testing
   }
 
   @Test func linesTickItByName() throws {
-    let conversation = try LineConversation(ScreenOfViews([box]))
-    #expect(conversation.opening == "[d] Days: not checked\n")
-    #expect(conversation.type("days") == "[d] Days: checked\n")
+    let conversation = try LinePilot(ScreenOfViews([box]), in: "en")
+    #expect(conversation.text == "[d] Days: not checked\n")
+    #expect(conversation.enter("days") == "[d] Days: checked\n")
     conversation.application.perform { box.state = .mixed }
-    #expect(conversation.type("nothing").contains("[d] Days: partly checked"))
+    #expect(conversation.enter("nothing").contains("[d] Days: partly checked"))
   }
 
   @Test func inASCIIItHasSignsOfASCII() throws {
@@ -150,9 +150,9 @@ import Testing
   }
 
   @Test func linesSwitchIt() throws {
-    let conversation = try LineConversation(ScreenOfViews([toggle]))
-    #expect(conversation.opening == "[w] Wi-Fi: Off\n")
-    #expect(conversation.type("Wi-Fi") == "[w] Wi-Fi: On\n")
+    let conversation = try LinePilot(ScreenOfViews([toggle]), in: "en")
+    #expect(conversation.text == "[w] Wi-Fi: Off\n")
+    #expect(conversation.enter("Wi-Fi") == "[w] Wi-Fi: On\n")
   }
 
   @Test func itsTitleWraps() throws {

@@ -103,10 +103,10 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
   }
 
   @Test func linesChooseByNumberAndName() throws {
-    let conversation = try LineConversation(ScreenOfViews([RadioGroup(sizes, selectedIndex: 1)]))
-    #expect(conversation.opening == "[1] Small\n[2] Medium, selected\n[3] Large\n")
-    #expect(conversation.type("3") == "[2] Medium\n[3] Large, selected\n")
-    #expect(conversation.type("small").contains("[1] Small, selected"))
+    let conversation = try LinePilot(ScreenOfViews([RadioGroup(sizes, selectedIndex: 1)]), in: "en")
+    #expect(conversation.text == "[1] Small\n[2] Medium, selected\n[3] Large\n")
+    #expect(conversation.enter("3") == "[2] Medium\n[3] Large, selected\n")
+    #expect(conversation.enter("small").contains("[1] Small, selected"))
   }
 
   @Test(arguments: [0, Int.max, Int.min]) func noStepIsTooLarge(step: Int) throws {
@@ -227,9 +227,9 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
   }
 
   @Test func linesChoose() throws {
-    let conversation = try LineConversation(ScreenOfViews([control]))
-    #expect(conversation.opening == "[1] Day\n[2] Week, selected\n[3] Month\n")
-    conversation.type("month")
+    let conversation = try LinePilot(ScreenOfViews([control]), in: "en")
+    #expect(conversation.text == "[1] Day\n[2] Week, selected\n[3] Month\n")
+    conversation.enter("month")
     #expect(control.selectedIndex == 2)
   }
 }
@@ -304,10 +304,10 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
   }
 
   @Test func linesOpenAndChoose() throws {
-    let conversation = try LineConversation(ScreenOfViews([picker]))
-    #expect(conversation.opening == "[1] City: Choose…\n")
-    #expect(conversation.type("city") == "[1] Seoul\n[2] Tokyo\n[3] Cairo\n[4] Close\n")
-    #expect(conversation.type("2") == "[1] City: Tokyo\n")
+    let conversation = try LinePilot(ScreenOfViews([picker]), in: "en")
+    #expect(conversation.text == "[1] City: Choose…\n")
+    #expect(conversation.enter("city") == "[1] Seoul\n[2] Tokyo\n[3] Cairo\n[4] Close\n")
+    #expect(conversation.enter("2") == "[1] City: Tokyo\n")
     picker.isEnabled = false
     #expect(picker.accessibilityTraits.contains(.notEnabled))
   }

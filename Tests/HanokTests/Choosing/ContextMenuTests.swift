@@ -70,10 +70,10 @@ import Testing
 
   @Test func linesOpenItByName() throws {
     button.contextMenu = menu("Copy")
-    let conversation = try LineConversation(ScreenOfViews([button, other]))
-    #expect(conversation.opening == "[1] Note  [2] Menu of Note  [3] Other\n")
-    #expect(conversation.type("menu of note") == "[1] Copy\n[2] Close\n")
-    #expect(conversation.type("1") == "[1] Note  [2] Menu of Note  [3] Other\n")
+    let conversation = try LinePilot(ScreenOfViews([button, other]), in: "en")
+    #expect(conversation.text == "[1] Note  [2] Menu of Note  [3] Other\n")
+    #expect(conversation.enter("menu of note") == "[1] Copy\n[2] Close\n")
+    #expect(conversation.enter("1") == "[1] Note  [2] Menu of Note  [3] Other\n")
     #expect(chosen.accessibilityLabel == .verbatim("Copy"))
   }
 }

@@ -190,10 +190,10 @@ import Testing
   }
 
   @Test func menusAreElements() throws {
-    let conversation = try LineConversation(controller)
-    #expect(conversation.opening.contains("[1] File (submenu)"))
-    #expect(conversation.type("edit").contains("Undo"))
-    conversation.type("undo")
+    let conversation = try LinePilot(controller, in: "en")
+    #expect(conversation.text.contains("[1] File (submenu)"))
+    #expect(conversation.enter("edit").contains("Undo"))
+    conversation.enter("undo")
     #expect(controller.chosen == ["Undo"])
   }
 

@@ -69,11 +69,11 @@ import Testing
     #expect(stepper.value == 2)
     #expect(
       pilot.rows.joined(separator: " ").contains("“.” is not expected here."), "\(pilot.rows)")
-    let conversation = try LineConversation(
-      ScreenOfViews([Stepper(.verbatim("Beds"), value: 1, in: 0...5)]))
-    #expect(conversation.type("Beds: 9") == "[1] Beds: 5 (Type 5 or less.)\n")
-    #expect(conversation.type("Beds: two") == "[1] Beds: 5 (“two” is not part of a number.)\n")
-    #expect(conversation.type("Beds: 3") == "[1] Beds: 3\n")
+    let conversation = try LinePilot(
+      ScreenOfViews([Stepper(.verbatim("Beds"), value: 1, in: 0...5)]), in: "en")
+    #expect(conversation.enter("Beds: 9") == "[1] Beds: 5 (Type 5 or less.)\n")
+    #expect(conversation.enter("Beds: two") == "[1] Beds: 5 (“two” is not part of a number.)\n")
+    #expect(conversation.enter("Beds: 3") == "[1] Beds: 3\n")
   }
 
   @Test func whatIsTypedIsShownAndCanBeForgotten() throws {
@@ -164,8 +164,8 @@ import Testing
     ("9", 9.0), ("About 7", 2), ("7 guests", 7), ("-7", 0), ("Guests: 2", 2), ("Guests: 3", 3),
   ])
   func aLineThatIsNoChoiceIsForTheOnlyField(line: String, value: Double) throws {
-    let conversation = try LineConversation(ScreenOfViews([stepper]))
-    conversation.type(line)
+    let conversation = try LinePilot(ScreenOfViews([stepper]), in: "en")
+    conversation.enter(line)
     #expect(stepper.value == value)
   }
 
@@ -175,16 +175,16 @@ import Testing
   ])
   func linesSetItByName(line: String, value: Double) throws {
     let other = Stepper(.verbatim("Beds"), value: 1)
-    let conversation = try LineConversation(ScreenOfViews([stepper, other]))
-    #expect(conversation.opening == "[1] Guests: 2  [2] Beds: 1\n")
-    conversation.type(line)
+    let conversation = try LinePilot(ScreenOfViews([stepper, other]), in: "en")
+    #expect(conversation.text == "[1] Guests: 2  [2] Beds: 1\n")
+    conversation.enter(line)
     #expect(stepper.value == value)
   }
 
   @Test func aLineAfterItsNumberSetsIt() throws {
-    let conversation = try LineConversation(ScreenOfViews([stepper]))
-    conversation.type("1")
-    #expect(conversation.type("5") == "[1] Guests: 5\n")
+    let conversation = try LinePilot(ScreenOfViews([stepper]), in: "en")
+    conversation.enter("1")
+    #expect(conversation.enter("5") == "[1] Guests: 5\n")
   }
 
   @Test func aNumberThatIsNoneIsTheLeast() throws {
@@ -286,8 +286,8 @@ import Testing
     ("en", "Volume: 70", 0.7), ("en", "volume: 70 %", 0.7), ("ar-EG", "Volume: ٧٠٪", 0.7),
   ])
   func linesSetItAsItIsShown(tag: String, line: String, value: Double) throws {
-    let conversation = try LineConversation(ScreenOfViews([slider]), in: try LanguageTag(tag))
-    conversation.type(line)
+    let conversation = try LinePilot(ScreenOfViews([slider]), in: tag)
+    conversation.enter(line)
     #expect(slider.value == value)
   }
 

@@ -168,12 +168,12 @@ import Testing
   }
 
   @Test func linesTypeIntoAField() throws {
-    let conversation = try LineConversation(root)
+    let conversation = try LinePilot(root, in: "en")
     let alert = alert(action("Cancel", .cancel), action("Rename"))
     alert.addTextField { $0.placeholder = .verbatim("Name") }
     conversation.application.perform { root.present(alert) }
-    #expect(conversation.wait(.zero).contains("[1] Name  [c] Cancel  [r] Rename\n"))
-    conversation.type("Anna")
+    #expect(conversation.advance(by: .zero).contains("[1] Name  [c] Cancel  [r] Rename\n"))
+    conversation.enter("Anna")
     #expect(alert.textFields[0].text == "Anna" && journal.take() == ["Rename"])
   }
 
@@ -213,13 +213,13 @@ import Testing
   }
 
   @Test func linesHearTheQuestionAndTheAnswers() throws {
-    let conversation = try LineConversation(root)
+    let conversation = try LinePilot(root, in: "en")
     let alert = alert(action("Delete", .destructive), action("Keep", .cancel))
     conversation.application.perform { root.present(alert) }
     #expect(
-      conversation.wait(.zero)
+      conversation.advance(by: .zero)
         == "Delete “Notes”?\nYou can't get it back.\n[k] Keep  [d] Delete\n")
-    #expect(conversation.type("delete") == "[1] go  [2] on\n")
+    #expect(conversation.enter("delete") == "[1] go  [2] on\n")
     #expect(journal.take() == ["Delete"])
   }
 }

@@ -254,19 +254,19 @@ import Testing
   }
 
   @Test func linesNameTheKeys() throws {
-    let conversation = try LineConversation(controller)
+    let conversation = try LinePilot(controller, in: "en")
     conversation.application.perform { controller.presentCommandPalette() }
-    #expect(conversation.wait(.zero).contains("Settings (F2)"))
+    #expect(conversation.advance(by: .zero).contains("Settings (F2)"))
   }
 
   @Test func linesSearchAndChoose() throws {
-    let conversation = try LineConversation(controller)
+    let conversation = try LinePilot(controller, in: "en")
     conversation.application.perform { controller.presentCommandPalette() }
-    let opening = conversation.wait(.zero)
+    let opening = conversation.advance(by: .zero)
     #expect(opening.contains("All commands") && opening.contains("Settings"))
-    #expect(conversation.type("sett").contains("Settings"))
+    #expect(conversation.enter("sett").contains("Settings"))
     #expect(controller.notes.isEmpty, "It has searched.")
-    conversation.type("settings")
+    conversation.enter("settings")
     #expect(controller.notes == ["settings"])
   }
 

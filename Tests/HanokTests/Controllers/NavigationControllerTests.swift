@@ -272,10 +272,10 @@ import Testing
     let navigation = NavigationController(rootViewController: root)
     let next = screen("Next", "Two")
     (root.view.subviews[0] as? Button)?.addAction { navigation.pushViewController(next) }
-    let conversation = try LineConversation(navigation)
-    #expect(conversation.opening == "Home\n[1] One\n")
-    #expect(conversation.type("1") == "Next\n[1] Two  [2] Back (to “Home”)\n")
-    #expect(conversation.type("back") == "Home\n[1] One\n")
+    let conversation = try LinePilot(navigation, in: "en")
+    #expect(conversation.text == "Home\n[1] One\n")
+    #expect(conversation.enter("1") == "Next\n[1] Two  [2] Back (to “Home”)\n")
+    #expect(conversation.enter("back") == "Home\n[1] One\n")
   }
 }
 

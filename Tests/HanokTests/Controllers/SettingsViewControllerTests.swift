@@ -68,14 +68,14 @@ import Testing
   }
 
   @Test func aLanguageIsChosenByItsOwnName() throws {
-    let conversation = try LineConversation(settings)
-    #expect(conversation.opening.contains("Language: English"))
-    let choices = conversation.type("language")
+    let conversation = try LinePilot(settings, in: "en")
+    #expect(conversation.text.contains("Language: English"))
+    let choices = conversation.enter("language")
     #expect(choices.contains("日本語") && choices.contains("العربية"))
-    #expect(conversation.type("日本語").contains("言語：日本語"))
+    #expect(conversation.enter("日本語").contains("言語：日本語"))
     #expect(conversation.application.traits.localizer.language.description == "ja")
     #expect(conversation.application.traits.reducesMotion, "Nothing that moves is seen.")
-    #expect(conversation.type("すべて").contains("すべて"))
+    #expect(conversation.enter("すべて").contains("すべて"))
     #expect(!conversation.application.traits.reducesMotion)
   }
 }

@@ -156,6 +156,6 @@ import Testing
 
   @Test func linesHearBothSides() throws {
     empty.view = Label(.verbatim("Nothing chosen"))
-    #expect(try LineConversation(split).opening == "List\nNothing chosen\n[1] a  [2] b\n")
+    #expect(try LinePilot(split, in: "en").text == "List\nNothing chosen\n[1] a  [2] b\n")
   }
 }

@@ -161,10 +161,10 @@ import Testing
   }
 
   @Test func linesChooseATab() throws {
-    let conversation = try LineConversation(threeTabs())
+    let conversation = try LinePilot(threeTabs(), in: "en")
     #expect(
-      conversation.opening == "[1] a  [2] b  [3] One, selected  [4] Two  [5] Three\n")
-    #expect(conversation.type("two") == "[1] c  [2] One  [3] Two, selected  [4] Three\n")
+      conversation.text == "[1] a  [2] b  [3] One, selected  [4] Two  [5] Three\n")
+    #expect(conversation.enter("two") == "[1] c  [2] One  [3] Two, selected  [4] Three\n")
   }
 
   @Test func theListOfTabsIsLeftByItsLastButton() throws {

@@ -84,11 +84,11 @@ import Testing
 
   @Test func datesAreTypedInLineMode() throws {
     let picker = CompactDatePicker(today: today)
-    let talk = try LineConversation(ScreenOfViews([picker]), in: try LanguageTag("ko"))
-    #expect(talk.opening == "[1] 날짜\n")
-    #expect(talk.type("내일").contains("2026년 11월 22일 일요일"))
+    let talk = try LinePilot(ScreenOfViews([picker]), in: "ko")
+    #expect(talk.text == "[1] 날짜\n")
+    #expect(talk.enter("내일").contains("2026년 11월 22일 일요일"))
     #expect(picker.date == today.adding(days: 1))
-    #expect(talk.type("2월 30일").contains("없는 날짜입니다."))
+    #expect(talk.enter("2월 30일").contains("없는 날짜입니다."))
     #expect(picker.date == today.adding(days: 1))
   }
 

@@ -164,30 +164,30 @@ import Testing
   @Test func linesChooseAndType() throws {
     let picker = FilePicker(.file, fileSystem: home.files)
     picker.timeZone = .utc
-    let conversation = try LineConversation(home.root)
+    let conversation = try LinePilot(home.root, in: "en")
     conversation.application.perform { home.root.present(picker) }
-    let said = conversation.wait(.zero)
+    let said = conversation.advance(by: .zero)
     #expect(said.contains("/home/ann\n"))
     #expect(said.contains("[2] Documents: Size: Folder\n"))
     #expect(said.contains("[4] b10.txt: Size: 1.5 kB, Changed: 11/22/2026\n"))
     #expect(said.contains("gone: Size: Broken link"))
-    #expect(conversation.type("Documents").contains("/home/ann/Documents\n"))
-    #expect(conversation.type("nothing").contains("There is no “nothing”."))
-    conversation.type("../b9.md")
+    #expect(conversation.enter("Documents").contains("/home/ann/Documents\n"))
+    #expect(conversation.enter("nothing").contains("There is no “nothing”."))
+    conversation.enter("../b9.md")
     #expect(picker.answer?.map(\.text) == ["/home/ann/b9.md"])
   }
 
   @Test func aLineOpensAFolderAlsoWhereSeveralFilesAreChosen() throws {
     let picker = FilePicker(.files, fileSystem: home.files)
-    let conversation = try LineConversation(home.root)
+    let conversation = try LinePilot(home.root, in: "en")
     conversation.application.perform { home.root.present(picker) }
-    conversation.type("Documents")
+    conversation.enter("Documents")
     #expect(picker.folder == FileLocation("/home/ann/Documents"))
-    conversation.type("1")
+    conversation.enter("1")
     #expect(picker.folder == FileLocation("/home/ann"))
-    conversation.type("b9.md")
-    conversation.type("b10.txt")
-    conversation.type("Open")
+    conversation.enter("b9.md")
+    conversation.enter("b10.txt")
+    conversation.enter("Open")
     #expect(picker.answer?.map(\.text) == ["/home/ann/b9.md", "/home/ann/b10.txt"])
   }
 }

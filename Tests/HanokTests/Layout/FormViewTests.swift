@@ -176,21 +176,21 @@ import Testing
     let words = Message.verbatim("At least eight letters.")
     let form = FormView()
     let row = form.addRow(.verbatim("Password"), secret, hint: words) { words }
-    let conversation = try LineConversation(ScreenOfViews([form]))
-    #expect(conversation.opening.contains("Password (At least eight letters.)"))
+    let conversation = try LinePilot(ScreenOfViews([form]), in: "en")
+    #expect(conversation.text.contains("Password (At least eight letters.)"))
     conversation.application.perform { row.validate() }
-    let said = conversation.wait(.zero)
+    let said = conversation.advance(by: .zero)
     #expect(said.contains("not valid: At least eight letters."))
     #expect(said.split(separator: "At least eight letters.").count == 2)
   }
 
   @Test func linesNameTheFieldsWithTheirHintsAndErrors() throws {
-    let conversation = try LineConversation(ScreenOfViews([form]))
-    #expect(conversation.opening == "[1] Name (Your whole name.)  [2] Home town\n")
+    let conversation = try LinePilot(ScreenOfViews([form]), in: "en")
+    #expect(conversation.text == "[1] Name (Your whole name.)  [2] Home town\n")
     conversation.application.perform { form.validate() }
-    #expect(conversation.wait(.zero).contains("Type a name."))
-    conversation.type("name")
-    #expect(!conversation.type("Anna").contains("Type a name."))
+    #expect(conversation.advance(by: .zero).contains("Type a name."))
+    conversation.enter("name")
+    #expect(!conversation.enter("Anna").contains("Type a name."))
     #expect(name.text == "Anna")
   }
 

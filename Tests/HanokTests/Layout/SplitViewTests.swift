@@ -138,7 +138,7 @@ import Testing
 
   @Test func linesHearTheSidesAlone() throws {
     let view = SplitView(.horizontal, Label(.verbatim("one")), Label(.verbatim("two")))
-    #expect(try LineConversation(ScreenOfViews([view])).opening == "one\ntwo\n")
+    #expect(try LinePilot(ScreenOfViews([view]), in: "en").text == "one\ntwo\n")
   }
 
   @Test func limitsHaveALimit() throws {

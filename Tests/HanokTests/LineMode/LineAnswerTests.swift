@@ -15,20 +15,21 @@ import Testing
   @Test func theTurnedPageIsKeptWhileTheScreenIsCovered() throws {
     let rows = Rows()
     let screen = ScreenOfViews([TableView(rows)])
-    let conversation = try LineConversation(screen)
-    #expect(conversation.type("+").contains("Row 21"))
+    let conversation = try LinePilot(screen, in: "en")
+    #expect(conversation.enter("+").contains("Row 21"))
     let sheet = ScreenOfViews([Button(.verbatim("Fine"))])
     conversation.application.perform { screen.present(sheet) }
-    #expect(!conversation.wait(.zero).contains("Row"))
+    #expect(!conversation.advance(by: .zero).contains("Row"))
     conversation.application.perform { sheet.dismiss() }
-    let heard = conversation.wait(.zero)
+    let heard = conversation.advance(by: .zero)
     #expect(heard.contains("Row 21") && !heard.contains("Row 41") && !heard.contains(" Row 1\n"))
   }
 
   @Test func thePagesOfOneTableAreTurned() throws {
     let (first, second) = (Rows(), Rows())
-    let conversation = try LineConversation(ScreenOfViews([TableView(first), TableView(second)]))
-    let heard = conversation.type("+")
+    let conversation = try LinePilot(
+      ScreenOfViews([TableView(first), TableView(second)]), in: "en")
+    let heard = conversation.enter("+")
     #expect(heard.components(of: "Row 21") == 1)
   }
 
@@ -37,17 +38,17 @@ import Testing
     var entered: [String] = []
     let field = TextField()
     field.addAction { entered.append(field.text) }
-    let conversation = try LineConversation(ScreenOfViews([TableView(rows), field]))
-    #expect(conversation.type("+").contains("Row 21"))
+    let conversation = try LinePilot(ScreenOfViews([TableView(rows), field]), in: "en")
+    #expect(conversation.enter("+").contains("Row 21"))
     conversation.application.perform { field.becomeFirstResponder() }
     #expect(
-      conversation.type("-").contains("Row 2\n"), "A field of any text leaves the signs alone.")
+      conversation.enter("-").contains("Row 2\n"), "A field of any text leaves the signs alone.")
     field.accessibilityTraits.insert(.keypad)
-    #expect(!conversation.type("+").contains("Row 21") && entered == ["+"])
-    conversation.type("-")
+    #expect(!conversation.enter("+").contains("Row 21") && entered == ["+"])
+    conversation.enter("-")
     #expect(entered == ["+", "-"])
     conversation.application.perform { field.resignFirstResponder() }
-    #expect(conversation.type("+").contains("Row 21"))
+    #expect(conversation.enter("+").contains("Row 21"))
   }
 
   /// A screen that is busy until its button was pressed.
@@ -62,11 +63,11 @@ import Testing
 
   @Test func whatEndsTheWorkIsTakenWhileTheScreenIsBusy() throws {
     let (screen, button, field) = busyScreen()
-    let conversation = try LineConversation(screen)
-    #expect(conversation.opening == "[s] Stop\n", "Nothing else can be typed.")
-    conversation.type("s")
+    let conversation = try LinePilot(screen, in: "en")
+    #expect(conversation.text == "[s] Stop\n", "Nothing else can be typed.")
+    conversation.enter("s")
     #expect(!screen.view.isBusy)
-    #expect(conversation.type("word").contains("word") && field.text == "word")
+    #expect(conversation.enter("word").contains("word") && field.text == "word")
     _ = button
   }
 
@@ -74,15 +75,15 @@ import Testing
     let (screen, button, _) = busyScreen()
     let label = Label(.verbatim("0"))
     screen.view.addSubview(label)
-    let conversation = try LineConversation(screen)
-    var said = conversation.opening
+    let conversation = try LinePilot(screen, in: "en")
+    var said = conversation.text
     for number in 1...3 {
       conversation.application.perform { label.message = .verbatim("\(number)") }
-      said += conversation.wait(.zero)
+      said += conversation.advance(by: .zero)
     }
     #expect(said == "0\n[s] Stop\n1\n2\n3\n")
     conversation.application.perform { screen.view.isBusy = false }
-    #expect(conversation.wait(.zero) == "[s] Stop  [2] \n")
+    #expect(conversation.advance(by: .zero) == "[s] Stop  [2] \n")
     _ = button
   }
 
@@ -91,14 +92,14 @@ import Testing
     let label = Label(.verbatim("0 bytes"))
     label.accessibilityTraits = [.staticText, .updatesFrequently]
     screen.view.addSubview(label)
-    let conversation = try LineConversation(screen)
+    let conversation = try LinePilot(screen, in: "en")
     var said = ""
     for number in 1...30 {
       conversation.application.perform { label.message = .verbatim("\(number) bytes") }
-      said += conversation.wait(.milliseconds(100))
+      said += conversation.advance(by: .milliseconds(100))
     }
     #expect(said == "10 bytes\n20 bytes\n30 bytes\n")
-    #expect(conversation.wait(.seconds(5)) == "", "Nothing has changed.")
+    #expect(conversation.advance(by: .seconds(5)) == "", "Nothing has changed.")
   }
 
   @Test func theLastWordsNameNothingThatCanBeTyped() throws {
@@ -107,13 +108,13 @@ import Testing
     let table = TableView(rows)
     table.isHidden = true
     let screen = ScreenOfViews([label, table, Button(.verbatim("Again"))])
-    let conversation = try LineConversation(screen)
-    #expect(conversation.opening == "Asking\n[1] Again\n")
+    let conversation = try LinePilot(screen, in: "en")
+    #expect(conversation.text == "Asking\n[1] Again\n")
     conversation.application.perform {
       (label.message, table.isHidden) = (.verbatim("Done"), false)
       conversation.application.quit()
     }
-    let said = conversation.script.heard().split(separator: "\n")
+    let said = conversation.advance(by: .zero).split(separator: "\n")
     #expect(said.first == "Done" && said.dropFirst().first == "Row 1")
     #expect(said.last == "Rows 1 to 20 of 50.")
     #expect(!said.contains { $0.contains("[") })
@@ -121,8 +122,8 @@ import Testing
 
   @Test func aChoiceOfSeveralLinesIsOneEntry() throws {
     let button = Button(.verbatim("1 Main Street\nSpringfield"))
-    let conversation = try LineConversation(ScreenOfViews([button, Button(.verbatim("Go"))]))
-    #expect(conversation.opening == "[1] 1 Main Street, Springfield  [2] Go\n")
+    let conversation = try LinePilot(ScreenOfViews([button, Button(.verbatim("Go"))]), in: "en")
+    #expect(conversation.text == "[1] 1 Main Street, Springfield  [2] Go\n")
   }
 
   @Test func aFieldWhosePartsHaveItsNameHasNoLoneLabel() throws {
@@ -131,17 +132,17 @@ import Testing
     named.accessibilityLabel = .verbatim("Phone 1")
     form.addRow(.verbatim("Phone"), named)
     form.addRow(.verbatim("Days"), FlowView(views: [Checkbox(.verbatim("Monday"))]))
-    let conversation = try LineConversation(ScreenOfViews([form]))
-    #expect(conversation.opening.hasPrefix("Days\n["))
+    let conversation = try LinePilot(ScreenOfViews([form]), in: "en")
+    #expect(conversation.text.hasPrefix("Days\n["))
   }
 
   @Test(arguments: [true, false])
   func aScriptsLinesStayInOrder(isInteractive: Bool) throws {
     let (screen, _, field) = busyScreen()
-    let conversation = try LineConversation(screen, isInteractive: isInteractive)
-    conversation.type("word")
+    let conversation = try LinePilot(screen, in: "en", isInteractive: isInteractive)
+    conversation.enter("word")
     #expect(field.text.isEmpty, "It waits.")
-    conversation.type("s")
+    conversation.enter("s")
     // Who sees the screen can always end what goes on.
     #expect(screen.view.isBusy != isInteractive)
     #expect(field.text == (isInteractive ? "word" : ""))
@@ -149,8 +150,8 @@ import Testing
 
   @Test func aCommandWithAButtonIsListedOnce() throws {
     let screen = CommandScreen()
-    let conversation = try LineConversation(screen)
-    #expect(conversation.opening == "[s] Save  [2] Print\n")
+    let conversation = try LinePilot(screen, in: "en")
+    #expect(conversation.text == "[s] Save  [2] Print\n")
   }
 
   private final class CommandScreen: ViewController {
@@ -171,8 +172,8 @@ import Testing
       button.addAction { pressed.append(name) }
       return button
     }
-    let conversation = try LineConversation(ScreenOfViews(buttons))
-    for line in ["٢", "３", "१"] { conversation.type(line) }
+    let conversation = try LinePilot(ScreenOfViews(buttons), in: "en")
+    for line in ["٢", "３", "१"] { conversation.enter(line) }
     #expect(pressed == ["Two", "Three", "One"])
   }
 
@@ -180,35 +181,35 @@ import Testing
     let field = TextField()
     field.accessibilityLabel = .verbatim("Arrival:")
     field.text = "today"
-    let conversation = try LineConversation(ScreenOfViews([field, TextField()]))
-    #expect(conversation.opening.contains("Arrival: today"))
-    conversation.type("arrival: tomorrow")
+    let conversation = try LinePilot(ScreenOfViews([field, TextField()]), in: "en")
+    #expect(conversation.text.contains("Arrival: today"))
+    conversation.enter("arrival: tomorrow")
     #expect(field.text == "tomorrow")
-    #expect(conversation.type("Arrival: tomorrow") == "Arrival: nothing new on the screen.\n")
+    #expect(conversation.enter("Arrival: tomorrow") == "Arrival: nothing new on the screen.\n")
   }
 
   @Test func marksOfDirectionAreLeftOut() throws {
     let label = Label(.verbatim("٤٥٪\u{061C} \u{200E}-5\u{200F} \u{202E}x"))
-    let conversation = try LineConversation(ScreenOfViews([label]))
-    #expect(conversation.opening == "٤٥٪ -5 �x\n")
+    let conversation = try LinePilot(ScreenOfViews([label]), in: "en")
+    #expect(conversation.text == "٤٥٪ -5 �x\n")
   }
 
   @Test func aLineWithoutEffectIsAnswered() throws {
     let button = Button(.verbatim("Go"))
-    let conversation = try LineConversation(ScreenOfViews([button]))
-    #expect(conversation.type("go") == "Go: nothing new on the screen.\n")
+    let conversation = try LinePilot(ScreenOfViews([button]), in: "en")
+    #expect(conversation.enter("go") == "Go: nothing new on the screen.\n")
   }
 
   @Test func aButtonIsChosenByWhatItShowsOrSays() throws {
     let (list, screen) = (ScreenOfViews([Label(.verbatim("One"))]), ScreenOfViews([]))
     list.title = .verbatim("To-Do")
     let navigation = NavigationController(rootViewController: list)
-    let conversation = try LineConversation(navigation)
+    let conversation = try LinePilot(navigation, in: "en")
     let sign = conversation.application.traits.symbols.backArrow
     for line in ["\(sign) To-Do", "back", "Back (to “To-Do”)"] {
       conversation.application.perform { navigation.pushViewController(screen) }
-      #expect(conversation.wait(.zero).contains("Back (to “To-Do”)"))
-      conversation.type(line)
+      #expect(conversation.advance(by: .zero).contains("Back (to “To-Do”)"))
+      conversation.enter(line)
       #expect(navigation.topViewController === list, "\(line)")
     }
   }
@@ -216,14 +217,14 @@ import Testing
   @Test func aBoxIsReadAfterTheNameOfItsRow() throws {
     let (form, box) = (FormView(), Checkbox(.verbatim("Done")))
     let row = form.addRow(.verbatim("Status"), box)
-    let conversation = try LineConversation(ScreenOfViews([form, Button(.verbatim("Go"))]))
-    #expect(conversation.opening == "[1] Status, Done: not checked  [2] Go\n")
-    #expect(conversation.type("done").hasPrefix("[1] Status, Done: checked"))
-    #expect(conversation.type("status, done").hasPrefix("[1] Status, Done: not checked"))
+    let conversation = try LinePilot(ScreenOfViews([form, Button(.verbatim("Go"))]), in: "en")
+    #expect(conversation.text == "[1] Status, Done: not checked  [2] Go\n")
+    #expect(conversation.enter("done").hasPrefix("[1] Status, Done: checked"))
+    #expect(conversation.enter("status, done").hasPrefix("[1] Status, Done: not checked"))
     conversation.application.perform { row.label = .verbatim("Done") }
-    #expect(conversation.wait(.zero).hasPrefix("[1] Done: not checked"))
+    #expect(conversation.advance(by: .zero).hasPrefix("[1] Done: not checked"))
     conversation.application.perform { row.label = .verbatim("") }
-    #expect(conversation.wait(.zero) == "")
+    #expect(conversation.advance(by: .zero) == "")
     conversation.application.perform { form.removeRow(row) }
     #expect(box.accessibilityLabel == .verbatim("Done"))
   }
@@ -234,33 +235,32 @@ import Testing
     form.addRow(.verbatim("Due"), field)
     form.addRow(.verbatim("Note"), TextField())
     save.addAction { form.validate() }
-    let conversation = try LineConversation(ScreenOfViews([form, save]))
-    #expect(conversation.type("Due: 2026-99-99").contains("There is no such day."))
+    let conversation = try LinePilot(ScreenOfViews([form, save]), in: "en")
+    #expect(conversation.enter("Due: 2026-99-99").contains("There is no such day."))
     for _ in 1...2 {
       #expect(
-        conversation.type("save") == "Due: 2026-99-99, not valid: There is no such day.\n")
+        conversation.enter("save") == "Due: 2026-99-99, not valid: There is no such day.\n")
     }
-    conversation.type("Due: 2026-11-21")
-    #expect(conversation.type("save") == "Save: nothing new on the screen.\n")
+    conversation.enter("Due: 2026-11-21")
+    #expect(conversation.enter("save") == "Save: nothing new on the screen.\n")
   }
 
   @Test(arguments: [("en", "Quit", "q"), ("ko", "끝내기", "ㅂ"), ("zh-Hans", "退出", "q")])
   func aQuitButtonEndsTheApplication(language: String, title: String, letter: String) throws {
-    let conversation = try LineConversation(
-      ScreenOfViews([Button.quit()]), in: try LanguageTag(language))
-    #expect(conversation.opening == "[q] \(title)\n" && !conversation.hasEnded)
-    conversation.type(letter)
-    #expect(conversation.hasEnded)
+    let conversation = try LinePilot(ScreenOfViews([Button.quit()]), in: language)
+    #expect(conversation.text == "[q] \(title)\n" && conversation.isRunning)
+    conversation.enter(letter)
+    #expect(!conversation.isRunning)
   }
 
   @Test func thePaletteCanBeLeft() throws {
     let screen = ScreenOfViews([Label(.verbatim("Below"))])
-    let conversation = try LineConversation(screen)
+    let conversation = try LinePilot(screen, in: "en")
     conversation.application.perform {
       screen.present(CommandPalette([KeyCommand(.escape, title: .verbatim("Save")) {}]))
     }
-    #expect(conversation.wait(.zero).contains("Close"))
-    #expect(conversation.type("Close").contains("Below"))
+    #expect(conversation.advance(by: .zero).contains("Close"))
+    #expect(conversation.enter("Close").contains("Below"))
   }
 }
 

@@ -24,31 +24,31 @@ import Testing
     ("1، 2", [0, 1]), ("１　３", [0, 2]), ("2-2 3 3", [1, 2]),
   ])
   func aLineChoosesSeveralRows(line: String, rows: [Int]) throws {
-    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(conversation.opening.contains("1 3 5-7"))
-    #expect(conversation.opening.contains("[10] Done: 0 rows selected"))
-    conversation.type(line)
+    let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(conversation.text.contains("1 3 5-7"))
+    #expect(conversation.text.contains("[10] Done: 0 rows selected"))
+    conversation.enter(line)
     #expect(shelf.table.selectedRows.map(\.row) == rows)
     #expect(uses == [])
-    conversation.type("done")
+    conversation.enter("done")
     #expect(uses == [rows])
   }
 
   @Test func aNumberTogglesARow() throws {
-    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(conversation.type("2").hasPrefix("[2] Row 1, selected\n"))
-    #expect(conversation.type("4").contains("Done: 2 rows selected"))
-    conversation.type("2 5")
+    let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(conversation.enter("2").hasPrefix("[2] Row 1, selected\n"))
+    #expect(conversation.enter("4").contains("Done: 2 rows selected"))
+    conversation.enter("2 5")
     #expect(shelf.table.selectedRows.map(\.row) == [3, 4])
-    conversation.type("10")
+    conversation.enter("10")
     #expect(uses == [[3, 4]])
     #expect(shelf.used == [RowPath(4)])
   }
 
   @Test(arguments: ["1 10", "1 99", "1 x", "3-1", "-", "1-2-3", "1-", "0-1000000000"])
   func otherLinesChooseNothing(line: String) throws {
-    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(conversation.type(line).contains("is not one of the choices"))
+    let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(conversation.enter(line).contains("is not one of the choices"))
     #expect(shelf.table.selectedRows == [])
   }
 
@@ -58,11 +58,11 @@ import Testing
     var count = 0
     let button = Button(.verbatim("Delete all"), mnemonic: .verbatim("d"))
     button.addAction { count += 1 }
-    let conversation = try LineConversation(ScreenOfViews([shelf.table, button]))
-    #expect(conversation.opening.contains("[9] Row 8\n[d] Delete all"))
-    #expect(conversation.type("10").contains("is not one of the choices"))
+    let conversation = try LinePilot(ScreenOfViews([shelf.table, button]), in: "en")
+    #expect(conversation.text.contains("[9] Row 8\n[d] Delete all"))
+    #expect(conversation.enter("10").contains("is not one of the choices"))
     #expect(count == 0)
-    conversation.type("d")
+    conversation.enter("d")
     #expect(count == 1)
   }
 
@@ -71,27 +71,27 @@ import Testing
     shelf.table.columns = [TableColumn(), TableColumn()]
     shelf.table.contextMenu = Menu(items: [MenuItem(.verbatim("Sort")) {}])
     shelf.table.allowsMultipleSelection = false
-    let stage = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(stage.opening.contains("Menu of ✓"))
+    let stage = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(stage.text.contains("Menu of ✓"))
     shelf.table.typeAheadColumn = 1
-    let other = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(other.opening.contains("Menu of Bread"))
+    let other = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(other.text.contains("Menu of Bread"))
     shelf.table.typeAheadColumn = 7
     #expect(shelf.table.contextMenuName == .verbatim("✓"))
   }
 
   @Test func rowsOfWhichOneIsChosenAreNotChosenTogether() throws {
     shelf.table.allowsMultipleSelection = false
-    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(!conversation.opening.contains("1 3 5-7"))
-    #expect(!conversation.opening.contains("Done"))
-    #expect(conversation.type("1 3").contains("is not one of the choices"))
+    let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(!conversation.text.contains("1 3 5-7"))
+    #expect(!conversation.text.contains("Done"))
+    #expect(conversation.enter("1 3").contains("is not one of the choices"))
     #expect(uses == [])
   }
 
   @Test func anEmptyTableHasNothingToEnd() throws {
     let empty = Shelf(rows: 0)
     empty.table.allowsMultipleSelection = true
-    #expect(try !LineConversation(ScreenOfViews([empty.table])).opening.contains("Done"))
+    #expect(try !LinePilot(ScreenOfViews([empty.table]), in: "en").text.contains("Done"))
   }
 }

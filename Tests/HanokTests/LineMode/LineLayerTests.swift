@@ -7,8 +7,8 @@ import Testing
   private let label = Label(.verbatim("Below"))
   private let button = Button(.verbatim("Go"))
 
-  private func conversation() throws -> LineConversation {
-    try LineConversation(ScreenOfViews([label, button]))
+  private func conversation() throws -> LinePilot {
+    try LinePilot(ScreenOfViews([label, button]), in: "en")
   }
 
   private func layer(_ style: ModalPresentationStyle, _ views: [View]) -> ViewController {
@@ -18,7 +18,7 @@ import Testing
     return controller
   }
 
-  private func present(_ controller: ViewController, _ conversation: LineConversation) {
+  private func present(_ controller: ViewController, _ conversation: LinePilot) {
     conversation.application.perform {
       conversation.application.window.topViewController?.present(controller)
     }
@@ -30,25 +30,25 @@ import Testing
     let sheet = layer(.sheet, [Label(.verbatim("Text")), done])
     done.addAction { [unowned sheet] in sheet.dismiss() }
     present(sheet, conversation)
-    #expect(conversation.wait(.zero) == "Title\nText\n[1] Done\n")
-    #expect(conversation.type("go").contains("“go”"))
+    #expect(conversation.advance(by: .zero) == "Title\nText\n[1] Done\n")
+    #expect(conversation.enter("go").contains("“go”"))
     // What was covered is said again.
-    #expect(conversation.type("done") == "Below\n[1] Go\n")
+    #expect(conversation.enter("done") == "Below\n[1] Go\n")
   }
 
   @Test func aSheetWithoutAnythingToUseIsClosed() throws {
     let conversation = try conversation()
     present(layer(.sheet, [Label(.verbatim("Text"))]), conversation)
-    #expect(conversation.wait(.zero) == "Title\nText\n[1] Close\n")
-    #expect(conversation.type("1") == "Below\n[1] Go\n")
+    #expect(conversation.advance(by: .zero) == "Title\nText\n[1] Close\n")
+    #expect(conversation.enter("1") == "Below\n[1] Go\n")
   }
 
   @Test func aPopoverIsClosedWithoutAnythingChosen() throws {
     let conversation = try conversation()
     let popover = layer(.popover, [Button(.verbatim("Cut")), Button(.verbatim("Copy"))])
     present(popover, conversation)
-    #expect(conversation.wait(.zero) == "Title\n[1] Cut  [2] Copy  [3] Close\n")
-    #expect(conversation.type("close") == "Below\n[1] Go\n")
+    #expect(conversation.advance(by: .zero) == "Title\n[1] Cut  [2] Copy  [3] Close\n")
+    #expect(conversation.enter("close") == "Below\n[1] Go\n")
   }
 
   @Test func aPopoverThatHasToBeAnsweredIsNotClosed() throws {
@@ -56,16 +56,16 @@ import Testing
     let popover = layer(.popover, [Button(.verbatim("Cut"))])
     popover.isModalInPresentation = true
     present(popover, conversation)
-    #expect(conversation.wait(.zero) == "Title\n[1] Cut\n")
+    #expect(conversation.advance(by: .zero) == "Title\n[1] Cut\n")
   }
 
   @Test func aNoticeIsSaidOnceAndGoesSilently() throws {
     let conversation = try conversation()
     conversation.application.showNotice(.verbatim("Saved"), for: .seconds(4))
-    #expect(conversation.wait(.zero) == "Saved\n[1] Go\n")
-    #expect(conversation.wait(.seconds(10)) == "")
-    conversation.script.end()
-    #expect(conversation.hasEnded)
+    #expect(conversation.advance(by: .zero) == "Saved\n[1] Go\n")
+    #expect(conversation.advance(by: .seconds(10)) == "")
+    conversation.end()
+    #expect(!conversation.isRunning)
   }
 
   @Test func theEndOfInputEndsBelowASheet() throws {
@@ -73,7 +73,7 @@ import Testing
     let sheet = layer(.sheet, [Label(.verbatim("Text"))])
     sheet.isModalInPresentation = true
     present(sheet, conversation)
-    conversation.script.end()
-    #expect(conversation.hasEnded)
+    conversation.end()
+    #expect(!conversation.isRunning)
   }
 }

@@ -1,7 +1,5 @@
 import Hanok
 import HanokTesting
-import HanokUnicode
-import HanokLocalization
 import Testing
 
 @Suite struct LinePresenterTests {
@@ -24,52 +22,35 @@ import Testing
     }
   }
 
-  private let script = LineScript()
-  private let scheduler = ManualScheduler()
-
-  private func started() throws -> Application {
-    let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
-    let application = Application(
-      root: CountController(), traits: Traits(localizer: localizer), scheduler: scheduler)
-    try application.start(on: LinePresenter(script))
-    scheduler.advance(by: .zero)
-    return application
-  }
-
   @Test func aScreenIsToldWithWhatCanBeTyped() throws {
-    _ = try started()
-    #expect(script.heard() == "Counter␛\n0\n[1] Count\n")
+    let pilot = try LinePilot(CountController(), in: "en")
+    #expect(pilot.text == "Counter␛\n0\n[1] Count\n")
   }
 
   @Test(arguments: ["1", "count", " COUNT ", "Ｃｏｕｎｔ"])
   func aControlIsChosenByNumberOrTitle(line: String) throws {
-    let application = try started()
-    _ = script.heard()
-    script.speak(line)
-    scheduler.advance(by: .seconds(1))
-    #expect(script.heard() == "1\n[1] Count\n")
-    #expect(application.window.topViewController != nil)
+    let pilot = try LinePilot(CountController(), in: "en")
+    pilot.enter(line)
+    pilot.advance(by: .seconds(1))
+    #expect(pilot.text == "1\n[1] Count\n")
+    #expect(pilot.isRunning)
   }
 
   @Test func linesWaitWhileTheScreenIsBusyAndNoneIsLost() throws {
-    let application = try started()
-    _ = script.heard()
-    for _ in 0..<3 { script.speak("1") }
-    script.end()
-    #expect(!script.isStopped)
-    scheduler.advance(by: .seconds(10))
-    #expect(script.heard().split(separator: "\n").filter { !$0.hasPrefix("[") } == ["1", "2", "3"])
-    #expect(script.isStopped)
-    #expect(application.window.topViewController == nil)
+    let pilot = try LinePilot(CountController(), in: "en")
+    pilot.enter(together: ["1", "1", "1"])
+    pilot.end()
+    #expect(pilot.isRunning)
+    pilot.advance(by: .seconds(10))
+    #expect(pilot.text.split(separator: "\n").filter { !$0.hasPrefix("[") } == ["1", "2", "3"])
+    #expect(!pilot.isRunning)
+    #expect(pilot.application.window.topViewController == nil)
   }
 
   @Test func aLineThatChoosesNothingIsAnswered() throws {
-    let application = try started()
-    _ = script.heard()
-    script.speak("nonsense")
-    #expect(script.heard().contains("“nonsense”"))
-    script.speak("")
-    #expect(script.heard() == "")
-    #expect(application.window.topViewController != nil)
+    let pilot = try LinePilot(CountController(), in: "en")
+    #expect(pilot.enter("nonsense").contains("“nonsense”"))
+    #expect(pilot.enter("") == "")
+    #expect(pilot.isRunning)
   }
 }

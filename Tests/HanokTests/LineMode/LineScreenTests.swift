@@ -9,8 +9,8 @@ import Testing
 
   private func conversation(
     _ views: [View]? = nil, isInteractive: Bool = false
-  ) throws -> LineConversation {
-    try LineConversation(ScreenOfViews(views ?? [label, button]), isInteractive: isInteractive)
+  ) throws -> LinePilot {
+    try LinePilot(ScreenOfViews(views ?? [label, button]), in: "en", isInteractive: isInteractive)
   }
 
   @Test func aScreenThatTakesNothingAnswersLinesAndEnds() throws {
@@ -20,21 +20,21 @@ import Testing
     // Also while a timer runs that starts itself again.
     let timer = conversation.application.schedule(every: .seconds(1)) {}
     conversation.application.schedule(after: .seconds(3_600)) {}
-    #expect(conversation.type("go").contains("“go”"))
-    conversation.script.end()
-    #expect(conversation.hasEnded)
+    #expect(conversation.enter("go").contains("“go”"))
+    conversation.end()
+    #expect(!conversation.isRunning)
     timer.cancel()
   }
 
   @Test func progressIsSaidAtWholeTenthsWithoutTheChoices() throws {
     let bar = ProgressView()
     let conversation = try conversation([bar, button])
-    #expect(conversation.opening == "0%\n[1] Go\n")
+    #expect(conversation.text == "0%\n[1] Go\n")
     var said = ""
     for _ in 0..<100 {
       // As a timer or a task changes it: outside of any line.
       conversation.application.perform { bar.progress += 0.01 }
-      said += conversation.wait(.zero)
+      said += conversation.advance(by: .zero)
     }
     #expect(said == (1...10).map { "\($0 * 10)%\n" }.joined())
   }
@@ -43,7 +43,7 @@ import Testing
     let bar = ProgressView()
     let conversation = try conversation([bar])
     for _ in 0..<10 { bar.progress += 0.1 }
-    #expect(conversation.wait(.zero) == "100%\n")
+    #expect(conversation.advance(by: .zero) == "100%\n")
   }
 
   @Test func theEndOfInputWaitsForABusyScreenAndItsLines() throws {
@@ -51,14 +51,13 @@ import Testing
     button.addAction { count += 1 }
     let conversation = try conversation()
     conversation.application.perform { label.isBusy = true }
-    conversation.script.speak("go")
-    conversation.script.end()
-    conversation.wait(.seconds(5))
-    #expect(!conversation.hasEnded)
-    conversation.application.perform { label.isBusy = false }
-    conversation.wait(.zero)
+    conversation.enter("go")
+    conversation.end()
+    conversation.advance(by: .seconds(5))
+    #expect(conversation.isRunning)
+    conversation.perform { label.isBusy = false }
     #expect(count == 1)
-    #expect(conversation.hasEnded)
+    #expect(!conversation.isRunning)
   }
 
   @Test func theEndOfInputEndsAlsoWhatStaysBusy() throws {
@@ -68,16 +67,16 @@ import Testing
     conversation.application.perform { label.isBusy = true }
     // What moves by itself says nothing, so that it puts nothing off.
     label.animate(every: .milliseconds(50)) { [weak label] in label?.setNeedsDisplay() }
-    conversation.script.speak("go")
-    conversation.script.end()
-    conversation.wait(LinePresenter.patience - .seconds(1))
-    #expect(!conversation.hasEnded)
+    conversation.enter("go")
+    conversation.end()
+    conversation.advance(by: LinePresenter.patience - .seconds(1))
+    #expect(conversation.isRunning)
     // Whatever is said shows that something goes on.
     conversation.application.perform { label.message = .verbatim("Half done") }
-    #expect(conversation.wait(LinePresenter.patience - .seconds(1)) == "Half done\n")
-    #expect(!conversation.hasEnded)
-    conversation.wait(.seconds(1))
-    #expect(conversation.hasEnded)
+    #expect(conversation.advance(by: LinePresenter.patience - .seconds(1)) == "Half done\n")
+    #expect(conversation.isRunning)
+    conversation.advance(by: .seconds(1))
+    #expect(!conversation.isRunning)
     #expect(count == 0)
   }
 
@@ -85,12 +84,12 @@ import Testing
     let conversation = try conversation()
     button.addAction { [weak conversation] in conversation?.application.quit() }
     conversation.application.perform { label.isBusy = true }
-    conversation.script.speak("go")
-    conversation.script.speak("nonsense")
+    conversation.enter("go")
+    conversation.enter("nonsense")
     conversation.application.perform { label.isBusy = false }
     // Neither is “nonsense” complained about.
-    #expect(conversation.wait(.zero) == "")
-    #expect(conversation.hasEnded)
+    #expect(conversation.advance(by: .zero) == "")
+    #expect(!conversation.isRunning)
   }
 
   @Test func aNewViewDoesNotInheritWhatWasSaidOfOneThatIsGone() throws {
@@ -101,26 +100,26 @@ import Testing
         stack.subviews[0].removeFromSuperview()
         stack.addSubview(Label(.verbatim("Same")))
       }
-      #expect(conversation.wait(.zero) == "Same\n")
+      #expect(conversation.advance(by: .zero) == "Same\n")
     }
   }
 
   @Test func aPersonIsAskedOncePerLine() throws {
     let conversation = try conversation(isInteractive: true)
-    #expect(conversation.opening == "Ready\n[1] Go\n> ")
-    #expect(conversation.type("go") == "Go: nothing new on the screen.\n> ")
-    #expect(conversation.type("") == "> ")
-    #expect(conversation.type("x").hasSuffix("\n[1] Go\n> "))
+    #expect(conversation.text == "Ready\n[1] Go\n> ")
+    #expect(conversation.enter("go") == "Go: nothing new on the screen.\n> ")
+    #expect(conversation.enter("") == "> ")
+    #expect(conversation.enter("x").hasSuffix("\n[1] Go\n> "))
     conversation.application.perform { label.isBusy = true }
-    #expect(conversation.type("go") == "")
+    #expect(conversation.enter("go") == "")
     conversation.application.perform { label.isBusy = false }
-    #expect(conversation.wait(.zero) == "Go: nothing new on the screen.\n> ")
+    #expect(conversation.advance(by: .zero) == "Go: nothing new on the screen.\n> ")
   }
 
   @Test func numbersAreNotThoseOfLetters() throws {
     let five = Button(.verbatim("Five"), mnemonic: .verbatim("2"))
     let conversation = try conversation([Button(.verbatim("A")), Button(.verbatim("B")), five])
-    #expect(conversation.opening == "[1] A  [3] B  [2] Five\n")
+    #expect(conversation.text == "[1] A  [3] B  [2] Five\n")
   }
 
   @Test func nothingMovesWhereNothingIsSeen() throws {
@@ -135,10 +134,10 @@ import Testing
     lettered.addAction { count += 1 }
     let field = NumberField()
     field.mnemonic = .verbatim("n")
-    try conversation([lettered, field]).type("1")
+    try conversation([lettered, field]).enter("1")
     #expect(field.value == ExactDecimal(1))
     #expect(count == 0)
-    try conversation([lettered]).type("1")
+    try conversation([lettered]).enter("1")
     #expect(count == 1)
   }
 }

@@ -28,24 +28,14 @@ import Testing
     }
   }
 
-  /// Lets tasks and updates go on as far as they can.
-  private func settle(_ conversation: LineConversation) async -> String {
-    var heard = ""
-    for _ in 0..<20 {
-      await Task.yield()
-      heard += conversation.wait(.zero)
-    }
-    return heard
-  }
-
   @Test func theNextLineAnswersTheTasksQuestion() async throws {
-    let conversation = try LineConversation(AskingController())
-    for line in ["Lose", "Yes", "Lose", "No", "Lose", "Yes"] { conversation.script.speak(line) }
-    conversation.script.end()
-    let heard = await settle(conversation)
+    let conversation = try LinePilot(AskingController(), in: "en")
+    conversation.enter(together: ["Lose", "Yes", "Lose", "No", "Lose", "Yes"])
+    conversation.end()
+    let heard = await conversation.settle()
     #expect(heard.matches(of: /Lose it\?/).count == 3)
     #expect(heard.contains("1 lost") && heard.contains("2 lost") && !heard.contains("3 lost"))
     #expect(!heard.contains("nothing new"))
-    #expect(conversation.hasEnded)
+    #expect(!conversation.isRunning)
   }
 }

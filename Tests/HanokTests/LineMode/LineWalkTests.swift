@@ -7,11 +7,10 @@ import Testing
   private func talk(
     _ name: String, _ root: ViewController, in tag: String = "en", isInteractive: Bool = false,
     _ lines: [String]
-  ) throws -> LineConversation {
-    let conversation = try LineConversation(
-      root, in: LanguageTag(tag), isInteractive: isInteractive)
-    for line in lines { conversation.type(line) }
-    try conversation.script.expectTranscript("\(name).\(tag)")
+  ) throws -> LinePilot {
+    let conversation = try LinePilot(root, in: tag, isInteractive: isInteractive)
+    for line in lines { conversation.enter(line) }
+    try conversation.expectTranscript("\(name).\(tag)")
     return conversation
   }
 
@@ -47,9 +46,9 @@ import Testing
         "99", "0", "-1", "?", "w?", "10", "Off", "Due: 2026-12-24", "due: nonsense", "page",
         "", "   ", "+", "-", "３", "٣", ".", "\u{1B}[31mred",
       ])
-    #expect(!conversation.hasEnded)
-    conversation.script.end()
-    #expect(conversation.hasEnded)
+    #expect(conversation.isRunning)
+    conversation.end()
+    #expect(!conversation.isRunning)
   }
 
   @Test(arguments: ["en", "ja"]) func oneField(tag: String) throws {
@@ -96,48 +95,45 @@ import Testing
 
   @Test func linesThatCome() throws {
     let screen = LogScreen()
-    let conversation = try LineConversation(screen)
+    let conversation = try LinePilot(screen, in: "en")
     func add(_ count: Int) {
-      conversation.application.perform {
+      conversation.perform {
         for _ in 0..<count { screen.log.append(.verbatim("Line \(screen.log.lineCount + 1)")) }
       }
-      conversation.wait(.zero)
     }
     add(3)
     add(30)
-    conversation.type("-")
+    conversation.enter("-")
     add(2)
-    conversation.type("-")
-    conversation.type("+")
-    conversation.type("+")
+    conversation.enter("-")
+    conversation.enter("+")
+    conversation.enter("+")
     add(1)
-    conversation.type("+")
+    conversation.enter("+")
     add(25)
-    conversation.type("1")
-    conversation.type("what")
-    try conversation.script.expectTranscript("log.en")
+    conversation.enter("1")
+    conversation.enter("what")
+    try conversation.expectTranscript("log.en")
   }
 
   @Test(arguments: ["en", "ko"]) func layers(tag: String) throws {
     let root = WalkScreen([Button(.verbatim("Go"), mnemonic: .verbatim("g"))])
     let navigation = NavigationController(rootViewController: root)
-    let conversation = try LineConversation(navigation, in: LanguageTag(tag))
-    func perform(_ action: () -> Void) {
-      conversation.application.perform(action)
-      conversation.wait(.zero)
+    let conversation = try LinePilot(navigation, in: tag)
+    conversation.perform {
+      root.present(AlertController(.verbatim("Saved"), message: .verbatim("All of it.")))
     }
-    perform { root.present(AlertController(.verbatim("Saved"), message: .verbatim("All of it."))) }
-    conversation.type("what")
-    conversation.type("1")
-    perform { conversation.application.showNotice(.verbatim("A notice")) }
-    conversation.wait(.seconds(5))
-    perform { conversation.application.notify(.verbatim("Come\u{7} back")) }
-    conversation.type("g")
-    perform { root.presentCommandPalette() }
-    conversation.type("xyz")
-    conversation.type("go")
-    conversation.type("1")
-    perform {
+    conversation.enter("what")
+    conversation.enter("1")
+    conversation.perform { conversation.application.showNotice(.verbatim("A notice")) }
+    conversation.advance(by: .seconds(5))
+    conversation.perform { conversation.application.notify(.verbatim("Come\u{7} back")) }
+    conversation.enter("g")
+    conversation.perform { root.presentCommandPalette() }
+    conversation.enter("xyz")
+    conversation.enter("go")
+    conversation.enter("1")
+    conversation.perform {
       let menu = Menu(items: [
         MenuItem(.verbatim("Copy"), state: .on) { root.note("copied") },
         MenuItem(.verbatim("More"), submenu: Menu(items: [MenuItem(.verbatim("Inner")) {}])),
@@ -145,53 +141,53 @@ import Testing
       ])
       root.present(MenuController(menu, sourceView: root.view))
     }
-    conversation.type("2")
-    conversation.type("9")
-    conversation.type("1")
+    conversation.enter("2")
+    conversation.enter("9")
+    conversation.enter("1")
     let pushed = ViewController()
     pushed.title = .verbatim("Second")
-    perform { navigation.pushViewController(pushed) }
-    conversation.type("1")
-    perform { conversation.application.quit() }
-    try conversation.script.expectTranscript("layers.\(tag)")
+    conversation.perform { navigation.pushViewController(pushed) }
+    conversation.enter("1")
+    conversation.perform { conversation.application.quit() }
+    try conversation.expectTranscript("layers.\(tag)")
   }
 
   @Test(arguments: [false, true]) func busyScreens(isInteractive: Bool) throws {
     let stop = Button(.verbatim("Stop"), mnemonic: .verbatim("s"))
     stop.accessibilityTraits.insert(.stopsWork)
     let root = WalkScreen([Button(.verbatim("Go"), mnemonic: .verbatim("g")), stop])
-    let conversation = try LineConversation(root, isInteractive: isInteractive)
+    let conversation = try LinePilot(root, in: "en", isInteractive: isInteractive)
     func setBusy(_ isBusy: Bool) {
       conversation.application.perform { root.view.isBusy = isBusy }
       conversation.application.update()
-      conversation.wait(.zero)
+      conversation.advance(by: .zero)
     }
     setBusy(true)
-    conversation.type("g")
-    conversation.type("s")
+    conversation.enter("g")
+    conversation.enter("s")
     setBusy(false)
-    conversation.type("g")
+    conversation.enter("g")
     setBusy(true)
-    conversation.type("stop")
+    conversation.enter("stop")
     stop.accessibilityTraits.remove(.stopsWork)
-    conversation.type("g")
-    conversation.type("nothing")
-    conversation.script.end()
-    conversation.wait(.seconds(30))
+    conversation.enter("g")
+    conversation.enter("nothing")
+    conversation.end()
+    conversation.advance(by: .seconds(30))
     setBusy(false)
-    conversation.wait(.seconds(61))
-    try conversation.script.expectTranscript("busy-\(isInteractive ? "person" : "script").en")
+    conversation.advance(by: .seconds(61))
+    try conversation.expectTranscript("busy-\(isInteractive ? "person" : "script").en")
   }
 
   @Test func theEndComesAfterSomePatience() throws {
     let root = WalkScreen([Button(.verbatim("Go"), mnemonic: .verbatim("g"))])
-    let conversation = try LineConversation(root)
+    let conversation = try LinePilot(root, in: "en")
     conversation.application.perform { root.view.isBusy = true }
-    conversation.type("g")
-    conversation.script.end()
-    conversation.wait(LinePresenter.patience - .milliseconds(1))
-    #expect(!conversation.hasEnded)
-    conversation.wait(.milliseconds(1))
-    #expect(conversation.hasEnded && conversation.application.exitStatus == 1)
+    conversation.enter("g")
+    conversation.end()
+    conversation.advance(by: LinePresenter.patience - .milliseconds(1))
+    #expect(conversation.isRunning)
+    conversation.advance(by: .milliseconds(1))
+    #expect(!conversation.isRunning && conversation.application.exitStatus == 1)
   }
 }

@@ -102,12 +102,12 @@ import Testing
       StackView(.vertical, views: ["One", "two", "three"].map { Label(.verbatim($0)) }))
     let source = OneCell(cell)
     let collection = CollectionView(source)
-    let conversation = try LineConversation(ScreenOfViews([collection]))
-    #expect(conversation.opening == "[1] One: two, three, selected\n")
+    let conversation = try LinePilot(ScreenOfViews([collection]), in: "en")
+    #expect(conversation.text == "[1] One: two, three, selected\n")
     cell.accessibilityLabel = .verbatim("Card")
     cell.accessibilityValue = .verbatim("turned")
     conversation.application.perform { collection.reloadData() }
-    #expect(conversation.wait(.zero) == "[1] Card: turned, selected\n")
+    #expect(conversation.advance(by: .zero) == "[1] Card: turned, selected\n")
   }
 
   @Test func aCellIsUsedAgainByItsType() throws {

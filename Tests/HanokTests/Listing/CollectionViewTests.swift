@@ -353,9 +353,9 @@ import Testing
   }
 
   @Test func aLineChoosesAnItem() throws {
-    let conversation = try LineConversation(ScreenOfViews([fruit.collection]))
+    let conversation = try LinePilot(ScreenOfViews([fruit.collection]), in: "en")
     #expect(
-      conversation.opening == """
+      conversation.text == """
         Fruit
         [1] Apple, selected
         [2] Pear
@@ -366,23 +366,23 @@ import Testing
         [6] Beet
 
         """)
-    #expect(conversation.type("beet") == "[1] Apple\n[6] Beet, selected\n")
+    #expect(conversation.enter("beet") == "[1] Apple\n[6] Beet, selected\n")
     #expect(fruit.used == [RowPath(item: 1, section: 1)])
     fruit.collection.allowsMultipleSelection = true
-    conversation.type("2")
+    conversation.enter("2")
     #expect(fruit.collection.selectedCount == 2)
     #expect(fruit.used.count == 1)
   }
 
   @Test func manyItemsAreSaidByThePage() throws {
     let board = Board(items: 50)
-    let conversation = try LineConversation(ScreenOfViews([board.collection]))
-    #expect(conversation.opening.contains("[20] 19\n"))
-    #expect(!conversation.opening.contains("[21]"))
-    #expect(conversation.type("+").contains("20\n"))
+    let conversation = try LinePilot(ScreenOfViews([board.collection]), in: "en")
+    #expect(conversation.text.contains("[20] 19\n"))
+    #expect(!conversation.text.contains("[21]"))
+    #expect(conversation.enter("+").contains("20\n"))
     board.disabled = [RowPath(item: 20)]
     board.sections[0].items = ["a"]
     conversation.application.perform { board.collection.reloadData() }
-    #expect(conversation.wait(.zero).contains("[1] a"))
+    #expect(conversation.advance(by: .zero).contains("[1] a"))
   }
 }

@@ -96,9 +96,9 @@ import Testing
   }
 
   @Test func theMenuOfTheRowIsOneChoiceInLineMode() throws {
-    let conversation = try LineConversation(ScreenOfViews([shelf.table, StatusBar()]))
-    #expect(conversation.opening.hasSuffix("[5] Menu of Apple  [6] Delete\n"))
-    #expect(conversation.type("6") != "" && shelf.done == ["delete Apple"])
+    let conversation = try LinePilot(ScreenOfViews([shelf.table, StatusBar()]), in: "en")
+    #expect(conversation.text.hasSuffix("[5] Menu of Apple  [6] Delete\n"))
+    #expect(conversation.enter("6") != "" && shelf.done == ["delete Apple"])
   }
 
   @Test func theMenuOfTheTableFollows() throws {
@@ -137,20 +137,20 @@ import Testing
 
   @Test(arguments: ["2?", "2？", "2؟", "Pear?"])
   func inLineModeAQuestionMarkOpensTheMenu(line: String) throws {
-    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(conversation.opening.contains("as in 3?"))
-    #expect(conversation.opening.contains("Menu of Apple"))
-    let said = conversation.type(line)
+    let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(conversation.text.contains("as in 3?"))
+    #expect(conversation.text.contains("Menu of Apple"))
+    let said = conversation.enter(line)
     #expect(said.contains("[1] Rename"))
     #expect(shelf.used == [])
-    conversation.type("2")
+    conversation.enter("2")
     #expect(shelf.done == ["delete Pear"])
-    #expect(conversation.type("3?").contains("is not one of the choices"))
+    #expect(conversation.enter("3?").contains("is not one of the choices"))
   }
 
   @Test func withoutActionsLineModeSaysNothingOfMenus() throws {
     shelf.makesActions = false
-    #expect(!(try LineConversation(ScreenOfViews([shelf.table]))).opening.contains("?"))
+    #expect(!(try LinePilot(ScreenOfViews([shelf.table]), in: "en")).text.contains("?"))
   }
 
   @Test func enterIsACommandWhereItHasWords() throws {

@@ -209,21 +209,21 @@ import Testing
 
   @Test func inLineModeALetterLeadsToItsRows() throws {
     let shelf = shelf(alphabet)
-    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(conversation.opening.contains("Index: A B C D E"))
-    let said = conversation.type("s").split(separator: "\n")
+    let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(conversation.text.contains("Index: A B C D E"))
+    let said = conversation.enter("s").split(separator: "\n")
     #expect(said.contains { $0.hasSuffix("s1") })
     #expect(said.contains { $0.hasPrefix("Rows 46 to 60 of 78") })
-    #expect(conversation.type("?").contains("is not one of the choices"))
+    #expect(conversation.enter("?").contains("is not one of the choices"))
     let korean = self.shelf("가나다라마바사".map { String($0) })
-    let other = try LineConversation(ScreenOfViews([korean.table]), in: LanguageTag("ko"))
-    #expect(other.type("ㅂ").contains("바1"))
+    let other = try LinePilot(ScreenOfViews([korean.table]), in: "ko")
+    #expect(other.enter("ㅂ").contains("바1"))
   }
 
   @Test func aShortTableHasNoLettersInLineMode() throws {
     let shelf = shelf(["A", "B"])
-    let conversation = try LineConversation(ScreenOfViews([shelf.table]))
-    #expect(conversation.opening.contains("b3"))
-    #expect(!conversation.opening.contains("Index"))
+    let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")
+    #expect(conversation.text.contains("b3"))
+    #expect(!conversation.text.contains("Index"))
   }
 }

@@ -24,8 +24,8 @@ import Testing
     }
     let pilot = try Pilot(ScreenOfViews([table]), in: "en", size: Size(width: 30, height: 4), [])
     #expect(pilot.screen.text.contains("✓") && !pilot.screen.text.contains("urgent"))
-    let conversation = try LineConversation(ScreenOfViews([TableView(tasks)]))
-    #expect(conversation.opening.hasPrefix("[1] Done"))
+    let conversation = try LinePilot(ScreenOfViews([TableView(tasks)]), in: "en")
+    #expect(conversation.text.hasPrefix("[1] Done"))
     let element = try #require(table.accessibilityElement(at: 0))
     let localizer = try #require(table.traits?.localizer)
     #expect(element.value.map { localizer.string($0) } == "Task: Tea, Haste: urgent")

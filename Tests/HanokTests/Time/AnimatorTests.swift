@@ -137,15 +137,10 @@ import Testing
     let controller = ViewController()
     controller.view = StackView(.vertical, views: [Label(.verbatim("text")), view])
     animate(view, every: .milliseconds(100))
-    let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
-    let scheduler = ManualScheduler()
-    let application = Application(
-      root: controller, traits: Traits(localizer: localizer), scheduler: scheduler)
-    let script = LineScript()
-    try application.start(on: LinePresenter(script))
-    scheduler.advance(by: .seconds(1))
-    script.end()
-    scheduler.advance(by: .seconds(1))
-    #expect(script.isStopped)
+    let pilot = try LinePilot(controller, in: "en")
+    pilot.advance(by: .seconds(1))
+    pilot.end()
+    pilot.advance(by: .seconds(1))
+    #expect(!pilot.isRunning)
   }
 }

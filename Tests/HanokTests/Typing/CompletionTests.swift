@@ -261,14 +261,14 @@ import Testing
   }
 
   @Test func inLineModeCompletionsHaveNumbers() throws {
-    let conversation = try LineConversation(ScreenOfViews([field, other]))
-    let said = conversation.type("s")
+    let conversation = try LinePilot(ScreenOfViews([field, other]), in: "en")
+    let said = conversation.enter("s")
     #expect(said.contains("[3] Seoul 서울\n[4] Suwon\n"))
     #expect(record.events.filter { $0 == "entered" }.count == 1)
-    conversation.type("4")
+    conversation.enter("4")
     #expect(field.text == "Suwon")
     #expect(record.events.filter { $0 == "entered" }.count == 2)
-    #expect(conversation.type("4").contains("4"))
+    #expect(conversation.enter("4").contains("4"))
     #expect(field.text == "4")
   }
 
@@ -277,12 +277,12 @@ import Testing
       await Task.yield()
       return [typed + "!"]
     }
-    let conversation = try LineConversation(ScreenOfViews([field]))
-    conversation.type("a")
-    conversation.type("2")
+    let conversation = try LinePilot(ScreenOfViews([field]), in: "en")
+    conversation.enter("a")
+    conversation.enter("2")
     #expect(field.text == "a")
     for _ in 0..<10 { await Task.yield() }
-    conversation.wait(.zero)
+    conversation.advance(by: .zero)
     #expect(field.text == "a!")
   }
 }

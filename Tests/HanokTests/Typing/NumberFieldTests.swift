@@ -221,10 +221,10 @@ import Testing
 
   @Test func numbersAreTypedInLineMode() throws {
     let field = NumberField(placeholder: .verbatim("가격"))
-    let talk = try LineConversation(ScreenOfViews([field]), in: try LanguageTag("ko"))
-    #expect(talk.type("1.5만").contains("가격: 15,000"))
+    let talk = try LinePilot(ScreenOfViews([field]), in: "ko")
+    #expect(talk.enter("1.5만").contains("가격: 15,000"))
     #expect(field.value == ExactDecimal(15_000))
-    #expect(talk.type("5개").contains("“개”는 숫자로 읽을 수 없습니다."))
+    #expect(talk.enter("5개").contains("“개”는 숫자로 읽을 수 없습니다."))
     #expect(field.value == nil)
   }
 

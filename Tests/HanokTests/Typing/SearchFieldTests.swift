@@ -89,8 +89,8 @@ import Testing
   }
 
   @Test func aLineIsSearchedFor() throws {
-    let conversation = try LineConversation(ScreenOfViews([field]))
-    conversation.type("한글")
+    let conversation = try LinePilot(ScreenOfViews([field]), in: "en")
+    conversation.enter("한글")
     #expect(events.names == ["changed 한글", "entered 한글"])
   }
 

@@ -171,9 +171,9 @@ import Testing
     var entered: [String] = []
     field.addAction { [field] in entered.append(field.text) }
     field.maximumLength = 5
-    let conversation = try LineConversation(ScreenOfViews([field]))
-    #expect(conversation.opening == "[1] Name (at most 5 characters)\n")
-    #expect(conversation.type("Anna Bond") == "[1] Name: Anna  (at most 5 characters)\n")
+    let conversation = try LinePilot(ScreenOfViews([field]), in: "en")
+    #expect(conversation.text == "[1] Name (at most 5 characters)\n")
+    #expect(conversation.enter("Anna Bond") == "[1] Name: Anna  (at most 5 characters)\n")
     #expect(entered == ["Anna "])
   }
 
@@ -184,11 +184,11 @@ import Testing
       }
     }
     field.isSecure = true
-    let conversation = try LineConversation(ScreenOfViews([field]))
-    #expect(conversation.type("p4ss") == "[1] Name: hidden\n")
+    let conversation = try LinePilot(ScreenOfViews([field]), in: "en")
+    #expect(conversation.enter("p4ss") == "[1] Name: hidden\n")
     let never = Never()
     field.delegate = never
-    #expect(!conversation.type("p5ss").contains("p5ss"))
+    #expect(!conversation.enter("p5ss").contains("p5ss"))
     #expect(field.text == "p4ss")
   }
 

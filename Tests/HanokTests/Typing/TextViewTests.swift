@@ -301,30 +301,30 @@ import Testing
   }
 
   @Test func linesAreTypedUpToADot() throws {
-    let conversation = try LineConversation(ScreenOfViews([view]))
+    let conversation = try LinePilot(ScreenOfViews([view]), in: "en")
     view.accessibilityLabel = .verbatim("Note")
-    #expect(conversation.type("1").contains("a line of one dot"))
-    conversation.type("one")
-    conversation.type("")
-    conversation.type("  two")
-    conversation.type(".")
+    #expect(conversation.enter("1").contains("a line of one dot"))
+    conversation.enter("one")
+    conversation.enter("")
+    conversation.enter("  two")
+    conversation.enter(".")
     #expect(view.text == "one\n\n  two")
     // A long text isn't begun anew by a line that may be meant for something else.
-    #expect(conversation.type("three").contains("“three” is not one of the choices."))
-    conversation.type("1")
-    conversation.type("three")
+    #expect(conversation.enter("three").contains("“three” is not one of the choices."))
+    conversation.enter("1")
+    conversation.enter("three")
     #expect(view.text == "one\n\n  two")
-    conversation.script.end()
-    conversation.wait(.zero)
+    conversation.end()
+    conversation.advance(by: .zero)
     #expect(view.text == "three")
-    #expect(conversation.hasEnded)
+    #expect(!conversation.isRunning)
   }
 
   @Test func theFirstLinesOfALongTextAreRead() throws {
     view.text = (1...25).map { "line \($0)" }.joined(separator: "\n")
     view.isEditable = false
-    let conversation = try LineConversation(ScreenOfViews([view]))
-    #expect(conversation.opening.hasSuffix("line 20\nand 5 more lines\n"))
+    let conversation = try LinePilot(ScreenOfViews([view]), in: "en")
+    #expect(conversation.text.hasSuffix("line 20\nand 5 more lines\n"))
   }
 
   @Test(arguments: [(1, 1), (2, 1), (3, 2), (5, 3), (300, 100)])

@@ -8,19 +8,13 @@ import Testing
     let stack = StackView(.vertical)
     let controller = ViewController()
     controller.view = stack
-    let localizer = Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english)
-    let scheduler = ManualScheduler()
-    let application = Application(
-      root: controller, traits: Traits(localizer: localizer), scheduler: scheduler)
-    let script = LineScript()
-    try application.start(on: LinePresenter(script))
+    let pilot = try LinePilot(controller, in: "en")
     for _ in 0..<50 {
-      application.perform {
+      let said = pilot.perform {
         stack.subviews.first?.removeFromSuperview()
         stack.addSubview(Label(.verbatim("same")))
       }
-      scheduler.advance(by: .zero)
-      #expect(script.heard() == "same\n")
+      #expect(said == "same\n")
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Every screen in every language.
 @Suite struct SceneTests {
   @Test(arguments: QuizScenes.all)
-  func looks(_ scene: Scene) throws { try scene.expect() }
+  func looks(_ scene: Scene) async throws { try await scene.expect() }
 
   @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: QuizScenes.all) }
 }

@@ -16,6 +16,8 @@ package nonisolated enum AddressBookScenes {
     card("japanese", of: "やまだ").cutCaption,
     card("german", of: "anna").cutCaption,
     card("form", of: "john", .activate(.AddressBook.actionEdit)).cutButtons("ar", "ja"),
+    scene("discard", .activate(.AddressBook.actionNew), .type("Ada"), .press(.escape))
+      .cutButtons("ar"),
     scene("form-errors", .activate(.AddressBook.actionNew), .press(.character("s"), .control))
       .cutButtons(),
   ]
@@ -53,7 +55,8 @@ nonisolated extension Scene {
       because: "No caption of a language that people speak is as wide.")
   }
 
-  /// Allows buttons that add an entry, and names of countries, that are cut beside long captions.
+  /// Allows buttons that add an entry or answer, and names of countries, that are cut beside long
+  /// captions.
   fileprivate func cutButtons(_ languages: String...) -> Scene {
     allowing(
       .cutText, in: languages + ["ar-XB", "en-XA", "en-XC"], at: [Self.smallest],

@@ -13,6 +13,13 @@ package nonisolated enum CalculatorScenes {
     scene("longest", .type(String(repeating: "9", count: 40))),
   ]
 
+  /// A number in the digits of a language, with its groups and its decimal sign, in 80 columns.
+  package static let digits = Scene(
+    "digits", [.calculator], steps: [.type("1234567"), .click(x: 17, y: 18), .type("5")]
+  ) { CalculatorViewController() }.allowing(
+    .message, in: ["de", "fr", "hi-u-nu-deva"],
+    because: "The words are English in languages without a table.")
+
   private static func scene(_ name: String, _ steps: Pilot.Step...) -> Scene {
     Scene(name, [.calculator], steps: steps) { CalculatorViewController() }
       .allowing(

@@ -12,6 +12,6 @@ import Testing
 
 /// Every screen in every language, compared with `Tests/Snapshots`.
 @Test(.record(.missing), arguments: TallyScenes.all)
-func looks(_ scene: Scene) throws { try scene.expect() }
+func looks(_ scene: Scene) async throws { try await scene.expect() }
 
 @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: TallyScenes.all) }

@@ -1,13 +1,26 @@
-import HanokScenes
-import HanokTerminal
+package import HanokTerminal
 
-/// A page of scenes as one picture, whose texts are texts.
-struct SceneSVG {
-  private let page: ScenePage
+/// Screens as one picture, whose texts are texts.
+package struct ScreenSVG {
+  /// A screen, the name of its group, and its caption.
+  package struct Shot {
+    fileprivate let id: String
+    fileprivate let caption: String
+    fileprivate let screen: Screen
 
-  /// Creates a picture of a page.
-  init(_ page: ScenePage) {
-    self.page = page
+    /// Creates a shot of a screen.
+    package init(id: String, caption: String, screen: Screen) {
+      self.id = id
+      self.caption = caption
+      self.screen = screen
+    }
+  }
+
+  private let rows: [[Shot]]
+
+  /// Creates a picture of rows of screens.
+  package init(_ rows: [[Shot]]) {
+    self.rows = rows
   }
 
   // Of a font of 14 pixels, in tenths of a pixel.
@@ -18,10 +31,10 @@ struct SceneSVG {
   private static let gap = 300
 
   /// The document.
-  var text: String {
+  package var text: String {
     var body = ""
     var (y, width) = (0, 0)
-    for row in page.rows {
+    for row in rows {
       var (x, height) = (Self.gap / 2, 0)
       y += Self.gap
       for shot in row {
@@ -42,12 +55,11 @@ struct SceneSVG {
       """
   }
 
-  private func picture(of shot: ScenePage.Shot, x: Int, y: Int) -> String {
+  private func picture(of shot: Shot, x: Int, y: Int) -> String {
     let size = shot.screen.size
-    let caption = "\(shot.scene) \(shot.variant)".escapedForMarkup
     var text = """
       <g id="\(shot.id.escapedForMarkup)"><text x="\(pixels(x))" y="\(pixels(y - 60))" \
-      fill="#ffffff">\(caption)</text>
+      fill="#ffffff">\(shot.caption.escapedForMarkup)</text>
       <rect x="\(pixels(x))" y="\(pixels(y))" width="\(pixels(size.width * Self.cellWidth))" \
       height="\(pixels(size.height * Self.cellHeight))" fill="\(PageColors.ground)"/>
 

@@ -1,19 +1,19 @@
-import HanokTerminal
+package import HanokTerminal
 import HanokUnicode
 
 /// Cells of a row that a browser may set as one text without leaving the grid.
-struct ScreenRun {
+package struct ScreenRun {
   /// The column of the first cell.
-  let column: Int
+  package let column: Int
   /// The number of cells.
-  fileprivate(set) var width: Int
+  package fileprivate(set) var width: Int
   /// The text, in logical order.
-  fileprivate(set) var text: String
-  let style: Style
-  let kind: Kind
+  package fileprivate(set) var text: String
+  package let style: Style
+  package let kind: Kind
 
   /// The kinds of runs.
-  enum Kind {
+  package enum Kind {
     /// ASCII, which any font for terminals has in one width.
     case plain
     /// One cluster, which may come from another font.
@@ -23,7 +23,7 @@ struct ScreenRun {
   }
 
   /// Returns the runs of a row of a screen.
-  static func runs(of screen: Screen, row y: Int) -> [ScreenRun] {
+  package static func runs(of screen: Screen, row y: Int) -> [ScreenRun] {
     var runs: [ScreenRun] = []
     for x in 0..<screen.size.width {
       let text = screen.cluster(x: x, y: y)

@@ -1,9 +1,9 @@
-import HanokTerminal
+package import HanokTerminal
 
 /// The colours of a terminal on a page, where nobody has set them.
-enum PageColors {
+package enum PageColors {
   /// The text's colour, and the background's.
-  static let (text, ground) = ("#dcdcdc", "#1c1c1c")
+  package static let (text, ground) = ("#dcdcdc", "#1c1c1c")
 
   /// The sixteen colours of the palette that a terminal's user sets.
   private static let sixteen = [
@@ -12,7 +12,7 @@ enum PageColors {
   ]
 
   /// Returns the colours of a style; nil for the background of the page's screens.
-  static func colors(of style: Style) -> (text: String, ground: String?) {
+  package static func colors(of style: Style) -> (text: String, ground: String?) {
     let text = hex(style.foreground) ?? Self.text
     let ground = hex(style.background)
     return style.attributes.contains(.reverse) ? (ground ?? Self.ground, text) : (text, ground)
@@ -33,7 +33,7 @@ enum PageColors {
 
 nonisolated extension String {
   /// The text as the content or an attribute of HTML and XML, without characters that XML can't have.
-  var escapedForMarkup: String {
+  package var escapedForMarkup: String {
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
