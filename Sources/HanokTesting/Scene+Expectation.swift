@@ -16,17 +16,22 @@ extension Scene {
   /// target. It has no pseudo-languages, and no screens from right to left unless the scene asks for
   /// them: those are looked at for findings, and computed (``Scene/mirrorFindings(in:)``).
   ///
+  /// - Parameters:
+  ///   - sizes: The sizes that the snapshot has.
+  ///   - unrecordedSizes: Further sizes, which are looked at for findings alone.
   /// - Throws: What opening a screen throws.
   public func expect(
     in languages: SceneLanguages = .all, sizes: [Size] = SceneMatrix.usualSizes,
-    themes: [SceneTheme] = [.terminal], colorDepths: [ColorDepth] = [.full],
-    fileID: String = #fileID, filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    unrecordedSizes: [Size] = [], themes: [SceneTheme] = [.terminal],
+    colorDepths: [ColorDepth] = [.full], fileID: String = #fileID,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let report = try SceneReport(
       self,
       in: SceneMatrix(
-        languages: languages, sizes: sizes, themes: themes, colorDepths: colorDepths))
+        languages: languages, sizes: sizes + unrecordedSizes, themes: themes,
+        colorDepths: colorDepths),
+      unrecordedSizes: unrecordedSizes)
     let file = SceneSnapshots(fileID: fileID, filePath: filePath).file(of: self)
     for issue in report.issues + report.compare(with: file, recording: .current) {
       Issue.record(Comment(rawValue: "\(name): \(issue)"), sourceLocation: sourceLocation)

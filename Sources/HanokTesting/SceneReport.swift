@@ -13,7 +13,9 @@ struct SceneReport {
   private(set) var file: SceneFile
 
   /// Draws a scene in each variant of a matrix.
-  init(_ scene: Scene, in matrix: SceneMatrix) throws {
+  ///
+  /// - Parameter unrecordedSizes: The sizes that are looked at for findings alone.
+  init(_ scene: Scene, in matrix: SceneMatrix, unrecordedSizes: [Size] = []) throws {
     var looks: [(name: String, body: String)] = []
     var elements: [LanguageTag: String] = [:]
     var used: Set<Scene.Allowance> = []
@@ -40,6 +42,7 @@ struct SceneReport {
       if variant.language == .english { note(try scene.mirrorFindings(in: variant), in: variant) }
       let isComputed = pilot.application.traits.isRightToLeft && !scene.recordsRightToLeft
       if isComputed || PseudoLanguage(variant.language) != nil { continue }
+      if unrecordedSizes.contains(variant.size) { continue }
       let snapshot = SceneSnapshot(pilot)
       // The elements of a language are the same in most sizes and themes.
       let known = elements.updateValue(snapshot.elements, forKey: variant.language)
