@@ -14,7 +14,9 @@ struct GalleryCommand: LocalizedCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    if let path = sceneOptions.scenes { return try context.write(GalleryScenes.all, to: path) }
+    if let path = sceneOptions.scenes {
+      return try await context.present(GalleryScenes.all, to: path, isPlain: options.plain)
+    }
     let application = Application(
       root: GalleryViewController(), traits: Traits(localizer: context.localizer))
     application.themes = { Theme.suited(toDarkBackground: $0.isDark) }

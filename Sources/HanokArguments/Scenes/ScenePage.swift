@@ -40,13 +40,10 @@ struct ScenePage {
       for size in matrix.sizes {
         for variant in variants where variant.size == size {
           let pilot = try scene.open(variant)
-          let findings = pilot.findings(leastContrast: variant.theme.leastContrast).filter {
-            finding in !scene.allowances.contains { $0.allows(finding, in: variant) }
-          }
           shots.append(
             Shot(
               scene: scene.name, variant: variant, screen: pilot.screen,
-              snapshot: SceneSnapshot(pilot), findings: findings))
+              snapshot: SceneSnapshot(pilot), findings: scene.findings(on: pilot, in: variant)))
         }
       }
     }

@@ -28,7 +28,9 @@ struct AddressBookCommand: LocalizedCommand {
   @Option(name: .customLong("export")) var exportPath: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    if let path = sceneOptions.scenes { return try context.write(AddressBookScenes.all, to: path) }
+    if let path = sceneOptions.scenes {
+      return try await context.present(AddressBookScenes.all, to: path, isPlain: options.plain)
+    }
     let folder = DataFolder(environment: context.environment)
     guard let path = database ?? folder?.file("hanok/addressbook.sqlite") else {
       throw CommandFailure(usage: Problem(Problem.Kind("no-home", table: Self.table)))

@@ -32,7 +32,9 @@ struct BreachesCommand: LocalizedCommand {
   @Option var timeout: Double?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    if let path = sceneOptions.scenes { return try context.write(BreachesScenes.all, to: path) }
+    if let path = sceneOptions.scenes {
+      return try await context.present(BreachesScenes.all, to: path, isPlain: options.plain)
+    }
     let controller = BreachesController(
       try request(), transport: HTTPTransport(), method: method)
     let application = Application(

@@ -19,7 +19,9 @@ struct CalculatorCommand: LocalizedCommand {
   @Option var digits: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    if let path = sceneOptions.scenes { return try context.write(CalculatorScenes.all, to: path) }
+    if let path = sceneOptions.scenes {
+      return try await context.present(CalculatorScenes.all, to: path, isPlain: options.plain)
+    }
     let localizer = try localizer(in: context)
     let application = Application(
       root: CalculatorViewController(), traits: Traits(localizer: localizer))

@@ -28,7 +28,7 @@ struct ConcentrationCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {
-      return try context.write(ConcentrationScenes.all, to: path)
+      return try await context.present(ConcentrationScenes.all, to: path, isPlain: options.plain)
     }
     let settings: GameSettings
     do throws(Problem) {

@@ -11,7 +11,9 @@ struct TallyCommand: LocalizedCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    if let path = sceneOptions.scenes { return try context.write(TallyScenes.all, to: path) }
+    if let path = sceneOptions.scenes {
+      return try await context.present(TallyScenes.all, to: path, isPlain: options.plain)
+    }
     let application = Application(
       root: TallyController(), traits: Traits(localizer: context.localizer))
     return try await context.run(application, isPlain: options.plain)
