@@ -105,6 +105,13 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
     return pilot
   }
 
+  /// Returns what is wrong with the opened screen and isn't allowed.
+  @MainActor package func findings(on pilot: Pilot, in variant: SceneVariant) -> [Finding] {
+    pilot.findings(leastContrast: variant.theme.leastContrast).filter { finding in
+      !allowances.contains { $0.allows(finding, in: variant) }
+    }
+  }
+
   /// Findings that are allowed, and the reason.
   public struct Allowance: Hashable, Sendable {
     /// The kind of findings.

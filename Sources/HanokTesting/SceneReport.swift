@@ -15,7 +15,13 @@ struct SceneReport {
   private let screens: [String: Screen]
 
   /// Draws a scene in each variant of a matrix.
+<<<<<<< HEAD
   init(_ scene: Scene, in matrix: SceneMatrix) async throws {
+=======
+  ///
+  /// - Parameter unrecordedSizes: The sizes that are looked at for findings alone.
+  init(_ scene: Scene, in matrix: SceneMatrix, unrecordedSizes: [Size] = []) throws {
+>>>>>>> h2
     var looks: [(name: String, body: String)] = []
     var screens: [String: Screen] = [:]
     var elements: [LanguageTag: String] = [:]
@@ -46,6 +52,7 @@ struct SceneReport {
       }
       let isComputed = pilot.application.traits.isRightToLeft && !scene.recordsRightToLeft
       if isComputed || PseudoLanguage(variant.language) != nil { continue }
+      if unrecordedSizes.contains(variant.size) { continue }
       let snapshot = SceneSnapshot(pilot)
       // The elements of a language are the same in most sizes and themes.
       let known = elements.updateValue(snapshot.elements, forKey: variant.language)

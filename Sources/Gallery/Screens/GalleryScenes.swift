@@ -3,12 +3,28 @@ package import HanokScenes
 
 /// The screens of the gallery, and what opens on them.
 package nonisolated enum GalleryScenes {
-  package static let all = ([frame] + items.map { scene($0, $0.name, []) } + opened).map { scene in
-    guard let languages = cut[scene.name] else { return scene }
-    return scene.allowing(
-      .cutText, in: languages,
-      because: "One line shows a name, a choice or a short text as far as there is room.")
+  package static let all = ([frame] + items.map { scene($0, $0.name, []) } + opened)
+    .map(withAllowances)
+
+  private static func withAllowances(_ scene: Scene) -> Scene {
+    var scene = scene
+    if let languages = cut[scene.name] {
+      scene = scene.allowing(
+        .cutText, in: languages,
+        because: "One line shows a name, a choice or a short text as far as there is room.")
+    }
+    if longInSmallest.contains(scene.name) {
+      scene = scene.allowing(
+        .cutText, in: ["en-XA", "ar-XB", "en-XC"], at: [smallest],
+        because: "No language that people speak has a word or a caption as long.")
+    }
+    if let (languages, reason) = cutInSmallest[scene.name] {
+      scene = scene.allowing(.cutText, in: languages, at: [smallest], because: reason)
+    }
+    return scene
   }
+
+  private static let smallest = Size(width: 20, height: 6)
 
   /// The scenes with a text that is cut in pseudo-languages, which are longer than any other.
   private static let cut = [
@@ -18,6 +34,33 @@ package nonisolated enum GalleryScenes {
     "FilePicker-save": ["en-XA", "en-XC"], "SettingsViewController": ["en-XA", "en-XC"],
     "SettingsViewController-theme": ["en-XA", "en-XC"], "TextField": ["en-XC"],
   ]
+
+  /// The scenes with a text that is cut in pseudo-languages where there are twenty columns.
+  private static let longInSmallest: Set = [
+    "ActivityIndicator", "AlertController", "AlertController-actions", "AlertController-delete",
+    "AlertController-rename", "AlertController-saved", "Button", "CommandPalette",
+    "CommandPalette-open", "DatePicker", "Divider", "FlowView", "FormView", "FormView-wrong",
+    "GridView", "HelpView", "Label", "MenuBar-view", "NavigationController", "NumberField",
+    "OutlineView", "Presentation", "Presentation-notice", "Presentation-popover",
+    "Presentation-sheet", "RadioGroup", "Slider", "SettingsViewController",
+    "SettingsViewController-theme", "Stepper", "TableView", "TableView-actions",
+    "TableView-letters", "TextField",
+  ]
+
+  /// The scenes with a text that is cut in other languages where there are twenty columns.
+  private static let cutInSmallest: [String: (languages: [String], reason: String)] = [
+    "CommandPalette-open": (["en"], "The field's name is read whole; the search begins at once."),
+    "FilePicker-open": (["de", "ja"], "A file has one row, which begins with its sign and name."),
+    "Gallery": ([], "The names of types are Swift's: they have no shorter form."),
+    "NumberField": (
+      ["de", "ja", "ko"], "A field has one row for what is wrong; its value says it whole."
+    ),
+    "OutlineView": (["en", "ja"], "An item of an outline has one row, which its depth indents."),
+    "PickerView": (["ja"], "The list that opens has the whole text."),
+    "SettingsViewController": (["de", "en", "ja", "ko"], settingsReason),
+    "SettingsViewController-theme": (["de", "en", "ja", "ko"], settingsReason),
+  ]
+  private static let settingsReason = "The list that a picker opens has the whole text."
 
   private static let frame = Scene("Gallery", [.gallery]) { GalleryViewController() }
   private static let items = GallerySection.all.flatMap(\.items)
@@ -53,6 +96,6 @@ package nonisolated enum GalleryScenes {
   }
 
   private static func scene(_ item: GalleryItem, _ name: String, _ steps: [Pilot.Step]) -> Scene {
-    Scene(name, [.gallery], steps: steps, make: item.makeScreen)
+    Scene(name, [.gallery], steps: steps) { StageViewController(item.makeScreen()) }
   }
 }

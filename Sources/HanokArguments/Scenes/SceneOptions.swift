@@ -1,20 +1,28 @@
 public import ArgumentParser
+import Hanok
 import HanokLocalization
 public import HanokScenes
 import HanokUnicode
 
-/// The option of an app that declares scenes: `--scenes page.html` writes them instead of running.
+/// The option of an app that declares scenes: `--scenes page.html` writes them instead of running,
+/// and `--scenes -` lists and shows them on the terminal.
 ///
 /// ```swift
 /// @OptionGroup var options: AppOptions
 /// @OptionGroup var sceneOptions: SceneOptions
 ///
 /// @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+<<<<<<< HEAD
 ///   if let path = sceneOptions.scenes { return try await context.write(QuizScenes.all, to: path) }
+=======
+///   if let path = sceneOptions.scenes {
+///     return try await context.present(QuizScenes.all, to: path, isPlain: options.plain)
+///   }
+>>>>>>> h2
 ///   …
 /// ```
 public nonisolated struct SceneOptions: ParsableArguments {
-  /// The file to write, whose name ends with `.html`, `.svg` or `.txt`.
+  /// The file to write, whose name ends with `.html`, `.svg` or `.txt`; a hyphen for the terminal.
   @Option public var scenes: String?
 
   /// Creates options without values.
@@ -22,6 +30,22 @@ public nonisolated struct SceneOptions: ParsableArguments {
 }
 
 extension CommandContext {
+  /// Shows scenes on the terminal, or writes them into a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file, whose name ends with `.html`, `.svg` or `.txt`; a hyphen for the terminal.
+  ///   - isPlain: Whether the user requested lines.
+  /// - Returns: The exit status.
+  @MainActor public func present(
+    _ scenes: [Scene], to path: String, isPlain: Bool = false
+  ) async throws(CommandFailure) -> Int32 {
+    guard path == "-" else { return try write(scenes, to: path) }
+    let list = SceneListController(scenes.map { $0.reading(folders) })
+    let application = Application(
+      root: NavigationController(rootViewController: list), traits: Traits(localizer: localizer))
+    return try await run(application, isPlain: isPlain)
+  }
+
   /// Writes scenes into a file: each in three sizes, with what is wrong with it.
   ///
   /// They are in the language of `--locale`, beside the source language, or else in all languages of
@@ -29,9 +53,13 @@ extension CommandContext {
   ///
   /// - Parameter path: The file, whose name ends with `.html`, `.svg` or `.txt`.
   /// - Returns: The exit status.
+<<<<<<< HEAD
   public func write(
     _ scenes: [Scene], to path: String
   ) async throws(CommandFailure) -> Int32 {
+=======
+  private func write(_ scenes: [Scene], to path: String) throws(CommandFailure) -> Int32 {
+>>>>>>> h2
     let form = path.split(separator: ".").last.flatMap { ScenePage.Form(rawValue: String($0)) }
     guard let form else { throw CommandFailure(usage: problem("unknown-scene-format", path)) }
     let source = Catalog.sourceLanguage

@@ -39,14 +39,18 @@ struct ScenePage {
       let variants = try matrix.variants(of: scene)
       for size in matrix.sizes {
         for variant in variants where variant.size == size {
+<<<<<<< HEAD
           let pilot = try await scene.open(variant)
           let findings = pilot.findings(leastContrast: variant.theme.leastContrast).filter {
             finding in !scene.allowances.contains { $0.allows(finding, in: variant) }
           }
+=======
+          let pilot = try scene.open(variant)
+>>>>>>> h2
           shots.append(
             Shot(
               scene: scene.name, variant: variant, screen: pilot.screen,
-              snapshot: SceneSnapshot(pilot), findings: findings))
+              snapshot: SceneSnapshot(pilot), findings: scene.findings(on: pilot, in: variant)))
         }
       }
     }

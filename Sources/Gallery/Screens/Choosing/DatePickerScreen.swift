@@ -8,8 +8,7 @@ final class DatePickerScreen: ViewController {
   private lazy var row = CompactDatePicker(today: today)
 
   override func loadView() {
-    let arrival = StackView(
-      .horizontal, spacing: 1, views: [Label(.Gallery.datePickerArrival), row])
+    let arrival = FlowView(spacing: 1, views: [Label(.Gallery.datePickerArrival), row])
     view = StackView(.vertical, spacing: 1, alignment: .leading, views: [arrival, month])
   }
 

@@ -19,8 +19,9 @@ private final class TasksController: ViewController {
   override func loadView() {
     let text = Label(.Gallery.tabsHint)
     text.numberOfLines = 0
-    view = StackView(.vertical, spacing: 1, alignment: .leading, views: [text, button])
-    view.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
+    let stack = StackView(.vertical, spacing: 1, alignment: .leading, views: [text, button])
+    stack.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
+    view = ScrollView(stack)
     button.addAction { [weak self] in self?.button.isEnabled = false }
   }
 }

@@ -11,6 +11,6 @@ final class SplitViewScreen: ViewController {
     label.numberOfLines = 0
     let stack = StackView(.vertical, views: [label])
     stack.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
-    return stack
+    return ScrollView(stack)
   }
 }

@@ -10,9 +10,9 @@ final class LogViewScreen: ViewController {
   private var timer: (any Cancellable)?
 
   override func loadView() {
-    search.layoutShare = 1
+    search.widthLimits = LengthLimits(minimum: 16)
     log.layoutShare = 1
-    let filters = StackView(.horizontal, spacing: 2, views: [levels, search])
+    let filters = FlowView(spacing: 2, views: [levels, search])
     view = StackView(.vertical, spacing: 1, views: [filters, log])
   }
 

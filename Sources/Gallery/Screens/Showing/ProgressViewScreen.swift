@@ -15,6 +15,9 @@ final class ProgressViewScreen: ViewController {
     failed.progress = 0.7
     failed.showsPercent = true
     failed.hasFailed = true
-    view = StackView(.vertical, spacing: 1, views: [copying, searching, failed])
+    let bars = [copying, searching, failed]
+    // In a single row a bar has no text: here it scrolls instead.
+    for bar in bars { bar.heightLimits = LengthLimits(minimum: 2) }
+    view = StackView(.vertical, spacing: 1, views: bars)
   }
 }

@@ -7,7 +7,9 @@ final class TextViewScreen: ViewController {
   override func loadView() {
     textView.showsLineNumbers = true
     textView.layoutShare = 1
-    view = StackView(.vertical, views: [Label(.Gallery.textViewSummary), textView])
+    let summary = Label(.Gallery.textViewSummary)
+    summary.numberOfLines = 0
+    view = StackView(.vertical, views: [summary, textView])
   }
 
   override func viewDidLoad() {

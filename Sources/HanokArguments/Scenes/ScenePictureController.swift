@@ -1,0 +1,70 @@
+import Hanok
+import HanokLocalization
+import HanokScenes
+import HanokTerminal
+import HanokUnicode
+
+/// A scene as it is drawn in a chosen language and size, with what is wrong with it.
+final class ScenePictureController: ViewController {
+  private let scene: Scene
+  private let languages: [LanguageTag]
+  private let language: PickerView
+  private let size: PickerView
+  private let findings = Label()
+  private let picture = ScenePictureView()
+
+  /// Creates a screen of a scene.
+  init(_ scene: Scene) {
+    self.scene = scene
+    let languages = scene.languages + PseudoLanguage.allCases.map(\.language)
+    self.languages = languages
+    language = PickerView(
+      .HanokArguments.scenesLanguages, options: languages.map { .verbatim("\($0)") },
+      selectedIndex: 0)
+    size = PickerView(
+      .HanokArguments.scenesSizes,
+      options: SceneMatrix.usualSizes.map { .verbatim("\($0.width)x\($0.height)") },
+      selectedIndex: 0)
+    super.init()
+    title = .verbatim(scene.name)
+  }
+
+  override func loadView() {
+    findings.numberOfLines = 0
+    findings.style = \.secondary
+    let page = StackView(
+      .vertical, views: [FlowView(spacing: 2, views: [language, size]), picture, findings])
+    let scroller = ScrollView(page)
+    scroller.layoutShare = 1
+    view = StackView(.vertical, views: [scroller, StatusBar()])
+  }
+
+  override func viewDidLoad() {
+    language.addTarget(self, action: ScenePictureController.draw, for: .valueChanged)
+    size.addTarget(self, action: ScenePictureController.draw, for: .valueChanged)
+  }
+
+  override func viewWillAppear() {
+    let own = application?.traits.localizer.language
+    language.selectedIndex = languages.firstIndex { $0 == own } ?? 0
+    draw()
+  }
+
+  override var keyCommands: [KeyCommand] { [.quitScenes(self)] }
+
+  private func draw() {
+    guard let language = language.selectedIndex, let size = size.selectedIndex else { return }
+    let variant = SceneVariant(
+      language: languages[language], size: SceneMatrix.usualSizes[size])
+    do {
+      let pilot = try scene.open(variant)
+      picture.screen = pilot.screen
+      let texts = scene.findings(on: pilot, in: variant).map(\.description)
+      findings.message =
+        texts.isEmpty ? .HanokArguments.scenesSound : .verbatim(texts.joined(separator: "\n"))
+    } catch {
+      picture.screen = nil
+      findings.message = .verbatim("\(error)")
+    }
+  }
+}
