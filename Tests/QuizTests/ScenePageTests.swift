@@ -40,6 +40,7 @@ import Testing
     }
     #expect(!text.contains("id=\"question-ja-"))
     // It asks for nothing from elsewhere.
+    #expect(text.contains("http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"))
     for reference in ["http:", "https:", "src=", "url(", "@import"] {
       #expect(!text.contains(reference))
     }
