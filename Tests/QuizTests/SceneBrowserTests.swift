@@ -40,7 +40,8 @@ struct SceneBrowserTests {
     [
       "cells out of place: ", "texts out of their cells: ", "rows apart: 0",
       "kinds of runs: \(language == "ko" ? "cluster, plain, wide" : "cluster, plain, rtl")",
-      "findings come first: true", "all figures: 42",
+      "findings come first: true", "of them: \(language == "ko" ? "잘린 텍스트" : "نص مقتطع")",
+      "all figures: 42",
       "figures in \(language): 21, others: 0, empty sections: 0, findings: 3 of 3",
       "figures in en: 21, others: 0, empty sections: 0, findings: 0 of 3",
       "figures in \(language) 20x6: 7, findings: 1", "figures with cut-text: 15 of 15",
@@ -85,6 +86,9 @@ struct SceneBrowserTests {
     const isBefore = (one, other) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top
     const findings = 'ul > li:has(a)'
     report.push(`findings come first: ${all(findings).every(item => isBefore(item, all('figure')[0]))}`)
+
+    const names = all(findings).map(item => item.textContent.split(':')[0].trim())
+    report.push(`of them: ${[...new Set(names)]}`)
 
     const choose = values => {
       for (const select of all('select')) {

@@ -52,6 +52,11 @@ struct SceneHTML {
 
   private func word(_ message: Message) -> String { localizer.string(message).escapedForMarkup }
 
+  private func text(of finding: Finding) -> String {
+    "\(word(finding.title)): "
+      + localizer.string(finding.message, isolation: .default).escapedForMarkup
+  }
+
   private var findings: String {
     if page.findings.isEmpty { return "<p>\(word(.HanokArguments.scenesSound))</p>\n" }
     let items = page.findings.map { finding, shots in
@@ -59,7 +64,7 @@ struct SceneHTML {
         "<a href=\"#\(shot.id.escapedForMarkup)\">\("\(shot.scene) \(shot.variant)".escapedForMarkup)</a>"
       }
       return """
-        <li data-finding="\(finding.kind.rawValue)" dir="auto">\(finding.description.escapedForMarkup)
+        <li data-finding="\(finding.kind.rawValue)">\(text(of: finding))
         <small dir="ltr">\(links.joined(separator: " "))</small></li>
 
         """
@@ -74,7 +79,9 @@ struct SceneHTML {
     let languages: [Choice] = page.shots.map(\.variant.language).map { language in
       (language.description, names.map { "\($0.name(of: language)) (\(language))" })
     }
-    let findings: [Choice] = page.findings.map { ($0.finding.kind.rawValue, nil) }
+    let findings: [Choice] = page.findings.map { finding, _ in
+      (finding.kind.rawValue, localizer.string(finding.title))
+    }
     return "<form>\n"
       + filter("language", .HanokArguments.scenesLanguages, languages)
       + filter("size", .HanokArguments.scenesSizes, page.shots.map { ($0.size, nil) })
@@ -113,8 +120,7 @@ struct SceneHTML {
   private func figure(_ shot: ScenePage.Shot) -> String {
     let kinds = shot.findings.map(\.kind.rawValue).joined(separator: " ")
     let faults = shot.findings.map { finding in
-      let text = finding.description.escapedForMarkup
-      return "<li data-finding=\"\(finding.kind.rawValue)\" dir=\"auto\">\(text)</li>"
+      "<li data-finding=\"\(finding.kind.rawValue)\">\(text(of: finding))</li>"
     }
     let lines = (0..<shot.screen.size.height).map { y in
       "<div>" + ScreenRun.runs(of: shot.screen, row: y).map(span).joined() + "</div>\n"

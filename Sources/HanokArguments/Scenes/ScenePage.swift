@@ -88,15 +88,16 @@ struct ScenePage {
     switch form {
     case .html: SceneHTML(self, localizer).text
     case .svg: SceneSVG(self).text
-    case .txt: plainText
+    case .txt: plainText(localizer)
     }
   }
 
   /// The screens as in snapshots, each after what is wrong with it.
-  private var plainText: String {
+  private func plainText(_ localizer: Localizer) -> String {
     shots.map { shot in
       "== \(shot.scene) \(shot.variant) ==\n"
-        + shot.findings.map { "! \($0)\n" }.joined() + shot.snapshot.screen + shot.snapshot.elements
+        + shot.findings.map { "! \($0.kind.rawValue): \(localizer.string($0.message))\n" }.joined()
+        + shot.snapshot.screen + shot.snapshot.elements
     }.joined(separator: "\n")
   }
 }
