@@ -1,6 +1,7 @@
 import ArgumentParser
 import Hanok
 import HanokLocalization
+import HanokScenes
 
 /// A run of a command: its command line, and its result.
 struct CommandRun<Command: LocalizedCommand> {
@@ -18,7 +19,8 @@ struct CommandRun<Command: LocalizedCommand> {
     let isHelp = arguments.contains { ["--help", "-h"].contains($0) }
     context = CommandContext(
       arguments: isHelp ? arguments[...] : path.rootArguments, environment: environment,
-      compiled: Command.compiledTables + [.toolkit, .hanokArguments.ofLibrary], streams: streams)
+      compiled: Command.compiledTables
+        + [.toolkit, .hanokArguments.ofLibrary, .hanokScenes.ofLibrary], streams: streams)
   }
 
   /// Parses the arguments, and runs the command or reports why it can't run.

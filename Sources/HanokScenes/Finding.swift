@@ -1,3 +1,6 @@
+import Hanok
+public import HanokLocalization
+
 /// Something wrong with a screen that needs no snapshot to be seen.
 public nonisolated struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of findings; their raw values are their names.
@@ -25,7 +28,16 @@ public nonisolated struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// The kind.
   public let kind: Kind
   /// Whose it is, and what was seen.
-  public let text: String
+  public let message: Message
+
+  /// The message in the source language.
+  public var text: String { Self.localizer.string(message) }
+
+  /// The name of the kind, in the words of readers who don't write programs.
+  package var title: Message { Message("kind.\(kind.rawValue)", table: "HanokScenes") }
+
+  private static let localizer = Localizer(
+    catalog: Catalog(compiled: [.toolkit, .hanokScenes.ofLibrary]), language: .english)
 
   /// The kind and the text.
   public var description: String { "\(kind.rawValue): \(text)" }

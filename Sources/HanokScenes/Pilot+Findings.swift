@@ -21,13 +21,24 @@ extension Pilot {
     views.compactMap { view in
       guard let text = view.truncatedText else { return nil }
       let missing = CellWidth.of(text) - view.frameInWindow.width
-      let cells = text.contains("\n") || missing <= 0 ? "" : ", \(missing) cells too long"
-      return Finding(kind: .cutText, text: "\(Self.name(of: view)) “\(text)”\(cells)")
+      let name = Self.name(of: view)
+      return Finding(
+        kind: .cutText,
+        message: text.contains("\n") || missing <= 0
+          ? .HanokScenes.findingText(view: name, text: text)
+          : .HanokScenes.findingCutText(cells: missing, view: name, text: text))
     }
   }
 
   private var messageProblems: [Finding] {
-    problems.map { Finding(kind: .message, text: sourceLocalizer.string($0.sentence)) }
+    problems.map { problem in
+      // The words of an app's own kinds are in its tables.
+      let sentence = problem.sentence
+      let isKnown = sentence.table == "Hanok"
+      return Finding(
+        kind: .message,
+        message: isKnown ? sentence : .verbatim(sourceLocalizer.string(sentence)))
+    }
   }
 
   /// The localizer in the source language, in which findings of many languages are one.
@@ -36,7 +47,7 @@ extension Pilot {
   }
 
   private var clashes: [Finding] {
-    clashingKeys.map { Finding(kind: .clashingKey, text: Step.name(of: $0)) }
+    clashingKeys.map { Finding(kind: .clashingKey, message: .verbatim(Step.name(of: $0))) }
   }
 
   /// The elements that can be used, with their views.
@@ -63,19 +74,24 @@ extension Pilot {
         element.keys != nil || view.isUsedByOtherKeys
         || commands.contains { $0.title == element.label }
       return isFocusable || hasKeys
-        ? nil : Finding(kind: .unreachable, text: "\(Self.name(of: view)) \(quoted(element))")
+        ? nil : Finding(kind: .unreachable, message: Self.message(of: view, sourceLabel(element)))
     }
   }
 
   private var unnamedControls: [Finding] {
     controls.compactMap { view, element in
       let name = element.label.map { application.traits.localizer.string($0) } ?? ""
-      return name.isEmpty ? Finding(kind: .unnamed, text: Self.name(of: view)) : nil
+      return name.isEmpty ? Finding(kind: .unnamed, message: .verbatim(Self.name(of: view))) : nil
     }
   }
 
-  private func quoted(_ element: AccessibilityElement) -> String {
-    element.label.map { "“\(sourceLocalizer.string($0))”" } ?? ""
+  private func sourceLabel(_ element: AccessibilityElement) -> String? {
+    element.label.map { sourceLocalizer.string($0) }
+  }
+
+  private static func message(of view: View, _ label: String?) -> Message {
+    let name = name(of: view)
+    return label.map { .HanokScenes.findingText(view: name, text: $0) } ?? .verbatim(name)
   }
 
   /// The elements of the topmost layer, each drawn in its own cells.
@@ -92,7 +108,10 @@ extension Pilot {
           && !view.isDescendant(of: other.view)
       }
       .map { other in
-        Finding(kind: .overlap, text: "\(Self.name(of: other.view)) and \(Self.name(of: view))")
+        Finding(
+          kind: .overlap,
+          message: .HanokScenes.findingOverlap(
+            view: Self.name(of: other.view), other: Self.name(of: view)))
       }
     }
   }
@@ -108,14 +127,16 @@ extension Pilot {
     guard !application.window.isCovered else { return [] }
     let screen = screenDrawnWhole
     return (0..<screen.size.height).filter(screen.isTorn).map { y in
-      Finding(kind: .cutCharacter, text: "row \(y): “\(screen.row(y))”")
+      Finding(
+        kind: .cutCharacter,
+        message: .HanokScenes.findingCutCharacter(row: y, text: screen.row(y)))
     }
   }
 
   private func faintTexts(_ least: Double) -> [Finding] {
     let contrast = ScreenContrast(
       screen, theme: application.traits.theme, colorDepth: application.traits.colorDepth)
-    return contrast.faintTexts(least: least).map { Finding(kind: .contrast, text: $0) }
+    return contrast.faintTexts(least: least)
   }
 
   /// The name of a view's class, without those of its generic arguments.

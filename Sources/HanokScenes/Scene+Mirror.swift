@@ -1,4 +1,5 @@
 import Hanok
+import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
@@ -21,7 +22,9 @@ extension Scene {
     let views = first.application.window.visibleDescendants
     let mirrored = second.application.window.visibleDescendants
     guard views.map(Pilot.name) == mirrored.map(Pilot.name) else {
-      return [Finding(kind: .unmirrored, text: "other views: \(views.count), \(mirrored.count)")]
+      let message = Message.HanokScenes.findingOtherViews(
+        count: views.count, mirrored: mirrored.count)
+      return [Finding(kind: .unmirrored, message: message)]
     }
     var known: Set<ObjectIdentifier> = []
     return zip(views, mirrored).compactMap { view, twin in
@@ -35,7 +38,8 @@ extension Scene {
       if let parent = view.superview, known.contains(ObjectIdentifier(parent)) { return nil }
       return Finding(
         kind: .unmirrored,
-        text: "\(Pilot.name(of: view)) in column \(found.minX) instead of \(expected.minX)")
+        message: .HanokScenes.findingUnmirroredView(
+          view: Pilot.name(of: view), column: found.minX, expected: expected.minX))
     }
   }
 
@@ -57,7 +61,9 @@ extension Scene {
         // In a text that has moved, an arrow may be anywhere.
         let found = [place, x].first { mirrored.cluster(x: $0, y: y) == cluster }
         return found.map {
-          Finding(kind: .unmirrored, text: "“\(cluster)” in row \(y), column \($0)")
+          Finding(
+            kind: .unmirrored,
+            message: .HanokScenes.findingUnmirroredArrow(text: cluster, row: y, column: $0))
         }
       }
     }

@@ -1,4 +1,5 @@
 package import Hanok
+import HanokLocalization
 package import HanokTerminal
 
 /// The contrasts of what is drawn on a screen (WCAG 2.2, 1.4.3 and 1.4.11).
@@ -36,8 +37,8 @@ package nonisolated struct ScreenContrast {
     self.samples = samples
   }
 
-  /// The styles with less contrast than a text needs, each with its first cluster, in words.
-  package func faintTexts(least: Double) -> [String] {
+  /// The styles with less contrast than a text needs, each with its first cluster.
+  package func faintTexts(least: Double) -> [Finding] {
     if colorDepth == .none { return [] }
     return samples.compactMap { appearance, cluster in
       let style = appearance.style.reduced(to: colorDepth)
@@ -46,7 +47,11 @@ package nonisolated struct ScreenContrast {
         appearance.isLine && least < 7 ? 3 : colorDepth == .full ? least : min(least, 4.5)
       let contrast = contrast(of: style)
       return contrast >= wanted
-        ? nil : "“\(cluster)” has \(tenths(contrast)) of \(tenths(wanted)) in \(style)"
+        ? nil
+        : Finding(
+          kind: .contrast,
+          message: .HanokScenes.findingContrast(
+            text: cluster, contrast: tenths(contrast), least: tenths(wanted), style: "\(style)"))
     }
   }
 

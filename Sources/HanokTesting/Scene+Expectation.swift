@@ -16,18 +16,8 @@ extension Scene {
   /// target. It has no pseudo-languages, and no screens from right to left unless the scene asks for
   /// them: those are looked at for findings, and computed (``Scene/mirrorFindings(in:)``).
   ///
-<<<<<<< HEAD
   /// Pictures of the first few screens that fail are attached to the test.
   ///
-  /// - Throws: What opening a screen throws.
-  public func expect(
-    in languages: SceneLanguages = .all, sizes: [Size] = SceneMatrix.usualSizes,
-    themes: [SceneTheme] = [.terminal], colorDepths: [ColorDepth] = [.full],
-    fileID: String = #fileID, filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws {
-    let report = try await SceneReport(
-=======
   /// - Parameters:
   ///   - sizes: The sizes that the snapshot has.
   ///   - unrecordedSizes: Further sizes, which are looked at for findings alone.
@@ -37,9 +27,8 @@ extension Scene {
     unrecordedSizes: [Size] = [], themes: [SceneTheme] = [.terminal],
     colorDepths: [ColorDepth] = [.full], fileID: String = #fileID,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let report = try SceneReport(
->>>>>>> h2
+  ) async throws {
+    let report = try await SceneReport(
       self,
       in: SceneMatrix(
         languages: languages, sizes: sizes + unrecordedSizes, themes: themes,

@@ -15,13 +15,11 @@ struct SceneReport {
   private let screens: [String: Screen]
 
   /// Draws a scene in each variant of a matrix.
-<<<<<<< HEAD
-  init(_ scene: Scene, in matrix: SceneMatrix) async throws {
-=======
   ///
   /// - Parameter unrecordedSizes: The sizes that are looked at for findings alone.
-  init(_ scene: Scene, in matrix: SceneMatrix, unrecordedSizes: [Size] = []) throws {
->>>>>>> h2
+  init(
+    _ scene: Scene, in matrix: SceneMatrix, unrecordedSizes: [Size] = []
+  ) async throws {
     var looks: [(name: String, body: String)] = []
     var screens: [String: Screen] = [:]
     var elements: [LanguageTag: String] = [:]

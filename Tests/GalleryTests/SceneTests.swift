@@ -7,13 +7,9 @@ import Testing
   nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 12)]
 
   @Test(arguments: GalleryScenes.all)
-<<<<<<< HEAD
-  func looks(_ scene: Scene) async throws { try await scene.expect(sizes: Self.sizes) }
-=======
-  func looks(_ scene: Scene) throws {
-    try scene.expect(sizes: Self.sizes, unrecordedSizes: [Size(width: 20, height: 6)])
+  func looks(_ scene: Scene) async throws {
+    try await scene.expect(sizes: Self.sizes, unrecordedSizes: [Size(width: 20, height: 6)])
   }
->>>>>>> h2
 
   @Test func noSnapshotIsLeftOver() { Scene.expectNoOrphans(among: GalleryScenes.all) }
 }

@@ -31,37 +31,44 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func aRowHasTheNumberOfFindings(_ language: String, _ rows: [String]) throws {
-    let text = text(try pilot(language, Size(width: 40, height: 12)))
+  func aRowHasTheNumberOfFindings(_ language: String, _ rows: [String]) async throws {
+    let pilot = try pilot(language, Size(width: 40, height: 12))
+    await pilot.settle()
+    let text = text(pilot)
     for row in rows { #expect(text.contains(row)) }
   }
 
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 12)])
-  func returnShowsTheSceneInTheLanguageOfTheList(_ size: Size) throws {
+  func returnShowsTheSceneInTheLanguageOfTheList(_ size: Size) async throws {
     let pilot = try pilot("ko", size)
     pilot.press(.enter)
+    await pilot.settle()
     let text = text(pilot)
     for part in ["long", "ko", "80x24", "A text of more than twenty cells"] {
       #expect(text.contains(part))
     }
   }
 
-  @Test func aSmallerSizeShowsWhatIsWrong() throws {
+  @Test func aSmallerSizeShowsWhatIsWrong() async throws {
     let pilot = try pilot("en", Size(width: 80, height: 24))
     pilot.press(.enter)
+    await pilot.settle()
     try pilot.click(on: "80x24")
     pilot.press(.end)
     pilot.press(.enter)
+    await pilot.settle()
     #expect(text(pilot).contains("20x6"))
     pilot.press(.end)
     #expect(text(pilot).contains("cut-text: Label “A text of more than twenty cells”"))
   }
 
-  @Test func nothingIsWrongWithTheListAndThePicture() throws {
+  @Test func nothingIsWrongWithTheListAndThePicture() async throws {
     for language in ["en", "ko", "ja", "ar"] {
       let pilot = try pilot(language, Size(width: 40, height: 12))
+      await pilot.settle()
       #expect(pilot.findings() == [])
       pilot.press(.enter)
+      await pilot.settle()
       #expect(pilot.findings() == [])
     }
   }

@@ -103,20 +103,16 @@ import Testing
       ])
   }
 
-<<<<<<< HEAD
-  @Test func swappedPlurals() async throws {
-=======
-  @Test func aSizeWithoutARecordingIsLookedAtForFindings() throws {
+  @Test func aSizeWithoutARecordingIsLookedAtForFindings() async throws {
     let small = Size(width: 3, height: 4)
-    let report = try SceneReport(
+    let report = try await SceneReport(
       scene(make: Self.sound), in: SceneMatrix(languages: ["de"], sizes: [Self.size, small]),
       unrecordedSizes: [small])
     #expect(report.findings.flatMap(\.variants).contains("de 3x4"))
     #expect(report.file.variants == ["de 24x4"])
   }
 
-  @Test func swappedPlurals() throws {
->>>>>>> h2
+  @Test func swappedPlurals() async throws {
     let sound = scene(make: Self.sound)
     let file = TextFile(path: snapshots.file("demo.txt"))
     #expect(try await report(sound).compare(with: file, recording: .missing) == [])

@@ -1,11 +1,13 @@
 import HanokLocalization
 import HanokTerminal
 import HanokTesting
+import HanokUnicode
 import QuizController
 import QuizView
 import Testing
 
 @testable import HanokArguments
+@testable import HanokScenes
 @testable import quiz
 
 /// `quiz --scenes`: the screens as a page.
@@ -40,6 +42,7 @@ import Testing
     }
     #expect(!text.contains("id=\"question-ja-"))
     // It asks for nothing from elsewhere.
+    #expect(text.contains("http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"))
     for reference in ["http:", "https:", "src=", "url(", "@import"] {
       #expect(!text.contains(reference))
     }
@@ -61,9 +64,37 @@ import Testing
     let finding = try #require(html.firstRange(of: "<li data-finding=\"message\""))
     let screen = try #require(html.firstRange(of: "Quitter immédiatement"))
     #expect(finding.lowerBound < screen.lowerBound)
-    #expect(html.contains("is not translated into fr."))
+    #expect(html.contains("is not translated into \u{2068}fr\u{2069}."))
     let text = try await run("page.txt", "--locale", "fr", "--localizations", folder.file("L"))
     #expect(text.contains("\n! message: The message “title” of the table Quiz is not translated"))
+  }
+
+  @Test(
+    arguments: [
+      ("en", "Cut text: AnswerButton “"), ("ko", "잘린 텍스트: \u{2068}AnswerButton\u{2069} “"),
+      ("ja", "途切れたテキスト: \u{2068}AnswerButton\u{2069}「"),
+      ("ar", "نص مقتطع: \u{2068}AnswerButton\u{2069} «"),
+    ])
+  func findingsAreInTheLanguageOfThePage(language: String, start: String) async throws {
+    let long = String(repeating: "M", count: 100)
+    try folder.write(
+      "\"answer.true\" = \"\(long)\";\n", to: "L/\(language).lproj/Quiz.strings")
+    let html = try await run(
+      "page.html", "--locale", language, "--localizations", folder.file("L"))
+    let item = try #require(html.firstRange(of: "<li data-finding=\"cut-text\">"))
+    let text = html[item.upperBound...]
+    #expect(text.hasPrefix(start), "\(text.prefix(80))")
+  }
+
+  @Test(arguments: ["en", "ko", "ja", "ar"])
+  func eachKindOfFindingHasAName(language: String) throws {
+    let catalog = Catalog(compiled: [.hanokScenes])
+    let localizer = Localizer(catalog: catalog, language: try LanguageTag(language))
+    let names = Finding.Kind.allCases.map { kind in
+      localizer.string(Finding(kind: kind, message: .verbatim("")).title)
+    }
+    #expect(Set(names).count == names.count && !names.contains { $0.contains("{") })
+    #expect(catalog.problems.isEmpty)
   }
 
   @Test func theRunsOfARowAreTheRow() async throws {

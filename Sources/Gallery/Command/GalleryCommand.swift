@@ -15,11 +15,7 @@ struct GalleryCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {
-<<<<<<< HEAD
-      return try await context.write(GalleryScenes.all, to: path)
-=======
       return try await context.present(GalleryScenes.all, to: path, isPlain: options.plain)
->>>>>>> h2
     }
     let application = Application(
       root: GalleryViewController(), traits: Traits(localizer: context.localizer))

@@ -4,8 +4,8 @@ import HanokUnicode
 
 /// A list of an app's scenes with the number of findings; Return shows one.
 ///
-/// The findings are those of the list's own language at the usual sizes. They are counted when a row
-/// is first drawn, so that a long list opens at once.
+/// The findings are those of the list's own language at the usual sizes. They are counted scene by scene
+/// while the list is shown, so that a long list opens at once.
 final class SceneListController: ViewController, TableViewDataSource, TableViewDelegate {
   private let scenes: [Scene]
   private let table = TableView()
@@ -25,6 +25,12 @@ final class SceneListController: ViewController, TableViewDataSource, TableViewD
     view = StackView(.vertical, views: [table, StatusBar()])
   }
 
+  override func viewWillAppear() {
+    // Work that had not ended was cancelled when the list disappeared.
+    counts = counts.filter { $0.value.count == scenes.count }
+    table.reloadData()
+  }
+
   override var keyCommands: [KeyCommand] { [.quitScenes(self)] }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -32,28 +38,33 @@ final class SceneListController: ViewController, TableViewDataSource, TableViewD
   }
 
   func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
-    TableRow(
-      .HanokArguments.scenesRow(findings: findings(at: path.row), name: scenes[path.row].name))
+    let name = scenes[path.row].name
+    let language = traits?.localizer.language ?? .english
+    if counts[language] == nil {
+      counts[language] = [:]
+      task { [weak self] in await self?.countFindings(in: language) }
+    }
+    guard let findings = counts[language]?[path.row] else { return TableRow(.verbatim(name)) }
+    return TableRow(.HanokArguments.scenesRow(findings: findings, name: name))
   }
 
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {
     navigationController?.pushViewController(ScenePictureController(scenes[path.row]))
   }
 
-  private func findings(at index: Int) -> Int {
-    let language = traits?.localizer.language ?? .english
-    if let count = counts[language]?[index] { return count }
-    let scene = scenes[index]
-    var findings: Set<Finding> = []
-    for size in SceneMatrix.usualSizes {
-      let variant = SceneVariant(language: language, size: size)
-      // A screen that can't be opened says so when it is chosen.
-      if let pilot = try? scene.open(variant) {
-        findings.formUnion(scene.findings(on: pilot, in: variant))
+  private func countFindings(in language: LanguageTag) async {
+    for (index, scene) in scenes.enumerated() where !Task.isCancelled {
+      var findings: Set<Finding> = []
+      for size in SceneMatrix.usualSizes {
+        let variant = SceneVariant(language: language, size: size)
+        // A screen that can't be opened says so when it is chosen.
+        if let pilot = try? await scene.open(variant) {
+          findings.formUnion(scene.findings(on: pilot, in: variant))
+        }
       }
+      counts[language]?[index] = findings.count
+      table.reloadData()
     }
-    counts[language, default: [:]][index] = findings.count
-    return findings.count
   }
 
   private var traits: Traits? { application?.traits }

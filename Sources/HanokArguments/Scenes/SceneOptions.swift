@@ -12,13 +12,9 @@ import HanokUnicode
 /// @OptionGroup var sceneOptions: SceneOptions
 ///
 /// @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-<<<<<<< HEAD
-///   if let path = sceneOptions.scenes { return try await context.write(QuizScenes.all, to: path) }
-=======
 ///   if let path = sceneOptions.scenes {
 ///     return try await context.present(QuizScenes.all, to: path, isPlain: options.plain)
 ///   }
->>>>>>> h2
 ///   …
 /// ```
 public nonisolated struct SceneOptions: ParsableArguments {
@@ -53,13 +49,9 @@ extension CommandContext {
   ///
   /// - Parameter path: The file, whose name ends with `.html`, `.svg` or `.txt`.
   /// - Returns: The exit status.
-<<<<<<< HEAD
-  public func write(
+  private func write(
     _ scenes: [Scene], to path: String
   ) async throws(CommandFailure) -> Int32 {
-=======
-  private func write(_ scenes: [Scene], to path: String) throws(CommandFailure) -> Int32 {
->>>>>>> h2
     let form = path.split(separator: ".").last.flatMap { ScenePage.Form(rawValue: String($0)) }
     guard let form else { throw CommandFailure(usage: problem("unknown-scene-format", path)) }
     let source = Catalog.sourceLanguage

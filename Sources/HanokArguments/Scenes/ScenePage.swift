@@ -39,14 +39,7 @@ struct ScenePage {
       let variants = try matrix.variants(of: scene)
       for size in matrix.sizes {
         for variant in variants where variant.size == size {
-<<<<<<< HEAD
           let pilot = try await scene.open(variant)
-          let findings = pilot.findings(leastContrast: variant.theme.leastContrast).filter {
-            finding in !scene.allowances.contains { $0.allows(finding, in: variant) }
-          }
-=======
-          let pilot = try scene.open(variant)
->>>>>>> h2
           shots.append(
             Shot(
               scene: scene.name, variant: variant, screen: pilot.screen,
@@ -92,7 +85,7 @@ struct ScenePage {
     switch form {
     case .html: SceneHTML(self, localizer).text
     case .svg: picture.text
-    case .txt: plainText
+    case .txt: plainText(localizer)
     }
   }
 
@@ -106,10 +99,11 @@ struct ScenePage {
   }
 
   /// The screens as in snapshots, each after what is wrong with it.
-  private var plainText: String {
+  private func plainText(_ localizer: Localizer) -> String {
     shots.map { shot in
       "== \(shot.scene) \(shot.variant) ==\n"
-        + shot.findings.map { "! \($0)\n" }.joined() + shot.snapshot.screen + shot.snapshot.elements
+        + shot.findings.map { "! \($0.kind.rawValue): \(localizer.string($0.message))\n" }.joined()
+        + shot.snapshot.screen + shot.snapshot.elements
     }.joined(separator: "\n")
   }
 }

@@ -53,11 +53,15 @@ final class ScenePictureController: ViewController {
   override var keyCommands: [KeyCommand] { [.quitScenes(self)] }
 
   private func draw() {
+    task { [weak self] in await self?.open() }
+  }
+
+  private func open() async {
     guard let language = language.selectedIndex, let size = size.selectedIndex else { return }
     let variant = SceneVariant(
       language: languages[language], size: SceneMatrix.usualSizes[size])
     do {
-      let pilot = try scene.open(variant)
+      let pilot = try await scene.open(variant)
       picture.screen = pilot.screen
       let texts = scene.findings(on: pilot, in: variant).map(\.description)
       findings.message =

@@ -29,11 +29,7 @@ struct AddressBookCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {
-<<<<<<< HEAD
-      return try await context.write(AddressBookScenes.all, to: path)
-=======
       return try await context.present(AddressBookScenes.all, to: path, isPlain: options.plain)
->>>>>>> h2
     }
     let folder = DataFolder(environment: context.environment)
     guard let path = database ?? folder?.file("hanok/addressbook.sqlite") else {

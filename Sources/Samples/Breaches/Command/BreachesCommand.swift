@@ -33,11 +33,7 @@ struct BreachesCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {
-<<<<<<< HEAD
-      return try await context.write(BreachesScenes.all, to: path)
-=======
       return try await context.present(BreachesScenes.all, to: path, isPlain: options.plain)
->>>>>>> h2
     }
     let controller = BreachesController(
       try request(), transport: HTTPTransport(), method: method)

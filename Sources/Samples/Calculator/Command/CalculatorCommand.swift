@@ -20,11 +20,7 @@ struct CalculatorCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {
-<<<<<<< HEAD
-      return try await context.write(CalculatorScenes.all, to: path)
-=======
       return try await context.present(CalculatorScenes.all, to: path, isPlain: options.plain)
->>>>>>> h2
     }
     let localizer = try localizer(in: context)
     let application = Application(

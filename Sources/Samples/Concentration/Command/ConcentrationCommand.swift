@@ -28,11 +28,7 @@ struct ConcentrationCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {
-<<<<<<< HEAD
-      return try await context.write(ConcentrationScenes.all, to: path)
-=======
       return try await context.present(ConcentrationScenes.all, to: path, isPlain: options.plain)
->>>>>>> h2
     }
     let settings: GameSettings
     do throws(Problem) {

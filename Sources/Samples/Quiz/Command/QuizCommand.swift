@@ -20,13 +20,9 @@ struct QuizCommand: LocalizedCommand {
   @Option var questions: String?
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-<<<<<<< HEAD
-    if let path = sceneOptions.scenes { return try await context.write(QuizScenes.all, to: path) }
-=======
     if let path = sceneOptions.scenes {
       return try await context.present(QuizScenes.all, to: path, isPlain: options.plain)
     }
->>>>>>> h2
     let statements = try statements(in: context.localizer)
     let application = Application(
       root: QuizViewController(statements), traits: Traits(localizer: context.localizer))

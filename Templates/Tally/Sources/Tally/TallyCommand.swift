@@ -11,13 +11,9 @@ struct TallyCommand: LocalizedCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-<<<<<<< HEAD
-    if let path = sceneOptions.scenes { return try await context.write(TallyScenes.all, to: path) }
-=======
     if let path = sceneOptions.scenes {
       return try await context.present(TallyScenes.all, to: path, isPlain: options.plain)
     }
->>>>>>> h2
     let application = Application(
       root: TallyController(), traits: Traits(localizer: context.localizer))
     return try await context.run(application, isPlain: options.plain)
