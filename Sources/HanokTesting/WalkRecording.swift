@@ -86,7 +86,7 @@ nonisolated struct WalkRecording: Sendable {
   static func step(at offset: Int, in text: String) -> Int {
     var (step, end) = (0, 0)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let number = line.prefixMatch(of: /([0-9]+) /) { step = Int(number.1) ?? step }
+      if let number = line.prefixMatch(of: /([0-9]+)\ /) { step = Int(number.1) ?? step }
       end += line.utf8.count + 1
       if end > offset { break }
     }
