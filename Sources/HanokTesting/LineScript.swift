@@ -48,7 +48,7 @@ public final class LineScript: LineStream {
   }
 
   /// Compares the transcript with its recording, `Snapshots/Walks/name.lines.txt`, which is recorded
-  /// as ``Pilot/expectSnapshot(_:file:)`` records.
+  /// as `Pilot.expectSnapshot(_:file:)` records.
   ///
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectTranscript(
