@@ -22,19 +22,19 @@ public nonisolated struct SceneTheme: Hashable, Sendable, CustomStringConvertibl
 
   /// The terminal's own colours.
   public static let terminal = SceneTheme("terminal", Theme(), leastContrast: nil)
-  /// ``Theme/dark``.
+  /// `Theme.dark`.
   public static let dark = SceneTheme("dark", .dark)
-  /// ``Theme/light``.
+  /// `Theme.light`.
   public static let light = SceneTheme("light", .light)
-  /// ``Theme/highContrast(isDark:)`` by night.
+  /// `Theme.highContrast(isDark:)` by night.
   public static let highContrastDark = SceneTheme(
     "high-contrast-dark", .highContrast(isDark: true), leastContrast: 7)
-  /// ``Theme/highContrast(isDark:)`` by day.
+  /// `Theme.highContrast(isDark:)` by day.
   public static let highContrastLight = SceneTheme(
     "high-contrast-light", .highContrast(isDark: false), leastContrast: 7)
-  /// ``Theme/hanok(isDark:)`` by night.
+  /// `Theme.hanok(isDark:)` by night.
   public static let hanokDark = SceneTheme("hanok-dark", .hanok(isDark: true))
-  /// ``Theme/hanok(isDark:)`` by day.
+  /// `Theme.hanok(isDark:)` by day.
   public static let hanokLight = SceneTheme("hanok-light", .hanok(isDark: false))
 
   /// All themes of the toolkit.

@@ -94,7 +94,7 @@ public final class LinePilot {
   }
 
   /// Compares all that was said and entered with its recording, `Snapshots/Walks/name.lines.txt`,
-  /// which is recorded as ``/HanokScenes/Pilot/expectSnapshot(_:file:)`` records.
+  /// which is recorded as `Pilot.expectSnapshot(_:fileID:file:)` records.
   ///
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectTranscript(

@@ -47,8 +47,8 @@ public final class LineScript: LineStream {
     return output
   }
 
-  /// Compares the transcript with its recording, `Snapshots/Walks/name.lines.txt`, which is recorded
-  /// as ``Pilot/expectSnapshot(_:fileID:file:)`` records.
+  /// Compares the transcript with its recording, `Walks/name.lines.txt`, which is recorded
+  /// as `Pilot.expectSnapshot(_:fileID:file:)` records.
   ///
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectTranscript(

@@ -26,7 +26,7 @@ extension Pilot {
 
   /// Compares the accessibility elements with the snapshot of a name, in its language.
   ///
-  /// It is a text file with a line for each element, in the format of ``AccessibilitySnapshot``.
+  /// It is a text file with a line for each element, in the format of `AccessibilitySnapshot`.
   ///
   /// The environment of ``expectSnapshot(_:fileID:file:)`` records it, as
   /// `name.language.accessibility.txt`.

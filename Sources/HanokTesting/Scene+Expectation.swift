@@ -14,7 +14,7 @@ extension Scene {
   ///
   /// The snapshot is `Tests/Snapshots/QuizTests/question.txt`, beside the folder of the test's
   /// target. It has no pseudo-languages, and no screens from right to left unless the scene asks for
-  /// them: those are looked at for findings, and computed (``Scene/mirrorFindings(in:)``).
+  /// them: those are looked at for findings, and computed (`mirrorFindings(in:)`).
   ///
   /// Pictures of the first few screens that fail are attached to the test.
   ///
