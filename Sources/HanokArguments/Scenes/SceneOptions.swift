@@ -35,7 +35,7 @@ extension CommandContext {
   @MainActor public func present(
     _ scenes: [Scene], to path: String, isPlain: Bool = false
   ) async throws(CommandFailure) -> Int32 {
-    guard path == "-" else { return try write(scenes, to: path) }
+    guard path == "-" else { return try await write(scenes, to: path) }
     let list = SceneListController(scenes.map { $0.reading(folders) })
     let application = Application(
       root: NavigationController(rootViewController: list), traits: Traits(localizer: localizer))
