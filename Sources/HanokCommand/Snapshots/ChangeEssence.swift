@@ -40,7 +40,9 @@ enum ChangeEssence: Hashable {
   private static func replacements(_ old: String, _ new: String) -> [Replacement] {
     let (old, new) = (pieces(old), pieces(new))
     guard old != new else { return [] }
-    return LineDifference(old, new, separator: " ").replacements.map { Replacement(old: $0.old, new: $0.new) }
+    return LineDifference(old, new, separator: " ").replacements.map {
+      Replacement(old: $0.old, new: $0.new)
+    }
   }
 
   /// Returns the words and signs of a row of a screen, or of a line without the rows and columns of
