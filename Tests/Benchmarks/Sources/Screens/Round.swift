@@ -21,7 +21,9 @@ struct Round {
     self.text = text
   }
 
-  /// Runs a program that does the same. It writes both times, in microseconds for a screen, in the
+  /// Runs a program that does the same.
+  ///
+  /// It writes both times, in microseconds for a screen, in the
   /// first line of its output, and the text of the last screen in those after it.
   ///
   /// - Returns: Nil where it doesn't run.

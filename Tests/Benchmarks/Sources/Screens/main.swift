@@ -38,7 +38,8 @@ for _ in 0..<rounds {
 }
 
 var table = Table(
-  "screens of 80x24, with two keys", "screens a second", "ms a screen", "processor ms", "least", "most")
+  "screens of 80x24, with two keys", "screens a second", "ms a screen", "processor ms", "least",
+  "most")
 for (name, rounds) in [("Hanok's Scene.open", hanok), ("Textual's run_test", textual)]
 where !rounds.isEmpty {
   let times = rounds.map(\.microseconds)
