@@ -57,8 +57,7 @@ let package = Package(
       plugins: ["CompileTables"]),
     // An app's screens, each declared once, drawn without a terminal; what is wrong with them.
     .target(
-      name: "HanokScenes", dependencies: ["Hanok", "HanokLocalization", "HanokTables"],
-      plugins: ["CompileTables"]),
+      name: "HanokScenes", dependencies: ["Hanok"], plugins: ["CompileTables"]),
     // Scenes, snapshots, random input and other doubles in tests.
     .target(name: "HanokTesting", dependencies: ["HanokScenes"]),
     // JSON with the place of each value and every digit of its numbers.
