@@ -98,9 +98,9 @@ public final class LinePilot {
   ///
   /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
   public func expectTranscript(
-    _ name: String, file: String = #filePath
+    _ name: String, fileID: String = #fileID, file: String = #filePath
   ) throws(SnapshotMismatch) {
-    try script.expectTranscript(name, file: file)
+    try script.expectTranscript(name, fileID: fileID, file: file)
   }
 
   /// Returns what was said since the last call.

@@ -96,8 +96,9 @@ extension WalkState {
     let canvas = size == former.size ? former : WalkState(blank: size)
     changes.lines =
       rowChanges(since: canvas.rows)
-      + AccessibilitySnapshot.packed(elementChanges(since: former.elements))
-      + zip(details, former.details).filter { $0 != $1 }.map(\.0)
+      + AccessibilitySnapshot.packed(
+        elementChanges(since: former.elements)
+          + zip(details, former.details).filter { $0 != $1 }.map(\.0))
     return changes
   }
 

@@ -58,15 +58,21 @@ import Testing
     let rows = try Self.block(of: "README.md", with: "┌──").split(separator: "\n").map(String.init)
     let path = OutsideSources.root.appending(path: "Tests/Snapshots/QuizTests/question.txt")
     let blocks = try String(contentsOf: path, encoding: .utf8).split(separator: "\n== ")
-    let snapshots = try ["en", "ko"].map { language in
-      let block = try #require(blocks.first { $0.hasPrefix("\(language) 40x12 ==") })
-      return block.split(separator: "\n").filter { $0.hasPrefix("│") }
-        .map { String($0[...($0.lastIndex(of: "│") ?? $0.startIndex)]) }
-        .reduce(into: [String]()) { rows, row in if rows.last != row { rows.append(row) } }
-    }
+    let english = try #require(blocks.first { $0.hasPrefix("en 40x12 ==") })
+    let korean = try #require(blocks.first { $0.hasPrefix("ko 40x12 ==") })
     #expect(rows.count == 12)
-    let expected = zip(snapshots[0], snapshots[1]).map { "\($0)  \($1)" }
+    let expected = zip(Self.rows(of: english), Self.rows(of: korean)).map { "\($0)  \($1)" }
     #expect(rows.dropFirst().dropLast() == expected[...])
+  }
+
+  /// The rows of a block between their bars, without the styles; several equal ones are one.
+  private static func rows(of block: Substring) -> [String] {
+    var rows: [String] = []
+    for line in block.split(separator: "\n") where line.hasPrefix("│") {
+      let row = line.lastIndex(of: "│").map { String(line[...$0]) }
+      if let row, row != rows.last { rows.append(row) }
+    }
+    return rows
   }
 
   @Test func thePackageDescriptionIsOne() async throws {
