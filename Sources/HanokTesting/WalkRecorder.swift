@@ -13,6 +13,7 @@ final class WalkRecorder {
   /// The mirror images; none from left to right.
   private var mirroredStates: [WalkState]
   private var mirrored: WalkRecording
+  private var images: [ScreenSnapshot.Row: ScreenSnapshot.Row] = [:]
 
   /// Begins with the current screen.
   init(_ pilot: Pilot, _ name: String) {
@@ -25,7 +26,7 @@ final class WalkRecorder {
     mirrored = recording
     mirroredStates = []
     if pilot.application.traits.isRightToLeft {
-      mirroredStates = [WalkState(mirroring: states[0])]
+      mirroredStates = [WalkState(mirroring: states[0], knowing: &images)]
       mirrored = WalkRecording(name, language: "en", size: size, start: mirroredStates[0].lines)
     }
   }
@@ -44,7 +45,8 @@ final class WalkRecorder {
     let state = WalkState(pilot)
     add(step, events, state, to: &recording, since: &states)
     guard !mirroredStates.isEmpty else { return }
-    add(step, events, WalkState(mirroring: state), to: &mirrored, since: &mirroredStates)
+    let image = WalkState(mirroring: state, knowing: &images)
+    add(step, events, image, to: &mirrored, since: &mirroredStates)
   }
 
   private static let bell: UInt8 = 0x07

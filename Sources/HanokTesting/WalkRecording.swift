@@ -23,11 +23,13 @@ nonisolated struct WalkRecording: Sendable {
     /// The lines, with rows in the form that they share with those from right to left.
     var sharedLines: [String] {
       lines.map { line in
-        guard let row = line.wholeMatch(of: /([0-9]+)│(.*)│(?: (.*))?/) else { return line }
-        let runs = row.3?.split(separator: ", ").map(String.init) ?? []
-        let shared = ScreenSnapshot.Row(text: String(row.2), runs: runs)
-          .inSharedOrder(isMirrored: false)
-        return "\(row.1)│\(shared.picture)"
+        guard let number = WalkRecording.number(of: line[...], before: "│"),
+          let bar = line.lastIndex(of: "│")
+        else { return line }
+        let start = line.index(line.startIndex, offsetBy: number.count + 1)
+        let runs = line[bar...].dropFirst(2).split(separator: ", ").map(String.init)
+        let row = ScreenSnapshot.Row(text: String(line[start..<bar]), runs: runs)
+        return "\(number)│\(row.inSharedOrder(isMirrored: false).picture)"
       }
     }
   }
@@ -51,8 +53,9 @@ nonisolated struct WalkRecording: Sendable {
     title = lines.first.map(String.init) ?? ""
     parts = [Part()]
     for line in lines.dropFirst() {
-      if let step = line.wholeMatch(of: /([0-9]+ .*?)(?: → (.*))?/) {
-        parts.append(Part(name: String(step.1), notes: String(step.2 ?? "")))
+      if Self.number(of: line, before: " ") != nil {
+        let halves = line.split(separator: " → ", maxSplits: 1).map(String.init)
+        parts.append(Part(name: halves[0], notes: halves.count > 1 ? halves[1] : ""))
       } else {
         parts[parts.count - 1].lines.append(String(line))
       }
@@ -86,10 +89,16 @@ nonisolated struct WalkRecording: Sendable {
   static func step(at offset: Int, in text: String) -> Int {
     var (step, end) = (0, 0)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let number = line.prefixMatch(of: /([0-9]+)\ /) { step = Int(number.1) ?? step }
+      if let number = number(of: line, before: " ") { step = Int(number) ?? step }
       end += line.utf8.count + 1
       if end > offset { break }
     }
     return step
+  }
+
+  /// Returns the digits with which a line begins, if a character follows them.
+  private static func number(of line: Substring, before next: Character) -> Substring? {
+    let digits = line.prefix { ("0"..."9").contains($0) }
+    return digits.isEmpty || line[digits.endIndex...].first != next ? nil : digits
   }
 }

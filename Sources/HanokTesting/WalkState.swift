@@ -26,9 +26,19 @@ struct WalkState {
   }
 
   /// The mirror image of a state, as it is from left to right.
-  init(mirroring state: WalkState) {
+  ///
+  /// - Parameter images: The mirror images of rows that are known from former states.
+  init(
+    mirroring state: WalkState, knowing images: inout [ScreenSnapshot.Row: ScreenSnapshot.Row]
+  ) {
     size = state.size
-    rows = state.rows.map { $0.inSharedOrder(isMirrored: true) }
+    var rows: [ScreenSnapshot.Row] = []
+    for row in state.rows {
+      let image = images[row] ?? row.inSharedOrder(isMirrored: true)
+      images[row] = image
+      rows.append(image)
+    }
+    self.rows = rows
     cursor = state.cursor.map { Point(x: state.size.width - 1 - $0.x, y: $0.y) }
     (elements, details) = (state.elements, state.details)
   }

@@ -20,7 +20,7 @@ struct SceneBrowserTests {
   /// A text that no button has room for.
   private static let long = String(repeating: "M", count: 100)
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["ko", "ar"])
+  @Test(arguments: ["ko", "ar"])
   func aPageIsSoundInABrowser(language: String) async throws {
     let path = folder.file("page.html")
     let transcript = await CommandTranscript.run(
