@@ -23,7 +23,7 @@ nonisolated struct SceneSnapshots {
     let names = Set(scenes.map { "\($0.name).txt" })
     // Without a folder there are none.
     let entries = Set((try? FileReader.names(in: folder)) ?? [])
-    let files = entries.filter { $0.hasSuffix(".txt") || $0.hasSuffix(".txt.new") }
+    let files = entries.filter { isOfScene($0) }
     let pending = files.filter { $0.hasSuffix(".new") }
     if writesPending {
       for name in pending {
@@ -38,5 +38,13 @@ nonisolated struct SceneSnapshots {
       if writesPending { _ = orphan.pending.write("") }
       return orphan.path
     }
+  }
+
+  /// Whether a file is the snapshot of a scene, not of a single screen or a walk, whose first line has
+  /// the language and the size after the name.
+  private func isOfScene(_ name: String) -> Bool {
+    guard name.hasSuffix(".txt") || name.hasSuffix(".txt.new") else { return false }
+    let text = TextFile(path: "\(folder)/\(name)").text ?? ""
+    return !text.prefix { $0 != "\n" }.contains("  ")
   }
 }

@@ -9,7 +9,7 @@ nonisolated struct WalkRecording: Sendable {
   private struct Part {
     /// The number of the step and its name; empty at first.
     var name = ""
-    /// What is to be said of the step besides its lines.
+    /// The notes: the earlier screen that is compared, the cursor, the bell and others.
     var notes = ""
     /// The rows, elements and details that have changed.
     var lines: [String] = []

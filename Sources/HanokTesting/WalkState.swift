@@ -87,7 +87,7 @@ struct WalkState {
 extension WalkState {
   /// The difference between two states.
   private struct Changes {
-    /// Where the cursor is now, if it has moved.
+    /// The cursor's new position; empty if it hasn't moved.
     var cursor: [String] = []
     /// The rows, the elements and the details that have changed.
     var lines: [String] = []

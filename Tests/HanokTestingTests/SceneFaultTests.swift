@@ -205,6 +205,10 @@ import Testing
     for name in ["demo", "gone"] {
       try snapshots.write("\(name)\n\n", to: "Tests/Snapshots/DemoTests/\(name).txt")
     }
+    try snapshots.write(
+      "screen  en  9x1\n┌─────────┐\n", to: "Tests/Snapshots/DemoTests/screen.en.9x1.txt")
+    try snapshots.write(
+      "walk  en  9x1\n0│Hi       │\n", to: "Tests/Snapshots/DemoTests/Walks/walk.en.9x1.txt")
     let folder = SceneSnapshots(fileID: "DemoTests/SceneTests.swift", filePath: path)
     let demo = scene(make: Self.sound)
     let orphan = TextFile(path: "\(snapshots.path)/Tests/Snapshots/DemoTests/gone.txt")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HanokTesting
 
-/// What a failing test attaches.
+/// The pictures that a failing test attaches.
 @Suite struct ScreenPictureTests {
   private let folder: TemporaryFolder
 
