@@ -3,6 +3,7 @@ import HanokTesting
 import Testing
 
 @testable import HanokArguments
+@testable import HanokScenes
 
 /// The list of an app's scenes on the terminal.
 @Suite struct SceneListTests {
@@ -17,7 +18,7 @@ import Testing
   private func pilot(_ language: String, _ size: Size) throws -> Pilot {
     try Pilot(
       NavigationController(rootViewController: SceneListController(Self.scenes)), in: language,
-      size: size, [.hanokArguments])
+      size: size, [.hanokArguments, .hanokScenes])
   }
 
   private func text(_ pilot: Pilot) -> String {
@@ -59,7 +60,29 @@ import Testing
     await pilot.settle()
     #expect(text(pilot).contains("20x6"))
     pilot.press(.end)
-    #expect(text(pilot).contains("cut-text: Label “A text of more than twenty cells”"))
+    #expect(text(pilot).contains("Cut text: Label “A text of more than twenty cells”"))
+  }
+
+  @Test func findingsAreInTheLanguageOfTheList() async throws {
+    let pilot = try pilot("ko", Size(width: 80, height: 24))
+    pilot.press(.enter)
+    await pilot.settle()
+    try pilot.click(on: "80x24")
+    pilot.press(.end)
+    pilot.press(.enter)
+    await pilot.settle()
+    pilot.press(.end)
+    #expect(text(pilot).contains("잘린 텍스트: Label “A text of more than twenty cells”"))
+  }
+
+  @Test func thePictureIsReadInLogicalOrder() async throws {
+    let pilot = try Pilot(
+      NavigationController(
+        rootViewController: SceneListController([Self.scene("arabic", "صواب أم خطأ")])),
+      in: "ar", size: Size(width: 80, height: 24), [.hanokArguments, .hanokScenes])
+    pilot.press(.enter)
+    await pilot.settle()
+    #expect(pilot.elements.contains { $0.label == .verbatim("صواب أم خطأ") })
   }
 
   @Test func nothingIsWrongWithTheListAndThePicture() async throws {

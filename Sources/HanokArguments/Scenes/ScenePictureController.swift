@@ -12,6 +12,7 @@ final class ScenePictureController: ViewController {
   private let size: PickerView
   private let findings = Label()
   private let picture = ScenePictureView()
+  private var drawing: Task<Void, Never>?
 
   /// Creates a screen of a scene.
   init(_ scene: Scene) {
@@ -53,7 +54,8 @@ final class ScenePictureController: ViewController {
   override var keyCommands: [KeyCommand] { [.quitScenes(self)] }
 
   private func draw() {
-    task { [weak self] in await self?.open() }
+    drawing?.cancel()
+    drawing = task { [weak self] in await self?.open() }
   }
 
   private func open() async {
@@ -62,13 +64,23 @@ final class ScenePictureController: ViewController {
       language: languages[language], size: SceneMatrix.usualSizes[size])
     do {
       let pilot = try await scene.open(variant)
-      picture.screen = pilot.screen
-      let texts = scene.findings(on: pilot, in: variant).map(\.description)
-      findings.message =
-        texts.isEmpty ? .HanokArguments.scenesSound : .verbatim(texts.joined(separator: "\n"))
+      // Another choice may have been made meanwhile.
+      if Task.isCancelled { return }
+      show(pilot, scene.findings(on: pilot, in: variant))
     } catch {
-      picture.screen = nil
+      picture.show(nil)
       findings.message = .verbatim("\(error)")
     }
+  }
+
+  private func show(_ pilot: Pilot, _ found: [Finding]) {
+    picture.show(pilot)
+    guard let localizer = application?.traits.localizer, !found.isEmpty else {
+      return findings.message = .HanokArguments.scenesSound
+    }
+    let texts = found.map { finding in
+      "\(localizer.string(finding.title)): \(localizer.string(finding.message))"
+    }
+    findings.message = .verbatim(texts.joined(separator: "\n"))
   }
 }

@@ -1,13 +1,13 @@
 import Hanok
 import HanokLocalization
+import HanokScenes
 import HanokTerminal
 
 /// The cells of a screen, from left to right in any language.
 ///
 /// A screen that is wider than the view is cut at its right.
 final class ScenePictureView: View {
-  /// The screen; nil for none.
-  var screen: Screen? { didSet { setNeedsContentUpdate() } }
+  private var screen: Screen?
 
   override init() {
     super.init()
@@ -15,17 +15,18 @@ final class ScenePictureView: View {
     accessibilityTraits = .staticText
   }
 
-  override var accessibilityLabel: Message? {
-    get { .verbatim(rows.joined(separator: "\n")) }
-    set {}
-  }
-
-  /// The rows without the blanks at their ends, and without blank rows.
-  private var rows: [String] {
-    guard let screen else { return [] }
-    return (0..<screen.size.height).map { y in
-      String(screen.row(y).reversed().drop { $0 == " " }.reversed())
-    }.filter { !$0.isEmpty }
+  /// Shows the screen of a scene, or nothing.
+  ///
+  /// Its elements are read aloud: the cells of a text from right to left are in visual order.
+  func show(_ pilot: Pilot?) {
+    screen = pilot?.screen
+    accessibilityLabel = pilot.map { pilot in
+      let labels = pilot.elements.compactMap(\.label)
+      let texts = labels.map { pilot.application.traits.localizer.string($0) }
+      return .verbatim(texts.joined(separator: "\n"))
+    }
+    setNeedsContentUpdate()
+    setNeedsDisplay()
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
