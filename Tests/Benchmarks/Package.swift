@@ -23,7 +23,7 @@ let package = Package(
       name: "Frames",
       dependencies: [
         .product(name: "Hanok", package: "hanok"),
-        .product(name: "HanokTesting", package: "hanok"),
+        .product(name: "HanokScenes", package: "hanok"),
         "PseudoTerminals", "Timing",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
@@ -33,7 +33,7 @@ let package = Package(
       name: "Appending",
       dependencies: [
         .product(name: "Hanok", package: "hanok"),
-        .product(name: "HanokTesting", package: "hanok"),
+        .product(name: "HanokScenes", package: "hanok"),
         "Timing",
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),

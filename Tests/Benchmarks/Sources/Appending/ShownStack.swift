@@ -1,5 +1,5 @@
 import Hanok
-import HanokTesting
+import HanokScenes
 import Timing
 
 /// How often the screen is updated while rows are appended.

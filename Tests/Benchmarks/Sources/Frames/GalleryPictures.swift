@@ -1,5 +1,5 @@
 import Hanok
-import HanokTesting
+import HanokScenes
 import PseudoTerminals
 
 /// The gallery's two fullest screens as lines of text, for the programs that have no gallery.

@@ -2,7 +2,7 @@ import Glibc
 import HanokScenes
 import Timing
 
-/// What so many screens took, one after the other.
+/// The time that a number of screens took, one after the other.
 struct Round {
   /// The time that passed for a screen, in microseconds.
   let microseconds: Double
@@ -12,10 +12,10 @@ struct Round {
   let text: String
 
   /// Opens a scene so often, and reads the text of its screen each time.
-  init(opening scene: Scene, in variant: SceneVariant, screens: Int) throws {
+  init(opening scene: Scene, in variant: SceneVariant, screens: Int) async throws {
     var text = ""
     let start = (wall: now(), processor: Self.processorTime())
-    for _ in 0..<screens { text = try scene.open(variant).screen.text }
+    for _ in 0..<screens { text = try await scene.open(variant).screen.text }
     microseconds = (now() - start.wall) * 1_000 / Double(screens)
     processor = (Self.processorTime() - start.processor) / Double(screens)
     self.text = text

@@ -26,8 +26,8 @@ let variant = SceneVariant(
 var hanok: [Round] = []
 var textual: [Round] = []
 for _ in 0..<rounds {
-  _ = try Round(opening: GuestForm.scene, in: variant, screens: warmUp.hanok)
-  hanok.append(try Round(opening: GuestForm.scene, in: variant, screens: screens.hanok))
+  _ = try await Round(opening: GuestForm.scene, in: variant, screens: warmUp.hanok)
+  hanok.append(try await Round(opening: GuestForm.scene, in: variant, screens: screens.hanok))
   guard let python else { continue }
   let command = "'\(python)' Peers/textual_screens.py \(screens.textual) \(warmUp.textual)"
   guard let round = Round(running: command) else { fatalError("\(command) doesn't run.") }
