@@ -62,9 +62,14 @@ let package = Package(
     .target(name: "HanokTesting", dependencies: ["HanokScenes"]),
     // JSON with the place of each value and every digit of its numbers.
     .target(name: "HanokJSON"),
+    // What the review of translations says.
+    .target(
+      name: "HanokReviewWords", dependencies: ["HanokTables", "HanokLocalization"],
+      plugins: ["CompileTables"]),
     // Command lines whose help and errors come from tables.
     .target(
-      name: "HanokArguments", dependencies: ["Hanok", "HanokScenes", argumentParser],
+      name: "HanokArguments",
+      dependencies: ["Hanok", "HanokScenes", "HanokReviewWords", argumentParser],
       plugins: ["CompileTables"]),
 
     // The tool of translators.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Hanok
 import HanokLocalization
+import HanokReviewWords
 import HanokScenes
 
 /// A run of a command: its command line, and its result.
@@ -20,7 +21,8 @@ struct CommandRun<Command: LocalizedCommand> {
     context = CommandContext(
       arguments: isHelp ? arguments[...] : path.rootArguments, environment: environment,
       compiled: Command.compiledTables
-        + [.toolkit, .hanokArguments.ofLibrary, .hanokScenes.ofLibrary], streams: streams)
+        + [.toolkit, .hanokArguments.ofLibrary, .hanokScenes.ofLibrary, .ofReview], streams: streams
+    )
   }
 
   /// Parses the arguments, and runs the command or reports why it can't run.

@@ -30,8 +30,10 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
+    "HanokReviewWords": ["HanokTables", "HanokLocalization"],
     "HanokArguments": samples.union([
       "HanokScenes", "Hanok", "HanokLocalization", "HanokUnicode", "HanokTerminal",
+      "HanokReviewWords",
     ]
     ),
     "TableCompiler": samples.union(["HanokLocalization", "MessageFormat", "HanokUnicode"]),

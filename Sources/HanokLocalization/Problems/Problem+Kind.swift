@@ -62,6 +62,8 @@ extension Problem.Kind {
   public static let unreadableFile = Self("unreadable-file")
   /// A file that is larger than any table should be: `limit`, in megabytes.
   public static let tooLargeFile = Self("too-large-file")
+  /// A file that can't be written: `reason` is `full`, `read-only`, `permission`, `folder` or `other`.
+  public static let unwritableFile = Self("unwritable-file")
 }
 
 /// The kinds in languages.
@@ -120,7 +122,8 @@ extension Problem.Kind {
     [
       invalidEncoding, unterminatedString, unterminatedComment, unknownEscape, invalidCodeUnit,
       missingEquals, missingValue, missingSemicolon, strayText, duplicateKey, emptyKey, sameName,
-      missingFolder, unreadableFolder, missingFile, unreadableFile, tooLargeFile, invalidLanguage,
+      missingFolder, unreadableFolder, missingFile, unreadableFile, tooLargeFile, unwritableFile,
+      invalidLanguage,
       unknownLanguage, invalidLanguageFolder, noLanguages, duplicateLanguage, missingMessage,
       untranslatedMessage, unlikelyLanguage, extraKey, absentCategory, missingSource,
       misspelledTable, strayTable, noTable,

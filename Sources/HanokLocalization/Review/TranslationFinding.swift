@@ -1,0 +1,32 @@
+/// A likely mistake in a translation: what is wrong, where, and how it can be mended.
+package struct TranslationFinding: Sendable, Hashable {
+  /// The check that found it.
+  package let check: TranslationCheck
+  /// The sentence, its remedy and the place.
+  package let problem: Problem
+  /// The key of the entry, or nil if it is about the whole file or folder.
+  package let key: String?
+  /// The entry's value without the mistake, where there is no doubt about it.
+  package let repair: Repair?
+
+  /// A change of a table that mends a finding.
+  package enum Repair: Sendable, Hashable {
+    /// The value of the finding's entry.
+    case value(String)
+    /// The whole file: its encoding, its line endings.
+    case file([UInt8])
+  }
+
+  /// Creates a finding.
+  package init(
+    _ check: TranslationCheck, _ problem: Problem, key: String? = nil, repair: Repair? = nil
+  ) {
+    self.check = check
+    self.problem = problem
+    self.key = key
+    self.repair = repair
+  }
+
+  /// How grave it is.
+  package var severity: TranslationCheck.Severity { check.severity }
+}
