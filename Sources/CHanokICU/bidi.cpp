@@ -110,6 +110,11 @@ uint32_t cicu_mirrored(uint32_t scalar) { return uint32_t(u_charMirror(UChar32(s
 
 uint8_t cicu_bidi_class(uint32_t scalar) { return uint8_t(u_charDirection(UChar32(scalar))); }
 
+int32_t cicu_script(uint32_t scalar) {
+  UErrorCode error = U_ZERO_ERROR;
+  return uscript_getScript(UChar32(scalar), &error);
+}
+
 uint8_t cicu_script_direction(uint32_t scalar) {
   UErrorCode error = U_ZERO_ERROR;
   UScriptCode script = uscript_getScript(UChar32(scalar), &error);

@@ -1,3 +1,4 @@
+#include <unicode/ulocdata.h>
 #include "CHanokICU.h"
 
 #include <unicode/localematcher.h>
@@ -97,6 +98,21 @@ int32_t cicu_set_unicode_extension(
 bool cicu_is_right_to_left(const char *tag) {
   UErrorCode error = U_ZERO_ERROR;
   return locale_for(tag, error).isRightToLeft();
+}
+
+int32_t cicu_quotation_mark(
+    const char *tag, int32_t index, char *buffer, int32_t capacity, int32_t *status) {
+  constexpr ULocaleDataDelimiterType types[] = {
+      ULOCDATA_QUOTATION_START, ULOCDATA_QUOTATION_END, ULOCDATA_ALT_QUOTATION_START,
+      ULOCDATA_ALT_QUOTATION_END};
+  UErrorCode error = U_ZERO_ERROR;
+  icu::Locale locale = locale_for(tag, error);
+  ULocaleData *data = ulocdata_open(locale.getName(), &error);
+  UChar mark[8];
+  int32_t length = ulocdata_getDelimiter(data, types[index & 3], mark, 8, &error);
+  if (data != nullptr) ulocdata_close(data);
+  *status = error;
+  return U_FAILURE(error) ? 0 : cicu::copy(mark, length, buffer, capacity, status);
 }
 
 bool cicu_is_known_language(const char *language) {

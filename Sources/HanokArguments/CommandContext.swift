@@ -41,9 +41,10 @@ public nonisolated struct CommandContext: Sendable {
       let request = LanguageRequest(explicit: tag, environment: environment)
       let language = try request.choose(among: catalog.languages)
       localizer = Localizer(catalog: catalog, language: language)
-      let problems = catalog.check(language)
-      failure = CommandFailure(problems: problems.filter { !$0.kind.isWarning })
-      warnings = problems.filter(\.kind.isWarning)
+      let findings = catalog.findings(in: language)
+      failure = CommandFailure(
+        problems: findings.filter { $0.severity == .error }.map(\.problem))
+      warnings = findings.filter { $0.severity == .warning }.map(\.problem)
     } catch {
       // An error can't be thrown here: the environment falls back silently.
       let language = (try? spoken.choose(among: catalog.languages)) ?? Catalog.sourceLanguage

@@ -8,7 +8,7 @@ struct HanokCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(
     commandName: "hanok", version: "0.1.0",
     subcommands: [
-      NewCommand.self, FormatCommand.self, MatchCommand.self, ChainCommand.self,
+      NewCommand.self, CheckCommand.self, FormatCommand.self, MatchCommand.self, ChainCommand.self,
       SnapshotsCommand.self, TerminalReportCommand.self,
     ])
   static let table = "HanokCommand"

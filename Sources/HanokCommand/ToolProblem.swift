@@ -1,4 +1,5 @@
 import HanokLocalization
+import HanokUnicode
 import MessageFormat
 
 /// The problems of the tool's input.
@@ -80,6 +81,32 @@ enum ToolProblem {
 
   static func unwritableSnapshot(_ path: String) -> Problem {
     problem("unwritable-snapshot", ["path": .init(path)])
+  }
+
+  static func noLocalizations(_ name: String) -> Problem {
+    problem("no-localizations", ["name": .init(name)])
+  }
+
+  static func missingLanguage(_ tag: LanguageTag, in folder: LocalizationFolder) -> Problem {
+    let tags = folder.languages.map(\.tag.description)
+    return Problem(
+      Problem.Kind("missing-language", table: HanokCommand.table),
+      ["tag": .init("\(tag)"), "languages": .init(tags.joined(separator: ", "))],
+      path: folder.path, suggestion: Suggestion.nearest(to: "\(tag)", in: tags))
+  }
+
+  static func missingTable(_ name: String, in folder: LocalizationFolder) -> Problem {
+    let tables = folder.source?.tables ?? []
+    return Problem(
+      Problem.Kind("missing-table", table: HanokCommand.table),
+      ["table": .init(name), "tables": .init(tables.joined(separator: ", "))],
+      path: folder.path, suggestion: Suggestion.nearest(to: name, in: tables))
+  }
+
+  static func unknownCheck(_ name: String) -> Problem {
+    problem(
+      "unknown-check", ["name": .init(name)],
+      suggestion: Suggestion.nearest(to: name, in: TranslationCheck.all.map(\.name)))
   }
 
   /// Returns a message's problem with a remedy for the command line: an option sets the variable.

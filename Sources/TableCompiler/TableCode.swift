@@ -30,25 +30,23 @@ struct TableCode {
     }
   }
 
-  /// The likely mistakes in the table's languages.
-  var warnings: [Problem] {
-    guard source != nil else {
+  /// The findings in the table's languages that are warnings or errors.
+  var findings: [TranslationFinding] {
+    guard let source else {
       let language = "\(Catalog.sourceLanguage)"
       return versions.prefix(1).map {
-        Problem(
-          .missingSource, ["table": .init(name), "language": .init(language)], path: $0.file.path)
+        TranslationFinding(
+          .strayTable,
+          Problem(
+            .missingSource, ["table": .init(name), "language": .init(language)], path: $0.file.path)
+        )
       }
     }
-    return versions.flatMap { review(of: $0).problems(in: $0.file) }
-  }
-
-  /// The languages that lack messages of the source language, with the number of those.
-  var untranslated: [(table: SourceTable, count: Int)] {
-    versions.map { ($0, review(of: $0).untranslatedCount(in: $0.file)) }.filter { $0.count > 0 }
-  }
-
-  private func review(of version: SourceTable) -> TranslationReview {
-    TranslationReview(of: name, in: version.language, beside: source?.file)
+    let reviewed = ReviewSource(source.file)
+    return versions.flatMap { version in
+      TranslationReview(of: name, in: ReviewLanguage(version.language), beside: reviewed)
+        .findings(in: version.file).filter { $0.severity > .note }
+    }
   }
 
   var swift: String {

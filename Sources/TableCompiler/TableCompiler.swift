@@ -14,7 +14,7 @@ import HanokLocalization
 /// path. The second form compiles the text of files, for a program that shows or writes them.
 ///
 /// Errors in a table are printed like a compiler's, and nothing is written; likely mistakes are
-/// printed as warnings, and untranslated messages are counted.
+/// printed as warnings.
 @main
 struct TableCompiler {
   static func main() {
@@ -51,10 +51,6 @@ struct TableCompiler {
   ) {
     for warning in invocation.warnings + tables.warnings {
       report(localizer.describe(warning, label: "warning: "))
-    }
-    for (table, count) in tables.untranslated {
-      let note = Message("note.untranslated", table: "Hanok", ["count": .init(count)])
-      report("\(table.file.path): note: \(localizer.string(note))")
     }
   }
 

@@ -23,6 +23,7 @@ struct TableSet {
     }
     self.init(tables, target: target)
     problems += clashes
+    problems += groups.flatMap(\.findings).filter { $0.severity == .error }.map(\.problem)
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
   }
 
@@ -44,7 +45,11 @@ struct TableSet {
       folders.insert(table.folder).inserted
         ? Problem.unlikelyLanguage(table.language, path: table.folder) : nil
     }
-    return languages + groups.flatMap { group in misspelling(of: group) ?? group.warnings }
+    return languages
+      + groups.flatMap { group in
+        misspelling(of: group)
+          ?? group.findings.filter { $0.severity == .warning }.map(\.problem)
+      }
   }
 
   /// Returns the warnings about a table's letter case, or nil if it equals the target's.
@@ -65,9 +70,6 @@ struct TableSet {
     let name = String(target.prefix(group.name.count))
     return group.name != name && group.name.lowercased() == name.lowercased() ? name : nil
   }
-
-  /// The tables that lack messages of the source language, with the number of those.
-  var untranslated: [(table: SourceTable, count: Int)] { groups.flatMap(\.untranslated) }
 
   /// The tables in groups by name.
   private var groups: [TableCode] {

@@ -45,6 +45,9 @@ uint8_t cicu_bidi_class(uint32_t scalar);
 /// 2 for scalars of no script of their own, such as digits and punctuation.
 uint8_t cicu_script_direction(uint32_t scalar);
 
+/// Returns the number of a scalar's script in ICU's `UScriptCode`, which is stable: 25 is Latin.
+int32_t cicu_script(uint32_t scalar);
+
 /// Replaces Arabic letters by the presentation forms that join them to their neighbours.
 ///
 /// Letters without such forms stay. A lam and an alef become a ligature and a space.

@@ -35,6 +35,12 @@ int32_t cicu_set_unicode_extension(
 /// Whether the likely script of the language runs from right to left.
 bool cicu_is_right_to_left(const char *tag);
 
+/// Writes a quotation mark of the language (CLDR, Delimiters).
+///
+/// - Parameter index: 0 the opening mark, 1 the closing mark, 2 and 3 those of a quotation within.
+int32_t cicu_quotation_mark(
+    const char *tag, int32_t index, char *buffer, int32_t capacity, int32_t *status);
+
 /// Whether CLDR has data for the language, by its two or three letters.
 bool cicu_is_known_language(const char *language);
 

@@ -55,6 +55,11 @@ public final class Catalog: Sendable {
   ///
   /// - Returns: The problems of folders, tables and messages, by file and place.
   public func check(_ language: LanguageTag) -> [Problem] {
+    findings(in: language).filter { $0.severity > .note }.map(\.problem)
+  }
+
+  /// Reads and reviews every table in the folders that is used for `language`.
+  package func findings(in language: LanguageTag) -> [TranslationFinding] {
     store.check(messages(in: language).chain)
   }
 

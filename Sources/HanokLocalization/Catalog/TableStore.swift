@@ -41,18 +41,18 @@ final class TableStore: Sendable {
     }
   }
 
-  /// Returns the problems of the folders, and of the files and messages in `languages`.
-  func check(_ languages: [LanguageTag]) -> [Problem] {
+  /// Returns the findings in the folders, and in the files of `languages`.
+  func check(_ languages: [LanguageTag]) -> [TranslationFinding] {
     let names = sources.keys.filter { languages.contains($0.language) }
       .sorted { ($0.language.description, $0.table) < ($1.language.description, $1.table) }
-    return names.reduce(into: problemsOfFolders) { problems, name in
+    return names.reduce(into: problemsOfFolders.map(TranslationFinding.init(ofFolder:))) {
+      findings, name in
       for case .file(let path) in sources[name] ?? [] {
         do throws(Problem) {
           let file = StringsFile(try FileReader.bytes(of: path), path: path)
-          problems += file.checked(as: name.table)
-          problems += review(of: name).problems(in: file)
+          findings += review(of: name).findings(in: file)
         } catch {
-          problems.append(error)
+          findings.append(TranslationFinding(.unreadable, error))
         }
       }
     }

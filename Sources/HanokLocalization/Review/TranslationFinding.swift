@@ -11,8 +11,8 @@ package struct TranslationFinding: Sendable, Hashable {
 
   /// A change of a table that mends a finding.
   package enum Repair: Sendable, Hashable {
-    /// The value of the finding's entry.
-    case value(String)
+    /// Other text in place of a range of the entry's value, in UTF-8 bytes.
+    case text(Range<Int>, String)
     /// The whole file: its encoding, its line endings.
     case file([UInt8])
   }
@@ -29,4 +29,9 @@ package struct TranslationFinding: Sendable, Hashable {
 
   /// How grave it is.
   package var severity: TranslationCheck.Severity { check.severity }
+
+  /// Creates the finding of a problem of a folder.
+  package init(ofFolder problem: Problem) {
+    self.init(problem.kind.isWarning ? .folderName : .unreadable, problem)
+  }
 }

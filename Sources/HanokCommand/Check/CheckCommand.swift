@@ -1,0 +1,110 @@
+import ArgumentParser
+import HanokArguments
+import HanokLocalization
+import HanokUnicode
+
+/// `hanok check`: the likely mistakes in the translations of a folder.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "check")
+
+  /// The languages to check; all without any.
+  @Option(name: .customLong("locale")) var locales: [String] = []
+
+  /// The tables to check; all without any.
+  @Option(name: .customLong("table")) var tables: [String] = []
+
+  /// The checks to run; all without any.
+  @Option(name: .customLong("only")) var checks: [String] = []
+
+  /// Whether findings that are often right are listed, too.
+  @Flag var notes = false
+
+  /// Whether warnings count as errors.
+  @Flag var strict = false
+
+  /// Whether what can be mended without doubt is mended.
+  @Flag var repair = false
+
+  /// Whether each finding is a JSON object on a line.
+  @Flag var json = false
+
+  @Argument var folder: String?
+}
+
+extension CheckCommand: LocalizedCommand {
+  static let table = HanokCommand.table
+  static let compiledTables = HanokCommand.compiledTables
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let review: FolderReview
+    let only: Set<TranslationCheck>
+    do throws(Problem) {
+      review = try self.review()
+      only = try self.only()
+    } catch {
+      throw CommandFailure(usage: error)
+    }
+    let report = CheckReport(context, isJSON: json)
+    var findings = review.findings().filter { isWanted($0, only) }
+    if repair {
+      let count = try mend(findings)
+      report.write(.HanokCommand.checkRepaired(count: count))
+      findings = review.findings().filter { isWanted($0, only) }
+    }
+    report.write(findings)
+    report.writeSummary(of: findings, tables: review.tableCount)
+    let failing: TranslationCheck.Severity = strict ? .warning : .error
+    return findings.contains { $0.severity >= failing } ? 1 : 0
+  }
+
+  private func isWanted(_ finding: TranslationFinding, _ only: Set<TranslationCheck>) -> Bool {
+    only.isEmpty ? notes || finding.severity > .note : only.contains(finding.check)
+  }
+
+  private func review() throws(Problem) -> FolderReview {
+    let path: String
+    if let folder { path = folder } else { path = try TranslationFolder.usual() }
+    let folder = try LocalizationFolder(path)
+    var languages: [LanguageTag] = []
+    for locale in locales {
+      let tag = try FormatRequest.language(locale)
+      guard folder.language(tag) != nil else {
+        throw ToolProblem.missingLanguage(tag, in: folder)
+      }
+      languages.append(tag)
+    }
+    for table in tables where folder.source?.tables.contains(table) != true {
+      throw ToolProblem.missingTable(table, in: folder)
+    }
+    return FolderReview(
+      of: folder, languages: languages.isEmpty ? nil : languages,
+      tables: tables.isEmpty ? nil : tables)
+  }
+
+  private func only() throws(Problem) -> Set<TranslationCheck> {
+    var only: Set<TranslationCheck> = []
+    for name in checks {
+      guard let check = TranslationCheck(named: name) else { throw ToolProblem.unknownCheck(name) }
+      only.insert(check)
+    }
+    return only
+  }
+
+  /// Applies the repairs of findings to their files, and returns how many there were.
+  private func mend(_ findings: [TranslationFinding]) throws(CommandFailure) -> Int {
+    let files = Dictionary(grouping: findings.filter { $0.repair != nil }) { $0.problem.path ?? "" }
+    var count = 0
+    do throws(Problem) {
+      for (path, findings) in files.sorted(by: { $0.key < $1.key }) {
+        let file = StringsFile(try FileReader.bytes(of: path), path: path)
+        let repaired = TranslationRepair(of: file, findings)
+        guard repaired.count > 0 else { continue }
+        try FileReplacement.write(repaired.file.bytes, to: path)
+        count += repaired.count
+      }
+    } catch {
+      throw CommandFailure(inputOutput: error)
+    }
+    return count
+  }
+}

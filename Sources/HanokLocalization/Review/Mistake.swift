@@ -1,0 +1,62 @@
+import MessageFormat
+
+/// A mistake in a message, before its place in the file is known.
+struct Mistake {
+  let check: TranslationCheck
+  /// The range in the message's source, in UTF-8 bytes; nil for the whole entry.
+  var range: Range<Int>?
+  /// The kind of the sentence: by default that of the check's name.
+  var kind: Problem.Kind?
+  var arguments: [String: Message.Argument] = [:]
+  var suggestion: String?
+  /// What replaces the range to mend it.
+  var replacement: String?
+
+  init(
+    _ check: TranslationCheck, _ range: Range<Int>? = nil,
+    _ arguments: [String: Message.Argument] = [:],
+    suggestion: String? = nil, replacement: String? = nil
+  ) {
+    self.check = check
+    self.range = range
+    self.arguments = arguments
+    self.suggestion = suggestion
+    self.replacement = replacement
+  }
+}
+
+/// A message under review: what it is, in which language, and what it translates.
+struct ReviewedPair {
+  let target: ReviewedMessage
+  /// The source language's message; nil if it has none, or if the table is the source language's own.
+  let source: ReviewedMessage?
+  let language: ReviewLanguage
+  /// The sibling entries of the table, by key.
+  let siblings: ReviewSiblings
+
+  /// Returns the source pattern that a pattern translates: that of the same keys, or the fallback.
+  func source(of pattern: ReviewedPattern) -> ReviewedPattern? {
+    guard let source else { return nil }
+    return source.patterns.first { !$0.keys.isEmpty && $0.keys == pattern.keys } ?? source.fallback
+  }
+
+  /// Whether the key's text is letters that choose a control, not words.
+  var isMnemonic: Bool { target.key.hasSuffix(".keys") }
+}
+
+/// The other entries of a table, which some checks compare an entry with.
+struct ReviewSiblings {
+  let targets: [String: ReviewedMessage]
+  let sources: [String: ReviewedMessage]
+
+  /// Returns the keys of letters beside a key of letters: `answer.false.keys` for `answer.true.keys`.
+  func mnemonics(beside key: String, in keys: some Sequence<String>) -> [String] {
+    let parent = Self.parent(of: key)
+    return keys.filter { $0 != key && $0.hasSuffix(".keys") && Self.parent(of: $0) == parent }
+  }
+
+  private static func parent(of key: String) -> Substring {
+    let parts = key.dropLast(".keys".count)
+    return parts.lastIndex(of: ".").map { parts[..<$0] } ?? ""
+  }
+}

@@ -1,0 +1,82 @@
+import MessageFormat
+
+/// A pattern of a message as its letters, each with its place in the message's source.
+struct ReviewedPattern: Sendable {
+  /// A scalar of the pattern's text, or what stands for a placeholder.
+  struct Letter: Sendable {
+    let scalar: Unicode.Scalar
+    /// The offset in the message's source, in UTF-8 bytes.
+    let offset: Int
+  }
+
+  /// The keys of the variant; empty for a message without variants.
+  let keys: [MessageModel.Key]
+  /// The elements of the pattern.
+  let elements: MessageModel.Pattern
+  /// The text without markup; a placeholder is U+FFFC.
+  let letters: [Letter]
+  /// The offset of the keys, or of the pattern without keys.
+  let offset: Int
+  /// The offset after the pattern's text, in the message's source.
+  let end: Int
+
+  /// What stands for a placeholder (OBJECT REPLACEMENT CHARACTER).
+  static let placeholder: Unicode.Scalar = "\u{FFFC}"
+
+  /// Walks the source of a pattern that begins at `start`.
+  init(
+    _ elements: MessageModel.Pattern, keys: [MessageModel.Key], offset: Int, start: Int,
+    in source: [UInt8]
+  ) {
+    self.keys = keys
+    self.elements = elements
+    self.offset = offset
+    var letters: [Letter] = []
+    letters.reserveCapacity(source.count - start)
+    var at = start
+    for element in elements {
+      switch element {
+      case .text(let text):
+        for scalar in text.unicodeScalars {
+          if at < source.count, source[at] == Byte.backslash { at += 1 }
+          letters.append(Letter(scalar: scalar, offset: at))
+          at += UTF8.width(scalar)
+        }
+      case .expression(let expression):
+        letters.append(Letter(scalar: Self.placeholder, offset: expression.range.lowerBound))
+        at = expression.range.upperBound
+      case .markup(let markup):
+        at = markup.range.upperBound
+      }
+    }
+    self.letters = letters
+    end = at
+  }
+
+  /// The text without markup; a placeholder is U+FFFC.
+  var text: String {
+    var view = String.UnicodeScalarView()
+    for letter in letters { view.append(letter.scalar) }
+    return String(view)
+  }
+
+  /// The variables of the placeholders.
+  var variables: Set<String> {
+    elements.reduce(into: []) { names, element in
+      guard case .expression(let expression) = element else { return }
+      if let name = expression.operand?.variable { names.insert(name) }
+    }
+  }
+
+  /// Whether there is a letter of any script.
+  var hasLetters: Bool { letters.contains { $0.scalar.properties.isAlphabetic } }
+}
+
+extension [ReviewedPattern.Letter] {
+  /// Returns the offsets in the source of the letters in a range.
+  func sourceRange(_ range: Range<Int>, end: Int) -> Range<Int> {
+    guard range.lowerBound < count else { return end..<end }
+    let upper = range.upperBound < count ? self[range.upperBound].offset : end
+    return self[range.lowerBound].offset..<upper
+  }
+}

@@ -1,0 +1,119 @@
+import MessageFormat
+
+/// Functions, options and markup.
+enum MessageRules {
+  static func mistakes(in pair: ReviewedPair) -> [Mistake] {
+    unknownFunctions(in: pair.target.message) + formatting(pair) + markup(pair)
+  }
+
+  /// Returns the errors of the message's source itself, which the program refuses.
+  static func errors(of message: ParsedMessage) -> [(check: TranslationCheck, error: MessageError)]
+  {
+    message.errors.map { error in
+      switch error.kind {
+      case .syntaxError, .limitExceeded: (.messageSyntax, error)
+      case .missingFallbackVariant: (.noCatchAll, error)
+      default: (.dataModel, error)
+      }
+    }
+  }
+
+  /// Returns functions that don't exist; a program's own functions have a namespace.
+  private static func unknownFunctions(in message: ParsedMessage) -> [Mistake] {
+    message.model.expressions.compactMap { expression in
+      guard let name = expression.function?.name, !known.contains(name) else { return nil }
+      let namespace = name.split(separator: ":").dropLast().first
+      if let namespace, !namespaces.contains(namespace) { return nil }
+      var mistake = Mistake(
+        .unknownFunction, expression.range, ["subject": .init(name)],
+        suggestion: Suggestion.nearest(to: name, in: names))
+      mistake.kind = .message(.unknownFunction)
+      return mistake
+    }
+  }
+
+  private static let names = FunctionRegistry.standard.names
+  private static let known = Set(names)
+  private static let namespaces = Set(
+    names.compactMap { $0.split(separator: ":").dropLast().first })
+
+  /// Returns the options and values that a function refuses, found by formatting sample values.
+  private static func formatting(_ pair: ReviewedPair) -> [Mistake] {
+    let options = pair.target.message.model.expressions.flatMap { $0.function?.options ?? [] }
+    guard options.contains(where: { if case .literal = $0.value { true } else { false } }) else {
+      return []
+    }
+    let samples = MessageSamples(
+      of: pair.target.message, formatter: pair.language.formatter, plurals: pair.language.plurals,
+      parameters: pair.source?.message.parameters ?? [], perVariant: 1)
+    var found: Set<Range<Int>> = []
+    return samples.samples.flatMap { sample in
+      var errors: [MessageError] = []
+      _ = pair.language.formatter.string(pair.target.message, MessageArguments(sample.arguments)) {
+        errors = $0
+      }
+      return errors.compactMap { error -> Mistake? in
+        guard error.kind == .badOption, found.insert(error.range).inserted else { return nil }
+        var mistake = Mistake(.badOption, error.range, ["subject": .init(error.subject)])
+        mistake.kind = .message(.badOption)
+        return mistake
+      }
+    }
+  }
+
+  /// Returns patterns whose tags differ from the source's, or aren't closed.
+  private static func markup(_ pair: ReviewedPair) -> [Mistake] {
+    pair.target.patterns.flatMap { pattern -> [Mistake] in
+      let tags = pattern.tags
+      let reference = pair.source(of: pattern)?.tags
+      if tags.isEmpty, reference?.isEmpty ?? true { return [] }
+      let range = tags.first?.range ?? pattern.offset..<pattern.end
+      if let unbalanced = unbalanced(tags) {
+        return [Mistake(.markupDiffers, unbalanced.range, ["subject": .init(unbalanced.source)])]
+      }
+      guard let reference else { return [] }
+      let (own, theirs) = (tags.map(\.tag).sorted(), reference.map(\.tag).sorted())
+      if own == theirs { return [] }
+      let sources = pair.source?.patterns.flatMap { $0.tags.map(\.name) } ?? []
+      if let unknown = tags.first(where: { !sources.contains($0.name) }) {
+        return [
+          Mistake(
+            .unknownMarkup, unknown.range, ["subject": .init(unknown.name)],
+            suggestion: Suggestion.nearest(to: unknown.name, in: Set(sources).sorted()))
+        ]
+      }
+      let difference =
+        theirs.first { !own.contains($0) } ?? own.first { !theirs.contains($0) } ?? own.first
+      return [Mistake(.markupDiffers, range, ["subject": .init(difference ?? "")])]
+    }
+  }
+
+  /// Returns the first tag that isn't closed, or that closes another.
+  private static func unbalanced(_ tags: [MessageModel.Markup]) -> MessageModel.Markup? {
+    var open: [MessageModel.Markup] = []
+    for tag in tags {
+      switch tag.kind {
+      case .open: open.append(tag)
+      case .close:
+        if open.last?.name != tag.name { return tag }
+        open.removeLast()
+      case .standalone: break
+      }
+    }
+    return open.last
+  }
+}
+
+extension ReviewedPattern {
+  /// The tags, in order.
+  fileprivate var tags: [MessageModel.Markup] {
+    elements.compactMap { if case .markup(let markup) = $0 { markup } else { nil } }
+  }
+}
+
+extension MessageModel.Markup {
+  /// The tag without options: `{#strong}`.
+  fileprivate var tag: String {
+    kind == .close ? "{/\(name)}" : kind == .open ? "{#\(name)}" : "{#\(name) /}"
+  }
+}

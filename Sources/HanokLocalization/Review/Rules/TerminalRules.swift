@@ -1,0 +1,123 @@
+import HanokUnicode
+import MessageFormat
+
+/// The room on the screen, and the letters that choose a control.
+enum TerminalRules {
+  static func mistakes(in pair: ReviewedPair) -> [Mistake] {
+    pair.isMnemonic ? mnemonics(pair) : width(pair) + clash(pair)
+  }
+
+  /// Returns a text that is wider than its `@width`, in the widest of its variants.
+  private static func width(_ pair: ReviewedPair) -> [Mistake] {
+    guard let bound = pair.target.note.width ?? pair.source?.note.width else { return [] }
+    let samples = MessageSamples(
+      of: pair.target.message, formatter: pair.language.formatter, plurals: pair.language.plurals,
+      parameters: pair.source?.message.parameters ?? [])
+    let widest = samples.samples.map { sample in
+      let text = pair.language.formatter.string(
+        pair.target.message, MessageArguments(sample.arguments))
+      return (variant: sample.variant, cells: text.cellCount)
+    }.max { $0.cells < $1.cells }
+    guard let widest, widest.cells > bound, pair.target.patterns.indices.contains(widest.variant)
+    else { return [] }
+    let pattern = pair.target.patterns[widest.variant]
+    return [
+      Mistake(
+        .tooWide, pattern.textRange, ["count": .init(widest.cells), "expected": .init(bound)])
+    ]
+  }
+
+  // MARK: - Mnemonics
+
+  private static func mnemonics(_ pair: ReviewedPair) -> [Mistake] {
+    guard let pattern = pair.target.patterns.first, let first = pattern.letters.first else {
+      return []
+    }
+    let label = pair.siblings.targets[String(pair.target.key.dropLast(".keys".count))]
+    return notInLabel(first, label, pair) + twice(pattern, pair)
+  }
+
+  /// Returns the shown letter where the label doesn't have it, in languages that are typed as written.
+  private static func notInLabel(
+    _ letter: ReviewedPattern.Letter, _ label: ReviewedMessage?, _ pair: ReviewedPair
+  ) -> [Mistake] {
+    guard !pair.language.isEastAsian, letter.scalar.properties.isAlphabetic, let label,
+      let text = label.patterns.first?.text, pair.source != nil,
+      text.unicodeScalars.contains(where: { pair.language.isAtHome(Script(of: $0)) }),
+      !text.lowercased().contains(String(letter.scalar).lowercased()),
+      // Where the source's own letter isn't in its label, another reason chose it.
+      sourceHasItInLabel(pair)
+    else { return [] }
+    let range = letter.offset..<letter.offset + UTF8.width(letter.scalar)
+    return [
+      Mistake(
+        .mnemonicNotInLabel, range, ["subject": .init(String(letter.scalar)), "label": .init(text)])
+    ]
+  }
+
+  private static func sourceHasItInLabel(_ pair: ReviewedPair) -> Bool {
+    guard let letter = pair.source?.patterns.first?.letters.first,
+      let label = pair.siblings.sources[String(pair.target.key.dropLast(".keys".count))]?.patterns
+        .first
+    else { return false }
+    return label.text.lowercased().contains(String(letter.scalar).lowercased())
+  }
+
+  /// Returns a letter that chooses another control beside this one, too, which the source tells apart.
+  private static func twice(_ pattern: ReviewedPattern, _ pair: ReviewedPair) -> [Mistake] {
+    guard pair.source != nil else { return [] }
+    let own = letters(of: pair.source)
+    for key in pair.siblings.mnemonics(beside: pair.target.key, in: pair.siblings.targets.keys)
+      .sorted()
+    where key < pair.target.key {
+      guard own.isDisjoint(with: letters(of: pair.siblings.sources[key])) else { continue }
+      let theirs = letters(of: pair.siblings.targets[key])
+      if let letter = pattern.letters.first(where: {
+        theirs.contains($0.scalar.properties.lowercaseMapping)
+      }) {
+        let range = letter.offset..<letter.offset + UTF8.width(letter.scalar)
+        return [
+          Mistake(
+            .mnemonicTwice, range, ["subject": .init(String(letter.scalar)), "other": .init(key)])
+        ]
+      }
+    }
+    return []
+  }
+
+  private static func letters(of message: ReviewedMessage?) -> Set<String> {
+    Set((message?.patterns.first?.letters ?? []).map(\.scalar.properties.lowercaseMapping))
+  }
+
+  /// Returns a choice whose words are those of another one beside it.
+  private static func clash(_ pair: ReviewedPair) -> [Mistake] {
+    let keys = pair.target.key + ".keys"
+    guard pair.source != nil, pair.siblings.targets[keys] != nil,
+      let pattern = pair.target.patterns.first
+    else { return [] }
+    let text = pattern.text
+    for other in pair.siblings.mnemonics(beside: keys, in: pair.siblings.targets.keys).sorted()
+    where other < keys {
+      let key = String(other.dropLast(".keys".count))
+      guard let beside = pair.siblings.targets[key]?.patterns.first, beside.text == text,
+        pair.siblings.sources[key]?.patterns.first?.text != pair.source?.patterns.first?.text
+      else { continue }
+      return [Mistake(.lineModeClash, pattern.textRange, ["other": .init(key)])]
+    }
+    return []
+  }
+}
+
+extension String {
+  /// The number of cells that the text occupies in most terminals (UAX #11).
+  package var cellCount: Int {
+    reduce(0) { count, character in
+      guard let first = character.unicodeScalars.first else { return count }
+      let category = first.properties.generalCategory
+      if [.format, .nonspacingMark, .enclosingMark, .control].contains(category) { return count }
+      let isEmoji =
+        first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}")
+      return count + (first.isWide || isEmoji ? 2 : 1)
+    }
+  }
+}
