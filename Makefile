@@ -10,7 +10,7 @@ sources := Package.swift $(shell find Sources Plugins Localizations Templates -t
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) install breaches-demo test quick test-release bench fuzz lint docs pages \
+.PHONY: $(programs) install breaches-demo test quick test-release bench fuzz check lint docs pages \
   dependencies test-dependencies
 
 $(programs): %: .build/release/%
@@ -123,6 +123,11 @@ fuzz: dependencies
 	    $(CORPORA)/$$name > $(CORPORA)/$$name.log 2>&1 || { tail -40 $(CORPORA)/$$name.log; exit 1; }; \
 	  tail -8 $(CORPORA)/$$name.log; \
 	done
+
+# The likely mistakes in our own tables, and in those of new packages.
+check: .build/release/hanok
+	.build/release/hanok check --strict Localizations
+	.build/release/hanok check --strict Templates/Tally/Localizations
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Templates Tests

@@ -48,11 +48,12 @@ struct GeneratedFunction {
     }
   }
 
-  /// Returns the translator's note, then the source of the message.
+  /// Returns the translator's note without its remarks for tools, then the source of the message.
   private static func documentation(of entry: StringsEntry) -> [String] {
-    let note = entry.comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let description = entry.note.description
+    let note = description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let message = entry.value.value.split(whereSeparator: \.isNewline).map { "    " + $0 }
-    if entry.comment.isEmpty { return message }
+    if description.isEmpty { return message }
     return note.map(String.init) + (message.isEmpty ? [] : [""] + message)
   }
 

@@ -28,7 +28,7 @@ import Testing
   private nonisolated static let rows = [
     ("en", ["long – findings: 1", "short – no findings"]),
     ("ko", ["long – 문제 1개", "short – 문제 없음"]),
-    ("ja", ["long – 問題: 1", "short – 問題なし"]),
+    ("ja", ["long – 問題：1", "short – 問題なし"]),
   ]
 
   @Test(arguments: rows)

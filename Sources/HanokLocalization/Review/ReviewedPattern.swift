@@ -5,8 +5,11 @@ struct ReviewedPattern: Sendable {
   /// A scalar of the pattern's text, or what stands for a placeholder.
   struct Letter: Sendable {
     let scalar: Unicode.Scalar
+    /// The range in the message's source, in UTF-8 bytes, with the backslash that escapes it.
+    let range: Range<Int>
+
     /// The offset in the message's source, in UTF-8 bytes.
-    let offset: Int
+    var offset: Int { range.lowerBound }
   }
 
   /// The keys of the variant; empty for a message without variants.
@@ -38,12 +41,13 @@ struct ReviewedPattern: Sendable {
       switch element {
       case .text(let text):
         for scalar in text.unicodeScalars {
-          if at < source.count, source[at] == Byte.backslash { at += 1 }
-          letters.append(Letter(scalar: scalar, offset: at))
-          at += UTF8.width(scalar)
+          let isEscaped = at < source.count && source[at] == Byte.backslash
+          let next = at + UTF8.width(scalar) + (isEscaped ? 1 : 0)
+          letters.append(Letter(scalar: scalar, range: at..<next))
+          at = next
         }
       case .expression(let expression):
-        letters.append(Letter(scalar: Self.placeholder, offset: expression.range.lowerBound))
+        letters.append(Letter(scalar: Self.placeholder, range: expression.range))
         at = expression.range.upperBound
       case .markup(let markup):
         at = markup.range.upperBound

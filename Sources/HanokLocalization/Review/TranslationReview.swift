@@ -49,7 +49,10 @@ package struct TranslationReview {
     var lines = SourceLines(file.source)
     var findings = FileRules.findings(in: file)
     for target in targets {
-      var mistakes = keys?.mistake(in: target).map { [$0] } ?? mistakes(in: target, siblings)
+      var mistakes = mistakes(in: target, siblings)
+      if let wrongKey = keys?.mistake(in: target) {
+        mistakes = [wrongKey] + mistakes.filter { $0.check.severity == .error }
+      }
       mistakes += beside.mistakes[target.key] ?? []
       if target.key == outOfOrder?.key { mistakes.append(Mistake(.order)) }
       findings += allowed(mistakes, by: target, isComplete: true).map {

@@ -34,7 +34,7 @@ enum DirectionRules {
   {
     let name = "U+" + String(letter.scalar.value, radix: 16, uppercase: true)
     return Mistake(
-      check, letter.offset..<letter.offset + 3, ["subject": .init(name)], replacement: "")
+      check, letter.range, ["subject": .init(name)], replacement: "")
   }
 
   /// Returns words of code whose signs would move to the other side: `--database` is drawn `database--`.
@@ -90,10 +90,7 @@ enum DirectionRules {
       isCodeSign(letters[last].scalar) && strong(in: letters[(last + 1)...]) != .leftToRight
     guard isLeftOpen || isRightOpen else { return nil }
     let text = ReviewedWord(letters: letters[range]).text
-    let end =
-      last + 1 < letters.count && letters[last].scalar == ReviewedPattern.placeholder
-      ? letters[last + 1].offset : letters[last].offset + UTF8.width(letters[last].scalar)
-    let place = letters[first].offset..<end
+    let place = letters[first].offset..<letters[last].range.upperBound
     let source = String(decoding: Array(pair.target.message.source.utf8)[place], as: UTF8.self)
     return Mistake(
       .notIsolated, place, ["subject": .init(text.replacing("\u{FFFC}", with: "…"))],
@@ -133,7 +130,7 @@ enum DirectionRules {
     guard let arrow = pattern.letters.first(where: { arrows.contains($0.scalar) }),
       reference.letters.contains(where: { $0.scalar == arrow.scalar })
     else { return [] }
-    let range = arrow.offset..<arrow.offset + UTF8.width(arrow.scalar)
+    let range = arrow.range
     return [Mistake(.mirroredSign, range, ["subject": .init(String(arrow.scalar))])]
   }
 }

@@ -20,7 +20,7 @@ enum LetterRules {
     at index: Int, in pattern: ReviewedPattern, _ pair: ReviewedPair
   ) -> Mistake? {
     let letter = pattern.letters[index]
-    let range = letter.offset..<letter.offset + UTF8.width(letter.scalar)
+    let range = letter.range
     switch letter.scalar.value {
     case 0..<0x20 where ![0x9, 0xA, 0xD].contains(letter.scalar.value), 0x7F..<0xA0:
       return Mistake(
@@ -87,16 +87,23 @@ enum LetterRules {
       pattern.letters[index - 1].scalar.isWideLetter,
       index + 1 == pattern.letters.count || !isCode(pattern.letters[index + 1].scalar)
     {
-      let full =
-        scalar == "."
-        ? "。"
-        : scalar == "," && pair.language.code == "ja"
-          ? "、" : String(Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar)
+      let full = fullWidthForm(of: scalar, pair)
+      // A full-width mark has its space within.
+      let hasSpace = index + 1 < pattern.letters.count && pattern.letters[index + 1].scalar == " "
+      let end = hasSpace ? pattern.letters[index + 1].range.upperBound : range.upperBound
       return Mistake(
-        .fullWidth, range, ["subject": .init(String(scalar)), "expected": .init(full)],
-        replacement: full)
+        .fullWidth, range.lowerBound..<end,
+        ["subject": .init(String(scalar)), "expected": .init(full)], replacement: full)
     }
     return nil
+  }
+
+  private static func fullWidthForm(of scalar: Unicode.Scalar, _ pair: ReviewedPair) -> String {
+    switch scalar {
+    case ".": "。"
+    case "," where pair.language.code == "ja": "、"
+    default: String(Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar)
+    }
   }
 
   private static func isCode(_ scalar: Unicode.Scalar) -> Bool {
@@ -113,7 +120,7 @@ enum LetterRules {
       let text = word.text
       defer { previous = text }
       if let stranger = stranger(in: word) {
-        let range = stranger.offset..<stranger.offset + UTF8.width(stranger.scalar)
+        let range = stranger.range
         return Mistake(.wrongScript, range, ["subject": .init(String(stranger.scalar))])
       }
       guard let previous, !pair.language.isEastAsian, word.count > 1,
@@ -164,7 +171,7 @@ enum LetterRules {
       let number = UInt32(digit.scalar.properties.numericValue ?? 0)
       let expected = Unicode.Scalar(zero.value + number).map { String($0) } ?? ""
       return Mistake(
-        .digits, digit.offset..<digit.offset + UTF8.width(digit.scalar),
+        .digits, digit.range,
         ["subject": .init(String(digit.scalar)), "expected": .init(expected)])
     }.first.map { [$0] } ?? []
   }

@@ -71,6 +71,12 @@ enum PunctuationRules {
     let (own, index) = ending(of: pattern)
     let (theirs, indexOfSource) = ending(of: reference)
     if own == theirs || reference.endsInCode(at: indexOfSource) { return [] }
+    // Japanese asks by a particle.
+    if pair.language.code == "ja", own == .stop, theirs == .question, index > 0,
+      pattern.letters[index - 1].scalar == "か"
+    {
+      return []
+    }
     // What the source has within its sentence can follow a colon: “For example: ko”.
     if own == .nothing, theirs == .stop, pattern.hasColon { return [] }
     let isFree = withoutStop.contains(pair.language.code) && (own == .nothing || theirs == .nothing)
@@ -145,7 +151,7 @@ enum PunctuationRules {
         return nil
       }
       let isOpener = letter.scalar == "\"" ? isOpen : opening.contains(letter.scalar)
-      let range = letter.offset..<letter.offset + UTF8.width(letter.scalar)
+      let range = letter.range
       return Mistake(
         .quotes, range,
         [
@@ -271,7 +277,7 @@ enum PunctuationRules {
         !pattern.letters.contains(where: { $0.scalar == opening })
       else { return nil }
       return Mistake(
-        .openingMarks, last.offset..<last.offset + 1, ["subject": .init(String(opening))])
+        .openingMarks, last.range, ["subject": .init(String(opening))])
     }
   }
 }

@@ -48,7 +48,7 @@ enum TerminalRules {
       // Where the source's own letter isn't in its label, another reason chose it.
       sourceHasItInLabel(pair)
     else { return [] }
-    let range = letter.offset..<letter.offset + UTF8.width(letter.scalar)
+    let range = letter.range
     return [
       Mistake(
         .mnemonicNotInLabel, range, ["subject": .init(String(letter.scalar)), "label": .init(text)])
@@ -75,7 +75,7 @@ enum TerminalRules {
       if let letter = pattern.letters.first(where: {
         theirs.contains($0.scalar.properties.lowercaseMapping)
       }) {
-        let range = letter.offset..<letter.offset + UTF8.width(letter.scalar)
+        let range = letter.range
         return [
           Mistake(
             .mnemonicTwice, range, ["subject": .init(String(letter.scalar)), "other": .init(key)])

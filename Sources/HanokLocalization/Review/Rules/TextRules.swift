@@ -40,7 +40,8 @@ enum TextRules {
       pattern.letters.elementsEqual(reference.letters, by: { $0.scalar == $1.scalar })
     else { return [] }
     let words = pattern.words.filter { word in
-      !word.isCode && !pair.target.key.hasSuffix(".value") && word.hasLowercase && word.count > 2 && !names.contains(word.text)
+      !word.isCode && !pair.target.key.hasSuffix(".value") && word.hasLowercase && word.count > 2
+        && !names.contains(word.text)
     }
     // A word alone can be the same in a language of the same script: “Name”, “Text”.
     guard words.count > (pair.language.script == .latin ? 1 : 0) else { return [] }
@@ -53,7 +54,7 @@ enum TextRules {
     "Hyper",
     "Bksp", "Ins", "Insert", "Meta", "Page", "PageDown", "PageUp", "Pause", "PgDn", "PgUp", "Print",
     "PrtSc",
-    "Screen", "Shift", "Space", "Super", "Tab", "Up", "Down",
+    "Screen", "Shift", "Space", "Super", "Tab", "Up", "Down", "Wi-Fi",
   ]
 
   /// White space that the source hasn't, or has.
@@ -118,7 +119,7 @@ enum TextRules {
       first.scalar.properties.isAlphabetic, other.scalar.properties.isAlphabetic,
       first.scalar.properties.isUppercase != other.scalar.properties.isUppercase
     else { return [] }
-    return [Mistake(.startCapital, first.offset..<first.offset + UTF8.width(first.scalar))]
+    return [Mistake(.startCapital, first.range)]
   }
 }
 
@@ -176,7 +177,7 @@ struct ReviewedWord {
   /// The place in the message's source.
   func range(end: Int) -> Range<Int> {
     guard let first = letters.first, let last = letters.last else { return end..<end }
-    return first.offset..<last.offset + UTF8.width(last.scalar)
+    return first.offset..<last.range.upperBound
   }
 }
 

@@ -131,7 +131,7 @@ enum VariantRules {
         let numbers = pair.language.plurals[pair.language.tag, kind].integers(of: category)
         let list = numbers.prefix(3).map { "\($0)" }.joined(separator: ", ")
         return Mistake(
-          .literalInOne, digit.offset..<digit.offset + 1,
+          .literalInOne, digit.range,
           ["subject": .init(text), "numbers": .init(list)])
       }
     }

@@ -5,26 +5,30 @@ import Testing
 
 /// A translation beside its source.
 @Suite struct TranslationReviewTests {
+  /// The problems that some checks find.
   private func problems(
-    _ translation: String, _ language: String = "ko", beside source: String? = nil
+    _ checks: [TranslationCheck], _ translation: String, _ language: String = "ko",
+    beside source: String? = nil
   ) throws -> [Problem] {
     let review = TranslationReview(
       of: "T", in: try LanguageTag(language), beside: source.map { StringsFile($0) })
-    return review.problems(in: StringsFile(translation, path: "T.strings"))
+    return review.findings(in: StringsFile(translation, path: "T.strings"))
+      .filter { checks.contains($0.check) }.map(\.problem)
   }
 
   private func entry(_ message: String) -> String { "\"a\" = \"\(message)\";" }
 
   @Test func aKeyThatTheSourceHasNotIsReportedAtItsPlace() throws {
-    let problems = try problems(
-      "\"a\" = \"1\";\n \"titel\" = \"{$x}\";", beside: "\"a\" = \"1\"; \"title\" = \"2\";")
+    let problems = try self.problems(
+      [.extra, .renamed], "\"a\" = \"1\";\n \"titel\" = \"{$x}\";",
+      beside: "\"a\" = \"1\"; \"title\" = \"2\";")
     #expect(problems.map(\.kind) == [.extraKey])
-    #expect(problems.first?.arguments == ["key": "titel", "table": "T"])
+    #expect(problems.first?.arguments == ["key": "titel", "table": "T", "language": "ko"])
     #expect(problems.first?.path == "T.strings")
     #expect(problems.first?.place?.line == 2)
     #expect(problems.first?.place?.column == 2)
     #expect(problems.first?.suggestion == "title")
-    #expect(try self.problems(entry("1")).isEmpty)
+    #expect(try self.problems([.extra, .renamed], entry("1")).isEmpty)
   }
 
   @Test(
@@ -37,18 +41,18 @@ import Testing
   func aVariableOfTheTranslationAloneHasNoValue(
     source: String, translation: String, names: [String]
   ) throws {
-    let problems = try problems(entry(translation), beside: entry(source))
+    let problems = try self.problems([.unknownVariable], entry(translation), beside: entry(source))
     #expect(problems.map(\.kind.name) == names.map { _ in "unresolved-variable" })
     #expect(problems.map { $0.arguments["subject"] } == names.map { .init($0) })
-    #expect(try self.problems(entry(translation)).isEmpty)
+    #expect(try self.problems([.unknownVariable], entry(translation)).isEmpty)
   }
 
   @Test func ofTwoEntriesWithOneKeyTheFirstIsTheSource() throws {
     let source = entry("{$x}") + entry("{$y}")
-    #expect(try problems(entry("{$x}"), beside: source).isEmpty)
-    #expect(try problems(entry("{$y}"), beside: source).count == 1)
+    #expect(try self.problems([.unknownVariable], entry("{$x}"), beside: source).isEmpty)
+    #expect(try self.problems([.unknownVariable], entry("{$y}"), beside: source).count == 1)
     let twice = entry("{$x}") + entry("{$y}")
-    #expect(try problems(twice, beside: entry("{$x}")).isEmpty)
+    #expect(try self.problems([.unknownVariable], twice, beside: entry("{$x}")).isEmpty)
   }
 
   @Test(
@@ -60,7 +64,7 @@ import Testing
   func anUnknownFunctionIsReportedUnlessItIsAPrograms(
     message: String, functions: [String], suggestion: String?
   ) throws {
-    let problems = try problems(entry(message))
+    let problems = try self.problems([.unknownFunction], entry(message))
     #expect(problems.map(\.kind.name) == functions.map { _ in "unknown-function" })
     #expect(problems.map { $0.arguments["subject"] } == functions.map { .init($0) })
     #expect(problems.first?.suggestion == suggestion)
@@ -82,8 +86,8 @@ import Testing
   ) throws {
     let keys = absent == ["one"] ? ["one", "1"] : ["one", "few", "two", "1"]
     let variants = keys.map { "\($0) {{}} " }.joined()
-    let problems = try problems(
-      entry(".input {$n \(function)} .match $n \(variants)* {{}}"), language)
+    let problems = try self.problems(
+      [.absentCategory], entry(".input {$n \(function)} .match $n \(variants)* {{}}"), language)
     #expect(problems.map(\.kind) == absent.map { _ in .absentCategory })
     #expect(problems.map { $0.arguments["subject"] } == absent.map { .init($0) })
     for problem in problems {
@@ -96,12 +100,14 @@ import Testing
   /// Each finding is at its place, by the file's escapes, in the order of the text.
   @Test func findingsAreInTheOrderOfTheText() throws {
     let message = #"{$y}\"{$x :nubmer}\U0041{$z}"#
-    let found = try problems(entry(message), beside: entry("{$x}"))
+    let found = try self.problems(
+      [.unknownVariable, .unknownFunction, .absentCategory], entry(message), beside: entry("{$x}"))
     #expect(found.map { $0.arguments["subject"] } == ["y", "nubmer", "z"])
     #expect(found.map { $0.place?.column } == [8, 14, 32])
     #expect(found.allSatisfy { $0.path == "T.strings" && $0.arguments["key"] == "a" })
     let variants = ".input {$n :integer} .match $n one {{{$n :nubmer}}} * {{}}"
-    let absent = try problems(entry(variants))
+    let absent = try self.problems(
+      [.unknownVariable, .unknownFunction, .absentCategory], entry(variants))
     #expect(absent.map(\.kind.name) == ["absent-category", "unknown-function"])
     #expect(absent.map { $0.place?.column } == [39, 45])
   }

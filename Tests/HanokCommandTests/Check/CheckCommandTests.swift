@@ -1,0 +1,117 @@
+import HanokArguments
+import HanokLocalization
+import HanokTesting
+import Testing
+
+@testable import HanokCommand
+
+/// `hanok check` lists findings, mends them, and ends with a status.
+@MainActor @Suite struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "\"again\" = \"Play again\";\n\"quit\" = \"Quit\";\n", to: "L/en.lproj/Quiz.strings")
+    try folder.write(
+      "\"again\" = \"다시  하기\";\n\"quit\" = \"끝내기！\";\n", to: "L/ko.lproj/Quiz.strings")
+    try folder.write("\"again\" = \"Encore\";\n", to: "L/fr.lproj/Quiz.strings")
+  }
+
+  private func run(
+    _ arguments: String..., language: String = "en"
+  ) async -> CommandTranscript {
+    await CommandTranscript.run(
+      HanokCommand.self, ["check"] + arguments + [folder.file("L")],
+      environment: ["LANG": language])
+  }
+
+  @Test func aFindingHasItsPlaceItsCheckAndARemedy() async {
+    let transcript = await run("--locale", "ko", "--only", "double-space")
+    let path = folder.file("L/ko.lproj/Quiz.strings")
+    #expect(
+      transcript.output == """
+        \(path):1:15: warning [double-space]: The message “again” has two spaces in a row.
+          "again" = "다시  하기";
+                          ^
+        Remove one of them.
+
+        Errors: 0, warnings: 1, notes: 0; tables: 1
+
+        """)
+    #expect(transcript.status == 0)
+  }
+
+  @Test(arguments: [("ko", "경고", "지우세요"), ("ja", "警告", "削除")])
+  func findingsAreInTheLanguageOfTheReader(language: String, label: String, remedy: String) async {
+    let transcript = await run("--only", "double-space", language: language)
+    #expect(transcript.output.contains(label))
+    #expect(transcript.output.contains(remedy))
+    #expect(!transcript.output.contains("{"))
+  }
+
+  @Test func whatCanBeMendedIsMended() async throws {
+    let transcript = await run("--repair", "--locale", "ko")
+    let text = String(decoding: try folder.bytes(of: "L/ko.lproj/Quiz.strings"), as: UTF8.self)
+    #expect(text == "\"again\" = \"다시 하기\";\n\"quit\" = \"끝내기!\";\n")
+    #expect(transcript.output.hasPrefix("Mended: 2\n"))
+    // No mark ends the source: that isn't mended without doubt.
+    #expect(transcript.output.contains("[end-punctuation]"))
+    #expect(!transcript.output.contains("[double-space]"))
+  }
+
+  @Test func theStatusIsOneForErrorsAndStrictlyForWarnings() async throws {
+    #expect(await run().status == 0)
+    #expect(await run("--strict").status == 1)
+    #expect(await run("--strict", "--locale", "en").status == 0)
+    try folder.write("\"again\" = \"{\";", to: "L/fr.lproj/Quiz.strings")
+    let transcript = await run()
+    #expect(transcript.status == 1)
+    #expect(transcript.output.contains("error [message-syntax]"))
+  }
+
+  @Test func machinesGetALineOfJSONForEachFinding() async throws {
+    let transcript = await run("--json", "--locale", "fr")
+    let path = folder.file("L/fr.lproj/Quiz.strings")
+    #expect(
+      transcript.output == """
+        {"check":"missing","file":"\(path)","isRepairable":false,"remedy":"They are shown in the source \
+        language. hanok update adds them, to be translated.","sentence":"The table Quiz lacks 1 message \
+        of the source language: quit.","severity":"warning"}
+
+        """)
+  }
+
+  @Test func notesAreListedWhereTheyAreAskedFor() async throws {
+    try folder.write(
+      "\"again\" = \"Encore\";\n\"quit\" = \"encore\";\n", to: "L/fr.lproj/Quiz.strings")
+    #expect(await !run().output.contains("[start-capital]"))
+    #expect(await run("--notes").output.contains("note [start-capital]"))
+    #expect(await run("--only", "start-capital").output.contains("note [start-capital]"))
+  }
+
+  @Test(
+    arguments: [
+      (["--locale", "de"], "The folder has no language de."),
+      (["--locale", "d e"], "not a language tag"),
+      (["--table", "Quizz"], "Did you mean “Quiz”?"),
+      (["--only", "duoble-space"], "Did you mean “double-space”?"),
+    ])
+  func whatDoesntExistIsRefusedWithWhatThereIs(arguments: [String], sentence: String) async {
+    let transcript = await CommandTranscript.run(
+      HanokCommand.self, ["check"] + arguments + [folder.file("L")])
+    #expect(transcript.status == 64)
+    #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
+  }
+
+  @Test func aFolderWithoutFindingsIsClean() async {
+    let transcript = await run("--locale", "en")
+    #expect(transcript.output == "1 table is checked; nothing was found.\n")
+  }
+
+  @Test func aMissingFolderIsNamed() async {
+    let transcript = await CommandTranscript.run(HanokCommand.self, ["check", folder.file("X")])
+    #expect(transcript.status == 64)
+    #expect(transcript.errors.contains(folder.file("X")))
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import HanokUnicode
+import Testing
+
+@testable import HanokLocalization
+
+/// A folder of tables is reviewed as a whole.
+@Suite struct FolderReviewTests {
+  /// Makes a folder with tables, and removes it at the end.
+  private func findings(
+    _ tables: [String: String], languages: [String]? = nil
+  ) throws -> [TranslationFinding] {
+    var template = Array("/tmp/hanok-review-XXXXXX".utf8CString)
+    let made = unsafe mkdtemp(&template)
+    let path = unsafe String(cString: try #require(unsafe made))
+    defer { remove(path) }
+    for (name, text) in tables {
+      let folder = path + "/" + String(name.prefix { $0 != "/" })
+      _ = unsafe mkdir(folder, 0o755)
+      try FileReplacement.write(Array(text.utf8), to: path + "/" + name)
+    }
+    let tags = try languages?.map { try LanguageTag($0) }
+    return FolderReview(of: try LocalizationFolder(path), languages: tags).findings()
+  }
+
+  private func remove(_ path: String) {
+    for name in (try? FileReader.names(in: path)) ?? [] {
+      for file in (try? FileReader.names(in: path + "/" + name)) ?? [] {
+        unsafe unlink(path + "/\(name)/\(file)")
+      }
+      unsafe rmdir(path + "/" + name)
+    }
+    unsafe rmdir(path)
+  }
+
+  @Test func tablesAndLanguagesThatDontBelongAreFound() throws {
+    let found = try findings([
+      "en.lproj/Quiz.strings": "\"a\" = \"One\";", "en.lproj/Score.strings": "\"a\" = \"One\";",
+      "ko.lproj/Quizz.strings": "\"a\" = \"하나\";", "jp.lproj/Quiz.strings": "\"a\" = \"一\";",
+      "jp.lproj/Score.strings": "\"a\" = \"一\";", "not a tag.lproj/Quiz.strings": "",
+    ])
+    #expect(
+      Set(found.map { "\($0.check) \($0.problem.suggestion ?? "")" })
+        == ["unreadable ", "folder-name ja", "missing-table ", "stray-table Quiz"])
+    #expect(found.count { $0.check == .missingTable } == 2)
+  }
+
+  @Test func theGlossaryOfTheFolderIsUsed() throws {
+    let found = try findings([
+      "en.lproj/Glossary.strings": "\"card\" = \"card\";",
+      "ko.lproj/Glossary.strings": "\"card\" = \"카드\";",
+      "en.lproj/Game.strings": "\"a\" = \"A card\";", "ko.lproj/Game.strings": "\"a\" = \"명함\";",
+    ])
+    #expect(found.map(\.check) == [.term])
+  }
+
+  @Test func onlyTheLanguagesThatAreAskedForAreReviewed() throws {
+    let tables = [
+      "en.lproj/A.strings": "\"a\" = \"One\";", "ko.lproj/A.strings": "\"a\" = \"하나！\";",
+      "ja.lproj/A.strings": "\"a\" = \"一!\";",
+    ]
+    let all = try findings(tables)
+    #expect(all.map { $0.problem.path?.contains("ja.lproj") } == [true, true, false, false])
+    let korean = try findings(tables, languages: ["ko"])
+    #expect(korean.allSatisfy { $0.problem.path?.contains("ko.lproj") == true })
+    #expect(korean.count == 2)
+  }
+}

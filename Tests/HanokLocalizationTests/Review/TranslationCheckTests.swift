@@ -1,0 +1,115 @@
+import HanokUnicode
+import Testing
+
+@testable import HanokLocalization
+
+/// Each check finds its mistake, and leaves what is close to it.
+@Suite struct TranslationCheckTests {
+  private func findings(
+    _ translation: String, _ example: CheckCase, in language: LanguageTag
+  ) -> [TranslationFinding] {
+    let source = language == .english ? translation : example.source
+    let review = TranslationReview(
+      of: "T", in: language, beside: StringsFile(CheckCase.table(source)))
+    return review.findings(in: StringsFile(CheckCase.table(translation), path: "T.strings"))
+  }
+
+  @Test(arguments: CheckCase.all)
+  func aCheckFindsItsMistakeAndLeavesTheNearMiss(_ example: CheckCase) throws {
+    let language = try LanguageTag(example.language)
+    let wrong = findings(example.wrong, example, in: language).filter { $0.check == example.check }
+    #expect(!wrong.isEmpty)
+    #expect(wrong.allSatisfy { $0.problem.path == "T.strings" })
+    let right = findings(example.right, example, in: language).filter { $0.check == example.check }
+    #expect(right.isEmpty, "\(right.map(\.problem.arguments))")
+  }
+
+  @Test(arguments: CheckCase.all.filter { $0.repaired != nil })
+  func aRepairMendsItsFindingAndNothingElse(_ example: CheckCase) throws {
+    let language = try LanguageTag(example.language)
+    let file = StringsFile(CheckCase.table(example.wrong))
+    let found = findings(example.wrong, example, in: language)
+    let repair = TranslationRepair(of: file, found.filter { $0.check == example.check })
+    #expect(repair.file.entries.first?.value.value == example.repaired)
+    #expect(repair.count > 0)
+    let rest = TranslationReview(
+      of: "T", in: language, beside: StringsFile(CheckCase.table(example.source))
+    )
+    .findings(in: repair.file)
+    #expect(!rest.contains { $0.check == example.check })
+  }
+
+  /// Folders, tables and glossaries have tests of their own.
+  @Test func everyCheckHasAnExample() {
+    let elsewhere: Set<TranslationCheck> = [
+      .strayTable, .folderName, .unreadable, .missingTable, .term, .byteOrderMark,
+    ]
+    let missing = Set(TranslationCheck.all).subtracting(CheckCase.all.map(\.check))
+    #expect(missing == elsewhere)
+  }
+
+  @Test func namesAreUnique() {
+    #expect(Set(TranslationCheck.all.map(\.name)).count == TranslationCheck.all.count)
+    for check in TranslationCheck.all { #expect(TranslationCheck(named: check.name) == check) }
+  }
+
+  @Test func aMarkAtTheStartIsFoundAndRemoved() {
+    let file = StringsFile([0xEF, 0xBB, 0xBF] + Array("\"a\" = \"1\";".utf8), path: "T.strings")
+    let found = TranslationReview(of: "T", in: .english, beside: nil).findings(in: file)
+    #expect(found.map(\.check) == [.byteOrderMark])
+    #expect(TranslationRepair(of: file, found).file.bytes == Array("\"a\" = \"1\";".utf8))
+  }
+
+  @Test func textInAnotherEncodingIsOneFinding() throws {
+    let text = "\"a\" = \"점수입니다\"; \"b\" = \"끝\";"
+    let utf16 = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let review = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: nil)
+    #expect(review.findings(in: StringsFile(utf16)).map(\.check) == [.encoding])
+    let latin = Array("\"a\" = \"caf".utf8) + [0xE9, 0x20, 0xE9] + Array("\";".utf8)
+    let found = review.findings(in: StringsFile(latin)).filter { $0.severity == .error }
+    #expect(found.map(\.check) == [.encoding])
+  }
+
+  @Test func whatTheSourceAllowsIsAllowedInEveryLanguage() throws {
+    let source = StringsFile("/* @allow same-as-source A name. */\n\"a\" = \"Play again\";")
+    let review = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: source)
+    #expect(review.findings(in: StringsFile("\"a\" = \"Play again\";")) == [])
+    let own = TranslationReview(of: "T", in: .english, beside: source)
+    #expect(own.findings(in: source) == [])
+  }
+
+  @Test func aTermOfTheGlossaryIsUsed() throws {
+    let terms = ReviewTerm.terms(
+      in: StringsFile("\"card\" = \"카드|패\";"), beside: StringsFile("\"card\" = \"card\";"))
+    let source = ReviewSource(StringsFile("\"a\" = \"Turn the Card.\"; \"b\" = \"Discard it.\";"))
+    let review = TranslationReview(
+      of: "T", in: ReviewLanguage(try LanguageTag("ko")), beside: source, terms: terms)
+    func checks(_ a: String) -> [TranslationCheck] {
+      review.findings(in: StringsFile("\"a\" = \"\(a)\"; \"b\" = \"버리세요.\";")).map(\.check)
+    }
+    #expect(checks("명함을 뒤집으세요.") == [.term])
+    #expect(checks("카드를 뒤집으세요.") == [])
+    #expect(checks("패를 뒤집으세요.") == [])
+  }
+
+  @Test func aFindingIsAtItsLetterBehindTheEscapesOfFileAndMessage() throws {
+    let review = TranslationReview(
+      of: "T", in: try LanguageTag("ko"), beside: StringsFile("\"a\" = \"\\\"x\\\" \\\\{ y!\";"))
+    let found = review.findings(in: StringsFile(#""a" = "\"가\" \\{ 나！";"#)).filter {
+      $0.check == .fullWidth
+    }
+    #expect(found.map { $0.problem.place?.column } == [19])
+  }
+
+  @Test func ofAnEntryThatIsTypedTheFindingsAreThoseOfItsFile() throws {
+    let source = StringsFile("\"a\" = \"Play again\"; \"b\" = \"Quit\";")
+    let file = StringsFile("\"a\" = \"다시  하기\"; \"b\" = \"끝！\";")
+    let review = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: source)
+    let whole = review.findings(in: file).filter { $0.severity > .note }
+    let single = file.entries.flatMap { review.findings(of: $0, in: file) }.filter {
+      $0.severity > .note
+    }
+    #expect(single == whole)
+    #expect(whole.map(\.check) == [.doubleSpace, .endPunctuation, .fullWidth])
+  }
+}
