@@ -1,7 +1,7 @@
 package import MessageFormat
 
 /// A message of a table with what checks ask of it, parsed once.
-package struct ReviewedMessage: Sendable {
+package final class ReviewedMessage: Sendable {
   /// The entry.
   package let entry: StringsEntry
   /// The message.

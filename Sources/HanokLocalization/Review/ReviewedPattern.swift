@@ -18,6 +18,8 @@ struct ReviewedPattern: Sendable {
   let elements: MessageModel.Pattern
   /// The text without markup; a placeholder is U+FFFC.
   let letters: [Letter]
+  /// The words between white space.
+  let words: [ReviewedWord]
   /// The offset of the keys, or of the pattern without keys.
   let offset: Int
   /// The offset after the pattern's text, in the message's source.
@@ -54,7 +56,18 @@ struct ReviewedPattern: Sendable {
       }
     }
     self.letters = letters
+    words = Self.words(in: letters)
     end = at
+  }
+
+  private static func words(in letters: [Letter]) -> [ReviewedWord] {
+    var words: [ReviewedWord] = []
+    var start = 0
+    for index in 0...letters.count where index == letters.count || letters[index].scalar.isSpace {
+      if index > start { words.append(ReviewedWord(letters: letters[start..<index])) }
+      start = index + 1
+    }
+    return words
   }
 
   /// The text without markup; a placeholder is U+FFFC.

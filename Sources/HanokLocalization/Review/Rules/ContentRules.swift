@@ -28,6 +28,7 @@ enum ContentRules {
   }
 
   private static func code(of word: ReviewedWord) -> (TranslationCheck, String)? {
+    guard mayBeCode(word) else { return nil }
     let text = String(word.text.drop { "([{“‘\"'`‹«<".contains($0) })
     let bare = String(text.reversed().drop { ")]}”’\"'`›»>.,;:!?…".contains($0) }.reversed())
     guard bare.count > 1,
@@ -45,6 +46,22 @@ enum ContentRules {
       return (.acronym, bare)
     }
     return nil
+  }
+
+  /// Whether a word has a sign of code, or two capitals; most words have neither.
+  private static func mayBeCode(_ word: ReviewedWord) -> Bool {
+    var capitals = 0
+    for letter in word.letters {
+      switch letter.scalar {
+      case "/", "@": return true
+      case "-": if letter.offset == word.letters.first?.offset { return true }
+      case "A"..."Z": capitals += 1
+      case "(", "[", "“", "‘", "\"", "{":
+        if word.letters.first?.offset == letter.offset { return true }
+      default: break
+      }
+    }
+    return capitals > 1
   }
 
   /// Returns a number of the source in whose place the pattern has another.

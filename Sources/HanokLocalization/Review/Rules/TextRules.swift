@@ -140,21 +140,10 @@ extension ReviewedPattern {
       return index + 1 == letters.count || letters[index + 1].scalar.isSpace
     }
   }
-
-  /// The words between white space, with their places among the letters.
-  var words: [ReviewedWord] {
-    var words: [ReviewedWord] = []
-    var start = 0
-    for index in 0...letters.count where index == letters.count || letters[index].scalar.isSpace {
-      if index > start { words.append(ReviewedWord(letters: letters[start..<index])) }
-      start = index + 1
-    }
-    return words
-  }
 }
 
 /// A word of a pattern, between white space.
-struct ReviewedWord {
+struct ReviewedWord: Sendable {
   let letters: ArraySlice<ReviewedPattern.Letter>
 
   var count: Int { letters.count }
@@ -182,9 +171,14 @@ struct ReviewedWord {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space.
+  /// Whether it is white space (Unicode's `White_Space`).
   var isSpace: Bool {
-    value < 0x80 ? value == 0x20 || (9...13).contains(value) : properties.isWhitespace
+    switch value {
+    case 0x20, 0x9...0xD, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
   }
 
   /// Whether it is in two cells: Han, Kana, Hangul and their marks, and emoji.
