@@ -80,8 +80,9 @@ package struct EntryNote: Sendable, Hashable {
       }
     guard !lines.isEmpty else { return "" }
     let text = lines.joined(separator: "\n").replacing(Self.end, with: Self.escapedEnd)
+    // A reader takes a star at the start of a line for a margin.
     let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n   ")
+      .map { $0.first == "*" ? "* " + $0 : $0 }.joined(separator: "\n   ")
     return "/* \(indented) */"
   }
 }
@@ -99,6 +100,8 @@ extension EntryNote {
     package static let width = "width"
     /// `@gone`: the source language doesn't have the message any more.
     package static let gone = "gone"
+    /// `@previous TEXT`: a value that was replaced by a new text of the source language.
+    package static let previous = "previous"
   }
 
   /// The recorded source message, or nil if none is recorded.
