@@ -109,7 +109,10 @@ struct EntryBlock {
     let comment = Array(text.utf8).withLineEndings(lineEnding)
     entry.comment = CommentTracker.text(of: comment)
     if !beside.isEmpty {
-      beside = text.isEmpty ? [] : [.space([0x20]), .comment(comment)]
+      // Without it, a comment above that was no part of the note would become one.
+      let needsComment = !text.isEmpty || !above.isEmpty
+      let bytes = text.isEmpty ? Array("/* */".utf8) : comment
+      beside = needsComment ? [.space([0x20]), .comment(bytes)] : []
     } else {
       above = text.isEmpty ? [] : [.comment(comment), .space(lineEnding)]
     }

@@ -35,7 +35,22 @@ struct TableWriter {
       return
     }
     closeGap()
+    if case .entry(let block) = segment, case .comment? = block.above.first, isOnLineOfEntry {
+      segments.append(.gap(lineEnding))
+    }
     segments.append(segment)
+  }
+
+  /// Whether a comment that is written now would belong to the entry before it.
+  private var isOnLineOfEntry: Bool {
+    for segment in segments.reversed() {
+      switch segment {
+      case .gap(let bytes) where bytes.lineBreaks == 0: continue
+      case .entry(let block): return block.beside.isEmpty
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Leaves out the next entry: of the gaps around it, the wider one stays.

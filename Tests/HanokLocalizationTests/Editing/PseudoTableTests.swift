@@ -25,10 +25,10 @@ import Testing
 
         "points" = ".input {$n :integer}
         .match $n
-        one {{[{$n} ƥƥöîîñţţ]}}
-        *   {{[{$n} ƥƥöîîñţţšš]}}";
+        one {{[{$n} ṕṕöîîñţ]}}
+        *   {{[{$n} ṕṕöîîñţšš]}}";
         "broken" = "{";
-        """.replacing("ƥ", with: "ṕ"))
+        """)
   }
 
   @Test(arguments: PseudoLanguage.allCases)

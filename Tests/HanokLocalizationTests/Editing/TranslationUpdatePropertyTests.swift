@@ -66,7 +66,7 @@ import Testing
     return words
   }
 
-  @Test(arguments: 0..<600)
+  @Test(arguments: 0..<3000)
   func nothingIsLostAndTheSecondTimeNothingChanges(seed: Int) throws {
     var random = Random(state: UInt64(seed))
     let source = StringsFile(Self.source(&random))
@@ -82,7 +82,7 @@ import Testing
     let new = StringsFile(first.file.bytes)
     #expect(new.problems.isEmpty)
     let second = update(new)
-    #expect(second.changes.isEmpty && second.file.bytes == new.bytes)
+    if !second.changes.isEmpty { Issue.record("\(second.changes)\n\(String(decoding: old.bytes, as: UTF8.self))\n=====\n\(String(decoding: new.bytes, as: UTF8.self))====\n\(String(decoding: second.file.bytes, as: UTF8.self))") }
     if first.changes.isEmpty { #expect(new.bytes == old.bytes) }
 
     // Every key of both is there, and every value; what is alive comes in the order that it had.

@@ -88,7 +88,7 @@ import Testing
     // One of Russian is also 21, for which English has the plural.
     #expect(try expanded(source, "ru").contains("\none  {{{$n} points}}\n"))
     #expect(try !expanded(source, "ar").contains("zero"))
-    #expect(try expanded(source, "ja").hasSuffix("0 {{none}}\n1 {{a point}}\n* {{{$n} points}}"))
+    #expect(try expanded(source, "ja") == source)
   }
 
   @Test func twoSelectorsHaveTheProduct() throws {
