@@ -2,6 +2,7 @@ import Glibc
 public import Hanok
 public import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
 
 /// The context of a command before its arguments are parsed: its language and its tables.
 ///
@@ -48,7 +49,9 @@ public nonisolated struct CommandContext: Sendable {
       // An error can't be thrown here: the environment falls back silently.
       let language = (try? spoken.choose(among: catalog.languages)) ?? Catalog.sourceLanguage
       localizer = Localizer(catalog: catalog, language: language)
-      failure = CommandFailure(language: error, in: catalog.check(language))
+      let misnamed = (tag.flatMap { try? LanguageTag($0) }).map(catalog.misnamedTranslations) ?? []
+      failure = CommandFailure(
+        language: error, in: catalog.check(language) + misnamed)
       warnings = []
     }
   }

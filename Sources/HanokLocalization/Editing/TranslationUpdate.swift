@@ -40,7 +40,8 @@ package struct TranslationUpdate: Sendable {
   /// - Complexity: Linear in the size of both tables.
   package init(
     of file: StringsFile, beside source: TranslationSource, _ expansion: VariantExpansion,
-    recordsSources: Bool = false, history: @escaping @Sendable () -> SourceHistory = { .init(of: []) }
+    recordsSources: Bool = false,
+    history: @escaping @Sendable () -> SourceHistory = { .init(of: []) }
   ) {
     self.file = file
     self.source = source
@@ -131,7 +132,9 @@ package struct TranslationUpdate: Sendable {
       entry.key, expansion.expanded(entry.value), note: note.untranslated, lineEnding: lineEnding)
   }
 
-  private mutating func returned(_ block: EntryBlock, _ entry: TranslationSource.Entry) -> EntryBlock {
+  private mutating func returned(_ block: EntryBlock, _ entry: TranslationSource.Entry)
+    -> EntryBlock
+  {
     changes.append((entry.key, .returned))
     var block = block
     var note = block.entry.note
@@ -167,7 +170,8 @@ package struct TranslationUpdate: Sendable {
   }
 
   /// Returns an entry that stays, with what is new of its source.
-  private mutating func updated(_ block: EntryBlock, _ entry: TranslationSource.Entry) -> EntryBlock {
+  private mutating func updated(_ block: EntryBlock, _ entry: TranslationSource.Entry) -> EntryBlock
+  {
     var block = block
     var note = block.entry.note
     let value = block.entry.value.value

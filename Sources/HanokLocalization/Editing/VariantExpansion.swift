@@ -128,7 +128,8 @@ package struct VariantExpansion: Sendable {
       return [key] + (key == .catchAll ? [.literal(PluralCategory.other.rawValue)] : [.catchAll])
     }
     let samples = plurals[language, kind]
-    let numbers = [samples.example(of: category)].compactMap(\.self) + samples.integers(of: category)
+    let numbers =
+      [samples.example(of: category)].compactMap(\.self) + samples.integers(of: category)
     let isFree = { (number: Int64) in !known.contains(.literal("\(number)")) }
     guard let number = numbers.first(where: isFree) ?? numbers.first else {
       return [.catchAll, .literal(PluralCategory.other.rawValue)]

@@ -156,7 +156,8 @@ extension LanguageTag {
   ///
   /// It is nil for a known language, and if there is no such country.
   package var meantByCountry: LanguageTag? {
-    guard !isKnown, let country = try? LanguageTag("und-" + description),
+    guard !isKnown, description.utf8.count == 2,
+      let country = try? LanguageTag("und-" + description),
       let language = try? LanguageTag(country.maximized.language), language.isKnown
     else { return nil }
     return language

@@ -40,7 +40,9 @@ import Testing
     for (entry, original) in zip(file.entries, source.entries) {
       let expected = language.translation(of: ParsedMessage(parsing: original.value.value))
       let found = ParsedMessage(parsing: entry.value.value)
-      #expect(found.model.patterns.map(MessageModel.source) == expected.model.patterns.map(MessageModel.source))
+      #expect(
+        found.model.patterns.map(MessageModel.source)
+          == expected.model.patterns.map(MessageModel.source))
       #expect(found.isValid && entry.key.value == original.key.value)
     }
   }

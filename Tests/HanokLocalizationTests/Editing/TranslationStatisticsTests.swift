@@ -57,7 +57,8 @@ import Testing
 
   @Test func aNewTableHasTheLayoutOfTheSource() throws {
     let source = StringsFile(
-      "/* Of the app. */\n\n/* Title.\n   @width 20 */\n\"a\"  =  \"A\";\n\"b\" = \"B\"; // beside\n\n// End\n")
+      "/* Of the app. */\n\n/* Title.\n   @width 20 */\n\"a\"  =  \"A\";\n\"b\" = \"B\"; // beside\n\n// End\n"
+    )
     let file = TranslationSource(source).template(VariantExpansion(for: try LanguageTag("pl")))
     #expect(
       String(decoding: file.bytes, as: UTF8.self) == """

@@ -82,7 +82,11 @@ import Testing
     let new = StringsFile(first.file.bytes)
     #expect(new.problems.isEmpty)
     let second = update(new)
-    if !second.changes.isEmpty { Issue.record("\(second.changes)\n\(String(decoding: old.bytes, as: UTF8.self))\n=====\n\(String(decoding: new.bytes, as: UTF8.self))====\n\(String(decoding: second.file.bytes, as: UTF8.self))") }
+    if !second.changes.isEmpty {
+      Issue.record(
+        "\(second.changes)\n\(String(decoding: old.bytes, as: UTF8.self))\n=====\n\(String(decoding: new.bytes, as: UTF8.self))====\n\(String(decoding: second.file.bytes, as: UTF8.self))"
+      )
+    }
     if first.changes.isEmpty { #expect(new.bytes == old.bytes) }
 
     // Every key of both is there, and every value; what is alive comes in the order that it had.
