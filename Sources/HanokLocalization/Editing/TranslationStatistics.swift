@@ -24,22 +24,15 @@ package struct TranslationStatistics: Sendable, Hashable {
     total = source.count
     untranslated = total
     for case .entry(let entry) in file?.pieces ?? [] where entry.isSound {
+      let note = entry.note
+      let isGone = note[EntryNote.Name.gone] != nil
       guard let message = source[entry.key.value] else {
-        if entry.hasRemark(EntryNote.Name.gone) { gone += 1 } else { extra += 1 }
+        if isGone { gone += 1 } else { extra += 1 }
         continue
       }
-      // A note is read only where it may have the remark: most comments are for people.
-      if entry.value.value.isEmpty || entry.hasRemark(EntryNote.Name.untranslated)
-        || entry.hasRemark(EntryNote.Name.gone)
-      {
-        continue
-      }
+      if isGone || note.isUntranslated || entry.value.value.isEmpty { continue }
       untranslated -= 1
-      if entry.comment.utf8.contains(UInt8(ascii: "@")),
-        entry.note.isSource(message.value) == false
-      {
-        changed += 1
-      }
+      if note.isSource(message.value) == false { changed += 1 }
     }
   }
 
@@ -50,12 +43,5 @@ package struct TranslationStatistics: Sendable, Hashable {
     total.changed += other.changed
     total.gone += other.gone
     total.extra += other.extra
-  }
-}
-
-extension StringsEntry {
-  /// Whether the note has a remark.
-  fileprivate func hasRemark(_ name: String) -> Bool {
-    comment.utf8.contains(UInt8(ascii: "@")) && note[name] != nil
   }
 }

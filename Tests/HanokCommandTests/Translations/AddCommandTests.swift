@@ -51,10 +51,13 @@ import Testing
     ("français", "“français” is not a language tag.\nDid you mean “fr”?"),
     ("xx", "“xx” is not the tag of any known language.\nWrite a language tag"),
     ("en", "en is the language of the source texts."),
-    ("en-XA", "Make its tables with hanok pseudo en-XA."),
+    (
+      "en-XA",
+      "en-XA is a pseudo-language, which is made from the source.\nMake its tables with hanok pseudo en-XA."
+    ),
     ("ko", "L/ko.lproj already exists.\nBring it up to date with hanok update ko."),
     ("ko.lproj", "L/ko.lproj already exists."),
-    ("de", "L/de: This looks like the folder of “de”, but it isn't named so.\nRename it de.lproj."),
+    ("de", "L/de: This looks like the folder of “de”, but it isn't named so.\nRename it de"),
   ])
   func aLanguageThatCannotBeAddedIsExplained(tag: String, sentence: String) async throws {
     let tables = try TranslationFolder(["en/Quiz": Self.quiz, "ko/Quiz": "\"a\" = \"b\";"])

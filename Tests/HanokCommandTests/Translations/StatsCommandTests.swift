@@ -30,12 +30,12 @@ import Testing
     #expect(transcript.errors == "" && transcript.status == 0)
     #expect(
       transcript.output == """
-        Japanese (ja)                              Untranslated  Changed  Extra  Findings
+        Japanese (ja)                            Untranslated  Changed  Extra  Findings
           Long   ████████████████████████  100%             0        0      0         0
           Quiz   ░░░░░░░░░░░░░░░░░░░░░░░░    0%             8        0      0         0
           Total  ██░░░░░░░░░░░░░░░░░░░░░░   11%             8        0      0         0
 
-        Korean (ko)                                Untranslated  Changed  Extra  Findings
+        Korean (ko)                              Untranslated  Changed  Extra  Findings
           Long   ░░░░░░░░░░░░░░░░░░░░░░░░    0%             1        0      0         0
           Quiz   ███████████████▒▒▒░░░░░░   62%             2        1      2         3
           Total  ██████████████▒▒░░░░░░░░   55%             3        1      2         3
@@ -59,12 +59,12 @@ import Testing
     #expect(
       transcript.output == """
         Korean (ko)
-          Long   ░░░░░░░░░░░░░░░░░░░░░░░░    0%
+          Long   ░░░░░░░░░░░░░░░░░░░░░░░░   0%
             1 untranslated
-          Quiz   ███████████████▒▒▒░░░░░░   62%
+          Quiz   ███████████████▒▒▒░░░░░░  62%
             2 untranslated · 1 changed · 2 extra
             3 findings
-          Total  ██████████████▒▒░░░░░░░░   55%
+          Total  ██████████████▒▒░░░░░░░░  55%
             3 untranslated · 1 changed · 2 extra
             3 findings
 
@@ -73,7 +73,8 @@ import Testing
 
   @Test func columnsAreAlignedInCells() async throws {
     for language in ["ko", "ja"] {
-      let output = try await tables().run("stats", environment: ["LANG": "\(language)_X.UTF-8"]).output
+      let output = try await tables().run("stats", environment: ["LANG": "\(language)_X.UTF-8"])
+        .output
       let rows = output.split(separator: "\n").map(String.init)
       // Heading and rows end in one column.
       #expect(Set(rows.map(\.cells)).count == 1, "\(output)")
