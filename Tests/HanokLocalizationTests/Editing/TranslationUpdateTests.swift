@@ -136,6 +136,9 @@ import Testing
         "a" = "가";
 
         """)
+    // Another group with the same description has its own.
+    let apart = "/* Answers. */\n\"a\" = \"가\";\n\n\"b\" = \"나\";\n"
+    #expect(text(update(apart, "/* Answers. */\n\"b\" = \"B\";\n")).hasPrefix("\"b\" = "))
     // A description that was of the gone key alone goes with it.
     #expect(text(update(old, "/* Other. */\n\"b\" = \"B\";\n")).hasPrefix("\"b\" = "))
   }
@@ -155,6 +158,11 @@ import Testing
         text(update(old, source, history: [known]))
           == "/* @untranslated */\n\"a\" = \"New\";\n\"b\" = \"Old\";\n")
     }
+    // A value is kept once, however often the source changes to it.
+    let again = "/* @untranslated\n   @previous Old */\n\"a\" = \"Old\";\n"
+    #expect(
+      text(update(again, source)) == "/* @untranslated\n   @previous Old */\n\"a\" = \"New\";\n"
+        + "/* @untranslated */\n\"b\" = \"New\";\n")
     let empty = update("/* @untranslated */\n\"a\" = \"\";\n", "\"a\" = \"New\";")
     #expect(text(empty) == "/* @untranslated */\n\"a\" = \"New\";\n")
   }

@@ -144,6 +144,21 @@ import Testing
         """)
   }
 
+  @Test func theOrderOfTheSourceDoesNotMatter() throws {
+    let source = """
+      .input {$n :integer} .match $n * {{{$n} points}} one {{{$n} point}}
+      """
+    #expect(
+      try expanded(source, "pl") == """
+        .input {$n :integer}
+        .match $n
+        one  {{{$n} point}}
+        few  {{{$n} points}}
+        many {{{$n} points}}
+        *    {{{$n} points}}
+        """)
+  }
+
   @Test func ordinalsHaveTheirOwnCategories() throws {
     let source = """
       .input {$n :integer select=ordinal} .match $n
