@@ -68,13 +68,13 @@ extension StatisticsReport {
       do throws(Problem) {
         guard let source = try project.source(of: table) else { continue }
         let readers = languages.filter { project.tables(in: $0).contains(table) }
-        await withTaskGroup(of: (LanguageTag, Row)?.self) { group in
+        await withTaskGroup(of: (LanguageTag, Row).self) { group in
           for language in readers {
             group.addTask { @concurrent in
-              (try? row(table, in: language.tag, of: project, source)).map { (language.tag, $0) }
+              (language.tag, row(table, in: language.tag, of: project, source))
             }
           }
-          for await case (let tag, let row)? in group { counted[tag, default: []].append(row) }
+          for await (tag, row) in group { counted[tag, default: []].append(row) }
         }
       } catch {
         failure = failure ?? error
@@ -87,14 +87,21 @@ extension StatisticsReport {
     )
   }
 
+  /// Returns the row of a table; a file that can't be read is one finding.
   private static func row(
     _ table: String, in language: LanguageTag, of project: TranslationProject,
     _ source: TranslationSource
-  ) throws(Problem) -> Row {
-    let file = try project.folder.file(of: table, in: language)
-    return Row(
-      table: table, statistics: TranslationStatistics(of: file, beside: source),
-      findings: file.map { findings(in: $0, table, language, source) } ?? 0)
+  ) -> Row {
+    var row = Row(table: table)
+    do throws(Problem) {
+      let file = try project.folder.file(of: table, in: language)
+      row.statistics = TranslationStatistics(of: file, beside: source)
+      row.findings = file.map { findings(in: $0, table, language, source) } ?? 0
+    } catch {
+      row.statistics = TranslationStatistics(of: nil, beside: source)
+      row.findings = 1
+    }
+    return row
   }
 
   private static func findings(

@@ -1,8 +1,6 @@
 import ArgumentParser
 import HanokArguments
 import HanokLocalization
-import HanokUnicode
-import Synchronization
 
 /// `hanok update`: brings translations up to date with the source language.
 struct UpdateCommand: ParsableCommand {
@@ -35,8 +33,8 @@ extension UpdateCommand: LocalizedCommand {
     } catch {
       throw CommandFailure(usage: error)
     }
-    let updates = try updates(of: languages, in: project)
-    if updates.problems.isEmpty || !updates.files.isEmpty { report(updates.files, context) }
+    var updates = ProjectUpdate(of: project, recordsSources: record)
+    do throws(Problem) { try updates.update(languages) } catch { throw CommandFailure(data: error) }
     if !dryRun {
       do throws(Problem) {
         for update in updates.files {
@@ -46,66 +44,13 @@ extension UpdateCommand: LocalizedCommand {
         throw CommandFailure(inputOutput: error)
       }
     }
+    if updates.problems.isEmpty || !updates.files.isEmpty { report(updates.files, context) }
     context.report(updates.problems, of: "hanok")
     return updates.problems.isEmpty ? 0 : CommandFailure.Status.data.rawValue
   }
 
-  /// A table that changes.
-  private struct FileUpdate {
-    let path: String
-    let file: StringsFile
-    let isNew: Bool
-    let changes: [(key: String, change: TranslationUpdate.Change)]
-  }
-
-  /// Computes all changes, table by table; a table with problems stays as it is.
-  private func updates(
-    of languages: [LocalizationFolder.Language], in project: TranslationProject
-  ) throws(CommandFailure) -> (files: [FileUpdate], problems: [Problem]) {
-    var files: [FileUpdate] = []
-    var problems: [Problem] = []
-    let expansions = Dictionary(
-      languages.map { ($0.tag, VariantExpansion(for: $0.tag)) }, uniquingKeysWith: { $1 })
-    let tables = Set(languages.flatMap(project.tables)).sorted()
-    for table in tables {
-      do throws(Problem) {
-        guard let source = try project.source(of: table) else { continue }
-        let histories = SourceHistories(of: table, in: project)
-        for language in languages where project.tables(in: language).contains(table) {
-          guard let expansion = expansions[language.tag] else { continue }
-          let path = project.path(of: table, in: language.tag)
-          guard let old = try project.folder.file(of: table, in: language.tag) else {
-            files.append(Self.new(source, expansion, path: path))
-            continue
-          }
-          problems += old.problems
-          guard old.problems.isEmpty else { continue }
-          let update = TranslationUpdate(
-            of: old, beside: source, expansion, recordsSources: record,
-            history: { histories.history(without: language.tag) })
-          if !update.changes.isEmpty {
-            files.append(
-              FileUpdate(path: path, file: update.file, isNew: false, changes: update.changes))
-          }
-        }
-      } catch {
-        throw CommandFailure(data: error)
-      }
-    }
-    return (files.sorted { $0.path < $1.path }, problems)
-  }
-
-  private static func new(
-    _ source: TranslationSource, _ expansion: VariantExpansion, path: String
-  ) -> FileUpdate {
-    let file = source.template(expansion, path: path)
-    return FileUpdate(
-      path: path, file: file, isNew: true,
-      changes: file.entries.map { ($0.key.value, .added) })
-  }
-
   /// Lists the changes by table and kind; with their keys if nothing is written.
-  private func report(_ files: [FileUpdate], _ context: CommandContext) {
+  private func report(_ files: [ProjectUpdate.File], _ context: CommandContext) {
     func write(_ message: Message, indent: String = "") {
       context.writeLine(indent + context.localizer.string(message))
     }
@@ -133,30 +78,6 @@ extension UpdateCommand: LocalizedCommand {
     case .renewed: .HanokCommand.updateRenewed(count: count)
     case .described: .HanokCommand.updateDescribed(count: count)
     case .recorded: .HanokCommand.updateRecorded(count: count)
-    }
-  }
-}
-
-/// What the translations of a table know of its source's past, read when it is asked for.
-private final class SourceHistories: Sendable {
-  private let table: String
-  private let project: TranslationProject
-  private let known = Mutex<[LanguageTag: SourceHistory]>([:])
-
-  init(of table: String, in project: TranslationProject) {
-    self.table = table
-    self.project = project
-  }
-
-  /// Returns what all other languages know.
-  func history(without language: LanguageTag) -> SourceHistory {
-    known.withLock { known in
-      if let history = known[language] { return history }
-      let others = project.languages.filter { $0.tag != language }
-      let files = others.compactMap { try? project.folder.file(of: table, in: $0.tag) }
-      let history = SourceHistory(of: files)
-      known[language] = history
-      return history
     }
   }
 }

@@ -80,39 +80,39 @@ extension EntryNote {
   }
 }
 
-/// Former texts of the source language, as the translations into other languages have them.
+/// Former texts of the source language, as the translation of a table into another language has them.
 ///
 /// They tell the words of a translator from those of the source as they once were.
 package struct SourceHistory: Sendable {
   private struct Text: Hashable {
     let key: String
-    let words: [Substring]
+    /// The words with one space between them.
+    let words: [UInt8]
+
+    init(_ text: String, of key: String) {
+      self.key = key
+      words = Array(text.utf8.split(whereSeparator: Byte.isSpace).joined(separator: [0x20]))
+    }
   }
 
   private var texts: Set<Text> = []
   private var descriptions: Set<Text> = []
 
-  /// Collects the recorded sources, the untranslated values and the descriptions of tables.
-  package init(of files: [StringsFile]) {
-    for file in files {
-      for entry in file.entries where entry.isSound && !entry.comment.isEmpty {
-        let (key, note) = (entry.key.value, entry.note)
-        if !note.description.isEmpty { descriptions.insert(Self.text(note.description, of: key)) }
-        if let source = note.source { texts.insert(Self.text(source, of: key)) }
-        if note.isUntranslated { texts.insert(Self.text(entry.value.value, of: key)) }
-      }
+  /// Collects the recorded sources, the untranslated values and the descriptions of a table.
+  package init(of file: StringsFile) {
+    for case .entry(let entry) in file.pieces where entry.isSound && !entry.comment.isEmpty {
+      let (key, note) = (entry.key.value, entry.note)
+      if !note.description.isEmpty { descriptions.insert(Text(note.description, of: key)) }
+      if let source = note.source { texts.insert(Text(source, of: key)) }
+      if note.isUntranslated { texts.insert(Text(entry.value.value, of: key)) }
     }
   }
 
-  private static func text(_ text: String, of key: String) -> Text {
-    Text(key: key, words: text.split(whereSeparator: \.isWhitespace))
-  }
+  /// Whether the language has a text as that of the source.
+  func knows(_ text: String, of key: String) -> Bool { texts.contains(Text(text, of: key)) }
 
-  /// Whether another language has a text as that of the source.
-  func knows(_ text: String, of key: String) -> Bool { texts.contains(Self.text(text, of: key)) }
-
-  /// Whether another language has the same description.
+  /// Whether the language has the same description.
   func knows(description: String, of key: String) -> Bool {
-    descriptions.contains(Self.text(description, of: key))
+    descriptions.contains(Text(description, of: key))
   }
 }

@@ -27,7 +27,8 @@ package struct TranslationUpdate: Sendable {
 
   private let source: TranslationSource
   private let expansion: VariantExpansion
-  private let history: @Sendable () -> SourceHistory
+  private let findHistories: @Sendable () -> [SourceHistory]
+  private lazy var histories = findHistories()
   private let recordsSources: Bool
   private let lineEnding: [UInt8]
 
@@ -36,18 +37,17 @@ package struct TranslationUpdate: Sendable {
   /// - Parameters:
   ///   - recordsSources: Whether translations without a recorded source are taken to be of the
   ///     source's present text.
-  ///   - history: What other languages know of the source's former texts; asked for when needed.
+  ///   - histories: What other languages know of the source's former texts; asked for when needed.
   /// - Complexity: Linear in the size of both tables.
   package init(
     of file: StringsFile, beside source: TranslationSource, _ expansion: VariantExpansion,
-    recordsSources: Bool = false,
-    history: @escaping @Sendable () -> SourceHistory = { .init(of: []) }
+    recordsSources: Bool = false, histories: @escaping @Sendable () -> [SourceHistory] = { [] }
   ) {
     self.file = file
     self.source = source
     self.expansion = expansion
     self.recordsSources = recordsSources
-    self.history = history
+    findHistories = histories
     lineEnding = file.lineEnding
     update()
   }
@@ -187,7 +187,7 @@ package struct TranslationUpdate: Sendable {
       changes.append((entry.key, .recorded))
     }
     if !note.description.isEmpty, note.description != entry.description,
-      history().knows(description: note.description, of: entry.key)
+      histories.contains(where: { $0.knows(description: note.description, of: entry.key) })
     {
       note.description = entry.description
       changes.append((entry.key, .described))
@@ -198,9 +198,11 @@ package struct TranslationUpdate: Sendable {
 
   /// Keeps a value in the note, unless it is known to be the source's former text: a translator may have
   /// written it, and have left the mark.
-  private func keep(_ value: String, of key: String, in note: inout EntryNote) {
+  private mutating func keep(_ value: String, of key: String, in note: inout EntryNote) {
     let former = EntryNote.Remark(EntryNote.Name.previous, value)
-    guard !value.isEmpty, !note.remarks.contains(former), !history().knows(value, of: key) else {
+    guard !value.isEmpty, !note.remarks.contains(former),
+      !histories.contains(where: { $0.knows(value, of: key) })
+    else {
       return
     }
     note.remarks.append(former)

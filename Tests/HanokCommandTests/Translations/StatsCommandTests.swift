@@ -105,6 +105,16 @@ import Testing
     #expect(await tables.run("stats").output.contains("hanok add fr"))
   }
 
+  @Test func aFileThatCannotBeReadIsAFinding() async throws {
+    let tables = try TranslationFolder(["en/T": "\"a\" = \"b\";", "ko/U": ""])
+    try tables.folder.write("", to: "Localizations/ko.lproj/T.strings/file")
+    let transcript = await tables.run("stats", "--json")
+    #expect(transcript.output.contains("\"findings\":1,"), "\(transcript.output)")
+    #expect(transcript.output.contains("\"untranslated\":1}") && transcript.status == 0)
+    let update = await tables.run("update")
+    #expect(update.errors.contains("T.strings: ") && update.status == 65 && update.output == "")
+  }
+
   @Test func nearlyAllIsNotAHundredPercent() async throws {
     let keys = (0..<400).map { "\"k\($0)\"" }
     let source = keys.map { "\($0) = \"A\";\n" }.joined()

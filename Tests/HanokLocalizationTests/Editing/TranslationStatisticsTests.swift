@@ -25,6 +25,9 @@ import Testing
       "f" = "";
       """)
     let statistics = TranslationStatistics(of: file, beside: Self.source)
+    // What comes back is no translation before it is updated.
+    let returned = StringsFile("/* @gone */ \"a\" = \"가\";")
+    #expect(TranslationStatistics(of: returned, beside: Self.source).untranslated == 6)
     #expect(statistics.total == 6 && statistics.untranslated == 2 && statistics.changed == 1)
     #expect(statistics.translated == 3 && statistics.gone == 1 && statistics.extra == 1)
   }

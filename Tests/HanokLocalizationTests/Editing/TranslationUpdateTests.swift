@@ -11,7 +11,7 @@ import Testing
   ) -> TranslationUpdate {
     TranslationUpdate(
       of: StringsFile(text), beside: TranslationSource(StringsFile(source)), Self.korean,
-      recordsSources: records, history: { SourceHistory(of: history.map { StringsFile($0) }) })
+      recordsSources: records, histories: { history.map { SourceHistory(of: StringsFile($0)) } })
   }
 
   private func text(_ update: TranslationUpdate) -> String {
