@@ -44,9 +44,12 @@ struct SourceTable {
     self.file = file
   }
 
+  /// The number of entries that are marked as yet to be translated.
+  var untranslatedCount: Int { entries.count(where: \.note.isUntranslated) }
+
   /// The entries in the program: a line each, without comments and blanks, sorted for the lookup.
   var sortedLines: String {
-    let lines = entries.map { entry in
+    let lines = entries.filter(\.isShown).map { entry in
       let key = CompiledTables.Table.literal(of: entry.key.value)
       let value = StringsLiteral(entry.value.value, isOnOneLine: true).source
       return [key, value].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"

@@ -44,7 +44,9 @@ struct TableCode {
 
   /// The languages that lack messages of the source language, with the number of those.
   var untranslated: [(table: SourceTable, count: Int)] {
-    versions.map { ($0, review(of: $0).untranslatedCount(in: $0.file)) }.filter { $0.count > 0 }
+    versions.map { version in
+      (version, review(of: version).untranslatedCount(in: version.file) + version.untranslatedCount)
+    }.filter { $0.count > 0 }
   }
 
   private func review(of version: SourceTable) -> TranslationReview {

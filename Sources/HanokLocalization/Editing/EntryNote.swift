@@ -152,4 +152,12 @@ extension Collection<UInt8> {
 extension StringsEntry {
   /// The description and the remarks of the comment.
   package var note: EntryNote { EntryNote(comment) }
+
+  /// Whether programs show the entry: a message that is yet to be translated falls back to its source
+  /// language, whose rules it follows, and one that the source doesn't have any more is only kept.
+  package var isShown: Bool {
+    guard comment.utf8.contains(UInt8(ascii: "@")) else { return true }
+    let note = note
+    return !note.isUntranslated && note[EntryNote.Name.gone] == nil
+  }
 }

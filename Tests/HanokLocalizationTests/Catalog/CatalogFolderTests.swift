@@ -117,6 +117,29 @@ import Testing
     }
   }
 
+  /// Zero is one in French, and other in English.
+  @Test func whatIsYetToBeTranslatedOrGoneFallsBack() throws {
+    let points = ".input {$n :integer} .match $n one {{{$n} point}} * {{{$n} points}}"
+    let files = [
+      "en.lproj/T.strings": "\"n\" = \"\(points)\";\n\"b\" = \"B\";\n\"c\" = \"C\";",
+      "fr.lproj/T.strings": """
+      /* @untranslated */
+      "n" = "\(points)";
+      /* @gone */
+      "b" = "b";
+      /* @source Was c */
+      "c" = "c";
+      """,
+    ]
+    try withFolder(files) { folder in
+      let french = Localizer(catalog: Catalog(folders: [folder]), language: try LanguageTag("fr"))
+      #expect(french.string(Message("n", table: "T", ["n": 0])) == "0 points")
+      #expect(french.string(Message("b", table: "T")) == "B")
+      #expect(french.string(Message("c", table: "T")) == "c")
+      #expect(french.problems.map(\.kind) == [.untranslatedMessage, .untranslatedMessage])
+    }
+  }
+
   @Test func aCatalogNamesWhatIsNearlyALanguageOfItsTables() throws {
     let own = CompiledTables([.init(language: "en", name: "Own", lines: "\"a\"=\"1\";")])
     try withFolder(["fr/Own.strings": "", "de.lproj/Owm.strings": ""]) { folder in
