@@ -2,6 +2,7 @@ import Glibc
 public import Hanok
 public import HanokLocalization
 public import HanokTerminal
+import HanokUnicode
 
 /// The context of a command before its arguments are parsed: its language and its tables.
 ///
@@ -41,7 +42,7 @@ public nonisolated struct CommandContext: Sendable {
       let request = LanguageRequest(explicit: tag, environment: environment)
       let language = try request.choose(among: catalog.languages)
       localizer = Localizer(catalog: catalog, language: language)
-      let findings = catalog.findings(in: language)
+      let findings = catalog.findings(in: language).filter { $0.check != .untranslated }
       failure = CommandFailure(
         problems: findings.filter { $0.severity == .error }.map(\.problem))
       warnings = findings.filter { $0.severity == .warning }.map(\.problem)
@@ -49,7 +50,9 @@ public nonisolated struct CommandContext: Sendable {
       // An error can't be thrown here: the environment falls back silently.
       let language = (try? spoken.choose(among: catalog.languages)) ?? Catalog.sourceLanguage
       localizer = Localizer(catalog: catalog, language: language)
-      failure = CommandFailure(language: error, in: catalog.check(language))
+      let misnamed = (tag.flatMap { try? LanguageTag($0) }).map(catalog.misnamedTranslations) ?? []
+      failure = CommandFailure(
+        language: error, in: catalog.check(language) + misnamed)
       warnings = []
     }
   }

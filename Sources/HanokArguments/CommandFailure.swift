@@ -26,7 +26,8 @@ public nonisolated struct CommandFailure: Error, Sendable {
   /// Creates the failure of a language that isn't there, after what is wrong with the folder that was
   /// to have it.
   init(language problem: Problem, in folderProblems: [Problem]) {
-    problems = folderProblems.filter { Self.folderKinds.contains($0.kind) } + [problem]
+    let kinds = Self.folderKinds + [.misnamedLanguage, .misnamedTable]
+    problems = folderProblems.filter { kinds.contains($0.kind) } + [problem]
     status = .usage
   }
 

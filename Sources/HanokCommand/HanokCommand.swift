@@ -8,7 +8,8 @@ struct HanokCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(
     commandName: "hanok", version: "0.1.0",
     subcommands: [
-      NewCommand.self, CheckCommand.self, FormatCommand.self, MatchCommand.self, ChainCommand.self,
+      NewCommand.self, AddCommand.self, UpdateCommand.self, StatsCommand.self, CheckCommand.self,
+      PseudoCommand.self, FormatCommand.self, MatchCommand.self, ChainCommand.self,
       SnapshotsCommand.self, TerminalReportCommand.self,
     ])
   static let table = "HanokCommand"

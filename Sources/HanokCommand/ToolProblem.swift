@@ -11,7 +11,9 @@ enum ToolProblem {
   static let unusableTerminal = problem("unusable-terminal")
   static let missingTag = problem("missing-tag")
 
-  static func invalidTag(_ tag: String) -> Problem { problem("invalid-tag", ["tag": .init(tag)]) }
+  static func invalidTag(_ tag: String, meant: String? = nil) -> Problem {
+    problem("invalid-tag", ["tag": .init(tag)], suggestion: meant)
+  }
 
   static func invalidTimeZone(_ name: String) -> Problem {
     problem("invalid-time-zone", ["name": .init(name)])
@@ -59,6 +61,68 @@ enum ToolProblem {
     problem("country", ["tag": .init(tag)], suggestion: meant)
   }
 
+  static func unknownTag(_ tag: String, meant: String?) -> Problem {
+    problem("unknown-tag", ["tag": .init(tag)], suggestion: meant)
+  }
+
+  static func sourceLanguage(_ tag: String) -> Problem {
+    problem("source-language", ["tag": .init(tag)])
+  }
+
+  static func pseudoLanguage(_ tag: String) -> Problem {
+    problem("pseudo-language", ["tag": .init(tag)])
+  }
+
+  static func noPseudoLanguage(_ tag: String, tags: [String], meant: String?) -> Problem {
+    problem(
+      "no-pseudo-language",
+      ["tag": .init(tag), "tags": .init(MessageValue.list(tags.map(MessageValue.string)))],
+      suggestion: meant)
+  }
+
+  static func existingLanguage(_ tag: String, folder: String) -> Problem {
+    problem("existing-language", ["tag": .init(tag), "folder": .init(folder)])
+  }
+
+  static func missingLanguage(_ tag: String) -> Problem {
+    problem("missing-language", ["tag": .init(tag)])
+  }
+
+  static func missingLocalizations(_ folder: String) -> Problem {
+    problem("missing-localizations", ["folder": .init(folder)])
+  }
+
+  static func missingSourceLanguage(_ folder: String) -> Problem {
+    problem("missing-source-language", ["folder": .init(folder)])
+  }
+
+  static func missingToolkit(_ folder: String) -> Problem {
+    problem("missing-toolkit", ["folder": .init(folder)])
+  }
+
+  static func handmadeTable(_ path: String) -> Problem {
+    problem("handmade-table", ["path": .init(path)])
+  }
+
+  static func unwritableFolder(_ folder: String) -> Problem {
+    problem("unwritable-folder", ["folder": .init(folder)])
+  }
+
+  static func missingTable(_ tables: [String]) -> Problem {
+    problem(
+      "missing-table", ["tables": .init(MessageValue.list(tables.map(MessageValue.string)))])
+  }
+
+  static func unknownTable(_ table: String, meant: String?) -> Problem {
+    problem("unknown-table", ["table": .init(table)], suggestion: meant)
+  }
+
+  static func unknownKey(_ key: String, table: String, meant: String?) -> Problem {
+    problem("unknown-key", ["key": .init(key), "table": .init(table)], suggestion: meant)
+  }
+
+  static let keyAndMessage = problem("key-and-message")
+
   static func existingFolder(_ folder: String) -> Problem {
     problem("existing-folder", ["folder": .init(folder)])
   }
@@ -81,26 +145,6 @@ enum ToolProblem {
 
   static func unwritableSnapshot(_ path: String) -> Problem {
     problem("unwritable-snapshot", ["path": .init(path)])
-  }
-
-  static func noLocalizations(_ name: String) -> Problem {
-    problem("no-localizations", ["name": .init(name)])
-  }
-
-  static func missingLanguage(_ tag: LanguageTag, in folder: LocalizationFolder) -> Problem {
-    let tags = folder.languages.map(\.tag.description)
-    return Problem(
-      Problem.Kind("missing-language", table: HanokCommand.table),
-      ["tag": .init("\(tag)"), "languages": .init(tags.joined(separator: ", "))],
-      path: folder.path, suggestion: Suggestion.nearest(to: "\(tag)", in: tags))
-  }
-
-  static func missingTable(_ name: String, in folder: LocalizationFolder) -> Problem {
-    let tables = folder.source?.tables ?? []
-    return Problem(
-      Problem.Kind("missing-table", table: HanokCommand.table),
-      ["table": .init(name), "tables": .init(tables.joined(separator: ", "))],
-      path: folder.path, suggestion: Suggestion.nearest(to: name, in: tables))
   }
 
   static func unknownCheck(_ name: String) -> Problem {

@@ -46,7 +46,7 @@ struct SourceTable {
 
   /// The entries in the program: a line each, without comments and blanks, sorted for the lookup.
   var sortedLines: String {
-    let lines = entries.map { entry in
+    let lines = entries.filter(\.isShown).map { entry in
       let key = CompiledTables.Table.literal(of: entry.key.value)
       let value = StringsLiteral(entry.value.value, isOnOneLine: true).source
       return [key, value].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "=") + ";"

@@ -45,7 +45,7 @@ struct TableCode {
     let reviewed = ReviewSource(source.file)
     return versions.flatMap { version in
       TranslationReview(of: name, in: ReviewLanguage(version.language), beside: reviewed)
-        .findings(in: version.file).filter { $0.severity > .note }
+        .findings(in: version.file).filter { $0.severity > .note && $0.check != .untranslated }
     }
   }
 

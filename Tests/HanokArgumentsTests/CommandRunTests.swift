@@ -77,7 +77,37 @@ import Testing
 
   @Test func onlyTheCommandsOwnLanguagesAreListed() async {
     let transcript = await run("--locale", "de")
-    #expect(transcript.errors.contains("Available languages: en, ko\n"))
+    #expect(transcript.errors.contains("Available languages: en, ko. "))
+    #expect(transcript.errors.contains("hanok add de\n"))
+  }
+
+  @Test func aFolderThatIsNamedWronglyIsNamedBeforeItsLanguage() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "fr.proj/Greet.strings")
+    try folder.write("", to: "ko.lproj/Greet.strings")
+    let transcript = await run("--locale", "fr", "--localizations", folder.path)
+    #expect(
+      transcript.errors == """
+        greet: \(folder.path)/fr.proj: This looks like the folder of “fr”, but it isn't named so.
+        Rename it fr.lproj.
+
+        greet: There is no translation for “fr”.
+        Available languages: en, ko. To add one, translate its tables: hanok add fr
+
+        """)
+    try folder.write("", to: "de.lproj/Greets.strings")
+    let german = await run("--locale", "de", "--localizations", folder.path)
+    #expect(german.errors.contains("If this is the table, rename it Greet.strings.\n"))
+    #expect(german.status == 64)
+  }
+
+  @Test func aTableOfAnotherProgramDoesNotKeepOneFromStarting() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("broken", to: "ko.lproj/Other.strings")
+    let options = ["--locale", "ko", "--localizations", folder.path]
+    #expect(await run(options[0], options[1], options[2], options[3]).status == 1)
+    try folder.write("broken", to: "ko.lproj/Greet.strings")
+    #expect(await run(options[0], options[1], options[2], options[3]).status == 65)
   }
 
   @Test func aFolderThatIsMissingIsNamedBeforeItsLanguage() async {

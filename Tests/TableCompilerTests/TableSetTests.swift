@@ -37,6 +37,16 @@ import Testing
     #expect(table.folder == path.dropLast("/T.strings".count))
   }
 
+  @Test func whatIsYetToBeTranslatedIsCountedAndLeftOut() throws {
+    let english = StringsFile(
+      "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";", path: "en.lproj/T.strings")
+    let text = "/* @untranslated */\n\"a\" = \"A\";\n\"b\" = \"비\";\n\n/* @gone */\n\"x\" = \"y\";"
+    let korean = try SourceTable(StringsFile(text, path: "ko.lproj/T.strings"))
+    #expect(korean.sortedLines == "\"b\"=\"비\";")
+    let untranslated = TableSet([try SourceTable(english), korean]).untranslated
+    #expect(untranslated.map(\.count) == [2])
+  }
+
   @Test func missingFilesAreReportedTogether() {
     let found = problems { () throws(TableCompiler.Failure) in
       _ = try TableSet(paths: ["en.lproj/A.strings", "ko.lproj/A.strings"])

@@ -29,6 +29,8 @@ nonisolated struct Cluster: Hashable, Sendable {
   var width: Int { visible.width }
   var isSpace: Bool { kind == .space }
   var isLineEnd: Bool { kind == .lineEnd }
+  /// Whether it is text without cells, such as a direction control.
+  var isControl: Bool { kind == .text && run != Self.noRun && visible == .nothing }
 
   init(_ visible: VisibleCluster, range: Range<Int>, run: Int32, kind: Kind = .text) {
     self.visible = visible

@@ -80,17 +80,27 @@ nonisolated struct LineMaker {
     let cut = Truncating(width: width, rules: rules).cut(clusters[start...], truncation)
     let clusters = width < 2 ? cut.clusters.map { $0.width > width ? $0.hidden : $0 } : cut.clusters
     // Truncated text has other neighbours than the whole text, and so an order of its own.
-    var text = ""
+    let whole = text.text.utf8
+    var part = ""
     var starts: [Int] = []
     for cluster in clusters[..<cut.drawnEnd] {
-      starts.append(text.utf8.count)
-      text += cluster.visible.text
+      starts.append(part.utf8.count)
+      part += cluster.visible.text
+      if cluster.isControl { part += Self.control(of: cluster, in: whole) }
     }
-    let order = VisualOrder(of: ShownText(plain: text), direction: rules.direction)
+    let order = VisualOrder(of: ShownText(plain: part), direction: rules.direction)
     lines.append(
       TextLine(
         clusters[...], drawnEnd: cut.drawnEnd,
-        order: order?.runs(starts: starts, end: text.utf8.count) ?? [], at: 0, source: source))
+        order: order?.runs(starts: starts, end: part.utf8.count) ?? [], at: 0, source: source))
+  }
+
+  /// Returns the direction control of a cluster, which isn't drawn but obeyed; empty for another one.
+  private static func control(of cluster: Cluster, in text: String.UTF8View) -> String {
+    let start = text.index(text.startIndex, offsetBy: cluster.start)
+    let control = String(decoding: text[start...].prefix(cluster.range.count), as: UTF8.self)
+    let isObeyed = control.unicodeScalars.allSatisfy(VisibleControls.isDirectionControl)
+    return isObeyed ? control : ""
   }
 
   /// Returns the start of the spaces and the line end at a line's end.

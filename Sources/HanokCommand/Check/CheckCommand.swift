@@ -62,19 +62,19 @@ extension CheckCommand: LocalizedCommand {
   }
 
   private func review() throws(Problem) -> FolderReview {
-    let path: String
-    if let folder { path = folder } else { path = try TranslationFolder.usual() }
-    let folder = try LocalizationFolder(path)
+    let folder = try LocalizationsOption.folder(folder)
     var languages: [LanguageTag] = []
     for locale in locales {
-      let tag = try FormatRequest.language(locale)
+      let tag = try TypedLanguage.language(locale)
       guard folder.language(tag) != nil else {
-        throw ToolProblem.missingLanguage(tag, in: folder)
+        let misnamed = MisnamedTranslation.problems(of: tag, in: folder.path)
+        throw misnamed.first ?? ToolProblem.missingLanguage("\(tag)")
       }
       languages.append(tag)
     }
-    for table in tables where folder.source?.tables.contains(table) != true {
-      throw ToolProblem.missingTable(table, in: folder)
+    let names = folder.source?.tables ?? []
+    for table in tables where !names.contains(table) {
+      throw ToolProblem.unknownTable(table, meant: Suggestion.nearest(to: table, in: names))
     }
     return FolderReview(
       of: folder, languages: languages.isEmpty ? nil : languages,

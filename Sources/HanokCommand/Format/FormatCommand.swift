@@ -25,6 +25,14 @@ struct FormatCommand: ParsableCommand {
   /// Whether requests and replies are JSON, one per line.
   @Flag var json = false
 
+  /// The key of a message in a table, instead of the message.
+  @Option var key: String?
+
+  /// The table of the key; the default is the only one there is.
+  @Option(name: .customLong("table")) var tableName: String?
+
+  @OptionGroup var options: LocalizationsOption
+
   @Argument var message: String?
 }
 
@@ -33,9 +41,12 @@ extension FormatCommand: LocalizedCommand {
   static let compiledTables = HanokCommand.compiledTables
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
-    guard message != nil || json else { throw CommandFailure(usage: ToolProblem.missingMessage) }
+    guard message != nil || key != nil || json else {
+      throw CommandFailure(usage: ToolProblem.missingMessage)
+    }
     do throws(Problem) {
-      let request = try request(in: context)
+      if let key { return try format(key: key, in: context) }
+      let request = try request(message ?? "", in: context)
       if message == nil { return FormatService(context, usual: request).serve() }
       return format(request, in: context)
     } catch {
@@ -43,15 +54,36 @@ extension FormatCommand: LocalizedCommand {
     }
   }
 
+  /// Formats a message of a table, or without arguments each of its variants with samples.
+  private func format(key: String, in context: CommandContext) throws(Problem) -> Int32 {
+    if message != nil { throw ToolProblem.keyAndMessage }
+    let found = try TableMessage(
+      key, of: tableName, in: try language(in: context), try options.folder())
+    let request = try request(found.text, language: found.language, in: context)
+    if json || !arguments.isEmpty { return format(request, in: context) }
+    let errors = ParsedMessage(parsing: found.text).errors
+    if !errors.isEmpty {
+      context.report(Problem.problems(errors, in: found.text), of: "hanok")
+      return CommandFailure.Status.data.rawValue
+    }
+    for line in SampleLines(found, request.formatter(), context.localizer).lines {
+      context.writeLine(line)
+    }
+    return 0
+  }
+
+  private func language(in context: CommandContext) throws(Problem) -> LanguageTag {
+    if let locale { return try FormatRequest.language(locale) }
+    return try Self.language(of: context.environment)
+  }
+
   /// Returns the request of the command line.
-  private func request(in context: CommandContext) throws(Problem) -> FormatRequest {
-    let language =
-      if let locale { try FormatRequest.language(locale) } else {
-        try Self.language(of: context.environment)
-      }
+  private func request(
+    _ message: String, language: LanguageTag? = nil, in context: CommandContext
+  ) throws(Problem) -> FormatRequest {
+    let chosen = if let language { language } else { try self.language(in: context) }
     return FormatRequest(
-      language: language,
-      message: message ?? "", arguments: try Self.values(arguments),
+      language: chosen, message: message, arguments: try Self.values(arguments),
       isolation: (bidi ?? (json ? .default : .none)).isolation,
       timeZone: try timeZone.map(FormatRequest.timeZone))
   }

@@ -14,9 +14,13 @@ struct FormatRequest {
 
   /// Returns the formatted message, with fallbacks for its errors.
   func formatted(sharing formatters: FormatterCache) -> FormattedMessage {
-    let formatter = MessageFormatter(
+    formatter(sharing: formatters).format(ParsedMessage(parsing: message), arguments)
+  }
+
+  /// Returns the formatter of the request's language.
+  func formatter(sharing formatters: FormatterCache = FormatterCache()) -> MessageFormatter {
+    MessageFormatter(
       language, bidiIsolation: isolation, timeZone: timeZone, formatters: formatters)
-    return formatter.format(ParsedMessage(parsing: message), arguments)
   }
 
   /// Returns the language of a tag.

@@ -21,6 +21,9 @@ public final class Catalog: Sendable {
   /// The languages of all tables, including those of libraries.
   private let allLanguages: [LanguageTag]
   private let store: TableStore
+  private let folders: [String]
+  /// The names of the program's own compiled tables.
+  private let ownTables: Set<String>
   private let messages = Mutex<[LanguageTag: LanguageMessages]>([:])
 
   /// Finds the languages and tables in `folders`, in order of priority, and in `compiled`.
@@ -33,6 +36,8 @@ public final class Catalog: Sendable {
     languages = index.languages
     allLanguages = index.allLanguages
     store = TableStore(index)
+    self.folders = folders
+    ownTables = index.ownTables
   }
 
   /// Returns the folders to search, in order of priority.
@@ -61,6 +66,16 @@ public final class Catalog: Sendable {
   /// Reads and reviews every table in the folders that is used for `language`.
   package func findings(in language: LanguageTag) -> [TranslationFinding] {
     store.check(messages(in: language).chain)
+  }
+
+  /// Returns the problems of names in the folders that are nearly those of a language's tables.
+  ///
+  /// They tell why a language isn't among ``languages``: a folder `fr` or `french.lproj`, a table
+  /// `Quizz.strings`.
+  package func misnamedTranslations(of language: LanguageTag) -> [Problem] {
+    folders.flatMap { folder in
+      MisnamedTranslation.problems(of: language, tables: ownTables, in: folder)
+    }
   }
 
   /// Returns the shared messages of a language with its fallbacks.

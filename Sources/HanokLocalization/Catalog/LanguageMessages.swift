@@ -11,6 +11,28 @@ final class LanguageMessages: Sendable {
     let formatter: MessageFormatter
     let table: LookupTable
     let entry: StringsEntry
+    /// The isolate around the whole text of a fallback whose direction isn't that of the language.
+    var isolate: Character?
+
+    /// Returns the text, in isolates where its direction isn't that of the language.
+    ///
+    /// Each line has its own, since an isolate ends with its paragraph (UAX #9, X8). So an English
+    /// sentence on an Arabic screen keeps its full stop on the right.
+    func isolated(_ text: MarkedText) -> MarkedText {
+      guard let isolate, !text.text.isEmpty else { return text }
+      let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
+      var result = text
+      result.text = lines.map { "\(isolate)\($0)\(Self.isolateEnd)" }.joined(separator: "\n")
+      let lineEnds = text.text.utf8.enumerated().filter { $1 == Byte.lineFeed }.map(\.offset)
+      for index in result.marks.indices {
+        let offset = text.marks[index].offset
+        let endsBefore = lineEnds.count { $0 < offset }
+        result.marks[index].offset += (2 * endsBefore + 1) * isolate.utf8.count
+      }
+      return result
+    }
+
+    private static let isolateEnd: Character = "\u{2069}"
   }
 
   private struct Key: Hashable {
@@ -99,7 +121,13 @@ final class LanguageMessages: Sendable {
     }
     return Found(
       message: message, formatter: (isOwn ? nil : formatters[candidate]) ?? formatter,
-      table: table, entry: entry)
+      table: table, entry: entry, isolate: isOwn ? nil : isolate(of: candidate))
+  }
+
+  /// Returns the beginning of an isolate for another language's text; nil if it runs like this one's.
+  private func isolate(of other: LanguageTag) -> Character? {
+    if other.direction == language.direction { return nil }
+    return other.isRightToLeft ? "\u{2067}" : "\u{2066}"
   }
 
   private func keys(_ table: String) -> Set<String> {

@@ -48,6 +48,7 @@ struct FileTable: Sendable {
     self.name = name
     self.file = file
     entries = Dictionary(
-      file.entries.lazy.filter(\.isSound).map { ($0.key.value, $0) }, uniquingKeysWith: { $1 })
+      file.entries.lazy.filter { $0.isSound && $0.isShown }.map { ($0.key.value, $0) },
+      uniquingKeysWith: { $1 })
   }
 }

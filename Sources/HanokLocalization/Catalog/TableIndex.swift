@@ -19,7 +19,7 @@ struct TableIndex {
   private(set) var problems: [Problem] = []
   private var tags: Set<LanguageTag> = []
   /// The names of the program's own compiled tables.
-  private var ownTables: Set<String> = []
+  private(set) var ownTables: Set<String> = []
   private var libraryTables: Set<String> = []
 
   /// The languages of all folders and tables, ordered by their tags.
@@ -37,6 +37,9 @@ struct TableIndex {
   private func isOwn(_ table: String) -> Bool {
     ownTables.isEmpty ? !libraryTables.contains(table) : ownTables.contains(table)
   }
+
+  /// Whether the program or one of its libraries uses a table; without tables of its own, it may use any.
+  func isUsed(_ table: String) -> Bool { isOwn(table) || libraryTables.contains(table) }
 
   private static func sorted(_ tags: Set<LanguageTag>) -> [LanguageTag] {
     tags.sorted { $0.description < $1.description }

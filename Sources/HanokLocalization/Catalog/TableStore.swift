@@ -6,11 +6,14 @@ import Synchronization
 final class TableStore: Sendable {
   let log = ProblemLog()
   private let sources: [TableID: [TableIndex.Source]]
+  /// The tables that the program or one of its libraries uses.
+  private let checked: Set<TableID>
   private let problemsOfFolders: [Problem]
   private let loaded = Mutex<[TableID: [LookupTable]]>([:])
 
   init(_ index: TableIndex) {
     sources = index.sources
+    checked = Set(index.sources.keys.filter { index.isUsed($0.table) })
     problemsOfFolders = index.problems
     log.record(index.problems)
   }
@@ -42,8 +45,10 @@ final class TableStore: Sendable {
   }
 
   /// Returns the findings in the folders, and in the files of `languages`.
+  ///
+  /// A folder may have the tables of other programs: they are of no concern here.
   func check(_ languages: [LanguageTag]) -> [TranslationFinding] {
-    let names = sources.keys.filter { languages.contains($0.language) }
+    let names = checked.filter { languages.contains($0.language) }
       .sorted { ($0.language.description, $0.table) < ($1.language.description, $1.table) }
     return names.reduce(into: problemsOfFolders.map(TranslationFinding.init(ofFolder:))) {
       findings, name in

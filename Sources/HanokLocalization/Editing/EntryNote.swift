@@ -36,24 +36,38 @@ package struct EntryNote: Sendable, Hashable {
 
   /// Reads the comment of an entry, without delimiters.
   package init(_ comment: String) {
-    var description: [Substring] = []
     remarks = []
-    for line in comment.split(separator: "\n", omittingEmptySubsequences: false) {
-      let text = line.drop(while: \.isWhitespace)
-      if text.first == "@", text.dropFirst().first?.isLetter == true {
-        let name = text.dropFirst().prefix { !$0.isWhitespace }
-        let rest = text.dropFirst(1 + name.count).drop(while: \.isWhitespace)
-        remarks.append(Remark(String(name), String(rest)))
-      } else if remarks.isEmpty {
-        description.append(line)
+    description = comment
+    // Most comments are for people alone.
+    guard comment.utf8.contains(UInt8(ascii: "@")) else { return }
+    let lines = comment.utf8.split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    let first = lines.firstIndex { Self.remarkName(in: $0) != nil } ?? lines.endIndex
+    description = Self.text(lines[..<first])
+    for line in lines[first...] {
+      if let name = Self.remarkName(in: line) {
+        let rest = line[name.endIndex...].drop(while: Byte.isSpace)
+        remarks.append(Remark(Self.text([name]), Self.text([rest])))
       } else {
-        remarks[remarks.count - 1].text += "\n" + line
+        remarks[remarks.count - 1].text += "\n" + Self.text([line])
       }
     }
-    self.description = description.joined(separator: "\n")
-    for index in remarks.indices {
+    for index in remarks.indices where remarks[index].text.utf8.contains(Byte.backslash) {
       remarks[index].text = remarks[index].text.replacing(Self.escapedEnd, with: Self.end)
     }
+  }
+
+  private typealias Line = Substring.UTF8View
+
+  private static func text(_ lines: some Collection<Line>) -> String {
+    lines.map { String(Substring($0)) }.joined(separator: "\n")
+  }
+
+  /// Returns the name of the remark that a line begins, or nil if it begins none.
+  private static func remarkName(in line: Line) -> Line? {
+    let text = line.drop(while: Byte.isSpace)
+    guard text.first == UInt8(ascii: "@") else { return nil }
+    let name = text.dropFirst().prefix { !Byte.isSpace($0) }
+    return Substring(name).first?.isLetter == true ? name : nil
   }
 
   private static let end = "*/"
@@ -80,8 +94,9 @@ package struct EntryNote: Sendable, Hashable {
       }
     guard !lines.isEmpty else { return "" }
     let text = lines.joined(separator: "\n").replacing(Self.end, with: Self.escapedEnd)
+    // A reader takes a star at the start of a line for a margin.
     let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n   ")
+      .map { $0.first == "*" ? "* " + $0 : $0 }.joined(separator: "\n   ")
     return "/* \(indented) */"
   }
 }
@@ -99,6 +114,8 @@ extension EntryNote {
     package static let width = "width"
     /// `@gone`: the source language doesn't have the message any more.
     package static let gone = "gone"
+    /// `@previous TEXT`: a value that was replaced by a new text of the source language.
+    package static let previous = "previous"
   }
 
   /// The recorded source message, or nil if none is recorded.
@@ -110,9 +127,24 @@ extension EntryNote {
 
   /// Whether the recorded source and a message are the same but for white space.
   package func isSource(_ message: String) -> Bool? {
-    source.map { source in
-      source.split(whereSeparator: \.isWhitespace)
-        .elementsEqual(message.split(whereSeparator: \.isWhitespace))
+    source.map { $0.utf8.hasSameWords(as: message.utf8) }
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether two texts are the same but for the white space between and around words.
+  fileprivate func hasSameWords(as other: some Collection<UInt8>) -> Bool {
+    var (rest, others) = (self[...], other[...])
+    while true {
+      rest = rest.drop(while: Byte.isSpace)
+      others = others.drop(while: Byte.isSpace)
+      if rest.isEmpty || others.isEmpty { return rest.isEmpty && others.isEmpty }
+      while let byte = rest.first, !Byte.isSpace(byte) {
+        guard byte == others.first else { return false }
+        rest.removeFirst()
+        others.removeFirst()
+      }
+      if let byte = others.first, !Byte.isSpace(byte) { return false }
     }
   }
 }
@@ -120,4 +152,12 @@ extension EntryNote {
 extension StringsEntry {
   /// The description and the remarks of the comment.
   package var note: EntryNote { EntryNote(comment) }
+
+  /// Whether programs show the entry: a message that is yet to be translated falls back to its source
+  /// language, whose rules it follows, and one that the source doesn't have any more is only kept.
+  package var isShown: Bool {
+    guard comment.utf8.contains(UInt8(ascii: "@")) else { return true }
+    let note = note
+    return !note.isUntranslated && note[EntryNote.Name.gone] == nil
+  }
 }

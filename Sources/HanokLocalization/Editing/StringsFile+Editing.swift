@@ -130,7 +130,7 @@ extension StringsFile {
 
 extension [UInt8] {
   /// The text with each line feed replaced by a line ending.
-  fileprivate func withLineEndings(_ ending: [UInt8]) -> [UInt8] {
+  func withLineEndings(_ ending: [UInt8]) -> [UInt8] {
     ending == [Byte.lineFeed]
       ? self : flatMap { $0 == Byte.lineFeed ? ending : [$0] }
   }

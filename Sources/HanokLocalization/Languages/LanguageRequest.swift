@@ -79,7 +79,13 @@ public struct LanguageRequest: Sendable, Hashable {
     return Problem(
       kind, ["tag": .init(tag), "languages": .init(languages.joined(separator: ", "))],
       suggestion: Self.spokenLanguage(ofRegion: tag, among: available)
-        ?? Suggestion.nearest(to: tag, in: languages))
+        ?? Self.misspelledLanguage(tag, among: languages))
+  }
+
+  /// Returns the language that was meant; none for a language that there is, such as French.
+  private static func misspelledLanguage(_ tag: String, among languages: [String]) -> String? {
+    let isLanguage = (try? LanguageTag(tag))?.isNamed ?? false
+    return isLanguage ? nil : Suggestion.nearest(to: tag, in: languages)
   }
 
   /// Returns the available language of a region that was written as a tag: `kr` for Korean.

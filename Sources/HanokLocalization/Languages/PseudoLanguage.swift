@@ -1,4 +1,4 @@
-import MessageFormat
+package import MessageFormat
 public import HanokUnicode
 
 /// A language that is made from the source language, to find what no translation shows yet.
@@ -33,7 +33,7 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
   }
 
   /// Returns a message of the source language in this language.
-  func translation(of message: ParsedMessage) -> ParsedMessage {
+  package func translation(of message: ParsedMessage) -> ParsedMessage {
     message.withPatterns(translation)
   }
 

@@ -21,17 +21,21 @@ public struct Localizer: Sendable {
 
   /// Returns the text of `message`.
   ///
-  /// - Parameter isolation: `.none` for a reader that isolates by itself, such as the screen;
-  ///   `.default` for text that is sent elsewhere.
+  /// With isolation, a message that has fallen back to a language of the other direction is isolated as
+  /// a whole, too.
+  ///
+  /// - Parameter isolation: `.none` for a reader that isolates by itself; `.default` for the screen and
+  ///   for text that is sent elsewhere.
   public func string(_ message: Message, isolation: BidiIsolation = .none) -> String {
     switch message.content {
     case .verbatim(let text): return text
     case .entry(let key, let table, let arguments):
       guard let found = messages.message(key, table: table) else { return "{\(table).\(key)}" }
-      return found.formatter.isolating(isolation)
-        .string(found.message, arguments.resolved { string($0) }) { errors in
+      let text = found.formatter.isolating(isolation)
+        .string(found.message, values(arguments, of: found, isolation)) { errors in
           messages.record(errors, in: found)
         }
+      return isolation == .none ? text : found.isolated(MarkedText(text)).text
     }
   }
 
@@ -51,9 +55,9 @@ public struct Localizer: Sendable {
         return MarkedText("{\(table).\(key)}")
       }
       let marked = found.formatter.isolating(isolation)
-        .marked(found.message, arguments.resolved { string($0) })
+        .marked(found.message, values(arguments, of: found, isolation))
       messages.record(marked.errors, in: found)
-      return marked
+      return isolation == .none ? marked : found.isolated(marked)
     }
   }
 
@@ -65,10 +69,29 @@ public struct Localizer: Sendable {
     guard let found = messages.message(key, table: table) else {
       return Self.plain("{\(table).\(key)}")
     }
-    let formatted = found.formatter.isolating(isolation)
-      .format(found.message, arguments.resolved { string($0) })
+    var formatted = found.formatter.isolating(isolation)
+      .format(found.message, values(arguments, of: found, isolation))
     messages.record(formatted.errors, in: found)
+    if isolation != .none, let isolate = found.isolate {
+      formatted.parts.insert(.bidiIsolation(String(isolate)), at: 0)
+      formatted.parts.append(.bidiIsolation("\u{2069}"))
+    }
     return formatted
+  }
+
+  /// Returns the values of a message's variables.
+  ///
+  /// A message among them that has another direction than the one around it is isolated in it.
+  private func values(
+    _ arguments: Message.Arguments, of outer: LanguageMessages.Found, _ isolation: BidiIsolation
+  ) -> MessageArguments {
+    arguments.resolved { message in
+      let text = string(message)
+      guard isolation != .none, case .entry(let key, let table, _) = message.content,
+        let found = messages.message(key, table: table), found.isolate != outer.isolate
+      else { return text }
+      return found.isolated(MarkedText(text)).text
+    }
   }
 
   /// The problems since the catalog was made, each once, oldest first.

@@ -78,6 +78,10 @@ extension Problem.Kind {
   public static let unlikelyLanguage = Self("unlikely-language")
   /// A folder without any folder `<tag>.lproj`.
   public static let noLanguages = Self("no-languages")
+  /// A folder or file whose name is nearly that of a language's folder: `name` is right, for `tag`.
+  public static let misnamedLanguage = Self("misnamed-language")
+  /// A file whose name is nearly that of a table, which is missing: `name` is right, for `tag`.
+  public static let misnamedTable = Self("misnamed-table")
   /// Two folders for one language: `tag`; the one in `other` is used.
   public static let duplicateLanguage = Self("duplicate-language")
 }
@@ -124,7 +128,8 @@ extension Problem.Kind {
       missingEquals, missingValue, missingSemicolon, strayText, duplicateKey, emptyKey, sameName,
       missingFolder, unreadableFolder, missingFile, unreadableFile, tooLargeFile, unwritableFile,
       invalidLanguage,
-      unknownLanguage, invalidLanguageFolder, noLanguages, duplicateLanguage, missingMessage,
+      unknownLanguage, invalidLanguageFolder, noLanguages, duplicateLanguage, misnamedLanguage,
+      misnamedTable, missingMessage,
       untranslatedMessage, unlikelyLanguage, extraKey, absentCategory, missingSource,
       misspelledTable, strayTable, noTable,
     ] + MessageError.Kind.allCases.map(message)

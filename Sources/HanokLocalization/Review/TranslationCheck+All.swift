@@ -12,12 +12,12 @@ extension TranslationCheck {
   package static let folderName = Self("folder-name", .warning)
   package static let unreadable = Self("unreadable", .error)
   // Keys.
-  static let missing = Self("missing", .warning)
+  package static let missing = Self("missing", .warning)
   static let extra = Self("extra", .warning)
   static let renamed = Self("renamed", .warning)
   /// A table of the source language that a language doesn't have.
   static let missingTable = Self("missing-table", .note)
-  static let untranslated = Self("untranslated", .warning)
+  package static let untranslated = Self("untranslated", .warning)
   static let order = Self("order", .note)
   // Messages and their variables.
   static let messageSyntax = Self("message-syntax", .error)
@@ -43,7 +43,7 @@ extension TranslationCheck {
   static let markupDiffers = Self("markup-differs", .error)
   // Text.
   static let sameAsSource = Self("same-as-source", .warning)
-  static let changedSource = Self("changed-source", .warning)
+  package static let changedSource = Self("changed-source", .warning)
   static let endSpace = Self("end-space", .warning)
   static let doubleSpace = Self("double-space", .warning)
   static let doubleWord = Self("double-word", .note)

@@ -194,10 +194,17 @@ extension LanguageTag {
   ///
   /// It is nil for a known language, and if there is no such country.
   package var meantByCountry: LanguageTag? {
-    guard !isKnown, let country = try? LanguageTag("und-" + description),
+    guard !isKnown, description.utf8.count == 2,
+      let country = try? LanguageTag("und-" + description), country.isKnownRegion,
       let language = try? LanguageTag(country.maximized.language), language.isKnown
     else { return nil }
     return language
+  }
+
+  /// Whether the region has a name; CLDR takes that of English-speaking people for any other.
+  private var isKnownRegion: Bool {
+    guard let region, let names = try? LanguageNames(.english) else { return false }
+    return names.name(ofRegion: region) != region
   }
 }
 

@@ -92,8 +92,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["--locale", "de"], "The folder has no language de."),
-      (["--locale", "d e"], "not a language tag"),
+      (["--locale", "de"], "There is no translation for “de” yet."),
+      (["--locale", "d e"], "is not a language tag"),
       (["--table", "Quizz"], "Did you mean “Quiz”?"),
       (["--only", "duoble-space"], "Did you mean “double-space”?"),
     ])

@@ -100,6 +100,57 @@ import Testing
     }
   }
 
+  @Test func onlyTheTablesOfTheProgramAndItsLibrariesAreChecked() throws {
+    let own = CompiledTables([.init(language: "en", name: "Own", lines: "\"a\"=\"1\";")])
+    let kit = CompiledTables([.init(language: "en", name: "Kit", lines: "\"a\"=\"1\";")])
+    let files = [
+      "fr.lproj/Own.strings": "x", "fr.lproj/Kit.strings": "x", "fr.lproj/Other.strings": "x",
+      "en.lproj/Another.strings": "x",
+    ]
+    try withFolder(files) { folder in
+      let catalog = Catalog(folders: [folder], compiled: [own, kit.ofLibrary])
+      let problems = catalog.check(try LanguageTag("fr"))
+      #expect(problems.map(\.path) == ["Kit", "Own"].map { "\(folder)/fr.lproj/\($0).strings" })
+      // A program without tables of its own uses all of the folder's.
+      let any = Catalog(folders: [folder], compiled: [kit.ofLibrary])
+      #expect(any.check(try LanguageTag("fr")).count == 4)
+    }
+  }
+
+  /// Zero is one in French, and other in English.
+  @Test func whatIsYetToBeTranslatedOrGoneFallsBack() throws {
+    let points = ".input {$n :integer} .match $n one {{{$n} point}} * {{{$n} points}}"
+    let files = [
+      "en.lproj/T.strings": "\"n\" = \"\(points)\";\n\"b\" = \"B\";\n\"c\" = \"C\";",
+      "fr.lproj/T.strings": """
+      /* @untranslated */
+      "n" = "\(points)";
+      /* @gone */
+      "b" = "b";
+      /* @source Was c */
+      "c" = "c";
+      """,
+    ]
+    try withFolder(files) { folder in
+      let french = Localizer(catalog: Catalog(folders: [folder]), language: try LanguageTag("fr"))
+      #expect(french.string(Message("n", table: "T", ["n": 0])) == "0 points")
+      #expect(french.string(Message("b", table: "T")) == "B")
+      #expect(french.string(Message("c", table: "T")) == "c")
+      #expect(french.problems.map(\.kind) == [.untranslatedMessage, .untranslatedMessage])
+    }
+  }
+
+  @Test func aCatalogNamesWhatIsNearlyALanguageOfItsTables() throws {
+    let own = CompiledTables([.init(language: "en", name: "Own", lines: "\"a\"=\"1\";")])
+    try withFolder(["fr/Own.strings": "", "de.lproj/Owm.strings": ""]) { folder in
+      let catalog = Catalog(folders: [folder], compiled: [own])
+      let french = catalog.misnamedTranslations(of: try LanguageTag("fr"))
+      #expect(french.map(\.path) == [folder + "/fr"] && french.map(\.kind) == [.misnamedLanguage])
+      let german = catalog.misnamedTranslations(of: try LanguageTag("de"))
+      #expect(german.map(\.path) == [folder + "/de.lproj/Owm.strings"])
+    }
+  }
+
   @Test func aNearKeyOfAnyLanguageThatServesIsSuggested() throws {
     let files = [
       "ko.lproj/T.strings": "\"korean\" = \"1\";", "en.lproj/T.strings": "\"english\" = \"1\";",

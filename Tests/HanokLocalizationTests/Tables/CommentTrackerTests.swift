@@ -13,6 +13,16 @@ import Testing
     #expect(CommentTracker.text(of: Array(comment.utf8)) == text)
   }
 
+  /// A comment with other white space than spaces and line feeds is read more slowly, but not otherwise.
+  @Test(arguments: [
+    " a ", "\n * a\n * b ", "*\n\n*\n a\n\n  * * b\n\n", "***", " *a\n*", "", "\n", "é\n  * ü *",
+  ])
+  func whiteSpaceOfAllKindsIsReadAlike(content: String) {
+    let expected = CommentTracker.text(of: Array("/*\(content)\n\u{3000}*/".utf8))
+    #expect(CommentTracker.text(of: Array("/*\(content)*/".utf8)) == expected)
+    #expect(CommentTracker.text(of: Array("/*\(content)\t*/".utf8)) == expected)
+  }
+
   @Test func aBlankLineEndsWhatACommentSpeaksFor() {
     var tracker = CommentTracker()
     tracker.passComment(Array("/* Note. */".utf8))

@@ -41,6 +41,24 @@ import Testing
     #expect(layout.lines.map(\.visualText) == [drawn])
   }
 
+  /// A whole text in an isolate, as a message in another language than the screen's.
+  @Test(
+    arguments: [
+      (40, nil, "Question 3 of 5."), (40, 1, "Question 3 of 5."), (12, nil, "Question 3|of 5."),
+      (12, 1, "Question 3…"), (1, 1, "…"),
+    ] as [(Int, Int?, String)])
+  func anIsolatedTextKeepsItsPunctuation(width: Int, most: Int?, drawn: String) {
+    let text = AttributedText("\u{2066}Question 3 of 5.\u{2069}")
+    let layout = layout(text, width, .rightToLeft, most: most)
+    #expect(layout.lines.map(\.visualText).joined(separator: "|") == drawn)
+    #expect(layout.text == text && layout.lines.last?.range.upperBound == 22)
+  }
+
+  @Test func aTruncatedTextKeepsItsIsolates() {
+    let text = AttributedText("אבג \u{2066}a.\u{2069} דהוזח")
+    #expect(layout(text, 9, .rightToLeft, most: 1).lines.map(\.visualText) == ["…ד a. גבא"])
+  }
+
   @Test(arguments: [
     // Marks, isolates and embeddings that end are obeyed, and take no cell.
     ("a\u{200E}b", "ab"), ("\u{2067}אב\u{2069}c", "באc"), ("\u{202B}א-b\u{202C} c", "b-א c"),

@@ -19,6 +19,22 @@ import Testing
     #expect(try rows(Label(.verbatim("ab"), alignment: alignment), in: tag, width: 6) == [row])
   }
 
+  /// English on an Arabic screen begins at its leading edge, and ends with its full stop.
+  @Test(arguments: [(20, "    Question 3 of 5."), (13, "Question 3 o…")])
+  func aMessageThatHasFallenBackRunsInItsOwnDirection(width: Int, row: String) throws {
+    let catalog = Catalog(compiled: [
+      CompiledTables([
+        .init(language: "en", name: "T", lines: "\"a\"=\"Question {$n :integer} of 5.\";"),
+        .init(language: "ar", name: "T", lines: "\"b\"=\"ب\";"),
+      ]), .toolkit,
+    ])
+    let label = Label(Message("a", table: "T", ["n": 3]))
+    let stage = try Stage(label, in: "ar", width: width, height: 1)
+    let localizer = Localizer(catalog: catalog, language: try LanguageTag("ar"))
+    stage.perform { stage.application.traits.localizer = localizer }
+    #expect(stage.screen.row(0) == row)
+  }
+
   @Test(arguments: [
     (TextLayout.Truncation.tail, "abcd…"), (.head, "…fghi"), (.middle, "ab…hi"),
   ])

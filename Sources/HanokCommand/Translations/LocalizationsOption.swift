@@ -1,0 +1,99 @@
+import ArgumentParser
+import FoundationEssentials
+import HanokLocalization
+
+/// The option for the folder of string tables that a command works on.
+struct LocalizationsOption: ParsableArguments {
+  /// The folder of the languages' folders; the default is the nearest one named `Localizations`.
+  @Option var localizations: String?
+
+  /// Finds the folder, and lists it.
+  ///
+  /// - Throws: As ``folder(_:)``.
+  func folder() throws(Problem) -> LocalizationFolder { try Self.folder(localizations) }
+
+  /// Finds a folder, or for nil the nearest one, and lists it.
+  ///
+  /// - Throws: A problem that says what was looked for, or that the folder has no source language.
+  static func folder(_ name: String?) throws(Problem) -> LocalizationFolder {
+    let path: String
+    if let name {
+      path = try Self.folder(named: name)
+    } else {
+      path = try Self.nearest(to: FileManager.default.currentDirectoryPath)
+    }
+    let folder = try LocalizationFolder(path)
+    guard folder.source != nil else { throw ToolProblem.missingSourceLanguage(path) }
+    return folder
+  }
+
+  private static let name = "Localizations"
+
+  /// Returns a folder with languages: the named one, or `Localizations` in it.
+  private static func folder(named path: String) throws(Problem) -> String {
+    let names = try FileReader.names(in: path)
+    if hasLanguages(names) { return path }
+    let inner = path.hasSuffix("/") ? path + name : path + "/" + name
+    if let names = try? FileReader.names(in: inner), hasLanguages(names) { return inner }
+    throw Problem(.noLanguages, path: path)
+  }
+
+  /// Returns the folder `Localizations` of a folder or of its nearest parent, relative to it.
+  static func nearest(to start: String) throws(Problem) -> String {
+    var components = start.split(separator: "/")
+    var climb = ""
+    while true {
+      let absolute = "/" + (components + [Substring(name)]).joined(separator: "/")
+      if let names = try? FileReader.names(in: absolute), hasLanguages(names) {
+        return climb + name
+      }
+      if components.isEmpty { throw ToolProblem.missingLocalizations(start) }
+      components.removeLast()
+      climb += "../"
+    }
+  }
+
+  private static func hasLanguages(_ names: [String]) -> Bool {
+    names.contains { $0.hasSuffix(".lproj") }
+  }
+}
+
+/// The option for the folder of the toolkit's own tables.
+struct ToolkitOption: ParsableArguments {
+  /// The folder of Hanok's tables, or of its package; the default is found from the package's.
+  @Option var with: String?
+
+  /// Finds the toolkit's tables for a package's folder of tables; nil where there are none.
+  func folder(for folder: LocalizationFolder) throws(Problem) -> LocalizationFolder? {
+    if let with {
+      for path in [with, with + "/Localizations"] where Self.isToolkit(path) {
+        return try LocalizationFolder(path)
+      }
+      throw ToolProblem.missingToolkit(with)
+    }
+    if folder.source?.tables.contains("Hanok") == true { return nil }
+    let found = Self.candidates(for: folder.path).first(where: Self.isToolkit)
+    return found.flatMap { try? LocalizationFolder($0) }
+  }
+
+  /// The checkouts of a package's dependencies, then its dependencies in folders.
+  private static func candidates(for localizations: String) -> [String] {
+    let package = localizations + "/.."
+    let checkouts = package + "/.build/checkouts"
+    let names = (try? FileReader.names(in: checkouts)) ?? []
+    let manifest = (try? FileReader.bytes(of: package + "/Package.swift")) ?? []
+    let paths = String(decoding: manifest, as: UTF8.self).split(separator: "path:").dropFirst()
+      .compactMap { text -> String? in
+        let literal = text.drop(while: \.isWhitespace)
+        guard literal.first == "\"" else { return nil }
+        let path = String(literal.dropFirst().prefix { $0 != "\"" })
+        return path.hasPrefix("/") ? path : package + "/" + path
+      }
+    return (names.map { checkouts + "/" + $0 } + paths).map { $0 + "/Localizations" }
+  }
+
+  private static func isToolkit(_ path: String) -> Bool {
+    let names = try? FileReader.names(in: path + "/en.lproj")
+    return names?.contains("Hanok.strings") ?? false
+  }
+}

@@ -1,0 +1,61 @@
+package import HanokUnicode
+
+/// The tables of a package: its sources, its translations, and those of the toolkit that it uses.
+package struct TranslationProject: Sendable {
+  /// The folder of the package's tables.
+  package let folder: LocalizationFolder
+  /// The folder of the toolkit's own tables; nil where it isn't found, or is the package's.
+  package let toolkit: LocalizationFolder?
+
+  /// The toolkit's tables that the readers of an app see: on its screens and in its help.
+  ///
+  /// Its others, for scenes and reviews, are for developers.
+  package static let toolkitTables = ["Hanok", "HanokArguments"]
+
+  /// Creates a project.
+  package init(_ folder: LocalizationFolder, toolkit: LocalizationFolder? = nil) {
+    self.folder = folder
+    self.toolkit = toolkit
+  }
+
+  /// The languages of translations, ordered by their tags.
+  package var languages: [LocalizationFolder.Language] {
+    folder.languages.filter { $0.tag != Catalog.sourceLanguage && PseudoLanguage($0.tag) == nil }
+  }
+
+  /// The toolkit's tables that a translation into a language is to have: none that the toolkit has.
+  package func toolkitTables(for language: LanguageTag) -> [String] {
+    guard let toolkit else { return [] }
+    let known = language.fallbackChain.contains { $0 != .english && toolkit.language($0) != nil }
+    let own = Set(folder.source?.tables ?? [])
+    return known
+      ? []
+      : Self.toolkitTables.filter {
+        !own.contains($0) && toolkit.source?.tables.contains($0) == true
+      }
+  }
+
+  /// The tables of a language: those of the source, and those of the toolkit that it has.
+  package func tables(in language: LocalizationFolder.Language) -> [String] {
+    let own = folder.source?.tables ?? []
+    let others = Set(toolkit?.source?.tables ?? []).subtracting(own)
+    return own + language.tables.filter(others.contains)
+  }
+
+  /// Returns the path of a table in a language, which may not exist.
+  package func path(of table: String, in language: LanguageTag) -> String {
+    folder.path(of: table, in: language)
+  }
+
+  /// Returns a table in the source language, or nil without one.
+  ///
+  /// - Throws: The first problem of the file: a translation can't be compared with what can't be read.
+  package func source(of table: String) throws(Problem) -> TranslationSource? {
+    let source = Catalog.sourceLanguage
+    var file = try folder.file(of: table, in: source)
+    if file == nil { file = try toolkit?.file(of: table, in: source) }
+    guard let file else { return nil }
+    if let problem = file.problems.first { throw problem }
+    return TranslationSource(file)
+  }
+}

@@ -1,0 +1,150 @@
+import HanokArguments
+import HanokTesting
+import Testing
+
+@testable import HanokCommand
+
+@MainActor @Suite struct AddCommandTests {
+  private static let quiz = """
+    /* Points. */
+    "score" = ".input {$n :integer}
+    .match $n
+    one {{{$n} point}}
+    *   {{{$n} points}}";
+
+    "title" = "Quiz";
+
+    """
+
+  @Test func aLanguageIsAddedToBeTranslated() async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz, "en/Hanok": "\"ok\" = \"OK\";\n"])
+    let transcript = await tables.run("add", "pl")
+    #expect(transcript.errors == "" && transcript.status == 0)
+    #expect(
+      tables.short(transcript.output) == """
+        Made L/pl.lproj: 3 messages, in Hanok.strings and Quiz.strings.
+        Next: translate with hanok edit pl, or in any editor; then run hanok check.
+
+        """)
+    #expect(
+      tables.text("pl/Quiz") == """
+        /* Points.
+           @untranslated */
+        "score" = ".input {$n :integer}
+        .match $n
+        one  {{{$n} point}}
+        few  {{{$n} points}}
+        many {{{$n} points}}
+        *    {{{$n} points}}";
+
+        /* @untranslated */
+        "title" = "Quiz";
+
+        """)
+    #expect(tables.text("pl/Hanok") == "/* @untranslated */\n\"ok\" = \"OK\";\n")
+    #expect(await tables.run("update").output == "Everything is up to date.\n")
+  }
+
+  @Test(arguments: [
+    ("jp", "“jp” is not the tag of any language.\nDid you mean “ja”?"),
+    ("french", "“french” is not the tag of any known language.\nDid you mean “fr”?"),
+    ("français", "“français” is not a language tag.\nDid you mean “fr”?"),
+    ("xx", "“xx” is not the tag of any known language.\nWrite a language tag"),
+    ("en", "en is the language of the source texts."),
+    (
+      "en-XA",
+      "en-XA is a pseudo-language, which is made from the source.\nMake its tables with hanok pseudo en-XA."
+    ),
+    ("ko", "L/ko.lproj already exists.\nBring it up to date with hanok update ko."),
+    ("ko.lproj", "L/ko.lproj already exists."),
+    ("de", "L/de: This looks like the folder of “de”, but it isn't named so.\nRename it de"),
+  ])
+  func aLanguageThatCannotBeAddedIsExplained(tag: String, sentence: String) async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz, "ko/Quiz": "\"a\" = \"b\";"])
+    try tables.folder.write("", to: "Localizations/de/Quiz.strings")
+    let transcript = await tables.run("add", tag)
+    #expect(tables.short(transcript.errors).hasPrefix("hanok: " + sentence), "\(transcript.errors)")
+    #expect(transcript.output == "" && transcript.status == 64)
+    #expect(try tables.folder.names == ["Localizations"])
+    #expect(tables.text("ko/Quiz") == "\"a\" = \"b\";")
+    #expect(tables.text("fr/Quiz") == nil && tables.text("jp/Quiz") == nil)
+  }
+
+  @Test func aLanguageWithoutDataCanBeAdded() async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz])
+    #expect(await tables.run("add", "tlh").status == 0)
+    #expect(tables.text("tlh/Quiz")?.contains("{$n :integer} points") == true)
+  }
+
+  @Test func theToolkitsWordsAreFoundWhereThePackageHasThem() async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz])
+    #expect(await tables.run("add", "pl").output.contains("Say where they are with --with."))
+    for (name, language) in [
+      ("Hanok", "en"), ("HanokArguments", "en"), ("HanokScenes", "en"),
+      ("Hanok", "ko"),
+    ] {
+      let file = "\(language).lproj/\(name).strings"
+      try tables.folder.write(
+        "\"yes\" = \"Yes\";\n", to: ".build/checkouts/kit/Localizations/\(file)")
+    }
+    let french = await tables.run("add", "fr")
+    #expect(
+      tables.short(french.output).hasPrefix(
+        "Made L/fr.lproj: 4 messages, in Quiz.strings, Hanok.strings, and HanokArguments.strings.\n"
+          + "Hanok.strings and HanokArguments.strings are Hanok's own words"))
+    #expect(tables.text("fr/Hanok") == "/* @untranslated */\n\"yes\" = \"Yes\";\n")
+    #expect(tables.text("fr/HanokScenes") == nil)
+    // Hanok speaks Korean, in every region.
+    let korean = await tables.run("add", "ko-KP")
+    #expect(korean.output.split(separator: "\n").count == 2)
+    #expect(tables.text("ko-KP/Hanok") == nil)
+    // They are updated and counted with the others.
+    try tables.folder.write(
+      "\"yes\" = \"Yes\";\n\"no\" = \"No\";\n",
+      to: ".build/checkouts/kit/Localizations/en.lproj/Hanok.strings")
+    let update = await tables.run("update", "fr")
+    #expect(tables.short(update.output) == "L/fr.lproj/Hanok.strings\n  1 new message\n")
+    #expect(await tables.run("stats", "fr").output.contains("  Hanok "))
+  }
+
+  @Test func theToolkitsFolderCanBeNamed() async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz])
+    try tables.folder.write("\"yes\" = \"Yes\";", to: "kit/Localizations/en.lproj/Hanok.strings")
+    let missing = await tables.run("add", "fr", "--with", tables.folder.file("other"))
+    #expect(missing.errors.contains("Hanok's own tables aren't in \(tables.folder.file("other"))."))
+    #expect(await tables.run("add", "fr", "--with", tables.folder.file("kit")).status == 0)
+    #expect(tables.text("fr/Hanok") != nil)
+    // A dependency in a folder is found in the manifest.
+    let manifest = "let package = Package(dependencies: [.package(name: \"hanok\", path: \"kit\")])"
+    try tables.folder.write(manifest, to: "Package.swift")
+    #expect(await tables.run("add", "pl").status == 0)
+    #expect(tables.text("pl/Hanok") != nil)
+  }
+
+  @Test func aBrokenSourceMakesNothing() async throws {
+    let tables = try TranslationFolder(["en/Quiz": "\"a\" = \"b\"\n\"c\" = \"d\";"])
+    let transcript = await tables.run("add", "fr")
+    #expect(transcript.errors.contains("en.lproj/Quiz.strings:1:10: A semicolon is missing"))
+    #expect(transcript.status == 65 && tables.text("fr/Quiz") == nil)
+  }
+
+  @Test func theFolderOfTablesIsLookedForUpwards() async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz])
+    try tables.folder.write("", to: "Sources/Deep/Localizations/file")
+    let start = tables.folder.file("Sources/Deep")
+    #expect(try LocalizationsOption.nearest(to: start) == "../../Localizations")
+    #expect(try LocalizationsOption.nearest(to: tables.folder.path) == "Localizations")
+    #expect(throws: ToolProblem.missingLocalizations("/")) {
+      try LocalizationsOption.nearest(to: "/")
+    }
+    // The package's folder can be named as well, but one without tables is refused.
+    let named = await CommandTranscript.run(
+      HanokCommand.self, ["stats", "--localizations", tables.folder.path])
+    #expect(named.status == 0)
+    let empty = await CommandTranscript.run(
+      HanokCommand.self, ["stats", "--localizations", start])
+    #expect(empty.errors.contains("no language in this folder") && empty.status == 64)
+    let translation = try TranslationFolder(["fr/Quiz": ""])
+    #expect(await translation.run("stats").errors.contains("has no folder en.lproj"))
+  }
+}
