@@ -9,6 +9,7 @@ struct HanokCommand: LocalizedCommand {
     commandName: "hanok", version: "0.1.0",
     subcommands: [
       NewCommand.self, FormatCommand.self, MatchCommand.self, ChainCommand.self,
+      ExportCommand.self, ImportCommand.self,
       SnapshotsCommand.self, TerminalReportCommand.self,
     ])
   static let table = "HanokCommand"

@@ -82,6 +82,26 @@ enum ToolProblem {
     problem("unwritable-snapshot", ["path": .init(path)])
   }
 
+  static func missingSourceTables(_ folder: String) -> Problem {
+    problem("missing-source-tables", ["folder": .init(folder)])
+  }
+
+  static func sourceIsTarget(_ tag: String) -> Problem {
+    problem("source-is-target", ["tag": .init(tag)])
+  }
+
+  static func unknownTable(_ name: String, among names: [String]) -> Problem {
+    problem(
+      "unknown-table", ["table": .init(name)],
+      suggestion: Suggestion.nearest(to: name, in: names))
+  }
+
+  static let severalTables = problem("several-tables")
+
+  static func existingOutput(_ path: String) -> Problem {
+    problem("existing-output", ["path": .init(path)])
+  }
+
   /// Returns a message's problem with a remedy for the command line: an option sets the variable.
   static func onCommandLine(_ problem: Problem) -> Problem {
     guard problem.kind == .message(.unresolvedVariable), let name = problem.arguments["subject"]

@@ -32,7 +32,7 @@ struct UnitCheck {
     let used = Set(pattern.variables)
     let known = Set(message.source.variables + message.base.variables)
     if let name = used.subtracting(known).min() {
-      throw problem(.inventedVariable, ["name": .init(name)], at: offset)
+      throw problem(.inventedVariable, ["name": .init("{$\(name)}")], at: offset)
     }
     guard !allowsMissing else { return }
     let before = unit.target.map { Set($0.variables) }
@@ -40,7 +40,9 @@ struct UnitCheck {
       // A translation that never had it is as it was meant, such as the Arabic dual.
       !used.contains(name) && before?.contains(name) != false && !isNamed(name, by: unit.keys)
     }
-    if let dropped { throw problem(.droppedVariable, ["name": .init(dropped)], at: offset) }
+    if let dropped {
+      throw problem(.droppedVariable, ["name": .init("{$\(dropped)}")], at: offset)
+    }
   }
 
   /// Whether the variant's keys name the value of a selector: its pattern needn't show the number.
