@@ -115,7 +115,8 @@ CORPORA ?= .build/corpora
 fuzz: dependencies
 	HANOK_PARTS=1 swift build -c release --package-path Tests/Fuzzers \
 	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address
-	@for fuzzer in MessageFuzzer:messages TableFuzzer:tables InputFuzzer:input; do \
+	@for fuzzer in MessageFuzzer:messages TableFuzzer:tables InputFuzzer:input XLIFFFuzzer:xliff \
+	  POFuzzer:po CatalogFuzzer:catalogs; do \
 	  name=$${fuzzer%:*}; mkdir -p $(CORPORA)/$$name; echo "$$name: $(SECONDS) seconds"; \
 	  ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzers/.build/release/$$name \
 	    -max_total_time=$(SECONDS) -timeout=10 -max_len=4096 -print_final_stats=1 \

@@ -43,6 +43,8 @@ private struct CatalogMessage {
   /// The positions of the arguments of substitutions.
   private var positions: [String: Int] = [:]
   private var nextPosition = 1
+  /// The number of parts that were written: texts within texts multiply.
+  private var steps = 0
 
   init(_ string: CatalogString, categories: [PluralCategory]) {
     self.string = string
@@ -52,7 +54,9 @@ private struct CatalogMessage {
   mutating func message() throws(CatalogString.Failure) -> String {
     let format = PrintfFormat(string.format)
     try collect(format, depth: 0)
-    guard !order.isEmpty else { return simple(try pattern(format, chosen: [:], within: nil)) }
+    guard !order.isEmpty else {
+      return simple(try pattern(format, chosen: [:], within: nil))
+    }
     var rows: [[PluralCategory]] = [[]]
     for name in order {
       let forms = string.substitutions[name]?.forms ?? [:]
@@ -75,6 +79,9 @@ private struct CatalogMessage {
   }
 
   private static let limit = 1_000
+  private static let stepLimit = 100_000
+  /// The greatest depth of texts within texts.
+  private static let depthLimit = 8
 
   /// Returns a message without variants; one that begins like a declaration is in braces.
   private func simple(_ pattern: String) -> String {
@@ -96,7 +103,7 @@ private struct CatalogMessage {
     _ format: PrintfFormat, depth: Int
   ) throws(CatalogString.Failure) {
     if let unknown = format.unknown { throw .conversion(unknown) }
-    guard depth < 8 else { throw .invalid }
+    guard depth < Self.depthLimit else { throw .invalid }
     for part in format.parts {
       guard case .substitution(let name, let position) = part else {
         if case .conversion(let conversion) = part, conversion.position == nil, depth == 0 {
@@ -117,10 +124,12 @@ private struct CatalogMessage {
   }
 
   /// Returns the source of a pattern.
-  private func pattern(
-    _ format: PrintfFormat, chosen: [String: PluralCategory], within owner: String?
+  private mutating func pattern(
+    _ format: PrintfFormat, chosen: [String: PluralCategory], within owner: String?, depth: Int = 0
   ) throws(CatalogString.Failure) -> String {
     if let unknown = format.unknown { throw .conversion(unknown) }
+    steps += format.parts.count + 1
+    guard depth <= Self.depthLimit, steps < Self.stepLimit else { throw .invalid }
     var result = ""
     var next = 1
     for part in format.parts {
@@ -143,7 +152,8 @@ private struct CatalogMessage {
         if position == nil, owner == nil, string.substitutions[name]?.position == nil { next += 1 }
         guard let category = chosen[name], let text = string.substitutions[name]?.forms[category]
         else { throw .invalid }
-        result += try pattern(PrintfFormat(text), chosen: chosen, within: name)
+        result += try pattern(
+          PrintfFormat(text), chosen: chosen, within: name, depth: depth + 1)
       }
     }
     return result

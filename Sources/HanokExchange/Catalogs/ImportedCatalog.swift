@@ -46,10 +46,14 @@ package struct ImportedCatalog {
     in language: LanguageTag, at offset: Int
   ) {
     do throws(CatalogString.Failure) {
-      guard let string else { throw .invalid }
+      // A table can't have the character NUL.
+      guard let string, !key.isEmpty, !key.contains("\0") else { throw .invalid }
       let value = try string.message(in: language, plurals)
+      guard !value.contains("\0") else { throw .invalid }
       texts[language, default: []].append(
-        Text(key: key, value: value, comment: comment, isFinished: isFinished))
+        Text(
+          key: key, value: value, comment: comment.replacing("\0", with: ""),
+          isFinished: isFinished))
     } catch .conversion(let conversion) {
       refuse(.unknownConversion, key, ["conversion": .init(conversion)], at: offset)
     } catch {

@@ -131,7 +131,10 @@ struct POParser {
     var rest = line.dropFirst()
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "\"") {
-        guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { throw problem() }
+        // No table can have the character NUL.
+        guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }), !bytes.contains(0) else {
+          throw problem()
+        }
         return String(decoding: bytes, as: UTF8.self)
       }
       if byte == UInt8(ascii: "\\") {

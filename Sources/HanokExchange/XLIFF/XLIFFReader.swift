@@ -112,7 +112,7 @@ extension XMLTree.Element {
   /// The character of `<cp hex="0001"/>`.
   var character: String? {
     guard name == "cp", let hex = self["hex"], let value = UInt32(hex, radix: 16),
-      let scalar = Unicode.Scalar(value)
+      value > 0, let scalar = Unicode.Scalar(value)
     else { return nil }
     return String(scalar)
   }

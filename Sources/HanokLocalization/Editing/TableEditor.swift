@@ -54,8 +54,10 @@ package struct TableEditor {
   }
 
   /// Returns the literal of a value, on one line if the old one escapes its line feeds.
-  private func literal(_ value: String, like old: StringsLiteral) -> StringsLiteral {
-    let isOnOneLine = old.value.utf8.contains(Byte.lineFeed) && !old.source.contains(Byte.lineFeed)
+  private func literal(_ value: String, like old: StringsLiteral? = nil) -> StringsLiteral {
+    let isOnOneLine = old.map {
+      $0.value.utf8.contains(Byte.lineFeed) && !$0.source.contains(Byte.lineFeed)
+    } == true
     let literal = StringsLiteral(value, isOnOneLine: isOnOneLine)
     let ending = file.lineEnding
     return ending == [Byte.lineFeed]
@@ -72,7 +74,7 @@ package struct TableEditor {
     let ending = file.lineEnding
     let comment = Array(note.comment.utf8).withLineEndings(ending)
     let entry = StringsEntry(
-      key: StringsLiteral(key), joint: Array(" = ".utf8), value: StringsLiteral(value),
+      key: StringsLiteral(key), joint: Array(" = ".utf8), value: literal(value),
       ending: [Byte.semicolon], comment: CommentTracker.text(of: comment), isSound: true)
     let pieces: [StringsPiece] = comment.isEmpty ? [] : [.comment(comment), .space(ending)]
     let anchor = previous.flatMap { name in
