@@ -99,7 +99,9 @@ extension ExportCommand: LocalizedCommand {
   ) throws(Problem) -> [(path: String, text: String)] {
     var files: [(path: String, text: String)]
     if format == .po {
-      let texts = document.tables.map { (name: $0.name, text: POWriter($0, in: document.target).text) }
+      let texts = document.tables.map {
+        (name: $0.name, text: POWriter($0, in: document.target).text)
+      }
       guard texts.count == 1 || output != "-" else { throw ToolProblem.severalTables }
       files =
         texts.count == 1

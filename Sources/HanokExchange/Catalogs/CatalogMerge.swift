@@ -15,7 +15,8 @@ package struct CatalogMerge {
   ///   - source: The table of the source language, or nil for that language itself.
   package init(_ texts: [ImportedCatalog.Text], into table: StringsFile, source: StringsFile?) {
     let sources = source.map { file in
-      Dictionary(file.entries.map { ($0.key.value, $0.value.value) }, uniquingKeysWith: { a, _ in a })
+      Dictionary(
+        file.entries.map { ($0.key.value, $0.value.value) }, uniquingKeysWith: { a, _ in a })
     }
     var editor = TableEditor(table)
     var outcome = MergeOutcome()

@@ -9,7 +9,9 @@ struct StringCatalogReader {
 
   /// Whether a JSON text is a catalog.
   static func isCatalog(_ value: JSONValue) -> Bool {
-    if case .object? = value["strings"]?.kind { value["sourceLanguage"]?.string != nil } else {
+    if case .object? = value["strings"]?.kind {
+      value["sourceLanguage"]?.string != nil
+    } else {
       false
     }
   }

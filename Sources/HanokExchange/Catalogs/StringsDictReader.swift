@@ -26,7 +26,9 @@ struct StringsDictReader {
     var members: [(String, XMLTree.Element)] = []
     var key: String?
     for element in dict?.elements ?? [] {
-      if element.name == "key" { key = element.text } else if let name = key {
+      if element.name == "key" {
+        key = element.text
+      } else if let name = key {
         members.append((name, element))
         key = nil
       }

@@ -16,7 +16,8 @@ enum PatternEdit {
     let edited = ParsedMessage(parsing: source)
     let wanted = message.model.patterns.enumerated().map { patterns[$0] ?? $1 }
     let isRight =
-      edited.isValid && edited.model.patterns.map(MessageModel.source(of:))
+      edited.isValid
+      && edited.model.patterns.map(MessageModel.source(of:))
         == wanted.map(MessageModel.source(of:))
     return isRight ? source : nil
   }

@@ -35,7 +35,9 @@ package struct TableMerge {
       for unit in units { merge.add(unit) }
       if let (value, note) = merge.merged(entry) {
         if merge.outcome.added + merge.outcome.changed == 0 { merge.outcome.confirmed += 1 }
-        if old != nil { editor.set(message.key, value, note: note) } else {
+        if old != nil {
+          editor.set(message.key, value, note: note)
+        } else {
           editor.insert(message.key, value, note: note, after: previous)
         }
       }

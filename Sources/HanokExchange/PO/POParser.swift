@@ -66,7 +66,8 @@ struct POParser {
 
   /// Ends the entry before a line that begins another one.
   private mutating func begin(_ line: ArraySlice<UInt8>) {
-    let isStart = line.starts(with: "msgctxt".utf8)
+    let isStart =
+      line.starts(with: "msgctxt".utf8)
       || line.starts(with: "msgid".utf8) && !line.starts(with: "msgid_plural".utf8)
     if isStart, !entry.strings.isEmpty { finish() }
   }

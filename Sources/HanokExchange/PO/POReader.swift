@@ -58,9 +58,10 @@ struct POReader {
   private func units(of entry: POEntry, _ forms: PluralForms?) -> [ReturnedUnit] {
     let name = UnitName(entry.context ?? entry.id)
     let state: ExchangeUnit.State = entry.flags.contains("fuzzy") ? .initial : .translated
-    let exported = entry.extracted.lazy.compactMap { line in
-      line.hasPrefix(POWriter.exported) ? line.dropFirst(POWriter.exported.count) : nil
-    }.first?.split(separator: " ").map(String.init) ?? []
+    let exported =
+      entry.extracted.lazy.compactMap { line in
+        line.hasPrefix(POWriter.exported) ? line.dropFirst(POWriter.exported.count) : nil
+      }.first?.split(separator: " ").map(String.init) ?? []
     return entry.strings.indices.compactMap { index -> ReturnedUnit? in
       var unit = ReturnedUnit(
         name: name, source: entry.id, target: entry.strings[index], state: state,

@@ -70,7 +70,9 @@ struct VariantShape {
     var next = own.firstIndex { $0.allSatisfy { $0 == .catchAll } } ?? own.count
     let expanded = expanded(rows)
     for row in expanded.reversed() {
-      if let index = result.firstIndex(of: row) { next = index } else {
+      if let index = result.firstIndex(of: row) {
+        next = index
+      } else {
         result.insert(row, at: next)
       }
     }

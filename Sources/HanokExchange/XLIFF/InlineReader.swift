@@ -68,7 +68,8 @@ struct InlineReader {
   /// The character of `<x ctype="x-character" equiv-text="U+0001"/>`.
   private static func character(_ inline: XMLTree.Element) -> String? {
     guard let name = inline["equiv-text"], name.hasPrefix("U+"),
-      let value = UInt32(name.dropFirst(2), radix: 16), value > 0, let scalar = Unicode.Scalar(value)
+      let value = UInt32(name.dropFirst(2), radix: 16), value > 0,
+      let scalar = Unicode.Scalar(value)
     else { return nil }
     return String(scalar)
   }

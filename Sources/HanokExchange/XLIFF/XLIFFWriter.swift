@@ -30,7 +30,8 @@ struct UnitIdentifiers {
     let parts = [name.key] + (name.variant.map { [$0] } ?? [])
     let text = parts.joined(separator: "-").unicodeScalars.map { scalar in
       let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-      let isToken = isLetter || ("0"..."9").contains(scalar) || ".-_".unicodeScalars.contains(scalar)
+      let isToken =
+        isLetter || ("0"..."9").contains(scalar) || ".-_".unicodeScalars.contains(scalar)
       return isToken ? String(scalar) : scalar == "|" ? "-" : scalar == "*" ? "any" : "_"
     }.joined()
     let base = text.isEmpty ? "u" : text

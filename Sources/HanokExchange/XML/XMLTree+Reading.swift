@@ -93,7 +93,9 @@ private final class XMLBuilder {
   func end() {
     flush()
     guard let element = open.popLast() else { return }
-    if open.isEmpty { root = element } else {
+    if open.isEmpty {
+      root = element
+    } else {
       open[open.count - 1].children.append(.element(element))
     }
   }

@@ -24,7 +24,9 @@ enum XMLTree {
     /// The children that are elements of the same namespace.
     var elements: [Element] {
       children.compactMap { child in
-        if case .element(let element) = child, element.namespace == namespace { element } else {
+        if case .element(let element) = child, element.namespace == namespace {
+          element
+        } else {
           nil
         }
       }

@@ -60,8 +60,10 @@ extension StringsFile {
   }
 
   /// Returns the pieces with the comments that belong to the entry at `index`, or nil without one.
+  ///
+  /// One on the entry's line is its comment, though there is another one above.
   package func commentRange(ofEntryAt index: Int) -> Range<Int>? {
-    commentRange(above: index) ?? commentRange(beside: index)
+    commentRange(beside: index) ?? commentRange(above: index)
   }
 
   /// Returns the comments directly above an entry, with no empty line between.

@@ -41,7 +41,9 @@ package struct TableEditor {
       let comment = Array(text.utf8).withLineEndings(ending)
       entry.comment = CommentTracker.text(of: comment)
       if let range = file.commentRange(ofEntryAt: index) {
-        replacements[range.lowerBound] = (range.upperBound, comment.isEmpty ? [] : [.comment(comment)])
+        replacements[range.lowerBound] = (
+          range.upperBound, comment.isEmpty ? [] : [.comment(comment)]
+        )
       } else if !comment.isEmpty {
         before = [.comment(comment), .space(ending)]
       }
@@ -55,9 +57,10 @@ package struct TableEditor {
 
   /// Returns the literal of a value, on one line if the old one escapes its line feeds.
   private func literal(_ value: String, like old: StringsLiteral? = nil) -> StringsLiteral {
-    let isOnOneLine = old.map {
-      $0.value.utf8.contains(Byte.lineFeed) && !$0.source.contains(Byte.lineFeed)
-    } == true
+    let isOnOneLine =
+      old.map {
+        $0.value.utf8.contains(Byte.lineFeed) && !$0.source.contains(Byte.lineFeed)
+      } == true
     let literal = StringsLiteral(value, isOnOneLine: isOnOneLine)
     let ending = file.lineEnding
     return ending == [Byte.lineFeed]

@@ -128,7 +128,8 @@ import Testing
   @Test func theRestOfARefusedFileIsMerged() async throws {
     _ = await export(to: "pl.xliff")
     try edit("pl.xliff", "<target>Kwiz</target>", "<target>Quiz!</target>")
-    let source = "<source>Hello, <ph id=\"1\" dataRef=\"d1\" equiv=\"{$name}\" disp=\"{$name}\"/>!</source>"
+    let source =
+      "<source>Hello, <ph id=\"1\" dataRef=\"d1\" equiv=\"{$name}\" disp=\"{$name}\"/>!</source>"
     try edit("pl.xliff", source, source + "<target>Cześć!</target>")
     try edit("pl.xliff", "name=\"score|few\"", "name=\"points|few\"")
     let transcript = await run("import", folder.file("pl.xliff"))
@@ -150,7 +151,7 @@ import Testing
     #expect(transcript.status == 1)
     #expect(
       transcript.errors.contains(
-        "“title”의 번역이 Quiz와 파일에서 모두 바뀌었습니다: “Test”, “Quiz!”"), "\(transcript.errors)")
+        "“title”의 번역이 Quiz 테이블과 파일에서 모두 바뀌었습니다: “Test”, “Quiz!”"), "\(transcript.errors)")
     #expect(transcript.output.contains("Quiz(pl): 추가 0개, 변경 0개"))
     #expect(text("L/pl.lproj/Quiz.strings") == "\"title\" = \"Test\";\n")
   }

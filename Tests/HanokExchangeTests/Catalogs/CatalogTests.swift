@@ -23,8 +23,11 @@ import Testing
     ("%@ has %d items", "{$arg1} has {$arg2 :integer} items"),
     ("%2$@ of %1$lld", "{$arg2} of {$arg1 :integer}"),
     ("100% sure, %% too", "100% sure, % too"),
-    ("%.2f %f", "{$arg1 :number minimumFractionDigits=2 maximumFractionDigits=2} "
-      + "{$arg2 :number minimumFractionDigits=6 maximumFractionDigits=6}"),
+    (
+      "%.2f %f",
+      "{$arg1 :number minimumFractionDigits=2 maximumFractionDigits=2} "
+        + "{$arg2 :number minimumFractionDigits=6 maximumFractionDigits=6}"
+    ),
     ("%g %5.1f", "{$arg1 :number} {$arg2 :number minimumFractionDigits=1 maximumFractionDigits=1}"),
     ("%+ld %-5u %'d %05d", "{$arg1 :integer} {$arg2 :integer} {$arg3 :integer} {$arg4 :integer}"),
     ("{x} \\ ", "\\{x\\} \\\\ "), (".match", "{{.match}}"), ("", ""), ("%", "%"), ("%y", "%y"),
@@ -225,8 +228,9 @@ import Testing
     let problem = #expect(throws: Problem.self) { try ImportedFile(bytes, path: "T.strings") }
     #expect(problem?.kind == .missingTargetLanguage)
     let language = try LanguageTag("fr")
-    guard case .catalog(let catalog) = try ImportedFile(
-      bytes, path: "pl.lproj/T.strings", language: language, table: "U")
+    guard
+      case .catalog(let catalog) = try ImportedFile(
+        bytes, path: "pl.lproj/T.strings", language: language, table: "U")
     else { throw Problem(.unknownFormat) }
     #expect(catalog.languages == [language] && catalog.table == "U")
   }

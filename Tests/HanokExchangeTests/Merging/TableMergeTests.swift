@@ -116,7 +116,7 @@ import Testing
         *    {{{$n} punkty}}
         """)
     #expect(done.result.entry("score")?.note.isUntranslated == false)
-    #expect(done.outcome.added == 2 && done.outcome.unchanged == 1)
+    #expect(done.outcome.added == 2 && done.outcome.unchanged == 2)
   }
 
   @Test func aMessageThatDoesntCountIsGivenVariants() throws {
@@ -179,10 +179,13 @@ import Testing
   @Test func whatNeverHadAVariableNeedsNone() throws {
     let source = #""a" = "{$x} and {$y}";"#
     let fixture = try ExchangeFixture(source, #""a" = "{$x}";"#)
-    #expect(try fixture.merge(fixture.po.replacing("\"{$x}\"", with: "\"i {$x}\"")).outcome.changed == 1)
-    let allowed = try ExchangeFixture(source, #"/* @allow missing-variable Short. */ "a" = "{$x}{$y}";"#)
     #expect(
-      try allowed.merge(allowed.po.replacing("\"{$x}{$y}\"", with: "\"i {$x}\"")).outcome.changed == 1)
+      try fixture.merge(fixture.po.replacing("\"{$x}\"", with: "\"i {$x}\"")).outcome.changed == 1)
+    let allowed = try ExchangeFixture(
+      source, #"/* @allow missing-variable Short. */ "a" = "{$x}{$y}";"#)
+    #expect(
+      try allowed.merge(allowed.po.replacing("\"{$x}{$y}\"", with: "\"i {$x}\"")).outcome.changed
+        == 1)
   }
 
   @Test(arguments: ExchangeTestFormat.allCases)
@@ -267,7 +270,7 @@ import Testing
     let outcome = try fixture.merge(text).outcome
     #expect(outcome.gone.map(\.kind) == [.goneVariant, .goneUnit])
     #expect(outcome.gone[0].arguments["variant"] == "two")
-    #expect(outcome.gone[1].arguments["key"] == "hi" && outcome.gone[1].place?.line == 9)
+    #expect(outcome.gone[1].arguments["key"] == "hi" && outcome.gone[1].place?.line == 13)
   }
 
   @Test func draftsKeepTheirOtherVariants() throws {
@@ -278,7 +281,9 @@ import Testing
     let fixture = try ExchangeFixture(Self.source, draft)
     let text = fixture.po
     #expect(!text.contains("fuzzy") && text.contains("msgstr[2] \"\""))
-    let merge = try fixture.merge(text.replacing("msgstr[1] \"\"", with: "msgstr[1] \"{$n} punkty\""))
-    #expect(merge.result.text == draft.replacing("few {{{$n} points}}", with: "few {{{$n} punkty}}"))
+    let merge = try fixture.merge(
+      text.replacing("msgstr[1] \"\"", with: "msgstr[1] \"{$n} punkty\""))
+    #expect(
+      merge.result.text == draft.replacing("few {{{$n} points}}", with: "few {{{$n} punkty}}"))
   }
 }

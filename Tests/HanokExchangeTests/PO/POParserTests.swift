@@ -57,7 +57,8 @@ import Testing
 
   @Test(arguments: [
     ("msgid \"a\"\nmsgstr \"b", 2), ("msgid \"a\"\nfoo \"b\"", 2), ("msgid a", 1),
-    ("\"alone\"", 1), ("msgid \"a\" b", 1), ("msgid \"a\"\nmsgstr[x] \"\"", 2), ("msgid \"\\000\"", 1),
+    ("\"alone\"", 1), ("msgid \"a\" b", 1), ("msgid \"a\"\nmsgstr[x] \"\"", 2),
+    ("msgid \"\\000\"", 1),
   ])
   func whatIsNoPOHasAPlace(text: String, line: Int) throws {
     let problem = #expect(throws: Problem.self) { try entries(text) }

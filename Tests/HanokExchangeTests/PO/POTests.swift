@@ -120,7 +120,8 @@ import Testing
       units.map(\.name.text) == [
         "score|0", "score|one", "score|few", "score|many", "size|big", "size|*", "title",
       ])
-    #expect(units.map(\.source).prefix(4) == ["No points", "{$n} point", "{$n} points", "{$n} points"])
+    #expect(
+      units.map(\.source).prefix(4) == ["No points", "{$n} point", "{$n} points", "{$n} points"])
     #expect(units.map(\.target).prefix(2) == ["", "{$n} punkt"])
     #expect(units.allSatisfy { $0.exported == "-" && $0.state == .translated })
   }

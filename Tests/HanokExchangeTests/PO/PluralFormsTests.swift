@@ -8,7 +8,10 @@ import Testing
     ("nplurals=1; plural=0;", [0, 0, 0, 0]),
     ("nplurals=2; plural=(n != 1);", [1, 0, 1, 1]),
     ("nplurals=2; plural=n>1", [0, 0, 1, 1]),
-    ("nplurals=3; plural=n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2;", [2, 0, 1, 2]),
+    (
+      "nplurals=3; plural=n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2;",
+      [2, 0, 1, 2]
+    ),
     ("nplurals=4; plural=!n + 2 * (n - 1 == 1) + (n / 5 > 0);", [1, 0, 2, 1]),
   ])
   func anExpressionGivesForms(text: String, forms: [Int]) throws {
@@ -55,7 +58,8 @@ import Testing
   }
 
   @Test func anotherOrderOfFormsIsRead() throws {
-    let header = "nplurals=3; plural=n==1 ? 2 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 0 : 1;"
+    let header =
+      "nplurals=3; plural=n==1 ? 2 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 0 : 1;"
     let forms = PluralForms(header, in: try LanguageTag("pl"))
     #expect(forms?.categories == [.few, .many, .one])
     // The old rule of French, without millions.

@@ -186,7 +186,8 @@ import Testing
   @Test(arguments: [
     ("<target>a</target>", ExchangeUnit.State?.none), ("<target state='new'>a</target>", .initial),
     ("<target state='needs-translation'>a</target>", .initial),
-    ("<target state='final'>a</target>", .final), ("<target state='signed-off'>a</target>", .reviewed),
+    ("<target state='final'>a</target>", .final),
+    ("<target state='signed-off'>a</target>", .reviewed),
     ("<target state='translated'>a</target>", .translated),
   ])
   func statesOf12AreThoseOf21(target: String, state: ExchangeUnit.State?) throws {

@@ -10,7 +10,8 @@ import Testing
 
   @Test func elementsHaveNamesAttributesTextsAndPlaces() throws {
     let root = try root(
-      Array("<a xmlns='u' xmlns:o='v' b='1' o:c='2'>\n x&amp;<b>y</b><o:b/><![CDATA[<z>]]></a>".utf8))
+      Array(
+        "<a xmlns='u' xmlns:o='v' b='1' o:c='2'>\n x&amp;<b>y</b><o:b/><![CDATA[<z>]]></a>".utf8))
     #expect(root.namespace == "u" && root.name == "a")
     #expect(root["b"] == "1" && root.attributes["v c"] == "2")
     #expect(root.elements.map(\.name) == ["b"] && root.first("b")?.offset == 47)

@@ -47,12 +47,25 @@ import Testing
       } == "\"a\" = \"D\";\n/* @gone */\n\"b\" = \"C\";\n")
   }
 
+  @Test func aNoteOnTheEntrysLineIsItsNote() {
+    let text = "/* Above. */\n\"a\" = \"A\"; // beside\n\"b\" = \"B\";\n"
+    let result = edited(text) { editor in
+      var note = editor.entry("a")?.note ?? note("")
+      note["source"] = "x"
+      editor.set("a", "A", note: note)
+    }
+    #expect(result == text.replacing("// beside", with: "/* beside\n   @source x */"))
+    #expect(StringsFile(result).entry("a")?.note.source == "x")
+  }
+
   @Test func escapedLineFeedsStayEscaped() {
     let note = StringsFile(Self.table).entry("c")?.note ?? EntryNote("")
     #expect(
       edited { $0.set("c", "3\n4", note: note) }
         == Self.table.replacing("1\\n2", with: "3\\n4"))
-    #expect(edited("\"a\" = \"1\n2\";") { $0.set("a", "3\n4", note: EntryNote("")) } == "\"a\" = \"3\n4\";")
+    #expect(
+      edited("\"a\" = \"1\n2\";") { $0.set("a", "3\n4", note: EntryNote("")) }
+        == "\"a\" = \"3\n4\";")
   }
 
   @Test func entriesAreInsertedInTheirOrder() {
@@ -63,7 +76,9 @@ import Testing
     }
     #expect(
       result
-        == Self.table.replacing("// beside", with: "// beside\n\"b1\" = \"1\";\n\n/* Two. */\n\"b2\" = \"2\";")
+        == Self.table.replacing(
+          "// beside", with: "// beside\n\"b1\" = \"1\";\n\n/* Two. */\n\"b2\" = \"2\";"
+        )
         .replacing("\"1\\n2\";", with: "\"1\\n2\";\n\"c1\" = \"3\";"))
   }
 
