@@ -29,7 +29,7 @@ release = swift build -c release --static-swift-stdlib \
 
 $(archives): | dependencies
 	@mkdir -p $@
-	@for name in icudata icui18n icuuc stdc++; do \
+	@for name in icudata icui18n icuuc expat stdc++; do \
 	  ln -sf "$$($(CC) -print-file-name=lib$$name.a)" $@/; done
 # Foundation's network brings its libcurl only as a library of its own.
 .build/release/breaches: release = swift build -c release
@@ -115,7 +115,8 @@ CORPORA ?= .build/corpora
 fuzz: dependencies
 	HANOK_PARTS=1 swift build -c release --package-path Tests/Fuzzers \
 	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=fuzzer,address
-	@for fuzzer in MessageFuzzer:messages TableFuzzer:tables InputFuzzer:input; do \
+	@for fuzzer in MessageFuzzer:messages TableFuzzer:tables InputFuzzer:input XLIFFFuzzer:xliff \
+	  POFuzzer:po CatalogFuzzer:catalogs; do \
 	  name=$${fuzzer%:*}; mkdir -p $(CORPORA)/$$name; echo "$$name: $(SECONDS) seconds"; \
 	  ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzers/.build/release/$$name \
 	    -max_total_time=$(SECONDS) -timeout=10 -max_len=4096 -print_final_stats=1 \
@@ -174,6 +175,15 @@ dependencies:
 	  else \
 	    echo "libicu-dev (ICU, for languages) is missing. Install it with:" >&2; \
 	    echo "  sudo apt-get update && sudo apt-get install -y libicu-dev" >&2; exit 1; \
+	  fi; \
+	fi
+	@if [ ! -f /usr/include/expat.h ]; then \
+	  if [ "$$(id -u)" = 0 ]; then \
+	    echo "libexpat1-dev (expat, for XLIFF) is missing: installing it"; \
+	    apt-get update -q && apt-get install -qy libexpat1-dev; \
+	  else \
+	    echo "libexpat1-dev (expat, for XLIFF) is missing. Install it with:" >&2; \
+	    echo "  sudo apt-get update && sudo apt-get install -y libexpat1-dev" >&2; exit 1; \
 	  fi; \
 	fi
 	@if [ ! -f /usr/include/sqlite3.h ]; then \

@@ -32,6 +32,8 @@ let package = Package(
     .target(
       name: "CHanokICU", sources: ["CHanokICU.cpp"],
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    // expat behind one plain C function: the only place that sees its header.
+    .target(name: "CHanokExpat", linkerSettings: [.linkedLibrary("expat")]),
     // What must run inside a signal handler, where Swift makes no promises.
     .target(name: "CHanokTerminal"),
 
@@ -62,6 +64,12 @@ let package = Package(
     .target(name: "HanokTesting", dependencies: ["HanokScenes"]),
     // JSON with the place of each value and every digit of its numbers.
     .target(name: "HanokJSON"),
+    // Translations as other tools read and write them: XLIFF, gettext's PO, Apple's catalogs.
+    .target(
+      name: "HanokExchange",
+      dependencies: [
+        "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
+      ]),
     // What the review of translations says.
     .target(
       name: "HanokReviewWords", dependencies: ["HanokTables", "HanokLocalization"],
@@ -77,7 +85,7 @@ let package = Package(
       name: "HanokCommand",
       dependencies: [
         "HanokArguments", "HanokLocalization", "MessageFormat", "HanokUnicode", "HanokJSON",
-        "Hanok", "HanokScenes", "HanokTerminal", argumentParser,
+        "HanokExchange", "Hanok", "HanokScenes", "HanokTerminal", argumentParser,
       ],
       plugins: ["CompileTables"]),
 
@@ -120,6 +128,12 @@ let package = Package(
     .testTarget(name: "HanokTestingTests", dependencies: ["HanokTesting"]),
     .testTarget(name: "PTYTestingTests", dependencies: ["PTYTesting", "CPTYTesting"]),
     .testTarget(name: "HanokJSONTests", dependencies: ["HanokJSON"]),
+    .testTarget(
+      name: "HanokExchangeTests",
+      dependencies: [
+        "HanokExchange", "HanokLocalization", "HanokUnicode", "HanokTesting", "MessageFormat",
+      ],
+      exclude: ["roundtrip.py"]),
     .testTarget(
       name: "HanokArgumentsTests",
       dependencies: ["HanokArguments", "HanokTesting", argumentParser]),
@@ -299,7 +313,7 @@ if Context.environment["HANOK_ONLY"] != "toolkit" {
 // The benchmarks and the fuzzers, packages of their own, measure parts of which apps see the whole.
 if Context.environment["HANOK_PARTS"] != nil {
   package.products += [
-    "AddressBookStore", "HanokLocalization", "HanokTerminal", "HanokUnicode",
+    "AddressBookStore", "HanokExchange", "HanokLocalization", "HanokTerminal", "HanokUnicode",
   ].map { .library(name: $0, targets: $0 == "AddressBookStore" ? ["AddressBookModel", $0] : [$0]) }
 }
 

@@ -9,7 +9,8 @@ struct HanokCommand: LocalizedCommand {
     commandName: "hanok", version: "0.1.0",
     subcommands: [
       NewCommand.self, AddCommand.self, UpdateCommand.self, StatsCommand.self, CheckCommand.self,
-      PseudoCommand.self, FormatCommand.self, MatchCommand.self, ChainCommand.self,
+      ExportCommand.self, ImportCommand.self, PseudoCommand.self, FormatCommand.self,
+      MatchCommand.self, ChainCommand.self,
       SnapshotsCommand.self, TerminalReportCommand.self,
     ])
   static let table = "HanokCommand"

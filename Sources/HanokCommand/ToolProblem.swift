@@ -113,8 +113,10 @@ enum ToolProblem {
       "missing-table", ["tables": .init(MessageValue.list(tables.map(MessageValue.string)))])
   }
 
-  static func unknownTable(_ table: String, meant: String?) -> Problem {
-    problem("unknown-table", ["table": .init(table)], suggestion: meant)
+  static func unknownTable(_ table: String, among names: [String]) -> Problem {
+    problem(
+      "unknown-table", ["table": .init(table)],
+      suggestion: Suggestion.nearest(to: table, in: names))
   }
 
   static func unknownKey(_ key: String, table: String, meant: String?) -> Problem {
@@ -151,6 +153,20 @@ enum ToolProblem {
     problem(
       "unknown-check", ["name": .init(name)],
       suggestion: Suggestion.nearest(to: name, in: TranslationCheck.all.map(\.name)))
+  }
+
+  static func missingSourceTables(_ folder: String) -> Problem {
+    problem("missing-source-tables", ["folder": .init(folder)])
+  }
+
+  static func sourceIsTarget(_ tag: String) -> Problem {
+    problem("source-is-target", ["tag": .init(tag)])
+  }
+
+  static let severalTables = problem("several-tables")
+
+  static func existingOutput(_ path: String) -> Problem {
+    problem("existing-output", ["path": .init(path)])
   }
 
   /// Returns a message's problem with a remedy for the command line: an option sets the variable.

@@ -13,6 +13,7 @@ enum ImportRules {
 
   private static let toolkit: [String: Set<String>] = [
     "CHanokICU": [],
+    "CHanokExpat": [],
     "CHanokTerminal": [],
     "HanokUnicode": system.union(["CHanokICU"]),
     "MessageFormat": system.union(["HanokUnicode"]),
@@ -30,6 +31,9 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
+    "HanokExchange": [
+      "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
+    ],
     "HanokReviewWords": ["HanokTables", "HanokLocalization"],
     "HanokArguments": samples.union([
       "HanokScenes", "Hanok", "HanokLocalization", "HanokUnicode", "HanokTerminal",
@@ -40,7 +44,7 @@ enum ImportRules {
     "HanokCommand": samples.union([
       "HanokScenes",
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
-      "HanokTerminal",
+      "HanokTerminal", "HanokExchange",
     ]),
     "Gallery/Screens": ["Hanok", "HanokScenes"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),

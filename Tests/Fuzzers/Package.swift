@@ -18,6 +18,11 @@ let package = Package(
   targets: [
     fuzzer("MessageFuzzer", ["MessageFormat", "HanokUnicode"]),
     fuzzer("InputFuzzer", ["HanokTerminal"]),
+    fuzzer(
+      "XLIFFFuzzer", ["HanokExchange", "HanokLocalization", "MessageFormat", "HanokUnicode"]),
+    fuzzer("POFuzzer", ["HanokExchange", "HanokLocalization", "MessageFormat", "HanokUnicode"]),
+    fuzzer(
+      "CatalogFuzzer", ["HanokExchange", "HanokLocalization", "MessageFormat", "HanokUnicode"]),
     fuzzer("TableFuzzer", ["HanokLocalization", "MessageFormat", "HanokUnicode"]),
   ]
 )

@@ -74,7 +74,7 @@ extension CheckCommand: LocalizedCommand {
     }
     let names = folder.source?.tables ?? []
     for table in tables where !names.contains(table) {
-      throw ToolProblem.unknownTable(table, meant: Suggestion.nearest(to: table, in: names))
+      throw ToolProblem.unknownTable(table, among: names)
     }
     return FolderReview(
       of: folder, languages: languages.isEmpty ? nil : languages,

@@ -34,7 +34,7 @@ struct TableMessage {
       break
     }
     guard let file else {
-      throw ToolProblem.unknownTable(name, meant: Suggestion.nearest(to: name, in: tables))
+      throw ToolProblem.unknownTable(name, among: tables)
     }
     guard let entry = file.entry(key) else {
       let keys = (source?.entries ?? []).map(\.key.value)

@@ -15,16 +15,16 @@ struct LocalizationsOption: ParsableArguments {
   /// Finds a folder, or for nil the nearest one, and lists it.
   ///
   /// - Throws: A problem that says what was looked for, or that the folder has no source language.
-  static func folder(_ name: String?) throws(Problem) -> LocalizationFolder {
-    let path: String
-    if let name {
-      path = try Self.folder(named: name)
-    } else {
-      path = try Self.nearest(to: FileManager.default.currentDirectoryPath)
-    }
-    let folder = try LocalizationFolder(path)
-    guard folder.source != nil else { throw ToolProblem.missingSourceLanguage(path) }
+  static func folder(_ path: String?) throws(Problem) -> LocalizationFolder {
+    let folder = try listed(path)
+    guard folder.source != nil else { throw ToolProblem.missingSourceLanguage(folder.path) }
     return folder
+  }
+
+  /// Finds a folder, or for nil the nearest one, and lists it, with a source language or without.
+  static func listed(_ path: String?) throws(Problem) -> LocalizationFolder {
+    if let path { return try LocalizationFolder(try folder(named: path)) }
+    return try LocalizationFolder(try nearest(to: FileManager.default.currentDirectoryPath))
   }
 
   private static let name = "Localizations"

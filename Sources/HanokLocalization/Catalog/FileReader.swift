@@ -7,8 +7,10 @@ package enum FileReader {
   /// Tables and question files are smaller; a device or a wrong path may not be.
   package static let largestFile = 16 << 20
 
-  /// Returns the bytes of a file.
-  package static func bytes(of path: String) throws(Problem) -> [UInt8] {
+  /// Returns the bytes of a file of at most `limit` bytes.
+  package static func bytes(
+    of path: String, limit: Int = largestFile
+  ) throws(Problem) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe without a writer would block forever.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -19,21 +21,21 @@ package enum FileReader {
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw Problem(.unreadableFile, path: path)
     }
-    guard status.st_size <= largestFile else {
-      throw Problem(.tooLargeFile, ["limit": .init(largestFile >> 20)], path: path)
+    guard status.st_size <= limit else {
+      throw Problem(.tooLargeFile, ["limit": .init(limit >> 20)], path: path)
     }
-    guard let bytes = read(descriptor, capacity: Int(status.st_size) + 1) else {
+    guard let bytes = read(descriptor, capacity: Int(status.st_size) + 1, limit: limit) else {
       throw Problem(.unreadableFile, path: path)
     }
     return bytes
   }
 
   /// Reads to the end; returns nil for an error or a file that has grown past the limit.
-  private static func read(_ descriptor: Int32, capacity: Int) -> [UInt8]? {
+  private static func read(_ descriptor: Int32, capacity: Int, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(capacity)
     var chunk = [UInt8](repeating: 0, count: min(max(capacity, 1 << 12), 1 << 16))
-    while bytes.count <= largestFile {
+    while bytes.count <= limit {
       let count = unsafe chunk.withUnsafeMutableBytes {
         unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
       }

@@ -42,8 +42,7 @@ extension StringsFile {
     let comment: [UInt8] = text.isEmpty ? [] : Array(text.utf8).withLineEndings(lineEnding)
     entry.comment = CommentTracker.text(of: comment)
     pieces[index] = .entry(entry)
-    let range = commentRange(above: index) ?? commentRange(beside: index)
-    if let range {
+    if let range = commentRange(ofEntryAt: index) {
       replace(range, with: comment)
     } else if !comment.isEmpty {
       pieces.insert(contentsOf: [.comment(comment), .space(lineEnding)], at: index)
@@ -60,6 +59,13 @@ extension StringsFile {
     }
   }
 
+  /// Returns the pieces with the comments that belong to the entry at `index`, or nil without one.
+  ///
+  /// One on the entry's line is its comment, though there is another one above.
+  package func commentRange(ofEntryAt index: Int) -> Range<Int>? {
+    commentRange(beside: index) ?? commentRange(above: index)
+  }
+
   /// Returns the comments directly above an entry, with no empty line between.
   private func commentRange(above index: Int) -> Range<Int>? {
     var range: Range<Int>?
@@ -71,6 +77,11 @@ extension StringsFile {
       }
     }
     return range
+  }
+
+  /// Returns the index after an entry's pieces: a comment on its line is one of them.
+  package func end(ofEntryAt index: Int) -> Int {
+    commentRange(beside: index)?.upperBound ?? index + 1
   }
 
   /// Returns the comment after an entry, on its line.
@@ -115,7 +126,7 @@ extension StringsFile {
       pieces.insert(contentsOf: new + [.space(ending)], at: 0)
       return
     }
-    let end = commentRange(beside: index)?.upperBound ?? index + 1
+    let end = self.end(ofEntryAt: index)
     let space = comment.isEmpty ? ending : ending + ending
     pieces.insert(contentsOf: [.space(space)] + new, at: end)
   }
@@ -130,7 +141,7 @@ extension StringsFile {
 
 extension [UInt8] {
   /// The text with each line feed replaced by a line ending.
-  func withLineEndings(_ ending: [UInt8]) -> [UInt8] {
+  package func withLineEndings(_ ending: [UInt8]) -> [UInt8] {
     ending == [Byte.lineFeed]
       ? self : flatMap { $0 == Byte.lineFeed ? ending : [$0] }
   }

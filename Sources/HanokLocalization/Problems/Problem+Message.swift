@@ -15,7 +15,7 @@ extension Problem {
   }
 
   /// Creates the problem of an error in the message `key`.
-  init(
+  package init(
     _ error: MessageError, key: String, table: String, path: String? = nil,
     place: SourcePlace? = nil
   ) {

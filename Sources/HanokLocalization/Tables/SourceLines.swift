@@ -1,13 +1,14 @@
 /// The lines and columns of offsets in a text.
 ///
 /// Queries in ascending order take one pass over the text in total.
-struct SourceLines {
+package struct SourceLines {
   private let source: [UInt8]
   /// The offset of each line; lines end with LF, CR LF or CR.
   private let starts: [Int]
   private var last = (line: 0, offset: 0, column: 1)
 
-  init(_ source: [UInt8]) {
+  /// Finds the lines of a text in UTF-8.
+  package init(_ source: [UInt8]) {
     self.source = source
     var starts = [0]
     for index in source.indices where Byte.isLineBreak(source[index]) {
@@ -33,7 +34,7 @@ struct SourceLines {
   }
 
   /// Returns the line, column and excerpt of the byte at `offset`.
-  mutating func place(at offset: Int) -> SourcePlace {
+  package mutating func place(at offset: Int) -> SourcePlace {
     let line = line(at: offset) - 1
     if last.line != line || last.offset > offset { last = (line, starts[line], 1) }
     last.column += text(last.offset..<offset).count

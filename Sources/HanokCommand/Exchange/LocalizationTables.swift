@@ -1,0 +1,71 @@
+import Glibc
+import HanokLocalization
+import HanokUnicode
+
+/// The tables of a folder, read as they are asked for, and written back together.
+struct LocalizationTables {
+  private let folder: LocalizationFolder
+  /// The names of the source language's tables.
+  private let sourceNames: [String]
+  private var changed: [String: StringsFile] = [:]
+
+  /// - Throws: A problem if the folder has no tables of the source language.
+  init(_ folder: LocalizationFolder) throws(Problem) {
+    guard let source = folder.source else { throw ToolProblem.missingSourceTables(folder.path) }
+    self.folder = folder
+    sourceNames = source.tables
+  }
+
+  /// Creates the tables of a folder to which a source language may be added.
+  init(creating folder: LocalizationFolder) {
+    self.folder = folder
+    sourceNames = folder.source?.tables ?? []
+  }
+
+  /// Returns the names of tables, all of them for none.
+  func names(_ wanted: [String]) throws(Problem) -> [String] {
+    for name in wanted where !sourceNames.contains(name) {
+      throw ToolProblem.unknownTable(name, among: sourceNames)
+    }
+    return wanted.isEmpty ? sourceNames : sourceNames.filter(wanted.contains)
+  }
+
+  /// Returns a table of the source language.
+  func source(_ name: String) throws(Problem) -> StringsFile {
+    guard let file = try table(name, in: Catalog.sourceLanguage) else {
+      throw ToolProblem.unknownTable(name, among: sourceNames)
+    }
+    return file
+  }
+
+  /// Returns a language's table as it is now, or nil without one.
+  func table(_ name: String, in language: LanguageTag) throws(Problem) -> StringsFile? {
+    if let file = changed[folder.path(of: name, in: language)] { return file }
+    return try folder.file(of: name, in: language)
+  }
+
+  /// Returns a language's table as it is now, or an empty one.
+  func tableOrNew(_ name: String, in language: LanguageTag) throws(Problem) -> StringsFile {
+    try table(name, in: language) ?? StringsFile("", path: folder.path(of: name, in: language))
+  }
+
+  /// Keeps a changed table, to be written.
+  mutating func keep(_ file: StringsFile) { changed[file.path] = file }
+
+  /// Writes the changed tables, each as a whole.
+  func write() throws(Problem) {
+    for (path, file) in changed.sorted(by: { $0.key < $1.key }) {
+      let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      OutputFolder.create(parent.joined(separator: "/"))
+      try FileReplacement.write(file.bytes, to: path)
+    }
+  }
+}
+
+/// A folder that is written to.
+enum OutputFolder {
+  /// Creates a folder unless it exists; that it can't be is found when a file is written to it.
+  static func create(_ path: String) {
+    _ = unsafe mkdir(path, 0o777)
+  }
+}

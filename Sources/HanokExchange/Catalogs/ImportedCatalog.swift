@@ -1,0 +1,70 @@
+package import HanokLocalization
+package import HanokUnicode
+
+/// Texts of Apple's tables in one language or more, as messages.
+package struct ImportedCatalog {
+  /// A text.
+  package struct Text {
+    /// The key.
+    package let key: String
+    /// The message.
+    package let value: String
+    /// The comment for translators.
+    package let comment: String
+    /// Whether it waits for nobody.
+    package let isFinished: Bool
+  }
+
+  /// The name of the table.
+  package let table: String
+  /// The texts of each language, in the order of the file.
+  package var texts: [LanguageTag: [Text]] = [:]
+  /// The texts that become no message.
+  package var refused: [Problem] = []
+  /// The number of texts that no program uses any more.
+  package var stale = 0
+
+  private let text: ExchangeText
+  private let plurals: PluralSampleCache
+
+  init(table: String, _ text: ExchangeText, _ plurals: PluralSampleCache) {
+    self.table = table
+    self.text = text
+    self.plurals = plurals
+  }
+
+  /// The languages, the source's first.
+  package var languages: [LanguageTag] {
+    let others = texts.keys.filter { $0 != Catalog.sourceLanguage }
+    return (texts[Catalog.sourceLanguage] == nil ? [] : [Catalog.sourceLanguage])
+      + others.sorted { $0.description < $1.description }
+  }
+
+  /// Adds a string, or the reason why it is none.
+  mutating func add(
+    _ string: CatalogString?, _ key: String, comment: String, isFinished: Bool,
+    in language: LanguageTag, at offset: Int
+  ) {
+    do throws(CatalogString.Failure) {
+      // A table can't have the character NUL.
+      guard let string, !key.isEmpty, !key.contains("\0") else { throw .invalid }
+      let value = try string.message(in: language, plurals)
+      guard !value.contains("\0") else { throw .invalid }
+      texts[language, default: []].append(
+        Text(
+          key: key, value: value, comment: comment.replacing("\0", with: ""),
+          isFinished: isFinished))
+    } catch .conversion(let conversion) {
+      refuse(.unknownConversion, key, ["conversion": .init(conversion)], at: offset)
+    } catch {
+      refuse(.invalidCatalogString, key, [:], at: offset)
+    }
+  }
+
+  private mutating func refuse(
+    _ kind: Problem.Kind, _ key: String, _ arguments: [String: Message.Argument], at offset: Int
+  ) {
+    let arguments = arguments.merging(["key": .init(key), "table": .init(table)]) { $1 }
+    refused.append(text.problem(kind, arguments, at: offset))
+  }
+}

@@ -1,0 +1,46 @@
+package import HanokLocalization
+
+/// The problems of exchanged files; their words are in the table of the tool.
+extension Problem.Kind {
+  private static func exchange(_ name: String) -> Self { Self(name, table: "HanokCommand") }
+
+  /// A file that is no well-formed XML.
+  package static let invalidXML = exchange("invalid-xml")
+  /// XML that declares entities, or refers to one that isn't declared.
+  package static let declaredEntity = exchange("declared-entity")
+  /// XML whose elements are nested too deeply.
+  package static let deepXML = exchange("deep-xml")
+  /// JSON that isn't valid.
+  package static let invalidCatalog = exchange("invalid-catalog")
+  /// A file of none of the formats.
+  package static let unknownFormat = exchange("unknown-format")
+  /// A PO file with text that is no part of an entry.
+  package static let invalidPO = exchange("invalid-po")
+  /// A PO file in another encoding than UTF-8: `charset`.
+  package static let foreignCharset = exchange("foreign-charset")
+  /// A file that doesn't name the language of its translations.
+  package static let missingTargetLanguage = exchange("missing-target-language")
+  /// A PO file that doesn't name its table.
+  package static let missingTableName = exchange("missing-table-name")
+  /// An inline element that isn't known, nor has a text: `id`.
+  package static let unknownInline = exchange("unknown-inline")
+  /// A printf conversion that no function of messages has: `conversion`.
+  package static let unknownConversion = exchange("unknown-conversion")
+  /// A catalog's string that can't be read: `key`.
+  package static let invalidCatalogString = exchange("invalid-catalog-string")
+
+  /// A unit of a key that the source language doesn't have: `key` of `table`.
+  package static let goneUnit = exchange("gone-unit")
+  /// A unit of a variant that the message doesn't have any more: `key`, `variant`.
+  package static let goneVariant = exchange("gone-variant")
+  /// A translation that was changed in the file and in the table: `key`, `ours`, `theirs`.
+  package static let conflictingUnit = exchange("conflicting-unit")
+  /// A translation that lacks a variable of its source: `key`, `name`.
+  package static let droppedVariable = exchange("dropped-variable")
+  /// A translation with a variable that its source doesn't have: `key`, `name`.
+  package static let inventedVariable = exchange("invented-variable")
+  /// A translation whose markup differs from its source's: `key`, `name`.
+  package static let otherMarkup = exchange("other-markup")
+  /// A message that can't be exchanged, since it is invalid: `key` of `table`.
+  package static let invalidMessage = exchange("invalid-exchange-message")
+}

@@ -1,0 +1,46 @@
+package import HanokLocalization
+package import HanokUnicode
+
+/// A file that came back from another tool.
+package struct ReturnedFile {
+  /// A table's units.
+  package struct Table {
+    /// The name of the table.
+    package var name: String
+    /// The units in the order of the file.
+    package var units: [ReturnedUnit]
+  }
+
+  /// The format of a file of units.
+  package enum Format: Hashable, Sendable {
+    case xliff
+    case po
+  }
+
+  /// The format.
+  package let format: Format
+  /// The language of the translations.
+  package let target: LanguageTag
+  /// The tables.
+  package let tables: [Table]
+  /// The text of the file, for places.
+  package let text: ExchangeText
+}
+
+/// A unit as it came back.
+package struct ReturnedUnit {
+  /// The key, and the variant.
+  package var name: UnitName
+  /// The source of the source's pattern, or nil if the file doesn't have it.
+  package var source: String?
+  /// The source of the translation's pattern, or nil without one.
+  package var target: String?
+  /// The state, or nil if the file says nothing of it.
+  package var state: ExchangeUnit.State?
+  /// The fingerprint of the translation as it was exported, or nil without one.
+  package var exported: String?
+  /// The offset of the translation in the file.
+  package var offset: Int
+  /// The reason why the translation can't be read, or nil if it can.
+  package var problem: Problem?
+}

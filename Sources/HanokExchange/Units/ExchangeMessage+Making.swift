@@ -1,0 +1,141 @@
+package import HanokLocalization
+package import HanokUnicode
+import MessageFormat
+
+extension ExchangeMessage {
+  /// Creates the units of a message and its translation, if it has one.
+  ///
+  /// - Returns: nil if the source's message is invalid.
+  package init?(
+    _ entry: StringsEntry, translation: StringsEntry?, in language: LanguageTag,
+    _ plurals: PluralSampleCache
+  ) {
+    let parsed = ParsedMessage(parsing: entry.value.value)
+    guard entry.isSound, parsed.isValid else { return nil }
+    let old = translation.map { ParsedMessage(parsing: $0.value.value) }
+    let note = translation?.note
+    self.init(
+      key: entry.key.value, note: entry.note, source: parsed.model,
+      old: old.flatMap { $0.isValid && translation?.isSound == true ? $0.model : nil },
+      isDraft: note?.isUntranslated == true, isChanged: note?.isSource(entry.value.value) == false,
+      language, plurals)
+  }
+
+  private init(
+    key: String, note: EntryNote, source: MessageModel, old: MessageModel?, isDraft: Bool,
+    isChanged: Bool, _ language: LanguageTag, _ plurals: PluralSampleCache
+  ) {
+    let layout = Layout(source, old, language, plurals)
+    self.key = key
+    description = note.description
+    width = note.width
+    base = layout.base
+    self.source = source
+    selectors = layout.shape.selectors
+    self.isChanged = isChanged && !isDraft
+    units = layout.rows.map { keys in
+      let text = source.pattern(for: keys, like: layout.base)
+      var target = old?.ownPattern(for: keys, like: layout.base)
+      // A copy of the source that waits for its translation.
+      if isDraft, target.map(MessageModel.source(of:)) == MessageModel.source(of: text) {
+        target = nil
+      }
+      return ExchangeUnit(
+        keys: keys, source: text, target: target,
+        state: target == nil || isDraft || isChanged ? .initial : .translated,
+        examples: layout.shape.examples(of: keys, among: layout.rows),
+        isUnreachable: layout.shape.isUnreachable(keys, among: layout.rows),
+        variant: layout.shape.name(of: keys, among: layout.rows))
+    }
+  }
+
+  /// The variants of a translation, and the message that they are put into.
+  private struct Layout {
+    var base: MessageModel
+    var shape: VariantShape
+    var rows: [[MessageModel.Key]]
+
+    init(
+      _ source: MessageModel, _ old: MessageModel?, _ language: LanguageTag,
+      _ plurals: PluralSampleCache
+    ) {
+      let ofSource = VariantShape(of: source, in: language, plurals)
+      guard let old, !old.hasSelectors(of: source) else {
+        base = old ?? source
+        shape = VariantShape(of: base, in: language, plurals)
+        let expanded = ofSource.expanded(source.rows)
+        let isEmpty = source.rows.isEmpty
+        rows = isEmpty ? [[]] : old.map { ofSource.merged(source.rows, $0.rows) } ?? expanded
+        if rows.isEmpty { rows = source.rows }
+        if old == nil, rows.count == 1, rows[0].allSatisfy({ $0 == .catchAll }) {
+          // The language has one form for all: it needs no selector.
+          base.body = .pattern([])
+          shape = VariantShape(of: base, in: language, plurals)
+          rows = [[]]
+        }
+        return
+      }
+      let expanded = ofSource.expanded(source.rows)
+      let isCounted = expanded.count > 1 && ofSource.selectors.contains(where: \.isPlural)
+      if old.rows.isEmpty, isCounted {
+        // The source counts, the translation doesn't yet: it can be given the language's variants.
+        base = source.declaring(old.declarations)
+        shape = ofSource
+        rows = expanded
+      } else {
+        base = old
+        shape = VariantShape(of: old, in: language, plurals)
+        rows = old.rows.isEmpty ? [[]] : old.rows
+      }
+    }
+  }
+}
+
+extension MessageModel {
+  /// The keys of the variants; none for a message without.
+  var rows: [[Key]] {
+    if case .matcher(let matcher) = body { matcher.variants.map(\.keys) } else { [] }
+  }
+
+  private var selectorNames: [String] {
+    if case .matcher(let matcher) = body { matcher.selectors.map(\.name) } else { [] }
+  }
+
+  func hasSelectors(of other: MessageModel) -> Bool { selectorNames == other.selectorNames }
+
+  /// Returns the message with declarations of another one that it doesn't have.
+  fileprivate func declaring(_ others: [Declaration]) -> MessageModel {
+    var model = self
+    let names = Set(declarations.map(\.name))
+    model.declarations += others.filter { !names.contains($0.name) }
+    return model
+  }
+
+  /// Returns the pattern of the variant with these keys, or that of the message without variants.
+  fileprivate func ownPattern(for keys: [Key], like base: MessageModel) -> Pattern? {
+    switch body {
+    case .pattern(let pattern):
+      return keys.allSatisfy { $0 == .catchAll } ? pattern : nil
+    case .matcher(let matcher):
+      guard hasSelectors(of: base) else { return nil }
+      return matcher.variants.first { $0.keys == keys }?.pattern
+    }
+  }
+
+  /// Returns the pattern that a variant with these keys translates: the nearest of this message's.
+  fileprivate func pattern(for keys: [Key], like base: MessageModel) -> Pattern {
+    guard case .matcher(let matcher) = body else { return patterns.first ?? [] }
+    let wanted = hasSelectors(of: base) ? keys : matcher.selectors.map { _ in .catchAll }
+    let candidates = matcher.variants.filter { variant in
+      zip(variant.keys, wanted).allSatisfy { $0 == .catchAll || $0 == $1 }
+    }
+    let nearest = candidates.max { first, second in
+      // The first selector decides, as in the selection of a variant.
+      for (a, b) in zip(first.keys, second.keys) where (a == .catchAll) != (b == .catchAll) {
+        return a == .catchAll
+      }
+      return false
+    }
+    return (nearest ?? matcher.variants.last)?.pattern ?? []
+  }
+}

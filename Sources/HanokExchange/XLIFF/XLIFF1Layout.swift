@@ -1,0 +1,95 @@
+/// XLIFF 1.2, which more tools read: units with placeholders whose sources are their equivalent text.
+enum XLIFF1Layout {
+  static func text(of document: ExchangeDocument) -> String {
+    var writer = XMLWriter()
+    writer.start(
+      "xliff",
+      [
+        "xmlns": XLIFF.namespace12, "xmlns:hanok": XLIFF.ownNamespace, "version": "1.2",
+      ])
+    for table in document.tables where !table.messages.isEmpty {
+      writer.start(
+        "file",
+        [
+          "original": table.name + XLIFF.tableSuffix, "datatype": "plaintext",
+          "source-language": document.source.forExchange,
+          "target-language": document.target.forExchange,
+        ])
+      writer.start("body")
+      var identifiers = UnitIdentifiers()
+      for message in table.messages { write(message, &identifiers, to: &writer) }
+      writer.end()
+      writer.end()
+    }
+    writer.end()
+    return writer.text
+  }
+
+  private static func write(
+    _ message: ExchangeMessage, _ identifiers: inout UnitIdentifiers, to writer: inout XMLWriter
+  ) {
+    let name = UnitName(key: message.key, variant: nil)
+    if message.isGrouped {
+      writer.start("group", ["id": identifiers.next(name), "resname": name.text])
+    }
+    for unit in message.units {
+      let name = UnitName(key: message.key, variant: unit.variant)
+      writer.start(
+        "trans-unit",
+        [
+          "id": identifiers.next(name), "resname": name.text, "xml:space": "preserve",
+          "maxwidth": message.width.map { "\($0)" }, "size-unit": message.width.map { _ in "char" },
+          "hanok:exported": Fingerprint.of(unit.targetText),
+        ])
+      write(unit, of: message, to: &writer)
+      writer.end()
+    }
+    if message.isGrouped { writer.end() }
+  }
+
+  private static func write(
+    _ unit: ExchangeUnit, of message: ExchangeMessage, to writer: inout XMLWriter
+  ) {
+    let (source, target) = InlineCodes.nodes(of: unit.source, unit.target)
+    writer.line("source", [:], text(of: source))
+    if let target {
+      let state = unit.state == .initial ? "needs-review-translation" : "translated"
+      writer.line("target", ["state": state], text(of: target))
+    }
+    if !message.description.isEmpty {
+      writer.line("note", ["from": "developer"], XMLWriter.escaped(message.description))
+    }
+    for example in unit.examples {
+      writer.line("note", ["from": "variant"], XMLWriter.escaped(example))
+    }
+  }
+
+  private static func text(of nodes: [InlineNode]) -> String {
+    nodes.map { node in
+      switch node {
+      case .text(let text): Self.text(text)
+      case .code(let id, let source): element(id, source)
+      case .pair(let id, let name, let open, let close, let content):
+        close == "{/\(name)}"
+          ? XMLWriter.element(
+            "g", ["id": id, "ctype": "x-\(name)", "equiv-text": open], text(of: content))
+          : element(id, open) + text(of: content) + element(id + "-end", close)
+      }
+    }.joined()
+  }
+
+  private static func element(_ id: String, _ source: String) -> String {
+    XMLWriter.element("x", ["id": id, "ctype": "x-placeholder", "equiv-text": source])
+  }
+
+  /// Characters that XML can't have are placeholders.
+  private static func text(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      let hex = String(scalar.value, radix: 16, uppercase: true).padded
+      return scalar.isInXML
+        ? XMLWriter.escaped(String(scalar))
+        : XMLWriter.element(
+          "x", ["id": "c\(hex)", "ctype": "x-character", "equiv-text": "U+\(hex)"])
+    }.joined()
+  }
+}

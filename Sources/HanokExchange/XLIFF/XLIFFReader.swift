@@ -1,0 +1,119 @@
+import HanokLocalization
+import HanokUnicode
+
+/// Reads XLIFF 1.2 and 2.x; what it doesn't know, other tools have added, and is passed over.
+enum XLIFFReader {
+  static func file(_ root: XMLTree.Element, _ text: ExchangeText) throws(Problem) -> ReturnedFile {
+    let files = root.elements.filter { $0.name == "file" }
+    let tag = root["trgLang"] ?? files.lazy.compactMap { $0["target-language"] }.first
+    guard let tag, let target = try? LanguageTag(tag) else {
+      throw text.problem(.missingTargetLanguage, at: root.offset)
+    }
+    var tables: [ReturnedFile.Table] = []
+    for file in files {
+      let name = tableName(of: file)
+      var units: [ReturnedUnit] = []
+      collect(file, &units, text)
+      if let index = tables.firstIndex(where: { $0.name == name }) {
+        tables[index].units += units
+      } else {
+        tables.append(ReturnedFile.Table(name: name, units: units))
+      }
+    }
+    return ReturnedFile(format: .xliff, target: target, tables: tables, text: text)
+  }
+
+  /// The name of the table's file without its folders and its end, or else the identifier.
+  private static func tableName(of file: XMLTree.Element) -> String {
+    guard let original = file["original"], let last = original.split(separator: "/").last else {
+      return file["id"] ?? ""
+    }
+    return last.hasSuffix(XLIFF.tableSuffix)
+      ? String(last.dropLast(XLIFF.tableSuffix.count)) : file["id"] ?? String(last)
+  }
+
+  private static func collect(
+    _ element: XMLTree.Element, _ units: inout [ReturnedUnit], _ text: ExchangeText
+  ) {
+    for child in element.elements {
+      switch child.name {
+      case "unit": units.append(unit2(child, text))
+      case "trans-unit": units.append(unit1(child, text))
+      case "group", "body": collect(child, &units, text)
+      default: continue
+      }
+    }
+  }
+
+  private static func unit1(_ unit: XMLTree.Element, _ text: ExchangeText) -> ReturnedUnit {
+    let source = unit.first("source")
+    let target = unit.first("target")
+    var reader = InlineReader(data: [:], text)
+    let sourceText = source.map { reader.pattern(of: $0) }
+    reader.problem = nil
+    reader.knowsCodes = true
+    let targetText = target.map { reader.pattern(of: $0) }
+    return ReturnedUnit(
+      name: UnitName(unit["resname"] ?? unit["id"] ?? ""), source: sourceText, target: targetText,
+      state: state1(target?["state"], isApproved: unit["approved"]),
+      exported: unit.attributes[XLIFF.exported], offset: (target ?? unit).offset,
+      problem: reader.problem)
+  }
+
+  /// XLIFF 1.2 has ten states; all that begin with `needs` or `new` wait for somebody.
+  private static func state1(_ state: String?, isApproved: String?) -> ExchangeUnit.State? {
+    if isApproved == "yes" { return .reviewed }
+    guard let state else { return nil }
+    if state.hasPrefix("needs-") || state == "new" { return .initial }
+    return state == "final" ? .final : state == "signed-off" ? .reviewed : .translated
+  }
+
+  private static func unit2(_ unit: XMLTree.Element, _ text: ExchangeText) -> ReturnedUnit {
+    let entries = unit.first("originalData")?.elements.filter { $0.name == "data" } ?? []
+    let data = Dictionary(
+      entries.compactMap { entry in entry["id"].map { ($0, entry.characters) } },
+      uniquingKeysWith: { first, _ in first })
+    var reader = InlineReader(data: data, text)
+    // A tool may have cut the text into several segments.
+    let parts = unit.elements.filter { ["segment", "ignorable"].contains($0.name) }
+    let sources = parts.compactMap { $0.first("source") }.map { reader.pattern(of: $0) }
+    reader.problem = nil
+    reader.knowsCodes = true
+    let targets = parts.map { part in
+      (part.first("target") ?? (part.name == "ignorable" ? part.first("source") : nil)).map {
+        reader.pattern(of: $0)
+      }
+    }
+    let states = parts.filter { $0.name == "segment" }.map {
+      $0["state"].flatMap(ExchangeUnit.State.init)
+    }
+    let offset = parts.lazy.compactMap { $0.first("target") }.first?.offset ?? unit.offset
+    let isWhole = !targets.isEmpty && targets.allSatisfy { $0 != nil }
+    return ReturnedUnit(
+      name: UnitName(unit["name"] ?? unit["id"] ?? ""),
+      source: sources.isEmpty ? nil : sources.joined(),
+      target: isWhole ? targets.compactMap(\.self).joined() : nil,
+      state: states.contains(.initial) ? .initial : states.first ?? nil,
+      exported: unit.attributes[XLIFF.exported], offset: offset, problem: reader.problem)
+  }
+}
+
+extension XMLTree.Element {
+  /// The text, with the characters that XML can't have.
+  var characters: String {
+    children.map { child in
+      switch child {
+      case .text(let text): text
+      case .element(let element): element.character ?? element.characters
+      }
+    }.joined()
+  }
+
+  /// The character of `<cp hex="0001"/>`.
+  var character: String? {
+    guard name == "cp", let hex = self["hex"], let value = UInt32(hex, radix: 16),
+      value > 0, let scalar = Unicode.Scalar(value)
+    else { return nil }
+    return String(scalar)
+  }
+}

@@ -1,0 +1,105 @@
+import HanokLocalization
+import Testing
+
+@Suite struct TableEditorTests {
+  private static let table = """
+    /* Heading. */
+
+    /* Of a. */
+    "a"  = "A" ;
+    "b" = "B"; // beside
+    /* Two\\n lines. */
+    "c" = "1\\n2";
+
+    """
+
+  private func edited(
+    _ text: String = table, _ edit: (inout TableEditor) -> Void
+  ) -> String {
+    var editor = TableEditor(StringsFile(text))
+    edit(&editor)
+    return String(decoding: editor.result.bytes, as: UTF8.self)
+  }
+
+  private func note(_ text: String) -> EntryNote { EntryNote(text) }
+
+  @Test func onlyWhatIsSetChanges() {
+    #expect(edited { _ in } == Self.table)
+    #expect(
+      edited { $0.set("a", "A", note: note("Of a.")) } == Self.table)
+    #expect(
+      edited { $0.set("a", "Ä", note: note("Of a.")) }
+        == Self.table.replacing("\"A\"", with: "\"Ä\""))
+    #expect(
+      edited { $0.set("a", "A", note: note("Of a.\n@source x")) }
+        == Self.table.replacing("/* Of a. */", with: "/* Of a.\n   @source x */"))
+    #expect(
+      edited { $0.set("b", "B", note: note("@source x")) }
+        == Self.table.replacing("// beside", with: "/* @source x */"))
+    #expect(edited { $0.set("d", "D", note: note("")) } == Self.table)
+  }
+
+  @Test func aNoteIsWrittenAboveAnEntryWithoutOne() {
+    #expect(
+      edited("\"a\" = \"A\";\n\"b\" = \"B\";\n") { editor in
+        editor.set("b", "C", note: note("@gone"))
+        editor.set("a", "D", note: note(""))
+      } == "\"a\" = \"D\";\n/* @gone */\n\"b\" = \"C\";\n")
+  }
+
+  @Test func aNoteOnTheEntrysLineIsItsNote() {
+    let text = "/* Above. */\n\"a\" = \"A\"; // beside\n\"b\" = \"B\";\n"
+    let result = edited(text) { editor in
+      var note = editor.entry("a")?.note ?? note("")
+      note["source"] = "x"
+      editor.set("a", "A", note: note)
+    }
+    #expect(result == text.replacing("// beside", with: "/* beside\n   @source x */"))
+    #expect(StringsFile(result).entry("a")?.note.source == "x")
+  }
+
+  @Test func escapedLineFeedsStayEscaped() {
+    let note = StringsFile(Self.table).entry("c")?.note ?? EntryNote("")
+    #expect(
+      edited { $0.set("c", "3\n4", note: note) }
+        == Self.table.replacing("1\\n2", with: "3\\n4"))
+    #expect(
+      edited("\"a\" = \"1\n2\";") { $0.set("a", "3\n4", note: EntryNote("")) }
+        == "\"a\" = \"3\n4\";")
+  }
+
+  @Test func entriesAreInsertedInTheirOrder() {
+    let result = edited { editor in
+      editor.insert("b1", "1", note: note(""), after: "b")
+      editor.insert("b2", "2", note: note("Two."), after: "b1")
+      editor.insert("c1", "3", note: note(""), after: "c")
+    }
+    #expect(
+      result
+        == Self.table.replacing(
+          "// beside", with: "// beside\n\"b1\" = \"1\";\n\n/* Two. */\n\"b2\" = \"2\";"
+        )
+        .replacing("\"1\\n2\";", with: "\"1\\n2\";\n\"c1\" = \"3\";"))
+  }
+
+  @Test func anEmptyTableIsFilled() {
+    let result = edited("") { editor in
+      editor.insert("a", "A", note: note(""), after: nil)
+      editor.insert("b", "B", note: note("Note."), after: "a")
+      #expect(editor.has("a") && !editor.has("c"))
+    }
+    #expect(result == "\"a\" = \"A\";\n\n/* Note. */\n\"b\" = \"B\";\n")
+    #expect(
+      edited("\"z\" = \"Z\";") { $0.insert("a", "A", note: note(""), after: nil) }
+        == "\"a\" = \"A\";\n\"z\" = \"Z\";")
+  }
+
+  @Test func lineEndingsAreTheFiles() {
+    let result = edited("\"a\" = \"A\";\r\n") { editor in
+      editor.set("a", "1\n2", note: note("x\n@gone"))
+      editor.insert("b", "3\n4", note: note(""), after: "a")
+    }
+    #expect(
+      result == "/* x\r\n   @gone */\r\n\"a\" = \"1\r\n2\";\r\n\"b\" = \"3\r\n4\";\r\n")
+  }
+}
