@@ -9,7 +9,7 @@ struct HanokCommand: LocalizedCommand {
     commandName: "hanok", version: "0.1.0",
     subcommands: [
       NewCommand.self, FormatCommand.self, MatchCommand.self, ChainCommand.self,
-      SnapshotsCommand.self, TerminalReportCommand.self,
+      EditCommand.self, SnapshotsCommand.self, TerminalReportCommand.self,
     ])
   static let table = "HanokCommand"
   static let compiledTables: [CompiledTables] = [.hanokCommand]

@@ -82,6 +82,18 @@ enum ToolProblem {
     problem("unwritable-snapshot", ["path": .init(path)])
   }
 
+  static func sourceLanguage(_ tag: String) -> Problem {
+    problem("source-language", ["tag": .init(tag)])
+  }
+
+  static func missingLanguage(_ tag: String, _ folder: String) -> Problem {
+    problem("missing-language", ["tag": .init(tag), "folder": .init(folder)])
+  }
+
+  static func unknownTable(_ name: String, _ suggestion: String?) -> Problem {
+    problem("unknown-table", ["name": .init(name)], suggestion: suggestion)
+  }
+
   /// Returns a message's problem with a remedy for the command line: an option sets the variable.
   static func onCommandLine(_ problem: Problem) -> Problem {
     guard problem.kind == .message(.unresolvedVariable), let name = problem.arguments["subject"]

@@ -1,0 +1,63 @@
+import MessageFormat
+
+/// The parts of a message's source: words, placeholders, and all else that isn't read.
+enum SourceRuns {
+  /// The kind of a part.
+  enum Kind: Sendable {
+    case text
+    /// A value: `{$count}`.
+    case placeholder
+    /// A tag around words: `{#strong}`.
+    case markup
+  }
+
+  /// Returns the parts of a source, in order; a source with an error is one text.
+  static func parts(of source: String) -> [(text: String, kind: Kind)] {
+    let model = ParsedMessage(parsing: source).model
+    var marked: [(Range<Int>, Kind)] = []
+    for pattern in patterns(of: model) {
+      for element in pattern {
+        switch element {
+        case .text: break
+        case .expression(let expression): marked.append((expression.range, .placeholder))
+        case .markup(let markup): marked.append((markup.range, .markup))
+        }
+      }
+    }
+    return cut(source, at: marked.sorted { $0.0.lowerBound < $1.0.lowerBound })
+  }
+
+  /// The words of a message in one line: of its last variant, with its placeholders.
+  static func summary(of source: String) -> String {
+    let message = ParsedMessage(parsing: source)
+    let text =
+      message.isValid
+      ? patterns(of: message.model).last.map { MessageModel.source(of: $0) } ?? source : source
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static func patterns(of model: MessageModel) -> [MessageModel.Pattern] {
+    switch model.body {
+    case .pattern(let pattern): [pattern]
+    case .matcher(let matcher): matcher.variants.map(\.pattern)
+    }
+  }
+
+  private static func cut(
+    _ source: String, at marked: [(Range<Int>, Kind)]
+  ) -> [(text: String, kind: Kind)] {
+    let bytes = Array(source.utf8)
+    var parts: [(text: String, kind: Kind)] = []
+    var start = 0
+    func add(_ end: Int, _ kind: Kind) {
+      if start < end { parts.append((String(decoding: bytes[start..<end], as: UTF8.self), kind)) }
+      start = max(start, end)
+    }
+    for (range, kind) in marked where range.lowerBound >= start && range.upperBound <= bytes.count {
+      add(range.lowerBound, .text)
+      add(range.upperBound, kind)
+    }
+    add(bytes.count, .text)
+    return parts
+  }
+}

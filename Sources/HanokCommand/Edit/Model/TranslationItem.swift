@@ -1,0 +1,88 @@
+import HanokLocalization
+
+/// A message of the source language, and its translation.
+struct TranslationItem: Sendable, Hashable {
+  /// The name of a message: its table and its key.
+  struct ID: Sendable, Hashable {
+    let table: String
+    let key: String
+  }
+
+  /// The part of an entry that a translator writes, and the remarks of its note.
+  struct Content: Sendable, Hashable {
+    /// The value; the source text where it is yet to be translated.
+    var value: String
+    /// The description and the remarks.
+    var note: EntryNote
+  }
+
+  /// How far a translation is.
+  enum State: Sendable, Hashable, CaseIterable {
+    /// The table has no entry.
+    case missing
+    /// The entry has the source text, or none.
+    case untranslated
+    /// The source text has changed since it was translated.
+    case changed
+    case translated
+  }
+
+  let id: ID
+  /// The source message.
+  let source: String
+  /// The note of the source language's entry.
+  let sourceComment: String
+  /// The content of the entry, or nil if there is none.
+  var content: Content?
+
+  /// How far the translation is.
+  var state: State {
+    guard let content else { return .missing }
+    if content.note.isUntranslated || content.value.isEmpty { return .untranslated }
+    return content.note.isSource(source) == false ? .changed : .translated
+  }
+
+  /// Whether somebody has to translate it, or to look at it again.
+  var isOpen: Bool { state != .translated }
+
+  /// The translation, or an empty text for one that is yet to be made.
+  var translation: String {
+    switch state {
+    case .missing, .untranslated: ""
+    case .changed, .translated: content?.value ?? ""
+    }
+  }
+
+  /// The description for translators.
+  var description: String {
+    let own = content?.note.description ?? ""
+    return own.isEmpty ? EntryNote(sourceComment).description : own
+  }
+
+  /// The source message as it was translated, if it has changed since.
+  var formerSource: String? { state == .changed ? content?.note.source : nil }
+
+  /// The greatest width of the text, in cells, or nil without a bound.
+  var width: Int? { content?.note.width ?? EntryNote(sourceComment).width }
+
+  /// Returns the content with a translation, or with none for an empty text.
+  func content(translated text: String) -> Content? {
+    var note = content?.note ?? newNote
+    if text.isEmpty {
+      if content == nil { return nil }
+      note[EntryNote.Name.source] = nil
+      note[EntryNote.Name.untranslated] = ""
+      return Content(value: source, note: note)
+    }
+    note[EntryNote.Name.untranslated] = nil
+    note[EntryNote.Name.source] = source
+    return Content(value: text, note: note)
+  }
+
+  /// The note of an entry that is added: the description and the width of the source's.
+  private var newNote: EntryNote {
+    var note = EntryNote(sourceComment)
+    note.remarks.removeAll { $0.name != EntryNote.Name.width }
+    return note
+  }
+}
