@@ -27,8 +27,9 @@ extension EditCommand: LocalizedCommand {
     do throws(Problem) { session = EditSession(try project()) } catch {
       throw CommandFailure(usage: error)
     }
+    let display = ApplicationDisplay.suited(to: context.environment, isPlain: plain)
     let application = Application(
-      root: EditCoordinator(session), traits: Traits(localizer: context.localizer))
+      root: EditCoordinator(session, showsOneScreen: display == .lines), traits: Traits(localizer: context.localizer))
     let status = try await context.run(application, isPlain: plain)
     do throws(Problem) { _ = try session.save() } catch {
       throw CommandFailure(inputOutput: error)
@@ -36,7 +37,7 @@ extension EditCommand: LocalizedCommand {
     return status
   }
 
-  /// Finds the tables, and reads the first one: it is on the first screen.
+  /// Finds the tables, of which none is read before the first screen.
   private func project() throws(Problem) -> TranslationProject {
     let language: LanguageTag
     do { language = try LanguageTag(tag) } catch { throw ToolProblem.invalidTag(tag) }

@@ -80,8 +80,9 @@ package struct EntryNote: Sendable, Hashable {
       }
     guard !lines.isEmpty else { return "" }
     let text = lines.joined(separator: "\n").replacing(Self.end, with: Self.escapedEnd)
+    // A reader takes a star at the start of a line for a margin.
     let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n   ")
+      .map { $0.first == "*" ? "* " + $0 : $0 }.joined(separator: "\n   ")
     return "/* \(indented) */"
   }
 }

@@ -15,12 +15,14 @@ final class EditCoordinator: SplitController {
   private static let leastWidthForKeys = 150
 
   /// Creates the screens of a session.
-  init(_ session: EditSession) {
+  ///
+  /// - Parameter showsOneScreen: Whether a message is never beside the list, as suits line mode.
+  init(_ session: EditSession, showsOneScreen: Bool = false) {
     self.session = session
     list = ItemListController(session)
     detail = ItemController(session)
     super.init(primary: list, secondary: NoItemController())
-    minimumExpandedWidth = Self.leastWidthForBoth
+    minimumExpandedWidth = showsOneScreen ? .max : Self.leastWidthForBoth
     splitView.firstLength = Self.listWidth
     session.onReading = { [weak self] in self?.didRead() }
     session.onChange = { [weak self] in self?.didChange($0) }
@@ -28,6 +30,10 @@ final class EditCoordinator: SplitController {
       if let self, !isCollapsed { show(id) }
     }
     list.onOpening = { [weak self] in self?.open($0) }
+    // Lines are said after the text, so that one hears what is wrong with it.
+    detail.onEntering = { [weak self] in
+      if showsOneScreen { self?.saveItem() } else { self?.finishItem() }
+    }
     detail.onDone = { [weak self] in self?.finishItem() }
     detail.onLeaving = { [weak self] in self?.leaveItem() }
   }
@@ -46,7 +52,9 @@ final class EditCoordinator: SplitController {
   override func viewWillTransition(to size: Size) { fitList(to: size.width) }
 
   override func viewWillLayoutSubviews() {
+    let wasCollapsed = isCollapsed
     super.viewWillLayoutSubviews()
+    if wasCollapsed, !isCollapsed, detail.parent == nil, let id = list.selectedID { show(id) }
     if !hasFittedList {
       hasFittedList = true
       fitList(to: view.frame.width)

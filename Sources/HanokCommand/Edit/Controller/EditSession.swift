@@ -10,7 +10,7 @@ import HanokUnicode
   /// The problems of tables that can't be read.
   private(set) var problems: [Problem] = []
   /// Whether tables are still being read.
-  private(set) var isReading = false
+  private(set) var isReading: Bool
   /// Finds what is wrong in a text.
   let review: EntryReview
   /// Shows what a text becomes.
@@ -23,6 +23,7 @@ import HanokUnicode
   /// Creates a session.
   init(_ project: TranslationProject) {
     self.project = project
+    isReading = project.tables.count < project.tableNames.count
     review = EntryReview(project.language)
     preview = TranslationPreview(project.language)
   }
@@ -32,18 +33,18 @@ import HanokUnicode
 
   /// Reads the tables, one after the other, and then looks for what is wrong in them.
   func read() async {
-    isReading = true
     let read = Set(project.tables.map(\.name))
     for name in project.tableNames where !read.contains(name) {
-      let result = await Self.table(name, of: project.folder, in: language)
+      guard let folder = project.folder else { break }
+      let result = await Self.table(name, of: folder, in: language)
       if Task.isCancelled { return }
       switch result {
       case .success(let table): project.add(table)
       case .failure(let problem): problems.append(problem)
       }
+      isReading = project.tables.count + problems.count < project.tableNames.count
       onReading()
     }
-    isReading = false
     for table in project.tables {
       let keys = await Self.suspects(in: table, review)
       if Task.isCancelled { return }

@@ -4,6 +4,8 @@ import HanokUnicode
 
 /// A message and its translation, with what is wrong in it while it is typed.
 final class ItemController: ContentViewController<ItemView> {
+  /// Called when a text is entered in the field.
+  var onEntering: () -> Void = {}
   /// Called when the translation is done, and the next one is wanted.
   var onDone: () -> Void = {}
   /// Called after each change of the text.
@@ -30,7 +32,9 @@ final class ItemController: ContentViewController<ItemView> {
 
   override func viewDidLoad() {
     contentView.field.addTarget(self, action: ItemController.textDidChange, for: .valueChanged)
-    contentView.field.addAction { [weak self] in self?.onDone() }
+    contentView.field.addAction { [weak self] in self?.onEntering() }
+    contentView.copyButton.addTarget(self, action: ItemController.copySource)
+    contentView.variantsButton.addTarget(self, action: ItemController.insertVariants)
     contentView.onSuggestion = { [weak self] in self?.replaceText(by: $0) }
   }
 
@@ -79,7 +83,6 @@ final class ItemController: ContentViewController<ItemView> {
 
   override var keyCommands: [KeyCommand] {
     guard let item, view.window != nil else { return [] }
-    let variants = text.isEmpty ? VariantDraft.text(of: item.source, in: session.language) : nil
     return [
       KeyCommand(
         .HanokCommand.editDone, keys: [KeyEvent(.enter, .alt), KeyEvent(.enter, .control)],
@@ -87,11 +90,11 @@ final class ItemController: ContentViewController<ItemView> {
       ) { [weak self] in self?.onDone() },
       KeyCommand(
         .function(5), title: .HanokCommand.editCopySource, isEnabled: text != item.source
-      ) { [weak self] in self?.replaceText(by: item.source) },
+      ) { [weak self] in self?.copySource() },
       KeyCommand(
         .function(6), title: .HanokCommand.editInsertVariants, isEnabled: variants != nil,
         priority: 1
-      ) { [weak self] in self?.replaceText(by: variants ?? "") },
+      ) { [weak self] in self?.insertVariants() },
       KeyCommand(
         .function(7), title: .HanokCommand.editUseSuggestion,
         isEnabled: !contentView.suggestionButtons.isEmpty, priority: 1
@@ -104,6 +107,16 @@ final class ItemController: ContentViewController<ItemView> {
       ) { [weak self] in self?.showNextFinding() },
     ]
   }
+
+  /// The source with the variants of the language, for an empty field alone.
+  private var variants: String? {
+    guard text.isEmpty, let item else { return nil }
+    return VariantDraft.text(of: item.source, in: session.language)
+  }
+
+  private func insertVariants() { if let variants { replaceText(by: variants) } }
+
+  private func copySource() { if let item { replaceText(by: item.source) } }
 
   /// Replaces the text in a way that the field can undo.
   private func replaceText(by text: String) {
@@ -137,6 +150,7 @@ final class ItemController: ContentViewController<ItemView> {
     ).map { PreviewView.Line($0, limit: item.width) }
     let state: Message = isEdited ? .HanokCommand.editStateEdited : Self.words(of: item.state)
     contentView.show(state: .HanokCommand.editCaption(language: "\(session.language)", state: state))
+    contentView.showBeginnings(text.isEmpty, hasVariants: variants != nil)
     contentView.setNeedsLayout()
   }
 

@@ -12,7 +12,8 @@ final class ItemListController: TableViewController {
   private lazy var listView = ItemListView(tableView)
   private var query = ItemQuery()
   private var sections: [(table: String, items: [TranslationItem.ID])] = []
-  private var selectedID: TranslationItem.ID?
+  /// The message that the cursor is on.
+  private(set) var selectedID: TranslationItem.ID?
 
   /// Creates a list of the messages of a session.
   init(_ session: EditSession) {
@@ -38,15 +39,6 @@ final class ItemListController: TableViewController {
   /// The list has the focus first: letters are commands there.
   override func viewDidAppear() { if selectedID == nil { showFound() } }
 
-  override var keyCommands: [KeyCommand] {
-    super.keyCommands + [
-      KeyCommand(
-        .character("/"), title: .HanokCommand.editSearch,
-        isEnabled: !listView.searchField.isFirstResponder
-      ) { [weak self] in self?.listView.searchField.becomeFirstResponder() }
-    ]
-  }
-
   /// Finds the messages again, after tables were read.
   func reload() {
     let found = query.items(of: session.project, suspects: session.suspects)
@@ -58,8 +50,11 @@ final class ItemListController: TableViewController {
     tableView.emptyMessage =
       session.isReading
       ? nil : query == ItemQuery() ? .HanokCommand.editEmpty : .HanokCommand.editNothingFound
+    let hadRows = tableView.numberOfRows > 0
     tableView.reloadData()
     showProgress()
+    // Without rows, the search had the focus.
+    if !hadRows, query.text.isEmpty, listView.searchField.isFirstResponder { showFound() }
     if let path = selectedID.flatMap(path) { tableView.selectRow(at: path) }
   }
 

@@ -27,12 +27,11 @@ enum SourceRuns {
     return cut(source, at: marked.sorted { $0.0.lowerBound < $1.0.lowerBound })
   }
 
-  /// The words of a message in one line: of its last variant, with its placeholders.
+  /// The words of a message in one line: of its last variant, with the names of its placeholders.
   static func summary(of source: String) -> String {
     let message = ParsedMessage(parsing: source)
-    let text =
-      message.isValid
-      ? patterns(of: message.model).last.map { MessageModel.source(of: $0) } ?? source : source
+    let pattern = message.isValid ? patterns(of: message.model).last : nil
+    let text = pattern.map { $0.map(\.summary).joined() } ?? source
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
@@ -59,5 +58,21 @@ enum SourceRuns {
     }
     add(bytes.count, .text)
     return parts
+  }
+}
+
+extension MessageModel.PatternElement {
+  /// The element without the details of formatting; tags have no words.
+  fileprivate var summary: String {
+    switch self {
+    case .text(let text): text
+    case .markup: ""
+    case .expression(let expression):
+      switch expression.operand {
+      case .variable(let name): "{$\(name)}"
+      case .literal(let text): text
+      case nil: expression.function.map { "{:\($0.name)}" } ?? ""
+      }
+    }
   }
 }

@@ -55,6 +55,8 @@ struct TranslationPreview: Sendable {
         return row
       }
     }
+    // Names change nothing where the variant has none.
+    rows = rows.reduce(into: []) { kept, row in if !kept.contains(row) { kept.append(row) } }
     rows += samples.unreached.map { Row(keys: keys.indices.contains($0) ? keys[$0] : []) }
     return rows
   }

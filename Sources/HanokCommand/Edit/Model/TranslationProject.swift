@@ -12,8 +12,8 @@ struct TranslationProject: Sendable {
     let new: TranslationItem.Content?
   }
 
-  /// The folder of the tables.
-  let folder: LocalizationFolder
+  /// The folder of the tables that aren't read yet; nil for tables in memory.
+  let folder: LocalizationFolder?
   /// The language that is edited.
   let language: LanguageTag
   /// The names of the source language's tables, in order.
@@ -28,6 +28,14 @@ struct TranslationProject: Sendable {
     self.folder = folder
     self.language = language
     tableNames = tables ?? folder.source?.tables ?? []
+  }
+
+  /// Creates a project of tables in memory.
+  init(_ tables: [TranslationTable], language: LanguageTag) {
+    folder = nil
+    self.language = language
+    tableNames = tables.map(\.name)
+    self.tables = tables
   }
 
   /// Adds a table that was read; the tables stay in order.

@@ -22,8 +22,8 @@ struct TranslationTable: Sendable {
 
   /// The name of the table.
   let name: String
-  /// The path of the translated file, which may not exist.
-  let path: String
+  /// The path of the translated file, which may not exist; nil keeps the table in memory.
+  let path: String?
   /// The source language's table.
   let source: StringsFile
   /// The messages, in the order of the source language.
@@ -46,12 +46,12 @@ struct TranslationTable: Sendable {
   }
 
   /// Creates a table from what was read.
-  init(_ name: String, source: StringsFile, path: String, bytes: [UInt8]?) {
+  init(_ name: String, source: StringsFile, path: String? = nil, bytes: [UInt8]?) {
     self.name = name
     self.path = path
     self.source = source
     self.bytes = bytes
-    file = StringsFile(bytes ?? [], path: path)
+    file = StringsFile(bytes ?? [], path: path ?? "")
     var items: [TranslationItem] = []
     var places: [String: Int] = [:]
     for case .entry(let entry) in source.pieces where entry.isSound {
@@ -89,10 +89,12 @@ struct TranslationTable: Sendable {
   /// - Throws: The problem of a file that can't be read or written; the edits wait.
   mutating func save() throws(Problem) -> [Conflict] {
     guard hasEdits else { return [] }
-    let now = try Self.read(path)
-    if now != bytes {
-      bytes = now
-      file = StringsFile(now ?? [], path: path)
+    if let path {
+      let now = try Self.read(path)
+      if now != bytes {
+        bytes = now
+        file = StringsFile(now ?? [], path: path)
+      }
     }
     let conflicts = conflicts
     let held = Set(conflicts.map(\.id.key))
@@ -104,7 +106,7 @@ struct TranslationTable: Sendable {
     }
     let result = new.bytes
     if result != bytes {
-      try FileReplacement.write(result, to: path)
+      if let path { try FileReplacement.write(result, to: path) }
       bytes = result
       file = new.reread()
     }

@@ -31,6 +31,8 @@ final class ItemListView: View {
     super.init()
     // Each key has an immediate result.
     searchField.delay = .zero
+    // The sign in the field is its key.
+    searchField.mnemonic = .verbatim("/")
     progress.style = \.secondary
     // Letters are commands here; the field above searches.
     table.typeAheadColumn = nil

@@ -6,8 +6,8 @@ import HanokUnicode
 /// A message and its translation: what it is for, its source, a field, and what becomes of it.
 ///
 /// ```
-///  Under the question. $score: points so far.
 ///  .match $score one {{{$score} point}} …
+///  Under the question. $score: points so far.
 /// French: changed
 ///  .match $score one …
 /// ! `few` is missing.
@@ -19,6 +19,10 @@ final class ItemView: View {
   let field = TextView(placeholder: .HanokCommand.editPlaceholder)
   let findings = FindingsView()
   let preview = PreviewView()
+  /// Puts the source into an empty field.
+  let copyButton = Button(.HanokCommand.editCopySource)
+  /// Puts the source with the variants of the language into an empty field.
+  let variantsButton = Button(.HanokCommand.editInsertVariants)
   /// The buttons that put a translation of the same text into the field.
   private(set) var suggestionButtons: [Button] = []
   /// Called with a suggestion that was chosen.
@@ -28,9 +32,11 @@ final class ItemView: View {
   private let source = StyledTextView(.HanokCommand.editSource)
   private let former = StyledTextView(.HanokCommand.editFormerSource)
   private let caption = Label()
+  private lazy var beginnings = FlowView(spacing: 1, views: [variantsButton, copyButton])
   private let suggestions = StackView(.vertical)
   private let suggestionsCaption = Label(.HanokCommand.editSuggestions)
   private let head: ScrollView
+  private let footContent: StackView
   private let foot: ScrollView
 
   /// The most rows of the field.
@@ -43,10 +49,11 @@ final class ItemView: View {
   private static let margin = 1
 
   override init() {
-    head = ScrollView(StackView(.vertical, views: [comment, source, former]))
-    foot = ScrollView(
-      StackView(.vertical, views: [findings, preview, suggestionsCaption, suggestions]))
+    head = ScrollView(StackView(.vertical, views: [source, former, comment]))
+    footContent = StackView(.vertical, views: [findings, preview])
+    foot = ScrollView(footContent)
     super.init()
+    for view in [suggestionsCaption, suggestions, beginnings] { footContent.addSubview(view) }
     comment.style = \.secondary
     comment.numberOfLines = 0
     former.style = \.secondary
@@ -74,6 +81,14 @@ final class ItemView: View {
     setNeedsLayout()
   }
 
+  /// Shows the ways to begin with an empty field.
+  ///
+  /// - Parameter hasVariants: Whether the language has variants for the source.
+  func showBeginnings(_ isEmpty: Bool, hasVariants: Bool) {
+    beginnings.isHidden = !isEmpty
+    variantsButton.isHidden = !hasVariants
+  }
+
   /// Shows how far the translation is.
   func show(state: Message) { caption.message = state }
 
@@ -95,12 +110,15 @@ final class ItemView: View {
     let captionRows = frame.height < Self.leastHeightForCaption ? 0 : 1
     let rows = rows(in: frame.height - captionRows, width: width)
     caption.isHidden = captionRows == 0
+    // Where there is room, the parts are apart.
+    let gap = rows.foot >= foot.fittingSize(ProposedSize(width: width)).height + 2 ? 1 : 0
     var y = 0
-    for (view, height) in [
-      (head, rows.head), (caption, captionRows), (field, rows.field), (foot, rows.foot),
+    for (view, height, gap) in [
+      (head, rows.head, rows.head == 0 ? 0 : gap), (caption, captionRows, 0),
+      (field, rows.field, gap), (foot, rows.foot - 2 * gap, 0),
     ] {
       place(view, at: Rect(x: Self.margin, y: y, width: width, height: height))
-      y += height
+      y += height + gap
     }
   }
 
