@@ -36,7 +36,7 @@ import Testing
   ])
   func anUnknownVariableHasItsPlace(text: String) throws {
     let finding = try #require(try findings(text, "greeting").first)
-    #expect(finding.problem.kind == .message(.unresolvedVariable) && finding.severity == .error)
+    #expect(finding.problem.kind.name == "unresolved-variable" && finding.severity == .error)
     #expect(part(text, finding) == "{$nom}")
   }
 

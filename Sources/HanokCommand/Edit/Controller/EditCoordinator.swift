@@ -46,8 +46,10 @@ final class EditCoordinator: SplitController {
   }
 
   override func viewWillAppear() {
-    task { [weak self] in await self?.session.read() }
+    if session.isReading { task { [weak self] in await self?.session.read() } }
   }
+
+  override func viewDidAppear() { didRead() }
 
   override func viewWillTransition(to size: Size) { fitList(to: size.width) }
 

@@ -26,6 +26,7 @@ import HanokUnicode
     isReading = project.tables.count < project.tableNames.count
     review = EntryReview(project.language)
     preview = TranslationPreview(project.language)
+    for table in project.tables { add(review.suspects(in: table), of: table) }
   }
 
   /// The language that is edited.
@@ -45,12 +46,16 @@ import HanokUnicode
       isReading = project.tables.count + problems.count < project.tableNames.count
       onReading()
     }
-    for table in project.tables {
+    for table in project.tables where !read.contains(table.name) {
       let keys = await Self.suspects(in: table, review)
       if Task.isCancelled { return }
-      suspects.formUnion(keys.map { TranslationItem.ID(table: table.name, key: $0) })
+      add(keys, of: table)
     }
     onReading()
+  }
+
+  private func add(_ keys: Set<String>, of table: TranslationTable) {
+    suspects.formUnion(keys.map { TranslationItem.ID(table: table.name, key: $0) })
   }
 
   @concurrent private static func table(

@@ -96,12 +96,13 @@ struct TranslationTable: Sendable {
         file = StringsFile(now ?? [], path: path)
       }
     }
+    try checkThatEditedKeysAreRead()
     let conflicts = conflicts
     let held = Set(conflicts.map(\.id.key))
     var new = file
     var written: [String] = []
     for item in items where edits[item.id.key] != nil && !held.contains(item.id.key) {
-      try write(item, to: &new)
+      write(item, to: &new)
       written.append(item.id.key)
     }
     let result = new.bytes
@@ -138,6 +139,12 @@ struct TranslationTable: Sendable {
     }.sorted { $0.id.key < $1.id.key }
   }
 
+  /// Throws the problem of a file in which an edited key is missing: it may be in what can't be read.
+  private func checkThatEditedKeysAreRead() throws(Problem) {
+    guard let problem = file.problems.first else { return }
+    for key in edits.keys where file.index(of: key) == nil { throw problem }
+  }
+
   /// Takes the contents of the file for all items that aren't edited.
   private mutating func showFile() {
     var contents: [String: TranslationItem.Content] = [:]
@@ -159,16 +166,11 @@ struct TranslationTable: Sendable {
     return items[..<place].last { file.index(of: $0.id.key) != nil }?.id.key
   }
 
-  private func write(
-    _ item: TranslationItem, to file: inout StringsFile
-  ) throws(Problem) {
+  private func write(_ item: TranslationItem, to file: inout StringsFile) {
     guard let content = item.content else { return }
     let key = item.id.key
     if file.setValue(content.value, of: key) {
       file.setNote(content.note, of: key)
-    } else if let problem = file.problems.first {
-      // The key may be in what can't be read.
-      throw problem
     } else {
       let previous = previous(of: item, in: file)
       file.insert(key, content.value, note: content.note, after: previous)

@@ -36,6 +36,7 @@ final class ItemListView: View {
     progress.style = \.secondary
     // Letters are commands here; the field above searches.
     table.typeAheadColumn = nil
+    table.nameColumn = 1
     table.primaryActionTitle = .HanokCommand.editOpen
     table.columns = [
       TableColumn(width: .fixed(1), priority: 2),
