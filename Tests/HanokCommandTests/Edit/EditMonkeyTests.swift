@@ -14,7 +14,7 @@ import Testing
 /// `MONKEY_STEPS` is the number of its steps, `MONKEY_SEED` the first seed.
 @MainActor @Suite struct EditMonkeyTests {
   /// The files of a run, and the editor on them.
-  private final class Stage {
+  @MainActor private final class Stage {
     let folder: TemporaryFolder
     let pilot: Pilot
 

@@ -14,7 +14,9 @@ nonisolated enum EditScenes {
     scene(
       "edit-findings", .press(.down), .press(.down), .press(.enter), .type("Bonjour {$nom} {$name}"),
       .press(.function(8))),
-    scene("edit-suggestion", .press(.down, times: 3), .press(.enter)),
+    scene("edit-suggestion", .press(.down, times: 3), .press(.enter)).allowing(
+      .cutText, in: ["en-XA", "en-XC"], at: [Size(width: 20, height: 6)],
+      because: "No word of a language that people speak is as long."),
     scene("edit-arabic", in: "ar", .press(.down), .press(.enter), .press(.function(6))),
   ]
 

@@ -72,6 +72,16 @@ import Testing
     #expect(item("greeting")?.translation == "Bonjour {$name}")
   }
 
+  @Test func placeholdersAreInsertedInTheirOrder() async throws {
+    let pilot = try await pilot()
+    for _ in 1...2 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("Bonjour ")
+    for _ in 1...4 { pilot.press(.function(9)) }
+    pilot.press(.character("s"), .control)
+    #expect(item("greeting")?.translation == "Bonjour {#strong}{$name}{/strong}")
+  }
+
   @Test func whatIsTooWideIsSaid() async throws {
     let pilot = try await pilot()
     pilot.press(.down)
@@ -86,7 +96,7 @@ import Testing
     let pilot = try await pilot()
     for _ in 1...3 { pilot.press(.down) }
     pilot.press(.enter)
-    #expect(has(pilot, "The same text elsewhere:") && has(pilot, "Quitter"))
+    #expect(has(pilot, "Elsewhere:") && has(pilot, "Quitter"))
     pilot.press(.function(7))
     pilot.press(.character("s"), .control)
     #expect(item("quit")?.translation == "Quitter" && has(pilot, "Saved."))
@@ -95,7 +105,7 @@ import Testing
   @Test func theSourceIsCopied() async throws {
     let pilot = try await pilot()
     for _ in 1...3 { pilot.press(.down) }
-    #expect(pilot.activate("Copy the source"))
+    #expect(pilot.activate("Copy source"))
     pilot.press(.character("s"), .control)
     // The same text may be right: it is translated.
     #expect(item("quit")?.translation == "Quit" && item("quit")?.state == .translated)

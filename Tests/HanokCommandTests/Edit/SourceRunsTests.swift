@@ -23,6 +23,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "{$a :integer}"), ("x {$a :integer}", "{$b}"), ("{$b} {$a :integer}", "{#em}"),
+    ("{$a :integer} {$b} {#em}", "{/em}"), ("{$a :integer} {$b} {#em}{/em}", nil),
+  ] as [(String, String?)])
+  func theNextMissingPartIsFound(text: String, part: String?) {
+    let source = ".input {$a :integer} .match $a one {{x}} * {{{$a :integer} of {$b}{#em}!{/em}}}"
+    #expect(SourceRuns.missingPart(of: source, in: text) == part)
+  }
+
+  @Test(arguments: [
     ("True or\n  False?", "True or   False?"),
     ("{$a :integer} of {|b|} {:now}", "{$a} of b {:now}"),
     ("{#strong}Yes{/strong}", "Yes"),

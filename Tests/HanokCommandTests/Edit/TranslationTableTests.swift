@@ -145,6 +145,13 @@ import Testing
     #expect(table.hasEdits && table.items.last?.translation == "Quitter")
   }
 
+  @Test func theCommentOfAGroupIsForAllOfIt() {
+    let source = "/* Ends it. */\n\"quit\" = \"Quit\";\n\"quit.keys\" = \"q\";\n\n\"stay\" = \"Stay\";\n"
+    let table = EditSamples.table(nil, source: source)
+    #expect(table.items.map(\.description) == ["Ends it.", "Ends it.", ""])
+    #expect(table.items[1].content(translated: "q")?.note.description == "")
+  }
+
   @Test func lineEndingsStay() throws {
     let windows = EditSamples.french.replacing("\n", with: "\r\n")
     try folder.write(windows, to: "Quiz.strings")

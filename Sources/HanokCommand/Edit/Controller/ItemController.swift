@@ -102,10 +102,31 @@ final class ItemController: ContentViewController<ItemView> {
         self?.contentView.suggestionButtons.first?.sendActions(for: .primaryActionTriggered)
       },
       KeyCommand(
+        .function(9), title: .HanokCommand.editInsertPlaceholder, isEnabled: missingPart != nil,
+        priority: 1
+      ) { [weak self] in self?.insertPlaceholder() },
+      KeyCommand(
         .function(8), title: .HanokCommand.editNextFinding, isEnabled: !findings.isEmpty,
         priority: 1
       ) { [weak self] in self?.showNextFinding() },
     ]
+  }
+
+  /// The next placeholder or tag of the source that the line with the cursor lacks.
+  private var missingPart: String? {
+    guard let item else { return nil }
+    let bytes = Array(text.utf8)
+    let cursor = min(contentView.field.selectedRange.upperBound, bytes.count)
+    let start = bytes[..<cursor].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[cursor...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let line = String(decoding: bytes[start..<end], as: UTF8.self)
+    return SourceRuns.missingPart(of: item.source, in: line)
+  }
+
+  private func insertPlaceholder() {
+    guard let missingPart else { return }
+    contentView.field.becomeFirstResponder()
+    contentView.field.insertText(missingPart)
   }
 
   /// The source with the variants of the language, for an empty field alone.

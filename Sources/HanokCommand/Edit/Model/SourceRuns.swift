@@ -27,6 +27,19 @@ enum SourceRuns {
     return cut(source, at: marked.sorted { $0.0.lowerBound < $1.0.lowerBound })
   }
 
+  /// Returns the first placeholder or tag of a source that a part of its translation lacks, or nil.
+  ///
+  /// Of a source with variants, those of the last one count.
+  static func missingPart(of source: String, in text: String) -> String? {
+    let pattern = patterns(of: ParsedMessage(parsing: source).model).last ?? []
+    var rest = text[...]
+    for part in parts(of: MessageModel.source(of: pattern)) where part.kind != .text {
+      guard let range = rest.firstRange(of: part.text) else { return part.text }
+      rest.removeSubrange(range)
+    }
+    return nil
+  }
+
   /// The words of a message in one line: of its last variant, with the names of its placeholders.
   static func summary(of source: String) -> String {
     let message = ParsedMessage(parsing: source)

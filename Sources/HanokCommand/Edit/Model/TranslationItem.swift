@@ -32,6 +32,9 @@ struct TranslationItem: Sendable, Hashable {
   let source: String
   /// The note of the source language's entry.
   let sourceComment: String
+  /// The comment above the entries that it is one of, with no empty line between; it is empty where
+  /// there is none.
+  var groupComment = ""
   /// The content of the entry, or nil if there is none.
   var content: Content?
 
@@ -55,8 +58,8 @@ struct TranslationItem: Sendable, Hashable {
 
   /// The description for translators.
   var description: String {
-    let own = content?.note.description ?? ""
-    return own.isEmpty ? EntryNote(sourceComment).description : own
+    let notes = [content?.note, EntryNote(sourceComment), EntryNote(groupComment)]
+    return notes.lazy.compactMap { $0?.description }.first { !$0.isEmpty } ?? ""
   }
 
   /// The source message as it was translated, if it has changed since.

@@ -54,16 +54,28 @@ struct TranslationTable: Sendable {
     file = StringsFile(bytes ?? [], path: path ?? "")
     var items: [TranslationItem] = []
     var places: [String: Int] = [:]
-    for case .entry(let entry) in source.pieces where entry.isSound {
-      places[entry.key.value] = items.count
-      items.append(
-        TranslationItem(
-          id: .init(table: name, key: entry.key.value), source: entry.value.value,
-          sourceComment: entry.comment))
+    var groupComment = ""
+    for piece in source.pieces {
+      switch piece {
+      case .entry(let entry) where entry.isSound:
+        if !entry.comment.isEmpty { groupComment = entry.comment }
+        places[entry.key.value] = items.count
+        items.append(
+          TranslationItem(
+            id: .init(table: name, key: entry.key.value), source: entry.value.value,
+            sourceComment: entry.comment, groupComment: groupComment))
+      case .space(let bytes) where Self.isGap(bytes): groupComment = ""
+      default: break
+      }
     }
     self.items = items
     self.places = places
     showFile()
+  }
+
+  /// Whether white space has an empty line.
+  private static func isGap(_ space: [UInt8]) -> Bool {
+    space.count { $0 == UInt8(ascii: "\n") } > 1
   }
 
   /// Returns the place of a key, or nil if the source language doesn't have it.

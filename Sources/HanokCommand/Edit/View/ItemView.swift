@@ -58,7 +58,9 @@ final class ItemView: View {
     comment.numberOfLines = 0
     former.style = \.secondary
     caption.style = \.heading
+    caption.numberOfLines = 0
     suggestionsCaption.style = \.secondary
+    suggestionsCaption.numberOfLines = 0
     field.accessibilityLabel = .HanokCommand.editTranslation
     for view in [head, caption, field, foot] { addSubview(view) }
     showSuggestions([])
@@ -107,7 +109,9 @@ final class ItemView: View {
 
   override func layoutSubviews() {
     let width = max(0, frame.width - 2 * Self.margin)
-    let captionRows = frame.height < Self.leastHeightForCaption ? 0 : 1
+    let captionRows =
+      frame.height < Self.leastHeightForCaption
+      ? 0 : caption.fittingSize(ProposedSize(width: width)).height
     let rows = rows(in: frame.height - captionRows, width: width)
     caption.isHidden = captionRows == 0
     // Where there is room, the parts are apart.
