@@ -29,7 +29,8 @@ extension EditCommand: LocalizedCommand {
     }
     let display = ApplicationDisplay.suited(to: context.environment, isPlain: plain)
     let application = Application(
-      root: EditCoordinator(session, showsOneScreen: display == .lines), traits: Traits(localizer: context.localizer))
+      root: EditCoordinator(session, showsOneScreen: display == .lines),
+      traits: Traits(localizer: context.localizer))
     let status = try await context.run(application, isPlain: plain)
     do throws(Problem) { _ = try session.save() } catch {
       throw CommandFailure(inputOutput: error)

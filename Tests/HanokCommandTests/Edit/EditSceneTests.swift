@@ -12,7 +12,8 @@ nonisolated enum EditScenes {
     scene("edit-list"),
     scene("edit-variants", .press(.down), .press(.enter), .press(.function(6))),
     scene(
-      "edit-findings", .press(.down), .press(.down), .press(.enter), .type("Bonjour {$nom} {$name}"),
+      "edit-findings", .press(.down), .press(.down), .press(.enter),
+      .type("Bonjour {$nom} {$name}"),
       .press(.function(8))),
     scene("edit-suggestion", .press(.down, times: 3), .press(.enter)).allowing(
       .cutText, in: ["en-XA", "en-XC"], at: [Size(width: 20, height: 6)],

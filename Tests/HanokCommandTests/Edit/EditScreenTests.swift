@@ -118,13 +118,15 @@ import Testing
     pilot.press(.down, .alt)
     pilot.type("{$score}")
     pilot.press(.up, .alt)
-    #expect(item("title")?.translation == "Vrai ou faux ?!" && item("score")?.translation == "{$score}")
+    #expect(
+      item("title")?.translation == "Vrai ou faux ?!" && item("score")?.translation == "{$score}")
     pilot.press(.character("u"), .alt)
     #expect(item("score")?.state == .untranslated && has(pilot, "Quiz · score"))
     pilot.press(.character("u"), .alt)
     #expect(item("title")?.translation == "Vrai ou faux ?" && has(pilot, "Quiz · title"))
     for _ in 1...2 { pilot.press(.character("e"), .alt) }
-    #expect(item("title")?.translation == "Vrai ou faux ?!" && item("score")?.translation == "{$score}")
+    #expect(
+      item("title")?.translation == "Vrai ou faux ?!" && item("score")?.translation == "{$score}")
   }
 
   @Test func theFieldUndoesItsOwnTypingFirst() async throws {

@@ -48,7 +48,8 @@ import Testing
 
   @Test func theSuspectsOfATableAreFound() {
     let table = EditSamples.table(
-      "\"title\" = \"{$x}\";\n\"quit\" = \"Quit {\";\n\"greeting\" = \"{$name}\";\n\"gone\" = \"{$y}\";\n")
+      "\"title\" = \"{$x}\";\n\"quit\" = \"Quit {\";\n\"greeting\" = \"{$name}\";\n\"gone\" = \"{$y}\";\n"
+    )
     #expect(review.suspects(in: table) == ["title", "quit"])
   }
 }

@@ -12,12 +12,13 @@ import Testing
     query.items(of: project, suspects: suspects).map(\.key)
   }
 
-  @Test(arguments: [
-    (.all, ["title", "score", "greeting", "quit", "leave", "stay"]),
-    (.untranslated, ["score", "greeting", "quit", "stay"]),
-    (.changed, ["title"]),
-    (.findings, ["leave"]),
-  ] as [(ItemQuery.Filter, [String])])
+  @Test(
+    arguments: [
+      (.all, ["title", "score", "greeting", "quit", "leave", "stay"]),
+      (.untranslated, ["score", "greeting", "quit", "stay"]),
+      (.changed, ["title"]),
+      (.findings, ["leave"]),
+    ] as [(ItemQuery.Filter, [String])])
   func aFilterShowsItsKind(filter: ItemQuery.Filter, keys: [String]) {
     let suspects: Set = [EditSamples.id("leave", "Shared")]
     #expect(self.keys(ItemQuery(filter: filter), suspects: suspects) == keys)
@@ -36,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Straße", "STRASSE"), ("한글 번역", "글 번"), ("글", "글"), ("ガイド", "ｶﾞｲﾄﾞ"), ("É", "é"), ("aab", "ab"), ("abab", "BA"),
+    ("Straße", "STRASSE"), ("한글 번역", "글 번"), ("글", "글"), ("ガイド", "ｶﾞｲﾄﾞ"), ("É", "é"), ("aab", "ab"),
+    ("abab", "BA"),
   ])
   func lettersOfAnyFormMatch(text: String, typed: String) {
     #expect(TextSearch(typed).matches(text))

@@ -22,10 +22,11 @@ import Testing
     #expect(parts.filter { $0.kind == .placeholder }.map(\.text) == ["{$n}", "{$n}"])
   }
 
-  @Test(arguments: [
-    ("", "{$a :integer}"), ("x {$a :integer}", "{$b}"), ("{$b} {$a :integer}", "{#em}"),
-    ("{$a :integer} {$b} {#em}", "{/em}"), ("{$a :integer} {$b} {#em}{/em}", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("", "{$a :integer}"), ("x {$a :integer}", "{$b}"), ("{$b} {$a :integer}", "{#em}"),
+      ("{$a :integer} {$b} {#em}", "{/em}"), ("{$a :integer} {$b} {#em}{/em}", nil),
+    ] as [(String, String?)])
   func theNextMissingPartIsFound(text: String, part: String?) {
     let source = ".input {$a :integer} .match $a one {{x}} * {{{$a :integer} of {$b}{#em}!{/em}}}"
     #expect(SourceRuns.missingPart(of: source, in: text) == part)
@@ -48,7 +49,8 @@ import Testing
     ".input {$n :integer}\n.match $n\n0   {{none}}\none {{{$n} point}}\n*   {{{$n} points}}"
 
   @Test(arguments: [
-    ("ru", ["0", "one", "few", "many", "*"]), ("ja", ["0", "*"]), ("fr", ["0", "one", "many", "*"]),
+    ("ru", ["0", "one", "few", "many", "*"]), ("ja", ["0", "*"]),
+    ("fr", ["0", "one", "many", "*"]),
     ("ar", ["0", "zero", "one", "two", "few", "many", "*"]),
   ])
   func aLanguageGetsItsCategories(language: String, keys: [String]) throws {

@@ -12,15 +12,16 @@ import Testing
       content: value.map { .init(value: $0, note: EntryNote(comment)) })
   }
 
-  @Test(arguments: [
-    (nil, "", .missing, ""),
-    ("", "", .untranslated, ""),
-    ("Quit", "@untranslated", .untranslated, ""),
-    ("Quitter", "@source Quit", .translated, "Quitter"),
-    ("Quitter", "@source  Quit\n", .translated, "Quitter"),
-    ("Quitter", "@source Leave", .changed, "Quitter"),
-    ("Quitter", "", .translated, "Quitter"),
-  ] as [(String?, String, TranslationItem.State, String)])
+  @Test(
+    arguments: [
+      (nil, "", .missing, ""),
+      ("", "", .untranslated, ""),
+      ("Quit", "@untranslated", .untranslated, ""),
+      ("Quitter", "@source Quit", .translated, "Quitter"),
+      ("Quitter", "@source  Quit\n", .translated, "Quitter"),
+      ("Quitter", "@source Leave", .changed, "Quitter"),
+      ("Quitter", "", .translated, "Quitter"),
+    ] as [(String?, String, TranslationItem.State, String)])
   func aStateIsThatOfTheEntry(
     value: String?, comment: String, state: TranslationItem.State, translation: String
   ) {

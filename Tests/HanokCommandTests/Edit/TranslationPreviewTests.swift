@@ -20,7 +20,8 @@ import Testing
     let rows = try rows(text, "ru")
     #expect(rows.map(\.keys) == [["one"], ["one"], ["few"], ["few"], ["many"], ["many"], ["*"]])
     #expect(rows.map(\.values) == [["1"], ["21"], ["2"], ["3"], ["5"], ["0"], []])
-    #expect(rows.map(\.text) == ["1 очко", "21 очко", "2 очка", "3 очка", "5 очков", "0 очков", nil])
+    #expect(
+      rows.map(\.text) == ["1 очко", "21 очко", "2 очка", "3 очка", "5 очков", "0 очков", nil])
     #expect(rows.map(\.width) == [6, 7, 6, 6, 7, 7, 0])
   }
 
@@ -41,7 +42,9 @@ import Testing
     #expect(rows.map(\.width) == [5, 8])
     let arabic = try self.rows("Hi {$name}", "en", source: "Hello, {$name}")
     #expect(arabic.map(\.text) == ["Hi Ada", "Hi نور"])
-    #expect(arabic.last?.isolated.contains("\u{2067}") == true || arabic.last?.isolated.contains("\u{2068}") == true)
+    #expect(
+      arabic.last?.isolated.contains("\u{2067}") == true
+        || arabic.last?.isolated.contains("\u{2068}") == true)
   }
 
   @Test func datesAndListsAreShown() throws {

@@ -69,7 +69,8 @@ import Testing
 
         """)
     // What was written is read as it was meant.
-    #expect(try self.table().items.map(\.state) == [.changed, .translated, .translated, .untranslated])
+    #expect(
+      try self.table().items.map(\.state) == [.changed, .translated, .translated, .untranslated])
   }
 
   @Test func aTableIsMadeWithItsFirstEntry() throws {
@@ -90,7 +91,9 @@ import Testing
     try folder.write(theirs, to: "Quiz.strings")
     let result2 = try table.save()
     #expect(result2 == [])
-    #expect(text == theirs.replacing("\"Quit\";  /* @untranslated", with: "\"Quitter\";  /* @source Quit"))
+    #expect(
+      text == theirs.replacing("\"Quit\";  /* @untranslated", with: "\"Quitter\";  /* @source Quit")
+    )
     #expect(table.items.first?.content?.value == "Vrai ?")
   }
 
@@ -117,7 +120,8 @@ import Testing
   @Test func theSameTranslationIsNoConflict() throws {
     var table = try table()
     try edit(&table, "quit", "Quitter")
-    try folder.write(EditSamples.french.replacing("\"Quit\"", with: "\"Quitter\""), to: "Quiz.strings")
+    try folder.write(
+      EditSamples.french.replacing("\"Quit\"", with: "\"Quitter\""), to: "Quiz.strings")
     let result4 = try table.save()
     #expect(result4 == [])
     #expect(text?.contains("\"Quitter\";  /* @source Quit */") == true)
@@ -146,7 +150,8 @@ import Testing
   }
 
   @Test func theCommentOfAGroupIsForAllOfIt() {
-    let source = "/* Ends it. */\n\"quit\" = \"Quit\";\n\"quit.keys\" = \"q\";\n\n\"stay\" = \"Stay\";\n"
+    let source =
+      "/* Ends it. */\n\"quit\" = \"Quit\";\n\"quit.keys\" = \"q\";\n\n\"stay\" = \"Stay\";\n"
     let table = EditSamples.table(nil, source: source)
     #expect(table.items.map(\.description) == ["Ends it.", "Ends it.", ""])
     #expect(table.items[1].content(translated: "q")?.note.description == "")

@@ -71,9 +71,10 @@ final class EditCoordinator: SplitController {
 
   override var keyCommands: [KeyCommand] {
     let isOnTop = presentedViewController == nil
-    let isOnItem = detail.viewIfLoaded.map { view in
-      window?.firstResponder?.isDescendant(of: view) == true
-    } ?? false
+    let isOnItem =
+      detail.viewIfLoaded.map { view in
+        window?.firstResponder?.isDescendant(of: view) == true
+      } ?? false
     let shown = detail.viewIfLoaded?.window == nil ? nil : detail.item?.id
     return super.keyCommands + [
       command(
@@ -100,7 +101,8 @@ final class EditCoordinator: SplitController {
       ) { $0.list.showFound() },
       paletteCommand(priority: 2),
       command(
-        .HanokCommand.editQuit, letters(.HanokCommand.editQuitKeys)
+        .HanokCommand.editQuit,
+        letters(.HanokCommand.editQuitKeys)
           + [KeyEvent(.character("q"), .control)], isOnTop, priority: 3
       ) { $0.quit() },
     ]

@@ -170,7 +170,8 @@ final class ItemController: ContentViewController<ItemView> {
       of: text, source: item.source, width: item.width
     ).map { PreviewView.Line($0, limit: item.width) }
     let state: Message = isEdited ? .HanokCommand.editStateEdited : Self.words(of: item.state)
-    contentView.show(state: .HanokCommand.editCaption(language: "\(session.language)", state: state))
+    contentView.show(
+      state: .HanokCommand.editCaption(language: "\(session.language)", state: state))
     contentView.showBeginnings(text.isEmpty, hasVariants: variants != nil)
     contentView.setNeedsLayout()
   }
@@ -209,7 +210,8 @@ extension PreviewView.Line {
   fileprivate init(_ row: TranslationPreview.Row, limit: Int?) {
     let keys = row.keys.joined(separator: " ")
     let numbers = row.values.joined(separator: ", ")
-    let values = keys.isEmpty || numbers.isEmpty || keys == numbers ? keys + numbers : "\(keys): \(numbers)"
+    let values =
+      keys.isEmpty || numbers.isEmpty || keys == numbers ? keys + numbers : "\(keys): \(numbers)"
     let note: Message =
       if row.text == nil {
         .HanokCommand.editUnreached

@@ -55,8 +55,9 @@ struct TextSearch {
 
   /// Prepares a search; white space around the text is left out.
   init(_ text: String) {
-    needle = String(text.folded.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
-      .reversed())
+    needle = String(
+      text.folded.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+        .reversed())
     bytes = needle.utf8.allSatisfy { $0 < 0x80 } ? Array(needle.utf8) : nil
   }
 
