@@ -34,15 +34,35 @@ struct TranslationItem: Sendable, Hashable {
   let sourceComment: String
   /// The comment above the entries that it is one of, with no empty line between; it is empty where
   /// there is none.
-  var groupComment = ""
+  let groupComment: String
   /// The content of the entry, or nil if there is none.
-  var content: Content?
+  var content: Content? { didSet { state = Self.state(of: content, source) } }
+  /// How far the translation is; of many messages it is asked for often.
+  private(set) var state: State
 
-  /// How far the translation is.
-  var state: State {
+  /// Creates a message, and its translation if there is one.
+  ///
+  /// - Parameters:
+  ///   - sourceComment: The note of the source language's entry.
+  ///   - groupComment: The comment above the entries that it is one of.
+  init(
+    id: ID, source: String, sourceComment: String, groupComment: String = "",
+    content: Content? = nil
+  ) {
+    self.id = id
+    self.source = source
+    self.sourceComment = sourceComment
+    self.groupComment = groupComment
+    self.content = content
+    state = Self.state(of: content, source)
+  }
+
+  private static func state(of content: Content?, _ source: String) -> State {
     guard let content else { return .missing }
     if content.note.isUntranslated || content.value.isEmpty { return .untranslated }
-    return content.note.isSource(source) == false ? .changed : .translated
+    // Comparing words takes much longer.
+    let recorded = content.note.source
+    return recorded == source || content.note.isSource(source) != false ? .translated : .changed
   }
 
   /// Whether somebody has to translate it, or to look at it again.

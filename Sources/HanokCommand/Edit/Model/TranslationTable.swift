@@ -101,31 +101,34 @@ struct TranslationTable: Sendable {
   /// - Throws: The problem of a file that can't be read or written; the edits wait.
   mutating func save() throws(Problem) -> [Conflict] {
     guard hasEdits else { return [] }
-    if let path {
-      let now = try Self.read(path)
-      if now != bytes {
-        bytes = now
-        file = StringsFile(now ?? [], path: path)
-      }
-    }
+    if let path { show(try Self.read(path)) }
     try checkThatEditedKeysAreRead()
     let conflicts = conflicts
     let held = Set(conflicts.map(\.id.key))
-    var new = file
-    var written: [String] = []
-    for item in items where edits[item.id.key] != nil && !held.contains(item.id.key) {
-      write(item, to: &new)
-      written.append(item.id.key)
+    let written = items.indices.filter { place in
+      edits[items[place].id.key] != nil && !held.contains(items[place].id.key)
     }
+    var new = file
+    for place in written { write(items[place], to: &new) }
     let result = new.bytes
     if result != bytes {
       if let path { try FileReplacement.write(result, to: path) }
       bytes = result
-      file = new.reread()
+      file = new
     }
-    for key in written { edits[key] = nil }
-    showFile()
+    for place in written {
+      edits[items[place].id.key] = nil
+      items[place].content = file.entry(items[place].id.key).map(Self.content)
+    }
     return conflicts
+  }
+
+  /// Takes over what is in the file now, if somebody has changed it.
+  private mutating func show(_ now: [UInt8]?) {
+    guard now != bytes else { return }
+    bytes = now
+    file = StringsFile(now ?? [], path: path ?? "")
+    showFile()
   }
 
   /// Decides on a conflict: the edit is written by the next ``save()``, or dropped.
