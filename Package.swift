@@ -141,7 +141,8 @@ let package = Package(
       name: "HanokCommandTests",
       dependencies: [
         "HanokCommand", "HanokArguments", "HanokJSON", "Hanok", "HanokLocalization",
-        "HanokTerminal", "HanokUnicode", "HanokTesting", "PTYTesting", "CPTYTesting",
+        "HanokTerminal", "HanokUnicode", "HanokTesting", "HanokReviewWords", "PTYTesting",
+        "CPTYTesting",
       ]),
   ],
   cxxLanguageStandard: .cxx17

@@ -8,10 +8,10 @@ struct HanokCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(
     commandName: "hanok", version: "0.1.0",
     subcommands: [
-      NewCommand.self, AddCommand.self, UpdateCommand.self, StatsCommand.self, CheckCommand.self,
-      ExportCommand.self, ImportCommand.self, PseudoCommand.self, FormatCommand.self,
-      MatchCommand.self, ChainCommand.self,
-      SnapshotsCommand.self, TerminalReportCommand.self,
+      NewCommand.self, AddCommand.self, EditCommand.self, CheckCommand.self, StatsCommand.self,
+      UpdateCommand.self, ExportCommand.self, ImportCommand.self, PseudoCommand.self,
+      FormatCommand.self, MatchCommand.self, ChainCommand.self, SnapshotsCommand.self,
+      TerminalReportCommand.self,
     ])
   static let table = "HanokCommand"
   static let compiledTables: [CompiledTables] = [.hanokCommand]

@@ -6,6 +6,8 @@ package struct TranslationFinding: Sendable, Hashable {
   package let problem: Problem
   /// The key of the entry, or nil if it is about the whole file or folder.
   package let key: String?
+  /// The range in the entry's value, in UTF-8 bytes; nil if it is about the whole entry or file.
+  package let range: Range<Int>?
   /// The entry's value without the mistake, where there is no doubt about it.
   package let repair: Repair?
 
@@ -19,11 +21,13 @@ package struct TranslationFinding: Sendable, Hashable {
 
   /// Creates a finding.
   package init(
-    _ check: TranslationCheck, _ problem: Problem, key: String? = nil, repair: Repair? = nil
+    _ check: TranslationCheck, _ problem: Problem, key: String? = nil, range: Range<Int>? = nil,
+    repair: Repair? = nil
   ) {
     self.check = check
     self.problem = problem
     self.key = key
+    self.range = range
     self.repair = repair
   }
 

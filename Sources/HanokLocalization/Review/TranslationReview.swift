@@ -170,7 +170,8 @@ package struct TranslationReview {
     let repair = mistake.range.flatMap { range in
       mistake.replacement.map { TranslationFinding.Repair.text(range, $0) }
     }
-    return TranslationFinding(mistake.check, problem, key: entry.key.value, repair: repair)
+    return TranslationFinding(
+      mistake.check, problem, key: entry.key.value, range: mistake.range, repair: repair)
   }
 
   private func missing(_ keys: [String], in file: StringsFile) -> TranslationFinding {

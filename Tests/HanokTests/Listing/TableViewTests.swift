@@ -29,6 +29,11 @@ import Testing
     let element = try #require(table.accessibilityElement(at: 0))
     let localizer = try #require(table.traits?.localizer)
     #expect(element.value.map { localizer.string($0) } == "Task: Tea, Haste: urgent")
+    // Where the sign comes first, the row is named by another column.
+    table.nameColumn = 1
+    let named = try #require(table.accessibilityElement(at: 0))
+    #expect(named.label == .verbatim("Tea"))
+    #expect(named.value.map { localizer.string($0) } == "Done: Done, Haste: urgent")
   }
 
   @Test func rowsAreDrawnUnderTheHeadersOfTheirSections() throws {

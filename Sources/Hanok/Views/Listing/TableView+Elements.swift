@@ -30,7 +30,7 @@ extension TableView {
     if !row.isEnabled || !isEnabled { traits.insert(.notEnabled) }
     if allowsMultipleSelection { traits.insert(.multipleChoice) }
     var element = AccessibilityElement(
-      label: row.allSpokenCells.first, value: value(of: row), traits: traits,
+      label: name(of: row), value: value(of: row), traits: traits,
       activate: { [weak self] in self?.activate(number) ?? false })
     if !actions(ofRow: number).isEmpty {
       element.openMenu = { [weak self] in self?.openMenu(ofRow: number) ?? false }
@@ -42,8 +42,13 @@ extension TableView {
   var cursorName: Message? {
     guard let row = selection.cursor, row < sections.rowCount else { return nil }
     let cells = dataSource?.tableView(self, rowAt: sections.path(ofRow: row)).allSpokenCells ?? []
-    let column = typeAheadColumn ?? 0
+    let column = typeAheadColumn ?? nameColumn
     return cells.indices.contains(column) ? cells[column] : cells.first
+  }
+
+  private func name(of row: TableRow) -> Message? {
+    let cells = row.allSpokenCells
+    return cells.indices.contains(nameColumn) ? cells[nameColumn] : cells.first
   }
 
   /// The letters of the index, each with its section's header or first row.
@@ -54,10 +59,13 @@ extension TableView {
     }
   }
 
-  /// Returns the cells after the first, each with its column's title.
+  /// Returns the cells but for the name, each with its column's title.
   private func value(of row: TableRow) -> Message? {
     var value: Message?
-    for (column, cell) in zip(columns, row.allSpokenCells).dropFirst() where cell != .verbatim("") {
+    let cells = Array(zip(columns, row.allSpokenCells))
+    let name = cells.indices.contains(nameColumn) ? nameColumn : 0
+    for (index, (column, cell)) in cells.enumerated()
+    where index != name && cell != .verbatim("") {
       let titled = column.title.map {
         Message("line.value", table: "Hanok", ["label": .init($0), "value": .init(cell)])
       }

@@ -47,6 +47,11 @@ open class TableView: Control {
   /// A letter that is the mnemonic of a button on the screen goes to the button (``TypeAhead``).
   public var typeAheadColumn: Int? = 0
 
+  /// The column with the names of the rows: it is said first, and a line that names one chooses it.
+  ///
+  /// Set it where the first column is a sign.
+  public var nameColumn = 0
+
   /// The title of the effect of Enter on a row, for lists of commands; nil for none.
   public var primaryActionTitle: Message?
 

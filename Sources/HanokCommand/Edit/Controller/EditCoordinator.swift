@@ -1,0 +1,251 @@
+import Hanok
+import HanokLocalization
+
+/// Coordinates the screens of the editor: the list and the message, saving, undoing and leaving.
+final class EditCoordinator: SplitController {
+  private let session: EditSession
+  private let list: ItemListController
+  private let detail: ItemController
+  /// Whether a question about a conflict or a failure is on the screen.
+  private var isAsking = false
+
+  /// The minimum width for the list and a message next to each other, and the list's width, in cells.
+  private static let (leastWidthForBoth, listWidth, wideListWidth) = (60, 30, 72)
+  /// The least width of a window in which the list shows keys, too.
+  private static let leastWidthForKeys = 150
+
+  /// Creates the screens of a session.
+  ///
+  /// - Parameter showsOneScreen: Whether a message is never beside the list, as suits line mode.
+  init(_ session: EditSession, showsOneScreen: Bool = false) {
+    self.session = session
+    list = ItemListController(session)
+    detail = ItemController(session)
+    super.init(primary: list, secondary: NoItemController())
+    minimumExpandedWidth = showsOneScreen ? .max : Self.leastWidthForBoth
+    splitView.firstLength = Self.listWidth
+    session.onReading = { [weak self] in self?.didRead() }
+    session.onChange = { [weak self] in self?.didChange($0) }
+    list.onSelection = { [weak self] id in
+      if let self, !isCollapsed { show(id) }
+    }
+    list.onOpening = { [weak self] in self?.open($0) }
+    // Lines are said after the text, so that one hears what is wrong with it.
+    detail.onEntering = { [weak self] in
+      if showsOneScreen { self?.saveItem() } else { self?.finishItem() }
+    }
+    detail.onDone = { [weak self] in self?.finishItem() }
+    detail.onLeaving = { [weak self] in self?.leaveItem() }
+  }
+
+  override func loadView() {
+    super.loadView()
+    let window = EditWindowView()
+    view = window
+    window.content = splitView
+  }
+
+  override func viewWillAppear() {
+    if session.isReading { task { [weak self] in await self?.session.read() } }
+  }
+
+  override func viewDidAppear() { didRead() }
+
+  override func viewWillTransition(to size: Size) { fitList(to: size.width) }
+
+  override func viewWillLayoutSubviews() {
+    let wasCollapsed = isCollapsed
+    super.viewWillLayoutSubviews()
+    if wasCollapsed, !isCollapsed, detail.parent == nil, let id = list.selectedID { show(id) }
+    if !hasFittedList {
+      hasFittedList = true
+      fitList(to: view.frame.width)
+    }
+  }
+
+  private var hasFittedList = false
+
+  private func fitList(to width: Int) {
+    splitView.firstLength = width >= Self.leastWidthForKeys ? Self.wideListWidth : Self.listWidth
+  }
+
+  override var keyCommands: [KeyCommand] {
+    let isOnTop = presentedViewController == nil
+    let isOnItem =
+      detail.viewIfLoaded.map { view in
+        window?.firstResponder?.isDescendant(of: view) == true
+      } ?? false
+    let shown = detail.viewIfLoaded?.window == nil ? nil : detail.item?.id
+    return super.keyCommands + [
+      command(
+        .HanokCommand.editSave, [KeyEvent(.character("s"), .control)],
+        isOnTop && shown != nil, priority: 2
+      ) { $0.saveItem() },
+      command(
+        .HanokCommand.editNextOpen, [KeyEvent(.function(4))], isOnTop, priority: 1
+      ) { $0.openNext() },
+      command(.HanokCommand.editNext, [KeyEvent(.down, .alt)], isOnTop) { $0.move(by: 1) },
+      command(.HanokCommand.editPrevious, [KeyEvent(.up, .alt)], isOnTop) { $0.move(by: -1) },
+      command(
+        .HanokCommand.editUndo,
+        [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)],
+        isOnTop && session.project.canUndo
+      ) { $0.revert { $0.undo() } },
+      command(
+        .HanokCommand.editRedo,
+        [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)],
+        isOnTop && session.project.canRedo
+      ) { $0.revert { $0.redo() } },
+      command(
+        .HanokCommand.editBack, [KeyEvent(.escape)], isOnTop && isOnItem && !isCollapsed
+      ) { $0.list.showFound() },
+      paletteCommand(priority: 2),
+      command(
+        .HanokCommand.editQuit,
+        letters(.HanokCommand.editQuitKeys)
+          + [KeyEvent(.character("q"), .control)], isOnTop, priority: 3
+      ) { $0.quit() },
+    ]
+  }
+
+  private func command(
+    _ title: Message, _ keys: [KeyEvent], _ isEnabled: Bool = true, priority: Int = 0,
+    _ action: @escaping (EditCoordinator) -> Void
+  ) -> KeyCommand {
+    KeyCommand(title, keys: keys, isEnabled: isEnabled, priority: priority) { [weak self] in
+      if let self { action(self) }
+    }
+  }
+
+  private func letters(_ message: Message) -> [KeyEvent] {
+    let letters = application.map { $0.traits.localizer.letters(of: message) } ?? ""
+    return letters.map { KeyEvent(.character($0)) }
+  }
+
+  // Reading.
+
+  private func didRead() {
+    list.reload()
+    if detail.item == nil, !isCollapsed, let first = list.item(0, from: nil) { show(first) }
+    guard !session.isReading, let problem = session.problems.first, !isAsking else { return }
+    report(problem)
+  }
+
+  private func didChange(_ id: TranslationItem.ID) {
+    list.reload(id)
+    if detail.item?.id == id, let item = session.project[id] { detail.show(item) }
+  }
+
+  // Going from message to message.
+
+  private func show(_ id: TranslationItem.ID) {
+    if detail.item?.id != id { leaveItem() }
+    guard let item = session.project[id] else { return }
+    detail.show(item)
+    list.select(id)
+    showDetailViewController(detail)
+  }
+
+  private func open(_ id: TranslationItem.ID) {
+    show(id)
+    detail.beginEditing()
+  }
+
+  private func move(by step: Int) {
+    if let id = list.item(step, from: detail.item?.id) { open(id) }
+  }
+
+  private func openNext() {
+    guard let id = list.openItem(after: detail.item?.id) else {
+      application?.showNotice(.HanokCommand.editAllDone)
+      return
+    }
+    open(id)
+  }
+
+  private func finishItem() {
+    detail.confirm()
+    save()
+    if presentedViewController == nil { openNext() }
+  }
+
+  private func leaveItem() {
+    detail.commit()
+    save()
+  }
+
+  private func revert(_ revert: (EditSession) -> TranslationItem.ID?) {
+    detail.commit()
+    guard let id = revert(session) else { return }
+    save()
+    open(id)
+  }
+
+  private func quit() {
+    leaveItem()
+    if !session.project.hasEdits { application?.quit() }
+  }
+
+  // Saving.
+
+  private func saveItem() {
+    detail.confirm()
+    if save() { application?.showNotice(.HanokCommand.editSaved, for: .seconds(2)) }
+  }
+
+  /// Writes what isn't saved, and asks about what somebody else has written meanwhile.
+  ///
+  /// - Returns: Whether all is saved.
+  @discardableResult
+  private func save() -> Bool {
+    if isAsking { return false }
+    do throws(Problem) {
+      let conflicts = try session.save()
+      if conflicts.isEmpty { return true }
+      isAsking = true
+      task { [weak self] in await self?.ask(about: conflicts) }
+    } catch {
+      report(error)
+    }
+    return false
+  }
+
+  private func ask(about conflicts: [TranslationTable.Conflict]) async {
+    for conflict in conflicts {
+      let mine = AlertAction(
+        .HanokCommand.editKeepMine, mnemonic: .HanokCommand.editKeepMineKeys)
+      let theirs = AlertAction(
+        .HanokCommand.editTakeTheirs, mnemonic: .HanokCommand.editTakeTheirsKeys)
+      let alert = AlertController(
+        .HanokCommand.editConflict(key: conflict.id.key),
+        message: .HanokCommand.editConflictTexts(
+          theirs: conflict.theirs ?? "", mine: conflict.mine), actions: [theirs, mine])
+      session.settle(conflict, keepsMine: await present(alert) === mine)
+    }
+    isAsking = false
+    save()
+    list.reload()
+  }
+
+  private func report(_ problem: Problem) {
+    guard let localizer = view.traits?.localizer, view.window != nil else { return }
+    isAsking = true
+    let close = AlertAction(.HanokCommand.snapshotsClose, style: .cancel) { [weak self] in
+      self?.isAsking = false
+    }
+    present(
+      AlertController(
+        .HanokCommand.editProblem, message: .verbatim(localizer.describe(problem)),
+        actions: [close]))
+  }
+}
+
+/// The screen beside the list before a message is chosen.
+final class NoItemController: ViewController {
+  override func loadView() {
+    let label = Label(.HanokCommand.editChoose, alignment: .center)
+    label.style = \.secondary
+    label.numberOfLines = 0
+    view = label
+  }
+}

@@ -1,0 +1,114 @@
+import HanokLocalization
+import HanokUnicode
+
+/// A project while it is edited: its tables, what is wrong in them, and what is on the screen.
+@MainActor final class EditSession {
+  /// The tables.
+  private(set) var project: EditedProject
+  /// The messages with findings, as far as they were looked at.
+  private(set) var suspects: Set<TranslationItem.ID> = []
+  /// The problems of tables that can't be read.
+  private(set) var problems: [Problem] = []
+  /// Whether tables are still being read.
+  private(set) var isReading: Bool
+  /// Finds what is wrong in a text.
+  let review: EntryReview
+  /// Shows what a text becomes.
+  let preview: TranslationPreview
+  /// Called after tables were read, or messages looked at.
+  var onReading: () -> Void = {}
+  /// Called after the content of a message has changed.
+  var onChange: (TranslationItem.ID) -> Void = { _ in }
+
+  /// Creates a session.
+  init(_ project: EditedProject) {
+    self.project = project
+    isReading = project.tables.count < project.tableNames.count
+    review = EntryReview(project.language)
+    preview = TranslationPreview(project.language)
+    for table in project.tables { add(review.suspects(in: table), of: table) }
+  }
+
+  /// The language that is edited.
+  var language: LanguageTag { project.language }
+
+  /// Reads the tables, one after the other, and then looks for what is wrong in them.
+  func read() async {
+    let read = Set(project.tables.map(\.name))
+    for name in project.tableNames where !read.contains(name) {
+      guard let folder = project.folder else { break }
+      let result = await Self.table(name, of: folder, in: language)
+      if Task.isCancelled { return }
+      switch result {
+      case .success(let table): project.add(table)
+      case .failure(let problem): problems.append(problem)
+      }
+      isReading = project.tables.count + problems.count < project.tableNames.count
+      onReading()
+    }
+    for table in project.tables where !read.contains(table.name) {
+      let keys = await Self.suspects(in: table, review)
+      if Task.isCancelled { return }
+      add(keys, of: table)
+    }
+    onReading()
+  }
+
+  private func add(_ keys: Set<String>, of table: TranslationTable) {
+    suspects.formUnion(keys.map { TranslationItem.ID(table: table.name, key: $0) })
+  }
+
+  @concurrent private static func table(
+    _ name: String, of folder: LocalizationFolder, in language: LanguageTag
+  ) async -> Result<TranslationTable, Problem> {
+    do throws(Problem) {
+      return .success(try TranslationTable(name, of: folder, in: language))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @concurrent private static func suspects(
+    in table: TranslationTable, _ review: EntryReview
+  ) async -> Set<String> { review.suspects(in: table) }
+
+  /// Replaces a translation, and marks it as translated; an empty one is yet to be made.
+  func translate(_ id: TranslationItem.ID, as text: String) {
+    guard project.translate(id, as: text) else { return }
+    didChange(id)
+  }
+
+  /// Undoes the last translation, and returns its message.
+  func undo() -> TranslationItem.ID? {
+    let id = project.undo()
+    if let id { didChange(id) }
+    return id
+  }
+
+  /// Redoes the last undone translation, and returns its message.
+  func redo() -> TranslationItem.ID? {
+    let id = project.redo()
+    if let id { didChange(id) }
+    return id
+  }
+
+  /// Writes all that isn't saved.
+  ///
+  /// - Returns: The entries that somebody else has changed meanwhile.
+  /// - Throws: The problem of a file that can't be written.
+  func save() throws(Problem) -> [TranslationTable.Conflict] { try project.save() }
+
+  /// Decides on a conflict.
+  func settle(_ conflict: TranslationTable.Conflict, keepsMine: Bool) {
+    project.settle(conflict, keepsMine: keepsMine)
+    didChange(conflict.id)
+  }
+
+  private func didChange(_ id: TranslationItem.ID) {
+    if let item = project[id] {
+      let isSuspect = !review.findings(of: item.translation, for: item).isEmpty
+      if isSuspect { suspects.insert(id) } else { suspects.remove(id) }
+    }
+    onChange(id)
+  }
+}

@@ -1,0 +1,49 @@
+import Hanok
+import HanokLocalization
+import HanokTerminal
+
+/// The sign of a message in the list, and its words.
+enum ItemMark {
+  case open
+  case changed
+  case suspect
+  case done
+
+  /// The mark of a message.
+  init(_ item: TranslationItem, isSuspect: Bool) {
+    switch item.state {
+    case .missing, .untranslated: self = .open
+    case .changed: self = .changed
+    case .translated: self = isSuspect ? .suspect : .done
+    }
+  }
+
+  /// The sign, of one cell.
+  func sign(in symbols: SymbolSet) -> String {
+    switch self {
+    case .open: symbols.circle
+    case .changed: symbols.mixed
+    case .suspect: symbols.warning
+    case .done: symbols.checkmark
+    }
+  }
+
+  /// The words for those who don't see the sign.
+  var words: Message {
+    switch self {
+    case .open: .HanokCommand.editStateUntranslated
+    case .changed: .HanokCommand.editStateChanged
+    case .suspect: .HanokCommand.editStateSuspect
+    case .done: .HanokCommand.editStateTranslated
+    }
+  }
+
+  /// The style of the row: what is done steps back.
+  var style: KeyPath<Theme, Style>? {
+    switch self {
+    case .open: nil
+    case .changed, .suspect: \.warning
+    case .done: \.secondary
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Hanok
+import HanokArguments
+import HanokLocalization
+import HanokUnicode
+
+/// `hanok edit`: the editor of a language's tables.
+struct EditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "edit")
+
+  /// The tables to edit; the default is all of them.
+  @Option(name: .customLong("table")) var tables: [String] = []
+
+  @Flag var plain = false
+
+  @Argument var tag: String
+
+  @Argument var folder: String?
+}
+
+extension EditCommand: LocalizedCommand {
+  static let table = HanokCommand.table
+  static let compiledTables = HanokCommand.compiledTables
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let session: EditSession
+    do throws(Problem) { session = EditSession(try project()) } catch {
+      throw CommandFailure(usage: error)
+    }
+    let display = ApplicationDisplay.suited(to: context.environment, isPlain: plain)
+    let application = Application(
+      root: EditCoordinator(session, showsOneScreen: display == .lines),
+      traits: Traits(localizer: context.localizer))
+    let status = try await context.run(application, isPlain: plain)
+    do throws(Problem) { _ = try session.save() } catch {
+      throw CommandFailure(inputOutput: error)
+    }
+    return status
+  }
+
+  /// Finds the tables, of which none is read before the first screen.
+  private func project() throws(Problem) -> EditedProject {
+    let language = try TypedLanguage.language(tag)
+    let folder = try LocalizationsOption.folder(folder)
+    if language == Catalog.sourceLanguage { throw ToolProblem.sourceLanguage(tag) }
+    guard folder.language(language) != nil else {
+      let misnamed = MisnamedTranslation.problems(of: language, in: folder.path)
+      throw misnamed.first ?? ToolProblem.missingLanguage("\(language)")
+    }
+    let names = folder.source?.tables ?? []
+    if let unknown = tables.first(where: { !names.contains($0) }) {
+      throw ToolProblem.unknownTable(unknown, among: names)
+    }
+    return EditedProject(
+      folder, language: language, tables: tables.isEmpty ? nil : tables.sorted())
+  }
+}

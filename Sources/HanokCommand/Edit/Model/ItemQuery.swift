@@ -1,0 +1,94 @@
+import HanokLocalization
+import HanokUnicode
+
+/// Which messages a list shows.
+struct ItemQuery: Sendable, Hashable {
+  /// A kind of messages.
+  enum Filter: Sendable, CaseIterable {
+    case all
+    /// Those without a translation.
+    case untranslated
+    /// Those whose source has changed since.
+    case changed
+    /// Those in which something seems wrong.
+    case findings
+  }
+
+  /// The kind of messages.
+  var filter = Filter.all
+  /// The text that is searched in keys, source texts and translations; empty for any.
+  var text = ""
+
+  /// Returns the messages of a project that are searched, by their order.
+  ///
+  /// - Parameter suspects: The messages with findings.
+  func items(
+    of project: EditedProject, suspects: Set<TranslationItem.ID>
+  ) -> [TranslationItem.ID] {
+    let search = TextSearch(text)
+    return project.tables.flatMap { table in
+      table.items.lazy.filter { item in
+        shows(item, suspects) && (search.isEmpty || Self.matches(item, search))
+      }.map(\.id)
+    }
+  }
+
+  private func shows(_ item: TranslationItem, _ suspects: Set<TranslationItem.ID>) -> Bool {
+    switch filter {
+    case .all: true
+    case .untranslated: item.state == .missing || item.state == .untranslated
+    case .changed: item.state == .changed
+    case .findings: suspects.contains(item.id)
+    }
+  }
+
+  private static func matches(_ item: TranslationItem, _ search: TextSearch) -> Bool {
+    search.matches(item.id.key) || search.matches(item.source) || search.matches(item.translation)
+  }
+}
+
+/// A search of a text within others, of any case and width, composed or not.
+struct TextSearch {
+  private let needle: String
+  /// The letters in lower case, if all are ASCII: most texts need no folding then.
+  private let bytes: [UInt8]?
+
+  /// Prepares a search; white space around the text is left out.
+  init(_ text: String) {
+    needle = String(
+      text.folded.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+        .reversed())
+    bytes = needle.utf8.allSatisfy { $0 < 0x80 } ? Array(needle.utf8) : nil
+  }
+
+  /// Whether every text matches.
+  var isEmpty: Bool { needle.isEmpty }
+
+  /// Whether a text contains the searched one.
+  func matches(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.folded.contains(needle) }
+    guard let bytes else { return false }
+    var text = text
+    return text.withUTF8 { unsafe Self.contains(bytes, in: $0) }
+  }
+
+  private static func contains(_ needle: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = needle.first else { return true }
+    var start = 0
+    while start + needle.count <= text.count {
+      if unsafe lowercased(text[start]) == first {
+        var length = 1
+        while length < needle.count, unsafe lowercased(text[start + length]) == needle[length] {
+          length += 1
+        }
+        if length == needle.count { return true }
+      }
+      start += 1
+    }
+    return false
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}

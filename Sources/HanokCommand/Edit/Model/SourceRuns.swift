@@ -1,0 +1,91 @@
+import MessageFormat
+
+/// The parts of a message's source: words, placeholders, and all else that isn't read.
+enum SourceRuns {
+  /// The kind of a part.
+  enum Kind: Sendable {
+    case text
+    /// A value: `{$count}`.
+    case placeholder
+    /// A tag around words: `{#strong}`.
+    case markup
+  }
+
+  /// Returns the parts of a source, in order; a source with an error is one text.
+  static func parts(of source: String) -> [(text: String, kind: Kind)] {
+    let model = ParsedMessage(parsing: source).model
+    var marked: [(Range<Int>, Kind)] = []
+    for pattern in patterns(of: model) {
+      for element in pattern {
+        switch element {
+        case .text: break
+        case .expression(let expression): marked.append((expression.range, .placeholder))
+        case .markup(let markup): marked.append((markup.range, .markup))
+        }
+      }
+    }
+    return cut(source, at: marked.sorted { $0.0.lowerBound < $1.0.lowerBound })
+  }
+
+  /// Returns the first placeholder or tag of a source that a part of its translation lacks, or nil.
+  ///
+  /// Of a source with variants, those of the last one count.
+  static func missingPart(of source: String, in text: String) -> String? {
+    let pattern = patterns(of: ParsedMessage(parsing: source).model).last ?? []
+    var rest = text[...]
+    for part in parts(of: MessageModel.source(of: pattern)) where part.kind != .text {
+      guard let range = rest.firstRange(of: part.text) else { return part.text }
+      rest.removeSubrange(range)
+    }
+    return nil
+  }
+
+  /// The words of a message in one line: of its last variant, with the names of its placeholders.
+  static func summary(of source: String) -> String {
+    let message = ParsedMessage(parsing: source)
+    let pattern = message.isValid ? patterns(of: message.model).last : nil
+    let text = pattern.map { $0.map(\.summary).joined() } ?? source
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static func patterns(of model: MessageModel) -> [MessageModel.Pattern] {
+    switch model.body {
+    case .pattern(let pattern): [pattern]
+    case .matcher(let matcher): matcher.variants.map(\.pattern)
+    }
+  }
+
+  private static func cut(
+    _ source: String, at marked: [(Range<Int>, Kind)]
+  ) -> [(text: String, kind: Kind)] {
+    let bytes = Array(source.utf8)
+    var parts: [(text: String, kind: Kind)] = []
+    var start = 0
+    func add(_ end: Int, _ kind: Kind) {
+      if start < end { parts.append((String(decoding: bytes[start..<end], as: UTF8.self), kind)) }
+      start = max(start, end)
+    }
+    for (range, kind) in marked where range.lowerBound >= start && range.upperBound <= bytes.count {
+      add(range.lowerBound, .text)
+      add(range.upperBound, kind)
+    }
+    add(bytes.count, .text)
+    return parts
+  }
+}
+
+extension MessageModel.PatternElement {
+  /// The element without the details of formatting; tags have no words.
+  fileprivate var summary: String {
+    switch self {
+    case .text(let text): text
+    case .markup: ""
+    case .expression(let expression):
+      switch expression.operand {
+      case .variable(let name): "{$\(name)}"
+      case .literal(let text): text
+      case nil: expression.function.map { "{:\($0.name)}" } ?? ""
+      }
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import HanokLocalization
+import HanokUnicode
+
+/// A table in the source language and in another one, with the translations that aren't saved yet.
+///
+/// Saving changes what was edited and no other byte. What somebody else has written meanwhile is kept:
+/// the file is read again, and the edits are made in it.
+struct TranslationTable: Sendable {
+  /// A translation that isn't saved yet.
+  private struct Edit: Sendable {
+    /// The content of the file when the edit was made.
+    var base: TranslationItem.Content?
+  }
+
+  /// An entry that somebody else has changed while it was edited here.
+  struct Conflict: Sendable, Hashable {
+    let id: TranslationItem.ID
+    /// The value in the file, or nil if the entry was removed.
+    let theirs: String?
+    let mine: String
+  }
+
+  /// The name of the table.
+  let name: String
+  /// The path of the translated file, which may not exist; nil keeps the table in memory.
+  let path: String?
+  /// The source language's table.
+  let source: StringsFile
+  /// The messages, in the order of the source language.
+  private(set) var items: [TranslationItem]
+  /// The translated file as it was last read or written.
+  private(set) var file: StringsFile
+  /// The bytes of the file, or nil if there was none.
+  private var bytes: [UInt8]?
+  private var edits: [String: Edit] = [:]
+  private let places: [String: Int]
+
+  /// Reads a table in both languages.
+  ///
+  /// - Throws: The problem of a file that can't be read.
+  init(_ name: String, of folder: LocalizationFolder, in language: LanguageTag) throws(Problem) {
+    let source = try folder.file(of: name, in: Catalog.sourceLanguage)
+    let path = folder.path(of: name, in: language)
+    let bytes = try Self.read(path)
+    self.init(name, source: source ?? StringsFile(""), path: path, bytes: bytes)
+  }
+
+  /// Creates a table from what was read.
+  init(_ name: String, source: StringsFile, path: String? = nil, bytes: [UInt8]?) {
+    self.name = name
+    self.path = path
+    self.source = source
+    self.bytes = bytes
+    file = StringsFile(bytes ?? [], path: path ?? "")
+    var items: [TranslationItem] = []
+    var places: [String: Int] = [:]
+    var groupComment = ""
+    for piece in source.pieces {
+      switch piece {
+      case .entry(let entry) where entry.isSound:
+        if !entry.comment.isEmpty { groupComment = entry.comment }
+        places[entry.key.value] = items.count
+        items.append(
+          TranslationItem(
+            id: .init(table: name, key: entry.key.value), source: entry.value.value,
+            sourceComment: entry.comment, groupComment: groupComment))
+      case .space(let bytes) where Self.isGap(bytes): groupComment = ""
+      default: break
+      }
+    }
+    self.items = items
+    self.places = places
+    showFile()
+  }
+
+  /// Whether white space has an empty line.
+  private static func isGap(_ space: [UInt8]) -> Bool {
+    space.count { $0 == UInt8(ascii: "\n") } > 1
+  }
+
+  /// Returns the place of a key, or nil if the source language doesn't have it.
+  func place(of key: String) -> Int? { places[key] }
+
+  /// Whether there is a translation that isn't saved yet.
+  var hasEdits: Bool { !edits.isEmpty }
+
+  /// The number of messages that nobody has to look at.
+  var translatedCount: Int { items.count { !$0.isOpen } }
+
+  /// Replaces the content of an item; ``save()`` writes it.
+  mutating func edit(_ key: String, _ content: TranslationItem.Content?) {
+    guard let place = places[key], items[place].content != content else { return }
+    if edits[key] == nil { edits[key] = Edit(base: items[place].content) }
+    items[place].content = content
+  }
+
+  /// Writes the edits into the file as it is now.
+  ///
+  /// - Returns: The entries that somebody else has changed meanwhile; their edits wait for
+  ///   ``settle(_:keepsMine:)``.
+  /// - Throws: The problem of a file that can't be read or written; the edits wait.
+  mutating func save() throws(Problem) -> [Conflict] {
+    guard hasEdits else { return [] }
+    if let path { show(try Self.read(path)) }
+    try checkThatEditedKeysAreRead()
+    let conflicts = conflicts
+    let held = Set(conflicts.map(\.id.key))
+    let written = items.indices.filter { place in
+      edits[items[place].id.key] != nil && !held.contains(items[place].id.key)
+    }
+    var new = file
+    for place in written { write(items[place], to: &new) }
+    let result = new.bytes
+    if result != bytes {
+      if let path { try FileReplacement.write(result, to: path) }
+      bytes = result
+      file = new
+    }
+    for place in written {
+      edits[items[place].id.key] = nil
+      items[place].content = file.entry(items[place].id.key).map(Self.content)
+    }
+    return conflicts
+  }
+
+  /// Takes over what is in the file now, if somebody has changed it.
+  private mutating func show(_ now: [UInt8]?) {
+    guard now != bytes else { return }
+    bytes = now
+    file = StringsFile(now ?? [], path: path ?? "")
+    showFile()
+  }
+
+  /// Decides on a conflict: the edit is written by the next ``save()``, or dropped.
+  mutating func settle(_ conflict: Conflict, keepsMine: Bool) {
+    let key = conflict.id.key
+    guard edits[key] != nil, let place = places[key] else { return }
+    let theirs = file.entry(key).map(Self.content)
+    if keepsMine {
+      edits[key] = Edit(base: theirs)
+    } else {
+      edits[key] = nil
+      items[place].content = theirs
+    }
+  }
+
+  /// The edits whose entry is neither what it was nor what it is to be.
+  private var conflicts: [Conflict] {
+    edits.compactMap { key, edit in
+      guard let place = places[key], let mine = items[place].content else { return nil }
+      let theirs = file.entry(key).map(Self.content)
+      guard theirs != edit.base, theirs?.value != mine.value else { return nil }
+      return Conflict(id: items[place].id, theirs: theirs?.value, mine: mine.value)
+    }.sorted { $0.id.key < $1.id.key }
+  }
+
+  /// Throws the problem of a file in which an edited key is missing: it may be in what can't be read.
+  private func checkThatEditedKeysAreRead() throws(Problem) {
+    guard let problem = file.problems.first else { return }
+    for key in edits.keys where file.index(of: key) == nil { throw problem }
+  }
+
+  /// Takes the contents of the file for all items that aren't edited.
+  private mutating func showFile() {
+    var contents: [String: TranslationItem.Content] = [:]
+    for case .entry(let entry) in file.pieces where entry.isSound {
+      contents[entry.key.value] = Self.content(of: entry)
+    }
+    for place in items.indices where edits[items[place].id.key] == nil {
+      items[place].content = contents[items[place].id.key]
+    }
+  }
+
+  private static func content(of entry: StringsEntry) -> TranslationItem.Content {
+    TranslationItem.Content(value: entry.value.value, note: entry.note)
+  }
+
+  /// Returns the nearest key before an item that the file has.
+  private func previous(of item: TranslationItem, in file: StringsFile) -> String? {
+    guard let place = places[item.id.key] else { return nil }
+    return items[..<place].last { file.index(of: $0.id.key) != nil }?.id.key
+  }
+
+  private func write(_ item: TranslationItem, to file: inout StringsFile) {
+    guard let content = item.content else { return }
+    let key = item.id.key
+    if file.setValue(content.value, of: key) {
+      file.setNote(content.note, of: key)
+    } else {
+      let previous = previous(of: item, in: file)
+      file.insert(key, content.value, note: content.note, after: previous)
+    }
+  }
+
+  private static func read(_ path: String) throws(Problem) -> [UInt8]? {
+    do throws(Problem) {
+      return try FileReader.bytes(of: path)
+    } catch {
+      if error.kind == .missingFile { return nil }
+      throw error
+    }
+  }
+}

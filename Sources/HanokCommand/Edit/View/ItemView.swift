@@ -1,0 +1,151 @@
+import Hanok
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+
+/// A message and its translation: what it is for, its source, a field, and what becomes of it.
+///
+/// ```
+///  .match $score one {{{$score} point}} …
+///  Under the question. $score: points so far.
+/// French: changed
+///  .match $score one …
+/// ! `few` is missing.
+///  1   1 point     7
+/// ```
+///
+/// The field keeps its rows where there are few; what is above and below scrolls.
+final class ItemView: View {
+  let field = TextView(placeholder: .HanokCommand.editPlaceholder)
+  let findings = FindingsView()
+  let preview = PreviewView()
+  /// Puts the source into an empty field.
+  let copyButton = Button(.HanokCommand.editCopySource)
+  /// Puts the source with the variants of the language into an empty field.
+  let variantsButton = Button(.HanokCommand.editInsertVariants)
+  /// The buttons that put a translation of the same text into the field.
+  private(set) var suggestionButtons: [Button] = []
+  /// Called with a suggestion that was chosen.
+  var onSuggestion: (String) -> Void = { _ in }
+
+  private let comment = Label()
+  private let source = StyledTextView(.HanokCommand.editSource)
+  private let former = StyledTextView(.HanokCommand.editFormerSource)
+  private let caption = Label()
+  private lazy var beginnings = FlowView(spacing: 1, views: [variantsButton, copyButton])
+  private let suggestions = StackView(.vertical)
+  private let suggestionsCaption = Label(.HanokCommand.editSuggestions)
+  private let head: ScrollView
+  private let footContent: StackView
+  private let foot: ScrollView
+
+  /// The most rows of the field.
+  private static let mostRows = 10
+  /// The fewest rows of the field where there is room.
+  private static let fewestRows = 2
+  /// The least height of a screen that has the caption.
+  private static let leastHeightForCaption = 6
+  /// The empty columns at both sides.
+  private static let margin = 1
+
+  override init() {
+    head = ScrollView(StackView(.vertical, views: [source, former, comment]))
+    footContent = StackView(.vertical, views: [findings, preview])
+    foot = ScrollView(footContent)
+    super.init()
+    for view in [suggestionsCaption, suggestions, beginnings] { footContent.addSubview(view) }
+    comment.style = \.secondary
+    comment.numberOfLines = 0
+    former.style = \.secondary
+    caption.style = \.heading
+    caption.numberOfLines = 0
+    suggestionsCaption.style = \.secondary
+    suggestionsCaption.numberOfLines = 0
+    field.accessibilityLabel = .HanokCommand.editTranslation
+    for view in [head, caption, field, foot] { addSubview(view) }
+    showSuggestions([])
+  }
+
+  /// The language of the translation.
+  var language = LanguageTag.english { didSet { preview.language = language } }
+
+  /// Shows a message.
+  ///
+  /// - Parameter former: The source as it was when it was translated, if that was another one.
+  func show(comment text: String, source: AttributedText, former: AttributedText?) {
+    comment.message = text.isEmpty ? nil : .verbatim(text)
+    comment.isHidden = text.isEmpty
+    self.source.text = source
+    self.former.text = former ?? AttributedText("")
+    self.former.isHidden = former == nil
+    head.contentOffset = 0
+    foot.contentOffset = 0
+    setNeedsLayout()
+  }
+
+  /// Shows the ways to begin with an empty field.
+  ///
+  /// - Parameter hasVariants: Whether the language has variants for the source.
+  func showBeginnings(_ isEmpty: Bool, hasVariants: Bool) {
+    beginnings.isHidden = !isEmpty
+    variantsButton.isHidden = !hasVariants
+  }
+
+  /// Shows how far the translation is.
+  func show(state: Message) { caption.message = state }
+
+  /// Shows translations of the same text elsewhere.
+  func showSuggestions(_ texts: [String]) {
+    for view in suggestions.subviews { view.removeFromSuperview() }
+    suggestionButtons = texts.map { text in
+      let button = Button(.verbatim(SourceRuns.summary(of: text)), style: .plain)
+      button.addAction { [weak self] in self?.onSuggestion(text) }
+      return button
+    }
+    for button in suggestionButtons { suggestions.addSubview(button) }
+    for view in [suggestionsCaption, suggestions] { view.isHidden = texts.isEmpty }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    let width = max(0, frame.width - 2 * Self.margin)
+    let captionRows =
+      frame.height < Self.leastHeightForCaption
+      ? 0 : caption.fittingSize(ProposedSize(width: width)).height
+    let rows = rows(in: frame.height - captionRows, width: width)
+    caption.isHidden = captionRows == 0
+    // Where there is room, the parts are apart.
+    let gap = rows.foot >= foot.fittingSize(ProposedSize(width: width)).height + 2 ? 1 : 0
+    var y = 0
+    for (view, height, gap) in [
+      (head, rows.head, rows.head == 0 ? 0 : gap), (caption, captionRows, 0),
+      (field, rows.field, gap), (foot, rows.foot - 2 * gap, 0),
+    ] {
+      place(view, at: Rect(x: Self.margin, y: y, width: width, height: height))
+      y += height + gap
+    }
+  }
+
+  /// Shares the rows out: the field has its own first, then what is above and what is below.
+  private func rows(in height: Int, width: Int) -> (head: Int, field: Int, foot: Int) {
+    let above = head.fittingSize(ProposedSize(width: width)).height
+    let below = foot.fittingSize(ProposedSize(width: width)).height
+    let lines = fieldLines(width: width)
+    let wanted = max(Self.fewestRows, min(lines, Self.mostRows))
+    let field = max(min(1, height), min(wanted, height / 3))
+    let room = max(0, height - field)
+    let head = min(above, max(room / 2, room - below))
+    let rest = room - head
+    // What nobody needs is the field's.
+    let more = max(0, min(wanted - field, rest - below))
+    return (head, field + more, rest - more)
+  }
+
+  private func fieldLines(width: Int) -> Int {
+    guard let traits else { return 1 }
+    return TextLayout(
+      AttributedText(field.text), width: max(1, width - 2), purpose: .editing,
+      rules: traits.textRules
+    ).lines.count
+  }
+}

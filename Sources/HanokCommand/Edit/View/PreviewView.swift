@@ -1,0 +1,129 @@
+import Hanok
+import HanokLocalization
+import HanokTerminal
+import HanokUnicode
+
+/// The texts that a message becomes, each with the values that lead to it and its width.
+///
+/// ```
+///   1   1 point     7
+///   2   2 points    8
+///  22   22 points   9
+/// ```
+final class PreviewView: View {
+  /// A text with what leads to it.
+  struct Line: Hashable {
+    /// The values that choose the text; empty where nothing is chosen.
+    var values: String
+    /// The text, with isolated values.
+    var text: String
+    /// The text for readers of the screen.
+    var spoken: Message
+    /// The width of the text, or what there is to say in its place.
+    var note: Message
+    /// Whether the note is a warning.
+    var isWarning: Bool
+  }
+
+  /// The texts.
+  var lines: [Line] = [] {
+    didSet {
+      guard lines != oldValue else { return }
+      kept = nil
+      setNeedsContentUpdate()
+      setNeedsDisplay()
+    }
+  }
+  /// The language of the texts.
+  var language = LanguageTag.english { didSet { kept = nil; setNeedsContentUpdate() } }
+
+  /// A text in lines of cells, and its first row.
+  private struct Shown {
+    let values: TextLine?
+    let text: TextLayout
+    let note: TextLine?
+    let y: Int
+    var height: Int { max(1, text.lines.count) }
+  }
+
+  private var kept: (width: Int, shown: [Shown], valuesWidth: Int)?
+
+  /// The empty cells between two columns.
+  private static let gap = 2
+  /// The divisor of the width for the widest column of values.
+  private static let share = 3
+
+  private func shown(width: Int) -> (shown: [Shown], valuesWidth: Int) {
+    if let kept, kept.width == width { return (kept.shown, kept.valuesWidth) }
+    guard let traits, width > 0 else { return ([], 0) }
+    let values = lines.map { line($0.values, width / Self.share, traits) }
+    let notes = lines.map { line(traits.localizer.string($0.note), width, traits) }
+    let valuesWidth = values.reduce(0) { max($0, $1?.width ?? 0) }
+    let noteWidth = notes.reduce(0) { max($0, $1?.width ?? 0) }
+    let start = valuesWidth == 0 ? 0 : valuesWidth + Self.gap
+    let room = max(1, width - start - noteWidth - Self.gap)
+    let rules = TextLayout.Rules(
+      language: language, ambiguousWidth: traits.ambiguousWidth,
+      ellipsis: traits.textRules.ellipsis)
+    var y = 0
+    let shown = lines.indices.map { index in
+      let text = TextLayout(AttributedText(lines[index].text), width: room, rules: rules)
+      let shown = Shown(values: values[index], text: text, note: notes[index], y: y)
+      y += shown.height
+      return shown
+    }
+    kept = (width, shown, valuesWidth)
+    return (shown, valuesWidth)
+  }
+
+  private func line(_ text: String, _ width: Int, _ traits: Traits) -> TextLine? {
+    TextLayout(AttributedText(text), width: width, maximumLines: 1, rules: traits.textRules)
+      .lines.first
+  }
+
+  override func traitsDidChange() { kept = nil }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? 40
+    let last = shown(width: width).shown.last
+    return Size(width: width, height: last.map { $0.y + $0.height } ?? 0)
+  }
+
+  override func draw(in canvas: Canvas) {
+    guard let traits else { return }
+    let (shown, valuesWidth) = shown(width: frame.width)
+    let theme = traits.theme
+    for (index, row) in shown.enumerated() {
+      if let values = row.values {
+        write(values, at: valuesWidth - values.width, row.y, theme.accent, canvas, traits)
+      }
+      let start = valuesWidth == 0 ? 0 : valuesWidth + Self.gap
+      let end = frame.width - Self.gap - (shown.compactMap(\.note?.width).max() ?? 0)
+      for (y, line) in row.text.lines.enumerated() {
+        // Text begins at the side where its language is read from.
+        let isTurned = (language.direction == .rightToLeft) != traits.isRightToLeft
+        let x = isTurned ? end - line.width : start
+        write(line, at: x, row.y + y, .plain, canvas, traits)
+      }
+      if let note = row.note {
+        let style = lines[index].isWarning ? theme.warning : theme.secondary
+        write(note, at: frame.width - note.width, row.y, style, canvas, traits)
+      }
+    }
+  }
+
+  /// Writes a line at a column that is counted from the leading side.
+  private func write(
+    _ line: TextLine, at start: Int, _ y: Int, _ style: Style, _ canvas: Canvas, _ traits: Traits
+  ) {
+    let x = traits.isRightToLeft ? frame.width - start - line.width : start
+    canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
+  }
+
+  override var accessibilityElementCount: Int { lines.count }
+
+  override func accessibilityElement(at index: Int) -> AccessibilityElement? {
+    guard lines.indices.contains(index) else { return nil }
+    return AccessibilityElement(label: lines[index].spoken)
+  }
+}

@@ -1,0 +1,44 @@
+import HanokArguments
+import HanokTesting
+import Testing
+
+@testable import HanokCommand
+
+/// `hanok edit` from the command line.
+@MainActor @Suite struct EditCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(EditSamples.source, to: "en.lproj/Quiz.strings")
+    try folder.write(EditSamples.french, to: "fr.lproj/Quiz.strings")
+  }
+
+  private func run(_ arguments: String..., input: String = "") async -> CommandTranscript {
+    await CommandTranscript.run(HanokCommand.self, ["edit"] + arguments, input: input)
+  }
+
+  @Test(arguments: [
+    (["en"], "“en” is the language that is translated from."),
+    (["ja"], "has no folder for “ja”."),
+    (["not a tag"], "“not a tag” is not a language tag."),
+    (["fr", "--table", "Quizz"], "The source language has no table “Quizz”."),
+  ])
+  func whatCannotBeEditedIsSaid(arguments: [String], sentence: String) async {
+    let all = ["edit", arguments[0], folder.path] + arguments.dropFirst()
+    let transcript = await CommandTranscript.run(HanokCommand.self, all)
+    #expect(transcript.status == 64 && transcript.errors.contains(sentence))
+  }
+
+  @Test func aNearNameIsSuggested() async {
+    let transcript = await run("fr", folder.path, "--table", "Quizz")
+    #expect(transcript.errors.contains("Did you mean “Quiz”?"))
+    #expect(await run("ja", folder.path).errors.contains("hanok add ja"))
+  }
+
+  @Test func aFolderWithoutASourceIsSaid() async throws {
+    let other = try TemporaryFolder()
+    #expect(await run("fr", other.path).status == 64)
+    #expect(await run("fr", other.file("nowhere")).status == 64)
+  }
+}

@@ -1,0 +1,46 @@
+import HanokReviewWords
+import HanokTesting
+import Testing
+
+@testable import HanokCommand
+
+/// The editor line by line.
+@MainActor @Suite struct EditLineTests {
+  private let session: EditSession
+  private let pilot: LinePilot
+
+  init() async throws {
+    session = EditSession(try EditSamples.project())
+    pilot = try LinePilot(
+      EditCoordinator(session, showsOneScreen: true), in: "en", [.hanokCommand, .ofReview])
+    await pilot.settle()
+  }
+
+  @Test func aMessageIsTranslatedAndTheNextOneIsSaid() {
+    #expect(pilot.text.contains("True or False?: the source has changed, title"))
+    let item = pilot.enter("Hello, {$name}!")
+    #expect(item.contains("Source: Hello, {#strong}{$name}{/strong}!"))
+    #expect(item.contains("$name: who plays."))
+    for line in ["Translation", "Bonjour,", "{$nom}"] { pilot.enter(line) }
+    let findings = pilot.enter(".")
+    #expect(findings.contains("✗ In the message “greeting”, $nom has no value."))
+    #expect(session.project[EditSamples.id("greeting")]?.translation == "Bonjour,\n{$nom}")
+    for line in ["Translation", "Bonjour {$name}"] { pilot.enter(line) }
+    #expect(pilot.enter(".").contains("Bonjour Ada (width: 11)"))
+    #expect(pilot.enter("Done, next").contains("Source: Quit"))
+    #expect(pilot.enter("Quitter").contains("Translation: Quitter"))
+  }
+
+  @Test func aSearchAndAFilterAreSaid() {
+    #expect(pilot.enter("Search: score").contains("Score: {$score} points"))
+    #expect(pilot.enter("Search: xyz").contains("No message is like that."))
+  }
+
+  @Test func theEndOfInputSaves() {
+    pilot.enter("True or False?")
+    for line in ["Translation", "Vrai ?", "."] { pilot.enter(line) }
+    pilot.end()
+    #expect(!pilot.isRunning)
+    #expect(session.project[EditSamples.id("title")]?.translation == "Vrai ?")
+  }
+}

@@ -1,0 +1,286 @@
+import Glibc
+import Hanok
+import HanokLocalization
+import HanokReviewWords
+import HanokScenes
+import HanokTerminal
+import HanokTesting
+import HanokUnicode
+import Testing
+
+@testable import HanokCommand
+
+/// The screens of the editor, used by keys.
+@MainActor @Suite struct EditScreenTests {
+  private let session: EditSession
+
+  init() throws { session = EditSession(try EditSamples.project()) }
+
+  private func pilot(
+    _ session: EditSession? = nil, in language: String = "en", width: Int = 80, height: Int = 24
+  ) async throws -> Pilot {
+    let pilot = try Pilot(
+      EditCoordinator(session ?? self.session), in: language,
+      size: Size(width: width, height: height), [.hanokCommand, .ofReview])
+    await pilot.settle()
+    return pilot
+  }
+
+  private func item(_ key: String) -> TranslationItem? { session.project[EditSamples.id(key)] }
+
+  private func has(_ pilot: Pilot, _ text: String) -> Bool {
+    (0..<pilot.screen.size.height).contains { pilot.screen.row($0).contains(text) }
+  }
+
+  @Test func theFirstMessageIsBesideTheList() async throws {
+    let pilot = try await pilot()
+    #expect(has(pilot, "Into French") && has(pilot, "1 of 6") && has(pilot, "Quiz · title"))
+    #expect(has(pilot, "–  True or False?") && has(pilot, "○  Quit") && has(pilot, "✓  Quit"))
+    #expect(has(pilot, "True or Wrong?") && has(pilot, "The name of the game."))
+    #expect(has(pilot, "French: the source has changed"))
+  }
+
+  @Test func aTranslationIsDoneAndTheNextOneIsOpened() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    #expect(pilot.application.window.firstResponder is TextView)
+    pilot.press(.enter, .alt)
+    await pilot.settle()
+    #expect(item("title")?.state == .translated && has(pilot, "Quiz · score"))
+    #expect(has(pilot, "not translated") && has(pilot, "2 of 6"))
+    pilot.press(.function(6))
+    #expect(has(pilot, "many {{Score: {$score} points}}"))
+    #expect(has(pilot, "one: 1  Score: 1 point") && has(pilot, "French: not saved"))
+    pilot.press(.enter, .control)
+    #expect(item("score")?.translation.contains("many {{") == true && has(pilot, "Quiz · greeting"))
+    // An empty text isn't a translation.
+    pilot.press(.enter, .alt)
+    #expect(item("greeting")?.state == .missing && has(pilot, "Quiz · quit"))
+  }
+
+  @Test func findingsAreShownWhileTyping() async throws {
+    let pilot = try await pilot()
+    for _ in 1...2 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("Bonjour {$nom}")
+    #expect(has(pilot, "✗ In the message “greeting”, $nom has no value."))
+    pilot.press(.function(8))
+    pilot.type("{$name}")
+    #expect(!has(pilot, "✗") && has(pilot, "Bonjour Ada") && has(pilot, "Bonjour رون"))
+    // Leaving saves it.
+    pilot.press(.down, .alt)
+    #expect(item("greeting")?.translation == "Bonjour {$name}")
+  }
+
+  @Test func placeholdersAreInsertedInTheirOrder() async throws {
+    let pilot = try await pilot()
+    for _ in 1...2 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("Bonjour ")
+    for _ in 1...4 { pilot.press(.function(9)) }
+    pilot.press(.character("s"), .control)
+    #expect(item("greeting")?.translation == "Bonjour {#strong}{$name}{/strong}")
+  }
+
+  @Test func whatIsTooWideIsSaid() async throws {
+    let pilot = try await pilot()
+    pilot.press(.down)
+    pilot.press(.enter)
+    pilot.type("Le score est de")
+    #expect(has(pilot, "Le score est de") && !has(pilot, "> 16"))
+    pilot.type(" x")
+    #expect(has(pilot, "17 > 16"))
+  }
+
+  @Test func aSuggestionIsTaken() async throws {
+    let pilot = try await pilot()
+    for _ in 1...3 { pilot.press(.down) }
+    pilot.press(.enter)
+    #expect(has(pilot, "Elsewhere:") && has(pilot, "Quitter"))
+    pilot.press(.function(7))
+    pilot.press(.character("s"), .control)
+    #expect(item("quit")?.translation == "Quitter" && has(pilot, "Saved."))
+  }
+
+  @Test func theSourceIsCopied() async throws {
+    let pilot = try await pilot()
+    for _ in 1...3 { pilot.press(.down) }
+    #expect(pilot.activate("Copy source"))
+    pilot.press(.character("s"), .control)
+    // The same text may be right: it is translated.
+    #expect(item("quit")?.translation == "Quit" && item("quit")?.state == .translated)
+  }
+
+  @Test func undoingGoesOnBeyondTheField() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.down, .alt)
+    pilot.type("{$score}")
+    pilot.press(.up, .alt)
+    #expect(
+      item("title")?.translation == "Vrai ou faux ?!" && item("score")?.translation == "{$score}")
+    pilot.press(.character("u"), .alt)
+    #expect(item("score")?.state == .untranslated && has(pilot, "Quiz · score"))
+    pilot.press(.character("u"), .alt)
+    #expect(item("title")?.translation == "Vrai ou faux ?" && has(pilot, "Quiz · title"))
+    for _ in 1...2 { pilot.press(.character("e"), .alt) }
+    #expect(
+      item("title")?.translation == "Vrai ou faux ?!" && item("score")?.translation == "{$score}")
+  }
+
+  @Test func theFieldUndoesItsOwnTypingFirst() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.character("u"), .alt)
+    #expect(has(pilot, "Vrai ou faux ?") && !has(pilot, "?!") && item("title")?.state == .changed)
+  }
+
+  @Test func theListIsSearchedAndFiltered() async throws {
+    let pilot = try await pilot()
+    pilot.type("/score")
+    #expect(has(pilot, "Score: {$score} points") && !has(pilot, "Stay"))
+    pilot.press(.escape)
+    #expect(has(pilot, "Stay"))
+    pilot.type("f")
+    pilot.press(.enter)
+    pilot.press(.down)
+    pilot.press(.enter)
+    #expect(has(pilot, "Untranslated") && !has(pilot, "–  True or False?"))
+    pilot.type("/xyz")
+    #expect(has(pilot, "No message is like that."))
+  }
+
+  @Test func aMessageThatIsDoneStaysInAFilteredList() async throws {
+    let pilot = try await pilot()
+    pilot.type("f")
+    pilot.press(.enter)
+    pilot.press(.down)
+    pilot.press(.enter)
+    pilot.press(.function(4))
+    pilot.type("x")
+    pilot.press(.character("s"), .control)
+    #expect(has(pilot, "✓  Score: {$score} points"))
+  }
+
+  @Test func aNarrowWindowShowsOneScreen() async throws {
+    let pilot = try await pilot(width: 40, height: 12)
+    #expect(!has(pilot, "Quiz · title") && has(pilot, "True or False?"))
+    pilot.press(.enter)
+    #expect(has(pilot, "Quiz · title") && has(pilot, "← Into French"))
+    pilot.type(" !")
+    pilot.press(.escape)
+    #expect(has(pilot, "✓  True or False?") && item("title")?.translation == "Vrai ou faux ? !")
+    pilot.resize(to: Size(width: 80, height: 24))
+    #expect(has(pilot, "Quiz · title") && has(pilot, "Into French"))
+  }
+
+  @Test func nothingIsLeftWhenAllIsDone() async throws {
+    let pilot = try await pilot()
+    pilot.type("/title")
+    pilot.press(.enter)
+    pilot.press(.enter)
+    pilot.press(.enter, .alt)
+    #expect(has(pilot, "No other message is to be translated here."))
+  }
+
+  @Test func quittingSaves() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.character("q"), .control)
+    #expect(!pilot.isRunning && item("title")?.translation == "Vrai ou faux ?!")
+    #expect(!session.project.hasEdits)
+    let other = try await self.pilot()
+    other.type("q")
+    #expect(!other.isRunning)
+  }
+
+  @Test func noKeyIsBoundTwice() async throws {
+    for language in ["en", "ko", "ja"] {
+      let pilot = try await pilot(in: language)
+      #expect(pilot.application.window.clashingKeys == [])
+      pilot.press(.enter)
+      // The field undoes and redoes before the editor does.
+      #expect(pilot.application.window.clashingKeys == [])
+    }
+  }
+}
+
+/// The editor on files: what others do to them, and what can't be written.
+@MainActor @Suite struct EditFileTests {
+  private let folder: TemporaryFolder
+  private let session: EditSession
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["Quiz", "Shared"] {
+      let source = name == "Quiz" ? EditSamples.source : EditSamples.other
+      try folder.write(source, to: "en.lproj/\(name).strings")
+    }
+    try folder.write(EditSamples.french, to: "fr.lproj/Quiz.strings")
+    session = EditSession(
+      EditedProject(try LocalizationFolder(folder.path), language: try LanguageTag("fr")))
+  }
+
+  private var text: String {
+    TextFile(path: folder.file("fr.lproj/Quiz.strings")).text ?? ""
+  }
+
+  /// Opens the editor, and waits until all tables are read.
+  private func pilot() async throws -> Pilot {
+    let pilot = try Pilot(
+      EditCoordinator(session), in: "en", size: Size(width: 80, height: 24),
+      [.hanokCommand, .ofReview])
+    while session.isReading || session.suspects.isEmpty && session.project.tables.count < 2 {
+      await Task.yield()
+    }
+    pilot.advance(by: .zero)
+    return pilot
+  }
+
+  private func has(_ pilot: Pilot, _ text: String) -> Bool {
+    (0..<24).contains { pilot.screen.row($0).contains(text) }
+  }
+
+  @Test func tablesAreReadAndWritten() async throws {
+    let pilot = try await pilot()
+    #expect(has(pilot, "1 of 6") || has(pilot, "0 of 6"))
+    pilot.press(.enter)
+    pilot.type("!")
+    pilot.press(.down, .alt)
+    #expect(text.contains("\"Vrai ou faux ?!\"") && text.contains("@source True or False?"))
+  }
+
+  @Test(arguments: [("k", "Vrai ou faux ?!"), ("t", "Vrai ?")])
+  func whatOthersChangedIsAskedAbout(answer: String, kept: String) async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    try folder.write(
+      EditSamples.french.replacing("Vrai ou faux ?", with: "Vrai ?"), to: "fr.lproj/Quiz.strings")
+    pilot.press(.down, .alt)
+    await pilot.settle()
+    #expect(has(pilot, "“title” was changed by another program.") && has(pilot, "There: Vrai ?"))
+    #expect(text.contains("\"Vrai ?\""))
+    pilot.type(answer)
+    await pilot.settle()
+    #expect(text.contains("\"\(kept)\"") && !session.project.hasEdits)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsSaidAndNothingIsLost() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    // A folder in the place of the file.
+    let path = folder.file("fr.lproj/Quiz.strings")
+    _ = unsafe unlink(path)
+    try #require(unsafe mkdir(path, 0o700) == 0)
+    pilot.type("!")
+    pilot.press(.character("s"), .control)
+    #expect(has(pilot, "A table can't be read or saved.") && session.project.hasEdits)
+    pilot.press(.escape)
+    pilot.press(.character("q"), .control)
+    #expect(pilot.isRunning)
+  }
+}

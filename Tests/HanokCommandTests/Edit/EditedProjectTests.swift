@@ -1,0 +1,68 @@
+import HanokLocalization
+import Testing
+
+@testable import HanokCommand
+
+@Suite struct EditedProjectTests {
+  private var project: EditedProject
+
+  init() throws { project = try EditSamples.project() }
+
+  private func translation(_ key: String) -> String? { project[EditSamples.id(key)]?.translation }
+
+  @Test mutating func changesOfManyMessagesAreUndoneInOrder() {
+    #expect(!project.canUndo && !project.canRedo)
+    let result6 = project.translate(EditSamples.id("quit"), as: "Quitter")
+    #expect(result6)
+    let result7 = project.translate(EditSamples.id("score"), as: "{$score}")
+    #expect(result7)
+    let result8 = project.translate(EditSamples.id("score"), as: "{$score}")
+    #expect(!result8)
+    let result9 = project.undo()
+    #expect(result9 == EditSamples.id("score"))
+    #expect(translation("score") == "" && translation("quit") == "Quitter")
+    let result10 = project.undo()
+    #expect(result10 == EditSamples.id("quit"))
+    #expect(project[EditSamples.id("quit")]?.state == .untranslated)
+    let result11 = project.undo()
+    #expect(result11 == nil && !project.canUndo && project.canRedo)
+    let result12 = project.redo()
+    #expect(result12 == EditSamples.id("quit"))
+    let result13 = project.redo()
+    let result14 = project.redo()
+    #expect(result13 == EditSamples.id("score") && result14 == nil)
+    #expect(translation("score") == "{$score}")
+  }
+
+  @Test mutating func aNewChangeEndsRedoing() {
+    project.translate(EditSamples.id("quit"), as: "Quitter")
+    _ = project.undo()
+    project.translate(EditSamples.id("quit"), as: "Sortir")
+    let result15 = project.redo()
+    #expect(!project.canRedo && result15 == nil)
+  }
+
+  @Test mutating func translationsAreCounted() {
+    #expect(project.count == 6 && project.translatedCount == 1)
+    project.translate(EditSamples.id("quit"), as: "Quitter")
+    #expect(project.translatedCount == 2 && project.hasEdits)
+  }
+
+  @Test mutating func theSameTextElsewhereIsSuggested() throws {
+    let quit = try #require(project[EditSamples.id("quit")])
+    #expect(project.suggestions(for: quit, atMost: 3) == ["Quitter"])
+    #expect(project.suggestions(for: quit, atMost: 0).count <= 1)
+    // What it already is, is no suggestion.
+    project.translate(quit.id, as: "Quitter")
+    let translated = try #require(project[quit.id])
+    #expect(project.suggestions(for: translated, atMost: 3) == [])
+    let stay = try #require(project[EditSamples.id("stay", "Shared")])
+    #expect(project.suggestions(for: stay, atMost: 3) == [])
+  }
+
+  @Test mutating func tablesStayInOrder() {
+    project.add(EditSamples.table(name: "Another"))
+    #expect(project.tables.map(\.name) == ["Another", "Quiz", "Shared"])
+    #expect(project[EditSamples.id("quit", "Nowhere")] == nil)
+  }
+}

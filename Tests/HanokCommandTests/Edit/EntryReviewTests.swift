@@ -1,0 +1,55 @@
+import HanokLocalization
+import HanokUnicode
+import Testing
+
+@testable import HanokCommand
+
+@Suite struct EntryReviewTests {
+  private let review: EntryReview
+  private let project: EditedProject
+
+  init() throws {
+    review = EntryReview(try LanguageTag("fr"))
+    project = try EditSamples.project()
+  }
+
+  private func findings(_ text: String, _ key: String) throws -> [TranslationFinding] {
+    review.findings(of: text, for: try #require(project[EditSamples.id(key)]))
+  }
+
+  /// The part of a text that a finding is about.
+  private func part(_ text: String, _ finding: TranslationFinding?) -> String? {
+    finding?.range.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+  }
+
+  @Test(arguments: ["", "Quitter", "{#strong}Quitter{/strong}"])
+  func aGoodTextHasNoFinding(text: String) throws { #expect(try findings(text, "quit") == []) }
+
+  @Test func aSyntaxErrorHasItsPlace() throws {
+    let text = "é \"quitter {$name"
+    let finding = try #require(try findings(text, "quit").first)
+    #expect(finding.severity == .error && finding.range?.lowerBound == text.utf8.count)
+  }
+
+  @Test(arguments: [
+    "{$nom}", "Bonjour, {$nom} !", "« é » \"{$nom}\"", "\\\\ \"\\{\" {$nom}", "un\ndeux\n« {$nom}",
+  ])
+  func anUnknownVariableHasItsPlace(text: String) throws {
+    let finding = try #require(try findings(text, "greeting").first)
+    #expect(finding.problem.kind.name == "unresolved-variable" && finding.severity == .error)
+    #expect(part(text, finding) == "{$nom}")
+  }
+
+  @Test func aCategoryThatTheLanguageLacksIsAWarning() throws {
+    let text = ".input {$score :integer} .match $score few {{{$score}}} * {{{$score}}}"
+    let finding = try #require(try findings(text, "score").first)
+    #expect(finding.severity == .warning && part(text, finding) == "few")
+  }
+
+  @Test func theSuspectsOfATableAreFound() {
+    let table = EditSamples.table(
+      "\"title\" = \"{$x}\";\n\"quit\" = \"Quit {\";\n\"greeting\" = \"{$name}\";\n\"gone\" = \"{$y}\";\n"
+    )
+    #expect(review.suspects(in: table) == ["title", "quit"])
+  }
+}

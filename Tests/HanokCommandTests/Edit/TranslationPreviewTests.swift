@@ -1,0 +1,65 @@
+import HanokLocalization
+import HanokUnicode
+import Testing
+
+@testable import HanokCommand
+
+@Suite struct TranslationPreviewTests {
+  private static let source =
+    ".input {$count :integer} .match $count one {{{$count} point}} * {{{$count} points}}"
+
+  private func rows(
+    _ text: String, _ language: String, source: String = source, width: Int? = nil
+  ) throws -> [TranslationPreview.Row] {
+    TranslationPreview(try LanguageTag(language)).rows(of: text, source: source, width: width)
+  }
+
+  @Test func eachVariantIsReached() throws {
+    let text =
+      ".input {$count :integer} .match $count one {{{$count} очко}} few {{{$count} очка}} many {{{$count} очков}} * {{x}}"
+    let rows = try rows(text, "ru")
+    #expect(rows.map(\.keys) == [["one"], ["one"], ["few"], ["few"], ["many"], ["many"], ["*"]])
+    #expect(rows.map(\.values) == [["1"], ["21"], ["2"], ["3"], ["5"], ["0"], []])
+    #expect(
+      rows.map(\.text) == ["1 очко", "21 очко", "2 очка", "3 очка", "5 очков", "0 очков", nil])
+    #expect(rows.map(\.width) == [6, 7, 6, 6, 7, 7, 0])
+  }
+
+  @Test func digitsAreThoseOfTheLanguage() throws {
+    let rows = try rows(".input {$count :integer} {{{$count} نقطة}}", "ar-EG")
+    #expect(rows.map(\.text) == ["٥ نقطة"])
+  }
+
+  @Test func fractionsAreShownWhereTheyCanBe() throws {
+    let text = ".input {$count :number} .match $count one {{{$count} o}} * {{{$count} x}}"
+    let rows = try rows(text, "en")
+    #expect(rows.contains { $0.text == "1 o" } && rows.contains { $0.text == "2 x" })
+  }
+
+  @Test func textsAreNamesInTwoScripts() throws {
+    let rows = try rows("{$name}님", "ko", source: "Hello, {$name}")
+    #expect(rows.map(\.text) == ["Ada님", "김민준님"])
+    #expect(rows.map(\.width) == [5, 8])
+    let arabic = try self.rows("Hi {$name}", "en", source: "Hello, {$name}")
+    #expect(arabic.map(\.text) == ["Hi Ada", "Hi نور"])
+    #expect(
+      arabic.last?.isolated.contains("\u{2067}") == true
+        || arabic.last?.isolated.contains("\u{2068}") == true)
+  }
+
+  @Test func datesAndListsAreShown() throws {
+    let rows = try rows(
+      "{$day :date} {$who :hanok:list}", "en", source: "{$day :date} {$who :hanok:list}")
+    #expect(rows.count == 1 && rows[0].text?.contains("2026") == true)
+    #expect(rows[0].text?.contains("김민수") == true)
+  }
+
+  @Test func theWidestLineCounts() throws {
+    let rows = try rows("한글\nabcde", "ko", width: 4)
+    #expect(rows.map(\.width) == [5] && rows[0].isTooWide)
+    #expect(try self.rows("abcd", "ko", width: 4).map(\.isTooWide) == [false])
+  }
+
+  @Test(arguments: ["", "{", ".match $x"])
+  func anInvalidTextHasNoPreview(text: String) throws { #expect(try rows(text, "fr") == []) }
+}
