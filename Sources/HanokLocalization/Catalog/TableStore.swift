@@ -6,12 +6,14 @@ import Synchronization
 final class TableStore: Sendable {
   let log = ProblemLog()
   private let sources: [TableID: [TableIndex.Source]]
-  private let problemsOfFolders: [Problem]
+  let problemsOfFolders: [Problem]
+  private let files: any TableFiles
   private let loaded = Mutex<[TableID: [LookupTable]]>([:])
 
   init(_ index: TableIndex) {
     sources = index.sources
     problemsOfFolders = index.problems
+    files = index.files
     log.record(index.problems)
   }
 
@@ -31,7 +33,7 @@ final class TableStore: Sendable {
       return .compiled(table)
     case .file(let path):
       do throws(Problem) {
-        let file = StringsFile(try FileReader.bytes(of: path), path: path)
+        let file = StringsFile(try files.bytes(of: path), path: path)
         log.record(file.problems)
         return .file(FileTable(file, name: name))
       } catch {
@@ -43,12 +45,23 @@ final class TableStore: Sendable {
 
   /// Returns the problems of the folders, and of the files and messages in `languages`.
   func check(_ languages: [LanguageTag]) -> [Problem] {
-    let names = sources.keys.filter { languages.contains($0.language) }
+    problemsOfFolders + check(languages.contains) { _ in true }
+  }
+
+  /// Returns the problems of the files at `paths`, and of their messages.
+  func check(paths: Set<String>) -> [Problem] {
+    paths.isEmpty ? [] : check({ _ in true }, paths.contains)
+  }
+
+  private func check(
+    _ isChecked: (LanguageTag) -> Bool, _ isFileChecked: (String) -> Bool
+  ) -> [Problem] {
+    let names = sources.keys.filter { isChecked($0.language) }
       .sorted { ($0.language.description, $0.table) < ($1.language.description, $1.table) }
-    return names.reduce(into: problemsOfFolders) { problems, name in
-      for case .file(let path) in sources[name] ?? [] {
+    return names.reduce(into: []) { problems, name in
+      for case .file(let path) in sources[name] ?? [] where isFileChecked(path) {
         do throws(Problem) {
-          let file = StringsFile(try FileReader.bytes(of: path), path: path)
+          let file = StringsFile(try files.bytes(of: path), path: path)
           problems += file.checked(as: name.table)
           problems += review(of: name).problems(in: file)
         } catch {
@@ -62,17 +75,15 @@ final class TableStore: Sendable {
   private func review(of name: TableID) -> TranslationReview {
     let sources = sources[TableID(language: Catalog.sourceLanguage, table: name.table)] ?? []
     // Lazily: the first of the reversed sources that can be read is the last.
-    let files = sources.reversed().lazy.compactMap(\.file)
-    return TranslationReview(of: name.table, in: name.language, beside: files.first)
+    let found = sources.reversed().lazy.compactMap(wholeTable)
+    return TranslationReview(of: name.table, in: name.language, beside: found.first)
   }
-}
 
-extension TableIndex.Source {
-  /// The whole table, or nil if its file can't be read.
-  fileprivate var file: StringsFile? {
-    switch self {
+  /// Returns the whole table of a source, or nil if its file can't be read.
+  private func wholeTable(_ source: TableIndex.Source) -> StringsFile? {
+    switch source {
     case .compiled(let table): table.file
-    case .file(let path): (try? FileReader.bytes(of: path)).map { StringsFile($0, path: path) }
+    case .file(let path): (try? files.bytes(of: path)).map { StringsFile($0, path: path) }
     }
   }
 }
