@@ -6,10 +6,12 @@ import HanokLocalization
 /// Folders are watched, not files: most editors write another file, and rename it.
 ///
 /// ```
-/// Localizations/..           is there another folder “Localizations”?
 /// Localizations/             is there another language?
 /// Localizations/ko.lproj/    is there another table, or other content in one?
 /// ```
+///
+/// The folder above is watched only for a folder that is away, or that is a link: files come and go
+/// there that don't matter.
 final class InotifyQueue {
   /// The names that matter in a watched folder.
   private struct Names {
@@ -34,7 +36,7 @@ final class InotifyQueue {
 
   /// Begins to watch folders; those that don't exist are watched from their creation on.
   init(_ folders: [String]) throws(Problem) {
-    self.folders = folders
+    self.folders = folders.map(FilePlace.plain)
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     if descriptor >= 0 { watchAll() }
     if descriptor < 0 || isExhausted {
@@ -79,23 +81,35 @@ final class InotifyQueue {
     let former = watched
     watched = [:]
     for folder in folders {
-      watchName(of: folder)
-      watch(folder) { $0.suffixes.insert(".lproj") }
-      for language in names(in: folder, ".lproj") {
-        watch(language) { $0.suffixes.insert(".strings") }
-        for table in names(in: language, ".strings") { watchTarget(of: table, in: language) }
+      if !watchLanguages(folder) || Self.target(ofLink: folder) != nil {
+        watchName(of: folder)
+        // It may have come before it was awaited.
+        watchLanguages(folder)
       }
     }
     for watch in former.keys where watched[watch] == nil { inotify_rm_watch(descriptor, watch) }
   }
 
-  private func watch(_ folder: String, _ add: (inout Names) -> Void) {
+  /// Watches a folder of languages with its tables, and returns whether there is one.
+  @discardableResult
+  private func watchLanguages(_ folder: String) -> Bool {
+    guard watch(folder, { $0.suffixes.insert(".lproj") }) else { return false }
+    for language in names(in: folder, ".lproj") {
+      watch(language) { $0.suffixes.insert(".strings") }
+      for table in names(in: language, ".strings") { watchTarget(of: table, in: language) }
+    }
+    return true
+  }
+
+  @discardableResult
+  private func watch(_ folder: String, _ add: (inout Names) -> Void) -> Bool {
     let watch = unsafe inotify_add_watch(descriptor, folder, Self.mask)
     if watch >= 0 {
       add(&watched[watch, default: Names()])
     } else if errno == ENOSPC || errno == ENOMEM {
       isExhausted = true
     }
+    return watch >= 0
   }
 
   /// Watches the nearest folder above a path that exists for the name that leads to the path.
@@ -111,12 +125,17 @@ final class InotifyQueue {
 
   /// Watches the folder of the file that a table links to, also while the file is away.
   private func watchTarget(of table: String, in folder: String) {
-    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(table, &text, text.count)
-    guard count > 0 else { return }
-    let target = String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let target = Self.target(ofLink: table) else { return }
     let place = FilePlace(target.hasPrefix("/") ? target : "\(folder)/\(target)")
     if let name = place.name { watch(place.folder) { $0.exact.insert(name) } }
+  }
+
+  /// Returns the path in a symbolic link, or nil for another file.
+  private static func target(ofLink path: String) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &text, text.count)
+    guard count > 0 else { return nil }
+    return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   private func names(in folder: String, _ suffix: String) -> [String] {
@@ -132,15 +151,21 @@ private struct FilePlace {
   let name: String?
 
   init(_ path: String) {
-    var path = path[...]
-    while path.count > 1, path.last == "/" { path.removeLast() }
+    let path = Self.plain(path)
     guard let slash = path.lastIndex(of: "/") else {
       folder = "."
-      name = Self.name(path)
+      name = Self.name(path[...])
       return
     }
     folder = slash == path.startIndex ? "/" : String(path[..<slash])
     name = Self.name(path[path.index(after: slash)...])
+  }
+
+  /// Returns a path without slashes at its end.
+  static func plain(_ path: String) -> String {
+    var path = path[...]
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return String(path)
   }
 
   private static func name(_ text: Substring) -> String? {

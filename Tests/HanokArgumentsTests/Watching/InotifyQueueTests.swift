@@ -144,6 +144,31 @@ import Testing
     #expect(queue.takeChanges())
   }
 
+  @Test(arguments: ["link", "link/"])
+  func aLinkToAnotherFolderIsReported(_ name: String) throws {
+    try folder.write("x", to: "M/ko.lproj/Quiz.strings")
+    let link = folder.file("link")
+    try #require(unsafe symlink("L", link) == 0)
+    let queue = try queue(name)
+    defer { queue.close() }
+    try #require(unsafe symlink("M", link + ".new") == 0)
+    #expect(!queue.takeChanges())
+    Self.rename(folder, "link.new", "link")
+    #expect(queue.takeChanges())
+    try folder.write("y", to: "L/ko.lproj/Quiz.strings")
+    #expect(!queue.takeChanges())
+    try folder.write("y", to: "M/ko.lproj/Quiz.strings")
+    #expect(queue.takeChanges())
+  }
+
+  @Test func filesBesideTheFolderWakeNobody() throws {
+    let queue = try queue()
+    defer { queue.close() }
+    try folder.write("x", to: "other")
+    var waited = pollfd(fd: queue.descriptor, events: Int16(POLLIN), revents: 0)
+    #expect(unsafe poll(&waited, 1, 0) == 0)
+  }
+
   @Test func moreReportsThanOneReadTakesAreOneChange() throws {
     let queue = try queue()
     defer { queue.close() }
