@@ -88,9 +88,8 @@ final class ScenePictureView: View {
     for y in 0..<min(screen.size.height, frame.height) {
       for x in 0..<width {
         let cluster = screen.cluster(x: column + x, y: y)
-        // The second cell of a wide character, or the first of one whose second isn't visible.
-        let isLast = x + 1 == width && column + width < screen.size.width
-        if cluster.isEmpty || isLast && screen.cluster(x: column + width, y: y).isEmpty { continue }
+        // The second cell of a wide character.
+        if cluster.isEmpty { continue }
         canvas.write(cluster, at: Point(x: x, y: y), style: screen[column + x, y].style)
       }
     }

@@ -73,6 +73,18 @@ import Testing
     #expect(!queue.takeChanges())
   }
 
+  @Test func foldersAndLinksThatHaveNoTablesAreIgnored() throws {
+    try folder.write("x", to: "L/notes/Quiz.strings")
+    try folder.write("x", to: "far/notes.txt")
+    let link = folder.file("L/ko.lproj/notes.txt")
+    try #require(unsafe symlink(folder.file("far/notes.txt"), link) == 0)
+    let queue = try queue()
+    defer { queue.close() }
+    try folder.write("y", to: "L/notes/Quiz.strings")
+    try folder.write("y", to: "far/notes.txt")
+    #expect(!queue.takeChanges())
+  }
+
   @Test func readingIsNoChange() throws {
     let queue = try queue()
     defer { queue.close() }

@@ -117,6 +117,18 @@ import Testing
     #expect(rows(pilot)[5] == "")
   }
 
+  @Test func ofSeveralBrokenTablesTheFirstIsReported() throws {
+    let pilot = try pilot()
+    let reload = try watched(pilot.application)
+    defer { reload.stop() }
+    try save("\"a\"", as: "L/fr.lproj/T.strings", pilot)
+    #expect(rows(pilot)[5].hasPrefix("fr.lproj/T.strings:1:4"))
+    try save("\"a\"", pilot)
+    #expect(rows(pilot)[5].hasPrefix("en.lproj/T.strings:1:4"))
+    try save("\"a\" = \"second\";", pilot)
+    #expect(rows(pilot)[5].hasPrefix("fr.lproj/T.strings:1:4"))
+  }
+
   @Test func aNarrowWindowHasThePlaceWithoutTheFolder() throws {
     let pilot = try pilot(Size(width: 39, height: 6))
     let reload = try watched(pilot.application)
