@@ -17,6 +17,10 @@ public nonisolated struct CommandContext: Sendable {
   public let streams: any CommandStreams
   /// The folders of tables with priority over those of the program, the first one first.
   let folders: [String]
+  /// The tables of the program and of its libraries.
+  private let compiled: [CompiledTables]
+  /// Whether a table in the folders that is saved is shown at once.
+  var isWatching = false
   /// Whether the language was given on the command line.
   let isLanguageExplicit: Bool
   /// The reason why the command can't run: a missing language, or an invalid folder or table.
@@ -37,6 +41,7 @@ public nonisolated struct CommandContext: Sendable {
     self.environment = environment
     self.streams = streams
     self.folders = folders
+    self.compiled = compiled
     isLanguageExplicit = tag != nil
     do throws(Problem) {
       let request = LanguageRequest(explicit: tag, environment: environment)
@@ -96,6 +101,8 @@ extension CommandContext {
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     let presenter = display.presenter(
       environment: environment, scheduler: application.scheduler, style: style)
+    let reload = isWatching ? try watch(application, on: display) : nil
+    defer { reload?.stop() }
     let status: Int32
     do throws(DeviceError) {
       status = try await application.run(on: presenter)
@@ -108,6 +115,20 @@ extension CommandContext {
         inputOutput: Problem(Problem.Kind("lost-data", table: "HanokArguments")))
     }
     return status
+  }
+
+  /// Shows each table that is saved, while the application runs.
+  @MainActor private func watch(
+    _ application: Application, on display: ApplicationDisplay
+  ) throws(CommandFailure) -> LocalizationReload {
+    let reload = LocalizationReload(
+      application, on: display, folders: folders, compiled: compiled, watcher: FolderWatcher())
+    do throws(Problem) {
+      try reload.start()
+    } catch {
+      throw CommandFailure(inputOutput: error)
+    }
+    return reload
   }
 }
 

@@ -45,6 +45,13 @@ struct CommandRun<Command: LocalizedCommand> {
         context.streams.write(page(help))
         return 0
       }
+      var context = context
+      context.isWatching = AppOptions(of: parsed)?.watch == true
+      if context.isWatching, context.folders.isEmpty {
+        throw CommandFailure(
+          usage: Problem(
+            .init("nothing-to-watch", table: "HanokArguments"), ["command": .init(path.typed)]))
+      }
       if let failure = context.failure { throw failure }
       if !context.warnings.isEmpty { context.report(context.warnings, of: path.names[0]) }
       guard let command = parsed as? any LocalizedCommand else { return 0 }
@@ -83,5 +90,16 @@ struct CommandRun<Command: LocalizedCommand> {
     HelpPage(
       command: help.command, path: help.path, table: Command.table, localizer: context.localizer
     ).text
+  }
+}
+
+extension AppOptions {
+  /// Returns the options of a command that has them, or nil for another one.
+  fileprivate nonisolated init?(of command: any ParsableCommand) {
+    let groups = Mirror(reflecting: command).children.lazy.compactMap {
+      $0.value as? OptionGroup<AppOptions>
+    }
+    guard let group = groups.first else { return nil }
+    self = group.wrappedValue
   }
 }

@@ -41,7 +41,7 @@ nonisolated extension LocalizedCommand {
   }
 }
 
-/// The options of every app: its language, its tables, and whether it draws.
+/// The options of every app: its language, its tables, whether it watches them, and whether it draws.
 ///
 /// Their help is in the toolkit's own table.
 public nonisolated struct AppOptions: ParsableArguments {
@@ -50,6 +50,9 @@ public nonisolated struct AppOptions: ParsableArguments {
 
   /// A folder of tables with priority over all others.
   @Option public var localizations: String?
+
+  /// Whether a table that is saved is shown at once, in the folders of tables.
+  @Flag public var watch = false
 
   /// Whether to use lines instead of drawing.
   @Flag public var plain = false

@@ -65,6 +65,20 @@ import Testing
     #expect(await run("--times", "3").status == 3)
   }
 
+  @Test func watchingNeedsAFolder() async throws {
+    let without = await run("--watch")
+    #expect(without.status == 64)
+    #expect(without.errors.contains("There is no folder to watch."))
+    #expect(without.errors.contains("greet --localizations … --watch"))
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "en.lproj/Greet.strings")
+    #expect(await run("--watch", "--localizations", folder.path).status == 1)
+    #expect(
+      await run("--watch", environment: ["HANOK_LOCALIZATIONS": folder.path]).status == 1)
+    let help = await run("--help", "--watch").output
+    #expect(help.contains("Show a table in the folder at once when it is saved."))
+  }
+
   @Test func helpIsInTheUsersLanguage() async {
     let english = await run("--help")
     #expect(english.output.hasPrefix("Greets.\n\nUsage: greet [--locale <tag>]"))

@@ -152,6 +152,14 @@ public final class Application: Responder {
     schedule(after: duration) { [weak self] in self?.window.remove(notice) }
   }
 
+  /// A message in rows of its own at the bottom of the window, until it is set to nil; in line mode,
+  /// a line.
+  ///
+  /// It never has the focus, and covers nothing: the screens get the other rows.
+  package var standingNotice: Message? {
+    didSet { window.setStandingNotice(standingNotice) }
+  }
+
   var windowTitle: String? { title.map { traits.localizer.string($0) } }
 
   /// Ends the application: the terminal is restored, and `run()` returns the status.

@@ -5,6 +5,7 @@ import HanokTerminal
 ///
 /// ```
 /// notices                     never have the focus, and disappear by themselves
+/// a standing notice           is below the layers, in rows of its own, until it is removed
 /// sheets and popovers         only the topmost one's views handle keys and clicks
 /// the screen                  the last controller that was presented full screen
 /// ```
@@ -12,6 +13,7 @@ public final class Window: View {
   /// The layers of presented controllers, the topmost last.
   private(set) var layers: [PresentationView] = []
   private var notices: [NoticeView] = []
+  private var standingNotice: StandingNotice?
   /// The layers dismissed in this turn: actions of their controllers may still be running.
   private var departed: [AnyObject] = []
   /// The children of controllers that appear after the next layout.
@@ -62,7 +64,8 @@ public final class Window: View {
 
   /// The elements that can be reached now: those of the topmost layer, then the notices.
   public var elements: [AccessibilityNode] {
-    (topView?.accessibilityNodes ?? []) + notices.flatMap(\.accessibilityNodes)
+    (topView?.accessibilityNodes ?? []) + (standingNotice?.accessibilityNodes ?? [])
+      + notices.flatMap(\.accessibilityNodes)
   }
 
   /// Shows a changed title on the sheet or the popover, and as the window's.
@@ -99,23 +102,33 @@ public final class Window: View {
   }
 
   public override func layoutSubviews() {
-    for layer in layers { layer.frame = bounds }
+    let room = layerRect
+    for layer in layers { layer.frame = room }
+    standingNotice?.frame = Rect(
+      x: 0, y: room.maxY, width: frame.width, height: frame.height - room.height)
     placeNotices()
+  }
+
+  /// The rectangle of the layers: all but the rows of the standing notice.
+  private var layerRect: Rect {
+    let rows = standingNotice?.height(in: frame.size) ?? 0
+    return Rect(x: 0, y: 0, width: frame.width, height: frame.height - rows)
   }
 
   /// Lays out the notices at the trailing side, the newest first, as many as fit.
   ///
   /// They are at the top, or at the bottom if one of them would cover the subject of any there.
   private func placeNotices() {
+    let height = layerRect.height
     var rects: [Rect] = []
     var y = 0
     for notice in notices.reversed() {
-      let size = notice.size(in: Size(width: frame.width, height: frame.height - y))
+      let size = notice.size(in: Size(width: frame.width, height: height - y))
       rects.append(
         Rect(x: frame.width - size.width, y: y, width: size.width, height: size.height))
       y += size.height
     }
-    let drop = frame.height - y
+    let drop = height - y
     func coversSubject(_ offset: Int) -> Bool {
       let isMirrored = traits?.isRightToLeft == true
       return rects.contains { rect in
@@ -181,7 +194,7 @@ extension Window {
     let layer = PresentationView(controller, in: self)
     layers.append(layer)
     insertSubview(layer, at: subviews.count - notices.count)
-    layer.frame = bounds
+    layer.frame = layerRect
     for layer in covered { layer.removeFromSuperview() }
     focus.forget()
     place()
@@ -207,7 +220,7 @@ extension Window {
     for layer in returning { layer.presented.beginAppearing() }
     for (place, layer) in returning.enumerated() {
       insertSubview(layer, at: place)
-      layer.frame = bounds
+      layer.frame = layerRect
     }
     for layer in going {
       layer.removeFromSuperview()
@@ -254,6 +267,16 @@ extension Window {
   }
 
   private static let maximumNotices = 3
+
+  /// Shows a standing notice instead of the one that is there; nil for none.
+  func setStandingNotice(_ message: Message?) {
+    guard message != standingNotice?.message else { return }
+    standingNotice?.removeFromSuperview()
+    standingNotice = message.map { StandingNotice($0) }
+    // Below the notices, which are last.
+    if let standingNotice { insertSubview(standingNotice, at: 0) }
+    setNeedsLayout()
+  }
 
   func remove(_ notice: NoticeView) {
     notices.removeAll { $0 === notice }

@@ -1,4 +1,5 @@
 import Hanok
+import HanokLocalization
 import HanokScenes
 import HanokUnicode
 
@@ -11,6 +12,9 @@ final class SceneListController: ViewController, TableViewDataSource, TableViewD
   private let table = TableView()
   /// The numbers of findings by language and scene.
   private var counts: [LanguageTag: [Int: Int]] = [:]
+  /// The tables with which they were counted.
+  private var countedCatalog: Catalog?
+  private var counting: Task<Void, Never>?
 
   /// Creates a list of scenes.
   init(_ scenes: [Scene]) {
@@ -31,6 +35,16 @@ final class SceneListController: ViewController, TableViewDataSource, TableViewD
     table.reloadData()
   }
 
+  /// Counts again with other tables, such as ones that are edited.
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    guard countedCatalog != nil, countedCatalog !== traits?.localizer.catalog else { return }
+    countedCatalog = traits?.localizer.catalog
+    counting?.cancel()
+    counts = [:]
+    table.reloadData()
+  }
+
   override var keyCommands: [KeyCommand] { [.quitScenes(self)] }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -42,7 +56,8 @@ final class SceneListController: ViewController, TableViewDataSource, TableViewD
     let language = traits?.localizer.language ?? .english
     if counts[language] == nil {
       counts[language] = [:]
-      task { [weak self] in await self?.countFindings(in: language) }
+      countedCatalog = traits?.localizer.catalog
+      counting = task { [weak self] in await self?.countFindings(in: language) }
     }
     guard let findings = counts[language]?[path.row] else { return TableRow(.verbatim(name)) }
     return TableRow(.HanokArguments.scenesRow(findings: findings, name: name))
@@ -62,6 +77,7 @@ final class SceneListController: ViewController, TableViewDataSource, TableViewD
           findings.formUnion(scene.findings(on: pilot, in: variant))
         }
       }
+      if Task.isCancelled { return }
       counts[language]?[index] = findings.count
       table.reloadData()
     }

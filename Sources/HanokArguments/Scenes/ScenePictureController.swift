@@ -51,6 +51,12 @@ final class ScenePictureController: ViewController {
     draw()
   }
 
+  /// Draws the scene again with other tables, such as ones that are edited.
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    if drawing != nil { draw() }
+  }
+
   override var keyCommands: [KeyCommand] { [.quitScenes(self)] }
 
   private func draw() {

@@ -5,9 +5,22 @@ import HanokTerminal
 
 /// The cells of a screen, from left to right in any language.
 ///
-/// A screen that is wider than the view is cut at its right.
+/// A screen that is wider than the view scrolls sideways: by the arrow keys while it has the focus, by the
+/// wheel, and by the indicator below it.
+///
+/// ```
+/// True or False?        Questi
+///
+///         4 plus 2 is 6.
+/// ━━━━━━━━━━━━━━━━━━━─────────
+/// ```
 final class ScenePictureView: View {
   private var screen: Screen?
+  /// The first visible column.
+  private var column = 0
+
+  /// The columns by which an arrow key or the wheel scrolls.
+  private static let step = 8
 
   override init() {
     super.init()
@@ -15,11 +28,12 @@ final class ScenePictureView: View {
     accessibilityTraits = .staticText
   }
 
-  /// Shows the screen of a scene, or nothing.
+  /// Shows the screen of a scene, or nothing; of a wider one, the part where reading begins.
   ///
   /// Its elements are read aloud: the cells of a text from right to left are in visual order.
   func show(_ pilot: Pilot?) {
     screen = pilot?.screen
+    column = pilot?.application.traits.isRightToLeft == true ? pilot?.screen.size.width ?? 0 : 0
     accessibilityLabel = pilot.map { pilot in
       let labels = pilot.elements.compactMap(\.label)
       let texts = labels.map { pilot.application.traits.localizer.string($0) }
@@ -29,20 +43,69 @@ final class ScenePictureView: View {
     setNeedsDisplay()
   }
 
+  private func isWider(than width: Int) -> Bool { screen.map { $0.size.width > width } ?? false }
+
+  private var lastColumn: Int { max(0, (screen?.size.width ?? 0) - frame.width) }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let size = screen?.size ?? .zero
-    return Size(width: min(size.width, proposal.width ?? size.width), height: size.height)
+    let width = min(size.width, proposal.width ?? size.width)
+    return Size(width: width, height: size.height + (isWider(than: width) ? 1 : 0))
+  }
+
+  override func layoutSubviews() { column = min(column, lastColumn) }
+
+  override var canBecomeFirstResponder: Bool { isWider(than: frame.width) }
+
+  override func firstResponderDidChange() { setNeedsDisplay() }
+
+  override func scroll(x: Int, y: Int) -> Bool { x != 0 && show(from: column + x * Self.step) }
+
+  private func show(from column: Int) -> Bool {
+    let former = self.column
+    self.column = max(0, min(column, lastColumn))
+    if self.column != former { setNeedsDisplay() }
+    return self.column != former
+  }
+
+  override func mouse(_ event: MouseEvent) -> Bool {
+    switch event.kind {
+    case .wheel(.left): scroll(x: -1, y: 0)
+    case .wheel(.right): scroll(x: 1, y: 0)
+    case .press(.left) where isOnIndicator(event.position), .drag(.left):
+      show(from: lastColumn * event.position.x / max(1, frame.width - 1))
+    default: false
+    }
+  }
+
+  private func isOnIndicator(_ point: Point) -> Bool {
+    isWider(than: frame.width) && point.y == screen?.size.height
   }
 
   override func draw(in canvas: Canvas) {
     guard let screen else { return }
+    let width = min(screen.size.width, frame.width)
     for y in 0..<min(screen.size.height, frame.height) {
-      for x in 0..<min(screen.size.width, frame.width) {
-        let cluster = screen.cluster(x: x, y: y)
+      for x in 0..<width {
+        let cluster = screen.cluster(x: column + x, y: y)
         // The second cell of a wide character.
         if cluster.isEmpty { continue }
-        canvas.write(cluster, at: Point(x: x, y: y), style: screen[x, y].style)
+        canvas.write(cluster, at: Point(x: x, y: y), style: screen[column + x, y].style)
       }
+    }
+    if isWider(than: frame.width) { drawIndicator(below: screen, in: canvas) }
+  }
+
+  private func drawIndicator(below screen: Screen, in canvas: Canvas) {
+    guard let traits else { return }
+    let length = max(1, frame.width * frame.width / screen.size.width)
+    let start = column * (frame.width - length) / max(1, lastColumn)
+    let thumbStyle = isFirstResponder ? traits.theme.focusedControl : traits.theme.progress
+    for x in 0..<frame.width {
+      let isThumb = (start..<(start + length)).contains(x)
+      canvas.write(
+        isThumb ? traits.symbols.heavyLine : traits.symbols.horizontalLine,
+        at: Point(x: x, y: screen.size.height), style: isThumb ? thumbStyle : traits.theme.track)
     }
   }
 }

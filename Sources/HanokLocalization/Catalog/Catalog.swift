@@ -29,8 +29,13 @@ public final class Catalog: Sendable {
   /// Finds the languages and tables in `folders`, in order of priority, and in `compiled`.
   ///
   /// Errors in a folder are reported in ``problems``; its other tables are used.
-  public init(folders: [String] = [], compiled: [CompiledTables] = []) {
-    var index = TableIndex()
+  public convenience init(folders: [String] = [], compiled: [CompiledTables] = []) {
+    self.init(folders: folders, compiled: compiled, files: DiskFiles())
+  }
+
+  /// Finds the languages and tables among files.
+  init(folders: [String], compiled: [CompiledTables], files: any TableFiles) {
+    var index = TableIndex(files)
     for folder in folders { index.add(folder: folder) }
     for tables in compiled { index.add(tables) }
     languages = index.languages
@@ -77,6 +82,14 @@ public final class Catalog: Sendable {
       MisnamedTranslation.problems(of: language, tables: ownTables, in: folder)
     }
   }
+
+  /// Reads and checks some of the tables in the folders, whatever their language.
+  ///
+  /// - Returns: The findings in tables and messages, by file and place.
+  func check(paths: Set<String>) -> [TranslationFinding] { store.check(paths: paths) }
+
+  /// The problems of the folders, not of their tables.
+  var problemsOfFolders: [Problem] { store.problemsOfFolders }
 
   /// Returns the shared messages of a language with its fallbacks.
   func messages(in language: LanguageTag) -> LanguageMessages {

@@ -54,9 +54,10 @@ package enum FileReader {
     defer { unsafe closedir(folder) }
     var names: [String] = []
     while let entry = unsafe readdir(folder) {
-      let name = unsafe withUnsafePointer(to: entry.pointee.d_name) { field in
-        unsafe field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field))
-        {
+      // In place: the kernel's entries are shorter than the structure, so that a copy of the whole
+      // field would be read beyond the end of the buffer.
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe UnsafeRawPointer(field).withMemoryRebound(to: CChar.self, capacity: 1) {
           unsafe String(cString: $0)
         }
       }

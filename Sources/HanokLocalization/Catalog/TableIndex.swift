@@ -17,10 +17,15 @@ struct TableIndex {
   /// The sources of each table; the first that has a key wins.
   private(set) var sources: [TableID: [Source]] = [:]
   private(set) var problems: [Problem] = []
+  /// The files that tables are read from.
+  let files: any TableFiles
   private var tags: Set<LanguageTag> = []
   /// The names of the program's own compiled tables.
   private(set) var ownTables: Set<String> = []
   private var libraryTables: Set<String> = []
+
+  /// Creates an empty index of tables among files.
+  init(_ files: any TableFiles) { self.files = files }
 
   /// The languages of all folders and tables, ordered by their tags.
   var allLanguages: [LanguageTag] { Self.sorted(tags) }
@@ -48,7 +53,7 @@ struct TableIndex {
   /// Adds the tables in the folders `<language tag>.lproj` of `folder`.
   mutating func add(folder: String) {
     do throws(Problem) {
-      let names = try FileReader.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
+      let names = try files.names(in: folder).filter { $0.hasSuffix(Self.suffix) }
       if names.isEmpty { problems.append(Problem(.noLanguages, path: folder)) }
       var paths: [LanguageTag: String] = [:]
       for name in names { try add(languageFolder: name, in: folder, paths: &paths) }
@@ -76,7 +81,7 @@ struct TableIndex {
     paths[language] = path
     problems += [Problem.unlikelyLanguage(language, path: path)].compactMap(\.self)
     tags.insert(language)
-    for file in try FileReader.names(in: path) where file.hasSuffix(".strings") {
+    for file in try files.names(in: path) where file.hasSuffix(".strings") {
       let table = TableID(language: language, table: String(file.dropLast(".strings".count)))
       sources[table, default: []].append(.file(Self.path(path, file)))
     }

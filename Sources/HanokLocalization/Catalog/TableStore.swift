@@ -8,13 +8,15 @@ final class TableStore: Sendable {
   private let sources: [TableID: [TableIndex.Source]]
   /// The tables that the program or one of its libraries uses.
   private let checked: Set<TableID>
-  private let problemsOfFolders: [Problem]
+  let problemsOfFolders: [Problem]
+  private let files: any TableFiles
   private let loaded = Mutex<[TableID: [LookupTable]]>([:])
 
   init(_ index: TableIndex) {
     sources = index.sources
     checked = Set(index.sources.keys.filter { index.isUsed($0.table) })
     problemsOfFolders = index.problems
+    files = index.files
     log.record(index.problems)
   }
 
@@ -34,7 +36,7 @@ final class TableStore: Sendable {
       return .compiled(table)
     case .file(let path):
       do throws(Problem) {
-        let file = StringsFile(try FileReader.bytes(of: path), path: path)
+        let file = StringsFile(try files.bytes(of: path), path: path)
         log.record(file.problems)
         return .file(FileTable(file, name: name))
       } catch {
@@ -48,13 +50,24 @@ final class TableStore: Sendable {
   ///
   /// A folder may have the tables of other programs: they are of no concern here.
   func check(_ languages: [LanguageTag]) -> [TranslationFinding] {
-    let names = checked.filter { languages.contains($0.language) }
+    problemsOfFolders.map(TranslationFinding.init(ofFolder:))
+      + check(languages.contains) { _ in true }
+  }
+
+  /// Returns the findings in the files at `paths`, and in their messages.
+  func check(paths: Set<String>) -> [TranslationFinding] {
+    paths.isEmpty ? [] : check({ _ in true }, paths.contains)
+  }
+
+  private func check(
+    _ isChecked: (LanguageTag) -> Bool, _ isFileChecked: (String) -> Bool
+  ) -> [TranslationFinding] {
+    let names = checked.filter { isChecked($0.language) }
       .sorted { ($0.language.description, $0.table) < ($1.language.description, $1.table) }
-    return names.reduce(into: problemsOfFolders.map(TranslationFinding.init(ofFolder:))) {
-      findings, name in
-      for case .file(let path) in sources[name] ?? [] {
+    return names.reduce(into: []) { findings, name in
+      for case .file(let path) in sources[name] ?? [] where isFileChecked(path) {
         do throws(Problem) {
-          let file = StringsFile(try FileReader.bytes(of: path), path: path)
+          let file = StringsFile(try files.bytes(of: path), path: path)
           findings += review(of: name).findings(in: file)
         } catch {
           findings.append(TranslationFinding(.unreadable, error))
@@ -67,17 +80,15 @@ final class TableStore: Sendable {
   private func review(of name: TableID) -> TranslationReview {
     let sources = sources[TableID(language: Catalog.sourceLanguage, table: name.table)] ?? []
     // Lazily: the first of the reversed sources that can be read is the last.
-    let files = sources.reversed().lazy.compactMap(\.file)
-    return TranslationReview(of: name.table, in: name.language, beside: files.first)
+    let found = sources.reversed().lazy.compactMap(wholeTable)
+    return TranslationReview(of: name.table, in: name.language, beside: found.first)
   }
-}
 
-extension TableIndex.Source {
-  /// The whole table, or nil if its file can't be read.
-  fileprivate var file: StringsFile? {
-    switch self {
+  /// Returns the whole table of a source, or nil if its file can't be read.
+  private func wholeTable(_ source: TableIndex.Source) -> StringsFile? {
+    switch source {
     case .compiled(let table): table.file
-    case .file(let path): (try? FileReader.bytes(of: path)).map { StringsFile($0, path: path) }
+    case .file(let path): (try? files.bytes(of: path)).map { StringsFile($0, path: path) }
     }
   }
 }

@@ -74,6 +74,18 @@ import Testing
     }
   }
 
+  /// The names of a folder that fill the buffers in which the kernel lists them, up to their ends.
+  @Test func manyNamesAreListed() throws {
+    try withFolder { folder in
+      let names = (0..<2_000).map { "\(100_000 + $0)-with-a-name-of-some-length.strings" }
+      for name in names { _ = unsafe symlink("nowhere", folder + "/" + name) }
+      for _ in 0..<20 {
+        let listed = try FileReader.names(in: folder)
+        #expect(listed == names)
+      }
+    }
+  }
+
   @Test func theLargestFileIsReadWhole() throws {
     try withFolder { folder in
       let path = folder + "/large"

@@ -298,9 +298,19 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
   }
 
   @Test func narrowItReportsWhatIsCut() throws {
-    let pilot = try ControlScreen(picker).pilot(10)
+    let pilot = try ControlScreen(picker).pilot(9)
     #expect(pilot.truncatedTexts == ["Choose…"])
-    for width in 1...9 { pilot.resize(to: Size(width: width, height: 1)) }
+    for width in 1...8 { pilot.resize(to: Size(width: width, height: 1)) }
+  }
+
+  @Test(arguments: [("en", "‹Choose…▾›"), ("ar", "‹▾…Choose›")])
+  func theSpacesOfAPickerMakeRoomForItsText(_ language: String, _ row: String) throws {
+    picker.placeholder = .verbatim("Choose…")
+    let pilot = try ControlScreen(picker).pilot(in: language, 10)
+    #expect(pilot.row(0) == row)
+    #expect(pilot.truncatedTexts == [])
+    pilot.resize(to: Size(width: 13, height: 1))
+    #expect(pilot.row(0).contains(" ▾ ") && pilot.row(0).count == 13)
   }
 
   @Test func linesOpenAndChoose() throws {

@@ -143,7 +143,8 @@ nonisolated struct OutsideSources {
       let modules = [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokICU", "CHanokTerminal", "Hanok",
         "HanokArguments", "HanokLocalization", "HanokNotifications", "HanokTables",
-        "HanokScenes", "HanokTerminal", "HanokTesting", "HanokUnicode", "MessageFormat",
+        "HanokReviewWords", "HanokScenes", "HanokTerminal", "HanokTesting", "HanokUnicode",
+        "MessageFormat",
       ]
       let list = tests.deletingPathExtension().appendingPathExtension("product")
         .appending(path: "Objects.LinkFileList")

@@ -139,6 +139,24 @@ import Testing
     #expect(pilot.screen.cursor == Point(x: 1, y: 0))
   }
 
+  @Test(arguments: [("en", " Too short\n for us."), ("he", "  Too short\n    .for us")])
+  func aLongReasonHasMoreRows(_ language: String, _ rows: String) throws {
+    field.showsValidationMessage = true
+    field.text = "x"
+    let pilot = try field.pilot(in: language, height: 3)
+    #expect(field.frame.height == 2)
+    pilot.perform { field.validationMessage = .verbatim("Too short for us.") }
+    #expect(field.frame.height == 3)
+    #expect(pilot.screen.text.split(separator: "\n").dropFirst().joined(separator: "\n") == rows)
+    #expect(pilot.truncatedTexts == [])
+    pilot.perform { field.frame.size.height = 2 }
+    #expect(pilot.truncatedTexts == ["Too short for us."])
+    #expect(pilot.screen.row(1).contains("…"))
+    pilot.perform { field.validationMessage = nil }
+    #expect(pilot.truncatedTexts == [])
+    #expect(field.frame.height == 2)
+  }
+
   @Test func itIsMirrored() throws {
     field.showsValidationMessage = true
     let pilot = try field.pilot(in: "he", height: 2)

@@ -35,13 +35,28 @@ import Testing
   }
 
   @Test func aNarrowButtonIsCutAndSaysSo() throws {
-    let stage = try opened(width: 8)
-    #expect(stage.screen.row(1) == "[ T T… ]")
+    let stage = try opened(width: 7)
+    #expect(stage.screen.row(1) == "[T Tr…]")
     #expect(button.truncatedText == "T True")
+    stage.resize(width: 5, height: 5)
+    #expect(stage.screen.row(1) == "[T…] ", "A letter alone would be no title.")
     stage.resize(width: 10, height: 5)
     #expect(button.truncatedText == nil)
     stage.resize(width: 4, height: 5)
     #expect(stage.screen.row(1) == "T T…", "Without room for brackets it isn't without a sign.")
+  }
+
+  @Test func theSpacesMakeRoomForTheTitle() throws {
+    let stage = try opened(width: 10)
+    #expect(stage.screen.row(1) == "[ T True ]")
+    for (width, row) in [(9, "[T True] "), (8, "[T True]")] {
+      stage.resize(width: width, height: 5)
+      #expect(stage.screen.row(1) == row)
+      #expect(button.truncatedText == nil)
+    }
+    stage.perform { button.isLoading = true }
+    #expect(stage.screen.row(1).hasSuffix("T True]"))
+    #expect(!stage.screen.row(1).hasPrefix("["))
   }
 
   @Test func aButtonIsDrawnPressedWhileTheMouseHoldsIt() throws {

@@ -8,6 +8,7 @@ import HanokUnicode
 /// [ T True ]    ‹ T True ›    with the focus it has other brackets too, not only another colour
 ///   T True                    disabled
 /// [⠋Sending ]                 waiting
+/// [F False]                   the spaces make room for a title that would be cut
 /// ```
 ///
 /// If the theme fills buttons and the terminal shows the fill, only a focused button has brackets.
@@ -36,7 +37,9 @@ open class Button: Control {
   private var spinnerStep = 0
 
   /// The cells of the brackets and of the spaces inside them.
-  private static let bracketWidth = 4
+  private static let chromeWidth = 4
+  /// The cells of the brackets.
+  private static let bracketWidth = 2
   /// The time between two steps of the spinner.
   private static let spinnerInterval = Duration.milliseconds(100)
 
@@ -66,38 +69,50 @@ open class Button: Control {
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    guard let traits else { return .zero }
-    let caption = TextLayout(
-      captionText(title), width: .max, maximumLines: 1, rules: traits.textRules)
-    return Size(width: caption.width + Self.bracketWidth, height: 1)
+    Size(width: captionWidth + Self.chromeWidth, height: 1)
   }
 
   open override func draw(in canvas: Canvas) {
     guard let traits else { return }
     let style = drawnStyle(in: traits.theme)
-    if frame.width <= Self.bracketWidth {
-      // A focused control always has a visible text.
-      let text = TextLayout(
-        captionText(title), width: frame.width, maximumLines: 1, rules: traits.textRules)
-      if let line = text.lines.first {
-        canvas.write(line, at: .zero, style: style, theme: traits.theme)
-      }
+    let caption = TextLayout(
+      captionText(title), width: textRoom, maximumLines: 1, rules: traits.textRules)
+    guard let line = caption.lines.first else { return }
+    // A focused control always has a visible text.
+    guard frame.width > Self.chromeWidth else {
+      canvas.write(line, at: .zero, style: style, theme: traits.theme)
       return
     }
-    let room = frame.width - Self.bracketWidth
-    let text = TextLayout(captionText(title), width: room, maximumLines: 1, rules: traits.textRules)
-    guard let line = text.lines.first else { return }
-    let start = (room - line.width) / 2
+    let space = hasSpaces ? 1 : 0
+    let start = (textRoom - line.width) / 2
+    let end = start + 1 + space + line.width
     let edges = edges(in: traits)
-    let end = start + 2 + line.width
-    canvas.write(edges.left + " ", at: Point(x: start, y: 0), style: style)
-    canvas.write(line, at: Point(x: start + 2, y: 0), style: style, theme: traits.theme)
-    canvas.write(" " + edges.right, at: Point(x: end, y: 0), style: style)
+    canvas.fill(Rect(x: start, y: 0, width: end + space + 1 - start, height: 1), style: style)
+    canvas.write(edges.left, at: Point(x: start, y: 0), style: style)
+    canvas.write(line, at: Point(x: start + 1 + space, y: 0), style: style, theme: traits.theme)
+    canvas.write(edges.right, at: Point(x: end + space, y: 0), style: style)
     if isLoading {
       let steps = traits.symbols.spinner
-      let x = traits.isRightToLeft ? end : start + 1
+      let x = traits.isRightToLeft ? end : start + space
       canvas.write(steps[spinnerStep % steps.count], at: Point(x: x, y: 0), style: style)
     }
+  }
+
+  /// Whether there is room for spaces between the brackets and the whole title.
+  private var hasSpaces: Bool { frame.width >= captionWidth + Self.chromeWidth }
+
+  /// The cells of the whole title with its letter.
+  private var captionWidth: Int {
+    guard let traits else { return 0 }
+    return TextLayout(
+      captionText(title), width: .max, maximumLines: 1, rules: traits.textRules
+    ).width
+  }
+
+  /// The cells for the title.
+  private var textRoom: Int {
+    if frame.width <= Self.chromeWidth { return frame.width }
+    return frame.width - (hasSpaces ? Self.chromeWidth : Self.bracketWidth)
   }
 
   /// Returns the brackets, or blanks.
@@ -110,8 +125,7 @@ open class Button: Control {
   open override var truncatedText: String? {
     guard let traits else { return nil }
     let text = TextLayout(
-      captionText(title), width: max(0, frame.width - Self.bracketWidth), maximumLines: 1,
-      rules: traits.textRules)
+      captionText(title), width: textRoom, maximumLines: 1, rules: traits.textRules)
     return text.isTruncated || frame.height < 1 ? captionText(title).text : nil
   }
 

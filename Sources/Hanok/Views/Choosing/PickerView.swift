@@ -9,6 +9,7 @@ public import HanokTerminal
 /// without a choice:        │ ✓ Korea      │
 /// [ Choose…     ▾ ]        │   Kyrgyzstan │
 ///                          ╰──────────────╯
+/// [Papua New Guinea▾]      the spaces make room for a text that would be cut
 /// ```
 ///
 /// Letters choose the option that begins with them, also while the list is closed. The control is
@@ -24,6 +25,8 @@ open class PickerView: ChoiceControl {
 
   /// The cells of the edges, the spaces inside them, the arrow and a space before it.
   private static let chromeWidth = 6
+  /// The cells of the edges and the arrow.
+  private static let leastChromeWidth = 3
 
   private static let openingKeys = [KeyEvent(.down), KeyEvent(.down, .alt)]
 
@@ -78,10 +81,11 @@ open class PickerView: ChoiceControl {
     let isMirrored = traits.isRightToLeft
     let end = frame.width - 1
     write(signs: [isMirrored ? edges.right : edges.left], at: 0, style: style, in: canvas)
+    let space = hasSpaces ? 1 : 0
     if let line = line(shownText, width: textRoom) {
-      write(line, at: 2, style: style, in: canvas)
+      write(line, at: 1 + space, style: style, in: canvas)
     }
-    write(signs: [traits.symbols.down], at: end - 2, style: style, in: canvas)
+    write(signs: [traits.symbols.down], at: end - 1 - space, style: style, in: canvas)
     write(signs: [isMirrored ? edges.left : edges.right], at: end, style: style, in: canvas)
   }
 
@@ -102,7 +106,14 @@ open class PickerView: ChoiceControl {
     set { super.accessibilityValue = newValue }
   }
 
-  private var textRoom: Int { max(0, frame.width - Self.chromeWidth) }
+  /// Whether there is room for spaces around the whole text.
+  private var hasSpaces: Bool {
+    (line(shownText)?.width ?? 0) + Self.chromeWidth <= frame.width
+  }
+
+  private var textRoom: Int {
+    max(0, frame.width - (hasSpaces ? Self.chromeWidth : Self.leastChromeWidth))
+  }
 
   private var shownText: AttributedText {
     guard let traits else { return AttributedText("") }

@@ -42,7 +42,8 @@ open class TextField: TextInput {
   public var validationMessage: Message? {
     didSet { if validationMessage != oldValue { setNeedsContentUpdate() } }
   }
-  /// Whether the field has a second row for the reason why its text isn't valid.
+  /// Whether the field has a second row for the reason why its text isn't valid; more rows, if the
+  /// reason is longer than one.
   ///
   /// Without it, another view shows the reason.
   public var showsValidationMessage = false {
@@ -85,7 +86,10 @@ open class TextField: TextInput {
   // Layout.
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? Self.idealWidth, height: showsValidationMessage ? 2 : 1)
+    let width = proposal.width ?? Self.idealWidth
+    // The second row is there before there is a reason, so that nothing moves.
+    let rows = max(1, validationLayout(inWidth: width)?.lines.count ?? 1)
+    return Size(width: width, height: showsValidationMessage ? 1 + rows : 1)
   }
 
   open override func layoutSubviews() { showCursor() }
@@ -104,9 +108,12 @@ open class TextField: TextInput {
 
   /// The cells of the row for the text, from the left.
   private var textArea: Range<Int> {
-    guard frame.width > Self.signWidth + 1 else { return 0..<frame.width }
-    return traits?.isRightToLeft == true
-      ? 0..<frame.width - Self.signWidth : Self.signWidth..<frame.width
+    let length = Self.textLength(inWidth: frame.width)
+    return traits?.isRightToLeft == true ? 0..<length : frame.width - length..<frame.width
+  }
+
+  private static func textLength(inWidth width: Int) -> Int {
+    width > signWidth + 1 ? width - signWidth : width
   }
 
   /// Returns the view's cell of the line's first cell.
@@ -249,7 +256,8 @@ open class TextField: TextInput {
   }
 
   open override var truncatedText: String? {
-    [placeholderLayout, validationLayout].compactMap { $0 }.first(where: \.isTruncated)?.text.text
+    if let layout = placeholderLayout, layout.isTruncated { return layout.text.text }
+    return shownReason.flatMap { $0.isTruncated ? $0.text.text : nil }
   }
 
   open override var accessibilityLabel: Message? {
@@ -324,33 +332,41 @@ extension TextField {
   }
 
   private func drawValidationMessage(in canvas: Canvas, _ traits: Traits) {
-    guard let layout = validationLayout else { return }
+    guard let layout = shownReason else { return }
     draw(layout, row: 1, in: canvas, traits, traits.theme.failure)
   }
 
+  /// Draws lines from a row on.
   private func draw(
     _ layout: TextLayout, row: Int, in canvas: Canvas, _ traits: Traits, _ style: Style
   ) {
-    guard let line = layout.lines.first else { return }
     let area = textArea
-    let x = traits.isRightToLeft ? area.upperBound - line.width : area.lowerBound
-    canvas.write(line, at: Point(x: x, y: row), style: style, theme: traits.theme)
+    for (index, line) in layout.lines.enumerated() {
+      let x = traits.isRightToLeft ? area.upperBound - line.width : area.lowerBound
+      canvas.write(line, at: Point(x: x, y: row + index), style: style, theme: traits.theme)
+    }
   }
 
   private var placeholderLayout: TextLayout? {
     guard content.isEmpty, let placeholder else { return nil }
-    return layout(of: placeholder)
+    return layout(of: placeholder, width: textArea.count, maximumLines: 1)
   }
 
-  private var validationLayout: TextLayout? {
+  /// The reason in the rows below the text.
+  private var shownReason: TextLayout? {
+    validationLayout(inWidth: frame.width, maximumLines: max(1, frame.height - 1))
+  }
+
+  private func validationLayout(inWidth width: Int, maximumLines: Int? = nil) -> TextLayout? {
     guard showsValidationMessage, let validationMessage else { return nil }
-    return layout(of: validationMessage)
+    return layout(
+      of: validationMessage, width: Self.textLength(inWidth: width), maximumLines: maximumLines)
   }
 
-  private func layout(of message: Message) -> TextLayout? {
+  private func layout(of message: Message, width: Int, maximumLines: Int?) -> TextLayout? {
     guard let traits else { return nil }
     return TextLayout(
-      AttributedText(drawing: message, in: traits), width: textArea.count, maximumLines: 1,
+      AttributedText(drawing: message, in: traits), width: width, maximumLines: maximumLines,
       rules: traits.textRules)
   }
 }

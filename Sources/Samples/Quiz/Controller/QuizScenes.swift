@@ -4,10 +4,10 @@ import QuizView
 /// The screens of the quiz.
 package nonisolated enum QuizScenes {
   package static let all = [
-    scene("question").cut("en-XC").recordingRightToLeft,
-    scene("right", .type("t")).cut("en-XC"),
-    scene("wrong", answers: "t", .type("t")).cut("en-XC"),
-    scene("later-question", answers: "tt").cut("en-XC"),
+    scene("question").recordingRightToLeft,
+    scene("right", .type("t")),
+    scene("wrong", answers: "t", .type("t")),
+    scene("later-question", answers: "tt"),
     scene("leave", answers: "tft", .type("q")).cut("en-XA", "en-XC").recordingRightToLeft,
     scene("result", answers: "ttftt").cut("en-XA", "en-XC"),
     scene("perfect-result", answers: "tfftt").cut("en-XA", "en-XC"),

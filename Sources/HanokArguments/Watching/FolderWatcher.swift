@@ -1,0 +1,32 @@
+import Dispatch
+import Glibc
+import HanokLocalization
+
+/// The changes of folders, as the kernel reports them (inotify): nothing is polled.
+///
+/// A network's file system may report only the changes that this machine makes.
+final class FolderWatcher: FolderWatching {
+  private var queue: InotifyQueue?
+  private var source: (any DispatchSourceRead)?
+
+  isolated deinit { stop() }
+
+  func start(_ folders: [String], _ handler: @escaping () -> Void) throws(Problem) {
+    stop()
+    let queue = try InotifyQueue(folders)
+    self.queue = queue
+    let source = DispatchSource.makeReadSource(fileDescriptor: queue.descriptor, queue: .main)
+    source.setEventHandler {
+      MainActor.assumeIsolated { if queue.takeChanges() { handler() } }
+    }
+    // The descriptor may be closed only after Dispatch has let go of it.
+    source.setCancelHandler { MainActor.assumeIsolated { queue.close() } }
+    source.resume()
+    self.source = source
+  }
+
+  func stop() {
+    source?.cancel()
+    (source, queue) = (nil, nil)
+  }
+}
