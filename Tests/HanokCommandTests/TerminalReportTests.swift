@@ -82,7 +82,7 @@ import Testing
     // The states of modes are words of the tables, too.
     #expect(try lines(report(answers: Self.answers))[4] == "Modes: 8: not supported, ?2026: off")
     #expect(try lines(report(answers: Self.answers), "ko")[4].contains("?2026: 꺼짐"))
-    #expect(try lines(report(answers: Self.answers), "ja")[4].contains("8: 未対応"))
+    #expect(try lines(report(answers: Self.answers), "ja")[4].contains("8：未対応"))
     #expect(try lines(report(answers: Self.answers))[5] == "Keyboard: the usual sequences")
     #expect(try lines(report(answers: "\u{1B}[?1u"))[5] == "Keyboard: kitty's protocol")
     let korean = try lines(report(["TERM": "xterm-kitty"]), "ko")

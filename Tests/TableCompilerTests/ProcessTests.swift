@@ -186,7 +186,7 @@ import Testing
         Move it to a folder such as Localizations/en.lproj, beside Package.swift.
         fr.lproj/Tally.strings: warning: The table Tally is missing in the source language, en, so no Swift names are made from it.
         Add Tally.strings to the folder en.lproj, and check how the table is spelled.
-        en.lproj/tally.strings: warning: The table tally is spelled otherwise than the target TallyView.
+        en.lproj/tally.strings: warning: The table tally is spelled differently from the target TallyView.
         Did you mean “Tally”?
         Spell both alike, in upper and lower case, too.
 
@@ -201,7 +201,7 @@ import Testing
     #expect(
       result.errors == """
         Package.swift: warning: There is no table for the target Tally.
-        Add Localizations/en.lproj/Tally.strings beside Package.swift, or take the plugin CompileTables away from the target.
+        Add Localizations/en.lproj/Tally.strings beside Package.swift, or remove the plugin CompileTables from the target.
 
         """)
     #expect(result.status == 0)

@@ -38,7 +38,7 @@ import Testing
     let pilot = try book()
     pilot.enter("Search: john")
     pilot.enter("John Smith")
-    #expect(pilot.enter("Work").hasPrefix("There is no clipboard here.\n"))
+    #expect(pilot.enter("Work").hasPrefix("The clipboard isn't available here.\n"))
   }
 
   @Test func eachCommandIsListedOnce() throws {
@@ -53,7 +53,7 @@ import Testing
     let pilot = try book("ko")
     pilot.enter("n")
     let answer = pilot.enter("s")
-    #expect(answer.contains("이름이나 회사를 적어 주세요."))
+    #expect(answer.contains("이름이나 회사를 입력하세요."))
     #expect(store.people.count == 6)
     pilot.enter("성: 이")
     pilot.enter("s")

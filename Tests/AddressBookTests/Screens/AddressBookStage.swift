@@ -118,7 +118,7 @@ extension AddressBookStage {
   /// The names of the fields of the first address.
   var addressFields: [String] {
     let others: Set = [
-      "Given name", "Family name", "Company", "Birthday", "Phone 1", "Phone 2", "E-mail 1", "Note",
+      "Given name", "Family name", "Company", "Birthday", "Phone 1", "Phone 2", "Email 1", "Note",
     ]
     return fieldNames.filter { !others.contains($0) }
   }

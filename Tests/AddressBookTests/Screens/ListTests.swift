@@ -25,6 +25,20 @@ import Testing
     #expect(stage.list?.sectionIndexTitles(for: table) == ["M", "S", "や", "#"])
   }
 
+  /// The cells of a number run from left to right, group by group, in either direction of text.
+  @Test(
+    arguments: ["en", "ar"],
+    [
+      ("٠٥٠ ١٢٣ ٤٥٦٧", "٠٥٠ ١٢٣ ٤٥٦٧"), ("+٩٦٦ (٥٠) ١٢٣-٤٥", "+٩٦٦ (٥٠) ١٢٣-٤٥"),
+      ("۰۲۱ ۱۲۳", "۰۲۱ ۱۲۳"), ("010 123", "010 123"),
+    ])
+  func aNumberRunsFromLeftToRight(language: String, number: (typed: String, drawn: String)) throws {
+    let phone = Phone(id: 1, number: number.typed)
+    let person = Person(name: PersonName(given: "A"), phones: [phone])
+    let stage = try AddressBookStage(language, people: [person])
+    #expect(stage.shows(number.drawn), "\(stage.text)")
+  }
+
   @Test(arguments: [
     ("joh", "John Smith"), ("민준", "김민준"), ("やまだ", "山田花子"), ("10-12", "김민준"),
     ("köln", "Anna Müller"), ("smith jo", "John Smith"),

@@ -42,7 +42,7 @@ import Testing
     #expect(pilot.enter("8x") == "“x” is neither a number nor a key.\n")
     #expect(pilot.enter("9") == "79\n")
     #expect(pilot.enter("abc") == "“abc” is neither a number nor a key.\n")
-    #expect(pilot.enter("y").hasPrefix("There is no clipboard here.\n"))
+    #expect(pilot.enter("y").hasPrefix("The clipboard isn't available here.\n"))
     pilot.enter("q")
     #expect(!pilot.isRunning)
   }

@@ -50,7 +50,7 @@ import Testing
 
         """)
     #expect(
-      pilot.enter(second[0]).contains("[\(second[0])] Card \(second[0]): Cat\nNo pair: Dog, Cat\n"))
+      pilot.enter(second[0]).contains("[\(second[0])] Card \(second[0]): Cat\nNot a pair: Dog, Cat\n"))
     let next = pilot.enter(first[1])
     #expect(next.contains("[\(first[0])] Card \(first[0]): face down\n"))
     #expect(next.contains("[\(second[0])] Card \(second[0]): face down\n"))

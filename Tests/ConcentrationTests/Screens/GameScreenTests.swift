@@ -9,7 +9,7 @@ import Testing
   @Test func twoCardsThatDifferStayUntilTheNextChoice() throws {
     let game = try GamePilot()
     game.miss()
-    let names = "No pair: Dog, Cat"
+    let names = "Not a pair: Dog, Cat"
     #expect(game.text.contains(names))
     game.advance(by: .seconds(600))
     #expect(game.text.contains(names))
@@ -161,7 +161,7 @@ import Testing
     game.pilot.press(.down)
     game.pilot.press(.down)
     game.pilot.press(.enter)
-    #expect(game.text.contains("No pair: a, ka"))
+    #expect(game.text.contains("Not a pair: a, ka"))
     #expect(game.text.contains("あ") && game.text.contains("か"))
     #expect(game.text.contains("2 flips"))
     game.pilot.type("p")
@@ -199,7 +199,7 @@ import Testing
     #expect(second.text.contains("0 points   0 flips   0:00"))
     second.find([second.pairPlaces[0]])
     #expect(second.text.contains("A pair: Dog"))
-    #expect(first.text.contains("No pair: Dog, Cat"))
+    #expect(first.text.contains("Not a pair: Dog, Cat"))
   }
 
   @Test(arguments: [(0, 0), (1, 1), (3, 2), (20, 6), (200, 60), (1_000, 400)])

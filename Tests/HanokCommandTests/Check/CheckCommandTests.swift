@@ -54,7 +54,7 @@ import Testing
     let transcript = await run("--repair", "--locale", "ko")
     let text = String(decoding: try folder.bytes(of: "L/ko.lproj/Quiz.strings"), as: UTF8.self)
     #expect(text == "\"again\" = \"다시 하기\";\n\"quit\" = \"끝내기!\";\n")
-    #expect(transcript.output.hasPrefix("Mended: 2\n"))
+    #expect(transcript.output.hasPrefix("Repaired: 2\n"))
     // No mark ends the source: that isn't mended without doubt.
     #expect(transcript.output.contains("[end-punctuation]"))
     #expect(!transcript.output.contains("[double-space]"))
@@ -106,7 +106,7 @@ import Testing
 
   @Test func aFolderWithoutFindingsIsClean() async {
     let transcript = await run("--locale", "en")
-    #expect(transcript.output == "1 table is checked; nothing was found.\n")
+    #expect(transcript.output == "Checked 1 table; nothing was found.\n")
   }
 
   @Test func aMissingFolderIsNamed() async {

@@ -10,7 +10,7 @@ extension Message {
 
   /// Returns a telephone number, which is written from left to right in any language.
   static func phone(_ number: String) -> Message {
-    number.isEmpty ? .verbatim(number) : .AddressBook.phoneNumber(number: number)
+    number.isEmpty ? .verbatim(number) : .AddressBook.phoneNumber(number: number.withOrderedGroups)
   }
 
   /// Returns an e-mail address, which is written from left to right in any language.
@@ -80,5 +80,23 @@ extension Message {
     case .postcode: .AddressBook.addressPostcode
     case .postalCode: .AddressBook.addressPostalCode
     }
+  }
+}
+
+extension String {
+  /// The number with a left-to-right mark after each group of Arabic-Indic digits.
+  ///
+  /// Even in text from left to right, the groups of `٠٥٠ ١٢٣` would run from right to left, as a
+  /// space between two Arabic numbers does (UAX #9, N1).
+  fileprivate var withOrderedGroups: String {
+    var ordered = String.UnicodeScalarView()
+    var isAfterDigit = false
+    for scalar in unicodeScalars {
+      let isDigit = ("\u{660}"..."\u{669}").contains(scalar)
+      if isAfterDigit, !isDigit { ordered.append("\u{200E}") }
+      ordered.append(scalar)
+      isAfterDigit = isDigit
+    }
+    return String(ordered)
   }
 }

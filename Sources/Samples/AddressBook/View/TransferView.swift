@@ -3,7 +3,7 @@ package import Hanok
 /// The progress of an import or an export, with a button that stops it.
 ///
 /// ```
-/// 3,000 people read …
+/// 3,000 people read so far…
 /// ████████▌──────────  42%
 ///
 ///                [ S Stop ]
