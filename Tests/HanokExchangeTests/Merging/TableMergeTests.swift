@@ -176,6 +176,18 @@ import Testing
     #expect(try replacing("{$n} punkt\"", "jeden punkt\"").outcome.changed == 1)
   }
 
+  @Test func theRestOfTheNumbersMustBeShown() throws {
+    let fixture = try ExchangeFixture(
+      #""k" = ".input {$n :integer} .match $n one {{{$n} a}} * {{{$n} b}}";"#, in: "de")
+    func merge(_ form: Int) throws -> MergeOutcome {
+      try fixture.merge(
+        fixture.po.replacing("msgstr[\(form)] \"\"", with: "msgstr[\(form)] \"x\"")
+      ).outcome
+    }
+    #expect(try merge(0).added == 1)
+    #expect(try merge(1).refused.map(\.kind) == [.droppedVariable])
+  }
+
   @Test func whatNeverHadAVariableNeedsNone() throws {
     let source = #""a" = "{$x} and {$y}";"#
     let fixture = try ExchangeFixture(source, #""a" = "{$x}";"#)
