@@ -53,9 +53,12 @@ package struct EntryNote: Sendable, Hashable {
     self.description = description.joined(separator: "\n")
     for index in remarks.indices {
       remarks[index].text = remarks[index].text.replacing(Self.escapedEnd, with: Self.end)
+        .replacing(Self.escapedStart, with: Self.start)
     }
   }
 
+  private static let start = "/*"
+  private static let escapedStart = "/\\*"
   private static let end = "*/"
   private static let escapedEnd = "*\\/"
 
@@ -79,7 +82,9 @@ package struct EntryNote: Sendable, Hashable {
         "@" + remark.name + (remark.text.isEmpty ? "" : " " + remark.text)
       }
     guard !lines.isEmpty else { return "" }
+    // A line that opens another comment would end this one.
     let text = lines.joined(separator: "\n").replacing(Self.end, with: Self.escapedEnd)
+      .replacing(Self.start, with: Self.escapedStart)
     let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\n   ")
     return "/* \(indented) */"

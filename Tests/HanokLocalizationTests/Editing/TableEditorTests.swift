@@ -58,6 +58,13 @@ import Testing
     #expect(StringsFile(result).entry("a")?.note.source == "x")
   }
 
+  @Test func aSourceMayLookLikeAComment() {
+    var note = note("Below.")
+    note["source"] = "a\n/* b */ c"
+    let table = StringsFile(edited { $0.set("a", "A", note: note) })
+    #expect(table.problems.isEmpty && table.entry("a")?.note.source?.contains("/* b */ c") == true)
+  }
+
   @Test func escapedLineFeedsStayEscaped() {
     let note = StringsFile(Self.table).entry("c")?.note ?? EntryNote("")
     #expect(
