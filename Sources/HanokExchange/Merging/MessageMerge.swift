@@ -126,6 +126,7 @@ extension MessageMerge {
   /// Returns the entry's new value and note, or nil if it stays as it is.
   mutating func merged(_ source: StringsEntry) -> (value: String, note: EntryNote)? {
     guard !accepted.isEmpty || isConfirmed else { return nil }
+    fillUnreachable()
     let value = accepted.isEmpty ? entry?.value.value ?? "" : newValue
     let parsed = ParsedMessage(parsing: value)
     if let error = parsed.errors.first {
@@ -138,6 +139,15 @@ extension MessageMerge {
       return nil
     }
     return (value, note(source))
+  }
+
+  /// Gives a finished translation's `*` that no value chooses the text of the variant before it.
+  private mutating func fillUnreachable() {
+    guard isComplete,
+      let index = message.units.lastIndex(where: { $0.isUnreachable && $0.target == nil })
+    else { return }
+    let texts = message.units[..<index].indices.map { accepted[$0] ?? message.units[$0].target }
+    if accepted[index] == nil, let last = texts.compactMap(\.self).last { accepted[index] = last }
   }
 
   private var isComplete: Bool {
@@ -209,14 +219,10 @@ extension MessageMerge {
       return model
     }
     let own = Set(message.base.rows)
-    var last: MessageModel.Pattern?
     matcher.variants = message.units.enumerated().compactMap { index, unit in
-      let isLast = unit.keys.allSatisfy { $0 == .catchAll }
-      let text = accepted[index] ?? unit.target
-      last = text ?? last
-      let pattern =
-        text ?? (isLast && unit.isUnreachable ? last : nil)
-        ?? (isLast || entry != nil && own.contains(unit.keys) ? unit.source : nil)
+      let isKept =
+        unit.keys.allSatisfy { $0 == .catchAll } || entry != nil && own.contains(unit.keys)
+      let pattern = accepted[index] ?? unit.target ?? (isKept ? unit.source : nil)
       return pattern.map {
         variant.keys = unit.keys
         variant.pattern = $0
