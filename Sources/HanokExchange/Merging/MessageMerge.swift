@@ -11,8 +11,8 @@ struct MessageMerge {
   private var accepted: [Int: MessageModel.Pattern] = [:]
   /// Whether a tool says that a translation is right that was waiting for somebody.
   private var isConfirmed = false
-  /// The sources in the file that differ from the current ones, by their keys.
-  private var oldSources: [[MessageModel.Key]: MessageModel.Pattern] = [:]
+  /// The sources in the file that differ from the current ones, by the current ones.
+  private var oldSources: [String: MessageModel.Pattern] = [:]
   private var firstOffset = 0
   var outcome = MergeOutcome()
 
@@ -117,7 +117,7 @@ struct MessageMerge {
     outcome.outdated += 1
     let parsed = ParsedMessage(parsing: "{{\(source)}}")
     if parsed.isValid, case .pattern(let pattern) = parsed.model.body {
-      oldSources[unit.keys] = pattern
+      oldSources[unit.sourceText] = pattern
     }
   }
 }
@@ -176,13 +176,14 @@ extension MessageMerge {
   /// The source message as it was when it was exported, as far as the file has it.
   private var oldSource: String {
     var model = message.source
+    func old(_ pattern: MessageModel.Pattern) -> MessageModel.Pattern {
+      oldSources[MessageModel.source(of: pattern)] ?? pattern
+    }
     switch model.body {
-    case .pattern(let pattern): model.body = .pattern(oldSources[[]] ?? pattern)
+    case .pattern(let pattern): model.body = .pattern(old(pattern))
     case .matcher(var matcher):
       for index in matcher.variants.indices {
-        if let old = oldSources[matcher.variants[index].keys] {
-          matcher.variants[index].pattern = old
-        }
+        matcher.variants[index].pattern = old(matcher.variants[index].pattern)
       }
       model.body = .matcher(matcher)
     }

@@ -85,7 +85,9 @@ package struct EntryNote: Sendable, Hashable {
     // A line that opens another comment would end this one.
     let text = lines.joined(separator: "\n").replacing(Self.end, with: Self.escapedEnd)
       .replacing(Self.start, with: Self.escapedStart)
+    // A star at the start of a line is read as a margin, but for a second one: `* {{…}}` is a variant.
     let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop(while: \.isWhitespace).first == "*" ? "* " + $0 : String($0) }
       .joined(separator: "\n   ")
     return "/* \(indented) */"
   }
