@@ -52,13 +52,18 @@ package struct ImportedCatalog {
       guard !value.contains("\0") else { throw .invalid }
       texts[language, default: []].append(
         Text(
-          key: key, value: value, comment: comment.replacing("\0", with: ""),
+          key: key, value: value, comment: Self.cleaned(comment),
           isFinished: isFinished))
     } catch .conversion(let conversion) {
       refuse(.unknownConversion, key, ["conversion": .init(conversion)], at: offset)
     } catch {
       refuse(.invalidCatalogString, key, [:], at: offset)
     }
+  }
+
+  /// Returns a comment without what a table's comment can't have: NUL, and the start of another one.
+  private static func cleaned(_ comment: String) -> String {
+    comment.replacing("\0", with: "").replacing("/*", with: "/ *")
   }
 
   private mutating func refuse(

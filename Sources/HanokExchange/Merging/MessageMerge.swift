@@ -11,8 +11,8 @@ struct MessageMerge {
   private var accepted: [Int: MessageModel.Pattern] = [:]
   /// Whether a tool says that a translation is right that was waiting for somebody.
   private var isConfirmed = false
-  /// The sources in the file that differ from the current ones, by their keys.
-  private var oldSources: [[MessageModel.Key]: MessageModel.Pattern] = [:]
+  /// The sources in the file that differ from the current ones, by the current ones.
+  private var oldSources: [String: MessageModel.Pattern] = [:]
   private var firstOffset = 0
   var outcome = MergeOutcome()
 
@@ -117,7 +117,7 @@ struct MessageMerge {
     outcome.outdated += 1
     let parsed = ParsedMessage(parsing: "{{\(source)}}")
     if parsed.isValid, case .pattern(let pattern) = parsed.model.body {
-      oldSources[unit.keys] = pattern
+      oldSources[unit.sourceText] = pattern
     }
   }
 }
@@ -126,6 +126,7 @@ extension MessageMerge {
   /// Returns the entry's new value and note, or nil if it stays as it is.
   mutating func merged(_ source: StringsEntry) -> (value: String, note: EntryNote)? {
     guard !accepted.isEmpty || isConfirmed else { return nil }
+    fillUnreachable()
     let value = accepted.isEmpty ? entry?.value.value ?? "" : newValue
     let parsed = ParsedMessage(parsing: value)
     if let error = parsed.errors.first {
@@ -138,6 +139,15 @@ extension MessageMerge {
       return nil
     }
     return (value, note(source))
+  }
+
+  /// Gives a finished translation's `*` that no value chooses the text of the variant before it.
+  private mutating func fillUnreachable() {
+    guard isComplete,
+      let index = message.units.lastIndex(where: { $0.isUnreachable && $0.target == nil })
+    else { return }
+    let texts = message.units[..<index].indices.map { accepted[$0] ?? message.units[$0].target }
+    if accepted[index] == nil, let last = texts.compactMap(\.self).last { accepted[index] = last }
   }
 
   private var isComplete: Bool {
@@ -166,13 +176,14 @@ extension MessageMerge {
   /// The source message as it was when it was exported, as far as the file has it.
   private var oldSource: String {
     var model = message.source
+    func old(_ pattern: MessageModel.Pattern) -> MessageModel.Pattern {
+      oldSources[MessageModel.source(of: pattern)] ?? pattern
+    }
     switch model.body {
-    case .pattern(let pattern): model.body = .pattern(oldSources[[]] ?? pattern)
+    case .pattern(let pattern): model.body = .pattern(old(pattern))
     case .matcher(var matcher):
       for index in matcher.variants.indices {
-        if let old = oldSources[matcher.variants[index].keys] {
-          matcher.variants[index].pattern = old
-        }
+        matcher.variants[index].pattern = old(matcher.variants[index].pattern)
       }
       model.body = .matcher(matcher)
     }
@@ -209,14 +220,10 @@ extension MessageMerge {
       return model
     }
     let own = Set(message.base.rows)
-    var last: MessageModel.Pattern?
     matcher.variants = message.units.enumerated().compactMap { index, unit in
-      let isLast = unit.keys.allSatisfy { $0 == .catchAll }
-      let text = accepted[index] ?? unit.target
-      last = text ?? last
-      let pattern =
-        text ?? (isLast && unit.isUnreachable ? last : nil)
-        ?? (isLast || entry != nil && own.contains(unit.keys) ? unit.source : nil)
+      let isKept =
+        unit.keys.allSatisfy { $0 == .catchAll } || entry != nil && own.contains(unit.keys)
+      let pattern = accepted[index] ?? unit.target ?? (isKept ? unit.source : nil)
       return pattern.map {
         variant.keys = unit.keys
         variant.pattern = $0

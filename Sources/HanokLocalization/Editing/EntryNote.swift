@@ -53,6 +53,7 @@ package struct EntryNote: Sendable, Hashable {
     }
     for index in remarks.indices where remarks[index].text.utf8.contains(Byte.backslash) {
       remarks[index].text = remarks[index].text.replacing(Self.escapedEnd, with: Self.end)
+        .replacing(Self.escapedStart, with: Self.start)
     }
   }
 
@@ -70,6 +71,8 @@ package struct EntryNote: Sendable, Hashable {
     return Substring(name).first?.isLetter == true ? name : nil
   }
 
+  private static let start = "/*"
+  private static let escapedStart = "/\\*"
   private static let end = "*/"
   private static let escapedEnd = "*\\/"
 
@@ -93,10 +96,13 @@ package struct EntryNote: Sendable, Hashable {
         "@" + remark.name + (remark.text.isEmpty ? "" : " " + remark.text)
       }
     guard !lines.isEmpty else { return "" }
+    // A line that opens another comment would end this one.
     let text = lines.joined(separator: "\n").replacing(Self.end, with: Self.escapedEnd)
-    // A reader takes a star at the start of a line for a margin.
+      .replacing(Self.start, with: Self.escapedStart)
+    // A star at the start of a line is read as a margin, but for a second one: `* {{…}}` is a variant.
     let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.first == "*" ? "* " + $0 : $0 }.joined(separator: "\n   ")
+      .map { $0.drop(while: \.isWhitespace).first == "*" ? "* " + $0 : String($0) }
+      .joined(separator: "\n   ")
     return "/* \(indented) */"
   }
 }

@@ -179,9 +179,9 @@ import Testing
 
   @Test func noTableHasTheCharacterNUL() throws {
     let catalog = try catalog(
-      #"{"sourceLanguage":"en","strings":{"a\u0000":{},"b":{"comment":"c\u0000"}}}"#)
+      #"{"sourceLanguage":"en","strings":{"a\u0000":{},"b":{"comment":"c\u0000 /* d"}}}"#)
     #expect(catalog.refused.map(\.kind) == [.invalidCatalogString])
-    #expect(catalog.texts[.english]?.map(\.comment) == ["c"])
+    #expect(catalog.texts[.english]?.map(\.comment) == ["c / * d"])
   }
 
   @Test func aTableOfAppleIsMerged() throws {

@@ -66,5 +66,7 @@ import Testing
     let french = PluralForms("nplurals=2; plural=(n > 1);", in: try LanguageTag("fr"))
     #expect(french?.categories == [.one, .other])
     #expect(PluralForms("nplurals=2; plural=n;", in: try LanguageTag("fr")) == nil)
+    // Two forms of one category.
+    #expect(PluralForms("nplurals=2; plural=n%2;", in: try LanguageTag("ko")) == nil)
   }
 }

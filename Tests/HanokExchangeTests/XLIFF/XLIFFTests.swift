@@ -108,6 +108,17 @@ import Testing
     #expect(text.contains(#"<g id="1" ctype="x-b" equiv-text="{#b}"><x id="2""#))
   }
 
+  @Test func thePlaceholdersOfAUnitHaveNumbersOfTheirOwn() throws {
+    let fixture = try ExchangeFixture(#""a" = "{$x}{$y}{$x}";"#, #""a" = "{$y}{$x}{$x}{$z}";"#)
+    let unit = try #require(fixture.table.messages.first?.units.first)
+    let nodes = InlineCodes.nodes(of: unit.source, unit.target)
+    func ids(_ nodes: [InlineNode]?) -> [String] {
+      (nodes ?? []).map { if case .code(let id, _) = $0 { id } else { "" } }
+    }
+    #expect(ids(nodes.source) == ["1", "2", "3"])
+    #expect(ids(nodes.target) == ["2", "1", "3", "4"])
+  }
+
   @Test func aChangedSourceWaitsForSomebody() throws {
     let fixture = try ExchangeFixture(
       #""a" = "New";"#, #"/* @source Old */ "a" = "Stary";"#)

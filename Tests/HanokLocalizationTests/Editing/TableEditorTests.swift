@@ -58,6 +58,21 @@ import Testing
     #expect(StringsFile(result).entry("a")?.note.source == "x")
   }
 
+  @Test func aSourceMayLookLikeAComment() {
+    var note = note("Below.")
+    note["source"] = "a\n/* b */ c"
+    let table = StringsFile(edited { $0.set("a", "A", note: note) })
+    #expect(table.problems.isEmpty && table.entry("a")?.note.source?.contains("/* b */ c") == true)
+  }
+
+  @Test func aSourceWithVariantsIsReadAsItWasWritten() {
+    let source = ".input {$n :integer}\n.match $n\none {{a}}\n*   {{b}}"
+    var note = note("* Below.")
+    note["source"] = source
+    let read = StringsFile(edited { $0.set("a", "A", note: note) }).entry("a")?.note
+    #expect(read?.isSource(source) == true && read?.description == "* Below.")
+  }
+
   @Test func escapedLineFeedsStayEscaped() {
     let note = StringsFile(Self.table).entry("c")?.note ?? EntryNote("")
     #expect(
