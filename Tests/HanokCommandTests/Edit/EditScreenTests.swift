@@ -176,6 +176,13 @@ import Testing
     #expect(has(pilot, "Quiz · title") && has(pilot, "Into French"))
   }
 
+  @Test func whatIsDoneIsPassedOver() async throws {
+    let pilot = try await pilot()
+    for _ in 1...3 { pilot.press(.down) }
+    pilot.press(.function(4))
+    #expect(has(pilot, "Shared · stay"))
+  }
+
   @Test func nothingIsLeftWhenAllIsDone() async throws {
     let pilot = try await pilot()
     pilot.type("/title")

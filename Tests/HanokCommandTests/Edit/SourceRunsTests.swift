@@ -15,6 +15,10 @@ import Testing
     #expect(SourceRuns.parts(of: "a {").map(\.text) == ["a {"])
   }
 
+  @Test func aPartThatIsUsedTwiceIsMissingOnce() {
+    #expect(SourceRuns.missingPart(of: "{$a} and {$a}", in: "x {$a}") == "{$a}")
+  }
+
   @Test func variantsAreWhole() {
     let source = ".input {$n :integer} .match $n one {{{$n} x}} * {{{$n} y}}"
     let parts = SourceRuns.parts(of: source)
