@@ -72,7 +72,7 @@ import Testing
       pilot.press(.character("s"), .control)
       return "saves"
     case 1:
-      pilot.type(monkey.pick(["n", "e", "Kim", "김민준", "ياسمين"]))
+      pilot.type(monkey.pick(["n", "e", "Kim", "김민준", "مريم"]))
       return "types"
     default: return monkey.act(on: pilot)
     }

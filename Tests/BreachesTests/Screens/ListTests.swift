@@ -182,7 +182,7 @@ import Testing
     let list = pilot.screen.text
     pilot.press(.enter)
     for text in [
-      "cafe.example", "October 4, 2013", "152,445,165", "Names and Passwords", "Bold & odd",
+      "cafe.example", "October 4, 2013", "152,445,165", "Names, Passwords", "Bold & odd",
     ] {
       #expect(pilot.screen.text.contains(text), "\(text)")
     }

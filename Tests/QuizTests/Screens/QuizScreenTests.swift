@@ -85,8 +85,8 @@ import Testing
 
   @Test func theMouseClicks() throws {
     let pilot = try pilot("ko", Size(width: 80, height: 24))
-    try pilot.click(on: "F 아니다")
-    #expect(pilot.screen.text.contains("× F 아니다 ×"))
+    try pilot.click(on: "X 아니다")
+    #expect(pilot.screen.text.contains("× X 아니다 ×"))
   }
 
   @Test(arguments: [("q", KeyModifiers(), 0), ("c", .control, 130)])
