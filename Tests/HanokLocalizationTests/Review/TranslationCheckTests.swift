@@ -60,6 +60,15 @@ import Testing
     #expect(TranslationRepair(of: file, found).file.bytes == Array("\"a\" = \"1\";".utf8))
   }
 
+  @Test func lineEndingsOfTwoKindsBecomeOne() {
+    let file = StringsFile("\"a\" = \"1\";\r\n\"b\" = \"2\";\n\r\n", path: "T.strings")
+    let found = TranslationReview(of: "T", in: .english, beside: nil).findings(in: file)
+    #expect(found.map(\.check) == [.lineEnds])
+    let repaired = TranslationRepair(of: file, found)
+    #expect(repaired.count == 1)
+    #expect(repaired.file.bytes == Array("\"a\" = \"1\";\n\"b\" = \"2\";\n\n".utf8))
+  }
+
   @Test func textInAnotherEncodingIsOneFinding() throws {
     let text = "\"a\" = \"점수입니다\"; \"b\" = \"끝\";"
     let utf16 = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

@@ -218,9 +218,10 @@ enum PunctuationRules {
     for index in letters.indices.dropFirst() {
       let (previous, scalar) = (letters[index - 1].scalar, letters[index].scalar)
       if scalar == " ", previous == " " {
-        if reference?.text.contains("  ") == true || index > 1 && letters[index - 2].scalar == " " {
-          continue
-        }
+        // At the start they indent the line.
+        let isIndent = index == 1 || letters[index - 2].scalar == "\n"
+        let isFurther = index > 1 && letters[index - 2].scalar == " "
+        if isIndent || isFurther || reference?.text.contains("  ") == true { continue }
         let count = letters[index...].prefix { $0.scalar == " " }.count
         let range = letters.sourceRange(index..<index + count, end: pattern.end)
         mistakes.append(Mistake(.doubleSpace, range, replacement: ""))
