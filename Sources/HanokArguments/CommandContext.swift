@@ -47,7 +47,9 @@ public nonisolated struct CommandContext: Sendable {
       let request = LanguageRequest(explicit: tag, environment: environment)
       let language = try request.choose(among: catalog.languages)
       localizer = Localizer(catalog: catalog, language: language)
-      let findings = catalog.findings(in: language).filter { $0.check != .untranslated }
+      let findings = catalog.findings(in: language)
+        // A folder may hold only the messages that it changes.
+        .filter { ![.untranslated, .missing].contains($0.check) }
       failure = CommandFailure(
         problems: findings.filter { $0.severity == .error }.map(\.problem))
       warnings = findings.filter { $0.severity == .warning }.map(\.problem)

@@ -80,17 +80,12 @@ struct NewPackage {
 
   /// Returns the table of a language.
   ///
-  /// The default is the English one without the variants that no number selects in the language.
+  /// The default is the English one, to be translated, with the variants that the language needs.
   private func words(for language: LanguageTag) -> String {
     if let words = Self.words(for: language) { return words }
-    let categories = (try? PluralRules(language).categories) ?? []
-    let english = template(Self.table(Catalog.sourceLanguage.description))
-    return english.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      let category = line.split(separator: " ").first.flatMap {
-        PluralCategory(rawValue: String($0))
-      }
-      return category.map(categories.contains) ?? true
-    }.joined(separator: "\n")
+    let english = StringsFile(template(Self.table(Catalog.sourceLanguage.description)))
+    let table = TranslationSource(english).template(VariantExpansion(for: language))
+    return String(decoding: table.bytes, as: UTF8.self)
   }
 
   private func template(_ path: String) -> String { Self.template[path] ?? "" }

@@ -37,7 +37,9 @@ package struct MessageSamples {
     let known = Dictionary(parameters.map { ($0.name, $0.function) }, uniquingKeysWith: { $1 })
     for parameter in message.parameters + parameters where fixed[parameter.name] == nil {
       let function = parameter.function ?? known[parameter.name] ?? nil
-      fixed[parameter.name] = Self.value(of: function, named: parameter.name)
+      let hasUnit = Self.hasUnit(parameter.name, in: message)
+      fixed[parameter.name] =
+        hasUnit ? .integer(5) : Self.value(of: function, named: parameter.name)
     }
     guard case .matcher(let matcher) = message.model.body, message.isValid else {
       variantCount = 1
@@ -123,6 +125,14 @@ package struct MessageSamples {
   }
 
   private static let limit = 2_000
+
+  /// Whether the message itself says in which currency or unit a variable is: the value is a number.
+  private static func hasUnit(_ name: String, in message: ParsedMessage) -> Bool {
+    message.model.expressions.contains { expression in
+      expression.operand == .variable(name)
+        && expression.function?.options.contains { ["currency", "unit"].contains($0.name) } == true
+    }
+  }
 
   /// Returns a value that a function formats.
   private static func value(of function: String?, named name: String) -> MessageValue {

@@ -59,8 +59,12 @@ import Testing
     #expect(try samples(source, "en").unreached == [])
   }
 
-  @Test func valuesSuitTheirFunctions() throws {
-    let found = try samples("{$d :date} {$l :hanok:list} {$s} {$c :currency}", "en")
+  @Test(arguments: [
+    "{$d :date} {$l :hanok:list} {$s} {$c :currency}", "{$x :currency currency=EUR}",
+    "{$x :unit unit=kilometer}", "{$x :unit} {$y :percent} {$z :hanok:bytes} {$w :hanok:language}",
+  ])
+  func valuesSuitTheirFunctions(source: String) throws {
+    let found = try samples(source, "en")
     #expect(found.samples.count == 1)
     var errors: [MessageError] = []
     _ = MessageFormatter(.english).string(
