@@ -155,10 +155,6 @@ enum ToolProblem {
       suggestion: Suggestion.nearest(to: name, in: TranslationCheck.all.map(\.name)))
   }
 
-  static func missingSourceTables(_ folder: String) -> Problem {
-    problem("missing-source-tables", ["folder": .init(folder)])
-  }
-
   static func sourceIsTarget(_ tag: String) -> Problem {
     problem("source-is-target", ["tag": .init(tag)])
   }

@@ -11,7 +11,7 @@ struct LocalizationTables {
 
   /// - Throws: A problem if the folder has no tables of the source language.
   init(_ folder: LocalizationFolder) throws(Problem) {
-    guard let source = folder.source else { throw ToolProblem.missingSourceTables(folder.path) }
+    guard let source = folder.source else { throw ToolProblem.missingSourceLanguage(folder.path) }
     self.folder = folder
     sourceNames = source.tables
   }

@@ -100,7 +100,18 @@ struct NewPackage {
         HanokSource.folder("../hanok").dependency(from: version),
         source.dependency(from: version)
       ), ("package: \"hanok\"", "package: \"\(source.identity)\""),
+      ("scene.expect()", expectation),
     ]
     return replacements.reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
+
+  /// What the test of scenes does: languages without words show English, which is a finding.
+  private var expectation: String {
+    if untranslated.isEmpty { return "scene.expect()" }
+    let tags = untranslated.map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+      scene
+          .allowing(.message, in: [\(tags)], because: "It is yet to be translated.").expect()
+      """
   }
 }

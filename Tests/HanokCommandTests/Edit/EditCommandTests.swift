@@ -19,10 +19,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["en"], "“en” is the language that is translated from."),
-    (["ja"], "has no folder for “ja”."),
+    (["en"], "en is the language of the source texts."),
+    (["ja"], "There is no translation for “ja” yet."),
     (["not a tag"], "“not a tag” is not a language tag."),
-    (["fr", "--table", "Quizz"], "The source language has no table “Quizz”."),
+    (["fr", "--table", "Quizz"], "There is no table Quizz."),
   ])
   func whatCannotBeEditedIsSaid(arguments: [String], sentence: String) async {
     let all = ["edit", arguments[0], folder.path] + arguments.dropFirst()

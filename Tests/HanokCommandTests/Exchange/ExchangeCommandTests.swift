@@ -50,18 +50,18 @@ import Testing
   @Test func allTablesAreInOneFile() async throws {
     let transcript = await export(to: "pl.xliff")
     let path = folder.file("pl.xliff")
-    #expect(transcript.output == "Wrote \(path): 6 texts, 5 to translate\n")
+    #expect(transcript.output == "Wrote \(path): 6 texts, 5 to translate.\n")
     #expect(transcript.status == 0 && transcript.errors == "")
     let written = try #require(text("pl.xliff"))
     #expect(written.contains("<file id=\"Book\"") && written.contains("<file id=\"Quiz\""))
     let old = await export("--xliff", "1.2", "--table", "Book", to: "pl.xliff")
-    #expect(old.output == "Wrote \(path): 1 text, 1 to translate\n")
+    #expect(old.output == "Wrote \(path): 1 text, 1 to translate.\n")
     #expect(try #require(text("pl.xliff")).contains("version=\"1.2\""))
   }
 
   @Test func eachTableIsAPOFile() async throws {
     let transcript = await export("--format", "po", to: "out")
-    #expect(transcript.output == "Wrote \(folder.file("out")): 6 texts, 5 to translate\n")
+    #expect(transcript.output == "Wrote \(folder.file("out")): 6 texts, 5 to translate.\n")
     #expect(text("out/Book.po")?.contains("msgctxt \"name\"") == true)
     #expect(text("out/Quiz.po")?.contains("msgstr \"Kwiz\"") == true)
     _ = await export("--format", "po", "--table", "Quiz", to: "quiz.po")
@@ -88,10 +88,11 @@ import Testing
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
   }
 
-  @Test func aFolderWithoutSourcesIsReported() async {
+  @Test func aFolderWithoutSourcesIsReported() async throws {
+    try folder.write("", to: "X/pl.lproj/Quiz.strings")
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["export", "pl", "--localizations", folder.file("L/pl.lproj")])
-    #expect(transcript.errors.contains("has no tables of the source language"))
+      HanokCommand.self, ["export", "pl", "--localizations", folder.file("X")])
+    #expect(transcript.errors.contains("has no folder en.lproj with the source language's tables"))
     #expect(transcript.status == 64)
   }
 

@@ -37,8 +37,8 @@ import Testing
 
         Korean (ko)                              Untranslated  Changed  Extra  Findings
           Long   ░░░░░░░░░░░░░░░░░░░░░░░░    0%             1        0      0         0
-          Quiz   ███████████████▒▒▒░░░░░░   62%             2        1      2         3
-          Total  ██████████████▒▒░░░░░░░░   55%             3        1      2         3
+          Quiz   ███████████████▒▒▒░░░░░░   62%             2        1      2         2
+          Total  ██████████████▒▒░░░░░░░░   55%             3        1      2         2
 
         """, "\(transcript.output)")
   }
@@ -63,10 +63,10 @@ import Testing
             1 untranslated
           Quiz   ███████████████▒▒▒░░░░░░  62%
             2 untranslated · 1 changed · 2 extra
-            3 findings
+            2 findings
           Total  ██████████████▒▒░░░░░░░░  55%
             3 untranslated · 1 changed · 2 extra
-            3 findings
+            2 findings
 
         """, "\(transcript.output)")
   }
@@ -92,7 +92,7 @@ import Testing
         && rows.map { $0["table"]?.string } == ["Long", "Quiz"])
     let expected = [
       ("total", "8"), ("translated", "5"), ("untranslated", "2"), ("changed", "1"), ("gone", "1"),
-      ("extra", "1"), ("findings", "3"),
+      ("extra", "1"), ("findings", "2"),
     ]
     for (name, number) in expected {
       #expect(output.contains("\"\(name)\":\(number)"), "\(name)")

@@ -11,11 +11,14 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     var tables: LiveTables
 
-    init(_ files: [String: String], slash: String = "") throws {
+    init(
+      _ files: [String: String], slash: String = "",
+      compiled: [CompiledTables] = LiveTablesTests.compiled
+    ) throws {
       tables = LiveTables(folders: [], compiled: [])
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for (path, text) in files { try save(text, as: path) }
-      tables = LiveTables(folders: [folder.path + slash], compiled: LiveTablesTests.compiled)
+      tables = LiveTables(folders: [folder.path + slash], compiled: compiled)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -118,9 +121,10 @@ import Testing
   }
 
   @Test func anErrorThatTheSourceCausedEndsWithIt() throws {
-    let desk = try Desk([
-      "en.lproj/U.strings": "\"c\" = \"{$x}\";", "ko.lproj/U.strings": "\"c\" = \"{$x}\";",
-    ])
+    // A program without tables of its own may use any.
+    let desk = try Desk(
+      ["en.lproj/U.strings": "\"c\" = \"{$x}\";", "ko.lproj/U.strings": "\"c\" = \"{$x}\";"],
+      compiled: [])
     try desk.save("\"c\" = \"{$y}\";", as: "ko.lproj/U.strings")
     desk.tables.reload()
     #expect(desk.problems == ["/ko.lproj/U.strings unresolved-variable"])

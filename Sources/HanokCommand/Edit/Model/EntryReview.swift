@@ -10,7 +10,7 @@ struct EntryReview: Sendable {
   /// Creates a review of a language.
   init(_ language: LanguageTag) { self.language = ReviewLanguage(language) }
 
-  /// Returns what is wrong with a translation as it is typed; notes aren't among it.
+  /// Returns what is wrong with a translation as it is typed, errors first; notes aren't among it.
   func findings(of text: String, for item: TranslationItem) -> [TranslationFinding] {
     if text.isEmpty { return [] }
     let note = item.content(translated: text)?.note ?? EntryNote("")
@@ -19,7 +19,8 @@ struct EntryReview: Sendable {
     guard let entry = file.entries.first else { return [] }
     let review = TranslationReview(
       of: item.id.table, in: language, beside: ReviewSource(source))
-    return review.findings(of: entry, in: file).filter { $0.severity > .note }
+    let found = review.findings(of: entry, in: file)
+    return found.filter { $0.severity == .error } + found.filter { $0.severity == .warning }
   }
 
   /// Returns the keys of a table's translations in which something seems wrong.
