@@ -118,7 +118,7 @@ extension StringsFile {
     let comment = Array(note.comment.utf8).withLineEndings(ending)
     let literal = StringsLiteral(value)
     let entry = StringsEntry(
-      key: StringsLiteral(key), joint: Array(" = ".utf8), value: literal,
+      key: StringsLiteral(key, isOnOneLine: true), joint: Array(" = ".utf8), value: literal,
       ending: [Byte.semicolon], comment: CommentTracker.text(of: comment), isSound: true)
     var new: [StringsPiece] = comment.isEmpty ? [] : [.comment(comment), .space(ending)]
     new.append(.entry(entry))

@@ -77,7 +77,7 @@ package struct TableEditor {
     let ending = file.lineEnding
     let comment = Array(note.comment.utf8).withLineEndings(ending)
     let entry = StringsEntry(
-      key: StringsLiteral(key), joint: Array(" = ".utf8), value: literal(value),
+      key: StringsLiteral(key, isOnOneLine: true), joint: Array(" = ".utf8), value: literal(value),
       ending: [Byte.semicolon], comment: CommentTracker.text(of: comment), isSound: true)
     let pieces: [StringsPiece] = comment.isEmpty ? [] : [.comment(comment), .space(ending)]
     let anchor = previous.flatMap { name in

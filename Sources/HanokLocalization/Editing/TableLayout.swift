@@ -130,7 +130,8 @@ extension EntryBlock {
   /// Creates an entry, with its note above it.
   init(_ key: String, _ value: String, note: EntryNote, lineEnding: [UInt8]) {
     let entry = StringsEntry(
-      key: StringsLiteral(key), joint: Array(" = ".utf8), value: StringsLiteral(""),
+      key: StringsLiteral(key, isOnOneLine: true), joint: Array(" = ".utf8),
+      value: StringsLiteral(""),
       ending: [Byte.semicolon], comment: "", isSound: true)
     self.init(above: [], entry: entry)
     setValue(value, lineEnding: lineEnding)

@@ -64,6 +64,17 @@ import Testing
         == "\"b\" = \"2\";\n\"a\" = \"1\";\n")
   }
 
+  /// A key that is broken across lines would be read as a string without an end.
+  @Test func aKeyIsOnOneLine() {
+    #expect(
+      edited("\"a\" = \"1\";\n") { $0.insert("b\nc", "2", after: "a") }
+        == "\"a\" = \"1\";\n\"b\\nc\" = \"2\";\n")
+    var editor = TableEditor(StringsFile("\"a\" = \"1\";\n"))
+    editor.insert("b\nc", "2", note: EntryNote(""), after: "a")
+    #expect(editor.result.problems == [])
+    #expect(editor.result.entry("b\nc")?.value.value == "2")
+  }
+
   @Test func linesEndAsInTheFile() {
     let text = "\"a\" = \"1\";\r\n\"b\" = \"2\";\r\n"
     #expect(
