@@ -12,8 +12,12 @@ struct CheckReport {
   }
 
   /// Writes findings with the line and a caret, the name of the check and the remedy; or as JSON.
+  ///
+  /// A new language has hundreds of messages that are yet to be translated: people get their number.
   func write(_ findings: [TranslationFinding]) {
-    for finding in findings {
+    let pending = findings.count { $0.check == .untranslated }
+    let isGathered = !isJSON && pending > Self.mostPending
+    for finding in findings where !isGathered || finding.check != .untranslated {
       if isJSON {
         context.writeLine(ReportedFinding(finding, context.localizer).json)
       } else {
@@ -23,7 +27,11 @@ struct CheckReport {
         context.streams.write(text + "\n\n")
       }
     }
+    if isGathered { write(.HanokCommand.checkUntranslated(count: pending)) }
   }
+
+  /// Up to so many untranslated messages are listed one by one.
+  private static let mostPending = 5
 
   /// Writes a line for people.
   func write(_ message: Message) {

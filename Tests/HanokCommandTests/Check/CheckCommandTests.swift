@@ -82,6 +82,22 @@ import Testing
         """)
   }
 
+  @Test func manyUntranslatedMessagesAreALine() async throws {
+    func entries(_ count: Int) -> String {
+      (0..<count).map { "/* @untranslated */\n\"k\($0)\" = \"Text\";\n" }.joined()
+    }
+    try folder.write(entries(7), to: "L/en.lproj/Long.strings")
+    try folder.write(entries(6), to: "L/fr.lproj/Long.strings")
+    let many = await run("--locale", "fr", "--table", "Long")
+    #expect(many.output.contains("6 messages are yet to be translated"))
+    #expect(!many.output.contains("[untranslated]"))
+    #expect(many.output.contains("[missing]") && many.output.contains("warnings: 7"))
+    #expect(await run("--locale", "fr", "--json").output.contains("\"untranslated\""))
+    try folder.write(entries(5), to: "L/fr.lproj/Long.strings")
+    let few = await run("--locale", "fr", "--table", "Long")
+    #expect(few.output.contains("[untranslated]") && !few.output.contains("hanok stats"))
+  }
+
   @Test func notesAreListedWhereTheyAreAskedFor() async throws {
     try folder.write(
       "\"again\" = \"Encore\";\n\"quit\" = \"encore\";\n", to: "L/fr.lproj/Quiz.strings")
