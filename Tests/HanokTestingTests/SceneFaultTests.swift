@@ -170,7 +170,7 @@ import Testing
   @Test func anArrowThatIsNotMirrored() async throws {
     #expect(try await findings(scene { [ArrowLine(isMirrored: true)] }) == [])
     let found = try await findings(scene { [ArrowLine(isMirrored: false)] })
-    #expect(found == ["unmirrored: “‹” in row 0, column 0 (en 24x4)"])
+    #expect(found == ["unmirrored: “‹” in row 0, column 23 (en 24x4)"])
   }
 
   @Test func aViewThatIsNotMirrored() async throws {

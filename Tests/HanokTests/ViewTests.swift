@@ -133,7 +133,7 @@ import Testing
     init(_ line: TextLine?) { self.line = line }
 
     override func draw(in canvas: Canvas) {
-      if let line { canvas.write(line, at: .zero, theme: traits?.theme ?? Theme()) }
+      canvas.write(line, at: .zero)
     }
   }
 

@@ -30,17 +30,14 @@ open class EntryField: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, let line else { return }
-    let x = traits.isRightToLeft ? frame.width - line.width : 0
-    let style = text.isEmpty ? traits.theme.secondary : traits.theme.text
-    canvas.write(line, at: Point(x: x, y: 0), style: style, theme: traits.theme)
+    let theme = canvas.traits.theme
+    canvas.write(line, at: .zero, style: text.isEmpty ? theme.secondary : theme.text)
   }
 
   /// The cell after the text.
   open override var insertionPoint: Point? {
-    guard let traits, frame.width > 0 else { return nil }
-    let width = text.isEmpty ? 0 : line?.width ?? 0
-    return Point(x: traits.isRightToLeft ? frame.width - 1 - width : width, y: 0)
+    guard frame.width > 0 else { return nil }
+    return mirrored(Point(x: text.isEmpty ? 0 : line?.width ?? 0, y: 0))
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {

@@ -41,13 +41,10 @@ open class ListView: View {
   open override func layoutSubviews() { showSelectedRow() }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
     for y in canvas.visibleRows(of: 0..<max(0, rowCount - topRow)) {
-      let style = topRow + y == selectedRow ? traits.theme.selection : .plain
+      let style = topRow + y == selectedRow ? canvas.traits.theme.selection : .plain
       canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: style)
-      guard let line = line(of: topRow + y) else { continue }
-      let x = traits.isRightToLeft ? frame.width - line.width : 0
-      canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
+      canvas.write(line(of: topRow + y), at: Point(x: 0, y: y), style: style)
     }
   }
 
@@ -56,8 +53,7 @@ open class ListView: View {
     guard let selectedRow, selectedRow >= topRow, selectedRow < topRow + frame.height else {
       return nil
     }
-    let x = traits?.isRightToLeft == true ? frame.width - 1 : 0
-    return Point(x: x, y: selectedRow - topRow)
+    return mirrored(Point(x: 0, y: selectedRow - topRow))
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {

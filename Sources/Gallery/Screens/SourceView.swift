@@ -23,11 +23,10 @@ final class SourceView: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let theme = traits?.theme else { return }
     let lines = lines(in: frame.width)
-    let visible = canvas.visibleRect
-    for y in max(0, visible.minY)..<max(0, visible.minY, min(lines.count, visible.maxY)) {
-      canvas.write(lines[y], at: Point(x: 0, y: y), style: .plain, theme: theme)
+    // Swift is written from the left, on a mirrored screen too.
+    for y in canvas.visibleRows(of: 0..<lines.count) {
+      canvas.leftToRight.write(lines[y], at: Point(x: 0, y: y))
     }
   }
 

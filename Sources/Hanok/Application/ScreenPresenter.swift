@@ -55,11 +55,10 @@ package final class ScreenPresenter: Presenter {
   /// Draws the damaged areas on the background of the theme.
   private func draw(_ window: Window, _ damage: Damage) {
     let areas = damage.widened(for: surface.screen)
-    if areas.isEmpty { return }
-    let ground = window.traits?.screenGround ?? .plain
+    guard !areas.isEmpty, let traits = window.traits else { return }
     for area in areas {
-      let canvas = Canvas(surface, style: ground, clip: area)
-      canvas.fill(area)
+      let canvas = Canvas(surface, style: traits.screenGround, clip: area, traits: traits)
+      canvas.leftToRight.fill(area)
       window.drawTree(on: canvas)
     }
   }

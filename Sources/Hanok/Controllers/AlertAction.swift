@@ -59,7 +59,8 @@ final class AlertButton: Button {
 
   override func draw(in canvas: Canvas) {
     super.draw(in: canvas)
-    guard isDestructive, isUsable, let failure = traits?.theme.failure else { return }
+    guard isDestructive, isUsable else { return }
+    let failure = canvas.traits.theme.failure
     canvas.restyle(bounds) { style in
       var style = style
       style.foreground = failure.foreground

@@ -45,8 +45,8 @@ final class CommandListView: View {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    var width = line(.Hanok.paletteNone, in: .max)?.width ?? 0
-    for row in rows { width = max(width, line(row.title, in: .max)?.width ?? 0) }
+    var width = traits?.line(.Hanok.paletteNone)?.width ?? 0
+    for row in rows { width = max(width, traits?.line(row.title)?.width ?? 0) }
     width += Self.signWidth
     return Size(
       width: min(width, proposal.width ?? width), height: proposal.height ?? max(1, rows.count))
@@ -55,63 +55,46 @@ final class CommandListView: View {
   override func layoutSubviews() { keepSelectionInSight() }
 
   override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    if rows.isEmpty { return drawNone(in: canvas, traits) }
+    if rows.isEmpty { return drawNone(in: canvas) }
     for y in 0..<frame.height where rows.indices.contains(firstRow + y) {
-      draw(rows[firstRow + y], at: y, isSelected: firstRow + y == selectedIndex, canvas, traits)
+      draw(rows[firstRow + y], at: y, isSelected: firstRow + y == selectedIndex, in: canvas)
     }
   }
 
-  private func drawNone(in canvas: Canvas, _ traits: Traits) {
-    let text = AttributedText(drawing: .Hanok.paletteNone, in: traits)
-    let layout = TextLayout(
-      text, width: frame.width - Self.signWidth, maximumLines: frame.height,
-      rules: traits.textRules)
+  private func drawNone(in canvas: Canvas) {
+    let layout = canvas.traits.layout(
+      .Hanok.paletteNone, width: frame.width - Self.signWidth, maximumLines: frame.height)
     for (y, line) in layout.lines.enumerated() {
-      let x = column(Self.signWidth, line.width, traits)
-      canvas.write(line, at: Point(x: x, y: y), style: traits.theme.secondary, theme: traits.theme)
+      canvas.write(
+        line, at: Point(x: Self.signWidth, y: y), style: canvas.traits.theme.secondary)
     }
   }
 
-  private func draw(_ row: Row, at y: Int, isSelected: Bool, _ canvas: Canvas, _ traits: Traits) {
-    let theme = traits.theme
+  private func draw(_ row: Row, at y: Int, isSelected: Bool, in canvas: Canvas) {
+    let (traits, theme) = (canvas.traits, canvas.traits.theme)
     let style = isSelected ? theme.selection : .plain
     if isSelected {
       canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: style)
-      canvas.write(
-        traits.symbols.collapsed, at: Point(x: column(0, 1, traits), y: y), style: style)
+      canvas.write(traits.symbols.collapsed, at: Point(x: 0, y: y), style: style)
     }
-    let key = row.key.flatMap { line(KeyName($0).drawnName(in: traits), in: .max) }
+    let key = row.key.flatMap { traits.line(KeyName($0).drawnName(in: traits)) }
     // Keys that would truncate a title are omitted.
     let room = frame.width - Self.signWidth
     let keyRoom = key.map { $0.width + Self.gap } ?? 0
-    guard let title = line(row.title, in: room) else { return }
-    canvas.write(
-      title, at: Point(x: column(Self.signWidth, title.width, traits), y: y), style: style,
-      theme: theme)
+    guard let title = traits.line(row.title, width: room) else { return }
+    canvas.write(title, at: Point(x: Self.signWidth, y: y), style: style)
     var left = room - title.width
     if let key, left >= keyRoom {
-      let x = column(frame.width - key.width, key.width, traits)
-      canvas.write(key, at: Point(x: x, y: y), style: isSelected ? style : theme.key, theme: theme)
+      canvas.write(
+        key, at: Point(x: frame.width - key.width, y: y), style: isSelected ? style : theme.key)
       left -= keyRoom
     }
-    guard !row.note.isEmpty, let note = line(.verbatim(row.note), in: .max),
+    guard !row.note.isEmpty, let note = traits.line(.verbatim(row.note)),
       Self.gap + note.width <= left
     else { return }
-    let x = column(Self.signWidth + title.width + Self.gap, note.width, traits)
-    let look = isSelected ? style : theme.secondary
-    canvas.write(note, at: Point(x: x, y: y), style: look, theme: theme)
-  }
-
-  /// Returns the column from the left of a text, by its column from the leading side.
-  private func column(_ start: Int, _ width: Int, _ traits: Traits) -> Int {
-    traits.isRightToLeft ? frame.width - start - width : start
-  }
-
-  private func line(_ message: Message, in width: Int) -> TextLine? {
-    guard let traits, width > 0 else { return nil }
-    let text = AttributedText(drawing: message, in: traits)
-    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+    canvas.write(
+      note, at: Point(x: Self.signWidth + title.width + Self.gap, y: y),
+      style: isSelected ? style : theme.secondary)
   }
 
   override func mouse(_ event: MouseEvent) -> Bool {

@@ -32,13 +32,14 @@ final class TabButton: Control {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let traits, let line = line(in: max(0, frame.width - Self.edgeWidth)) else { return }
+    guard let line = line(in: max(0, frame.width - Self.edgeWidth)) else { return }
     let isActive = isUsable && (isFirstResponder || isHighlighted)
-    let theme = traits.theme
-    let style = isUsable && !isActive && isChosen ? theme.accent : stateStyle
-    canvas.write(isActive ? "‹ " : "  ", at: .zero, style: style)
-    canvas.write(line, at: Point(x: 2, y: 0), style: style, theme: theme)
-    canvas.write(isActive ? " ›" : "  ", at: Point(x: 2 + line.width, y: 0), style: style)
+    let style = isUsable && !isActive && isChosen ? canvas.traits.theme.accent : stateStyle
+    let edges = isActive ? stateEdges : (" ", " ")
+    canvas.fill(Rect(x: 0, y: 0, width: line.width + Self.edgeWidth, height: 1), style: style)
+    canvas.write(edges.0, at: .zero, style: style)
+    canvas.write(line, at: Point(x: 2, y: 0), style: style)
+    canvas.write(edges.1, at: Point(x: 3 + line.width, y: 0), style: style)
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
@@ -50,9 +51,7 @@ final class TabButton: Control {
   }
 
   private func line(in width: Int) -> TextLine? {
-    guard let traits else { return nil }
-    let text = AttributedText(drawing: title, in: traits)
-    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+    traits?.line(title, width: width)
   }
 }
 

@@ -108,16 +108,16 @@ final class TabBar: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let traits, isLined else { return }
-    let symbols = traits.symbols
+    guard isLined else { return }
+    let (symbols, theme) = (canvas.traits.symbols, canvas.traits.theme)
     canvas.write(
       String(repeating: symbols.horizontalLine, count: frame.width), at: Point(x: 0, y: 1),
-      style: traits.theme.border)
+      style: theme.border)
     guard tabs.indices.contains(selectedIndex) else { return }
-    let tab = tabs[selectedIndex].frame
+    let tab = mirrored(tabs[selectedIndex].frame)
     canvas.write(
       String(repeating: symbols.heavyHorizontalLine, count: tab.width),
-      at: Point(x: tab.minX, y: 1), style: traits.theme.accent)
+      at: Point(x: tab.minX, y: 1), style: theme.accent)
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {

@@ -1,6 +1,17 @@
 public import HanokTerminal
 
-/// A view's part of the screen, in the view's own coordinates and clipped to its bounds.
+/// A view's part of the screen, in the view's own cells and clipped to its bounds.
+///
+/// Columns are counted from the leading side: from the left, and in Arabic from the right. So a
+/// view draws each language in the same way, and its picture is mirrored where it must be:
+///
+/// ```
+/// let line = canvas.traits.line(message)        |› Name|
+/// canvas.write("›", at: Point(x: 0, y: 0))
+/// canvas.write(line, at: Point(x: 2, y: 0))     |الاسم ‹|
+/// ```
+///
+/// Pictures that aren't mirrored, such as photographs, are drawn on ``leftToRight``.
 public struct Canvas {
   /// The screen that several canvases draw on.
   final class Surface {
@@ -13,36 +24,68 @@ public struct Canvas {
   }
 
   let surface: Surface
-  /// The screen's cell at the view's origin.
+  /// The screen's cell at the view's left top.
   let origin: Point
   /// The cells that can be drawn, in the screen's coordinates.
   let clip: Rect
   /// The style of the view's background, which styles are merged with.
   public internal(set) var style: Style
+  /// The language, the theme and the signs of the view.
+  public var traits: Traits
+  /// The size of the view, in cells.
+  public let size: Size
+  /// Whether column 0 is the rightmost.
+  private let isMirrored: Bool
 
-  init(_ surface: Surface, style: Style, clip: Rect) {
-    self.surface = surface
-    self.style = style
-    self.clip = clip
-    origin = .zero
+  /// Creates the canvas of a whole screen, clipped to an area.
+  init(_ surface: Surface, style: Style, clip: Rect, traits: Traits) {
+    self.init(
+      surface, style: style, frame: surface.screen.bounds, clip: clip, traits: traits,
+      isMirrored: traits.isRightToLeft)
   }
 
-  private init(_ surface: Surface, style: Style, origin: Point, clip: Rect) {
+  /// Creates the canvas of a frame in the screen's cells.
+  private init(
+    _ surface: Surface, style: Style, frame: Rect, clip: Rect, traits: Traits, isMirrored: Bool
+  ) {
     self.surface = surface
     self.style = style
-    self.origin = origin
+    self.traits = traits
+    self.isMirrored = isMirrored
     self.clip = clip
+    origin = frame.origin
+    size = frame.size
   }
 
-  /// Returns the canvas of a part of this one, in the part's own coordinates and clipped to it.
-  public func inset(to frame: Rect) -> Canvas {
+  /// Returns the canvas of a subview, whose frame is in cells from the left.
+  func subview(_ frame: Rect, traits: Traits) -> Canvas {
     let frame = frame.offset(x: origin.x, y: origin.y)
     return Canvas(
-      surface, style: style, origin: frame.origin, clip: clip.intersection(frame))
+      surface, style: style, frame: frame, clip: clip.intersection(frame), traits: traits,
+      isMirrored: traits.isRightToLeft)
   }
 
-  /// The cells that are drawn now, in the view's own coordinates; the others don't change.
-  public var visibleRect: Rect { clip.offset(x: -origin.x, y: -origin.y) }
+  /// Returns the canvas of a part of this one, in the part's own cells and clipped to it.
+  public func inset(to part: Rect) -> Canvas {
+    let frame = onScreen(part)
+    return Canvas(
+      surface, style: style, frame: frame, clip: clip.intersection(frame), traits: traits,
+      isMirrored: isMirrored)
+  }
+
+  /// The same cells with columns counted from the left in every language.
+  public var leftToRight: Canvas {
+    Canvas(
+      surface, style: style, frame: Rect(origin: origin, size: size), clip: clip, traits: traits,
+      isMirrored: false)
+  }
+
+  /// The cells that are drawn now, in the view's own cells; the others don't change.
+  public var visibleRect: Rect {
+    let rect = clip.offset(x: -origin.x, y: -origin.y)
+    if !isMirrored { return rect }
+    return Rect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
 
   /// Returns the rows of a range that are drawn now, or none if all are unchanged.
   public func visibleRows(of rows: Range<Int>) -> Range<Int> {
@@ -50,32 +93,39 @@ public struct Canvas {
     return rows.clamped(to: visible.minY..<max(visible.minY, visible.maxY))
   }
 
-  /// Writes a text into one row, in a style merged with the background's.
+  /// Writes signs into one row, in a style merged with the background's.
   ///
-  /// A colour that isn't readable on the background is replaced by the background's own text
-  /// colour. Lines aren't text: they keep their lower contrast.
+  /// They are written from the left to the right; words are laid out by ``Traits/line(_:width:)``
+  /// before. A colour that isn't readable on the background is replaced by the background's own
+  /// text colour. Lines aren't text: they keep their lower contrast.
   ///
   /// - Returns: The number of cells that the text occupies.
   @discardableResult
   public func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
     surface.screen.write(
-      text, at: place(point),
+      text, at: place(point, width: isMirrored ? CellWidth.of(text, ambiguous: traits.ambiguousWidth) : 0),
       style: Self.style(
         style, over: self.style, least: Self.isLine(text) ? Self.lineContrast : Self.leastContrast),
       clip: clip)
   }
 
-  /// Writes a line of runs, each in the style of its role merged with `style`.
+  /// Writes signs of a cell each, from the leading side on.
+  public func write(signs: [String], at point: Point, style: Style = .plain) {
+    for (index, sign) in signs.enumerated() {
+      write(sign, at: Point(x: point.x + index, y: point.y), style: style)
+    }
+  }
+
+  /// Writes a line of runs, each in the style of its role merged with `style`; nil is no line.
   ///
   /// - Returns: The number of cells that the line occupies.
   @discardableResult
-  public func write(
-    _ line: TextLine, at point: Point, style: Style = .plain, theme: Theme
-  ) -> Int {
+  public func write(_ line: TextLine?, at point: Point, style: Style = .plain) -> Int {
+    guard let line else { return 0 }
     let ground = Self.style(style, over: self.style)
-    var place = place(point)
+    var place = place(point, width: line.width)
     for piece in line.pieces {
-      let look = Self.style(theme.style(of: piece.role), over: ground)
+      let look = Self.style(traits.theme.style(of: piece.role), over: ground)
       place.x += surface.screen.write(
         piece.clusters, at: place, style: look, link: piece.role.target, clip: clip)
     }
@@ -84,18 +134,23 @@ public struct Canvas {
 
   /// Fills cells with blanks, in a style merged with the background's.
   public func fill(_ rect: Rect, style: Style = .plain) {
-    surface.screen.fill(
-      rect.offset(x: origin.x, y: origin.y).intersection(clip),
-      style: self.style.applying(style))
+    surface.screen.fill(onScreen(rect).intersection(clip), style: self.style.applying(style))
   }
 
   /// Changes the style of cells, and keeps their characters.
   public func restyle(_ rect: Rect, _ change: (Style) -> Style) {
-    surface.screen.restyle(rect.offset(x: origin.x, y: origin.y).intersection(clip), change)
+    surface.screen.restyle(onScreen(rect).intersection(clip), change)
   }
 
-  private func place(_ point: Point) -> Point {
-    Point(x: origin.x + point.x, y: origin.y + point.y)
+  /// Returns the screen's leftmost cell of a text of some cells.
+  private func place(_ point: Point, width: Int) -> Point {
+    let x = isMirrored ? size.width - point.x - width : point.x
+    return Point(x: origin.x + x, y: origin.y + point.y)
+  }
+
+  /// Returns the screen's cells of a rectangle.
+  private func onScreen(_ rect: Rect) -> Rect {
+    Rect(origin: place(rect.origin, width: rect.width), size: rect.size)
   }
 
   /// The minimum contrast of a role's colour with its background (WCAG 2.2, 1.4.3).

@@ -32,7 +32,7 @@ final class FilePathView: View {
   }
 
   private static func line(_ text: String, _ width: Int, _ traits: Traits) -> TextLine? {
-    TableText.layout(.verbatim(text), width: width, traits).lines.first
+    traits.line(.verbatim(text), width: width)
   }
 
   private static func parts(_ location: FileLocation, width: Int, _ traits: Traits) -> [Part] {
@@ -59,25 +59,21 @@ final class FilePathView: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
-    let parts = Self.parts(location, width: frame.width, traits)
+    let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
+    let parts = Self.parts(location, width: frame.width, canvas.traits)
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
-      row.write(
-        part.line, at: part.x, style: isLast ? traits.theme.heading : traits.theme.secondary,
-        theme: traits.theme)
+      canvas.write(
+        part.line, at: Point(x: part.x, y: 0), style: isLast ? theme.heading : theme.secondary)
       if isLast { continue }
-      row.write(
-        traits.symbols.forward, at: part.x + part.line.width + 1, width: 1,
-        style: traits.theme.secondary)
+      canvas.write(
+        symbols.forward, at: Point(x: part.x + part.line.width + 1, y: 0), style: theme.secondary)
     }
   }
 
   override func mouse(_ event: MouseEvent) -> Bool {
     guard case .press(.left) = event.kind, let traits else { return false }
-    let x = event.position.x
-    let leading = traits.isRightToLeft ? frame.width - 1 - x : x
+    let leading = mirrored(event.position).x
     let part = Self.parts(location, width: frame.width, traits)
       .first { ($0.x..<($0.x + $0.line.width)).contains(leading) }
     guard let folder = part?.folder else { return false }

@@ -169,7 +169,7 @@ final class FormNoteView: View {
 /// The sign of an error.
 private final class SignView: View {
   override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    canvas.write(traits.symbols.warning, at: .zero, style: traits.theme.failure)
+    canvas.write(
+      canvas.traits.symbols.warning, at: .zero, style: canvas.traits.theme.failure)
   }
 }

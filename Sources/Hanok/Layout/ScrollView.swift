@@ -65,15 +65,14 @@ open class ScrollView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, isOverflowing, frame.width > 1 else { return }
-    let x = traits.isRightToLeft ? 0 : frame.width - 1
-    let symbols = traits.symbols
+    guard isOverflowing, frame.width > 1 else { return }
+    let (traits, symbols) = (canvas.traits, canvas.traits.symbols)
     let thumb = thumb
     let thumbStyle = isFirstResponder ? traits.theme.focusedControl : traits.theme.progress
     for y in 0..<frame.height {
       let isThumb = thumb.contains(y)
       canvas.write(
-        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: Point(x: x, y: y),
+        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: Point(x: frame.width - 1, y: y),
         style: isThumb ? thumbStyle : traits.theme.track)
     }
   }
@@ -100,8 +99,7 @@ open class ScrollView: View {
   open override func mouseCancelled() { isIndicatorHeld = false }
 
   private func isOnIndicator(_ point: Point) -> Bool {
-    let edge = traits?.isRightToLeft == true ? 0 : frame.width - 1
-    return isOverflowing && frame.width > 1 && point.x == edge
+    isOverflowing && frame.width > 1 && mirrored(point).x == frame.width - 1
   }
 
   private func holdIndicator(at y: Int) -> Bool {

@@ -106,31 +106,26 @@ open class BoxView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    if drawsBorder { drawBorder(in: canvas, traits) }
+    if drawsBorder { drawBorder(in: canvas) }
     guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
-    let x = titleColumn(line.width, traits)
-    canvas.write(line, at: Point(x: x, y: 0), style: traits.theme.heading, theme: traits.theme)
+    let x = titleColumn(line.width)
+    canvas.write(line, at: Point(x: x, y: 0), style: canvas.traits.theme.heading)
     if !drawsBorder { return }
     canvas.write(" ", at: Point(x: x - 1, y: 0))
     canvas.write(" ", at: Point(x: x + line.width, y: 0))
   }
 
-  /// Returns the leftmost column of a title of a width.
-  private func titleColumn(_ width: Int, _ traits: Traits) -> Int {
+  /// Returns the column of a title of a width, from the leading side.
+  private func titleColumn(_ width: Int) -> Int {
     let start = hasBorder ? Self.edge.leading : 0
-    let end = frame.width - width - start
-    return switch (titleAlignment, traits.isRightToLeft) {
-    case (.center, _): max(start, (frame.width - width) / 2)
-    case (.leading, false), (.trailing, true): start
-    case (.trailing, false), (.leading, true): end
-    }
+    let column = titleAlignment.column(of: width, in: frame.width - 2 * start)
+    return start + max(0, column)
   }
 
-  private func drawBorder(in canvas: Canvas, _ traits: Traits) {
+  private func drawBorder(in canvas: Canvas) {
     guard frame.width > 1 else { return }
-    let symbols = traits.symbols
-    let style = hasFocus ? traits.theme.focusedBorder : traits.theme.border
+    let (symbols, theme) = (canvas.traits.symbols, canvas.traits.theme)
+    let style = hasFocus ? theme.focusedBorder : theme.border
     let (right, bottom) = (frame.width - 1, frame.height - 1)
     let edge = String(repeating: symbols.horizontalLine, count: frame.width - 2)
     let corners = symbols.corners
@@ -154,9 +149,7 @@ open class BoxView: View {
   }
 
   private func titleLine(in width: Int) -> TextLine? {
-    guard let title, let traits, width > 0 else { return nil }
-    let text = AttributedText(drawing: title, in: traits)
-    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+    title.flatMap { traits?.line($0, width: width) }
   }
 
   open override var accessibilityElementCount: Int { title == nil ? 0 : 1 }

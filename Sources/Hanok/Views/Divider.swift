@@ -32,21 +32,19 @@ open class Divider: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    let style = traits.theme.border
+    let (symbols, style) = (canvas.traits.symbols, canvas.traits.theme.border)
     guard axis == .horizontal else {
       for y in 0..<max(0, frame.height) {
-        canvas.write(traits.symbols.verticalLine, at: Point(x: 0, y: y), style: style)
+        canvas.write(symbols.verticalLine, at: Point(x: 0, y: y), style: style)
       }
       return
     }
-    let line = String(repeating: traits.symbols.horizontalLine, count: max(0, frame.width))
+    let line = String(repeating: symbols.horizontalLine, count: max(0, frame.width))
     canvas.write(line, at: .zero, style: style)
     guard let words = titleLayout(in: titleRoom)?.lines.first, words.width > 0 else { return }
-    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
-    row.write(" ", at: Self.lead, width: 1, style: style)
-    row.write(words, at: Self.lead + 1, style: traits.theme.heading, theme: traits.theme)
-    row.write(" ", at: Self.lead + 1 + words.width, width: 1, style: style)
+    let room = Rect(x: Self.lead, y: 0, width: words.width + 2, height: 1)
+    canvas.fill(room, style: style)
+    canvas.write(words, at: Point(x: Self.lead + 1, y: 0), style: canvas.traits.theme.heading)
   }
 
   /// The maximum number of cells of the title, between the line's ends.
@@ -54,9 +52,7 @@ open class Divider: View {
 
   private func titleLayout(in width: Int) -> TextLayout? {
     guard let title, let traits, axis == .horizontal else { return nil }
-    return TextLayout(
-      AttributedText(drawing: title, in: traits), width: width, maximumLines: 1,
-      rules: traits.textRules)
+    return traits.layout(title, width: width, maximumLines: 1)
   }
 
   open override var truncatedText: String? {

@@ -12,6 +12,15 @@ open class Label: View {
     case center
     /// The side where reading ends: right, or left in Arabic.
     case trailing
+
+    /// Returns the column, from the leading side, of a text of some cells in a room of some.
+    public func column(of width: Int, in room: Int) -> Int {
+      switch self {
+      case .leading: 0
+      case .center: (room - width) / 2
+      case .trailing: room - width
+      }
+    }
   }
 
   /// The label's message; nil for none.
@@ -87,12 +96,10 @@ open class Label: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, let layout = drawnLayout else { return }
-    let look = style.map { traits.theme[keyPath: $0] } ?? .plain
-    let (theme, isRightToLeft) = (traits.theme, traits.isRightToLeft)
-    for (row, line) in layout.lines.enumerated() {
-      let x = column(of: line, isRightToLeft: isRightToLeft)
-      canvas.write(line, at: Point(x: x, y: row), style: look, theme: theme)
+    let look = style.map { canvas.traits.theme[keyPath: $0] } ?? .plain
+    for (row, line) in (drawnLayout?.lines ?? []).enumerated() {
+      let x = alignment.column(of: line.width, in: frame.width)
+      canvas.write(line, at: Point(x: x, y: row), style: look)
     }
   }
 
@@ -133,13 +140,4 @@ open class Label: View {
 
   /// The number of layouts: the ideal, the minimum, and the drawn one.
   private static let keptLayouts = 3
-
-  private func column(of line: TextLine, isRightToLeft: Bool) -> Int {
-    let room = frame.width - line.width
-    return switch (alignment, isRightToLeft) {
-    case (.center, _): room / 2
-    case (.leading, false), (.trailing, true): 0
-    case (.trailing, false), (.leading, true): room
-    }
-  }
 }

@@ -86,59 +86,59 @@ open class ProgressView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
+    if frame.width <= 0 { return }
+    let traits = canvas.traits
     // In a single row, the bar is more important than its text.
     let y = title == nil || frame.height < 2 ? 0 : 1
-    if y > 0 { drawTitle(in: canvas, traits) }
+    if y > 0 { drawTitle(in: canvas) }
     let width = max(1, frame.width - percentWidth)
-    let row = Canvas.Row(canvas, y: y, isRightToLeft: traits.isRightToLeft, width: frame.width)
+    let row = canvas.inset(to: Rect(x: 0, y: y, width: frame.width, height: 1))
     if isIndeterminate {
-      drawMovingBar(width, in: row, traits)
+      drawMovingBar(width, in: row)
     } else {
-      drawBar(width, in: row, traits)
-      if showsPercent, percentWidth < frame.width { drawPercent(in: row, traits) }
+      drawBar(width, in: row)
+      if showsPercent, percentWidth < frame.width, let line = percentLine(part, traits) {
+        row.write(line, at: Point(x: frame.width - line.width, y: 0))
+      }
     }
     // Without a text, the sign is at the end of the bar.
     if hasFailed, y == 0 {
-      row.write(traits.symbols.warning, at: width - 1, width: 1, style: traits.theme.failure)
+      row.write(
+        traits.symbols.warning, at: Point(x: width - 1, y: 0), style: traits.theme.failure)
     }
   }
 
-  private func drawTitle(in canvas: Canvas, _ traits: Traits) {
-    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
-    guard let line = titleLayout(in: frame.width)?.lines.first else { return }
-    row.write(line, at: 0, style: hasFailed ? traits.theme.failure : .plain, theme: traits.theme)
+  private func drawTitle(in canvas: Canvas) {
+    let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
+    let width = canvas.write(
+      titleLayout(in: frame.width)?.lines.first, at: .zero,
+      style: hasFailed ? theme.failure : .plain)
     // The sign follows the text, whose cells don't move.
-    if hasFailed, line.width + 2 <= frame.width {
-      row.write(traits.symbols.warning, at: line.width + 1, width: 1, style: traits.theme.failure)
+    if hasFailed, width > 0, width + 2 <= frame.width {
+      canvas.write(symbols.warning, at: Point(x: width + 1, y: 0), style: theme.failure)
     }
   }
 
-  private func drawBar(_ width: Int, in row: Canvas.Row, _ traits: Traits) {
-    let bar = bar(width, in: traits)
-    let done = bar.count
-    row.write(
-      bar, at: 0, width: done, style: hasFailed ? traits.theme.failure : traits.theme.progress)
-    let track = String(repeating: traits.symbols.horizontalLine, count: max(0, width - done))
-    row.write(track, at: done, width: width - done, style: traits.theme.track)
+  private func drawBar(_ width: Int, in row: Canvas) {
+    let (theme, symbols) = (row.traits.theme, row.traits.symbols)
+    let bar = bar(width, in: row.traits)
+    row.write(bar, at: .zero, style: hasFailed ? theme.failure : theme.progress)
+    let track = String(repeating: symbols.horizontalLine, count: max(0, width - bar.count))
+    row.write(track, at: Point(x: bar.count, y: 0), style: theme.track)
   }
 
   /// Draws a moving part of a quarter of the bar; with reduced motion, every other cell.
-  private func drawMovingBar(_ width: Int, in row: Canvas.Row, _ traits: Traits) {
+  private func drawMovingBar(_ width: Int, in row: Canvas) {
+    let (theme, symbols) = (row.traits.theme, row.traits.symbols)
     let length = max(1, width / 4)
     let start = (step + length) % (width + length) - length
     for x in 0..<width {
       let isBar =
-        traits.reducesMotion ? x.isMultiple(of: 2) : x >= start && x < start + length
+        row.traits.reducesMotion ? x.isMultiple(of: 2) : x >= start && x < start + length
       row.write(
-        isBar ? traits.symbols.block : traits.symbols.horizontalLine, at: x, width: 1,
-        style: isBar ? traits.theme.progress : traits.theme.track)
+        isBar ? symbols.block : symbols.horizontalLine, at: Point(x: x, y: 0),
+        style: isBar ? theme.progress : theme.track)
     }
-  }
-
-  private func drawPercent(in row: Canvas.Row, _ traits: Traits) {
-    guard let line = percentLine(part, traits) else { return }
-    row.write(line, at: frame.width - line.width, theme: traits.theme)
   }
 
   /// The cells of 100 percent, and of a space before it, so that the text never moves the bar.
@@ -151,17 +151,13 @@ open class ProgressView: View {
   private func percentLine(_ part: Double, _ traits: Traits) -> TextLine? {
     // 100 percent is only written at the end.
     let hundredths = (part * 100 + Self.tolerance).rounded(.down) / 100
-    let text = AttributedText(drawing: .Hanok.progressValue(part: hundredths), in: traits)
-    return TextLayout(text, width: .max, maximumLines: 1, rules: traits.textRules).lines.first
+    return traits.line(.Hanok.progressValue(part: hundredths))
   }
 
   private var part: Double { progress.isFinite ? max(0, min(1, progress)) : 0 }
 
   private func titleLayout(in width: Int) -> TextLayout? {
-    guard let title, let traits else { return nil }
-    return TextLayout(
-      AttributedText(drawing: title, in: traits), width: width, maximumLines: 1,
-      rules: traits.textRules)
+    title.flatMap { traits?.layout($0, width: width, maximumLines: 1) }
   }
 
   open override var truncatedText: String? {

@@ -81,9 +81,9 @@ extension View {
     draw(in: canvas)
     storedDrawCount += 1
     // Most views are outside the area that is drawn: they need no canvas.
-    let visible = canvas.visibleRect
+    let visible = canvas.leftToRight.visibleRect
     for view in subviews where !view.isHidden && view.frame.intersects(visible) {
-      view.drawTree(on: canvas.inset(to: view.frame))
+      view.drawTree(on: canvas.subview(view.frame, traits: view.traits ?? canvas.traits))
     }
   }
 

@@ -15,6 +15,19 @@ extension View {
     return rect
   }
 
+  /// Returns a cell of the view with its column counted from the other side in Arabic.
+  ///
+  /// It makes a mouse event's cell, counted from the left, one from the leading side, and back.
+  public func mirrored(_ point: Point) -> Point {
+    isMirrored ? Point(x: frame.width - 1 - point.x, y: point.y) : point
+  }
+
+  /// Returns a rectangle of the view with its columns counted from the other side in Arabic.
+  public func mirrored(_ rect: Rect) -> Rect {
+    guard isMirrored else { return rect }
+    return Rect(x: frame.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
   /// Returns the topmost view that handles clicks at a point of this view.
   public func hitTest(_ point: Point) -> View? {
     guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }

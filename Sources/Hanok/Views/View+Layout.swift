@@ -86,8 +86,7 @@ extension View {
 
   /// Sets a subview's frame from a rectangle with columns counted from the leading side.
   public func place(_ subview: View, at rect: Rect) {
-    let x = isMirrored ? frame.width - rect.maxX : rect.minX
-    subview.frame = Rect(x: x, y: rect.minY, width: rect.width, height: rect.height)
+    subview.frame = mirrored(rect)
   }
 
   /// Lays out the marked views among this one and its descendants.

@@ -32,11 +32,10 @@ final class Overlay {
     let isBelow = size.height <= below || below >= above
     size.width = min(size.width, layer.frame.width)
     size.height = min(size.height, isBelow ? below : above)
-    let x = layer.traits?.isRightToLeft == true ? anchor.maxX - size.width : anchor.minX
     let origin = Point(
-      x: max(0, min(x, layer.frame.width - size.width)),
+      x: max(0, min(layer.mirrored(anchor).minX, layer.frame.width - size.width)),
       y: isBelow ? anchor.maxY : anchor.minY - size.height)
-    view.frame = Rect(origin: origin, size: size)
+    layer.place(view, at: Rect(origin: origin, size: size))
   }
 
   /// Reports a press of the mouse, in the layer's cells, outside the view and its source.

@@ -58,7 +58,7 @@ final class PresentationView: View {
     size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
     // Without a border, only its full width separates it from its surroundings.
     if !box.hasBorder { size.width = room.width }
-    box.frame = Rect(origin: origin(of: size), size: size)
+    place(box, at: Rect(origin: origin(of: size), size: size))
   }
 
   /// Whether there is a border, and the empty cells at each side of a sheet.
@@ -86,20 +86,18 @@ final class PresentationView: View {
     return room.covers(presented.view.fittingSize(ProposedSize(room)))
   }
 
+  /// Returns the origin of a box of a size, with its column from the leading side.
   private func origin(of size: Size) -> Point {
     anchor = currentAnchor
-    guard let anchor else {
+    guard let anchor = anchor.map(mirrored) else {
       // An odd cell is at the trailing side.
-      let rest = frame.width - size.width
-      let x = traits?.isRightToLeft == true ? (rest + 1) / 2 : rest / 2
-      return Point(x: x, y: (frame.height - size.height) / 2)
+      return Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2)
     }
     if presented.popoverSide == .trailing { return originBeside(anchor, of: size) }
-    let x = traits?.isRightToLeft == true ? anchor.maxX - size.width : anchor.minX
     // Below the view, or above it if there is more room.
     let below = frame.height - anchor.maxY
     let y = size.height <= below || below >= anchor.minY ? anchor.maxY : anchor.minY - size.height
-    return clamped(Point(x: x, y: y), of: size)
+    return clamped(Point(x: anchor.minX, y: y), of: size)
   }
 
   /// Returns the origin next to a rectangle, at the side where reading ends.
@@ -107,11 +105,10 @@ final class PresentationView: View {
   /// Without room, it is at the other side. The first row of the content is in the rectangle's
   /// first row.
   private func originBeside(_ anchor: Rect, of size: Size) -> Point {
-    let (left, right) = (anchor.minX - size.width, anchor.maxX)
-    let isRight =
-      traits?.isRightToLeft == true ? left < 0 : right + size.width <= frame.width || left < 0
+    let (before, after) = (anchor.minX - size.width, anchor.maxX)
+    let isAfter = after + size.width <= frame.width || before < 0
     let y = anchor.minY - (box?.hasBorder == true ? BoxView.edge.top : 0)
-    return clamped(Point(x: isRight ? right : left, y: y), of: size)
+    return clamped(Point(x: isAfter ? after : before, y: y), of: size)
   }
 
   /// Returns the nearest point at which a size is within the bounds.
@@ -153,7 +150,8 @@ final class PresentationView: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard style == .sheet, let dimmed = traits?.theme.dimmed else { return }
+    guard style == .sheet else { return }
+    let dimmed = canvas.traits.theme.dimmed
     canvas.restyle(bounds) { style in
       var style = style.applying(dimmed)
       style.attributes.subtract(.bold)

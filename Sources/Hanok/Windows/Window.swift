@@ -130,10 +130,8 @@ public final class Window: View {
     }
     let drop = height - y
     func coversSubject(_ offset: Int) -> Bool {
-      let isMirrored = traits?.isRightToLeft == true
-      return rects.contains { rect in
-        let x = isMirrored ? frame.width - rect.maxX : rect.minX
-        let shown = Rect(x: x, y: rect.minY + offset, width: rect.width, height: rect.height)
+      rects.contains { rect in
+        let shown = mirrored(rect.offset(x: 0, y: offset))
         return subjects.contains { !$0.intersection(shown).isEmpty }
       }
     }

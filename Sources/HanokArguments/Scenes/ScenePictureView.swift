@@ -84,6 +84,8 @@ final class ScenePictureView: View {
 
   override func draw(in canvas: Canvas) {
     guard let screen else { return }
+    // The screen in the picture is mirrored already.
+    let canvas = canvas.leftToRight
     let width = min(screen.size.width, frame.width)
     for y in 0..<min(screen.size.height, frame.height) {
       for x in 0..<width {
@@ -97,15 +99,15 @@ final class ScenePictureView: View {
   }
 
   private func drawIndicator(below screen: Screen, in canvas: Canvas) {
-    guard let traits else { return }
+    let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
     let length = max(1, frame.width * frame.width / screen.size.width)
     let start = column * (frame.width - length) / max(1, lastColumn)
-    let thumbStyle = isFirstResponder ? traits.theme.focusedControl : traits.theme.progress
+    let thumbStyle = isFirstResponder ? theme.focusedControl : theme.progress
     for x in 0..<frame.width {
       let isThumb = (start..<(start + length)).contains(x)
       canvas.write(
-        isThumb ? traits.symbols.heavyLine : traits.symbols.horizontalLine,
-        at: Point(x: x, y: screen.size.height), style: isThumb ? thumbStyle : traits.theme.track)
+        isThumb ? symbols.heavyLine : symbols.horizontalLine,
+        at: Point(x: x, y: screen.size.height), style: isThumb ? thumbStyle : theme.track)
     }
   }
 }

@@ -61,8 +61,9 @@ final class SnapshotTextView: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let traits, let lines = content?.lines else { return }
-    let theme = traits.theme
+    guard let lines = content?.lines else { return }
+    // The screens in the text are mirrored already.
+    let (canvas, theme) = (canvas.leftToRight, canvas.traits.theme)
     for y in canvas.visibleRows(of: 0..<lines.count) {
       let (line, x) = (lines[y], Self.markWidth - column)
       let (mark, style): (String, Style) =
@@ -73,13 +74,9 @@ final class SnapshotTextView: View {
         }
       canvas.write(mark, at: Point(x: -column, y: y), style: style)
       guard line.isRow else {
-        let layout = TextLayout(
-          AttributedText(line.text), width: ProposedSize.largestLength, maximumLines: 1,
-          rules: traits.textRules)
+        let text = canvas.traits.line(AttributedText(line.text))
         let shown = line.kind == .both ? theme.text : style
-        if let text = layout.lines.first {
-          canvas.write(text, at: Point(x: x, y: y), style: shown, theme: theme)
-        }
+        canvas.write(text, at: Point(x: x, y: y), style: shown)
         continue
       }
       canvas.write(line.text, at: Point(x: x, y: y), style: theme.text)

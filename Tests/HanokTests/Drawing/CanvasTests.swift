@@ -35,13 +35,52 @@ import Testing
     #expect(stage.screen.row(0) == "    글    ")
   }
 
-  private func canvas(_ clip: Rect, style: Style = .plain) -> (Canvas.Surface, Canvas) {
+  private func canvas(
+    _ clip: Rect, style: Style = .plain, theme: Theme = Theme(),
+    direction: TextDirection = .leftToRight
+  ) throws -> (Canvas.Surface, Canvas) {
     let surface = Canvas.Surface(Screen(size: Size(width: 10, height: 4)))
-    return (surface, Canvas(surface, style: style, clip: clip))
+    var traits = Traits(
+      localizer: Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english),
+      theme: theme)
+    traits.forcedDirection = direction
+    return (surface, Canvas(surface, style: style, clip: clip, traits: traits))
   }
 
-  @Test func whatIsWrittenIsOverTheGround() {
-    let (surface, canvas) = canvas(
+  private let whole = Rect(x: 0, y: 0, width: 10, height: 4)
+
+  /// Column 0 is the rightmost, and what is written there ends at the right edge.
+  @Test func columnsOfAMirroredCanvasAreCountedFromTheRight() throws {
+    let (surface, canvas) = try canvas(whole, direction: .rightToLeft)
+    canvas.write("ab", at: Point(x: 1, y: 0))
+    canvas.write("한", at: Point(x: 4, y: 0))
+    canvas.write(canvas.traits.line(.verbatim("xyz")), at: Point(x: 0, y: 1))
+    canvas.write(signs: ["1", "2"], at: Point(x: 4, y: 1))
+    canvas.leftToRight.write("left", at: Point(x: 0, y: 2))
+    canvas.inset(to: Rect(x: 1, y: 3, width: 4, height: 1)).write("in", at: .zero)
+    #expect(
+      (0..<4).map(surface.screen.row) == [
+        "    한 ab ", "    21 xyz", "left      ", "       in ",
+      ])
+    canvas.fill(Rect(x: 0, y: 0, width: 2, height: 1), style: Style(background: .red))
+    canvas.restyle(Rect(x: 3, y: 1, width: 3, height: 1)) { _ in Style(attributes: .bold) }
+    let red = (0..<10).filter { surface.screen[$0, 0].style.background == .red }
+    let bold = (0..<10).filter { surface.screen[$0, 1].style.attributes == .bold }
+    #expect(red == [8, 9])
+    #expect(bold == [4, 5, 6])
+  }
+
+  /// A picture of one direction is the mirrored picture of the other.
+  @Test func theVisiblePartOfAMirroredCanvasIsCountedFromTheRight() throws {
+    let (_, canvas) = try canvas(Rect(x: 1, y: 1, width: 5, height: 2), direction: .rightToLeft)
+    #expect(canvas.visibleRect == Rect(x: 4, y: 1, width: 5, height: 2))
+    let part = canvas.inset(to: Rect(x: 5, y: 0, width: 4, height: 2))
+    #expect(part.size == Size(width: 4, height: 2))
+    #expect(part.visibleRect == Rect(x: 0, y: 1, width: 4, height: 1))
+  }
+
+  @Test func whatIsWrittenIsOverTheGround() throws {
+    let (surface, canvas) = try canvas(
       Rect(x: 0, y: 0, width: 10, height: 4), style: Style(foreground: .red, background: .blue))
     let inner = canvas.inset(to: Rect(x: 2, y: 1, width: 4, height: 2))
     #expect(inner.write("text that is long", at: .zero, style: Style(attributes: .bold)) == 17)
@@ -60,8 +99,8 @@ import Testing
     #expect(surface.screen.cluster(x: 2, y: 1) == "t")
   }
 
-  @Test func theVisiblePartIsInTheViewsOwnCells() {
-    let (_, canvas) = canvas(Rect(x: 1, y: 1, width: 5, height: 2))
+  @Test func theVisiblePartIsInTheViewsOwnCells() throws {
+    let (_, canvas) = try canvas(Rect(x: 1, y: 1, width: 5, height: 2))
     let inner = canvas.inset(to: Rect(x: 3, y: 0, width: 4, height: 2))
     #expect(inner.visibleRect == Rect(x: 0, y: 1, width: 3, height: 1))
     #expect(!inner.visibleRect.isEmpty)
@@ -81,8 +120,8 @@ import Testing
       (Style(background: .rgb(0, 0, 0)), .rgb(0xFF, 0xFF, 0)),
       (.plain, .rgb(0xFF, 0xFF, 0)),
     ] {
-      let (surface, canvas) = canvas(Rect(x: 0, y: 0, width: 10, height: 4), style: ground)
-      #expect(canvas.write(line, at: .zero, theme: theme) == 1)
+      let (surface, canvas) = try canvas(whole, style: ground, theme: theme)
+      #expect(canvas.write(line, at: .zero) == 1)
       #expect(surface.screen[0, 0].style.foreground == expected)
       #expect(surface.screen[0, 0].style.attributes == .bold)
       #expect(surface.screen[0, 0].style.background == ground.background)
@@ -93,7 +132,9 @@ import Testing
   func onlyTheRowsOfAViewThatShowAreDrawn(shown: Range<Int>, drawn: Range<Int>) {
     let surface = Canvas.Surface(Screen(size: Size(width: 4, height: 12)))
     let clip = Rect(x: 0, y: shown.lowerBound, width: 4, height: shown.count)
-    let canvas = Canvas(surface, style: .plain, clip: clip)
+    let traits = Traits(
+      localizer: Localizer(catalog: Catalog(compiled: [.toolkit]), language: .english))
+    let canvas = Canvas(surface, style: .plain, clip: clip, traits: traits)
     let rows = canvas.visibleRows(of: 0..<3)
     #expect(rows.isEmpty == drawn.isEmpty)
     if !drawn.isEmpty { #expect(rows == drawn) }

@@ -73,14 +73,12 @@ open class Button: Control {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
+    let traits = canvas.traits
     let style = drawnStyle(in: traits.theme)
-    let caption = TextLayout(
-      captionText(title), width: textRoom, maximumLines: 1, rules: traits.textRules)
-    guard let line = caption.lines.first else { return }
+    guard let line = traits.line(captionText(title), width: textRoom) else { return }
     // A focused control always has a visible text.
     guard frame.width > Self.chromeWidth else {
-      canvas.write(line, at: .zero, style: style, theme: traits.theme)
+      canvas.write(line, at: .zero, style: style)
       return
     }
     let space = hasSpaces ? 1 : 0
@@ -88,13 +86,13 @@ open class Button: Control {
     let end = start + 1 + space + line.width
     let edges = edges(in: traits)
     canvas.fill(Rect(x: start, y: 0, width: end + space + 1 - start, height: 1), style: style)
-    canvas.write(edges.left, at: Point(x: start, y: 0), style: style)
-    canvas.write(line, at: Point(x: start + 1 + space, y: 0), style: style, theme: traits.theme)
-    canvas.write(edges.right, at: Point(x: end + space, y: 0), style: style)
+    canvas.write(edges.leading, at: Point(x: start, y: 0), style: style)
+    canvas.write(line, at: Point(x: start + 1 + space, y: 0), style: style)
+    canvas.write(edges.trailing, at: Point(x: end + space, y: 0), style: style)
     if isLoading {
       let steps = traits.symbols.spinner
-      let x = traits.isRightToLeft ? end : start + space
-      canvas.write(steps[spinnerStep % steps.count], at: Point(x: x, y: 0), style: style)
+      canvas.write(
+        steps[spinnerStep % steps.count], at: Point(x: start + space, y: 0), style: style)
     }
   }
 
@@ -103,10 +101,7 @@ open class Button: Control {
 
   /// The cells of the whole title with its letter.
   private var captionWidth: Int {
-    guard let traits else { return 0 }
-    return TextLayout(
-      captionText(title), width: .max, maximumLines: 1, rules: traits.textRules
-    ).width
+    traits?.line(captionText(title))?.width ?? 0
   }
 
   /// The cells for the title.
@@ -116,7 +111,7 @@ open class Button: Control {
   }
 
   /// Returns the brackets, or blanks.
-  private func edges(in traits: Traits) -> (left: String, right: String) {
+  private func edges(in traits: Traits) -> (leading: String, trailing: String) {
     let isFilled = traits.showsSurfaces && drawnStyle(in: traits.theme).background != .default
     let hasNone = (style == .plain || isFilled) && !isFirstResponder && !isHighlighted
     return hasNone ? (" ", " ") : stateEdges
@@ -124,8 +119,7 @@ open class Button: Control {
 
   open override var truncatedText: String? {
     guard let traits else { return nil }
-    let text = TextLayout(
-      captionText(title), width: textRoom, maximumLines: 1, rules: traits.textRules)
+    let text = traits.layout(captionText(title), width: textRoom, maximumLines: 1)
     return text.isTruncated || frame.height < 1 ? captionText(title).text : nil
   }
 

@@ -58,12 +58,10 @@ open class Checkbox: Control {
 
   open override func draw(in canvas: Canvas) {
     let edges = stateEdges
-    let isMirrored = traits?.isRightToLeft == true
-    let signs = [edges.left, sign, edges.right]
-    write(signs: isMirrored ? signs.reversed() : signs, at: 0, style: stateStyle, in: canvas)
+    canvas.write(signs: [edges.leading, sign, edges.trailing], at: .zero, style: stateStyle)
     let titleStyle = isUsable ? Style.plain : stateStyle
     for (y, line) in (layout(in: frame.width)?.lines ?? []).enumerated() {
-      write(line, at: Self.boxWidth, y: y, style: titleStyle, in: canvas)
+      canvas.write(line, at: Point(x: Self.boxWidth, y: y), style: titleStyle)
     }
   }
 
@@ -106,8 +104,7 @@ open class Checkbox: Control {
   }
 
   private func layout(in width: Int) -> TextLayout? {
-    guard let rules = traits?.textRules else { return nil }
-    return TextLayout(captionText(title), width: max(1, width - Self.boxWidth), rules: rules)
+    traits?.layout(captionText(title), width: max(1, width - Self.boxWidth))
   }
 }
 

@@ -25,35 +25,9 @@ extension Control {
   /// The signs around the control in its state, each of a cell.
   ///
   /// They are `[ ]`, or `‹ ›` if it is focused or pressed, and blanks if it is disabled.
-  public var stateEdges: (left: String, right: String) {
-    if !isUsable { return (" ", " ") }
-    return isFirstResponder || isHighlighted ? ("‹", "›") : ("[", "]")
-  }
-
-  /// Returns a text in one line of at most a number of cells, or nil for an empty one.
-  func line(_ text: AttributedText, width: Int = .max) -> TextLine? {
-    guard let traits, width > 0 else { return nil }
-    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
-  }
-
-  /// Writes a text from a column on, counted from the leading side.
-  func write(
-    _ line: TextLine, at column: Int, y: Int = 0, style: Style = .plain, in canvas: Canvas
-  ) {
-    guard let traits else { return }
-    let x = traits.isRightToLeft ? frame.width - column - line.width : column
-    canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
-  }
-
-  /// Writes signs, each of a cell, from a column on, counted from the leading side.
-  func write(
-    signs: [String], at column: Int, y: Int = 0, style: Style = .plain, in canvas: Canvas
-  ) {
-    let isMirrored = traits?.isRightToLeft == true
-    for (index, sign) in signs.enumerated() {
-      let place = column + index
-      let x = isMirrored ? frame.width - place - 1 : place
-      canvas.write(sign, at: Point(x: x, y: y), style: style)
-    }
+  public var stateEdges: (leading: String, trailing: String) {
+    guard isUsable, let traits else { return (" ", " ") }
+    if isFirstResponder || isHighlighted { return (traits.symbols.back, traits.symbols.forward) }
+    return traits.isRightToLeft ? ("]", "[") : ("[", "]")
   }
 }

@@ -107,21 +107,19 @@ open class MenuBar: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
+    let (traits, theme) = (canvas.traits, canvas.traits.theme)
     for (index, entry) in entries.enumerated() {
       let isHighlighted = index == highlightedIndex
-      let style = isHighlighted ? traits.theme.focusedControl : traits.theme.control
-      if isHighlighted { canvas.fill(entry.rect, style: style) }
-      let layout = TextLayout(
-        entry.title, width: max(0, entry.rect.width - 2 * Self.padding), maximumLines: 1,
-        rules: traits.textRules)
-      guard let line = layout.lines.first else { continue }
-      let place = Point(x: entry.rect.minX + Self.padding, y: 0)
-      canvas.write(line, at: place, style: style, theme: traits.theme)
-      guard isHighlighted, !traits.showsSurfaces else { continue }
+      let style = isHighlighted ? theme.focusedControl : theme.control
+      let part = canvas.inset(to: mirrored(entry.rect))
+      if isHighlighted { canvas.fill(mirrored(entry.rect), style: style) }
+      let line = traits.line(entry.title, width: max(0, entry.rect.width - 2 * Self.padding))
+      part.write(line, at: Point(x: Self.padding, y: 0), style: style)
+      guard line != nil, isHighlighted, !traits.showsSurfaces else { continue }
       // Without a visible fill, the focus has edges.
-      canvas.write("‹", at: Point(x: entry.rect.minX, y: 0), style: style)
-      canvas.write("›", at: Point(x: entry.rect.maxX - 1, y: 0), style: style)
+      part.write(traits.symbols.back, at: .zero, style: style)
+      part.write(
+        traits.symbols.forward, at: Point(x: entry.rect.width - 1, y: 0), style: style)
     }
   }
 
@@ -188,8 +186,7 @@ extension MenuBar {
   }
 
   private func width(of title: AttributedText) -> Int {
-    guard let rules = traits?.textRules else { return 0 }
-    return TextLayout(title, width: .max, maximumLines: 1, rules: rules).width + 2 * Self.padding
+    (traits?.line(title)?.width ?? 0) + 2 * Self.padding
   }
 
   private var entries: [Entry] {
@@ -213,9 +210,8 @@ extension MenuBar {
   }
 
   private func entry(_ title: AttributedText, x: Int, width: Int, isRest: Bool) -> Entry {
-    let column = traits?.isRightToLeft == true ? frame.width - x - width : x
-    let rect = Rect(x: column, y: 0, width: max(0, width), height: 1)
-    return Entry(title: title, rect: rect, isRest: isRest)
+    let rect = Rect(x: x, y: 0, width: max(0, width), height: 1)
+    return Entry(title: title, rect: mirrored(rect), isRest: isRest)
   }
 
   private func letters(of menu: Menu) -> [Character] {

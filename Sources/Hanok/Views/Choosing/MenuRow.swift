@@ -19,10 +19,10 @@ struct MenuColumns {
   init(_ menu: Menu, in traits: Traits) {
     if menu.items.contains(where: { $0.state != nil }) { mark = 2 }
     for item in menu.items where !item.isSeparator {
-      title = max(title, MenuRow.line(item.title, width: .max, traits)?.width ?? 0)
+      title = max(title, traits.line(item.title)?.width ?? 0)
       let key =
         item.submenu == nil ? item.keyMessage(in: traits) : .verbatim(traits.symbols.forward)
-      if let key { trailing = max(trailing, MenuRow.line(key, width: .max, traits)?.width ?? 0) }
+      if let key { trailing = max(trailing, traits.line(key)?.width ?? 0) }
     }
   }
 
@@ -36,11 +36,6 @@ struct MenuRow {
   let width: Int
   let traits: Traits
 
-  static func line(_ message: Message, width: Int, _ traits: Traits) -> TextLine? {
-    let text = AttributedText(drawing: message, in: traits)
-    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
-  }
-
   /// The cells of the title.
   ///
   /// If there are too few for both, keys are omitted; an arrow isn't.
@@ -51,13 +46,13 @@ struct MenuRow {
   }
 
   private var arrowWidth: Int {
-    Self.line(.verbatim(traits.symbols.forward), width: .max, traits)?.width ?? 0
+    traits.line(.verbatim(traits.symbols.forward))?.width ?? 0
   }
 
   private var hasRoomForKeys: Bool { columns.trailing > 0 && width >= columns.width }
 
   var isTruncated: Bool {
-    (Self.line(item.title, width: .max, traits)?.width ?? 0) > titleRoom
+    (traits.line(item.title)?.width ?? 0) > titleRoom
   }
 
   func draw(in canvas: Canvas, y: Int, isHighlighted: Bool) {
@@ -68,17 +63,17 @@ struct MenuRow {
     }
     let style = isHighlighted ? traits.theme.selection : style
     if isHighlighted { canvas.fill(Rect(x: 0, y: y, width: width, height: 1), style: style) }
-    write(mark.map { .verbatim($0) }, in: canvas, x: 0, y: y, room: columns.mark, style)
-    write(item.title, in: canvas, x: columns.mark, y: y, room: titleRoom, style)
+    if let mark { canvas.write(mark, at: Point(x: 0, y: y), style: style) }
+    let title = traits.line(item.title, width: titleRoom)
+    canvas.write(title, at: Point(x: columns.mark, y: y), style: style)
     let isArrow = item.submenu != nil
     guard hasRoomForKeys || isArrow else { return }
     let keyStyle = isHighlighted || !item.isChoosable ? style : traits.theme.secondary
     if isArrow {
       // As a sign, not as a text: that would be mirrored once more (UAX #9, L4).
-      let column = traits.isRightToLeft ? 0 : width - 1
-      canvas.write(traits.symbols.forward, at: Point(x: column, y: y), style: keyStyle)
-    } else {
-      writeAtEnd(item.keyMessage(in: traits), in: canvas, y: y, keyStyle)
+      canvas.write(traits.symbols.forward, at: Point(x: width - 1, y: y), style: keyStyle)
+    } else if let key = item.keyMessage(in: traits), let line = traits.line(key, width: width) {
+      canvas.write(line, at: Point(x: width - line.width, y: y), style: keyStyle)
     }
   }
 
@@ -93,20 +88,6 @@ struct MenuRow {
   private var style: Style {
     if !item.isChoosable { return traits.theme.disabledControl }
     return item.isDestructive ? traits.theme.failure : .plain
-  }
-
-  private func write(
-    _ message: Message?, in canvas: Canvas, x: Int, y: Int, room: Int, _ style: Style
-  ) {
-    guard let message, room > 0, let line = Self.line(message, width: room, traits) else { return }
-    let column = traits.isRightToLeft ? width - x - line.width : x
-    canvas.write(line, at: Point(x: column, y: y), style: style, theme: traits.theme)
-  }
-
-  private func writeAtEnd(_ message: Message?, in canvas: Canvas, y: Int, _ style: Style) {
-    guard let message, let line = Self.line(message, width: width, traits) else { return }
-    let column = traits.isRightToLeft ? 0 : width - line.width
-    canvas.write(line, at: Point(x: column, y: y), style: style, theme: traits.theme)
   }
 }
 

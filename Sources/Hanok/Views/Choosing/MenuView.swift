@@ -49,7 +49,7 @@ open class MenuView: View {
   /// The cell at the start of the highlighted row, for screen readers.
   open override var insertionPoint: Point? {
     guard let highlightedIndex else { return nil }
-    return Point(x: traits?.isRightToLeft == true ? frame.width - 1 : 0, y: highlightedIndex)
+    return mirrored(Point(x: 0, y: highlightedIndex))
   }
 
   /// Returns the cells of a command's row.

@@ -74,23 +74,20 @@ open class PickerView: ChoiceControl {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
     if selectedIndex == nil { hasShownPlaceholder = true }
     let (edges, style) = (stateEdges, stateStyle)
     if isFirstResponder || isHighlighted { canvas.fill(bounds, style: style) }
-    let isMirrored = traits.isRightToLeft
-    let end = frame.width - 1
-    write(signs: [isMirrored ? edges.right : edges.left], at: 0, style: style, in: canvas)
-    let space = hasSpaces ? 1 : 0
-    if let line = line(shownText, width: textRoom) {
-      write(line, at: 1 + space, style: style, in: canvas)
-    }
-    write(signs: [traits.symbols.down], at: end - 1 - space, style: style, in: canvas)
-    write(signs: [isMirrored ? edges.left : edges.right], at: end, style: style, in: canvas)
+    let (space, end) = (hasSpaces ? 1 : 0, frame.width - 1)
+    canvas.write(edges.leading, at: .zero, style: style)
+    let line = canvas.traits.line(shownText, width: textRoom)
+    canvas.write(line, at: Point(x: 1 + space, y: 0), style: style)
+    canvas.write(
+      canvas.traits.symbols.down, at: Point(x: end - 1 - space, y: 0), style: style)
+    canvas.write(edges.trailing, at: Point(x: end, y: 0), style: style)
   }
 
   open override var truncatedText: String? {
-    (line(shownText)?.width ?? 0) > textRoom ? shownText.text : nil
+    (traits?.line(shownText)?.width ?? 0) > textRoom ? shownText.text : nil
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
@@ -108,7 +105,7 @@ open class PickerView: ChoiceControl {
 
   /// Whether there is room for spaces around the whole text.
   private var hasSpaces: Bool {
-    (line(shownText)?.width ?? 0) + Self.chromeWidth <= frame.width
+    (traits?.line(shownText)?.width ?? 0) + Self.chromeWidth <= frame.width
   }
 
   private var textRoom: Int {
@@ -132,7 +129,7 @@ open class PickerView: ChoiceControl {
     let needsPlaceholder = selectedIndex == nil || hasShownPlaceholder
     let placeholders = needsPlaceholder ? [placeholder ?? Message.Hanok.pickerPlaceholder] : []
     for option in options + placeholders {
-      width = max(width, line(AttributedText(drawing: option, in: traits))?.width ?? 0)
+      width = max(width, traits.line(option)?.width ?? 0)
     }
     knownWidth = width
     return width

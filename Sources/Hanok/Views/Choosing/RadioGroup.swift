@@ -29,29 +29,28 @@ open class RadioGroup: ChoiceControl {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
     var y = 0
     for (index, layout) in layouts(in: frame.width).enumerated() {
-      drawMark(of: index, y: y, in: canvas, traits.symbols)
+      drawMark(of: index, y: y, in: canvas)
       let isDisabled = !isUsable || !isEnabled(at: index)
-      let style = isDisabled ? traits.theme.disabledControl : .plain
+      let style = isDisabled ? canvas.traits.theme.disabledControl : .plain
       for (row, line) in layout.lines.enumerated() {
-        write(line, at: Self.markWidth, y: y + row, style: style, in: canvas)
+        canvas.write(line, at: Point(x: Self.markWidth, y: y + row), style: style)
       }
       y += max(1, layout.lines.count)
     }
   }
 
-  private func drawMark(of index: Int, y: Int, in canvas: Canvas, _ symbols: SymbolSet) {
+  private func drawMark(of index: Int, y: Int, in canvas: Canvas) {
+    let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
     let isDisabled = !isUsable || !isEnabled(at: index)
     let isFocused = index == focusedIndex
     let sign = index == selectedIndex ? symbols.bullet : " "
-    let edges = isFocused ? ("‹", "›") : isDisabled ? (" ", " ") : ("(", ")")
-    let signs = [edges.0, sign, edges.1]
-    let isMirrored = traits?.isRightToLeft == true
-    let theme = traits?.theme ?? Theme()
+    let round = canvas.traits.isRightToLeft ? (")", "(") : ("(", ")")
+    let (leading, trailing) =
+      isFocused ? (symbols.back, symbols.forward) : isDisabled ? (" ", " ") : round
     let style = isFocused ? stateStyle : isDisabled ? theme.disabledControl : theme.control
-    write(signs: isMirrored ? signs.reversed() : signs, at: 0, y: y, style: style, in: canvas)
+    canvas.write(signs: [leading, sign, trailing], at: Point(x: 0, y: y), style: style)
   }
 
   /// The index of the option with the mark of the focus: the chosen one, or else the first.
@@ -91,10 +90,6 @@ open class RadioGroup: ChoiceControl {
 
   private func layouts(in width: Int) -> [TextLayout] {
     guard let traits else { return [] }
-    return options.map { option in
-      TextLayout(
-        AttributedText(drawing: option, in: traits), width: max(1, width - Self.markWidth),
-        rules: traits.textRules)
-    }
+    return options.map { traits.layout($0, width: max(1, width - Self.markWidth)) }
   }
 }

@@ -96,7 +96,7 @@ open class RangeControl: Control {
     guard let traits else { return 0 }
     if let knownValueWidth { return knownValueWidth }
     let texts = [minimumValue, maximumValue].map { AttributedText(drawing: format($0), in: traits) }
-    let width = texts.map { line($0)?.width ?? 0 }.max() ?? 0
+    let width = texts.map { traits.line($0)?.width ?? 0 }.max() ?? 0
     knownValueWidth = width
     return width
   }

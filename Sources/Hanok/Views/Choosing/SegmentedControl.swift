@@ -37,8 +37,7 @@ open class SegmentedControl: ChoiceControl {
     var segments: [Segment] = []
     var (column, row) = (1, 0)
     for (index, option) in options.enumerated() {
-      let text = AttributedText(drawing: option, in: traits)
-      guard let line = line(text, width: room) else { continue }
+      guard let line = traits.line(option, width: room) else { continue }
       let length = line.width + Self.padding
       // A line between two segments, and the edge after the last.
       if column > 1 {
@@ -58,46 +57,41 @@ open class SegmentedControl: ChoiceControl {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
+    let theme = canvas.traits.theme
     let segments = segments(in: frame.width)
     let end = segments.map { $0.column + $0.width }.max() ?? 0
     for segment in segments {
       if segment.column == 1 { drawEdges(row: segment.row, end: end, in: canvas) }
       if segment.column > 1 {
-        write(
-          signs: [traits.symbols.verticalLine], at: segment.column - 1, y: segment.row,
-          style: traits.theme.border, in: canvas)
+        canvas.write(
+          canvas.traits.symbols.verticalLine, at: Point(x: segment.column - 1, y: segment.row),
+          style: theme.border)
       }
-      draw(segment, in: canvas, traits)
+      draw(segment, in: canvas)
     }
   }
 
-  private func draw(_ segment: Segment, in canvas: Canvas, _ traits: Traits) {
+  private func draw(_ segment: Segment, in canvas: Canvas) {
+    let theme = canvas.traits.theme
     let isChosen = segment.index == selectedIndex
     let isDisabled = !isUsable || !isEnabled(at: segment.index)
     let style =
       isDisabled
-      ? traits.theme.disabledControl
-      : isChosen ? (isFirstResponder ? stateStyle : traits.theme.accent) : traits.theme.control
+      ? theme.disabledControl
+      : isChosen ? (isFirstResponder ? stateStyle : theme.accent) : theme.control
+    let start = Point(x: segment.column, y: segment.row)
     if isChosen {
-      let x = traits.isRightToLeft ? frame.width - segment.column - segment.width : segment.column
-      let rect = Rect(x: x, y: segment.row, width: segment.width, height: 1)
-      canvas.fill(rect, style: style)
-      write(
-        signs: [traits.symbols.bullet], at: segment.column, y: segment.row, style: style, in: canvas
-      )
+      canvas.fill(
+        Rect(origin: start, size: Size(width: segment.width, height: 1)), style: style)
+      canvas.write(canvas.traits.symbols.bullet, at: start, style: style)
     }
-    write(segment.line, at: segment.column + 1, y: segment.row, style: style, in: canvas)
+    canvas.write(segment.line, at: Point(x: start.x + 1, y: start.y), style: style)
   }
 
   private func drawEdges(row: Int, end: Int, in canvas: Canvas) {
-    let edges = stateEdges
-    let isMirrored = traits?.isRightToLeft == true
-    let style = isUsable ? traits?.theme.control ?? .plain : stateStyle
-    write(
-      signs: [isMirrored ? edges.right : edges.left], at: 0, y: row, style: style, in: canvas)
-    write(
-      signs: [isMirrored ? edges.left : edges.right], at: end, y: row, style: style, in: canvas)
+    let style = isUsable ? canvas.traits.theme.control : stateStyle
+    canvas.write(stateEdges.leading, at: Point(x: 0, y: row), style: style)
+    canvas.write(stateEdges.trailing, at: Point(x: end, y: row), style: style)
   }
 
   open override var truncatedText: String? {
@@ -105,7 +99,7 @@ open class SegmentedControl: ChoiceControl {
     let segments = segments(in: frame.width)
     for segment in segments {
       let text = AttributedText(drawing: options[segment.index], in: traits)
-      let isCut = (line(text)?.width ?? 0) > segment.line.width
+      let isCut = (traits.line(text)?.width ?? 0) > segment.line.width
       if isCut || segment.row >= frame.height { return text.text }
     }
     return nil
@@ -126,7 +120,7 @@ open class SegmentedControl: ChoiceControl {
   }
 
   open override func clicked(at point: Point) {
-    let column = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
+    let column = mirrored(point).x
     for segment in segments(in: frame.width) where segment.row == point.y {
       if column >= segment.column, column < segment.column + segment.width {
         return _ = choose(segment.index)

@@ -35,32 +35,31 @@ open class Slider: RangeControl {
   private func knob(on length: Int) -> Int { Int((part * Double(max(0, length - 1))).rounded()) }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
-    let (symbols, theme) = (traits.symbols, traits.theme)
-    let (edges, style, isMirrored) = (stateEdges, stateStyle, traits.isRightToLeft)
-    let length = length
+    if frame.width <= 0 { return }
+    let (symbols, theme) = (canvas.traits.symbols, canvas.traits.theme)
+    let (edges, style, length) = (stateEdges, stateStyle, length)
     let knob = knob(on: length)
-    write(signs: [isMirrored ? edges.right : edges.left], at: 0, style: style, in: canvas)
+    canvas.write(edges.leading, at: .zero, style: style)
     for column in 0..<length where column != knob {
       let isDone = column < knob
-      let lineStyle = !isUsable ? style : isDone ? theme.progress : theme.track
-      write(
-        signs: [isDone ? symbols.heavyLine : symbols.horizontalLine], at: column + 1,
-        style: lineStyle, in: canvas)
+      canvas.write(
+        isDone ? symbols.heavyLine : symbols.horizontalLine, at: Point(x: column + 1, y: 0),
+        style: !isUsable ? style : isDone ? theme.progress : theme.track)
     }
-    if length > 0 { write(signs: [symbols.bullet], at: knob + 1, style: style, in: canvas) }
-    write(
-      signs: [isMirrored ? edges.left : edges.right], at: length + 1, style: style, in: canvas)
+    if length > 0 { canvas.write(symbols.bullet, at: Point(x: knob + 1, y: 0), style: style) }
+    canvas.write(edges.trailing, at: Point(x: length + 1, y: 0), style: style)
     let showsValue = length < frame.width - Self.edges
-    guard showsValue || entry != nil, let line = line(valueText, width: frame.width) else { return }
+    guard showsValue || entry != nil,
+      let line = canvas.traits.line(valueText, width: frame.width)
+    else { return }
     let textStyle = entry != nil ? theme.field : isUsable ? .plain : style
-    write(line, at: max(0, frame.width - line.width), style: textStyle, in: canvas)
+    canvas.write(line, at: Point(x: max(0, frame.width - line.width), y: 0), style: textStyle)
   }
 
   open override var insertionPoint: Point? {
     guard frame.width > 0 else { return nil }
     let column = entry == nil ? min(knob(on: length) + 1, frame.width - 1) : frame.width - 1
-    return Point(x: traits?.isRightToLeft == true ? frame.width - 1 - column : column, y: 0)
+    return mirrored(Point(x: column, y: 0))
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
@@ -79,7 +78,7 @@ open class Slider: RangeControl {
 
   /// Returns the column of a cell on the line, from its start.
   private func column(at point: Point) -> Int {
-    (traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x) - 1
+    mirrored(point).x - 1
   }
 
   private func moveKnob(to point: Point) {

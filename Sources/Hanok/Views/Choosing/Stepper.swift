@@ -42,35 +42,35 @@ open class Stepper: RangeControl {
   private var room: Int { max(0, frame.width - Self.chromeWidth) }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
-    let (edges, style, isMirrored) = (stateEdges, stateStyle, traits.isRightToLeft)
+    if frame.width <= 0 { return }
+    let (symbols, edges, style) = (canvas.traits.symbols, stateEdges, stateStyle)
     if isUsable, isFirstResponder || isHighlighted { canvas.fill(bounds, style: style) }
     let end = frame.width - 1
-    write(signs: [isMirrored ? edges.right : edges.left], at: 0, style: style, in: canvas)
-    write(signs: [isMirrored ? edges.left : edges.right], at: end, style: style, in: canvas)
+    canvas.write(edges.leading, at: .zero, style: style)
+    canvas.write(edges.trailing, at: Point(x: end, y: 0), style: style)
     if isUsable, value > minimumValue {
-      write(signs: [traits.symbols.minus], at: 1, style: style, in: canvas)
+      canvas.write(symbols.minus, at: Point(x: 1, y: 0), style: style)
     }
     if isUsable, value < maximumValue {
-      write(signs: [traits.symbols.plus], at: end - 1, style: style, in: canvas)
+      canvas.write(symbols.plus, at: Point(x: end - 1, y: 0), style: style)
     }
     guard let line = shownLine else { return }
-    let textStyle = entry == nil ? style : style.applying(traits.theme.field)
-    write(line, at: column(of: line), style: textStyle, in: canvas)
+    let textStyle = entry == nil ? style : style.applying(canvas.traits.theme.field)
+    canvas.write(line, at: Point(x: column(of: line), y: 0), style: textStyle)
   }
 
-  private var shownLine: TextLine? { line(valueText, width: room) }
+  private var shownLine: TextLine? { traits?.line(valueText, width: room) }
 
   private func column(of line: TextLine) -> Int { Self.textColumn + (room - line.width) / 2 }
 
   open override var truncatedText: String? {
-    (line(valueText)?.width ?? 0) > room ? valueText.text : nil
+    (traits?.line(valueText)?.width ?? 0) > room ? valueText.text : nil
   }
 
   open override var insertionPoint: Point? {
     guard let line = shownLine else { return nil }
     let column = min(frame.width - 1, column(of: line) + line.width)
-    return Point(x: traits?.isRightToLeft == true ? frame.width - 1 - column : column, y: 0)
+    return mirrored(Point(x: column, y: 0))
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
@@ -109,7 +109,7 @@ open class Stepper: RangeControl {
   /// Returns the direction of the sign at a cell: 1 or -1, or 0 for none.
   private func direction(at point: Point) -> Double {
     guard bounds.contains(point) else { return 0 }
-    let column = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
+    let column = mirrored(point).x
     if column < Self.textColumn - 1 { return -1 }
     return column > frame.width - Self.textColumn ? 1 : 0
   }

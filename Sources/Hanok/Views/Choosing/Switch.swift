@@ -51,22 +51,16 @@ open class Switch: Control {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    let edges = stateEdges
-    let isMirrored = traits.isRightToLeft
-    let style = stateStyle
-    let rail = isOn ? traits.symbols.heavyLine : traits.symbols.horizontalLine
+    let (symbols, edges, style) = (canvas.traits.symbols, stateEdges, stateStyle)
+    let rail = isOn ? symbols.heavyLine : symbols.horizontalLine
     var track = Array(repeating: rail, count: Self.trackWidth)
-    track[isOn ? Self.trackWidth - 1 : 0] = isOn ? traits.symbols.bullet : traits.symbols.circle
-    let signs =
-      isMirrored ? [edges.right] + track + [edges.left] : [edges.left] + track + [edges.right]
-    write(signs: signs, at: 0, style: style, in: canvas)
+    track[isOn ? Self.trackWidth - 1 : 0] = isOn ? symbols.bullet : symbols.circle
+    canvas.write(signs: [edges.leading] + track + [edges.trailing], at: .zero, style: style)
     let titleStyle = isUsable ? Style.plain : style
-    if let word = line(word(isOn: isOn), width: frame.width - Self.boxWidth - 1) {
-      write(word, at: Self.boxWidth + 1, style: titleStyle, in: canvas)
-    }
+    let word = canvas.traits.line(word(isOn: isOn), width: frame.width - Self.boxWidth - 1)
+    canvas.write(word, at: Point(x: Self.boxWidth + 1, y: 0), style: titleStyle)
     for (y, line) in (layout(in: frame.width)?.lines ?? []).enumerated() {
-      write(line, at: titleColumn, y: y, style: titleStyle, in: canvas)
+      canvas.write(line, at: Point(x: titleColumn, y: y), style: titleStyle)
     }
   }
 
@@ -105,7 +99,7 @@ open class Switch: Control {
 
   /// The column of the title, after room for the words of both states, so that nothing moves.
   private var titleColumn: Int {
-    let words = [true, false].map { line(word(isOn: $0))?.width ?? 0 }
+    let words = [true, false].map { traits?.line(word(isOn: $0))?.width ?? 0 }
     return Self.boxWidth + 1 + (words.max() ?? 0) + Self.gap
   }
 
@@ -121,7 +115,7 @@ open class Switch: Control {
   }
 
   private func layout(in width: Int) -> TextLayout? {
-    guard let rules = traits?.textRules, let title else { return nil }
-    return TextLayout(captionText(title), width: max(1, width - titleColumn), rules: rules)
+    guard let title else { return nil }
+    return traits?.layout(captionText(title), width: max(1, width - titleColumn))
   }
 }

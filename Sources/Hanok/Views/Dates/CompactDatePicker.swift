@@ -30,7 +30,7 @@ open class CompactDatePicker: DateControl {
     let text =
       date.flatMap { day in texts.map { AttributedText($0.written(day)) } }
       ?? AttributedText(drawing: placeholder, in: traits)
-    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules)
+    return traits.layout(text, width: width, maximumLines: 1)
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -49,44 +49,31 @@ open class CompactDatePicker: DateControl {
     let days = (0..<12).map { today.adding(days: 30 * $0) } + [date].compactMap { $0 }
     var captions = days.map { AttributedText(texts.written($0)) }
     captions.append(AttributedText(drawing: placeholder, in: traits))
-    let width =
-      captions.map { caption in
-        TextLayout(caption, width: .max, maximumLines: 1, rules: traits.textRules).width
-      }.max() ?? 0
+    let width = captions.map { traits.line($0)?.width ?? 0 }.max() ?? 0
     knownWidth = width
     return width
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
-    let theme = traits.theme
+    if frame.width <= 0 { return }
+    let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
     let isHeld = isFirstResponder || isHighlighted
-    let style =
-      !isUsable
-      ? theme.disabledControl
-      : isHighlighted ? theme.pressedControl : isHeld ? theme.focusedControl : theme.control
+    let style = stateStyle
     let hasEdges = frame.width > Self.edgeWidth
     let room = hasEdges ? frame.width - Self.edgeWidth : frame.width
     guard let caption = caption(width: room), let line = caption.lines.first else { return }
     guard hasEdges else {
-      canvas.write(line, at: .zero, style: style, theme: theme)
+      canvas.write(line, at: .zero, style: style)
       return
     }
     let width = min(frame.width, widestCaption + Self.edgeWidth)
-    let start = traits.isRightToLeft ? frame.width - width : 0
-    canvas.fill(Rect(x: start, y: 0, width: width, height: 1), style: style)
-    let textColumn = traits.isRightToLeft ? start + width - 2 - line.width : start + 2
+    canvas.fill(Rect(x: 0, y: 0, width: width, height: 1), style: style)
     let look = date == nil && !isHeld ? style.applying(theme.placeholder) : style
-    canvas.write(line, at: Point(x: textColumn, y: 0), style: look, theme: theme)
+    canvas.write(line, at: Point(x: 2, y: 0), style: look)
     guard isUsable else { return }
-    let symbols = traits.symbols
-    let held =
-      traits.isRightToLeft ? (symbols.forward, symbols.back) : (symbols.back, symbols.forward)
-    let (left, right) = isHeld ? held : ("[", "]")
-    canvas.write(left, at: Point(x: start, y: 0), style: style)
-    canvas.write(right, at: Point(x: start + width - 1, y: 0), style: style)
-    let arrow = traits.isRightToLeft ? start + 2 : start + width - 3
-    canvas.write(symbols.down, at: Point(x: arrow, y: 0), style: style)
+    canvas.write(stateEdges.leading, at: .zero, style: style)
+    canvas.write(stateEdges.trailing, at: Point(x: width - 1, y: 0), style: style)
+    canvas.write(symbols.down, at: Point(x: width - 3, y: 0), style: style)
   }
 
   open override var truncatedText: String? {

@@ -157,7 +157,7 @@ open class DatePicker: DateControl {
       focusedDay = day
       choose(day)
     } else if point.y == 0, headerRows > 0 {
-      let x = leadingColumn(of: point.x)
+      let x = mirrored(point).x
       if x < MonthPage.markWidth { _ = moveMonths(-1) }
       if x >= gridWidth - MonthPage.markWidth, x < gridWidth { _ = moveMonths(1) }
     }
@@ -165,15 +165,9 @@ open class DatePicker: DateControl {
 
   /// Returns the day at a cell of the view, or nil.
   private func day(at point: Point) -> CalendarDay? {
-    let week = point.y - headerRows
-    guard let page, week >= 0, columnWidth > 0, leadingColumn(of: point.x) < gridWidth else {
-      return nil
-    }
-    return page.day(week: firstWeek + week, column: leadingColumn(of: point.x) / columnWidth)?.day
-  }
-
-  private func leadingColumn(of x: Int) -> Int {
-    traits?.isRightToLeft == true ? frame.width - 1 - x : x
+    let (week, x) = (point.y - headerRows, mirrored(point).x)
+    guard let page, week >= 0, columnWidth > 0, x < gridWidth else { return nil }
+    return page.day(week: firstWeek + week, column: x / columnWidth)?.day
   }
 
   // Places.
@@ -196,87 +190,76 @@ open class DatePicker: DateControl {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, let page, frame.width > 0 else { return }
-    if headerRows > 0 { drawTitle(page, in: canvas, traits) }
-    if headerRows > 1 { drawWeekdays(page, in: canvas, traits) }
+    guard let page, frame.width > 0 else { return }
+    if headerRows > 0 { drawTitle(page, in: canvas) }
+    if headerRows > 1 { drawWeekdays(page, in: canvas) }
     let first = firstWeek
     for row in 0..<max(0, min(frame.height - headerRows, MonthPage.weekCount)) {
       for column in 0..<7 {
         guard let (day, line) = page.day(week: first + row, column: column) else { continue }
-        let cell = cell(column: column, row: headerRows + row, traits)
-        draw(day, line, at: cell, in: canvas, traits)
+        draw(day, line, in: canvas.inset(to: cell(column: column, row: headerRows + row)))
       }
     }
   }
 
-  private func cell(column: Int, row: Int, _ traits: Traits) -> Rect {
-    let width = columnWidth
-    let x = traits.isRightToLeft ? frame.width - (column + 1) * width : column * width
-    return Rect(x: x, y: row, width: width, height: 1)
+  /// Returns the cells of a day or a weekday, from the leading side.
+  private func cell(column: Int, row: Int) -> Rect {
+    Rect(x: column * columnWidth, y: row, width: columnWidth, height: 1)
   }
 
-  private func drawTitle(_ page: MonthPage, in canvas: Canvas, _ traits: Traits) {
-    let width = gridWidth
+  private func drawTitle(_ page: MonthPage, in canvas: Canvas) {
+    let (traits, width) = (canvas.traits, gridWidth)
     let room = max(0, width - 2 * MonthPage.markWidth)
-    let title = TextLayout(
-      page.title.text, width: room, maximumLines: 1, rules: traits.textRules)
-    let start = traits.isRightToLeft ? frame.width - width : 0
     let style = isUsable ? traits.theme.heading : traits.theme.disabledControl
-    if let line = title.lines.first {
-      let x = start + (width - line.width) / 2
-      canvas.write(line, at: Point(x: x, y: 0), style: style, theme: traits.theme)
+    if let line = traits.line(page.title.text, width: room) {
+      canvas.write(line, at: Point(x: (width - line.width) / 2, y: 0), style: style)
     }
     guard isUsable, width > 2 * MonthPage.markWidth else { return }
-    let (left, right) = brackets(traits)
-    canvas.write(left, at: Point(x: start, y: 0), style: traits.theme.key)
-    canvas.write(right, at: Point(x: start + width - 1, y: 0), style: traits.theme.key)
+    canvas.write(traits.symbols.back, at: .zero, style: traits.theme.key)
+    canvas.write(
+      traits.symbols.forward, at: Point(x: width - 1, y: 0), style: traits.theme.key)
   }
 
-  private func drawWeekdays(_ page: MonthPage, in canvas: Canvas, _ traits: Traits) {
+  private func drawWeekdays(_ page: MonthPage, in canvas: Canvas) {
+    let theme = canvas.traits.theme
     for (column, weekday) in page.weekdays.enumerated() {
-      let cell = cell(column: column, row: 1, traits)
-      let style = weekday.isWeekend ? traits.theme.secondary : traits.theme.strong
-      let look = isUsable ? style : traits.theme.disabledControl
-      if let line = weekday.line { write(line, at: cell, style: look, in: canvas, traits) }
+      let style = weekday.isWeekend ? theme.secondary : theme.strong
+      write(
+        weekday.line, style: isUsable ? style : theme.disabledControl,
+        in: canvas.inset(to: cell(column: column, row: 1)))
     }
   }
 
   /// Writes a text with its last cell in the column of the numbers' ones.
-  private func write(
-    _ line: TextLine, at cell: Rect, style: Style, in canvas: Canvas, _ traits: Traits
-  ) {
-    let end = hasMarks ? cell.maxX - 1 : cell.maxX
-    let x = max(cell.minX, end - line.width)
-    canvas.write(line, at: Point(x: x, y: cell.minY), style: style, theme: traits.theme)
+  ///
+  /// Numbers are written from the left in every language, and so are their marks.
+  private func write(_ line: TextLine?, style: Style, in cell: Canvas) {
+    let end = hasMarks ? cell.size.width - 1 : cell.size.width
+    cell.leftToRight.write(
+      line, at: Point(x: max(0, end - (line?.width ?? 0)), y: 0), style: style)
   }
 
   /// Whether there is room for marks next to the days.
   private var hasMarks: Bool { columnWidth >= (page?.columnWidth ?? 0) }
 
-  private func draw(
-    _ day: CalendarDay, _ line: TextLine?, at cell: Rect, in canvas: Canvas, _ traits: Traits
-  ) {
+  private func draw(_ day: CalendarDay, _ line: TextLine?, in cell: Canvas) {
+    let (traits, symbols) = (cell.traits, cell.traits.symbols)
     let isFocused = isFirstResponder && day == focusedDay && limits.contains(day)
     let style = style(of: day, isFocused: isFocused, traits)
-    if isFocused { canvas.fill(cell, style: style) }
-    if let line { write(line, at: cell, style: style, in: canvas, traits) }
+    if isFocused { cell.fill(Rect(origin: .zero, size: cell.size), style: style) }
+    write(line, style: style, in: cell)
     guard hasMarks else { return }
-    let (left, right) = isFocused ? brackets(traits) : ("[", "]")
+    let leading = isFocused ? symbols.back : traits.isRightToLeft ? "]" : "["
+    let trailing = isFocused ? symbols.forward : traits.isRightToLeft ? "[" : "]"
+    let end = cell.size.width - 1
+    let start = end + 1 - (page?.columnWidth ?? 0)
     if isFocused || day == date {
-      let start = cell.maxX - (page?.columnWidth ?? 0)
-      canvas.write(left, at: Point(x: start, y: cell.minY), style: style)
-      canvas.write(right, at: Point(x: cell.maxX - 1, y: cell.minY), style: style)
+      cell.write(leading, at: Point(x: traits.isRightToLeft ? 0 : start, y: 0), style: style)
+      cell.write(
+        trailing, at: Point(x: traits.isRightToLeft ? end - start : end, y: 0), style: style)
     } else if day == today {
-      let mark = traits.symbols.today
-      canvas.write(mark, at: Point(x: cell.maxX - 1, y: cell.minY), style: style)
+      cell.leftToRight.write(symbols.today, at: Point(x: end, y: 0), style: style)
     }
-  }
-
-  /// Returns the brackets of the focus, the left one first in either direction.
-  private func brackets(_ traits: Traits) -> (left: String, right: String) {
-    let symbols = traits.symbols
-    return traits.isRightToLeft
-      ? (symbols.forward, symbols.back) : (symbols.back, symbols.forward)
   }
 
   private func style(of day: CalendarDay, isFocused: Bool, _ traits: Traits) -> Style {
@@ -295,11 +278,11 @@ open class DatePicker: DateControl {
 
   /// The cell of the day with the focus, for screen readers.
   open override var insertionPoint: Point? {
-    guard let traits, let page, frame.height > 0 else { return nil }
+    guard let page, frame.height > 0 else { return nil }
     let (week, column) = page.place(of: focusedDay)
     let row = headerRows + week - firstWeek
     guard row < frame.height, columnWidth > 0 else { return nil }
-    let cell = cell(column: column, row: row, traits)
+    let cell = mirrored(cell(column: column, row: row))
     return Point(x: max(cell.minX, cell.maxX - (hasMarks ? 2 : 1)), y: row)
   }
 

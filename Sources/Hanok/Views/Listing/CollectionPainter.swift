@@ -5,9 +5,9 @@ import HanokTerminal
 struct CollectionPainter {
   let collection: CollectionView
   let canvas: Canvas
-  let traits: Traits
 
-  private var theme: Theme { traits.theme }
+  private var traits: Traits { canvas.traits }
+  private var theme: Theme { canvas.traits.theme }
   private var width: Int { collection.frame.width }
 
   func draw() {
@@ -19,17 +19,13 @@ struct CollectionPainter {
     drawIndicator()
   }
 
-  private func row(_ y: Int) -> Canvas.Row {
-    Canvas.Row(canvas, y: y, isRightToLeft: traits.isRightToLeft, width: width)
-  }
-
   private func drawHeaders() {
     let offset = collection.contentOffset
     let layout = collection.layout
     for section in layout.headers(in: offset..<(offset + collection.bodyHeight)) {
       guard let line = collection.headerLayout(section, traits)?.lines.first else { continue }
-      row(layout.top(ofSection: section) - offset).write(
-        line, at: 0, style: theme.heading, theme: theme)
+      canvas.write(
+        line, at: Point(x: 0, y: layout.top(ofSection: section) - offset), style: theme.heading)
     }
   }
 
@@ -40,15 +36,13 @@ struct CollectionPainter {
       return
     }
     let sign = isLoading ? 2 : 0
-    let layout = TextLayout(
-      AttributedText(drawing: message, in: traits), width: max(1, width - sign),
-      maximumLines: max(1, collection.bodyHeight), rules: traits.textRules)
+    let layout = traits.layout(
+      message, width: max(1, width - sign), maximumLines: max(1, collection.bodyHeight))
     let top = max(0, (collection.bodyHeight - layout.lines.count) / 2)
     let start = max(0, (width - layout.width - sign) / 2)
     for (index, line) in layout.lines.enumerated() {
-      row(top + index).write(
-        line, at: start + sign + (layout.width - line.width) / 2, style: theme.secondary,
-        theme: theme)
+      let x = start + sign + (layout.width - line.width) / 2
+      canvas.write(line, at: Point(x: x, y: top + index), style: theme.secondary)
     }
     if isLoading { drawSpinner(at: start, y: top) }
   }
@@ -58,16 +52,16 @@ struct CollectionPainter {
     guard collection.statusRows > 0 else { return }
     let y = collection.frame.height - 1
     drawSpinner(at: 0, y: y)
-    let layout = TableText.layout(.Hanok.tableLoading, width: max(0, width - 2), traits)
-    guard let line = layout.lines.first else { return }
-    row(y).write(line, at: 2, style: theme.secondary, theme: theme)
+    let line = traits.line(.Hanok.tableLoading, width: max(0, width - 2))
+    canvas.write(line, at: Point(x: 2, y: y), style: theme.secondary)
   }
 
   private func drawSpinner(at leading: Int, y: Int) {
     let steps = traits.symbols.spinner
     guard !steps.isEmpty else { return }
-    row(y).write(
-      steps[collection.spinnerStep % steps.count], at: leading, width: 1, style: theme.accent)
+    canvas.write(
+      steps[collection.spinnerStep % steps.count], at: Point(x: leading, y: y),
+      style: theme.accent)
   }
 
   /// Draws the scroll position of the items.
@@ -77,8 +71,8 @@ struct CollectionPainter {
     let thumbStyle = collection.isFirstResponder ? theme.accent : theme.progress
     for y in 0..<collection.bodyHeight {
       let isThumb = thumb.contains(y)
-      row(y).write(
-        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: width - 1, width: 1,
+      canvas.write(
+        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: Point(x: width - 1, y: y),
         style: isThumb ? thumbStyle : theme.track)
     }
   }
@@ -89,7 +83,7 @@ extension CollectionView {
   func headerLayout(_ section: Int, _ traits: Traits) -> TextLayout? {
     let room = max(0, frame.width - (isOverflowing ? 2 : 0))
     return dataSource?.collectionView(self, titleForHeaderInSection: section).map {
-      TableText.layout($0, width: room, traits)
+      traits.layout($0, width: room, maximumLines: 1)
     }
   }
 

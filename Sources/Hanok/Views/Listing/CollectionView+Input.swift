@@ -117,7 +117,7 @@ extension CollectionView {
 
   /// Returns the column of a point from the leading side.
   private func leading(_ point: Point) -> Int {
-    traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
+    mirrored(point).x
   }
 
   private func item(at point: Point) -> Int? {

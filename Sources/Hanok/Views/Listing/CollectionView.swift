@@ -282,8 +282,7 @@ open class CollectionView: Control {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
-    CollectionPainter(collection: self, canvas: canvas, traits: traits).draw()
+    if frame.width > 0 { CollectionPainter(collection: self, canvas: canvas).draw() }
   }
 
   // Events.
@@ -304,12 +303,11 @@ open class CollectionView: Control {
 
   /// The beginning of the item with the focus, for screen readers.
   open override var insertionPoint: Point? {
-    guard let cursor = selection.cursor, let cell = cells.shown[cursor], let traits,
+    guard let cursor = selection.cursor, let cell = cells.shown[cursor],
       (0..<bodyHeight).contains(cell.frame.minY)
     else { return nil }
-    let inside = cells.view.frame.minX + cell.frame.minX
-    return Point(
-      x: traits.isRightToLeft ? inside + cell.frame.width - 1 : inside, y: cell.frame.minY)
+    let rect = mirrored(cell.frame.offset(x: cells.view.frame.minX, y: 0))
+    return mirrored(rect.origin)
   }
 
   open override var keyCommands: [KeyCommand] {

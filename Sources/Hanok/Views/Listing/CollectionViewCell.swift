@@ -100,8 +100,7 @@ open class CollectionViewCell: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    if drawsBorder { drawBorder(in: canvas, traits) } else { drawMarks(in: canvas, traits) }
+    if drawsBorder { drawBorder(in: canvas) } else { drawMarks(in: canvas) }
   }
 
   /// Returns the sign of a selected item; in a single selection, that of the focus suffices.
@@ -111,8 +110,8 @@ open class CollectionViewCell: View {
     return isFocused ? nil : symbols.bullet
   }
 
-  private func drawBorder(in canvas: Canvas, _ traits: Traits) {
-    let (symbols, theme) = (traits.symbols, traits.theme)
+  private func drawBorder(in canvas: Canvas) {
+    let (symbols, theme) = (canvas.traits.symbols, canvas.traits.theme)
     let style = isFocused ? theme.focusedBorder : theme.border
     let corners = isFocused ? symbols.heavyCorners : symbols.corners
     let line = isFocused ? symbols.heavyHorizontalLine : symbols.horizontalLine
@@ -126,17 +125,15 @@ open class CollectionViewCell: View {
       canvas.write(side, at: Point(x: right, y: y), style: style)
     }
     guard let sign = selectionSign(symbols) else { return }
-    canvas.write(
-      sign, at: Point(x: traits.isRightToLeft ? right - 1 : 1, y: 0), style: theme.accent)
+    canvas.write(sign, at: Point(x: 1, y: 0), style: theme.accent)
   }
 
-  private func drawMarks(in canvas: Canvas, _ traits: Traits) {
-    let (symbols, accent) = (traits.symbols, traits.theme.accent)
-    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
-    if isFocused, marksWidth > 0 { row.write(symbols.forward, at: 0, width: 1, style: .plain) }
+  private func drawMarks(in canvas: Canvas) {
+    let (symbols, accent) = (canvas.traits.symbols, canvas.traits.theme.accent)
+    if isFocused, marksWidth > 0 { canvas.write(symbols.forward, at: .zero) }
     let place = isOneOfSeveral ? 1 : 0
     guard let sign = selectionSign(symbols), place < marksWidth else { return }
-    row.write(sign, at: place, width: 1, style: isFocused ? .plain : accent)
+    canvas.write(sign, at: Point(x: place, y: 0), style: isFocused ? .plain : accent)
   }
 
   /// The elements of the content in one: the first is its label, the others are its value.

@@ -126,7 +126,7 @@ extension OutlineView {
       let column = columnLayout.columns.first, column.index == 0,
       let indentation = drawnRows[row]?.indentation
     else { return false }
-    let leading = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
+    let leading = mirrored(point).x
     let end = markWidth + column.x + indentation
     guard leading >= end - Self.levelWidth, leading < end else { return false }
     becomeFirstResponder()

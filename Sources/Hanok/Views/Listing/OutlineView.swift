@@ -82,19 +82,19 @@ open class OutlineView<Item: Hashable>: TableView {
   open override var keyCommands: [KeyCommand] { outlineCommands + super.keyCommands }
 
   /// Draws the lines of the ancestors, and the sign of an item that can be expanded.
-  open override func drawIndentation(
-    ofRowAt path: RowPath, width: Int, in row: Canvas.Row, style: Style
-  ) {
-    guard let traits, let place = place(ofRow: path.row), width >= Self.levelWidth else { return }
-    let lineStyle = style.applying(traits.theme.border)
-    let sign = width - Self.levelWidth
+  open override func drawIndentation(ofRowAt path: RowPath, in cells: Canvas, style: Style) {
+    guard let place = place(ofRow: path.row), cells.size.width >= Self.levelWidth else { return }
+    let (symbols, lineStyle) = (
+      cells.traits.symbols, style.applying(cells.traits.theme.border)
+    )
+    let sign = cells.size.width - Self.levelWidth
     for start in stride(
       from: 0, to: min(sign, place.node.level * Self.levelWidth), by: Self.levelWidth)
     {
-      row.write(traits.symbols.verticalLine, at: start, width: 1, style: lineStyle)
+      cells.write(symbols.verticalLine, at: Point(x: start, y: 0), style: lineStyle)
     }
-    if let symbol = self.sign(of: place, in: traits.symbols) {
-      row.write(symbol, at: sign, width: 1, style: style)
+    if let symbol = self.sign(of: place, in: symbols) {
+      cells.write(symbol, at: Point(x: sign, y: 0), style: style)
     }
   }
 

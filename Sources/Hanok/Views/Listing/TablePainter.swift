@@ -5,7 +5,6 @@ import HanokTerminal
 struct TablePainter {
   private let table: TableView
   private let canvas: Canvas
-  private let traits: Traits
   // The values that each row needs, computed once for all of them.
   private let theme: Theme
   private let symbols: SymbolSet
@@ -20,10 +19,10 @@ struct TablePainter {
   private let isUsable: Bool
 
   /// Creates a painter of a table's current content.
-  init(_ table: TableView, on canvas: Canvas, traits: Traits) {
+  init(_ table: TableView, on canvas: Canvas) {
     self.table = table
     self.canvas = canvas
-    self.traits = traits
+    let traits = canvas.traits
     theme = traits.theme
     symbols = traits.symbols
     columns = table.columnLayout.columns
@@ -36,29 +35,15 @@ struct TablePainter {
     isUsable = table.isUsable
   }
 
-  /// Returns the column of a part from the left, by its column from the leading side.
-  private func x(_ leading: Int, width partWidth: Int) -> Int {
-    traits.isRightToLeft ? width - leading - partWidth : leading
-  }
-
-  private func write(_ sign: String, leading: Int, y: Int, style: Style) {
-    canvas.write(sign, at: Point(x: x(leading, width: 1), y: y), style: style)
-  }
+  private var traits: Traits { canvas.traits }
 
   private func write(
     _ line: TextLine, in column: TableColumnLayout.Placed, _ alignment: Label.Alignment, y: Int,
     indentation: Int = 0, style: Style
   ) {
-    let room = column.width - indentation - line.width
-    let start =
-      switch alignment {
-      case .leading: 0
-      case .center: room / 2
-      case .trailing: room
-      }
+    let start = alignment.column(of: line.width, in: column.width - indentation)
     let leading = markWidth + column.x + indentation + start
-    canvas.write(
-      line, at: Point(x: x(leading, width: line.width), y: y), style: style, theme: theme)
+    canvas.write(line, at: Point(x: leading, y: y), style: style)
   }
 
   /// Draws the titles of the columns, and the signs of further columns and of the order.
@@ -70,9 +55,9 @@ struct TablePainter {
       guard let title = column.title else { continue }
       drawTitle(title, of: column, in: place, alignment)
     }
-    if layout.page > 0 { write(symbols.back, leading: 0, y: 0, style: theme.accent) }
+    if layout.page > 0 { canvas.write(symbols.back, at: Point(x: 0, y: 0), style: theme.accent) }
     if layout.page + 1 < layout.pageCount {
-      write(symbols.forward, leading: width - 1, y: 0, style: theme.accent)
+      canvas.write(symbols.forward, at: Point(x: width - 1, y: 0), style: theme.accent)
     }
   }
 
@@ -82,7 +67,7 @@ struct TablePainter {
   ) {
     let signWidth = column.isSortable ? 2 : 0
     let room = place.width - signWidth
-    guard let line = TableText.layout(title, width: room, traits).lines.first else { return }
+    guard let line = traits.line(title, width: room) else { return }
     // The sign is after the title, or before it if the title is at the trailing side.
     let isTrailing = alignment == .trailing
     let words = TableColumnLayout.Placed(
@@ -92,9 +77,9 @@ struct TablePainter {
       return
     }
     let gap = isTrailing ? room - line.width : line.width + 1
-    write(
+    canvas.write(
       order.isAscending ? symbols.up : symbols.down,
-      leading: markWidth + place.x + gap, y: 0, style: theme.accent)
+      at: Point(x: markWidth + place.x + gap, y: 0), style: theme.accent)
   }
 
   /// Draws the rows and headers, or their placeholder.
@@ -121,10 +106,9 @@ struct TablePainter {
 
   private func drawHeader(_ section: Int, y: Int) {
     guard let title = table.dataSource?.tableView(table, titleForHeaderInSection: section),
-      let line = TableText.layout(title, width: rowWidth, traits).lines.first
+      let line = traits.line(title, width: rowWidth)
     else { return }
-    canvas.write(
-      line, at: Point(x: x(0, width: line.width), y: y), style: theme.heading, theme: theme)
+    canvas.write(line, at: Point(x: 0, y: y), style: theme.heading)
   }
 
   private func drawRow(_ number: Int, y: Int) {
@@ -133,7 +117,7 @@ struct TablePainter {
     let isSelected = table.selection.rows.contains(number)
     let style = style(of: drawn.row, isCursor: isCursor, isSelected: isSelected)
     if isCursor && hasKeys || isSelected {
-      canvas.fill(Rect(x: x(0, width: rowWidth), y: y, width: rowWidth, height: 1), style: style)
+      canvas.fill(Rect(x: 0, y: y, width: rowWidth, height: 1), style: style)
     }
     if markWidth > 1 { drawMarks(isCursor: isCursor, isSelected: isSelected, y: y, style) }
     for (index, line) in drawn.lines.enumerated() {
@@ -149,11 +133,9 @@ struct TablePainter {
   private func drawIndentation(
     _ length: Int, of number: Int, in place: TableColumnLayout.Placed, y: Int, _ style: Style
   ) {
-    let start = x(markWidth + place.x, width: length)
-    let part = canvas.inset(to: Rect(x: start, y: y, width: length, height: 1))
-    let row = Canvas.Row(part, y: 0, isRightToLeft: traits.isRightToLeft, width: length)
+    let part = canvas.inset(to: Rect(x: markWidth + place.x, y: y, width: length, height: 1))
     let path = table.sections.path(ofRow: number)
-    table.drawIndentation(ofRowAt: path, width: length, in: row, style: style)
+    table.drawIndentation(ofRowAt: path, in: part, style: style)
   }
 
   private func drawMarks(isCursor: Bool, isSelected: Bool, y: Int, _ style: Style) {
@@ -161,12 +143,12 @@ struct TablePainter {
     var markStyle = style
     if !(isCursor && hasKeys) { markStyle.attributes.formUnion(theme.accent.attributes) }
     if isCursor, hasKeys {
-      write(symbols.forward, leading: 0, y: y, style: markStyle)
+      canvas.write(symbols.forward, at: Point(x: 0, y: y), style: markStyle)
     } else if isSelected, !table.allowsMultipleSelection {
-      write(symbols.bullet, leading: 0, y: y, style: markStyle)
+      canvas.write(symbols.bullet, at: Point(x: 0, y: y), style: markStyle)
     }
     if table.allowsMultipleSelection, isSelected, markWidth > 2 {
-      write(symbols.checkmark, leading: 1, y: y, style: markStyle)
+      canvas.write(symbols.checkmark, at: Point(x: 1, y: y), style: markStyle)
     }
   }
 
@@ -183,16 +165,13 @@ struct TablePainter {
       return
     }
     let sign = table.isWaiting ? 2 : 0
-    let layout = TextLayout(
-      AttributedText(drawing: message, in: traits), width: max(1, width - sign),
-      maximumLines: max(1, table.bodyHeight), rules: traits.textRules)
+    let layout = traits.layout(
+      message, width: max(1, width - sign), maximumLines: max(1, table.bodyHeight))
     let top = titleRows + max(0, (table.bodyHeight - layout.lines.count) / 2)
     let start = max(0, (width - layout.width - sign) / 2)
     for (row, line) in layout.lines.enumerated() {
       let leading = start + sign + (layout.width - line.width) / 2
-      canvas.write(
-        line, at: Point(x: x(leading, width: line.width), y: top + row), style: theme.secondary,
-        theme: theme)
+      canvas.write(line, at: Point(x: leading, y: top + row), style: theme.secondary)
     }
     if table.isWaiting { drawSpinner(leading: start, y: top) }
   }
@@ -203,16 +182,15 @@ struct TablePainter {
     let y = table.frame.height - 1
     let leading = markWidth
     drawSpinner(leading: 0, y: y)
-    let layout = TableText.layout(.Hanok.tableLoading, width: width - leading, traits)
-    guard let line = layout.lines.first else { return }
-    canvas.write(
-      line, at: Point(x: x(leading, width: line.width), y: y), style: theme.secondary, theme: theme)
+    let line = traits.line(.Hanok.tableLoading, width: width - leading)
+    canvas.write(line, at: Point(x: leading, y: y), style: theme.secondary)
   }
 
   private func drawSpinner(leading: Int, y: Int) {
     let steps = symbols.spinner
     guard !steps.isEmpty else { return }
-    write(steps[table.spinnerStep % steps.count], leading: leading, y: y, style: theme.accent)
+    canvas.write(
+      steps[table.spinnerStep % steps.count], at: Point(x: leading, y: y), style: theme.accent)
   }
 
   /// Draws the trailing edge: the letters of the index, or the scroll position.
@@ -230,14 +208,11 @@ struct TablePainter {
     let current = table.currentIndexTitle
     for (row, entry) in bar.entries.enumerated() {
       let sign = entry.isFolded ? symbols.hiddenLetters : titles[entry.title]
-      let layout = TableText.layout(.verbatim(sign), width: partWidth, traits)
-      guard let line = layout.lines.first else { continue }
       let isCurrent = current.map { entry.titles.contains($0) } ?? false
       canvas.write(
-        line,
-        at: Point(
-          x: x(width - partWidth, width: line.width), y: titleRows + bar.top + row),
-        style: isCurrent ? theme.accent : theme.secondary, theme: theme)
+        traits.line(.verbatim(sign), width: partWidth),
+        at: Point(x: width - partWidth, y: titleRows + bar.top + row),
+        style: isCurrent ? theme.accent : theme.secondary)
     }
   }
 
@@ -247,9 +222,9 @@ struct TablePainter {
     for place in canvas.visibleRows(of: titleRows..<(titleRows + table.bodyHeight)) {
       let place = place - titleRows
       let isThumb = thumb.contains(place)
-      write(
-        isThumb ? symbols.scrollThumb : symbols.scrollTrack, leading: width - 1,
-        y: titleRows + place, style: isThumb ? thumbStyle : theme.track)
+      canvas.write(
+        isThumb ? symbols.scrollThumb : symbols.scrollTrack,
+        at: Point(x: width - 1, y: titleRows + place), style: isThumb ? thumbStyle : theme.track)
     }
   }
 }

@@ -86,11 +86,11 @@ extension TableView {
     }
     let row = current.flatMap { indexBar?.row(ofTitle: $0) } ?? 0
     let width = max(1, indexWidth)
-    let x = traits?.isRightToLeft == true ? 0 : frame.width - width
     nearestController?.present(
       MenuController(
         Menu(items: items), sourceView: self,
-        sourceRect: Rect(x: x, y: titleRows + row, width: width, height: 1)))
+        sourceRect: mirrored(
+          Rect(x: frame.width - width, y: titleRows + row, width: width, height: 1))))
   }
 
   /// Handles a press on the letters or a drag from there: scrolls, and finally moves the focus.

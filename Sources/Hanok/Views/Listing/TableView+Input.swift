@@ -144,7 +144,7 @@ extension TableView {
     let hadKeys = isFirstResponder
     becomeFirstResponder()
     let point = event.position
-    let leading = traits?.isRightToLeft == true ? frame.width - 1 - point.x : point.x
+    let leading = mirrored(point).x
     if point.y < titleRows { return pressTitle(leading: leading) }
     if indexBar != nil, leading >= frame.width - edgeWidth { return pressIndex(event) }
     if isOverflowing, leading == frame.width - 1 {

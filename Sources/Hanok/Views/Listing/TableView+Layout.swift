@@ -200,7 +200,7 @@ extension TableView {
     guard let row = dataSource?.tableView(self, rowAt: sections.path(ofRow: number)) else {
       return nil
     }
-    let lines = row.cells.prefix(columns.count).map { TableText.line($0, traits) }
+    let lines = row.cells.prefix(columns.count).map { traits.line($0) }
     let measured = MeasuredTableRow(row: row, lines: lines)
     measuredRows[number] = measured
     return measured
@@ -214,7 +214,7 @@ extension TableView {
 
   private func titleWidths(_ traits: Traits) -> [Int] {
     columns.map { column in
-      let width = column.title.flatMap { TableText.line($0, traits)?.width } ?? 0
+      let width = column.title.flatMap { traits.line($0)?.width } ?? 0
       // The sign of the order has a reserved cell.
       return column.isSortable ? width + 2 : width
     }
@@ -244,7 +244,7 @@ extension TableView {
         lines.append(line)
         continue
       }
-      let layout = cell.map { TableText.layout($0, width: width, traits) }
+      let layout = cell.map { traits.layout($0, width: width, maximumLines: 1) }
       lines.append(layout?.lines.first)
       if layout?.isTruncated == true { isTruncated = true }
     }
@@ -271,25 +271,10 @@ extension TableView {
     for place in columnLayout.columns where titleRows > 0 {
       guard let title = columns[place.index].title else { continue }
       let room = place.width - (columns[place.index].isSortable ? 2 : 0)
-      if TableText.layout(title, width: room, traits).isTruncated {
+      if traits.layout(title, width: room, maximumLines: 1).isTruncated {
         return traits.localizer.string(title)
       }
     }
     return nil
-  }
-}
-
-/// The lines of a table's texts.
-enum TableText {
-  /// Returns the text of a message in one line.
-  static func layout(_ message: Message, width: Int, _ traits: Traits) -> TextLayout {
-    TextLayout(
-      AttributedText(drawing: message, in: traits), width: width, maximumLines: 1,
-      rules: traits.textRules)
-  }
-
-  /// Returns the whole text of a message.
-  static func line(_ message: Message, _ traits: Traits) -> TextLine? {
-    layout(message, width: .max, traits).lines.first
   }
 }

@@ -196,12 +196,9 @@ open class TableView: Control {
   /// Draws in the cells of a row's indentation (``TableRow/indentation``); by default nothing.
   ///
   /// - Parameters:
-  ///   - width: The number of these cells.
-  ///   - row: The cells; the first is that of the row's first column.
+  ///   - cells: These cells; the first is that of the row's first column.
   ///   - style: The style of the row.
-  open func drawIndentation(
-    ofRowAt path: RowPath, width: Int, in row: Canvas.Row, style: Style
-  ) {}
+  open func drawIndentation(ofRowAt path: RowPath, in cells: Canvas, style: Style) {}
 
   open override var canBecomeFirstResponder: Bool {
     super.canBecomeFirstResponder && sections.rowCount > 0
@@ -228,8 +225,8 @@ open class TableView: Control {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
-    let painter = TablePainter(self, on: canvas, traits: traits)
+    if frame.width <= 0 { return }
+    let painter = TablePainter(self, on: canvas)
     painter.drawTitles()
     painter.drawBody()
     painter.drawStatus()
@@ -246,10 +243,10 @@ open class TableView: Control {
 
   /// The beginning of the row with the focus, for screen readers.
   open override var insertionPoint: Point? {
-    guard let line = cursorLine, let traits else { return nil }
+    guard let line = cursorLine else { return nil }
     let y = line - topLine
     guard y >= 0, y < bodyHeight else { return nil }
-    return Point(x: traits.isRightToLeft ? frame.width - 1 : 0, y: titleRows + y)
+    return mirrored(Point(x: 0, y: titleRows + y))
   }
 
   open override var truncatedText: String? { firstTruncatedText }

@@ -5,14 +5,10 @@ import HanokTerminal
 struct LogPainter {
   let log: LogView
   let canvas: Canvas
-  let traits: Traits
 
-  private var theme: Theme { traits.theme }
+  private var traits: Traits { canvas.traits }
+  private var theme: Theme { canvas.traits.theme }
   private var width: Int { log.frame.width }
-
-  private func row(_ y: Int) -> Canvas.Row {
-    Canvas.Row(canvas, y: y, isRightToLeft: traits.isRightToLeft, width: width)
-  }
 
   func draw() {
     if let placeholder = log.placeholder { return drawPlaceholder(placeholder) }
@@ -31,26 +27,29 @@ struct LogPainter {
 
   private func drawLine(_ place: LogPlace, _ layout: LogLineLayout, from top: Int) {
     let line = log.buffer.line(log.buffer.number(at: place.line))
-    if place.row == 0 { drawHead(of: line, layout, row(top)) }
+    if place.row == 0 { drawHead(of: line, layout, y: top) }
     let style = line.level == .debug ? theme.secondary : Style.plain
     let end = min(layout.text.lines.count, place.row + log.bodyHeight - top)
     for index in min(place.row, end)..<end {
-      row(top + index - place.row).write(
-        layout.text.lines[index], at: log.columns.startOfText, style: style, theme: theme)
+      canvas.write(
+        layout.text.lines[index],
+        at: Point(x: log.columns.startOfText, y: top + index - place.row), style: style)
     }
   }
 
   /// Draws the time and the level.
-  private func drawHead(of line: LogLine, _ layout: LogLineLayout, _ row: Canvas.Row) {
+  private func drawHead(of line: LogLine, _ layout: LogLineLayout, y: Int) {
     let columns = log.columns
-    if columns.timeWidth > 0, let time = layout.time {
-      row.write(time, at: 0, style: theme.secondary, theme: theme)
+    if columns.timeWidth > 0 {
+      canvas.write(layout.time, at: Point(x: 0, y: y), style: theme.secondary)
     }
     guard columns.signWidth > 0 else { return }
     let style = self.style(of: line.level)
-    row.write(sign(of: line.level), at: columns.timeWidth, width: 1, style: style)
-    guard columns.nameWidth > 0, let name = TableText.line(line.level.name, traits) else { return }
-    row.write(name, at: columns.timeWidth + columns.signWidth, style: style, theme: theme)
+    canvas.write(sign(of: line.level), at: Point(x: columns.timeWidth, y: y), style: style)
+    if columns.nameWidth <= 0 { return }
+    canvas.write(
+      traits.line(line.level.name), at: Point(x: columns.timeWidth + columns.signWidth, y: y),
+      style: style)
   }
 
   private func style(of level: LogLevel) -> Style {
@@ -72,28 +71,22 @@ struct LogPainter {
   }
 
   private func drawPlaceholder(_ message: Message) {
-    let layout = TextLayout(
-      AttributedText(drawing: message, in: traits), width: max(1, width),
-      maximumLines: max(1, log.frame.height), rules: traits.textRules)
+    let layout = traits.layout(
+      message, width: max(1, width), maximumLines: max(1, log.frame.height))
     for (y, line) in layout.lines.enumerated() {
-      row(y).write(line, at: 0, style: theme.secondary, theme: theme)
+      canvas.write(line, at: Point(x: 0, y: y), style: theme.secondary)
     }
   }
 
   /// Draws the row that shows the number of new lines.
   private func drawNote() {
-    let row = row(log.frame.height - 1)
     let y = log.frame.height - 1
     let room = width - log.indicatorWidth
-    let x = traits.isRightToLeft ? log.indicatorWidth : 0
-    canvas.fill(Rect(x: x, y: y, width: room, height: 1), style: theme.notice)
-    row.write(
-      traits.symbols.down, at: 0, width: 1, style: theme.notice.applying(theme.accent))
-    let words = TableText.layout(
-      .Hanok.logNews(count: log.newLineCount), width: max(1, room - 2), traits)
-    if let line = words.lines.first {
-      row.write(line, at: 2, style: theme.notice.applying(theme.strong), theme: theme)
-    }
+    canvas.fill(Rect(x: 0, y: y, width: room, height: 1), style: theme.notice)
+    canvas.write(
+      traits.symbols.down, at: Point(x: 0, y: y), style: theme.notice.applying(theme.accent))
+    let words = traits.line(.Hanok.logNews(count: log.newLineCount), width: max(1, room - 2))
+    canvas.write(words, at: Point(x: 2, y: y), style: theme.notice.applying(theme.strong))
   }
 
   /// Draws the scroll position of the lines.
@@ -107,9 +100,9 @@ struct LogPainter {
     let thumbStyle = log.isFirstResponder ? theme.focusedControl : theme.progress
     for y in 0..<height {
       let isThumb = y >= first && y < first + length
-      row(y).write(
-        isThumb ? traits.symbols.scrollThumb : traits.symbols.scrollTrack, at: width - 1, width: 1,
-        style: isThumb ? thumbStyle : theme.track)
+      canvas.write(
+        isThumb ? traits.symbols.scrollThumb : traits.symbols.scrollTrack,
+        at: Point(x: width - 1, y: y), style: isThumb ? thumbStyle : theme.track)
     }
   }
 }

@@ -28,7 +28,7 @@ extension LogView {
   func prepareColumns(_ traits: Traits) {
     var names = 0
     for level in LogLevel.allCases where showsLevels {
-      names = max(names, TableText.line(level.name, traits)?.width ?? 0)
+      names = max(names, traits.line(level.name)?.width ?? 0)
     }
     let found = LogColumns(
       width: frame.width - indicatorWidth, timeWidth: timeWidth, nameWidth: names,
@@ -57,7 +57,7 @@ extension LogView {
     if let known = layouts[number] { return known }
     let line = buffer.line(number)
     let layout = LogLineLayout(
-      time: line.time.flatMap { TableText.line(.Hanok.logTime(time: $0), traits) },
+      time: line.time.flatMap { traits.line(.Hanok.logTime(time: $0)) },
       text: textLayout(of: line, traits))
     if layouts.count >= Self.maximumLayouts { layouts.removeAll(keepingCapacity: true) }
     layouts[number] = layout

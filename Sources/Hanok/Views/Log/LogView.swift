@@ -168,11 +168,11 @@ open class LogView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
-    prepareColumns(traits)
+    if frame.width <= 0 { return }
+    prepareColumns(canvas.traits)
     // The end may become visible when the view grows, or when lines before it are dropped.
     if !isFollowing, topPlace >= endPlace { isFollowing = true }
-    LogPainter(log: self, canvas: canvas, traits: traits).draw()
+    LogPainter(log: self, canvas: canvas).draw()
   }
 
   open override var truncatedText: String? { wrapsLines ? nil : firstCutText }
@@ -204,8 +204,7 @@ open class LogView: View {
     case .wheel(.down): return scroll(x: 0, y: Self.wheelRows)
     case .press(.left):
       becomeFirstResponder()
-      let x = traits?.isRightToLeft == true ? frame.width - 1 - event.position.x : event.position.x
-      isIndicatorHeld = x == frame.width - 1 && indicatorWidth > 0
+      isIndicatorHeld = mirrored(event.position).x == frame.width - 1 && indicatorWidth > 0
       if isIndicatorHeld {
         scroll(toIndicator: event.position.y)
       } else if hasNote, event.position.y == frame.height - 1 {

@@ -91,9 +91,7 @@ open class ActivityIndicator: View {
 
   private func layout(in width: Int) -> TextLayout? {
     guard let traits else { return nil }
-    return TextLayout(
-      AttributedText(drawing: message, in: traits), width: width, maximumLines: 1,
-      rules: traits.textRules)
+    return traits.layout(message, width: width, maximumLines: 1)
   }
 
   open override var truncatedText: String? {
@@ -104,14 +102,13 @@ open class ActivityIndicator: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, isShown else { return }
+    guard isShown else { return }
+    let (traits, theme) = (canvas.traits, canvas.traits.theme)
     let signs = traits.symbols.spinner
     let sign = isAnimating ? signs[traits.reducesMotion ? 0 : step % signs.count] : " "
-    let x = traits.isRightToLeft ? frame.width - 1 : 0
-    canvas.write(sign, at: Point(x: x, y: 0), style: traits.theme.accent)
-    guard let line = line(in: frame.width - Self.signWidth) else { return }
-    let start = traits.isRightToLeft ? x - 1 - line.width : Self.signWidth
+    canvas.write(sign, at: .zero, style: theme.accent)
     canvas.write(
-      line, at: Point(x: start, y: 0), style: traits.theme.secondary, theme: traits.theme)
+      line(in: frame.width - Self.signWidth), at: Point(x: Self.signWidth, y: 0),
+      style: theme.secondary)
   }
 }

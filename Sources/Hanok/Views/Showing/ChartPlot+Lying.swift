@@ -28,18 +28,16 @@ extension ChartPlot {
       let y = place * rows
       if y + rows <= visible.minY { continue }
       if y >= min(size.height, visible.maxY) { return }
-      if let name = line(categories[place], in: nameWidth) {
-        row(canvas, y).write(name, at: 0, theme: traits.theme)
-      }
+      canvas.write(line(categories[place], in: nameWidth), at: Point(x: 0, y: y))
       for one in series.indices where y + one < size.height {
         guard let value = value(one, place) else { continue }
-        drawBar(one, value, in: row(canvas, y + one), start: start, length: length)
+        drawBar(one, value, at: Point(x: start, y: y + one), length: length, on: canvas)
       }
     }
   }
 
   private func drawBar(
-    _ index: Int, _ value: Double, in row: Canvas.Row, start: Int, length: Int
+    _ index: Int, _ value: Double, at start: Point, length: Int, on canvas: Canvas
   ) {
     let look = Self.look(ofSeries: index, traits)
     // Unicode has eighths of a cell only for full blocks, from the left.
@@ -51,10 +49,9 @@ extension ChartPlot {
     // A value above 0 is always visible.
     if bar.isEmpty, value > 0, length > 0 { bar = isFine ? "▏" : look.fill }
     let width = bar.count
-    row.write(bar, at: start, width: width, style: look.style)
-    let end = start + width + (width > 0 ? 1 : 0)
-    if let number = valueLine(value, in: max(1, size.width - end)) {
-      row.write(number, at: end, theme: traits.theme)
-    }
+    canvas.write(bar, at: start, style: look.style)
+    let end = start.x + width + (width > 0 ? 1 : 0)
+    canvas.write(
+      valueLine(value, in: max(1, size.width - end)), at: Point(x: end, y: start.y))
   }
 }

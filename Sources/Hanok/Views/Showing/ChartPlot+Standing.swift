@@ -45,13 +45,13 @@ extension ChartPlot {
     let rows = [height - 1, (height - 1) / 2, 0]
     let style = traits.theme.border
     for y in 0..<height {
-      row(canvas, y).write(traits.symbols.verticalLine, at: width + 1, width: 1, style: style)
+      canvas.write(traits.symbols.verticalLine, at: Point(x: width + 1, y: y), style: style)
     }
     for (index, label) in labels.enumerated() {
       guard let label, index == 0 || rows[index] != rows[0] else { continue }
       if index == 1, height < 5 || height.isMultiple(of: 2) { continue }
-      row(canvas, rows[index]).write(
-        label, at: width - label.width, style: traits.theme.secondary, theme: traits.theme)
+      canvas.write(
+        label, at: Point(x: width - label.width, y: rows[index]), style: traits.theme.secondary)
     }
   }
 
@@ -64,8 +64,8 @@ extension ChartPlot {
       let middle = (columns.lowerBound + columns.upperBound - name.width) / 2
       let x = max(0, min(middle, area.width - name.width))
       guard x > end, name.width <= area.width else { continue }
-      row(canvas, area.height).write(
-        name, at: area.x + x, style: traits.theme.secondary, theme: traits.theme)
+      canvas.write(
+        name, at: Point(x: area.x + x, y: area.height), style: traits.theme.secondary)
       end = x + name.width
     }
   }
@@ -101,8 +101,8 @@ extension ChartPlot {
       let level = max(0, min(8, eighths - (height - 1 - y) * 8))
       if level == 0 { continue }
       let sign = isFine ? BlockArt.rising[level] : level >= 4 || y == height - 1 ? look.fill : " "
-      row(canvas, y).write(
-        String(repeating: sign, count: width), at: x, width: width, style: look.style)
+      canvas.write(
+        String(repeating: sign, count: width), at: Point(x: x, y: y), style: look.style)
     }
   }
 
@@ -141,7 +141,7 @@ extension ChartPlot {
           cell.isMarked
           ? mark
           : traits.drawsInASCII ? "." : BlockArt.braille(mirrored(cell.dots))
-        row(canvas, y).write(sign, at: area.x + x, width: 1, style: style)
+        canvas.write(sign, at: Point(x: area.x + x, y: y), style: style)
       }
     }
   }

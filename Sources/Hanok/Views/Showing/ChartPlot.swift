@@ -45,14 +45,8 @@ struct ChartPlot {
   private static let asciiFills = ["#", "=", "+", "-"]
   private static let asciiMarks = ["*", "o", "+", "x", "@", "%"]
 
-  func row(_ canvas: Canvas, _ y: Int) -> Canvas.Row {
-    Canvas.Row(canvas, y: y, isRightToLeft: traits.isRightToLeft, width: size.width)
-  }
-
   func line(_ message: Message, in width: Int) -> TextLine? {
-    TextLayout(
-      texts.text(of: message, in: traits), width: width, maximumLines: 1, rules: traits.textRules
-    ).lines.first
+    traits.line(texts.text(of: message, in: traits), width: width)
   }
 
   func value(_ series: Int, _ category: Int) -> Double? {

@@ -71,18 +71,19 @@ open class ChartView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, !frame.isEmpty else { return }
+    if frame.isEmpty { return }
     let legend = legend(in: frame.width)
     // Without room for both, values are more important than names.
     let legendRows = frame.height > legend.count + 2 ? legend.count : 0
     let plot = ChartPlot(
-      self, size: Size(width: frame.width, height: frame.height - legendRows), traits: traits)
+      self, size: Size(width: frame.width, height: frame.height - legendRows),
+      traits: canvas.traits)
     switch style {
     case .horizontalBars: plot.drawHorizontalBars(on: canvas)
     case .verticalBars, .line: plot.drawStanding(on: canvas)
     }
     for (row, items) in legend.prefix(legendRows).enumerated() {
-      draw(items, y: frame.height - legendRows + row, traits, on: canvas)
+      draw(items, y: frame.height - legendRows + row, on: canvas)
     }
   }
 
@@ -102,10 +103,8 @@ open class ChartView: View {
     var rows: [[LegendItem]] = [[]]
     var x = 0
     for (index, series) in series.enumerated() {
-      let layout = TextLayout(
-        texts.text(of: series.name, in: traits), width: max(1, width - Self.signWidth),
-        maximumLines: 1, rules: traits.textRules)
-      guard let name = layout.lines.first else { continue }
+      let text = texts.text(of: series.name, in: traits)
+      guard let name = traits.line(text, width: max(1, width - Self.signWidth)) else { continue }
       if x > 0, x + Self.signWidth + name.width > width {
         rows.append([])
         x = 0
@@ -116,13 +115,12 @@ open class ChartView: View {
     return rows
   }
 
-  private func draw(_ items: [LegendItem], y: Int, _ traits: Traits, on canvas: Canvas) {
-    let row = Canvas.Row(canvas, y: y, isRightToLeft: traits.isRightToLeft, width: frame.width)
+  private func draw(_ items: [LegendItem], y: Int, on canvas: Canvas) {
     for item in items {
-      let look = ChartPlot.look(ofSeries: item.index, traits)
+      let look = ChartPlot.look(ofSeries: item.index, canvas.traits)
       let sign = style == .line ? look.mark : look.fill
-      row.write(sign, at: item.x, width: 1, style: look.style)
-      row.write(item.name, at: item.x + Self.signWidth, theme: traits.theme)
+      canvas.write(sign, at: Point(x: item.x, y: y), style: look.style)
+      canvas.write(item.name, at: Point(x: item.x + Self.signWidth, y: y))
     }
   }
 

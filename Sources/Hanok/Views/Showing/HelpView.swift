@@ -84,9 +84,7 @@ open class HelpView: View {
     of command: KeyCommand, start: Int, width: Int, _ traits: Traits
   ) -> [Row] {
     guard let title = command.title else { return [] }
-    let layout = TextLayout(
-      AttributedText(drawing: title, in: traits), width: max(1, width - start),
-      rules: traits.textRules)
+    let layout = traits.layout(title, width: max(1, width - start))
     let key = line(command.keyNames, .key, in: max(1, width - Self.indent))
     var words = layout.lines[...]
     // A key that reaches into the titles' columns has a row of its own.
@@ -99,7 +97,7 @@ open class HelpView: View {
   private func line(_ message: Message?, _ role: TextRole, in width: Int) -> TextLine? {
     guard let message, let traits else { return nil }
     let text = AttributedText(traits.localizer.string(message), role: role)
-    return TextLayout(text, width: width, maximumLines: 1, rules: traits.textRules).lines.first
+    return traits.line(text, width: width)
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -117,22 +115,13 @@ open class HelpView: View {
   private static let idealWidth = 60
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    let visible = canvas.visibleRect
     let rows = rows(in: frame.width)
-    for y in max(0, visible.minY)..<max(0, visible.minY, min(rows.count, visible.maxY)) {
+    for y in canvas.visibleRows(of: 0..<rows.count) {
       let row = rows[y]
-      write(row.heading, at: 0, y, traits.theme.heading, on: canvas)
-      write(row.key, at: Self.indent, y, .plain, on: canvas)
-      write(row.words, at: row.wordsStart, y, .plain, on: canvas)
+      canvas.write(row.heading, at: Point(x: 0, y: y), style: canvas.traits.theme.heading)
+      canvas.write(row.key, at: Point(x: Self.indent, y: y))
+      canvas.write(row.words, at: Point(x: row.wordsStart, y: y))
     }
-  }
-
-  private func write(_ line: TextLine?, at start: Int, _ y: Int, _ style: Style, on canvas: Canvas)
-  {
-    guard let line, let traits else { return }
-    let x = traits.isRightToLeft ? frame.width - start - line.width : start
-    canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
   }
 
   /// The headings and commands as accessibility elements.

@@ -88,7 +88,8 @@ open class ImageView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, !frame.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
+    let (traits, canvas) = (canvas.traits, canvas.leftToRight)
+    guard !frame.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }
     let art = drawnArt(in: traits)
     let dots = art.dots
     let pixels = sampled(Size(width: frame.width * dots.width, height: frame.height * dots.height))

@@ -95,40 +95,29 @@ open class Link: Control {
     guard let traits else { return nil }
     var text = AttributedText(traits.localizer.string(title), role: .link(url))
     if showsAddress { text.runs += [.init(" "), .init(url, role: .link(url))] }
-    return TextLayout(text, width: width, rules: traits.textRules)
+    return traits.layout(text, width: width)
   }
 
   open override func draw(in canvas: Canvas) {
     let room = frame.width - Self.markWidth
-    guard let traits, let layout = layout(in: max(1, room)) else { return }
-    let style = style(in: traits.theme)
-    var theme = traits.theme
+    guard let layout = layout(in: max(1, room)) else { return }
+    let style = style(in: canvas.traits.theme)
+    var canvas = canvas
     // The state's colours replace the role's own; the underline stays.
-    if !isUsable || isMarked { theme.link = Style(attributes: .underline) }
-    for (row, line) in layout.lines.prefix(frame.height).enumerated() {
-      let x = traits.isRightToLeft ? room - line.width + 1 : 1
-      canvas.write(line, at: Point(x: max(0, x), y: row), style: style, theme: theme)
-      guard isMarked, room > 0 else { continue }
-      if row == 0 { mark(before: line, x, row, style, traits, on: canvas) }
-      if row == layout.lines.count - 1 { mark(after: line, x, row, style, traits, on: canvas) }
+    if !isUsable || isMarked { canvas.traits.theme.link = Style(attributes: .underline) }
+    let lines = layout.lines.prefix(frame.height)
+    for (row, line) in lines.enumerated() {
+      canvas.write(line, at: Point(x: room > 0 ? 1 : 0, y: row), style: style)
     }
+    guard isMarked, room > 0, let last = layout.lines.last else { return }
+    let symbols = canvas.traits.symbols
+    canvas.write(symbols.back, at: .zero, style: style)
+    if lines.count < layout.lines.count { return }
+    canvas.write(
+      symbols.forward, at: Point(x: 1 + last.width, y: lines.count - 1), style: style)
   }
 
   private var isMarked: Bool { isFirstResponder || isHighlighted }
-
-  private func mark(
-    before line: TextLine, _ x: Int, _ y: Int, _ style: Style, _ traits: Traits, on canvas: Canvas
-  ) {
-    let column = traits.isRightToLeft ? x + line.width : x - 1
-    canvas.write(traits.symbols.back, at: Point(x: column, y: y), style: style)
-  }
-
-  private func mark(
-    after line: TextLine, _ x: Int, _ y: Int, _ style: Style, _ traits: Traits, on canvas: Canvas
-  ) {
-    let column = traits.isRightToLeft ? x - 1 : x + line.width
-    canvas.write(traits.symbols.forward, at: Point(x: column, y: y), style: style)
-  }
 
   private func style(in theme: Theme) -> Style {
     if !isUsable { return theme.disabledControl }

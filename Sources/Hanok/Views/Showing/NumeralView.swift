@@ -95,9 +95,7 @@ open class NumeralView: View {
 
   private func plainLayout(in width: Int) -> TextLayout? {
     guard let message, let traits else { return nil }
-    return TextLayout(
-      AttributedText(drawing: message, in: traits), width: width, maximumLines: 1,
-      rules: traits.textRules)
+    return traits.layout(message, width: width, maximumLines: 1)
   }
 
   /// The cells of the large numerals, with a column between two, or nil without any.
@@ -138,20 +136,21 @@ open class NumeralView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
-    let look = traits.theme[keyPath: style]
+    let look = canvas.traits.theme[keyPath: style]
     guard isLarge, let size = largeSize else {
-      guard let line = plainLine(in: frame.width) else { return }
-      let x = column(line.width, traits)
-      canvas.write(line, at: Point(x: x, y: 0), style: look, theme: traits.theme)
-      return
+      let line = plainLine(in: frame.width)
+      let x = alignment.column(of: line?.width ?? 0, in: frame.width)
+      return _ = canvas.write(line, at: Point(x: x, y: 0), style: look)
     }
-    var x = column(size.width, traits)
+    let start = alignment.column(of: size.width, in: frame.width)
+    // Numbers are written from the left in every language.
+    let row = canvas.inset(to: Rect(x: start, y: 0, width: size.width, height: size.height))
+      .leftToRight
+    var x = 0
     for piece in pieces {
       switch piece {
-      case .numeral(let glyph): draw(glyph, at: x, size.height, look, on: canvas)
-      case .text(let text, _):
-        canvas.write(text, at: Point(x: x, y: size.height - 1), style: look)
+      case .numeral(let glyph): draw(glyph, at: x, size.height, look, on: row)
+      case .text(let text, _): row.write(text, at: Point(x: x, y: size.height - 1), style: look)
       }
       x += piece.width + 1
     }
@@ -171,16 +170,6 @@ open class NumeralView: View {
         }
       }
       canvas.write(row, at: Point(x: x, y: y), style: style)
-    }
-  }
-
-  /// Returns the first column of a part of a width.
-  private func column(_ width: Int, _ traits: Traits) -> Int {
-    let room = frame.width - width
-    return switch (alignment, traits.isRightToLeft) {
-    case (.center, _): room / 2
-    case (.leading, false), (.trailing, true): 0
-    case (.trailing, false), (.leading, true): room
     }
   }
 }

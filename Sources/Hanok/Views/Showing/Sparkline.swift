@@ -53,7 +53,8 @@ open class Sparkline: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
+    if frame.width <= 0 { return }
+    let traits = canvas.traits
     let shown = values.suffix(frame.width)
     var (low, high) = (Double.infinity, -Double.infinity)
     for value in shown where value.isFinite {
@@ -62,12 +63,11 @@ open class Sparkline: View {
     }
     let signs = traits.drawsInASCII ? Self.ascii : Array(BlockArt.rising.dropFirst())
     let look = style.map { traits.theme[keyPath: $0] } ?? traits.theme.series.first ?? .plain
-    let row = Canvas.Row(canvas, y: 0, isRightToLeft: traits.isRightToLeft, width: frame.width)
     for (x, value) in shown.enumerated() where value.isFinite {
       // Halves, since the difference of the greatest numbers would be infinite.
       let part = high > low ? (value / 2 - low / 2) / (high / 2 - low / 2) : 0
       let level = Int((part * Double(signs.count - 1)).rounded())
-      row.write(signs[level], at: x, width: 1, style: look)
+      canvas.write(signs[level], at: Point(x: x, y: 0), style: look)
     }
   }
 

@@ -106,32 +106,25 @@ open class StatusBar: View {
     let name = KeyName(key).shortMessage(in: traits)
     var text = AttributedText(traits.localizer.string(name), role: .key)
     text.runs += [.init(" ")] + AttributedText(drawing: title, in: traits).runs
-    return TextLayout(text, width: .max, maximumLines: 1, rules: traits.textRules).lines.first
+    return traits.line(text)
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits else { return }
+    let theme = canvas.traits.theme
     let (items, isFolded) = items(in: frame.width)
     for item in items {
-      let style = item.index == pressed ? traits.theme.pressedControl : .plain
-      let x = column(item.columns.lowerBound, width: item.line.width)
-      canvas.write(item.line, at: Point(x: x, y: 0), style: style, theme: traits.theme)
+      let style = item.index == pressed ? theme.pressedControl : .plain
+      canvas.write(item.line, at: Point(x: item.columns.lowerBound, y: 0), style: style)
     }
     guard isFolded, frame.width > 0 else { return }
     let after = items.last.map { $0.columns.upperBound + 1 } ?? 0
     canvas.write(
-      traits.textRules.ellipsis, at: Point(x: column(after, width: ellipsisWidth), y: 0),
-      style: traits.theme.secondary)
+      canvas.traits.textRules.ellipsis, at: Point(x: after, y: 0), style: theme.secondary)
   }
 
   private var ellipsisWidth: Int {
     guard let traits else { return 0 }
     return CellWidth.of(traits.textRules.ellipsis, ambiguous: traits.ambiguousWidth)
-  }
-
-  /// Returns the leftmost column of cells that are counted from the leading side.
-  private func column(_ leading: Int, width: Int) -> Int {
-    traits?.isRightToLeft == true ? frame.width - leading - width : leading
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
@@ -152,7 +145,7 @@ open class StatusBar: View {
   /// Returns the index of the command at a cell, or nil.
   private func command(at point: Point) -> Int? {
     guard bounds.contains(point) else { return nil }
-    let leading = column(point.x, width: 1)
+    let leading = mirrored(point).x
     return items(in: frame.width).items.first { $0.columns.contains(leading) }?.index
   }
 

@@ -79,39 +79,33 @@ final class CompletionList: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let traits else { return }
+    let symbols = canvas.traits.symbols
     let rows = 0..<max(0, min(frame.height, completions.count - top))
-    for y in rows { draw(top + y, y: y, in: canvas, traits) }
+    for y in rows { draw(top + y, y: y, in: canvas) }
     // In the column of the mark, a sign for completions without room.
-    if top > 0 { drawMore(traits.symbols.up, y: 0, in: canvas, traits) }
+    if top > 0 { drawMore(symbols.up, y: 0, in: canvas) }
     if top + rows.count < completions.count {
-      drawMore(traits.symbols.down, y: rows.count - 1, in: canvas, traits)
+      drawMore(symbols.down, y: rows.count - 1, in: canvas)
     }
   }
 
-  private func drawMore(_ sign: String, y: Int, in canvas: Canvas, _ traits: Traits) {
+  private func drawMore(_ sign: String, y: Int, in canvas: Canvas) {
     if top + y == highlighted { return }
-    let x = traits.isRightToLeft ? frame.width - 1 : 0
-    canvas.write(sign, at: Point(x: x, y: y), style: traits.theme.secondary)
+    canvas.write(sign, at: Point(x: 0, y: y), style: canvas.traits.theme.secondary)
   }
 
-  private func draw(_ index: Int, y: Int, in canvas: Canvas, _ traits: Traits) {
-    let style = index == highlighted ? traits.theme.selection : .plain
+  private func draw(_ index: Int, y: Int, in canvas: Canvas) {
+    let style = index == highlighted ? canvas.traits.theme.selection : .plain
     if index == highlighted {
       canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: style)
-      let x = traits.isRightToLeft ? frame.width - 1 : 0
-      canvas.write(traits.symbols.forward, at: Point(x: x, y: y), style: style)
+      canvas.write(canvas.traits.symbols.forward, at: Point(x: 0, y: y), style: style)
     }
-    let room = frame.width - Self.markWidth
-    guard let line = layout(completions[index], in: room)?.lines.first else { return }
-    let x = traits.isRightToLeft ? room - line.width : Self.markWidth
-    canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
+    let line = layout(completions[index], in: frame.width - Self.markWidth)?.lines.first
+    canvas.write(line, at: Point(x: Self.markWidth, y: y), style: style)
   }
 
   private func layout(_ text: String, in width: Int) -> TextLayout? {
-    traits.map {
-      TextLayout(AttributedText(text), width: width, maximumLines: 1, rules: $0.textRules)
-    }
+    traits?.layout(AttributedText(text), width: width, maximumLines: 1)
   }
 
   override var truncatedText: String? {

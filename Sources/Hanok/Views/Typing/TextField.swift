@@ -106,10 +106,16 @@ open class TextField: TextInput {
     return laidOutLine
   }
 
-  /// The cells of the row for the text, from the left.
+  /// The cells of the row for the text, from the left: a text has a direction of its own.
   private var textArea: Range<Int> {
+    let area = mirrored(textRect)
+    return area.minX..<area.maxX
+  }
+
+  /// The cells of the row for the text, from the leading side.
+  private var textRect: Rect {
     let length = Self.textLength(inWidth: frame.width)
-    return traits?.isRightToLeft == true ? 0..<length : frame.width - length..<frame.width
+    return Rect(x: frame.width - length, y: 0, width: length, height: 1)
   }
 
   private static func textLength(inWidth width: Int) -> Int {
@@ -250,9 +256,11 @@ open class TextField: TextInput {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 0 else { return }
-    drawRow(in: canvas, traits)
-    drawValidationMessage(in: canvas, traits)
+    if frame.width <= 0 { return }
+    drawRow(in: canvas)
+    if let layout = shownReason {
+      draw(layout, row: 1, in: canvas, canvas.traits.theme.failure)
+    }
   }
 
   open override var truncatedText: String? {
@@ -297,8 +305,8 @@ open class TextField: TextInput {
 
 /// Drawing.
 extension TextField {
-  private func drawRow(in canvas: Canvas, _ traits: Traits) {
-    let theme = traits.theme
+  private func drawRow(in canvas: Canvas) {
+    let theme = canvas.traits.theme
     var style = isEnabled ? Style.plain : theme.disabledControl
     if isEditable, isEnabled {
       let row = Rect(x: 0, y: 0, width: frame.width, height: 1)
@@ -306,50 +314,37 @@ extension TextField {
       style = theme.field
     }
     if let layout = placeholderLayout {
-      draw(layout, row: 0, in: canvas, traits, style.applying(theme.placeholder))
+      draw(layout, row: 0, in: canvas, style.applying(theme.placeholder))
     } else {
-      drawText(in: canvas, traits, style)
+      drawText(in: canvas.inset(to: textRect).leftToRight, style)
     }
-    let sign = validationMessage == nil ? leadingSign : traits.symbols.warning
+    let sign = validationMessage == nil ? leadingSign : canvas.traits.symbols.warning
     guard let sign, textArea.count < frame.width else { return }
-    let x = traits.isRightToLeft ? frame.width - Self.signWidth : 0
     let look = validationMessage == nil ? theme.placeholder : theme.failure
-    canvas.write(sign, at: Point(x: x, y: 0), style: style.applying(look))
+    canvas.write(sign, at: .zero, style: style.applying(look))
   }
 
-  private func drawText(in canvas: Canvas, _ traits: Traits, _ style: Style) {
+  private func drawText(in canvas: Canvas, _ style: Style) {
     guard let line, let drawn = line.drawn else { return }
-    let room = Rect(x: textArea.lowerBound, y: 0, width: textArea.count, height: 1)
-    let inner = canvas.inset(to: room)
-    let start = origin(of: line) - room.minX
-    let point = Point(x: start + line.textColumn, y: 0)
-    inner.write(drawn, at: point, style: style, theme: traits.theme)
+    let start = origin(of: line) - textArea.lowerBound
+    canvas.write(drawn, at: Point(x: start + line.textColumn, y: 0), style: style)
     guard isFirstResponder else { return }
     for columns in line.columns(of: content.selection.range) {
       let rect = Rect(x: start + columns.lowerBound, y: 0, width: columns.count, height: 1)
-      inner.restyle(rect) { $0.applying(traits.theme.selection) }
+      canvas.restyle(rect) { $0.applying(canvas.traits.theme.selection) }
     }
   }
 
-  private func drawValidationMessage(in canvas: Canvas, _ traits: Traits) {
-    guard let layout = shownReason else { return }
-    draw(layout, row: 1, in: canvas, traits, traits.theme.failure)
-  }
-
   /// Draws lines from a row on.
-  private func draw(
-    _ layout: TextLayout, row: Int, in canvas: Canvas, _ traits: Traits, _ style: Style
-  ) {
-    let area = textArea
+  private func draw(_ layout: TextLayout, row: Int, in canvas: Canvas, _ style: Style) {
     for (index, line) in layout.lines.enumerated() {
-      let x = traits.isRightToLeft ? area.upperBound - line.width : area.lowerBound
-      canvas.write(line, at: Point(x: x, y: row + index), style: style, theme: traits.theme)
+      canvas.write(line, at: Point(x: textRect.minX, y: row + index), style: style)
     }
   }
 
   private var placeholderLayout: TextLayout? {
     guard content.isEmpty, let placeholder else { return nil }
-    return layout(of: placeholder, width: textArea.count, maximumLines: 1)
+    return traits?.layout(placeholder, width: textArea.count, maximumLines: 1)
   }
 
   /// The reason in the rows below the text.
@@ -359,14 +354,7 @@ extension TextField {
 
   private func validationLayout(inWidth width: Int, maximumLines: Int? = nil) -> TextLayout? {
     guard showsValidationMessage, let validationMessage else { return nil }
-    return layout(
-      of: validationMessage, width: Self.textLength(inWidth: width), maximumLines: maximumLines)
-  }
-
-  private func layout(of message: Message, width: Int, maximumLines: Int?) -> TextLayout? {
-    guard let traits else { return nil }
-    return TextLayout(
-      AttributedText(drawing: message, in: traits), width: width, maximumLines: maximumLines,
-      rules: traits.textRules)
+    return traits?.layout(
+      validationMessage, width: Self.textLength(inWidth: width), maximumLines: maximumLines)
   }
 }

@@ -9,8 +9,8 @@ struct TextRowPainter {
   let canvas: Canvas
 
   /// Draws the text.
-  func draw(style: Style, theme: Theme) {
-    canvas.write(row, at: Point(x: x, y: 0), style: style, theme: theme)
+  func draw(style: Style) {
+    canvas.write(row, at: Point(x: x, y: 0), style: style)
   }
 
   /// Draws the selection on the text.

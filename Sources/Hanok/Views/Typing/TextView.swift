@@ -85,8 +85,8 @@ open class TextView: TextInput {
     let leading = gutter?.width ?? 0
     let trailing = hasIndicator ? 1 : 0
     let width = max(0, frame.width - leading - trailing)
-    let start = traits?.isRightToLeft == true ? trailing : leading
-    return start..<start + width
+    let area = mirrored(Rect(x: leading, y: 0, width: width, height: 1))
+    return area.minX..<area.maxX
   }
 
   private func prepare() {
@@ -332,27 +332,25 @@ open class TextView: TextInput {
   }
 
   open override func draw(in canvas: Canvas) {
-    guard let traits, !frame.size.isEmpty else { return }
+    if frame.size.isEmpty { return }
     prepare()
-    let style = groundStyle(in: traits.theme)
+    let theme = canvas.traits.theme
+    let style = groundStyle(in: theme)
     canvas.fill(bounds, style: style)
-    if isEnabled, isEditable, traits.theme.field.background == .default {
+    if isEnabled, isEditable, theme.field.background == .default {
       // Without a background of its own, the last row is underlined to show that it accepts text.
       let last = Rect(x: 0, y: frame.height - 1, width: frame.width, height: 1)
-      canvas.fill(last, style: traits.theme.field)
+      canvas.fill(last, style: theme.field)
     }
-    drawIndicator(in: canvas, traits, style)
-    if let layout = placeholderLayout {
-      for (y, line) in layout.lines.enumerated() {
-        let x = traits.isRightToLeft ? textArea.upperBound - line.width : textArea.lowerBound
-        let look = style.applying(traits.theme.placeholder)
-        canvas.write(line, at: Point(x: x, y: y), style: look, theme: traits.theme)
-      }
+    drawIndicator(in: canvas, style)
+    for (y, line) in (placeholderLayout?.lines ?? []).enumerated() {
+      canvas.write(
+        line, at: Point(x: gutter?.width ?? 0, y: y), style: style.applying(theme.placeholder))
     }
     var place = top
     for y in 0..<frame.height {
       if y >= canvas.visibleRect.minY, y < canvas.visibleRect.maxY {
-        drawRow(at: place, y: y, in: canvas, traits, style)
+        drawRow(at: place, y: y, in: canvas, style)
       }
       let next = rows.place(1, from: place, in: content)
       if next == place { break }
@@ -370,36 +368,33 @@ extension TextView {
   }
 
   private var placeholderLayout: TextLayout? {
-    guard content.isEmpty, let placeholder, let traits else { return nil }
-    return TextLayout(
-      AttributedText(drawing: placeholder, in: traits), width: textArea.count,
-      maximumLines: frame.height, rules: traits.textRules)
+    guard content.isEmpty, let placeholder else { return nil }
+    return traits?.layout(placeholder, width: textArea.count, maximumLines: frame.height)
   }
 
-  private func drawRow(
-    at place: TextRowPlace, y: Int, in canvas: Canvas, _ traits: Traits, _ style: Style
-  ) {
+  private func drawRow(at place: TextRowPlace, y: Int, in canvas: Canvas, _ style: Style) {
     guard let row = row(at: place) else { return }
-    if place.row == 0 {
-      gutter?.draw(place.line, y: y, viewWidth: frame.width, in: canvas, style: style)
-    }
+    let theme = canvas.traits.theme
+    if place.row == 0 { gutter?.draw(place.line, y: y, in: canvas, style: style) }
     let start = content.start(ofLine: place.line)
+    // A text has a direction of its own: its columns are counted from the left.
     let painter = TextRowPainter(
       row: row, x: origin(of: row),
-      canvas: canvas.inset(to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1)))
-    painter.draw(style: style, theme: traits.theme)
+      canvas: canvas.leftToRight.inset(
+        to: Rect(x: 0, y: y, width: textArea.upperBound, height: 1)))
+    painter.draw(style: style)
     let selected = content.selection.range
     if selected.isEmpty { return }
     painter.drawSelection(
       max(0, selected.lowerBound - start)..<max(0, selected.upperBound - start),
       hasLineEnd: row.isLast && row.range.upperBound + start < content.length,
-      style: isFirstResponder ? traits.theme.selection : traits.theme.inactiveSelection)
+      style: isFirstResponder ? theme.selection : theme.inactiveSelection)
   }
 
-  private func drawIndicator(in canvas: Canvas, _ traits: Traits, _ style: Style) {
+  private func drawIndicator(in canvas: Canvas, _ style: Style) {
     let last = lastTop
     guard hasIndicator, last > TextRowPlace(line: 0, row: 0) else { return }
     TextScrollIndicator(top: top, last: last, lineCount: content.lineCount, height: frame.height)
-      .draw(x: traits.isRightToLeft ? 0 : frame.width - 1, in: canvas, traits, style: style)
+      .draw(x: frame.width - 1, in: canvas, canvas.traits, style: style)
   }
 }

@@ -22,11 +22,12 @@ struct LineNumberGutter {
   }
 
   /// Draws the number of a line, by its index, in a row.
-  func draw(_ line: Int, y: Int, viewWidth: Int, in canvas: Canvas, style: Style) {
+  func draw(_ line: Int, y: Int, in canvas: Canvas, style: Style) {
     guard width > 0 else { return }
     let text = Self.text(of: line, traits)
-    let x = traits.isRightToLeft ? viewWidth - width + 1 : width - 1 - CellWidth.of(text)
-    canvas.write(text, at: Point(x: x, y: y), style: style.applying(traits.theme.secondary))
+    canvas.write(
+      text, at: Point(x: width - 1 - CellWidth.of(text), y: y),
+      style: style.applying(traits.theme.secondary))
   }
 }
 

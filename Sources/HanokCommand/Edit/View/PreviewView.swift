@@ -90,34 +90,26 @@ final class PreviewView: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let traits else { return }
     let (shown, valuesWidth) = shown(width: frame.width)
-    let theme = traits.theme
+    let theme = canvas.traits.theme
     for (index, row) in shown.enumerated() {
       if let values = row.values {
-        write(values, at: valuesWidth - values.width, row.y, theme.accent, canvas, traits)
+        canvas.write(
+          values, at: Point(x: valuesWidth - values.width, y: row.y), style: theme.accent)
       }
       let start = valuesWidth == 0 ? 0 : valuesWidth + Self.gap
       let end = frame.width - Self.gap - (shown.compactMap(\.note?.width).max() ?? 0)
       for (y, line) in row.text.lines.enumerated() {
         // Text begins at the side where its language is read from.
-        let isTurned = (language.direction == .rightToLeft) != traits.isRightToLeft
+        let isTurned = (language.direction == .rightToLeft) != canvas.traits.isRightToLeft
         let x = isTurned ? end - line.width : start
-        write(line, at: x, row.y + y, .plain, canvas, traits)
+        canvas.write(line, at: Point(x: x, y: row.y + y))
       }
       if let note = row.note {
         let style = lines[index].isWarning ? theme.warning : theme.secondary
-        write(note, at: frame.width - note.width, row.y, style, canvas, traits)
+        canvas.write(note, at: Point(x: frame.width - note.width, y: row.y), style: style)
       }
     }
-  }
-
-  /// Writes a line at a column that is counted from the leading side.
-  private func write(
-    _ line: TextLine, at start: Int, _ y: Int, _ style: Style, _ canvas: Canvas, _ traits: Traits
-  ) {
-    let x = traits.isRightToLeft ? frame.width - start - line.width : start
-    canvas.write(line, at: Point(x: x, y: y), style: style, theme: traits.theme)
   }
 
   override var accessibilityElementCount: Int { lines.count }

@@ -52,12 +52,13 @@ final class StyledTextView: View {
   }
 
   override func draw(in canvas: Canvas) {
-    guard let traits, let layout = layout(width: frame.width) else { return }
-    let look = style.map { traits.theme[keyPath: $0] } ?? .plain
+    guard let layout = layout(width: frame.width) else { return }
+    let look = style.map { canvas.traits.theme[keyPath: $0] } ?? .plain
     for y in canvas.visibleRows(of: 0..<layout.lines.count) {
       let line = layout.lines[y]
+      // Each line begins at the side from which it is read.
       let x = line.direction == .rightToLeft ? frame.width - line.width : 0
-      canvas.write(line, at: Point(x: x, y: y), style: look, theme: traits.theme)
+      canvas.leftToRight.write(line, at: Point(x: x, y: y), style: look)
     }
   }
 

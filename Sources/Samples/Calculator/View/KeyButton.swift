@@ -63,17 +63,18 @@ package final class KeyButton: Button {
 
   package override func draw(in canvas: Canvas) {
     let caption = captionWithLetter(in: frame.width) ?? caption(in: frame.width)
-    guard let traits, let line = caption?.lines.first else { return }
+    guard let line = caption?.lines.first else { return }
+    let traits = canvas.traits
     let look = look(in: traits.theme)
     canvas.fill(bounds, style: look)
     let x = (frame.width - line.width) / 2
-    canvas.write(line, at: Point(x: x, y: 0), style: look, theme: traits.theme)
+    canvas.write(line, at: Point(x: x, y: 0), style: look)
     let isFilled = traits.showsSurfaces && look.background != .default
     let isMarked = isFirstResponder || isHighlighted
     guard isMarked || !isFilled, frame.width >= line.width + Self.edgeWidth else { return }
     let edges = stateEdges
-    canvas.write(edges.left, at: .zero, style: look)
-    canvas.write(edges.right, at: Point(x: frame.width - 1, y: 0), style: look)
+    canvas.write(edges.leading, at: .zero, style: look)
+    canvas.write(edges.trailing, at: Point(x: frame.width - 1, y: 0), style: look)
   }
 
   private func look(in theme: Theme) -> HanokTerminal.Style {

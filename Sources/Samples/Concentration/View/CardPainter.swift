@@ -7,10 +7,9 @@ import Hanok
 struct CardPainter {
   let card: CardView
   let canvas: Canvas
-  let traits: Traits
 
-  private var theme: Theme { traits.theme }
-  private var symbols: SymbolSet { traits.symbols }
+  private var theme: Theme { canvas.traits.theme }
+  private var symbols: SymbolSet { canvas.traits.symbols }
   private var size: Size { card.frame.size }
   private var isFocused: Bool { card.isFirstResponder || card.isHighlighted }
   private var isMatched: Bool { card.face.isMatched }
@@ -61,8 +60,7 @@ struct CardPainter {
       canvas.write(side, at: Point(x: right, y: y), style: style)
     }
     if isMatched {
-      let x = traits.isRightToLeft ? right - 1 : 1
-      canvas.write(symbols.checkmark, at: Point(x: x, y: 0), style: theme.success)
+      canvas.write(symbols.checkmark, at: Point(x: 1, y: 0), style: theme.success)
     }
   }
 
@@ -75,14 +73,11 @@ struct CardPainter {
   /// Draws the signs at both ends of a card in one row; the mark of a match is at the trailing end.
   private func drawEdges(_ style: Style) {
     canvas.fill(card.bounds, style: style)
-    var (left, right) = card.stateEdges
-    if isMatched {
-      let other = isFocused ? nil : " "
-      (left, right) =
-        traits.isRightToLeft
-        ? (symbols.checkmark, other ?? right) : (other ?? left, symbols.checkmark)
-    }
-    canvas.write(left, at: .zero, style: style)
-    canvas.write(right, at: Point(x: size.width - 1, y: 0), style: style)
+    let edges = card.stateEdges
+    let leading = isMatched && !isFocused ? " " : edges.leading
+    canvas.write(leading, at: .zero, style: style)
+    canvas.write(
+      isMatched ? symbols.checkmark : edges.trailing, at: Point(x: size.width - 1, y: 0),
+      style: style)
   }
 }

@@ -66,7 +66,6 @@ package final class CardView: Control {
   var hasBorder: Bool { frame.height > 2 }
 
   package override func draw(in canvas: Canvas) {
-    guard let traits, frame.width > 2 else { return }
-    CardPainter(card: self, canvas: canvas, traits: traits).draw()
+    if frame.width > 2 { CardPainter(card: self, canvas: canvas).draw() }
   }
 }

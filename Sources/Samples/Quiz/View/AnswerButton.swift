@@ -23,18 +23,18 @@ package final class AnswerButton: Button {
   private static let white = Color.rgb(0xFF, 0xFF, 0xFF)
 
   package override func draw(in canvas: Canvas) {
-    guard let mark, let traits, frame.width > Self.edgeWidth else { return super.draw(in: canvas) }
-    let caption = TextLayout(
-      captionText(title), width: frame.width - Self.edgeWidth, maximumLines: 1,
-      rules: traits.textRules)
-    guard let line = caption.lines.first else { return }
+    guard let mark, frame.width > Self.edgeWidth else { return super.draw(in: canvas) }
+    let traits = canvas.traits
+    guard let line = traits.line(captionText(title), width: frame.width - Self.edgeWidth) else {
+      return
+    }
     let look = look(of: mark, traits)
     let width = line.width + Self.edgeWidth
     let start = (frame.width - width) / 2
     let sign = sign(of: mark, traits)
     canvas.fill(Rect(x: start, y: 0, width: width, height: 1), style: look)
     canvas.write(sign, at: Point(x: start, y: 0), style: look)
-    canvas.write(line, at: Point(x: start + 2, y: 0), style: look, theme: traits.theme)
+    canvas.write(line, at: Point(x: start + 2, y: 0), style: look)
     canvas.write(sign, at: Point(x: start + width - 1, y: 0), style: look)
   }
 
