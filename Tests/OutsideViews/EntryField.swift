@@ -62,9 +62,9 @@ open class EntryField: View {
     return true
   }
 
-  open override var accessibilityValue: Message? {
-    get { text.isEmpty ? nil : .verbatim(text) }
-    set { super.accessibilityValue = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.value = text.isEmpty ? nil : .verbatim(text)
   }
 
   open override func accessibilityEnterText(_ text: String) -> Bool {

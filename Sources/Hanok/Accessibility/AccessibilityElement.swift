@@ -19,6 +19,9 @@ public struct AccessibilityElement {
   /// Opens the element's context menu; nil for an element without one.
   public var openMenu: (() -> Bool)?
 
+  /// Other names by which the element is used: those that are drawn, where another is said.
+  public var userInputLabels: [Message] = []
+
   /// Creates an element with a name.
   public init(
     label: Message?, value: Message? = nil, hint: Message? = nil,
@@ -32,6 +35,15 @@ public struct AccessibilityElement {
     self.keys = keys
     self.activate = activate
     self.enterText = enterText
+  }
+
+  /// Sets the texts that the owner of the view hasn't set.
+  public mutating func complete(
+    label: Message? = nil, value: Message? = nil, hint: Message? = nil
+  ) {
+    self.label = self.label ?? label
+    self.value = self.value ?? value
+    self.hint = self.hint ?? hint
   }
 
   /// Whether the element can be used now.
@@ -86,7 +98,7 @@ public struct AccessibilityNode {
   /// Returns the element at an index; one of a view that handles no input isn't usable.
   public func element(at index: Int) -> AccessibilityElement? {
     if isContextMenu { return view.contextMenuElement }
-    if view.isAccessibilityElement { return view.ownAccessibilityElement }
+    if view.isAccessibilityElement { return view.accessibilityElement }
     var element = view.accessibilityElement(at: index)
     if element?.isUsable == true, !view.isInteractive { element?.traits.insert(.notEnabled) }
     return element
@@ -126,23 +138,28 @@ extension View {
     !isHidden && (isBusy || subviews.contains(where: \.hasBusyPart))
   }
 
-  /// The element of the view itself.
-  var ownAccessibilityElement: AccessibilityElement {
-    var traits = accessibilityTraits
-    let isUsed = !traits.isDisjoint(with: [.button, .link, .textField, .adjustable])
-    if !isInteractive, isUsed { traits.insert(.notEnabled) }
-    let activate: () -> Bool = { [weak self] in
-      guard let self, isInteractive else { return false }
-      return accessibilityActivate()
+  /// The element of the view itself, by ``describe(_:)``.
+  public var accessibilityElement: AccessibilityElement {
+    var element = AccessibilityElement(
+      label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
+      traits: accessibilityTraits)
+    describe(&element)
+    let isUsed = !element.traits.isDisjoint(with: [.button, .link, .textField, .adjustable])
+    if isUsed, !isInteractive { element.traits.insert(.notEnabled) }
+    if isUsed {
+      element.activate = { [weak self] in
+        guard let self, isInteractive else { return false }
+        return accessibilityActivate()
+      }
     }
-    let enter: (String) -> Bool = { [weak self] text in
-      guard let self, isInteractive else { return false }
-      return accessibilityEnterText(text)
+    if !element.traits.isDisjoint(with: [.textField, .adjustable]) {
+      element.enterText = { [weak self] text in
+        guard let self, isInteractive else { return false }
+        return accessibilityEnterText(text)
+      }
     }
-    return AccessibilityElement(
-      label: labelInRow, value: accessibilityValue, hint: accessibilityHint, traits: traits,
-      keys: accessibilityKeys, activate: isUsed ? activate : nil,
-      enterText: traits.isDisjoint(with: [.textField, .adjustable]) ? nil : enter)
+    joinRowLabel(&element)
+    return element
   }
 
   /// The name of the row of a form that the view is the field of.
@@ -151,12 +168,13 @@ extension View {
     set { editAccessibility { $0.rowLabel = newValue } }
   }
 
-  /// The view's name, after that of its row in a form where this is another one.
-  private var labelInRow: Message? {
-    guard let row = rowLabel, row != .verbatim(""), let label = accessibilityLabel,
-      label != row
-    else { return accessibilityLabel }
-    return TableView.joined(row, label)
+  /// Joins the name to that of the view's row in a form, where this is another one.
+  private func joinRowLabel(_ element: inout AccessibilityElement) {
+    guard let row = rowLabel, row != .verbatim(""), let label = element.label, label != row else {
+      return
+    }
+    element.userInputLabels.append(label)
+    element.label = TableView.joined(row, label)
   }
 
   func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {

@@ -34,6 +34,10 @@ public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let secureTextField = AccessibilityTraits(rawValue: 1 << 20)
   /// A keypad: a line of `+` or `-` is typed into it, and turns no page.
   public static let keypad = AccessibilityTraits(rawValue: 1 << 21)
+  /// A field whose text isn't valid.
+  public static let invalid = AccessibilityTraits(rawValue: 1 << 23)
+  /// A command of a bar: it is one of the choices, unless a button with its name is.
+  public static let barItem = AccessibilityTraits(rawValue: 1 << 24)
   /// A control that stops the work that keeps the screen busy: it accepts lines meanwhile.
   public static let stopsWork = AccessibilityTraits(rawValue: 1 << 22)
 }

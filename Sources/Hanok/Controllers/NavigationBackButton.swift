@@ -8,17 +8,11 @@ final class NavigationBackButton: Button {
 
   init() { super.init(.Hanok.navigationBack) }
 
-  override var accessibilityLabel: Message? {
-    get { .Hanok.navigationBack }
-    set {}
-  }
-
-  override var accessibilityHint: Message? {
-    get {
-      guard let formerTitle, formerTitle != .Hanok.navigationBack else { return nil }
-      return .Hanok.navigationBackHint(title: formerTitle)
-    }
-    set {}
+  override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.label = .Hanok.navigationBack
+    guard let formerTitle, formerTitle != .Hanok.navigationBack else { return }
+    element.hint = .Hanok.navigationBackHint(title: formerTitle)
   }
 
   override func traitsDidChange() {

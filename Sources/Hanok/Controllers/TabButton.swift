@@ -17,14 +17,10 @@ final class TabButton: Control {
     isAccessibilityElement = true
   }
 
-  override var accessibilityLabel: Message? {
-    get { title }
-    set {}
-  }
-
-  override var accessibilityTraits: AccessibilityTraits {
-    get { isChosen ? [.button, .selected] : .button }
-    set {}
+  override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.label = title
+    element.traits.formUnion(isChosen ? [.button, .selected] : .button)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -66,9 +62,9 @@ final class TabMenuButton: Button {
     showTitle()
   }
 
-  override var accessibilityLabel: Message? {
-    get { tabTitle }
-    set {}
+  override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.label = tabTitle
   }
 
   private func showTitle() {

@@ -102,8 +102,9 @@ public struct Canvas {
   /// - Returns: The number of cells that the text occupies.
   @discardableResult
   public func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
-    surface.screen.write(
-      text, at: place(point, width: isMirrored ? CellWidth.of(text, ambiguous: traits.ambiguousWidth) : 0),
+    let width = isMirrored ? CellWidth.of(text, ambiguous: traits.ambiguousWidth) : 0
+    return surface.screen.write(
+      text, at: place(point, width: width),
       style: Self.style(
         style, over: self.style, least: Self.isLine(text) ? Self.lineContrast : Self.leastContrast),
       clip: clip)

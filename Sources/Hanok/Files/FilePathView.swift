@@ -18,6 +18,11 @@ final class FilePathView: View {
 
   private static let separatorWidth = 3
 
+  override init() {
+    super.init()
+    isAccessibilityElement = true
+  }
+
   /// A visible part: a folder, or nil for the omitted ones.
   private struct Part {
     let folder: FileLocation?
@@ -81,17 +86,9 @@ final class FilePathView: View {
     return true
   }
 
-  override var isAccessibilityElement: Bool {
-    get { true }
-    set {}
-  }
-  override var accessibilityLabel: Message? {
-    get { .verbatim(location.shownText) }
-    set {}
-  }
-  override var accessibilityTraits: AccessibilityTraits {
-    get { .header }
-    set {}
+  override func describe(_ element: inout AccessibilityElement) {
+    element.label = .verbatim(location.shownText)
+    element.traits = .header
   }
 }
 

@@ -33,15 +33,16 @@ public final class FormRow {
     validator = validate
     labelView = FormLabel(label, of: field)
     noteView.keepsPlace = hint != nil || validate != nil
+    let element = field.accessibilityElement
     namesField =
       field.isAccessibilityElement
-      && (field.accessibilityLabel == nil || field is TextField || field is DateControl)
+      && (element.label == nil || element.traits.contains(.textField))
     if field.isAccessibilityElement {
       nameField(label)
       // It is read with the field, not before it.
       labelView.isAccessibilityElement = false
       noteView.isAccessibilityElement = false
-    } else if !field.isAccessibilityElement, field.accessibilityLabel != nil {
+    } else if element.label != nil {
       // The content of the field has the label already.
       labelView.isAccessibilityElement = false
     }

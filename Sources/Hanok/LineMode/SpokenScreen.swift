@@ -45,12 +45,15 @@ struct SpokenScreen {
     ///
     /// The commands of a bar are buttons, and written among them.
     var isRow: Bool {
-      !node.view.isAccessibilityElement && !node.isContextMenu && !(node.view is StatusBar)
+      !node.view.isAccessibilityElement && !node.isContextMenu && !isBarItem
     }
+
+    fileprivate var isBarItem: Bool { element.traits.contains(.barItem) }
 
     /// The title of a button that can be pressed, or nil for another element.
     fileprivate var titleOfButton: Message? {
-      node.view is Button && element.isUsable ? element.label : nil
+      let isButton = element.traits.contains(.button) && node.view.isAccessibilityElement
+      return isButton && element.isUsable ? element.label : nil
     }
   }
 
@@ -98,9 +101,10 @@ struct SpokenScreen {
     }
     // A command in the bar that also has a button is one choice: the button's.
     let buttons = Set(parts.flatMap(\.1).compactMap(\.titleOfButton))
-    for index in parts.indices where parts[index].0.view is StatusBar {
+    for index in parts.indices {
       parts[index].1.removeAll { place in
-        place.element.keys == nil && place.element.label.map(buttons.contains) == true
+        place.isBarItem && place.element.keys == nil
+          && place.element.label.map(buttons.contains) == true
       }
     }
     var letters: Set<String> = []
@@ -141,8 +145,7 @@ struct SpokenScreen {
   /// The focused field's title if its value isn't valid.
   var refusal: String? {
     let choice = choices.first { $0.place.node.view === focusedView }
-    guard (choice?.place.node.view as? TextField)?.validationMessage != nil else { return nil }
-    return choice?.title
+    return choice?.element.traits.contains(.invalid) == true ? choice?.title : nil
   }
 
   /// Whether a sign that turns pages is typed instead: into the focused keypad.
@@ -235,10 +238,7 @@ struct SpokenScreen {
 
   /// The words of a control on a screen that is drawn, where others are said: `← Contacts` for “Back”.
   private func shownNames(of choice: Choice) -> [String] {
-    let view = choice.place.node.view
-    guard view.isAccessibilityElement, !choice.place.node.isContextMenu else { return [] }
-    let names = [view.accessibilityLabel, (view as? Button)?.title].compactMap { $0 }
-    return names.map { localizer.string($0).foldedWithDigits }
+    choice.element.userInputLabels.map { localizer.string($0).foldedWithDigits }
   }
 
   private func name(_ choice: Choice) -> String? {

@@ -69,7 +69,7 @@ extension KeyCommand {
 extension Responder {
   fileprivate var groupTitle: Message? {
     switch self {
-    case let view as View: view.accessibilityLabel
+    case let view as View: view.accessibilityElement.label
     case let controller as ViewController: controller.title
     case let application as Application: application.title
     default: nil

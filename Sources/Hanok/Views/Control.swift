@@ -130,11 +130,10 @@ open class Control: View {
 
   open override func firstResponderDidChange() { setNeedsDisplay() }
 
-  open override var accessibilityTraits: AccessibilityTraits {
-    get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
-    set { super.accessibilityTraits = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    element.keys = mnemonic
+    if !isEnabled { element.traits.insert(.notEnabled) }
   }
-  open override var accessibilityKeys: Message? { mnemonic }
 
   open override func accessibilityActivate() -> Bool {
     guard isUsable else { return false }

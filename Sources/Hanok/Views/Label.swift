@@ -66,13 +66,12 @@ open class Label: View {
 
   /// Whether the label is an element: without a text it isn't.
   open override var isAccessibilityElement: Bool {
-    get { super.isAccessibilityElement && accessibilityLabel != nil }
+    get { super.isAccessibilityElement && (accessibilityLabel ?? message) != nil }
     set { super.isAccessibilityElement = newValue }
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? message }
-    set { super.accessibilityLabel = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    element.complete(label: message)
   }
 
   /// The size of a text: the width of its longest line, and the height of its lines at that width.

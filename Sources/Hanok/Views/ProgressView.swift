@@ -61,21 +61,15 @@ open class ProgressView: View {
     }
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    element.complete(label: title, value: spokenPart)
   }
 
   /// The completed part in whole tenths: each change of it is read aloud.
-  open override var accessibilityValue: Message? {
-    get {
-      if let value = super.accessibilityValue { return value }
-      if hasFailed { return .Hanok.progressFailed }
-      if isIndeterminate { return .Hanok.activityWorking }
-      let tenths = (part * 10 + Self.tolerance).rounded(.down) / 10
-      return .Hanok.progressValue(part: tenths)
-    }
-    set { super.accessibilityValue = newValue }
+  private var spokenPart: Message {
+    if hasFailed { return .Hanok.progressFailed }
+    if isIndeterminate { return .Hanok.activityWorking }
+    return .Hanok.progressValue(part: (part * 10 + Self.tolerance).rounded(.down) / 10)
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {

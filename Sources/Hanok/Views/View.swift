@@ -233,7 +233,7 @@ open class View: Responder {
   }
 
   /// The name of the context menu's target for accessibility: a table's row.
-  open var contextMenuName: Message? { accessibilityLabel }
+  open var contextMenuName: Message? { accessibilityElement.label }
 
   // The accessibility elements, which subclasses override: View+Accessibility.
 
@@ -249,28 +249,33 @@ open class View: Responder {
     get { accessibility?.hidesElements ?? false }
     set { editAccessibility { $0.hidesElements = newValue } }
   }
-  /// The element's name.
-  open var accessibilityLabel: Message? {
+  /// Describes the view as an element for line mode, tests and screen readers.
+  ///
+  /// The element has what the owner of the view has set: ``accessibilityLabel``,
+  /// ``accessibilityValue``, ``accessibilityHint`` and ``accessibilityTraits``. A view adds what it
+  /// knows of itself.
+  open func describe(_ element: inout AccessibilityElement) {}
+
+  /// The name that the owner of the view has set; nil for the view's own.
+  public var accessibilityLabel: Message? {
     get { accessibility?.label }
     set { editAccessibility { $0.label = newValue } }
   }
-  /// The element's value, such as the text of a field.
-  open var accessibilityValue: Message? {
+  /// The value that the owner of the view has set; nil for the view's own.
+  public var accessibilityValue: Message? {
     get { accessibility?.value }
     set { editAccessibility { $0.value = newValue } }
   }
-  /// The result of using the element, or nil if its name describes it.
-  open var accessibilityHint: Message? {
+  /// The result of using the view that its owner has set; nil for the view's own.
+  public var accessibilityHint: Message? {
     get { accessibility?.hint }
     set { editAccessibility { $0.hint = newValue } }
   }
-  /// The kind and the state of the element.
-  open var accessibilityTraits: AccessibilityTraits {
+  /// The kind of the view that its owner has set, besides the view's own.
+  public var accessibilityTraits: AccessibilityTraits {
     get { accessibility?.traits ?? [] }
     set { editAccessibility { $0.traits = newValue } }
   }
-  /// The letters that use the element; the first is shown, all are accepted.
-  open var accessibilityKeys: Message? { nil }
   /// Uses the element, like a click on it.
   ///
   /// - Returns: Whether it was usable.

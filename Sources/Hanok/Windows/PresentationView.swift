@@ -225,13 +225,10 @@ private final class DismissalElement: View {
     get { layer?.needsDismissalElement == true }
     set {}
   }
-  override var accessibilityLabel: Message? {
-    get { .Hanok.dismiss }
-    set {}
-  }
-  override var accessibilityTraits: AccessibilityTraits {
-    get { .button }
-    set {}
+
+  override func describe(_ element: inout AccessibilityElement) {
+    element.label = .Hanok.dismiss
+    element.traits = .button
   }
 
   override func accessibilityActivate() -> Bool { layer?.leave() ?? false }

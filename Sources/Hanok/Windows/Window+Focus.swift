@@ -238,7 +238,7 @@ extension Window {
   }
 
   private func isSelectedOfGroup(_ view: View) -> Bool {
-    view.accessibilityTraits.contains(.selected)
+    view.accessibilityElement.traits.contains(.selected)
   }
 
   /// Returns the outermost group that contains a view, or the view itself.

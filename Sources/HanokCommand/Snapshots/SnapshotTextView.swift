@@ -51,9 +51,8 @@ final class SnapshotTextView: View {
     _ = scroll(columns: target + Self.markWidth - frame.width / 2)
   }
 
-  override var accessibilityLabel: Message? {
-    get { content.map { .verbatim($0.text) } }
-    set { super.accessibilityLabel = newValue }
+  override func describe(_ element: inout AccessibilityElement) {
+    element.label = content.map { .verbatim($0.text) }
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

@@ -134,7 +134,7 @@ extension AddressBookStage {
 
   /// The name of the view with the keys.
   var focusedLabel: String? {
-    pilot.application.window.firstResponder?.accessibilityLabel.map(string)
+    pilot.application.window.firstResponder?.accessibilityElement.label.map(string)
   }
 
   /// The text of the alert that shows.

@@ -28,8 +28,10 @@ extension Pilot {
   var number: String {
     let localizer = application.traits.localizer
     let view = application.window.visibleDescendants
-      .first { $0.accessibilityTraits == [.staticText, .updatesFrequently] && !($0 is Label) }
-    return view?.accessibilityLabel.map { localizer.string($0) } ?? ""
+      .first {
+        $0.accessibilityElement.traits == [.staticText, .updatesFrequently] && !($0 is Label)
+      }
+    return view?.accessibilityElement.label.map { localizer.string($0) } ?? ""
   }
 
   /// All texts that are said, from the top.

@@ -53,13 +53,13 @@ import Testing
     #expect(stage.perform { button.accessibilityActivate() } == false)
     #expect(count == 0)
     #expect(button.isFirstResponder)
-    #expect(button.accessibilityValue == .Hanok.buttonLoading)
-    #expect(button.accessibilityTraits.contains(.notEnabled))
+    #expect(button.accessibilityElement.value == .Hanok.buttonLoading)
+    #expect(button.accessibilityElement.traits.contains(.notEnabled))
     stage.scheduler.advance(by: .milliseconds(100))
     #expect(stage.screen.row(1) == "‹⠙S Save ›")
     stage.perform { button.isLoading = false }
     #expect(stage.screen.row(1) == "‹ S Save ›")
-    #expect(button.accessibilityValue == nil)
+    #expect(button.accessibilityElement.value == nil)
     stage.press(.enter)
     #expect(count == 1)
   }

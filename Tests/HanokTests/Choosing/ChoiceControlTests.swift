@@ -319,7 +319,7 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
     #expect(conversation.enter("city") == "[1] Seoul\n[2] Tokyo\n[3] Cairo\n[4] Close\n")
     #expect(conversation.enter("2") == "[1] City: Tokyo\n")
     picker.isEnabled = false
-    #expect(picker.accessibilityTraits.contains(.notEnabled))
+    #expect(picker.accessibilityElement.traits.contains(.notEnabled))
   }
 
   /// A list that is higher than the screen shows the option that is chosen, wherever that is.

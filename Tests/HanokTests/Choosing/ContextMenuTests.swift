@@ -40,7 +40,7 @@ import Testing
     #expect(pilot.screen.text.contains(title))
     #expect(box(pilot)?.origin == Point(x: x, y: y + 1))
     pilot.press(.enter)
-    #expect(chosen.accessibilityLabel == .verbatim(title))
+    #expect(chosen.accessibilityElement.label == .verbatim(title))
   }
 
   @Test(arguments: [KeyEvent(.menu), KeyEvent(.function(10), .shift)])
@@ -74,6 +74,6 @@ import Testing
     #expect(conversation.text == "[1] Note  [2] Menu of Note  [3] Other\n")
     #expect(conversation.enter("menu of note") == "[1] Copy\n[2] Close\n")
     #expect(conversation.enter("1") == "[1] Note  [2] Menu of Note  [3] Other\n")
-    #expect(chosen.accessibilityLabel == .verbatim("Copy"))
+    #expect(chosen.accessibilityElement.label == .verbatim("Copy"))
   }
 }

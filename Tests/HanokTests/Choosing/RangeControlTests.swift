@@ -220,7 +220,7 @@ import Testing
     ]
     for control in controls {
       control.accessibilityValue = .verbatim("loud")
-      #expect(control.accessibilityValue == .verbatim("loud"), "\(type(of: control))")
+      #expect(control.accessibilityElement.value == .verbatim("loud"), "\(type(of: control))")
     }
   }
 }

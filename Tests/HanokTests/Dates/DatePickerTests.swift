@@ -215,10 +215,10 @@ import Testing
     let localizer = stage.application.traits.localizer
     func enter(_ text: String) -> String? {
       stage.perform { _ = picker.accessibilityEnterText(text) }
-      return picker.accessibilityHint.map { localizer.string($0) }
+      return picker.accessibilityElement.hint.map { localizer.string($0) }
     }
     #expect(enter("3 December") == nil && picker.date?.description == "2026-12-03")
-    #expect(picker.accessibilityValue == .verbatim("Thursday, 3 December 2026"))
+    #expect(picker.accessibilityElement.value == .verbatim("Thursday, 3 December 2026"))
     #expect(enter("31/2/2026") == "There is no such day.")
     #expect(enter("x") == "“x” can't be read. Type a date like 21 Nov 2026.")
     #expect(enter("2026") == "Type at least the day and the month.")
@@ -238,7 +238,9 @@ import Testing
     let picker = DatePicker(today: today)
     let stage = try Stage(picker, in: "ko")
     stage.perform { _ = picker.accessibilityEnterText("5/6/2026") }
-    let hint = picker.accessibilityHint.map { stage.application.traits.localizer.string($0) }
+    let hint = picker.accessibilityElement.hint.map {
+      stage.application.traits.localizer.string($0)
+    }
     #expect(hint == "2026년 5월 6일인가요, 2026년 6월 5일인가요?")
   }
 

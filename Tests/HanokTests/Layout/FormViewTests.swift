@@ -80,7 +80,7 @@ import Testing
     stage.perform { form.removeRow(first) }
     #expect(form.rows.count == 1 && rows(stage, 2) == ["Home town", ""])
     #expect(name.superview == nil && name.validationMessage == nil)
-    #expect(name.accessibilityLabel == nil && name.accessibilityHint == nil)
+    #expect(name.accessibilityElement.label == nil && name.accessibilityElement.hint == nil)
     // In another row the field is judged by that one alone.
     stage.perform { form.addRow(.verbatim("Nickname"), name) { .verbatim("It is taken.") } }
     stage.perform { form.validate() }
@@ -215,10 +215,10 @@ import Testing
     let day = CalendarDay.first.adding(days: 4_392_365)
     let picker = DatePicker(today: day)
     let row = form.addRow(.verbatim("Birthday"), picker)
-    #expect(picker.accessibilityLabel == .verbatim("Birthday"))
+    #expect(picker.accessibilityElement.label == .verbatim("Birthday"))
     row.label = .verbatim("Day of birth")
     form.rows[0].label = .verbatim("Whole name")
-    #expect(picker.accessibilityLabel == .verbatim("Day of birth"))
-    #expect(name.accessibilityLabel == .verbatim("Whole name"))
+    #expect(picker.accessibilityElement.label == .verbatim("Day of birth"))
+    #expect(name.accessibilityElement.label == .verbatim("Whole name"))
   }
 }

@@ -280,7 +280,7 @@ import Testing
     ]
     steps += Pilot.Step.appearances.prefix(2)
     try pilot.expectWalk("form", steps)
-    #expect(name.accessibilityLabel == nil && name.accessibilityHint == nil)
+    #expect(name.accessibilityElement.label == nil && name.accessibilityElement.hint == nil)
     #expect(name.validationMessage == nil)
   }
 

@@ -226,7 +226,7 @@ import Testing
     conversation.application.perform { row.label = .verbatim("") }
     #expect(conversation.advance(by: .zero) == "")
     conversation.application.perform { form.removeRow(row) }
-    #expect(box.accessibilityLabel == .verbatim("Done"))
+    #expect(box.accessibilityElement.label == .verbatim("Done"))
   }
 
   @Test func theReasonWhyAFormStaysIsRepeated() throws {

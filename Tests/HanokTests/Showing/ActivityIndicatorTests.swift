@@ -45,11 +45,11 @@ import Testing
     #expect(stage.window.elements.isEmpty)
     stage.perform { indicator.hidesWhenStopped = false }
     #expect(stage.screen.row(0) == "  Loading   ")
-    #expect(indicator.accessibilityValue?.key == "activity.stopped")
+    #expect(indicator.accessibilityElement.value?.key == "activity.stopped")
     #expect(stage.window.elements.count == 1)
     stage.perform { indicator.startAnimating() }
-    #expect(indicator.accessibilityValue == nil)
-    #expect(indicator.accessibilityLabel == .verbatim("Loading"))
+    #expect(indicator.accessibilityElement.value == nil)
+    #expect(indicator.accessibilityElement.label == .verbatim("Loading"))
   }
 
   @Test func inArabicTheSignIsAtTheRight() throws {

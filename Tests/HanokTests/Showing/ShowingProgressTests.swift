@@ -60,7 +60,7 @@ import Testing
     #expect(bar.truncatedText == "Copying")
     stage.resize(width: 8, height: 1)
     #expect(row(stage, 0) == "████────")
-    #expect(bar.accessibilityLabel == .verbatim("Copying"))
+    #expect(bar.accessibilityElement.label == .verbatim("Copying"))
     #expect(bar.fittingSize(.unspecified) == Size(width: 20, height: 2))
   }
 
@@ -110,7 +110,7 @@ import Testing
     #expect(row(stage) == "─█─█─█")
     stage.scheduler.advance(by: .seconds(1))
     #expect(row(stage) == "─█─█─█")
-    let value = try #require(bar.accessibilityValue)
+    let value = try #require(bar.accessibilityElement.value)
     #expect(!stage.application.traits.localizer.string(value).isEmpty)
     #expect(value.key == "activity.working")
   }
@@ -134,10 +134,10 @@ import Testing
     #expect(!row(stage).contains("!"))
     stage.perform { bar.hasFailed = true }
     #expect(row(stage).hasSuffix("!"))
-    #expect(bar.accessibilityValue == .Hanok.progressFailed)
+    #expect(bar.accessibilityElement.value == .Hanok.progressFailed)
     stage.perform { bar.hasFailed = false }
     #expect(!row(stage).contains("!"))
-    #expect(bar.accessibilityValue != .Hanok.progressFailed)
+    #expect(bar.accessibilityElement.value != .Hanok.progressFailed)
   }
 
   @Test func aBarThatHasFailedStandsStill() throws {

@@ -39,11 +39,12 @@ import Testing
     let stage = try Stage(line)
     let localizer = stage.application.traits.localizer
     #expect(
-      line.accessibilityValue.map { localizer.string($0) } == "From 1K to 3; lowest 3, highest 1K")
-    #expect(line.accessibilityLabel == .verbatim("Load"))
+      line.accessibilityElement.value.map { localizer.string($0) }
+        == "From 1K to 3; lowest 3, highest 1K")
+    #expect(line.accessibilityElement.label == .verbatim("Load"))
     stage.perform { line.values = [.nan] }
-    #expect(line.accessibilityValue?.key == "chart.empty")
+    #expect(line.accessibilityElement.value?.key == "chart.empty")
     line.accessibilityValue = .verbatim("quiet")
-    #expect(line.accessibilityValue == .verbatim("quiet"))
+    #expect(line.accessibilityElement.value == .verbatim("quiet"))
   }
 }

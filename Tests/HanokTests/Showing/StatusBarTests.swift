@@ -147,7 +147,7 @@ import Testing
     let elements = (0..<node.count).compactMap { node.element(at: $0) }
     #expect(elements.map(\.label) == ["Quit", "Save", "Help"].map { .verbatim($0) })
     #expect(elements.map(\.keys) == [.verbatim("q"), nil, .verbatim("?")])
-    #expect(elements.allSatisfy { $0.traits == .button })
+    #expect(elements.allSatisfy { $0.traits == [.button, .barItem] })
     #expect(elements[1].activate?() == true)
     #expect(controller.notes == ["save"])
     #expect(node.element(at: 3) == nil)

@@ -22,13 +22,13 @@ import Testing
     var values: [String] = []
     for step in 0...100 {
       bar.progress = Double(step) / 100
-      let value = try #require(bar.accessibilityValue)
+      let value = try #require(bar.accessibilityElement.value)
       values.append(stage.application.traits.localizer.string(value))
     }
     #expect(Set(values).count == 11)
     #expect(zip(values, values.dropFirst()).filter { $0 != $1 }.count == 10)
     bar.accessibilityValue = .verbatim("half")
-    #expect(bar.accessibilityValue == .verbatim("half"))
+    #expect(bar.accessibilityElement.value == .verbatim("half"))
     #expect(stage.window.elements[0].element(at: 0)?.traits == .updatesFrequently)
   }
 

@@ -53,19 +53,11 @@ open class Button: Control {
     accessibilityTraits = .button
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  open override var accessibilityValue: Message? {
-    get { super.accessibilityValue ?? (isLoading ? Message.Hanok.buttonLoading : nil) }
-    set { super.accessibilityValue = newValue }
-  }
-
-  open override var accessibilityTraits: AccessibilityTraits {
-    get { isLoading ? super.accessibilityTraits.union(.notEnabled) : super.accessibilityTraits }
-    set { super.accessibilityTraits = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.complete(label: title, value: isLoading ? .Hanok.buttonLoading : nil)
+    element.userInputLabels.append(title)
+    if isLoading { element.traits.insert(.notEnabled) }
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {

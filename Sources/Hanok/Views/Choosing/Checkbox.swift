@@ -77,21 +77,17 @@ open class Checkbox: Control {
     return true
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.complete(label: title, value: stateName)
   }
 
-  open override var accessibilityValue: Message? {
-    get {
-      if let value = super.accessibilityValue { return value }
-      return switch state {
-      case .off: .Hanok.checkboxOff
-      case .on: .Hanok.checkboxOn
-      case .mixed: .Hanok.checkboxMixed
-      }
+  private var stateName: Message {
+    switch state {
+    case .off: .Hanok.checkboxOff
+    case .on: .Hanok.checkboxOn
+    case .mixed: .Hanok.checkboxMixed
     }
-    set { super.accessibilityValue = newValue }
   }
 
   private var sign: String {

@@ -98,9 +98,9 @@ open class PickerView: ChoiceControl {
     return true
   }
 
-  open override var accessibilityValue: Message? {
-    get { super.accessibilityValue ?? shownMessage }
-    set { super.accessibilityValue = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.complete(value: shownMessage)
   }
 
   /// Whether there is room for spaces around the whole text.

@@ -155,9 +155,11 @@ open class RangeControl: Control {
     return true
   }
 
-  open override var accessibilityValue: Message? {
-    get { super.accessibilityValue ?? format(value) }
-    set { super.accessibilityValue = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.complete(value: format(value))
+    // The reason why the last typed text isn't the value.
+    element.hint = entryProblem ?? element.hint
   }
 
   open override func accessibilityActivate() -> Bool { false }
@@ -166,12 +168,6 @@ open class RangeControl: Control {
     guard isUsable else { return false }
     take(text)
     return true
-  }
-
-  /// The reason why the last typed text isn't the value.
-  open override var accessibilityHint: Message? {
-    get { entryProblem ?? super.accessibilityHint }
-    set { super.accessibilityHint = newValue }
   }
 
   private func clamped(_ value: Double) -> Double {

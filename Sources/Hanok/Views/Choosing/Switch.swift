@@ -87,14 +87,9 @@ open class Switch: Control {
     if isOn != (isRight != isMirrored) { sendActions(for: .primaryActionTriggered) }
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  open override var accessibilityValue: Message? {
-    get { super.accessibilityValue ?? message(isOn: isOn) }
-    set { super.accessibilityValue = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.complete(label: title, value: message(isOn: isOn))
   }
 
   /// The column of the title, after room for the words of both states, so that nothing moves.

@@ -1,4 +1,4 @@
-public import HanokLocalization
+import HanokLocalization
 public import HanokUnicode
 
 /// A control for choosing a day in the calendar of the language; subclasses draw it.
@@ -61,29 +61,13 @@ open class DateControl: Control {
     return true
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? .Hanok.datePickerLabel }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  open override var accessibilityValue: Message? {
-    get {
-      if let value = super.accessibilityValue { return value }
-      guard let date, let texts else { return nil }
-      return .verbatim(texts.spoken(date))
-    }
-    set { super.accessibilityValue = newValue }
-  }
-
-  /// The reason why the last entered date isn't accepted.
-  open override var accessibilityHint: Message? {
-    get { entryProblem ?? super.accessibilityHint }
-    set { super.accessibilityHint = newValue }
-  }
-
-  open override var accessibilityTraits: AccessibilityTraits {
-    get { super.accessibilityTraits.union(.textField) }
-    set { super.accessibilityTraits = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    let spoken = date.flatMap { day in texts.map { Message.verbatim($0.spoken(day)) } }
+    element.complete(label: .Hanok.datePickerLabel, value: spoken)
+    // The reason why the last entered date isn't accepted.
+    element.hint = entryProblem ?? element.hint
+    element.traits.insert(.textField)
   }
 
   open override func accessibilityEnterText(_ text: String) -> Bool {

@@ -101,17 +101,11 @@ final class TableChoiceEnd: View {
     get { table.map { $0.sections.rowCount > 0 } ?? false }
     set {}
   }
-  override var accessibilityLabel: Message? {
-    get { .Hanok.tableDone }
-    set {}
-  }
-  override var accessibilityValue: Message? {
-    get { table.map { .Hanok.tableSelected(count: $0.selectedCount) } }
-    set {}
-  }
-  override var accessibilityTraits: AccessibilityTraits {
-    get { table?.isUsable == true ? .button : [.button, .notEnabled] }
-    set {}
+
+  override func describe(_ element: inout AccessibilityElement) {
+    element.label = .Hanok.tableDone
+    element.value = table.map { .Hanok.tableSelected(count: $0.selectedCount) }
+    element.traits = table?.isUsable == true ? .button : [.button, .notEnabled]
   }
 
   override func accessibilityActivate() -> Bool { table?.performPrimaryAction() ?? false }

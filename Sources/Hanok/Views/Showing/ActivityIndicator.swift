@@ -66,15 +66,9 @@ open class ActivityIndicator: View {
     set { super.isAccessibilityElement = newValue }
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? message }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  /// The state, unless the text makes it clear.
-  open override var accessibilityValue: Message? {
-    get { super.accessibilityValue ?? (isAnimating ? nil : .Hanok.activityStopped) }
-    set { super.accessibilityValue = newValue }
+  /// The value is the state, unless the text makes it clear.
+  open override func describe(_ element: inout AccessibilityElement) {
+    element.complete(label: message, value: isAnimating ? nil : .Hanok.activityStopped)
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {

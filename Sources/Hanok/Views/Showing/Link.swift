@@ -73,15 +73,10 @@ open class Link: Control {
     return true
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  /// The address, which is invisible without a terminal's links.
-  open override var accessibilityValue: Message? {
-    get { super.accessibilityValue ?? .verbatim(url) }
-    set { super.accessibilityValue = newValue }
+  /// The value is the address, which is invisible without a terminal's links.
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.complete(label: title, value: .verbatim(url))
   }
 
   /// The size of the title, which wraps if there is too little room.

@@ -37,13 +37,12 @@ open class NumeralView: View {
   }
 
   open override var isAccessibilityElement: Bool {
-    get { super.isAccessibilityElement && accessibilityLabel != nil }
+    get { super.isAccessibilityElement && (accessibilityLabel ?? message) != nil }
     set { super.isAccessibilityElement = newValue }
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? message }
-    set { super.accessibilityLabel = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    element.complete(label: message)
   }
 
   open override func traitsDidChange() { keptPieces = nil }

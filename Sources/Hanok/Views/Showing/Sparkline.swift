@@ -29,23 +29,22 @@ open class Sparkline: View {
     accessibilityLabel = description
   }
 
+  open override func describe(_ element: inout AccessibilityElement) {
+    element.complete(value: summary)
+  }
+
   /// The first and the last value, and the lowest and the highest.
-  open override var accessibilityValue: Message? {
-    get {
-      if let value = super.accessibilityValue { return value }
-      var known: [Double] = []
-      for value in values where value.isFinite { known.append(value) }
-      guard let first = known.first, let last = known.last, let low = known.min(),
-        let high = known.max()
-      else { return .Hanok.chartEmpty }
-      return Message(
-        "sparkline.value", table: "Hanok",
-        [
-          "first": .message(valueMessage(first)), "last": .message(valueMessage(last)),
-          "lowest": .message(valueMessage(low)), "highest": .message(valueMessage(high)),
-        ])
-    }
-    set { super.accessibilityValue = newValue }
+  private var summary: Message {
+    let known = values.filter(\.isFinite)
+    guard let first = known.first, let last = known.last, let low = known.min(),
+      let high = known.max()
+    else { return .Hanok.chartEmpty }
+    return Message(
+      "sparkline.value", table: "Hanok",
+      [
+        "first": .message(valueMessage(first)), "last": .message(valueMessage(last)),
+        "lowest": .message(valueMessage(low)), "highest": .message(valueMessage(high)),
+      ])
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {

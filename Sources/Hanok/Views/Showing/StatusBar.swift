@@ -161,7 +161,7 @@ open class StatusBar: View {
     guard commands.indices.contains(index) else { return nil }
     let command = commands[index]
     return AccessibilityElement(
-      label: command.title, traits: .button, keys: command.letter,
+      label: command.title, traits: [.button, .barItem], keys: command.letter,
       activate: {
         command.action()
         return true

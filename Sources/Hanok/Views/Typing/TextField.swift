@@ -268,34 +268,23 @@ open class TextField: TextInput {
     return shownReason.flatMap { $0.isTruncated ? $0.text.text : nil }
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? placeholder }
-    set { super.accessibilityLabel = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.complete(
+      label: placeholder, hint: maximumLength.map { .Hanok.textFieldMaximum(count: $0) })
+    element.value = spokenValue
+    element.traits.insert(isEditable ? .textField : .staticText)
+    if isSecure { element.traits.insert(.secureTextField) }
+    if validationMessage != nil { element.traits.insert(.invalid) }
   }
 
   /// The text, and the reason why it isn't valid; for a secret only whether it is empty.
-  open override var accessibilityValue: Message? {
-    get {
-      var value: Message?
-      if !content.isEmpty { value = isSecure ? .Hanok.textFieldSecret : .verbatim(content.text) }
-      guard let validationMessage else { return value }
-      return value.map { .Hanok.textFieldInvalid(value: $0, reason: validationMessage) }
-        ?? .Hanok.textFieldInvalidEmpty(reason: validationMessage)
-    }
-    set { super.accessibilityValue = newValue }
-  }
-
-  open override var accessibilityHint: Message? {
-    get { super.accessibilityHint ?? maximumLength.map { .Hanok.textFieldMaximum(count: $0) } }
-    set { super.accessibilityHint = newValue }
-  }
-
-  open override var accessibilityTraits: AccessibilityTraits {
-    get {
-      super.accessibilityTraits.union(isEditable ? .textField : .staticText)
-        .union(isSecure ? .secureTextField : [])
-    }
-    set { super.accessibilityTraits = newValue }
+  private var spokenValue: Message? {
+    var value: Message?
+    if !content.isEmpty { value = isSecure ? .Hanok.textFieldSecret : .verbatim(content.text) }
+    guard let validationMessage else { return value }
+    return value.map { .Hanok.textFieldInvalid(value: $0, reason: validationMessage) }
+      ?? .Hanok.textFieldInvalidEmpty(reason: validationMessage)
   }
 
   private static func count(_ text: String) -> Int {

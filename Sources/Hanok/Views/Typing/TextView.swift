@@ -294,34 +294,21 @@ open class TextView: TextInput {
     return true
   }
 
-  open override var accessibilityLabel: Message? {
-    get { super.accessibilityLabel ?? placeholder }
-    set { super.accessibilityLabel = newValue }
+  open override func describe(_ element: inout AccessibilityElement) {
+    super.describe(&element)
+    element.complete(label: placeholder, hint: isEditable ? .Hanok.textViewLines : nil)
+    element.value = spokenText
+    element.traits.formUnion(isEditable ? [.textField, .multipleLines] : .staticText)
   }
 
   /// The text, or the first lines of a long one.
-  open override var accessibilityValue: Message? {
-    get {
-      if content.isEmpty { return nil }
-      let more = content.lineCount - Self.spokenLines
-      guard more > 0, let traits else { return .verbatim(content.text) }
-      let shown = (0..<Self.spokenLines).map(content.line)
-      let rest = traits.localizer.string(.Hanok.textViewMore(count: more))
-      return .verbatim((shown + [rest]).joined(separator: "\n"))
-    }
-    set { super.accessibilityValue = newValue }
-  }
-
-  open override var accessibilityHint: Message? {
-    get { super.accessibilityHint ?? (isEditable ? .Hanok.textViewLines : nil) }
-    set { super.accessibilityHint = newValue }
-  }
-
-  open override var accessibilityTraits: AccessibilityTraits {
-    get {
-      super.accessibilityTraits.union(isEditable ? [.textField, .multipleLines] : .staticText)
-    }
-    set { super.accessibilityTraits = newValue }
+  private var spokenText: Message? {
+    if content.isEmpty { return nil }
+    let more = content.lineCount - Self.spokenLines
+    guard more > 0, let traits else { return .verbatim(content.text) }
+    let shown = (0..<Self.spokenLines).map(content.line)
+    let rest = traits.localizer.string(.Hanok.textViewMore(count: more))
+    return .verbatim((shown + [rest]).joined(separator: "\n"))
   }
 
   // Drawing.

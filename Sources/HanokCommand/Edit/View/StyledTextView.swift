@@ -62,13 +62,8 @@ final class StyledTextView: View {
     }
   }
 
-  override var accessibilityLabel: Message? {
-    get { name }
-    set {}
-  }
-
-  override var accessibilityValue: Message? {
-    get { .verbatim(text.text) }
-    set {}
+  override func describe(_ element: inout AccessibilityElement) {
+    element.label = name
+    element.value = .verbatim(text.text)
   }
 }

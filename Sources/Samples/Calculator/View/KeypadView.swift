@@ -107,7 +107,9 @@ package final class KeypadView: GridView {
 
   package override var isFocusGroup: Bool { true }
 
-  package override var accessibilityKeys: Message? { .Calculator.keysKeys }
+  package override func describe(_ element: inout AccessibilityElement) {
+    element.keys = .Calculator.keysKeys
+  }
 
   package override func accessibilityEnterText(_ text: String) -> Bool {
     onText(text)

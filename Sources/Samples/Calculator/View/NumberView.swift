@@ -38,9 +38,8 @@ final class NumberView: View {
     return NumberWriter(language).text(of: plainText)
   }
 
-  override var accessibilityLabel: Message? {
-    get { numerals.message ?? label.message }
-    set { label.message = newValue }
+  override func describe(_ element: inout AccessibilityElement) {
+    element.label = numerals.message ?? label.message
   }
 
   override func traitsDidChange() {
