@@ -30,7 +30,7 @@ extension View {
 
 extension Window {
   /// The keys that open a context menu (ARIA Authoring Practices, Menu and Menubar).
-  static let contextMenuKeys = [KeyEvent(.menu), KeyEvent(.function(10), .shift)]
+  public static let contextMenuKeys = [KeyEvent(.menu), KeyEvent(.function(10), .shift)]
 
   /// Opens the context menu of the first responder, or of its nearest ancestor with one.
   func openContextMenu() -> Bool {
