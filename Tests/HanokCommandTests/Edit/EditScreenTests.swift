@@ -92,6 +92,16 @@ import Testing
     #expect(rows.contains { $0.contains("$score: points so far.") || $0.contains("far.") })
   }
 
+  @Test func suggestionsRunAsTheyAreWrittenOnAMirroredScreen() async throws {
+    let other = EditSamples.table(
+      "\"leave\" = \"Quitter !\";\n", name: "Shared", source: EditSamples.other)
+    let session = EditSession(
+      EditedProject([EditSamples.table(), other], language: try LanguageTag("fr")))
+    let pilot = try await pilot(session, in: "ar")
+    for _ in 1...3 { pilot.press(.down) }
+    #expect(has(pilot, "Quitter !"))
+  }
+
   @Test func placeholdersAreInsertedInTheirOrder() async throws {
     let pilot = try await pilot()
     for _ in 1...2 { pilot.press(.down) }

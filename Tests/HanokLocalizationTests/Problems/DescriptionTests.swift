@@ -40,6 +40,8 @@ import Testing
     let text = try Fixtures.localizer("en").describe(problem)
     #expect(text.hasPrefix("a␇b␊:1:3: “␛[2J\u{FFFD}\u{FFFD}”"))
     #expect(text.contains("\n  ␛ x\n    ^\n"))
+    let near = Problem(.unknownLanguage, ["tag": "kr", "languages": "en"], suggestion: "\u{1B}ko")
+    #expect(try Fixtures.localizer("en").describe(near).contains("Did you mean “␛ko”?"))
     #expect(
       !text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
   }
