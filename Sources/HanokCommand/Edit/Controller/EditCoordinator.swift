@@ -6,6 +6,8 @@ final class EditCoordinator: SplitController {
   private let session: EditSession
   private let list: ItemListController
   private let detail: ItemController
+  /// Whether the list looks for a message that is about to be shown.
+  private var isSelecting = false
   /// Whether a question about a conflict or a failure is on the screen.
   private var isAsking = false
 
@@ -29,6 +31,7 @@ final class EditCoordinator: SplitController {
     list.onSelection = { [weak self] id in
       if let self, !isCollapsed { show(id) }
     }
+    list.onSearch = { [weak self] in self?.didSearch() }
     list.onOpening = { [weak self] in self?.open($0) }
     // Lines are said after the text, so that one hears what is wrong with it.
     detail.onEntering = { [weak self] in
@@ -131,6 +134,18 @@ final class EditCoordinator: SplitController {
     report(problem)
   }
 
+  /// Shows a message of the list, or none if the list is empty.
+  private func didSearch() {
+    guard !isCollapsed, !isSelecting, !session.isReading else { return }
+    if let id = detail.item?.id, list.contains(id) {
+      show(id)
+    } else if let first = list.item(0, from: nil) {
+      show(first)
+    } else if detail.parent != nil {
+      showDetailViewController(NoItemController())
+    }
+  }
+
   private func didChange(_ id: TranslationItem.ID) {
     list.reload(id)
     if detail.item?.id == id, let item = session.project[id] { detail.show(item) }
@@ -142,8 +157,10 @@ final class EditCoordinator: SplitController {
     if detail.item?.id != id { leaveItem() }
     guard let item = session.project[id] else { return }
     detail.show(item)
+    isSelecting = true
     list.select(id)
-    showDetailViewController(detail)
+    isSelecting = false
+    if detail.parent == nil || isCollapsed { showDetailViewController(detail) }
   }
 
   private func open(_ id: TranslationItem.ID) {
