@@ -7,6 +7,8 @@ import HanokUnicode
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "check")
 
+  @OptionGroup var options: LocalizationsOption
+
   /// The languages to check; all without any.
   @Option(name: .customLong("locale")) var locales: [String] = []
 
@@ -27,8 +29,6 @@ struct CheckCommand: ParsableCommand {
 
   /// Whether each finding is a JSON object on a line.
   @Flag var json = false
-
-  @Argument var folder: String?
 }
 
 extension CheckCommand: LocalizedCommand {
@@ -62,7 +62,7 @@ extension CheckCommand: LocalizedCommand {
   }
 
   private func review() throws(Problem) -> FolderReview {
-    let folder = try LocalizationsOption.folder(folder)
+    let folder = try options.folder()
     var languages: [LanguageTag] = []
     for locale in locales {
       let tag = try TypedLanguage.language(locale)

@@ -345,6 +345,30 @@ import Testing
     #expect(text.contains("\"\(kept)\"") && !session.project.hasEdits)
   }
 
+  @Test func whatAKilledEditorHadIsRestored() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    let names = { try FileReader.names(in: folder.file("fr.lproj")) }
+    #expect(try names() == ["Quiz.strings"])
+    pilot.advance(by: .seconds(1))
+    #expect(try names() == ["Quiz.strings", "edit.\(getpid())~"])
+    // The draft of an editor that runs isn't touched.
+    try folder.write("x", to: "fr.lproj/edit.\(getppid())~")
+    let other = EditSession(
+      EditedProject(try LocalizationFolder(folder.path), language: try LanguageTag("fr")))
+    let second = try Pilot(
+      EditCoordinator(other), in: "en", size: Size(width: 80, height: 24),
+      [.hanokCommand, .ofReview])
+    while other.isReading { await Task.yield() }
+    second.advance(by: .zero)
+    #expect(has(second, "Vrai ou faux ?!") && has(second, "French: not saved"))
+    #expect(text == EditSamples.french)
+    second.press(.character("s"), .control)
+    #expect(text.contains("\"Vrai ou faux ?!\""))
+    #expect(try names() == ["Quiz.strings", "edit.\(getppid())~"])
+  }
+
   @Test func aFileThatCannotBeWrittenIsSaidAndNothingIsLost() async throws {
     let pilot = try await pilot()
     pilot.press(.enter)

@@ -64,6 +64,9 @@ final class ItemController: ContentViewController<ItemView> {
     showText()
   }
 
+  /// Shows a text in place of the translation, as if it had been typed.
+  func restore(_ text: String) { replaceText(by: text) }
+
   /// Moves the focus to the field, behind its text.
   func beginEditing() {
     contentView.field.becomeFirstResponder()
