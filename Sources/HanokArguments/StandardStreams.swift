@@ -83,5 +83,6 @@ public nonisolated protocol CommandStreams: Sendable {
 }
 
 extension CommandStreams {
+  /// No width: the errors go to a file, or to a test.
   public var errorWidth: Int? { nil }
 }

@@ -40,7 +40,8 @@ extension StatsCommand: LocalizedCommand {
     }
     let report: StatisticsReport
     switch await StatisticsReport.report(
-      on: languages, of: project, tables: tables.isEmpty ? nil : tables) {
+      on: languages, of: project, tables: tables.isEmpty ? nil : tables)
+    {
     case .success(let made): report = made
     case .failure(let problem): throw CommandFailure(data: problem)
     }

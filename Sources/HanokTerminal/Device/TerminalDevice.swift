@@ -47,7 +47,9 @@ import Glibc
   }
 
   /// Returns the width of the terminal of a descriptor, or nil if it is none or reports no size.
-  nonisolated package static func width(of descriptor: Int32) -> Int? { size(of: descriptor)?.width }
+  nonisolated package static func width(of descriptor: Int32) -> Int? {
+    size(of: descriptor)?.width
+  }
 
   nonisolated private static func size(of descriptor: Int32) -> Size? {
     var columns: Int32 = 0

@@ -120,13 +120,27 @@ import Testing
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
   }
 
+  @Test func whatNoSourceUsesIsListed() async throws {
+    try folder.write("label.message = .Quiz.again", to: "S/Deep/Quiz.swift")
+    let transcript = await run("--sources", folder.file("S"), "--locale", "en")
+    #expect(transcript.output.contains("en.lproj/Quiz.strings:2:1: warning [unused]"))
+    #expect(transcript.output.contains("No source uses the message “quit”."))
+    #expect(!transcript.output.contains("again"))
+    #expect(await run("--locale", "en").output == "Checked 1 table; nothing was found.\n")
+    #expect(
+      await run("--sources", folder.file("S"), "--locale", "fr").output.contains("[unused]")
+        == false)
+    #expect(await run("--sources", folder.file("none")).status == 64)
+  }
+
   @Test func aFolderWithoutFindingsIsClean() async {
     let transcript = await run("--locale", "en")
     #expect(transcript.output == "Checked 1 table; nothing was found.\n")
   }
 
   @Test func aMissingFolderIsNamed() async {
-    let transcript = await CommandTranscript.run(HanokCommand.self, ["check", "--localizations", folder.file("X")])
+    let transcript = await CommandTranscript.run(
+      HanokCommand.self, ["check", "--localizations", folder.file("X")])
     #expect(transcript.status == 64)
     #expect(transcript.errors.contains(folder.file("X")))
   }

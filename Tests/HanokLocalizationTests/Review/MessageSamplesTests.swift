@@ -44,7 +44,9 @@ import Testing
     #expect(arguments.map { $0["part"] } == [.integer(1), .integer(2)])
     #expect(arguments.map { $0["n"] } == [.integer(1), .integer(2)])
     let money = source.replacing("$part :integer", with: "$part :number currency=EUR")
-    #expect(try samples(money, "en").samples.map { $0.arguments["part"] }.allSatisfy { $0 == .integer(5) })
+    #expect(
+      try samples(money, "en").samples.map { $0.arguments["part"] }.allSatisfy { $0 == .integer(5) }
+    )
   }
 
   @Test func whatNoValueReachesIsNamed() throws {

@@ -304,7 +304,8 @@ import Testing
     override var keyCommands: [KeyCommand] {
       [
         KeyCommand(
-          .verbatim("Undo"), keys: [KeyEvent(.character("u"), .alt)]) {},
+          .verbatim("Undo"), keys: [KeyEvent(.character("u"), .alt)]
+        ) {},
         KeyCommand(
           .verbatim("Quit"), keys: [KeyEvent(.character("q")), KeyEvent(.character("q"), .control)]
         ) {},

@@ -110,7 +110,8 @@ open class TextView: TextInput {
 
   private func prepare() {
     guard let traits else { return }
-    rows.prepare(width: max(1, textArea.count - 1), rules: traits.textRules, direction: lineDirection)
+    rows.prepare(
+      width: max(1, textArea.count - 1), rules: traits.textRules, direction: lineDirection)
   }
 
   /// The direction of all lines, or nil if each has its own.
