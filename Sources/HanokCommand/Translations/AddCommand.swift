@@ -101,7 +101,7 @@ extension AddCommand: LocalizedCommand {
       .HanokCommand.addMade(
         count: count, folder: folder, tables: files.map(\.table).map { $0 + ".strings" })
     ]
-    let general = language.fallbackChain.dropFirst().first {
+    let general = language.fallbackChain.first {
       $0 != Catalog.sourceLanguage && project.folder.language($0) != nil
     }
     if let general {
