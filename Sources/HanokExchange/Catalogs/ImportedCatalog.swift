@@ -21,8 +21,8 @@ package struct ImportedCatalog {
   package var texts: [LanguageTag: [Text]] = [:]
   /// The texts that become no message.
   package var refused: [Problem] = []
-  /// The number of texts that no program uses any more.
-  package var stale = 0
+  /// The keys of texts that no program uses any more.
+  package var stale: [String] = []
 
   private let text: ExchangeText
   private let plurals: PluralSampleCache

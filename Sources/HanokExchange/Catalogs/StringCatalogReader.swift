@@ -32,7 +32,7 @@ struct StringCatalogReader {
   private mutating func read(_ member: JSONMember, _ source: LanguageTag) {
     let value = member.value
     if value["extractionState"]?.string == "stale" {
-      catalog.stale += 1
+      catalog.stale.append(member.name)
       return
     }
     let comment = value["comment"]?.string ?? ""

@@ -5,7 +5,7 @@ package struct TranslationRepair {
   /// The number of findings that were repaired.
   package private(set) var count = 0
 
-  /// Applies the repairs of findings to their file; of two that overlap, the first is applied.
+  /// Applies the repairs of findings to their file; of two that overlap, the last is applied.
   package init(of file: StringsFile, _ findings: [TranslationFinding]) {
     self.file = file
     for (key, edits) in Self.edits(findings) {
@@ -20,12 +20,22 @@ package struct TranslationRepair {
     }
   }
 
-  private typealias Edit = (range: Range<Int>, text: String)
+  /// Returns a value without what findings can repair in it, and the number of changes.
+  package static func repaired(
+    _ value: String, _ findings: [TranslationFinding]
+  ) -> (value: String, count: Int) {
+    let edits = findings.flatMap { finding -> [Edit] in
+      if case .text(let replacements)? = finding.repair { replacements } else { [] }
+    }
+    return apply(edits, to: value)
+  }
+
+  private typealias Edit = TranslationFinding.Replacement
 
   private static func edits(_ findings: [TranslationFinding]) -> [String: [Edit]] {
     findings.reduce(into: [:]) { edits, finding in
-      guard let key = finding.key, case .text(let range, let text)? = finding.repair else { return }
-      edits[key, default: []].append((range, text))
+      guard let key = finding.key, case .text(let replacements)? = finding.repair else { return }
+      edits[key, default: []] += replacements
     }
   }
 

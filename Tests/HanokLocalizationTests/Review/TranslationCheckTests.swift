@@ -39,10 +39,29 @@ import Testing
     #expect(!rest.contains { $0.check == example.check })
   }
 
+  @Test func whatAllVariantsHaveIsOneFindingAndIsRepairedInAll() throws {
+    let heads = ".input {$n :integer}\n.match $n\n"
+    let source = "\"a\" = \"\(heads)one {{Take the {$n}?}} * {{Take these {$n}?}}\";"
+    func found(_ text: String) throws -> (StringsFile, [TranslationFinding]) {
+      let file = StringsFile("\"a\" = \"\(heads)\(text)\";")
+      let review = TranslationReview(
+        of: "T", in: try LanguageTag("fr"), beside: StringsFile(source))
+      return (file, review.findings(in: file).filter { $0.check != .missingCategory })
+    }
+    let (file, wrong) = try found(
+      "one {{Prendre {$n} ?}} many {{En prendre {$n} ?}} * {{Ces {$n} ?}}")
+    #expect(wrong.map(\.check) == [.spaceBeforePunctuation])
+    let repair = TranslationRepair(of: file, wrong)
+    #expect(repair.count == 3 && repair.file.entries[0].value.value.count { $0 == "\u{202F}" } == 3)
+    let same = try found("one {{Take the {$n}?}} many {{Take these {$n}?}} * {{Take these {$n}?}}")
+      .1
+    #expect(same.map(\.check) == [.sameAsSource])
+  }
+
   /// Folders, tables and glossaries have tests of their own.
   @Test func everyCheckHasAnExample() {
     let elsewhere: Set<TranslationCheck> = [
-      .strayTable, .folderName, .unreadable, .missingTable, .term, .byteOrderMark,
+      .strayTable, .folderName, .unreadable, .missingTable, .term, .byteOrderMark, .unused,
     ]
     let missing = Set(TranslationCheck.all).subtracting(CheckCase.all.map(\.check))
     #expect(missing == elsewhere)
