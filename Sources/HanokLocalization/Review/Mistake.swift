@@ -77,11 +77,20 @@ struct ReviewedPair {
 struct ReviewSiblings {
   let targets: [String: ReviewedMessage]
   let sources: [String: ReviewedMessage]
+  /// The keys of letters by what they have in common, in their order.
+  private let mnemonics: [Substring: [String]]
 
-  /// Returns the keys of letters beside a key of letters: `answer.false.keys` for `answer.true.keys`.
-  func mnemonics(beside key: String, in keys: some Sequence<String>) -> [String] {
-    let parent = Self.parent(of: key)
-    return keys.filter { $0 != key && $0.hasSuffix(".keys") && Self.parent(of: $0) == parent }
+  init(targets: [String: ReviewedMessage], sources: [String: ReviewedMessage]) {
+    self.targets = targets
+    self.sources = sources
+    let keys = targets.keys.filter { $0.hasSuffix(".keys") }.sorted()
+    mnemonics = Dictionary(grouping: keys, by: Self.parent)
+  }
+
+  /// Returns the keys of letters beside a key of letters, and before it: `answer.false.keys` for
+  /// `answer.true.keys`.
+  func mnemonics(before key: String) -> some Sequence<String> {
+    (mnemonics[Self.parent(of: key)] ?? []).prefix { $0 < key }
   }
 
   private static func parent(of key: String) -> Substring {

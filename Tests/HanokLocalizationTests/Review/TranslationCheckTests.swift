@@ -88,6 +88,54 @@ import Testing
     #expect(repaired.file.bytes == Array("\"a\" = \"1\";\n\"b\" = \"2\";\n\n".utf8))
   }
 
+  @Test func allRepairsOfATableAreAppliedAtOnce() throws {
+    let text = "\u{FEFF}\"a\" = \"하  나\";\r\n\"b\" = \"둘！\";\n"
+    let file = StringsFile(text, path: "T.strings")
+    let source = StringsFile("\"a\" = \"One\"; \"b\" = \"Two\";")
+    let review = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: source)
+    let repaired = TranslationRepair(of: file, review.findings(in: file))
+    #expect(
+      repaired.file.bytes == Array("\"a\" = \"하 나\";\n\"b\" = \"둘!\";\n".utf8))
+    #expect(repaired.count == 4)
+  }
+
+  @Test func aCarriageReturnAloneEndsALine() {
+    let file = StringsFile("\"a\" = \"1\";\r\"b\" = \"2\";\r\n", path: "T.strings")
+    let review = TranslationReview(of: "T", in: .english, beside: nil)
+    let repaired = TranslationRepair(of: file, review.findings(in: file)).file
+    #expect(repaired.bytes == Array("\"a\" = \"1\";\n\"b\" = \"2\";\n".utf8))
+    #expect(review.findings(in: repaired) == [])
+  }
+
+  @Test func theNumberOfAnotherSystemIsAWholeLetter() throws {
+    let review = TranslationReview(
+      of: "T", in: try LanguageTag("ar"), beside: StringsFile("\"a\" = \"{$n :integer} points\";"))
+    let found = review.findings(in: StringsFile("\"a\" = \"٣ نقاط\";")).first {
+      $0.check == .numberWrittenOut
+    }
+    #expect(found?.range == 0..<2)
+  }
+
+  @Test func ofManyExtraKeysOnlyTheFirstAreCompared() throws {
+    let names = (100...300).map { "key\($0)" }
+    let source = StringsFile(names.map { "\"\($0)\" = \"One\";\n" }.joined())
+    let extra = names.map { "\"\($0)x\" = \"하나\";\n" }.joined()
+    let found = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: source)
+      .findings(in: StringsFile(extra)).filter { $0.check == .extra }
+    #expect(found.count == 201)
+    #expect(found.first?.problem.suggestion == "key100")
+    #expect(found.last?.problem.suggestion == nil)
+  }
+
+  @Test func aMnemonicIsComparedWithThoseBesideIt() throws {
+    let source = "\"x.a.keys\" = \"a\"; \"x.b.keys\" = \"b\"; \"y.c.keys\" = \"c\";"
+    let review = TranslationReview(
+      of: "T", in: try LanguageTag("fr"), beside: StringsFile(source))
+    let found = review.findings(
+      in: StringsFile("\"x.a.keys\" = \"q\"; \"x.b.keys\" = \"q\"; \"y.c.keys\" = \"q\";"))
+    #expect(found.map(\.check) == [.mnemonicTwice] && found.map(\.key) == ["x.b.keys"])
+  }
+
   @Test func textInAnotherEncodingIsOneFinding() throws {
     let text = "\"a\" = \"점수입니다\"; \"b\" = \"끝\";"
     let utf16 = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
