@@ -15,11 +15,13 @@ struct EditDraft: Sendable {
   /// Keeps a text in place of the one before; one that can't be kept is lost with the editor alone.
   func keep(_ text: String, of id: TranslationItem.ID) {
     guard let path else { return }
-    var file = StringsFile("")
+    var editor = TableEditor(StringsFile(""))
+    var previous: String?
     for (key, value) in [(Self.table, id.table), (Self.key, id.key), (Self.text, text)] {
-      file.insert(key, value, note: EntryNote(""), after: file.entries.last?.key.value)
+      editor.insert(key, value, note: EntryNote(""), after: previous)
+      previous = key
     }
-    try? FileReplacement.write(file.bytes, to: AbandonedFile.own(besides: path))
+    try? FileReplacement.write(editor.result.bytes, to: AbandonedFile.own(besides: path))
   }
 
   /// Removes the text: it is saved.
