@@ -114,15 +114,20 @@ open class ScrollView: View {
     return true
   }
 
+  open override var keyActions: [any KeyAction] {
+    ScrollAction.allCases.filter { action in
+      isOverflowing && (isFirstResponder || ![.scrollUp, .scrollDown].contains(action))
+    }
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty else { return super.keyPressed(event) }
-    switch event.key {
-    case .pageDown: return scrollWithKeys(by: max(1, frame.height - 1))
-    case .pageUp: return scrollWithKeys(by: -max(1, frame.height - 1))
-    case .home: return scrollWithKeys(by: -contentOffset)
-    case .end: return scrollWithKeys(by: maximumOffset - contentOffset)
-    case .down where isFirstResponder: return scroll(x: 0, y: 1)
-    case .up where isFirstResponder: return scroll(x: 0, y: -1)
+    switch keyAction(ScrollAction.self, for: event) {
+    case .scrollPageDown: return scrollWithKeys(by: max(1, frame.height - 1))
+    case .scrollPageUp: return scrollWithKeys(by: -max(1, frame.height - 1))
+    case .scrollToStart: return scrollWithKeys(by: -contentOffset)
+    case .scrollToEnd: return scrollWithKeys(by: maximumOffset - contentOffset)
+    case .scrollDown where isFirstResponder: return scroll(x: 0, y: 1)
+    case .scrollUp where isFirstResponder: return scroll(x: 0, y: -1)
     default: return super.keyPressed(event)
     }
   }
