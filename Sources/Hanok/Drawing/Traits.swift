@@ -91,7 +91,7 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// Whether the screen's background is dark, or nil if that is unknown.
   ///
   /// It is the theme's if it fills the screen, otherwise the terminal's.
-  var isGroundDark: Bool? { theme.isDark ?? appearance.isDark }
+  public var isGroundDark: Bool? { theme.isDark ?? appearance.isDark }
 
   /// The kind of the terminal's background; it is known some time after the first frame.
   public var appearance: Appearance {

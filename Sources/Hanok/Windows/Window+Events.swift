@@ -68,8 +68,8 @@ extension Window {
 
   /// Moves the focus to the first search field of the topmost layer.
   private func focusSearchField() -> Bool {
-    let field = topView?.visibleDescendants.first { $0 is SearchField && $0.canBecomeFirstResponder }
-    return field?.becomeFirstResponder() ?? false
+    let fields = topView?.visibleDescendants.lazy.filter { $0 is SearchField }
+    return fields?.first(where: \.canBecomeFirstResponder)?.becomeFirstResponder() ?? false
   }
 
   /// Moves the focus, or scrolls if there is no further view in the direction.

@@ -72,6 +72,36 @@ import Testing
     #expect(item("greeting")?.translation == "Bonjour {#strong}{$name}{/strong}\u{202F}!")
   }
 
+  @Test func aFindingOfSeveralVariantsIsShownOnce() async throws {
+    let session = EditSession(try EditSamples.project("ar"))
+    let pilot = try await pilot(session, height: 60)
+    pilot.press(.down)
+    pilot.press(.enter)
+    pilot.press(.function(6))
+    let rows = (0..<60).filter { pilot.screen.row($0).contains("is the same") }
+    #expect(rows.count == 1)
+  }
+
+  @Test func textsOfTheSourceRunAsTheyAreWrittenOnAMirroredScreen() async throws {
+    let pilot = try await pilot(in: "ar")
+    pilot.press(.down)
+    let rows = (0..<24).map(pilot.screen.row)
+    // The list and the comment: what ends a sentence stays at its end.
+    #expect(rows.contains { $0.contains("True or False?  –") })
+    #expect(rows.contains { $0.contains("Score: {$score} points  ○") })
+    #expect(rows.contains { $0.contains("$score: points so far.") || $0.contains("far.") })
+  }
+
+  @Test func suggestionsRunAsTheyAreWrittenOnAMirroredScreen() async throws {
+    let other = EditSamples.table(
+      "\"leave\" = \"Quitter !\";\n", name: "Shared", source: EditSamples.other)
+    let session = EditSession(
+      EditedProject([EditSamples.table(), other], language: try LanguageTag("fr")))
+    let pilot = try await pilot(session, in: "ar")
+    for _ in 1...3 { pilot.press(.down) }
+    #expect(has(pilot, "Quitter !"))
+  }
+
   @Test func placeholdersAreInsertedInTheirOrder() async throws {
     let pilot = try await pilot()
     for _ in 1...2 { pilot.press(.down) }
@@ -207,7 +237,7 @@ import Testing
   }
 
   @Test func noKeyIsBoundTwice() async throws {
-    for language in ["en", "ko", "ja"] {
+    for language in ["en", "ko", "ja", "ar"] {
       let pilot = try await pilot(in: language)
       #expect(pilot.application.window.clashingKeys == [])
       pilot.press(.enter)

@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [80, 60, 40, 30])
   func everyLineFitsTheTerminal(width: Int) async throws {
-    for language in ["en", "ko", "ja"] {
+    for language in ["en", "ko", "ja", "ar"] {
       let environment = ["COLUMNS": "\(width)", "LANG": language]
       let lines = try await tables().run("stats", environment: environment).output
         .split(separator: "\n").map(String.init)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func columnsAreAlignedInCells() async throws {
-    for language in ["ko", "ja"] {
+    for language in ["ko", "ja", "ar"] {
       let output = try await tables().run("stats", environment: ["LANG": language])
         .output
       let rows = output.split(separator: "\n").map(String.init)

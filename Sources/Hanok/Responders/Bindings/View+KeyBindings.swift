@@ -53,8 +53,8 @@ extension View {
 }
 
 nonisolated extension KeyEvent {
-  /// Whether the key types a character.
-  var isTyping: Bool {
+  /// Whether the key types a character: it has no modifier but Shift.
+  public var isTyping: Bool {
     guard case .character = key else { return false }
     return modifiers.subtracting(.shift).isEmpty
   }

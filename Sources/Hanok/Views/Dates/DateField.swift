@@ -74,7 +74,9 @@ open class DateField: ValueField {
   open override var keyCommands: [KeyCommand] {
     guard isUsable, isEditable else { return super.keyCommands }
     return super.keyCommands + [
-      keyCommand(FieldAction.increase, title: .Hanok.dateFieldNext) { [weak self] in self?.stepDate(by: 1) },
+      keyCommand(FieldAction.increase, title: .Hanok.dateFieldNext) { [weak self] in
+        self?.stepDate(by: 1)
+      },
       keyCommand(FieldAction.decrease, title: .Hanok.dateFieldPrevious) { [weak self] in
         self?.stepDate(by: -1)
       },

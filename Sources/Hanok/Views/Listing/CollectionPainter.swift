@@ -16,7 +16,9 @@ struct CollectionPainter {
     }
     drawHeaders()
     drawStatus()
-    drawIndicator()
+    guard let origin = collection.indicatorOrigin else { return }
+    collection.indicator.draw(
+      collection.viewport, at: origin, isFocused: collection.isFirstResponder, in: canvas)
   }
 
   private func drawHeaders() {
@@ -62,19 +64,6 @@ struct CollectionPainter {
     canvas.write(
       steps[collection.spinnerStep % steps.count], at: Point(x: leading, y: y),
       style: theme.accent)
-  }
-
-  /// Draws the scroll position of the items.
-  private func drawIndicator() {
-    guard collection.isOverflowing else { return }
-    let (thumb, symbols) = (collection.thumb, traits.symbols)
-    let thumbStyle = collection.isFirstResponder ? theme.accent : theme.progress
-    for y in 0..<collection.bodyHeight {
-      let isThumb = thumb.contains(y)
-      canvas.write(
-        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: Point(x: width - 1, y: y),
-        style: isThumb ? thumbStyle : theme.track)
-    }
   }
 }
 

@@ -48,9 +48,9 @@ extension CollectionView {
   }
 
   func takeMouse(_ event: MouseEvent) -> Bool {
+    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
+    if isUsable, takeIndicator(event) { return true }
     switch event.kind {
-    case .wheel(.up): return scroll(x: 0, y: -Self.wheelRows)
-    case .wheel(.down): return scroll(x: 0, y: Self.wheelRows)
     case .press(.left):
       if isUsable { pressed(event) }
     case .drag(.left):
@@ -61,13 +61,18 @@ extension CollectionView {
     return true
   }
 
+  private func takeIndicator(_ event: MouseEvent) -> Bool {
+    let top = indicator.top(
+      for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
+    guard let top else { return false }
+    becomeFirstResponder()
+    scroll(to: top)
+    return true
+  }
+
   private func pressed(_ event: MouseEvent) {
     let hadKeys = isFirstResponder
     becomeFirstResponder()
-    if isOverflowing, leading(event.position) == frame.width - 1 {
-      isIndicatorHeld = true
-      return scroll(toIndicator: event.position.y)
-    }
     guard let item = item(at: event.position) else { return }
     if event.modifiers.contains(.shift) {
       _ = moveCursor(to: item, isExtending: true)
@@ -81,7 +86,6 @@ extension CollectionView {
   }
 
   private func dragged(_ event: MouseEvent) {
-    if isIndicatorHeld { return scroll(toIndicator: event.position.y) }
     guard let press else { return }
     // Beyond the edge it scrolls by a line.
     if event.position.y < 0 { _ = scroll(x: 0, y: -1) }
@@ -112,32 +116,12 @@ extension CollectionView {
 
   func endPress() {
     if let press { cells.shown[press.item]?.isHighlighted = false }
-    (press, isIndicatorHeld) = (nil, false)
-  }
-
-  /// Returns the column of a point from the leading side.
-  private func leading(_ point: Point) -> Int {
-    mirrored(point).x
+    press = nil
+    indicator.cancel()
   }
 
   private func item(at point: Point) -> Int? {
     guard (0..<bodyHeight).contains(point.y) else { return nil }
-    return layout.item(at: Point(x: leading(point), y: point.y + contentOffset))
-  }
-
-  /// The indicator's rows for the visible items.
-  var thumb: Range<Int> {
-    let (height, rows) = (bodyHeight, layout.contentHeight)
-    guard rows > height, height > 0 else { return 0..<0 }
-    let length = max(1, height * height / rows)
-    let room = height - length
-    let start = Int((Double(contentOffset) / Double(maximumOffset) * Double(room)).rounded())
-    return start..<(start + length)
-  }
-
-  private func scroll(toIndicator y: Int) {
-    let last = max(1, bodyHeight - 1)
-    let place = max(0, min(y, last))
-    scroll(to: Int((Double(maximumOffset) * Double(place) / Double(last)).rounded()))
+    return layout.item(at: Point(x: mirrored(point).x, y: point.y + contentOffset))
   }
 }

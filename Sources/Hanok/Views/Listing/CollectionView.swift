@@ -97,10 +97,8 @@ open class CollectionView: Control {
   var wantedColumn: Int?
   /// The item that a mouse button was pressed on, and whether its release uses the item.
   var press: (item: Int, acts: Bool)?
-  var isIndicatorHeld = false
+  var indicator = ScrollIndicator()
 
-  /// The number of rows for a step of the wheel.
-  static let wheelRows = 3
   /// The columns and rows without a proposal.
   private static let ideal = (columns: 4, height: 12)
   /// The minimum width of a collection with empty cells next to the indicator.
@@ -184,10 +182,16 @@ open class CollectionView: Control {
     return layout
   }
 
-  var maximumOffset: Int { max(0, layout.contentHeight - bodyHeight) }
+  /// The visible rows of the items and headers.
+  var viewport: Viewport {
+    Viewport(top: contentOffset, length: bodyHeight, contentLength: layout.contentHeight)
+  }
 
   /// Whether the items don't fit, so that an indicator shows the scroll position.
-  var isOverflowing: Bool { layout.contentHeight > bodyHeight && frame.width > 1 }
+  var isOverflowing: Bool { viewport.isOverflowing && frame.width > 1 }
+
+  /// The first cell of the indicator, from the leading side, or nil for none.
+  var indicatorOrigin: Point? { isOverflowing ? Point(x: frame.width - 1, y: 0) : nil }
 
   /// The cells of the indicator, and of the space before it if there is room.
   private var indicatorWidth: Int { frame.width < Self.roomyWidth ? 1 : 2 }
@@ -211,7 +215,7 @@ open class CollectionView: Control {
       // The item at the top stays there.
       contentOffset = layout.frame(ofItem: first).minY
     }
-    contentOffset = max(0, min(contentOffset, maximumOffset))
+    contentOffset = viewport.top
     let isOfOtherSize = shownHeight != bodyHeight || shownColumns != layout.columns
     if isOfOtherSize, wasCursorSeen || shownHeight == 0 { showCursor() }
     (shownHeight, shownColumns) = (bodyHeight, layout.columns)
@@ -260,16 +264,16 @@ open class CollectionView: Control {
         rect = Rect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top)
       }
     }
-    // Of an item higher than the view, the beginning is visible.
-    let offset = min(max(rect.maxY - bodyHeight, contentOffset), rect.minY)
-    scroll(to: offset)
+    var shown = viewport
+    shown.reveal(rect.minY..<rect.maxY)
+    scroll(to: shown.top)
   }
 
   @discardableResult
   func scroll(to offset: Int) -> Bool {
-    let offset = max(0, min(offset, maximumOffset))
-    guard offset != contentOffset else { return false }
-    contentOffset = offset
+    var viewport = viewport
+    guard viewport.scroll(to: offset) else { return false }
+    contentOffset = viewport.top
     setNeedsLayout()
     setNeedsDisplay()
     return true
@@ -277,8 +281,9 @@ open class CollectionView: Control {
 
   open override func scroll(x: Int, y: Int) -> Bool {
     layoutIfNeeded()
-    let reach = maximumOffset
-    return scroll(to: contentOffset + max(-reach, min(y, reach)))
+    var viewport = viewport
+    viewport.scroll(by: y)
+    return scroll(to: viewport.top)
   }
 
   open override func draw(in canvas: Canvas) {
@@ -330,7 +335,7 @@ open class CollectionView: Control {
 
   open override var truncatedText: String? { truncatedHeader }
 
-  override func accessibilityRowCount(before index: Int) -> Int {
+  open override func accessibilityRowCount(before index: Int) -> Int {
     sections.rowCount(beforeLine: index)
   }
 

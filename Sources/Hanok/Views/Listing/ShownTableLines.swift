@@ -21,7 +21,7 @@ struct ShownTableLines: Equatable {
   /// Reads the current lines of a table.
   init(_ table: TableView) {
     let sections = table.sections
-    let (selection, thumb) = (table.selection, table.thumb)
+    let (selection, thumb) = (table.selection, table.viewport.thumb)
     let topLine = table.topLine
     let count = max(0, min(table.bodyHeight, sections.lineCount - topLine))
     let sticky = table.stickySection

@@ -197,8 +197,8 @@ struct TablePainter {
   func drawEdge() {
     if let bar = table.indexBar {
       drawIndex(bar)
-    } else if table.isOverflowing {
-      drawIndicator()
+    } else if let origin = table.indicatorOrigin {
+      table.indicator.draw(table.viewport, at: origin, isFocused: hasKeys, in: canvas)
     }
   }
 
@@ -213,18 +213,6 @@ struct TablePainter {
         traits.line(.verbatim(sign), width: partWidth),
         at: Point(x: width - partWidth, y: titleRows + bar.top + row),
         style: isCurrent ? theme.accent : theme.secondary)
-    }
-  }
-
-  private func drawIndicator() {
-    let thumb = table.thumb
-    let thumbStyle = hasKeys ? theme.accent : theme.progress
-    for place in canvas.visibleRows(of: titleRows..<(titleRows + table.bodyHeight)) {
-      let place = place - titleRows
-      let isThumb = thumb.contains(place)
-      canvas.write(
-        isThumb ? symbols.scrollThumb : symbols.scrollTrack,
-        at: Point(x: width - 1, y: titleRows + place), style: isThumb ? thumbStyle : theme.track)
     }
   }
 }

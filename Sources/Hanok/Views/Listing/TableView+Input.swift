@@ -2,21 +2,12 @@ import HanokTerminal
 
 /// Keys and the mouse.
 extension TableView {
-  /// The indicator's rows for the visible rows, from the first of the body.
-  var thumb: Range<Int> {
-    let (height, lines) = (bodyHeight, sections.lineCount)
-    guard lines > height, height > 0 else { return 0..<0 }
-    let length = max(1, height * height / lines)
-    let start = (topLine * (height - length) + maximumTopLine / 2) / maximumTopLine
-    return start..<(start + length)
-  }
-
   func takeKey(_ event: KeyEvent) -> Bool {
     let isExtending = event.modifiers == .shift
     guard event.modifiers.isEmpty || isExtending, let cursor = selection.cursor else {
       return false
     }
-    let page = max(1, bodyHeight - 1)
+    let page = viewport.page
     let last = sections.rowCount - 1
     switch event.key {
     case .up: return moveCursor(to: cursor - 1, isExtending)
@@ -117,17 +108,14 @@ extension TableView {
   }
 
   func takeMouse(_ event: MouseEvent) -> Bool {
+    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
+    if isUsable, takeIndicator(event) { return true }
     switch event.kind {
-    case .wheel(.up): return scroll(x: 0, y: -Self.wheelRows)
-    case .wheel(.down): return scroll(x: 0, y: Self.wheelRows)
     case .press(.left):
-      guard isUsable else { return true }
-      press(event)
+      if isUsable { press(event) }
     case .drag(.left):
-      guard isUsable else { return true }
-      drag(event)
+      if isUsable { drag(event) }
     case .release(.left):
-      isIndicatorHeld = false
       releaseIndex()
     case .press(.right):
       // The menu belongs to the row at the mouse.
@@ -140,6 +128,15 @@ extension TableView {
     return true
   }
 
+  private func takeIndicator(_ event: MouseEvent) -> Bool {
+    let top = indicator.top(
+      for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
+    guard let top else { return false }
+    becomeFirstResponder()
+    topLine = top
+    return true
+  }
+
   private func press(_ event: MouseEvent) {
     let hadKeys = isFirstResponder
     becomeFirstResponder()
@@ -147,10 +144,6 @@ extension TableView {
     let leading = mirrored(point).x
     if point.y < titleRows { return pressTitle(leading: leading) }
     if indexBar != nil, leading >= frame.width - edgeWidth { return pressIndex(event) }
-    if isOverflowing, leading == frame.width - 1 {
-      isIndicatorHeld = true
-      return scroll(toIndicator: point.y)
-    }
     guard let row = row(atY: point.y) else { return }
     let isMark = allowsMultipleSelection && leading < markWidth
     if isMark || event.modifiers.contains(.control) {
@@ -166,7 +159,6 @@ extension TableView {
   }
 
   private func drag(_ event: MouseEvent) {
-    if isIndicatorHeld { return scroll(toIndicator: event.position.y) }
     if heldIndexTitle != nil { return pressIndex(event) }
     // Beyond the edge it scrolls by a line.
     let y = max(titleRows - 1, min(event.position.y, titleRows + bodyHeight))
@@ -195,12 +187,5 @@ extension TableView {
     sort(
       by: TableSortOrder(
         column: place.index, isAscending: isAgain ? sortOrder?.isAscending == false : true))
-  }
-
-  private func scroll(toIndicator y: Int) {
-    let last = max(1, bodyHeight - 1)
-    let place = max(0, min(y - titleRows, last))
-    let top = (maximumTopLine * place + last / 2) / last
-    _ = scroll(x: 0, y: top - topLine)
   }
 }

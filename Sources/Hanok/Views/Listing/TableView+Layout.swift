@@ -37,10 +37,18 @@ extension TableView {
   /// The number of lines of rows and headers that fit.
   var bodyHeight: Int { max(0, frame.height - titleRows - statusRows) }
 
-  var maximumTopLine: Int { max(0, sections.lineCount - bodyHeight) }
+  /// The visible lines of the rows and headers.
+  var viewport: Viewport {
+    Viewport(top: topLine, length: bodyHeight, contentLength: sections.lineCount)
+  }
 
   /// Whether the lines don't fit, so that an indicator shows the scroll position.
-  var isOverflowing: Bool { sections.lineCount > bodyHeight && frame.width > 1 }
+  var isOverflowing: Bool { viewport.isOverflowing && frame.width > 1 }
+
+  /// The first cell of the indicator, from the leading side, or nil for none.
+  var indicatorOrigin: Point? {
+    isOverflowing && indexBar == nil ? Point(x: frame.width - 1, y: titleRows) : nil
+  }
 
   /// The cells at the trailing edge for the index or the indicator.
   var edgeWidth: Int { indexBar == nil ? (isOverflowing ? 1 : 0) : indexWidth }
@@ -80,8 +88,9 @@ extension TableView {
     let section = sections.section(ofLine: line)
     let isCovered =
       bodyHeight > 1 && sections.hasHeader(section) && line > sections.line(ofSection: section)
-    let top = max(line - bodyHeight + 1, min(topLine, isCovered ? line - 1 : line))
-    topLine = max(0, min(top, maximumTopLine))
+    var viewport = viewport
+    viewport.reveal((isCovered ? line - 1 : line)..<line + 1)
+    topLine = viewport.top
   }
 
   /// Arranges the columns in the available width.

@@ -83,14 +83,10 @@ open class TableView: Control {
   private var spinning: (any Cancellable)?
   let typeAhead = TypeAhead()
   private var shownHeight = 0
-  /// Whether a mouse button is pressed on the indicator.
-  var isIndicatorHeld = false
+  var indicator = ScrollIndicator()
   /// The letter of the index on which a mouse button is held.
   var heldIndexTitle: Int?
   private var choiceEnd: TableChoiceEnd?
-
-  /// The number of rows for a step of the wheel.
-  static let wheelRows = 3
 
   /// Creates a table of a data source, which isn't kept alive.
   public init(_ dataSource: (any TableViewDataSource)? = nil) {
@@ -219,7 +215,7 @@ open class TableView: Control {
     let cursorLine = cursorLine
     let wasCursorSeen = cursorLine.map { $0 >= topLine && $0 < topLine + shownHeight } ?? false
     layOutColumns()
-    topLine = max(0, min(topLine, maximumTopLine))
+    topLine = viewport.top
     if shownHeight == 0 || wasCursorSeen, shownHeight != bodyHeight { showCursor() }
     shownHeight = bodyHeight
   }
@@ -234,7 +230,7 @@ open class TableView: Control {
     drawnLines = ShownTableLines(self)
   }
 
-  override func changedParts() -> ChangedParts { changedLines }
+  open override func changedParts() -> ChangedParts { changedLines }
 
   open override func traitsDidChange() {
     (seenWidths, firstWidths) = ([], nil)
@@ -261,14 +257,14 @@ open class TableView: Control {
   open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }
 
   open override func scroll(x: Int, y: Int) -> Bool {
-    let top = max(0, min(topLine + max(-maximumTopLine, min(y, maximumTopLine)), maximumTopLine))
-    guard top != topLine else { return false }
-    topLine = top
-    return true
+    var viewport = viewport
+    defer { topLine = viewport.top }
+    return viewport.scroll(by: y)
   }
 
   open override func mouseCancelled() {
-    (isIndicatorHeld, heldIndexTitle) = (false, nil)
+    indicator.cancel()
+    heldIndexTitle = nil
     setNeedsDisplay()
   }
 
@@ -281,7 +277,7 @@ open class TableView: Control {
   /// The name of the row that the menu belongs to.
   open override var contextMenuName: Message? { cursorName ?? super.contextMenuName }
 
-  override func accessibilityRowCount(before index: Int) -> Int {
+  open override func accessibilityRowCount(before index: Int) -> Int {
     sections.rowCount(beforeLine: index)
   }
 

@@ -39,11 +39,10 @@ open class TextView: TextInput {
 
   /// The size without a proposal, in cells.
   private static let idealSize = Size(width: 40, height: 8)
-  /// The number of rows for a step of the wheel.
-  private static let wheelRows = 3
   /// The number of lines in the accessibility value.
   private static let spokenLines = 20
 
+  private var indicator = ScrollIndicator()
   private(set) var rows = TextRows()
   /// The first visible row.
   private(set) var top = TextRowPlace(line: 0, row: 0)
@@ -73,6 +72,19 @@ open class TextView: TextInput {
   open override func traitsDidChange() { rows.forget(nil) }
 
   private var hasIndicator: Bool { frame.width > 3 }
+
+  /// The first cell of the indicator, from the leading side, or nil for none.
+  private var indicatorOrigin: Point? {
+    guard hasIndicator, lastTop > TextRowPlace(line: 0, row: 0) else { return nil }
+    return Point(x: frame.width - 1, y: 0)
+  }
+
+  /// The visible lines, as if each had one row.
+  private var viewport: Viewport {
+    let last = lastTop
+    return Viewport(
+      top: top.line, isAtEnd: top == last, endLine: last.line, length: frame.height)
+  }
 
   private var gutter: LineNumberGutter? {
     guard showsLineNumbers, let traits else { return nil }
@@ -137,7 +149,7 @@ open class TextView: TextInput {
   open override func scroll(x: Int, y: Int) -> Bool {
     guard frame.height > 0, traits != nil else { return false }
     prepare()
-    let limit = max(frame.height, Self.wheelRows)
+    let limit = 1 + ProposedSize.largestLength
     let former = top
     top = min(rows.place(max(-limit, min(y, limit)), from: top, in: content), lastTop)
     if top != former { setNeedsDisplay() }
@@ -216,7 +228,7 @@ open class TextView: TextInput {
     case .up: return target(rows: -1, from: position)
     case .down: return target(rows: 1, from: position)
     case .pageUp, .pageDown:
-      let page = max(1, frame.height - 1)
+      let page = viewport.page
       _ = scroll(x: 0, y: movement == .pageUp ? -page : page)
       return target(rows: movement == .pageUp ? -page : page, from: position)
     case .rowStart, .rowEnd:
@@ -286,11 +298,19 @@ open class TextView: TextInput {
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    switch event.kind {
-    case .wheel(.up): scroll(x: 0, y: -Self.wheelRows)
-    case .wheel(.down): scroll(x: 0, y: Self.wheelRows)
-    default: super.mouse(event)
-    }
+    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
+    let top = indicator.top(
+      for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
+    guard let top else { return super.mouse(event) }
+    if event.kind == .press(.left) { becomeFirstResponder() }
+    self.top = top == viewport.maximumTop ? lastTop : TextRowPlace(line: top, row: 0)
+    setNeedsDisplay()
+    return true
+  }
+
+  open override func mouseCancelled() {
+    indicator.cancel()
+    super.mouseCancelled()
   }
 
   // Accessibility.
@@ -388,9 +408,9 @@ extension TextView {
   }
 
   private func drawIndicator(in canvas: Canvas, _ style: Style) {
-    let last = lastTop
-    guard hasIndicator, last > TextRowPlace(line: 0, row: 0) else { return }
-    TextScrollIndicator(top: top, last: last, lineCount: content.lineCount, height: frame.height)
-      .draw(x: frame.width - 1, in: canvas, canvas.traits, style: style)
+    guard let indicatorOrigin else { return }
+    var canvas = canvas
+    canvas.style = canvas.style.applying(style)
+    indicator.draw(viewport, at: indicatorOrigin, isFocused: isFirstResponder, in: canvas)
   }
 }

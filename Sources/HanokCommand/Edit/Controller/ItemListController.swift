@@ -144,7 +144,8 @@ final class ItemListController: TableViewController {
     let mark = ItemMark(item, isSuspect: session.suspects.contains(item.id))
     let symbols = tableView.traits?.symbols ?? .unicode
     var row = TableRow([
-      .verbatim(mark.sign(in: symbols)), .verbatim(SourceRuns.summary(of: item.source)),
+      .verbatim(mark.sign(in: symbols)),
+      .HanokCommand.editText(text: SourceRuns.summary(of: item.source)),
       .verbatim(item.id.key),
     ])
     row.spokenCells = [0: mark.words]

@@ -18,7 +18,9 @@ final class FindingsView: StackView {
 
   private func showFindings() {
     for view in subviews { view.removeFromSuperview() }
-    for finding in findings {
+    // Variants may have the same finding.
+    var shown: Set<Finding> = []
+    for finding in findings where shown.insert(finding).inserted {
       let label = Label(
         finding.isError
           ? .HanokCommand.editError(text: finding.sentence)

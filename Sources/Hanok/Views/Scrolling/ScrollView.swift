@@ -2,20 +2,16 @@ public import HanokTerminal
 
 /// A view that scrolls a larger one.
 ///
-/// The content is as wide as the view, and has its own height at that width. The wheel, the
-/// indicator and the page keys scroll; a view in it that gets the focus is scrolled into view. At
-/// the trailing edge, an indicator shows the visible part:
-///
-/// ```
-/// ┃ the visible part    ╎ the rest
-/// ```
+/// The content is as wide as the view, and has its own height at that width. The wheel, the page
+/// keys and a ``ScrollIndicator`` at the trailing edge scroll; a view in it that gets the focus is
+/// scrolled into view.
 open class ScrollView: View {
   /// The view that is scrolled.
   public let contentView: View
   /// The number of content rows above the first visible one.
   public var contentOffset = 0 {
     didSet {
-      contentOffset = max(0, min(contentOffset, maximumOffset))
+      contentOffset = viewport.top
       if contentOffset != oldValue { setNeedsLayout(); setNeedsDisplay() }
     }
   }
@@ -25,11 +21,7 @@ open class ScrollView: View {
     didSet { if contentSize != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a mouse button is pressed on the indicator.
-  private var isIndicatorHeld = false
-
-  /// The rows by which the wheel scrolls.
-  private static let wheelRows = 3
+  private var indicator = ScrollIndicator()
 
   /// Creates a view that scrolls another.
   public init(_ contentView: View) {
@@ -39,9 +31,16 @@ open class ScrollView: View {
   }
 
   /// Whether a part of the content is outside the view.
-  public var isOverflowing: Bool { contentSize.height > frame.height }
+  public var isOverflowing: Bool { viewport.isOverflowing }
 
-  private var maximumOffset: Int { max(0, contentSize.height - frame.height) }
+  private var viewport: Viewport {
+    Viewport(top: contentOffset, length: frame.height, contentLength: contentSize.height)
+  }
+
+  /// The first cell of the indicator, from the leading side, or nil for none.
+  private var indicatorOrigin: Point? {
+    isOverflowing && frame.width > 1 ? Point(x: frame.width - 1, y: 0) : nil
+  }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let size = contentView.fittingSize(proposal)
@@ -58,61 +57,27 @@ open class ScrollView: View {
       size = contentView.fittingSize(ProposedSize(width: width, height: frame.height))
     }
     contentSize = Size(width: width, height: max(frame.height, size.height))
-    contentOffset = min(contentOffset, maximumOffset)
+    contentOffset = viewport.top
     place(
       contentView,
       at: Rect(x: 0, y: -contentOffset, width: width, height: contentSize.height))
   }
 
   open override func draw(in canvas: Canvas) {
-    guard isOverflowing, frame.width > 1 else { return }
-    let (traits, symbols) = (canvas.traits, canvas.traits.symbols)
-    let thumb = thumb
-    let thumbStyle = isFirstResponder ? traits.theme.focusedControl : traits.theme.progress
-    for y in 0..<frame.height {
-      let isThumb = thumb.contains(y)
-      canvas.write(
-        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: Point(x: frame.width - 1, y: y),
-        style: isThumb ? thumbStyle : traits.theme.track)
-    }
-  }
-
-  /// The indicator's rows for the visible part of the content.
-  private var thumb: Range<Int> {
-    let length = max(1, frame.height * frame.height / contentSize.height)
-    let room = frame.height - length
-    let start = maximumOffset == 0 ? 0 : (contentOffset * room + maximumOffset / 2) / maximumOffset
-    return start..<(start + length)
+    guard let indicatorOrigin else { return }
+    indicator.draw(viewport, at: indicatorOrigin, isFocused: isFirstResponder, in: canvas)
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    switch event.kind {
-    case .wheel(.up): scroll(x: 0, y: -Self.wheelRows)
-    case .wheel(.down): scroll(x: 0, y: Self.wheelRows)
-    case .press(.left) where isOnIndicator(event.position): holdIndicator(at: event.position.y)
-    case .drag(.left) where isIndicatorHeld: holdIndicator(at: event.position.y)
-    case .release(.left) where isIndicatorHeld: releaseIndicator()
-    default: false
-    }
-  }
-
-  open override func mouseCancelled() { isIndicatorHeld = false }
-
-  private func isOnIndicator(_ point: Point) -> Bool {
-    isOverflowing && frame.width > 1 && mirrored(point).x == frame.width - 1
-  }
-
-  private func holdIndicator(at y: Int) -> Bool {
-    isIndicatorHeld = true
-    let last = max(1, frame.height - 1)
-    contentOffset = (maximumOffset * max(0, min(y, last)) + last / 2) / last
+    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
+    let top = indicator.top(
+      for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
+    guard let top else { return false }
+    contentOffset = top
     return true
   }
 
-  private func releaseIndicator() -> Bool {
-    isIndicatorHeld = false
-    return true
-  }
+  open override func mouseCancelled() { indicator.cancel() }
 
   open override var keyActions: [any KeyAction] {
     ScrollAction.allCases.filter { action in
@@ -122,10 +87,10 @@ open class ScrollView: View {
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     switch keyAction(ScrollAction.self, for: event) {
-    case .scrollPageDown: return scrollWithKeys(by: max(1, frame.height - 1))
-    case .scrollPageUp: return scrollWithKeys(by: -max(1, frame.height - 1))
+    case .scrollPageDown: return scrollWithKeys(by: viewport.page)
+    case .scrollPageUp: return scrollWithKeys(by: -viewport.page)
     case .scrollToStart: return scrollWithKeys(by: -contentOffset)
-    case .scrollToEnd: return scrollWithKeys(by: maximumOffset - contentOffset)
+    case .scrollToEnd: return scrollWithKeys(by: viewport.maximumTop)
     case .scrollDown where isFirstResponder: return scroll(x: 0, y: 1)
     case .scrollUp where isFirstResponder: return scroll(x: 0, y: -1)
     default: return super.keyPressed(event)
@@ -162,15 +127,16 @@ open class ScrollView: View {
   open override func firstResponderDidChange() { setNeedsDisplay() }
 
   open override func scrollRectToVisible(_ rect: Rect) {
-    let down = max(0, rect.maxY - frame.height)
-    // Of a target higher than the view, the beginning is visible.
-    contentOffset += min(down, rect.minY)
+    var viewport = viewport
+    let top = contentOffset + rect.minY
+    viewport.reveal(top..<top + rect.height)
+    contentOffset = viewport.top
   }
 
   open override func scroll(x: Int, y: Int) -> Bool {
     layoutIfNeeded()
-    let before = contentOffset
-    contentOffset += max(-ProposedSize.largestLength, min(y, ProposedSize.largestLength))
-    return contentOffset != before
+    var viewport = viewport
+    defer { contentOffset = viewport.top }
+    return viewport.scroll(by: y)
   }
 }
