@@ -28,7 +28,7 @@ import Testing
     Case("picker") { PickerView(name, options: options, selectedIndex: 1) },
     Case("radio group") { RadioGroup(options, selectedIndex: 1) },
     Case("segments") { SegmentedControl(options, selectedIndex: 1) },
-    Case("slider") { Slider() },
+    Case("slider") { Slider(name, value: 0.5, in: 0...1) },
     Case("text field") { filled(TextField()) },
     Case("search field") { filled(SearchField()) },
     Case("number field") { numberField() },

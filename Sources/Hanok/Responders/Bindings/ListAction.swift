@@ -73,12 +73,5 @@ public nonisolated enum ListAction: String, KeyAction {
   }
 
   /// Whether the action moves, so that Shift with it extends a selection.
-  public var isExtendable: Bool {
-    switch self {
-    case .moveUp, .moveDown, .moveBack, .moveForward, .movePageUp, .movePageDown, .moveToFirst,
-      .moveToLast:
-      true
-    default: false
-    }
-  }
+  public var isExtendable: Bool { rawValue.hasPrefix("move") }
 }

@@ -141,48 +141,5 @@ public nonisolated enum TextAction: String, KeyAction {
   }
 
   /// Whether the action moves, so that Shift with it extends the selection.
-  public var isExtendable: Bool { movement != nil }
-
-  /// The movement of an action that moves, or nil.
-  var movement: TextMovement? {
-    switch self {
-    case .moveLeft: .left
-    case .moveRight: .right
-    case .moveWordLeft: .wordLeft
-    case .moveWordRight: .wordRight
-    case .moveRowLeft: .rowLeft
-    case .moveRowRight: .rowRight
-    case .moveBackward: .backward
-    case .moveForward: .forward
-    case .moveWordBackward: .wordBackward
-    case .moveWordForward: .wordForward
-    case .moveUp: .up
-    case .moveDown: .down
-    case .movePageUp: .pageUp
-    case .movePageDown: .pageDown
-    case .moveToRowStart: .rowStart
-    case .moveToRowEnd: .rowEnd
-    case .moveToLineStart: .lineStart
-    case .moveToLineEnd: .lineEnd
-    case .moveToStart: .textStart
-    case .moveToEnd: .textEnd
-    default: nil
-    }
-  }
-
-  /// What an action that deletes moves across, or nil.
-  var deletion: TextMovement? {
-    switch self {
-    case .deleteBackward: .backward
-    case .deleteForward: .forward
-    case .deleteWordBackward: .wordBackward
-    case .deleteWordForward: .wordForward
-    case .deleteToLineStart: .lineStart
-    case .deleteToLineEnd: .lineEnd
-    default: nil
-    }
-  }
-
-  /// Whether the deleted text can be pasted again, as in shells.
-  var keepsText: Bool { self != .deleteBackward && self != .deleteForward }
+  public var isExtendable: Bool { rawValue.hasPrefix("move") }
 }

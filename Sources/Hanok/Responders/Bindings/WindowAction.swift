@@ -63,10 +63,5 @@ public nonisolated enum WindowAction: String, KeyAction {
   }
 
   /// Whether Shift is ignored: it moves the focus too.
-  public var isExtendable: Bool {
-    switch self {
-    case .moveUp, .moveDown, .moveBack, .moveForward: true
-    default: false
-    }
-  }
+  public var isExtendable: Bool { rawValue.hasPrefix("move") }
 }
