@@ -19,6 +19,8 @@ public nonisolated struct CommandContext: Sendable {
   let folders: [String]
   /// The tables of the program and of its libraries.
   private let compiled: [CompiledTables]
+  /// The keys that were chosen on the command line or in the folder of settings.
+  private let keys: KeyChoice
   /// Whether a table in the folders that is saved is shown at once.
   var isWatching = false
   /// Whether the language was given on the command line.
@@ -38,6 +40,7 @@ public nonisolated struct CommandContext: Sendable {
     let catalog = Catalog(folders: folders, compiled: compiled)
     let tag = Self.value(of: "--locale", in: arguments)
     let spoken = LanguageRequest(environment: environment)
+    keys = KeyChoice(option: Self.value(of: "--keys", in: arguments), environment: environment)
     self.environment = environment
     self.streams = streams
     self.folders = folders
@@ -111,6 +114,7 @@ extension CommandContext {
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
+    try keys.apply(to: &application.keyBindings)
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     let presenter = display.presenter(
