@@ -22,6 +22,7 @@ public nonisolated struct Traits: Hashable, Sendable {
     var colorDepth = ColorDepth.full
     var appearance = Appearance.unspecified
     var reducesMotion = false
+    var keyBindings = KeyBindings.standard
     var forcedDirection: TextDirection?
     var ambiguousWidth: AmbiguousWidth
     var textRules: TextLayout.Rules
@@ -102,6 +103,12 @@ public nonisolated struct Traits: Hashable, Sendable {
   public var reducesMotion: Bool {
     get { box.values.reducesMotion }
     set { edit { $0.reducesMotion = newValue } }
+  }
+
+  /// The keys of the actions of lists, fields and other views.
+  public var keyBindings: KeyBindings {
+    get { box.values.keyBindings }
+    set { edit { $0.keyBindings = newValue } }
   }
 
   /// The cells of characters of ambiguous width on the terminal: 1, unless configured otherwise.
