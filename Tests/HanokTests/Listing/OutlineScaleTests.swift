@@ -59,7 +59,7 @@ import Testing
   @Test func aStarExpandsABoundedNumber() throws {
     let outline = OutlineView<[Int]>()
     let source = Numbers()
-    outline.outlineDataSource = source
+    outline.dataSource = source
     outline.layoutShare = 1
     let pilot = try Pilot(
       ScreenOfViews([outline]), in: "en", size: Size(width: 30, height: 10), [])

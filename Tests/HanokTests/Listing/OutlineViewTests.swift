@@ -208,7 +208,7 @@ import Testing
     outline.expandItem("Fruit")
     let pilot = try grove.pilot()
     let other = Grove.plants
-    pilot.perform { outline.outlineDataSource = other }
+    pilot.perform { outline.dataSource = other }
     #expect(!outline.isItemExpanded("Fruit"))
     #expect(outline.numberOfRows(inSection: 0) == 3)
     #expect(pilot.screen.row(1) == "  ▸ Roots       ")
