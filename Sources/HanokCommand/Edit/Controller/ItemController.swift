@@ -17,6 +17,8 @@ final class ItemController: ContentViewController<ItemView> {
   private(set) var item: TranslationItem?
   private let session: EditSession
   private var findings: [TranslationFinding] = []
+  /// Whether the user has changed the text since it was read.
+  private var isTextChanged = false
   /// The finding that was shown last.
   private var shownFinding = -1
 
@@ -151,13 +153,18 @@ final class ItemController: ContentViewController<ItemView> {
     if contentView.field.text != text { contentView.field.text = text }
   }
 
+  /// Marks the text to be read once in this turn, after all keys of a read.
   private func textDidChange() {
-    showText()
+    isTextChanged = true
+    contentView.setNeedsUpdateProperties()
     onTyping()
   }
 
+  override func updateProperties() { if isTextChanged { showText() } }
+
   /// Shows what is wrong with the text, and what becomes of it.
   private func showText() {
+    isTextChanged = false
     guard let item else { return }
     findings = session.review.findings(of: text, for: item)
     shownFinding = -1
@@ -178,6 +185,7 @@ final class ItemController: ContentViewController<ItemView> {
 
   /// Selects the place of the next finding in the text.
   private func showNextFinding() {
+    contentView.updatePropertiesIfNeeded()
     if findings.isEmpty { return }
     shownFinding = (shownFinding + 1) % findings.count
     contentView.field.becomeFirstResponder()
