@@ -11,22 +11,26 @@ final class OutlineRows<Item: Hashable>: TableViewDataSource, TableViewDelegate 
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) {
+    tableView.delegate?.tableView(tableView, didSelectRowAt: path)
     guard let outline, let item = outline.item(atRow: path.row) else { return }
     outline.outlineDelegate?.outlineView(outline, didSelectItem: item)
   }
 
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {
+    tableView.delegate?.tableView(tableView, performPrimaryActionForRowAt: path)
     guard let outline, let item = outline.item(atRow: path.row) else { return }
     outline.outlineDelegate?.outlineView(outline, performPrimaryActionForItem: item)
   }
 
   func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {
+    tableView.delegate?.tableView(tableView, sortOrderDidChange: order)
     guard let outline else { return }
     outline.outlineDelegate?.outlineView(outline, sortOrderDidChange: order)
   }
 
   func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] {
-    guard let outline, let item = outline.item(atRow: path.row) else { return [] }
-    return outline.outlineDelegate?.outlineView(outline, actionsForItem: item) ?? []
+    let actions = tableView.delegate?.tableView(tableView, actionsForRowAt: path) ?? []
+    guard let outline, let item = outline.item(atRow: path.row) else { return actions }
+    return (outline.outlineDelegate?.outlineView(outline, actionsForItem: item) ?? []) + actions
   }
 }

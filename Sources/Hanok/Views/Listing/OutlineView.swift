@@ -29,7 +29,10 @@ open class OutlineView<Item: Hashable>: TableView {
     }
   }
   /// The object that is notified of the user's actions; it isn't kept alive.
+  ///
+  /// The ``TableView/delegate`` is notified of the rows, too.
   public weak var outlineDelegate: (any OutlineViewDelegate<Item>)?
+  override var rowDelegate: (any TableViewDelegate)? { rows }
 
   private(set) var root = OutlineNode<Item>()
   private let rows = OutlineRows<Item>()
@@ -40,7 +43,6 @@ open class OutlineView<Item: Hashable>: TableView {
   public init(_ outlineDataSource: (any OutlineViewDataSource<Item>)? = nil) {
     super.init(rows)
     rows.outline = self
-    delegate = rows
     self.outlineDataSource = outlineDataSource
     // Property observers aren't called in an initializer.
     reloadData()

@@ -6,7 +6,9 @@ extension TableView {
   private static let menuKeys = [KeyEvent(.enter, .alt)] + Window.contextMenuKeys
 
   func actions(ofRow number: Int) -> [RowAction] {
-    guard isUsable, let delegate, (0..<sections.rowCount).contains(number) else { return [] }
+    guard isUsable, let delegate = rowDelegate, (0..<sections.rowCount).contains(number) else {
+      return []
+    }
     return delegate.tableView(self, actionsForRowAt: sections.path(ofRow: number))
   }
 

@@ -113,7 +113,7 @@ extension TableView {
     sortOrder = order
     // The sign of the order must be visible.
     columnToShow = order.column
-    delegate?.tableView(self, sortOrderDidChange: order)
+    rowDelegate?.tableView(self, sortOrderDidChange: order)
   }
 
   func takeMouse(_ event: MouseEvent) -> Bool {

@@ -82,7 +82,7 @@ extension TableView {
     selectedRowsDidChange(from: former)
     if former.rows == selection.rows { return }
     let sections = sections
-    if let delegate, selection.count <= Self.reportedRows {
+    if let delegate = rowDelegate, selection.count <= Self.reportedRows {
       for range in selection.rows.subtracting(former.rows).ranges {
         for row in range {
           delegate.tableView(self, didSelectRowAt: sections.path(ofRow: row))

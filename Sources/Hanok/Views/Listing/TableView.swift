@@ -25,6 +25,8 @@ open class TableView: Control {
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   /// The object that is notified of the user's actions; it isn't kept alive.
   public weak var delegate: (any TableViewDelegate)?
+  /// The object that handles the events of rows, and notifies the delegate.
+  var rowDelegate: (any TableViewDelegate)? { delegate }
 
   /// The columns; by default one without a title.
   public var columns = [TableColumn()] { didSet { columnPage = 0; contentDidChange() } }
@@ -189,7 +191,7 @@ open class TableView: Control {
 
   /// Called after Enter, a second click or a typed line on a row; notifies the delegate.
   open func primaryActionTriggered(at path: RowPath) {
-    delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    rowDelegate?.tableView(self, performPrimaryActionForRowAt: path)
     sendActions(for: .primaryActionTriggered)
   }
 
