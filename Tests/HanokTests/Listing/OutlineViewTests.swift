@@ -349,4 +349,32 @@ import Testing
     pilot.press(.enter)
     #expect(grove.takeReports().last == "cracked")
   }
+
+  private final class RowObserver: TableViewDelegate {
+    var rows: [Int] = []
+    var used: [Int] = []
+
+    func tableView(_ tableView: TableView, didSelectRowAt path: RowPath) { rows.append(path.row) }
+
+    func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: RowPath) {
+      used.append(path.row)
+    }
+
+    func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] {
+      [RowAction(.verbatim("Copy")) {}]
+    }
+  }
+
+  @Test func theDelegateOfTheTableIsNotifiedToo() throws {
+    let observer = RowObserver()
+    outline.delegate = observer
+    let pilot = try grove.pilot()
+    for _ in 0..<2 { pilot.press(.down) }
+    pilot.press(.enter)
+    #expect(observer.rows == [1, 2])
+    #expect(observer.used == [2])
+    #expect(grove.reports.contains("selected Nut"))
+    #expect(grove.reports.contains("used Nut"))
+    #expect(outline.contextMenu?.items.isEmpty == false)
+  }
 }
