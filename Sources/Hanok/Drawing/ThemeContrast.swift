@@ -9,12 +9,13 @@ nonisolated extension Theme {
   package static let lineContrast = 3.0
 
   /// The roles of lines.
-  package static let lines: [any WritableKeyPath<Theme, Style> & Sendable] = [\.border, \.track]
+  private static let lines: Set = ["border", "track"]
 
   /// The roles on which text without a background lies.
-  package static let surfaces: [any WritableKeyPath<Theme, Style> & Sendable] = [
-    \.ground, \.panel, \.card, \.bar, \.notice,
-  ]
+  private static let surfaces: Set = ["ground", "panel", "card", "bar", "notice", "field"]
+
+  /// Parts that need no contrast (WCAG 2.2, 1.4.3, Incidental).
+  private static let incidental: Set = ["disabledControl", "dimmed"]
 
   /// Returns the minimum contrast that a style has in the known terminals.
   ///
@@ -33,10 +34,10 @@ nonisolated extension Theme {
 
   /// A role that isn't readable on a surface, or on its own background.
   package struct FaintRole {
-    /// The role.
-    package let role: any WritableKeyPath<Theme, Style> & Sendable
+    /// The name of the role.
+    package let role: String
     /// The role of the surface, or nil for the role's own background.
-    package let surface: (any WritableKeyPath<Theme, Style> & Sendable)?
+    package let surface: String?
     /// The style on the surface.
     package let style: Style
     /// The contrast, from 1 to 21.
@@ -47,27 +48,34 @@ nonisolated extension Theme {
 
   /// Returns the roles that aren't readable, each on the surface where it has the least contrast.
   ///
-  /// Disabled and dimmed parts need no contrast (WCAG 2.2, 1.4.3, Incidental), nor do colours that
-  /// only the terminal knows.
+  /// Colours that only the terminal knows are left out.
   ///
   /// - Parameter least: The minimum contrast of text.
   package func faintRoles(least: Double = leastContrast) -> [FaintRole] {
-    Self.roles.compactMap { role in
-      if [\.disabledControl, \.dimmed].contains(role) { return nil }
-      let wanted =
-        Self.lines.contains(role) && least < Self.enhancedContrast
-        ? Self.lineContrast : least
-      let own = self[keyPath: role]
-      let surfaces = own.background == .default ? Self.surfaces.map(Optional.some) : [nil]
-      return surfaces.compactMap { surface in
-        let base = surface.map { ground.applying(self[keyPath: $0]) } ?? ground
-        let style = base.applying(own)
-        if style.foreground == .default || style.background == .default { return nil }
-        let contrast = contrast(of: style)
-        return FaintRole(
-          role: role, surface: surface, style: style, contrast: contrast, least: wanted)
-      }.min { $0.contrast < $1.contrast }.flatMap { $0.contrast < wanted ? $0 : nil }
-    }
+    let roles = Self.namedRoles.map { (name: $0.name, style: self[keyPath: $0.role]) }
+    return (roles + series.map { (name: "series", style: $0) })
+      .filter { !Self.incidental.contains($0.name) }
+      .compactMap { faintest($0.name, $0.style, least: least) }
+  }
+
+  /// Returns a role on the surface where it has the least contrast, or nil if that suffices.
+  private func faintest(_ role: String, _ own: Style, least: Double) -> FaintRole? {
+    let isLine = Self.lines.contains(role) && least < Self.enhancedContrast
+    let wanted = isLine ? Self.lineContrast : least
+    let grounds: [(name: String?, style: Style)] =
+      own.background == .default
+      ? Self.namedRoles.filter { Self.surfaces.contains($0.name) }
+        .map { ($0.name, ground.applying(self[keyPath: $0.role])) }
+      : [(nil, ground)]
+    return grounds.compactMap { surface -> FaintRole? in
+      let style = surface.style.applying(own)
+      if style.foreground == .default || style.background == .default { return nil }
+      let contrast = contrast(of: style)
+      return contrast >= wanted
+        ? nil
+        : FaintRole(
+          role: role, surface: surface.name, style: style, contrast: contrast, least: wanted)
+    }.min { $0.contrast < $1.contrast }
   }
 }
 

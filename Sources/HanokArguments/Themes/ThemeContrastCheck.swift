@@ -12,30 +12,33 @@ nonisolated struct ThemeContrastCheck {
     (self.family, self.lines) = (family, lines)
   }
 
-  /// The faults, first those by night.
+  /// The faults, first those with a dark background.
   var faults: [ThemeFault] {
     if family.dark == family.light { return faults(of: family.dark, on: "any") }
-    return faults(of: family.dark, on: "dark") + faults(of: family.light, on: "light")
+    return faults(of: family.dark, on: "dark", beside: family.light)
+      + faults(of: family.light, on: "light", beside: family.dark)
   }
 
-  private func faults(of theme: Theme, on background: String) -> [ThemeFault] {
+  /// Returns the faults of one of the themes.
+  ///
+  /// - Parameter other: The theme for the other background, or nil if there is none.
+  private func faults(
+    of theme: Theme, on background: String, beside other: Theme? = nil
+  ) -> [ThemeFault] {
     theme.faintRoles(least: family.leastContrast).map { faint in
       let color = faint.readableColor(in: theme)
-      let role = Self.name(of: faint.role)
-      let surface = faint.surface.map(Self.name) ?? role
-      let line = lines[role] ?? lines[surface]
+      let surface = faint.surface ?? faint.role
+      let line = lines[faint.role] ?? lines[surface]
       return ThemeFault(
         kind: faint.surface == nil ? "own-contrast" : "contrast", offset: line?.name.offset ?? 0,
         arguments: [
-          "role": .init(role), "surface": .init(surface), "background": .init(background),
+          "role": .init(faint.role), "surface": .init(surface), "background": .init(background),
           "contrast": .init(Self.tenths(faint.contrast)), "least": .init(faint.least),
           "color": .init(color.map(Self.hexadecimal) ?? ""),
-        ], remedy: color == nil ? "other-surface" : nil, isPlaceless: line == nil)
+          "ground": .init(other.map { Self.hexadecimal($0.ground.background) } ?? ""),
+        ], remedy: color == nil ? "other-surface" : other == nil ? nil : "one-background",
+        isPlaceless: line == nil)
     }
-  }
-
-  private static func name(of role: any WritableKeyPath<Theme, Style> & Sendable) -> String {
-    Theme.namedRoles.first { $0.role == role }?.name ?? ""
   }
 
   /// Returns a contrast in tenths, rounded down, so that less than 4.5 isn't 4.5.

@@ -35,7 +35,10 @@ import Testing
     let report = report("accent: #ffff00")
     #expect(report.count == 1)
     #expect(report[0].contains("With a light background, “accent” has a contrast of 1.0 on “"))
+    #expect(report[0].contains(" If the theme is only for the other background"))
     #expect(self.report("based-on: dark\naccent: #ffff00") == [])
+    let ground = report[0].split(separator: " ").last.map(String.init) ?? ""
+    #expect(self.report("accent: #ffff00\npalette.ground: \(ground)") == [])
   }
 
   @Test func aSurfaceIsFaintByItsOwnText() throws {
@@ -48,6 +51,16 @@ import Testing
   @Test func aSurfaceMakesOthersFaint() {
     let report = report("based-on: dark\ncard: on #eeeeee")
     #expect(report.contains { $0.hasPrefix("t:2:1: ") && $0.contains("on “card”") })
+  }
+
+  @Test func aSeriesIsReadLikeText() {
+    #expect(report("based-on: dark\nseries: 231, #333333").first?.contains("“series”") == true)
+  }
+
+  @Test func aGroundWithoutReadableTextIsToBeChanged() throws {
+    let report = report("based-on: high-contrast\ncard: #ffffff on #808080")
+    let own = try #require(report.first { $0.contains("text of “card”") })
+    #expect(own.contains("No color of text has it. Make the background of “card” darker"))
   }
 
   @Test func colorsOfTheTerminalAreTakenFromKnownTerminals() {

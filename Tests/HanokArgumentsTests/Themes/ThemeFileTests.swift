@@ -1,3 +1,4 @@
+import Foundation
 import HanokLocalization
 import HanokTerminal
 import Testing
@@ -16,6 +17,24 @@ import Testing
     return try #require(file.family)
   }
 
+  /// The file that the guide shows.
+  @Test func theFileOfTheGuideHasNoMistakes() throws {
+    let guide = try String(contentsOf: Self.guide, encoding: .utf8)
+    let start = try #require(guide.firstRange(of: "```text\n# A comment"))
+    let text = guide[start.lowerBound...].dropFirst(8).prefix { $0 != "`" }
+    let file = file(String(text))
+    #expect(file.mistakes == [] && file.faintRoles == [])
+    #expect(file.family?.dark.accent.foreground == .rgb(0xD7, 0xAF, 0xFF))
+    for name in ThemeFamily.shipped.map(\.name) + ThemeStyle.attributes.keys {
+      #expect(guide.contains("`\(name)`"))
+    }
+  }
+
+  nonisolated private static let guide = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appending(path: "Sources/Hanok/Documentation.docc/Looks.md")
+
   @Test func anEmptyFileIsTheTerminalsTheme() throws {
     let family = try family("\n  # nothing\r\n\t\n")
     for appearance in [Appearance.dark, .light, .unspecified] {
@@ -27,7 +46,7 @@ import Testing
   @Test(arguments: ThemeFamily.shipped)
   func aFileIsBasedOnAShippedTheme(base: ThemeFamily) throws {
     let file = file("based-on: \(base.name)")
-    #expect(file.faintRoles == [])
+    #expect(file.mistakes == [] && file.faintRoles == [])
     for appearance in [Appearance.dark, .light, .unspecified] {
       #expect(file.family?.theme(for: appearance) == base.theme(for: appearance))
     }
@@ -44,11 +63,13 @@ import Testing
     #expect(try family("field:\ton \(text)").light.field.background == color)
   }
 
-  @Test(arguments: [
-    ("bold", Style.Attributes.bold), ("dim", .dim), ("italic", .italic), ("underline", .underline),
+  nonisolated private static let attributes: [(String, Style.Attributes)] = [
+    ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline),
     ("blink", .blink), ("reverse", .reverse), ("strikethrough", .strikethrough), ("plain", []),
     ("bold underline", [.bold, .underline]),
-  ])
+  ]
+
+  @Test(arguments: attributes)
   func attributesReplaceThoseOfTheOtherTheme(text: String, attributes: Style.Attributes) throws {
     let heading = try family("heading: \(text)").dark.heading
     #expect(heading.attributes == attributes)
@@ -104,7 +125,7 @@ import Testing
     #expect(family.dark.ground.foreground == (isDark ? Theme.dark : .light).ground.foreground)
   }
 
-  @Test(arguments: [
+  nonisolated private static let mistakes: [(String, String, Int, Int, String?)] = [
     ("accent red", "no-colon", 1, 1, nil), ("acent: red", "unknown-name", 1, 1, "accent"),
     ("Accent: red", "unknown-name", 1, 1, "accent"),
     ("palette.inc: red", "unknown-name", 1, 1, "palette.ink"),
@@ -125,7 +146,9 @@ import Testing
     ("palette.ink: #ffffff 231", "extra-word", 1, 22, nil),
     ("palette.series: 51 white", "unknown-parts", 1, 20, nil),
     ("가운데: red\nheading: ＃ff0000", "unknown-name", 1, 1, nil),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func aMistakeHasItsPlace(
     text: String, kind: String, line: Int, column: Int, suggestion: String?
   ) throws {

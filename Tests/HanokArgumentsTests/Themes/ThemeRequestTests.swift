@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func anUnknownThemeIsRefused() throws {
-    let failure = try #require(failure("hanuk"))
+    let failure = try #require(self.failure("hanuk"))
     #expect(failure.status == .usage)
     #expect(failure.problems.map(\.kind.name) == ["unknown-theme"])
     #expect(failure.problems[0].suggestion == "hanok")
@@ -52,7 +52,7 @@ import Testing
     try folder.write("heading: 231", to: "good")
     try folder.write("heading: 1000\nhead: 1", to: "bad")
     #expect(try answer(folder.file("good")).family?.dark.heading.foreground == .palette(231))
-    let failure = try #require(failure(folder.file("bad")))
+    let failure = try #require(self.failure(folder.file("bad")))
     #expect(failure.status == .data)
     #expect(failure.problems.map(\.kind.name) == ["theme-bad-number", "theme-unknown-name"])
     #expect(failure.problems.map(\.place?.line) == [1, 2])
