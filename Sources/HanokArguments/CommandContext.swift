@@ -23,6 +23,10 @@ public nonisolated struct CommandContext: Sendable {
   private let keys: KeyChoice
   /// Whether a table in the folders that is saved is shown at once.
   var isWatching = false
+  /// The value of `--theme`, or nil without one.
+  var theme: String?
+  /// The name of the command in its reports.
+  var command = ""
   /// Whether the language was given on the command line.
   let isLanguageExplicit: Bool
   /// The reason why the command can't run: a missing language, or an invalid folder or table.
@@ -65,6 +69,13 @@ public nonisolated struct CommandContext: Sendable {
         language: error, in: catalog.check(language) + misnamed)
       warnings = []
     }
+  }
+
+  /// Returns the context with the value of `--theme` that a subcommand has.
+  package func with(theme: String?) -> CommandContext {
+    var context = self
+    context.theme = theme
+    return context
   }
 
   /// Writes data as a line; on a terminal, control characters are replaced by visible ones.
@@ -110,6 +121,10 @@ extension CommandContext {
   /// - Parameters:
   ///   - isPlain: Whether the user requested lines.
   ///   - style: The part of the terminal for drawing.
+  ///
+  /// The theme of the user precedes that of the application: that of `--theme`, or that of the file
+  /// `hanok/theme` in the folder of configuration.
+  ///
   /// - Returns: The exit status.
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
@@ -117,6 +132,7 @@ extension CommandContext {
     try keys.apply(to: &application.keyBindings)
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
+    try useTheme(of: application, on: display)
     let presenter = display.presenter(
       environment: environment, scheduler: application.scheduler, style: style)
     let reload = isWatching ? try watch(application, on: display) : nil
@@ -133,6 +149,16 @@ extension CommandContext {
         inputOutput: Problem(Problem.Kind("lost-data", table: "HanokArguments")))
     }
     return status
+  }
+
+  /// Uses the theme that the user wants; the file in the configuration folder is only for drawing.
+  @MainActor private func useTheme(
+    of application: Application, on display: ApplicationDisplay
+  ) throws(CommandFailure) {
+    if theme == nil, display == .lines { return }
+    let answer = try ThemeRequest(value: theme, environment: environment).answer()
+    if !answer.problems.isEmpty { report(answer.problems, of: command) }
+    if let family = answer.family { application.themes = family.theme(for:) }
   }
 
   /// Shows each table that is saved, while the application runs.
