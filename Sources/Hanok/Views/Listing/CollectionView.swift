@@ -153,7 +153,7 @@ open class CollectionView: ListView {
     return layout.item(at: Point(x: mirrored(point).x, y: point.y + contentOffset))
   }
 
-  override var arrangement: ListArrangement { .grid(layout) }
+  override var grid: CollectionLayout? { layout }
 
   override var page: Int { max(1, bodyHeight / layout.lineHeight) }
 

@@ -60,8 +60,8 @@ open class ListView: Control {
   func showCursor() {}
   /// Draws the selection again.
   func updateSelection() {}
-  /// The arrangement in which actions move.
-  var arrangement: ListArrangement { .rows }
+  /// The positions of items next to each other, or nil.
+  var grid: CollectionLayout? { nil }
   /// The number of lines by which Page Up and Page Down move.
   var page: Int { 1 }
   /// Returns the row at a point in the view's own cells, or nil.
@@ -161,8 +161,8 @@ open class ListView: Control {
 
   /// Performs the action of a key.
   func perform(_ action: ListAction, isExtending: Bool) -> Bool {
-    let (arrangement, page) = (arrangement, page)
-    return perform { $0.handle(action, isExtending: isExtending, in: arrangement, page: page) }
+    let (grid, page) = (grid, page)
+    return perform { $0.handle(action, isExtending: isExtending, in: grid, page: page) }
   }
 
   /// Moves the focus to a row for the user.
