@@ -4,7 +4,7 @@ public import HanokTerminal
 /// A list of rows of text in columns: the part that tables and outlines share.
 ///
 /// Its subclasses, ``TableView`` and ``OutlineView``, have the rows.
-open class RowListView: ListView {
+open class RowListView: ListControl {
   /// The columns; by default one without a title.
   public var columns = [TableColumn()] { didSet { columnPage = 0; contentDidChange() } }
   /// The order of the rows, which a sign at the column's title shows.

@@ -6,7 +6,7 @@ public import HanokTerminal
 ///
 /// Its subclasses have the data sources and delegates, and draw. What an action does to the
 /// selection is the work of a ``ListEngine``.
-open class ListView: Control {
+open class ListControl: Control {
   /// The sections and the selection.
   var list = ListEngine()
   /// The number of the image of the moving sign.
@@ -313,7 +313,7 @@ open class ListView: Control {
 ///
 /// It does the same as Enter on the screen.
 final class ListChoiceEnd: View {
-  private var list: ListView? { superview as? ListView }
+  private var list: ListControl? { superview as? ListControl }
 
   override var isAccessibilityElement: Bool {
     get { list.map { $0.sections.rowCount > 0 } ?? false }
