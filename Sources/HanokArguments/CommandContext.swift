@@ -73,8 +73,20 @@ public nonisolated struct CommandContext: Sendable {
 
   /// Reports problems in full, each after the command's name.
   public func report(_ problems: [Problem], of command: String) {
-    let texts = problems.map { "\(command): \(localizer.describe($0))\n" }
+    let texts = problems.map { problem in
+      let text = "\(command): \(localizer.describe(problem))"
+      return (streams.errorWidth.map { wrapped(text, width: $0) } ?? text) + "\n"
+    }
     streams.writeError(texts.joined(separator: "\n"))
+  }
+
+  /// Returns a description whose sentences wrap at words; the line with a caret stays as it is.
+  private func wrapped(_ text: String, width: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.flatMap { line in
+      line.hasPrefix("  ")
+        ? [line] : WrappedWords.lines(of: line, width: max(1, width), in: localizer.language)
+    }.joined(separator: "\n")
   }
 
   /// Returns the value after an option, or after its equals sign; the last one is used.

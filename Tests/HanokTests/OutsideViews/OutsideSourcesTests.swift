@@ -22,7 +22,7 @@ import Testing
     _ = try await package.compileTables(for: "Hanok")
     let words = try String(
       contentsOf: package.folder.appending(path: ".build/HanokTables.swift"), encoding: .utf8)
-    return words.replacing("fileprivate ", with: "")
+    return words.replacing("fileprivate ", with: "").replacing("package ", with: "")
   }
 
   /// Parts of commands; the module's code belongs to the main actor by default, a command to none.
