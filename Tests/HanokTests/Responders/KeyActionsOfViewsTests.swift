@@ -6,11 +6,11 @@ import Testing
 /// Every view that handles keys, in every set of keys.
 @Suite struct KeyActionsOfViewsTests {
   /// A view with the focus, by its name.
-  struct Case: CustomTestStringConvertible {
+  nonisolated struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let make: @MainActor () -> View
+    let make: @MainActor @Sendable () -> View
 
-    init(_ name: String, _ make: @escaping @MainActor () -> View) {
+    init(_ name: String, _ make: @escaping @MainActor @Sendable () -> View) {
       (testDescription, self.make) = (name, make)
     }
   }
@@ -22,7 +22,7 @@ import Testing
     CalendarDay("2025-11-25") ?? .first
   }
 
-  static let cases: [Case] = [
+  nonisolated static let cases: [Case] = [
     Case("button") { Button(name) }, Case("checkbox") { Checkbox(name) },
     Case("switch") { Switch(name) }, Case("link") { Link(name, url: "https://example.org") },
     Case("picker") { PickerView(name, options: options, selectedIndex: 1) },
