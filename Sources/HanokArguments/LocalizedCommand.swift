@@ -41,8 +41,8 @@ nonisolated extension LocalizedCommand {
   }
 }
 
-/// The options of every app: its language, its tables, whether it watches them, its keys, and
-/// whether it draws.
+/// The options of every app: its language, its tables, whether it watches them, its keys and theme,
+/// and whether it draws.
 ///
 /// Their help is in the toolkit's own table.
 public nonisolated struct AppOptions: ParsableArguments {
@@ -57,6 +57,9 @@ public nonisolated struct AppOptions: ParsableArguments {
 
   /// The keys: the name of a shipped set, or a file of keys.
   @Option public var keys: String?
+
+  /// The theme: the name of a shipped one, or a file.
+  @Option public var theme: String?
 
   /// Whether to use lines instead of drawing.
   @Flag public var plain = false

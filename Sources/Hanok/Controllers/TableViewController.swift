@@ -194,8 +194,3 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// Does nothing.
   open func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {}
 }
-
-extension TableView {
-  /// The number of rows of all sections.
-  public var numberOfRows: Int { sections.rowCount }
-}

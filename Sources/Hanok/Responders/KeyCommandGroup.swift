@@ -21,14 +21,18 @@ extension Window {
   /// A view has its accessibility label as its name, a controller or the application its title.
   ///
   /// The commands of a responder without a name belong to the next one in the responder chain. The
-  /// last group has the keys that work everywhere.
+  /// last group has the keys that work everywhere. Letters that are typed into the first responder
+  /// (``View/takesLetters``) are no keys.
   public var commandGroupsInForce: [KeyCommandGroup] {
     var taken: Set<KeyEvent> = []
+    let isTyping = firstResponder?.takesLetters == true
     var groups: [KeyCommandGroup] = []
     var commands: [KeyCommand] = []
     for responder in chainInForce {
       for command in responder.keyCommands + actionCommands(of: responder) where command.isEnabled {
-        let keys = command.keys.filter { taken.insert($0).inserted }
+        let keys = command.keys.filter {
+          !(isTyping && $0.typedCharacter != nil) && taken.insert($0).inserted
+        }
         guard command.title != nil, !keys.isEmpty else { continue }
         commands.append(command.with(keys))
       }

@@ -50,6 +50,11 @@ open class Responder {
 
   /// The application at the end of the chain, or nil while the responder isn't on the screen.
   public var application: Application? {
-    responderChain.lazy.compactMap { $0 as? Application }.first
+    var responder: Responder? = self
+    while let current = responder {
+      if let application = current as? Application { return application }
+      responder = current.next
+    }
+    return nil
   }
 }

@@ -27,8 +27,7 @@ extension Problem {
     self.init(
       .message(error.kind), arguments, path: path, place: place,
       suggestion: Suggestion.nearest(to: error.subject, in: functions))
-    // The remedy for a syntax error is only about braces.
-    if error.kind == .syntaxError, !error.isAboutBrace { remedy = nil }
+    if error.kind == .syntaxError { remedy = error.remedy(isInFile: path?.isEmpty == false) }
   }
 }
 
@@ -39,6 +38,22 @@ extension MessageError {
     return subject.count == 1
       ? Message("expected.character", table: "Hanok", ["character": .init(subject)])
       : Message("expected." + subject, table: "Hanok")
+  }
+}
+
+extension MessageError {
+  /// The remedy for a syntax error, or nil if the error isn't about a brace.
+  ///
+  /// In a file of strings the backslash before a brace is itself written with one before it.
+  fileprivate func remedy(isInFile: Bool) -> Message? {
+    let backslash = isInFile ? "\\\\" : "\\"
+    switch brace {
+    case .opening:
+      return Message("remedy.syntax-error", table: "Hanok", ["brace": .init(backslash + "{")])
+    case .closing:
+      return Message("advice.lone-brace", table: "Hanok", ["brace": .init(backslash + "}")])
+    case nil: return nil
+    }
   }
 }
 

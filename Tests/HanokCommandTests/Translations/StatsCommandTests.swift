@@ -43,6 +43,13 @@ import Testing
         """, "\(transcript.output)")
   }
 
+  @Test func aTableAloneIsCounted() async throws {
+    let transcript = try await tables().run("stats", "ko", "--table", "Long")
+    #expect(transcript.output.contains("Long") && !transcript.output.contains("Quiz"))
+    let unknown = try await tables().run("stats", "--table", "Lang")
+    #expect(unknown.status == 64 && unknown.errors.contains("Did you mean “Long”?"))
+  }
+
   @Test(arguments: [80, 60, 40, 30])
   func everyLineFitsTheTerminal(width: Int) async throws {
     for language in ["en", "ko", "ja", "ar"] {

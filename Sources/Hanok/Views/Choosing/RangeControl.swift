@@ -6,7 +6,8 @@ import MessageFormat
 /// A control of a number within bounds: the base of sliders and steppers.
 ///
 /// The left and right arrow keys change the value by a step, in the direction of reading, Page Up
-/// and Page Down by ten; Home and End set it to the bounds. Digits of any script begin a value that
+/// and Page Down by ten; Home and End set it to the bounds. `+` and `-` change it by a step too; if
+/// the minimum is negative, `-` is a sign that begins a value. Digits of any script begin a value that
 /// Enter confirms and Escape discards; losing the focus confirms it too, and a number can be
 /// pasted. A notice gives the reason if the typed value isn't accepted unchanged. In line mode
 /// `Volume: 70` sets it.

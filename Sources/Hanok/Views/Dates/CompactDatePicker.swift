@@ -102,7 +102,7 @@ open class CompactDatePicker: DateControl {
 
   /// Shows the calendar below the field.
   public func dropDown() {
-    guard isUsable, dropped == nil, let presenter = presentingController else { return }
+    guard isUsable, dropped == nil, let presenter = nearestController else { return }
     let picker = DatePicker(today: today, date: date)
     picker.limits = limits
     let popover = ViewController()
@@ -115,13 +115,6 @@ open class CompactDatePicker: DateControl {
     }
     dropped = popover
     presenter.present(popover)
-  }
-
-  private var presentingController: ViewController? {
-    for responder in responderChain {
-      if let controller = responder as? ViewController { return controller }
-    }
-    return nil
   }
 
   open override func accessibilityActivate() -> Bool {

@@ -19,7 +19,7 @@ struct ShownTableLines: Equatable {
   let indexTitle: Int?
 
   /// Reads the current lines of a table.
-  init(_ table: TableView) {
+  init(_ table: RowListView) {
     let sections = table.sections
     let (selection, thumb) = (table.selection, table.viewport.thumb)
     let topLine = table.topLine
@@ -49,7 +49,7 @@ struct ShownTableLines: Equatable {
   }
 }
 
-extension TableView {
+extension RowListView {
   /// The changed lines; if the rows were scrolled by less than a page, the others are moved.
   ///
   /// The letters of an index don't move with the rows, so that all lines of such a table are drawn.

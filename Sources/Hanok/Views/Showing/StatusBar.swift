@@ -172,7 +172,7 @@ open class StatusBar: View {
 
 extension KeyEvent {
   /// Whether it types a letter or a sign.
-  fileprivate var isLetter: Bool {
+  var isLetter: Bool {
     guard case .character = key else { return false }
     return modifiers.subtracting(.shift).isEmpty
   }

@@ -144,7 +144,12 @@ open class TextField: TextInput {
 
   private func lineDidChange() {
     laidOutLine = nil
-    showCursor()
+    setNeedsCursor()
+  }
+
+  /// Marks the view, so that it scrolls to the cursor: at the end of the turn, after many keys.
+  private func setNeedsCursor() {
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
@@ -163,10 +168,7 @@ open class TextField: TextInput {
     isCompleting = false
   }
 
-  override func selectionDidChange() {
-    showCursor()
-    setNeedsDisplay()
-  }
+  override func selectionDidChange() { setNeedsCursor() }
 
   override func position(at point: Point) -> TextPosition {
     guard let line else { return TextPosition(0) }
@@ -229,9 +231,14 @@ open class TextField: TextInput {
   }
 
   open override func firstResponderDidChange() {
-    showCursor()
+    setNeedsCursor()
     if !isFirstResponder { completer?.hide() }
     super.firstResponderDidChange()
+  }
+
+  open override func typed(_ text: String) -> Bool {
+    // An action may move on to the next field when this one is full.
+    maximumLength == nil && super.typed(text)
   }
 
   override func accepted(_ text: String, in range: Range<Int>) -> String {

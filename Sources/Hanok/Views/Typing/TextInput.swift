@@ -67,6 +67,17 @@ open class TextInput: Control {
   open override func mnemonicPressed() {}
   open override var takesLetters: Bool { isUsable && isEditable }
 
+  open override func typed(_ text: String) -> Bool {
+    guard isUsable, isEditable else { return false }
+    var rest = text[...]
+    // The replacement of a selection is undone separately.
+    if !content.selection.isEmpty, let first = rest.popFirst() { insertText(String(first)) }
+    if change(content.selection.range, to: String(rest), as: .typing) { return true }
+    // The delegate may allow some of them.
+    for character in rest { insertText(String(character)) }
+    return true
+  }
+
   // What a subclass lays out.
 
   /// Returns the insertion point nearest to a cell of the view.

@@ -11,8 +11,8 @@ import HanokUnicode
 /// ```
 ///
 /// Long lines wrap by the rules of the interface's language. Each line has the direction of its
-/// first letter, and begins at that side; one without letters has the interface's direction. Only
-/// visible lines are laid out: a text may have 100,000 of them; a single line, though, should be
+/// first letter, and begins at that side; one without letters has the interface's direction.
+/// ``baseWritingDirection`` gives all lines one direction, as suits code. Only visible lines are laid out: a text may have 100,000 of them; a single line, though, should be
 /// short. Enter ends a line, and Alt-Enter sends `.primaryActionTriggered`. Other keys and
 /// sequences are those of ``TextInput``.
 ///
@@ -26,6 +26,25 @@ open class TextView: TextInput {
     case insertsSpaces
   }
 
+  /// The directions of lines.
+  public enum WritingDirection: Hashable, Sendable {
+    /// Each line has that of its first letter.
+    case natural
+    /// All lines begin at the left.
+    case leftToRight
+    /// All lines begin at the right.
+    case rightToLeft
+  }
+
+  /// The direction of the lines.
+  public var baseWritingDirection = WritingDirection.natural {
+    didSet {
+      guard baseWritingDirection != oldValue else { return }
+      goalColumn = nil
+      showCursor()
+      setNeedsDisplay()
+    }
+  }
   /// The effect of the Tab key.
   public var tabKey = TabKey.movesFocus
   /// Whether lines have numbers before them.
@@ -103,7 +122,21 @@ open class TextView: TextInput {
 
   private func prepare() {
     guard let traits else { return }
-    rows.prepare(width: max(1, textArea.count - 1), rules: traits.textRules)
+    rows.prepare(
+      width: max(1, textArea.count - 1), rules: traits.textRules, direction: lineDirection)
+  }
+
+  /// The direction of all lines, or nil if each has its own.
+  private var lineDirection: TextDirection? {
+    switch baseWritingDirection {
+    case .natural: nil
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+
+  override func isRightToLeft(at offset: Int) -> Bool {
+    lineDirection.map { $0 == .rightToLeft } ?? super.isRightToLeft(at: offset)
   }
 
   /// Returns the column where a row's text begins, from the view's left edge.

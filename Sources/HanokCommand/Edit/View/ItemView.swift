@@ -91,6 +91,13 @@ final class ItemView: View {
     variantsButton.isHidden = !hasVariants
   }
 
+  /// Scrolls to the finding that the cursor was moved to.
+  func showCurrentFinding() {
+    foot.layoutIfNeeded()
+    guard let current = findings.current else { return }
+    foot.scrollRectToVisible(current.convert(current.bounds, to: foot))
+  }
+
   /// Shows how far the translation is.
   func show(state: Message) { caption.message = state }
 

@@ -1,15 +1,15 @@
 import HanokTerminal
 
 /// The actions of rows.
-extension TableView {
+extension RowListView {
   /// The keys that open the menu of a row; the window also handles those of all menus.
   private var menuKeys: [KeyEvent] {
     keys(of: ListAction.openActions) + keys(of: WindowAction.openContextMenu)
   }
 
   func actions(ofRow number: Int) -> [RowAction] {
-    guard isUsable, let delegate, (0..<sections.rowCount).contains(number) else { return [] }
-    return delegate.tableView(self, actionsForRowAt: sections.path(ofRow: number))
+    guard isUsable, (0..<sections.rowCount).contains(number) else { return [] }
+    return requestActions(ofRow: number)
   }
 
   private var cursorActions: [RowAction] { selection.cursor.map { actions(ofRow: $0) } ?? [] }
@@ -64,7 +64,7 @@ extension TableView {
 
   /// Moves the focus to a row, and opens its menu, for accessibility.
   func openMenu(ofRow number: Int) -> Bool {
-    guard !actions(ofRow: number).isEmpty, moveCursor(to: number, false) else { return false }
+    guard !actions(ofRow: number).isEmpty, moveCursor(to: number) else { return false }
     layoutIfNeeded()
     return openContextMenu()
   }

@@ -1,84 +1,40 @@
 import HanokTerminal
 
 /// Keys and the mouse.
-extension TableView {
-  func takeKey(_ event: KeyEvent) -> Bool {
-    let isExtending = event.modifiers == .shift
-    guard event.modifiers.isEmpty || isExtending, let cursor = selection.cursor else {
-      return false
-    }
-    let page = viewport.page
-    let last = sections.rowCount - 1
-    switch event.key {
-    case .up: return moveCursor(to: cursor - 1, isExtending)
-    case .down: return moveCursor(to: cursor + 1, isExtending)
-    case .pageUp: return moveCursor(to: max(0, cursor - page), isExtending)
-    case .pageDown: return moveCursor(to: min(last, cursor + page), isExtending)
-    case .home: return moveCursor(to: 0, isExtending)
-    case .end: return moveCursor(to: last, isExtending)
-    case .left where !isExtending: return turnColumns(by: traits?.isRightToLeft == true ? 1 : -1)
-    case .right where !isExtending: return turnColumns(by: traits?.isRightToLeft == true ? -1 : 1)
-    case .enter where !isExtending: return performPrimaryAction(ofRow: cursor)
-    case .character(" ") where !isExtending && !typeAhead.isTyping:
-      if !allowsMultipleSelection { return performPrimaryAction(ofRow: cursor) }
-      return toggle(cursor)
-    case .character(let character): return find(character)
-    case .escape where typeAhead.isTyping:
-      typeAhead.reset()
-      return true
+extension RowListView {
+  /// Performs an action that only lists with columns and a search have.
+  func performOwnAction(_ action: ListAction, _ isExtending: Bool) -> Bool {
+    switch action {
+    case .moveBack where !isExtending: return turnColumns(by: -1)
+    case .moveForward where !isExtending: return turnColumns(by: 1)
+    case .sort where columns.contains(where: \.isSortable): turnSortOrder()
+    case .endSearch where typeAhead.isTyping: typeAhead.reset()
     default: return false
     }
+    return true
   }
 
   /// The command of Enter, if ``primaryActionTitle`` is set.
   private var primaryActionCommands: [KeyCommand] {
-    guard let primaryActionTitle, !isActionKey(KeyEvent(.enter)) else { return [] }
+    let keys = keys(of: ListAction.choose).filter { !isActionKey($0) }
+    guard let primaryActionTitle, !keys.isEmpty else { return [] }
     return [
       KeyCommand(
-        .enter, title: primaryActionTitle, isEnabled: isUsable && selection.cursor != nil,
+        primaryActionTitle, keys: keys, isEnabled: isUsable && selection.cursor != nil,
         priority: 1
       ) { [weak self] in _ = self?.performPrimaryAction() }
     ]
   }
 
   var ownKeyCommands: [KeyCommand] {
-    var commands = primaryActionCommands + actionCommands + indexCommands
-    if allowsMultipleSelection {
-      commands.append(
-        KeyCommand(.character("a"), .control, title: .Hanok.tableSelectAll) { [weak self] in
-          self?.toggleAll()
-        })
-    }
+    var commands = primaryActionCommands + actionCommands + indexCommands + selectionCommands
     if columns.contains(where: \.isSortable) {
       commands.append(
-        KeyCommand(.character("s"), .alt, title: .Hanok.tableSort) { [weak self] in
+        KeyCommand(.Hanok.tableSort, keys: keys(of: ListAction.sort)) { [weak self] in
           self?.turnSortOrder()
         })
     }
     return commands
-  }
-
-  /// Moves the focus to a row for the user.
-  func moveCursor(to row: Int, _ isExtending: Bool) -> Bool {
-    guard (0..<sections.rowCount).contains(row) else { return false }
-    let former = selection
-    selection.move(to: row, isExtending ? .extending : .going)
-    showCursor()
-    selectionDidChange(from: former)
-    return true
-  }
-
-  private func toggle(_ row: Int) -> Bool {
-    let former = selection
-    selection.toggle(row)
-    selectionDidChange(from: former)
-    return true
-  }
-
-  private func toggleAll() {
-    let former = selection
-    selection.toggleAll(of: sections.rowCount)
-    selectionDidChange(from: former)
   }
 
   private func turnColumns(by step: Int) -> Bool {
@@ -104,7 +60,7 @@ extension TableView {
     sortOrder = order
     // The sign of the order must be visible.
     columnToShow = order.column
-    delegate?.tableView(self, sortOrderDidChange: order)
+    sortOrderWasRequested(order)
   }
 
   func takeMouse(_ event: MouseEvent) -> Bool {
@@ -117,10 +73,12 @@ extension TableView {
       if isUsable { drag(event) }
     case .release(.left):
       releaseIndex()
+      let row = row(atY: event.position.y)
+      perform { $0.release(on: row) }
     case .press(.right):
       // The menu belongs to the row at the mouse.
       if isUsable, let row = row(atY: event.position.y), row != selection.cursor {
-        _ = moveCursor(to: row, false)
+        moveCursor(to: row)
       }
       return false
     default: return false
@@ -145,16 +103,12 @@ extension TableView {
     if point.y < titleRows { return pressTitle(leading: leading) }
     if indexBar != nil, leading >= frame.width - edgeWidth { return pressIndex(event) }
     guard let row = row(atY: point.y) else { return }
-    let isMark = allowsMultipleSelection && leading < markWidth
-    if isMark || event.modifiers.contains(.control) {
-      _ = moveCursor(to: row, false)
-      _ = toggle(row)
-    } else if event.modifiers.contains(.shift) {
-      _ = moveCursor(to: row, true)
-    } else if hadKeys, row == selection.cursor {
-      _ = performPrimaryAction(ofRow: row)
-    } else {
-      _ = moveCursor(to: row, false)
+    let isToggling =
+      allowsMultipleSelection && leading < markWidth || event.modifiers.contains(.control)
+    let isExtending = !isToggling && event.modifiers.contains(.shift)
+    let uses = hadKeys && row == selection.cursor
+    perform {
+      $0.press(row, isExtending: isExtending, isToggling: isToggling, uses: uses)
     }
   }
 
@@ -165,8 +119,8 @@ extension TableView {
     if y < titleRows { _ = scroll(x: 0, y: -1) }
     if y == titleRows + bodyHeight { _ = scroll(x: 0, y: 1) }
     let inside = max(titleRows, min(y, titleRows + bodyHeight - 1))
-    guard let row = row(atY: inside), row != selection.cursor else { return }
-    _ = moveCursor(to: row, allowsMultipleSelection)
+    guard let row = row(atY: inside) else { return }
+    perform { $0.drag(to: row) }
   }
 
   /// Returns the row at a row of the view, or nil for a header, a title and empty lines.

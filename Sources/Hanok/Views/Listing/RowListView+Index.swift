@@ -3,23 +3,11 @@ import HanokTerminal
 import HanokUnicode
 
 /// The letters at the trailing edge, which lead to sections.
-extension TableView {
+extension RowListView {
   /// The maximum width of a letter in cells; some alphabets have letters of several characters.
   private static let widestTitle = 3
   /// The minimum width of a table with an index, in cells.
   private static let leastIndexedWidth = 12
-
-  /// Requests the letters from the data source; those without a section are omitted.
-  func loadIndex(_ sections: TableSections) -> TableIndex {
-    guard let dataSource else { return TableIndex() }
-    var index = TableIndex()
-    for (number, title) in dataSource.sectionIndexTitles(for: self).enumerated() {
-      let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: number)
-      guard (0..<sections.count).contains(section) else { continue }
-      index.add(title, section: section)
-    }
-    return index
-  }
 
   /// The letters in the available rows, or nil without an index, or without room for it.
   var indexBar: TableIndexBar? {
@@ -58,7 +46,7 @@ extension TableView {
     let section = index.section(ofTitle: title, from: current)
     _ = scroll(x: 0, y: sections.line(ofSection: section) - topLine)
     let rows = sections.rows(ofSection: section)
-    return !rows.isEmpty && moveCursor(to: rows.lowerBound, false)
+    return !rows.isEmpty && moveCursor(to: rows.lowerBound)
   }
 
   func goToIndexTitle(beginningWith typed: String) -> Bool {

@@ -17,7 +17,7 @@ struct MeasuredTableRow {
 }
 
 /// The positions of rows and columns.
-extension TableView {
+extension RowListView {
   /// The cells before a row: for the sign of the focus, and for that of the selection.
   var markWidth: Int { markWidth(in: frame.width) }
 
@@ -76,12 +76,6 @@ extension TableView {
     let section = sections.section(ofLine: topLine)
     return sections.hasHeader(section) && sections.line(ofSection: section) < topLine
       ? section : nil
-  }
-
-  /// Scrolls as little as possible to show the row with the focus, below the header that stays.
-  func showCursor() {
-    guard let line = cursorLine, bodyHeight > 0 else { return }
-    show(line: line)
   }
 
   func show(line: Int) {
@@ -206,7 +200,7 @@ extension TableView {
 
   private func measuredRow(_ number: Int, _ traits: Traits) -> MeasuredTableRow? {
     if let known = measuredRows[number] { return known }
-    guard let row = dataSource?.tableView(self, rowAt: sections.path(ofRow: number)) else {
+    guard let row = content(ofRow: number) else {
       return nil
     }
     let lines = row.cells.prefix(columns.count).map { traits.line($0) }
@@ -233,9 +227,7 @@ extension TableView {
   func drawnRow(_ number: Int, _ traits: Traits) -> DrawnTableRow? {
     if let known = drawnRows[number] { return known }
     let measured = measuredRows.removeValue(forKey: number)
-    guard
-      let row = measured?.row ?? dataSource?.tableView(self, rowAt: sections.path(ofRow: number))
-    else { return nil }
+    guard let row = measured?.row ?? content(ofRow: number) else { return nil }
     var lines: [TextLine?] = []
     var isTruncated = false
     var indentation = 0

@@ -1,14 +1,7 @@
 /// Insertions, deletions and changes of rows, with the selection and the scroll position kept.
-extension TableView {
-  /// Reports an insertion of rows; the data source already has them.
+extension RowListView {
+  /// Moves the selection after inserted rows.
   ///
-  /// - Parameter paths: Their positions after the insertion.
-  public func insertRows(at paths: [RowPath]) {
-    rowsWereInserted { sections in
-      RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
-    }
-  }
-
   /// - Parameter rows: Returns the numbers of the inserted rows after the insertion.
   func rowsWereInserted(_ rows: (TableSections) -> RangeSet<Int>) {
     let former = sections
@@ -17,8 +10,8 @@ extension TableView {
     let sections = sections
     guard former.rowCount > 0 else { return }
     let inserted = rows(sections)
-    for range in inserted.ranges { selection.insert(range) }
-    askForIdentifiers()
+    list.insert(inserted)
+    identify { $0.requestIdentifiers($1) }
     if topLine > 0, var place {
       for range in inserted.ranges where range.lowerBound <= place.row {
         place.row += range.count
@@ -27,26 +20,17 @@ extension TableView {
     }
   }
 
-  /// Reports a deletion of rows; the data source no longer has them.
-  ///
-  /// The focus of a deleted row moves to the row in its place.
-  ///
-  /// - Parameter paths: Their positions before the deletion.
-  public func deleteRows(at paths: [RowPath]) {
-    let former = sections
-    rowsWereDeleted(
-      RangeSet(paths.compactMap { former.row(at: $0) }.sorted(), within: 0..<Int.max))
-  }
-
+  /// Removes rows from the selection; the focus moves to the row in their place.
   func rowsWereDeleted(_ deleted: RangeSet<Int>) {
     var place = topRow
+    list.delete(deleted)
     for range in deleted.ranges.reversed() {
-      selection.delete(range)
       guard let row = place?.row, row >= range.lowerBound else { continue }
       place?.row = row < range.upperBound ? range.lowerBound : row - range.count
     }
     forgetSections()
-    askForIdentifiers()
+    _ = sections
+    identify { $0.requestIdentifiers($1) }
     if topLine > 0, let place { keep(place) }
   }
 
