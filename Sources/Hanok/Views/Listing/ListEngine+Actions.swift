@@ -38,7 +38,7 @@ enum ListArrangement {
     }
   }
 
-  fileprivate var isGrid: Bool {
+  var isGrid: Bool {
     switch self {
     case .rows: false
     case .grid: true
