@@ -95,7 +95,7 @@ public struct Canvas {
 
   /// Writes signs into one row, in a style merged with the background's.
   ///
-  /// They are written from the left to the right; words are laid out by ``Traits/line(_:width:)``
+  /// They are written from the left to the right; words are laid out by ``Traits``
   /// before. A colour that isn't readable on the background is replaced by the background's own
   /// text colour. Lines aren't text: they keep their lower contrast.
   ///

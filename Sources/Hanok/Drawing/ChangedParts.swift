@@ -4,6 +4,7 @@ public import HanokTerminal
 public struct ChangedParts {
   /// An area whose rows only moved, such as a scrolled one.
   public struct Move {
+    /// The area, in the view's own cells.
     public let rect: Rect
     /// The number of rows that they moved up; negative for down.
     public let distance: Int

@@ -162,7 +162,7 @@ open class View: Responder {
 
   /// Returns the parts that have changed since the view was drawn.
   ///
-  /// It is called after ``setNeedsPartialDisplay()``.
+  /// It is called after ``View/setNeedsPartialDisplay()``.
   open func changedParts() -> ChangedParts { ChangedParts(rects: [bounds]) }
 
   /// Handles a mouse event, in the view's own cells.
@@ -260,9 +260,8 @@ open class View: Responder {
   }
   /// Describes the view as an element for line mode, tests and screen readers.
   ///
-  /// The element has what the owner of the view has set: ``accessibilityLabel``,
-  /// ``accessibilityValue``, ``accessibilityHint`` and ``accessibilityTraits``. A view adds what it
-  /// knows of itself.
+  /// The element has what the owner of the view has set, such as
+  /// ``View/accessibilityLabel``. A view adds what it knows of itself.
   open func describe(_ element: inout AccessibilityElement) {}
 
   /// The name that the owner of the view has set; nil for the view's own.

@@ -19,6 +19,7 @@ public struct TextClusters: Sequence, IteratorProtocol {
     start = self.text.startIndex
   }
 
+  /// Returns the next cluster, or nil after the last.
   public mutating func next() -> Substring? {
     guard start < text.endIndex else { return nil }
     let end = Self.end(in: text, from: start)

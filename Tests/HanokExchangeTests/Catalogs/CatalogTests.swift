@@ -194,6 +194,7 @@ import Testing
       merge.result.text == """
         /* Title. */
         "b" = "{$arg1}!";
+
         /* Kept.
            @source Old */
         "a" = "A";

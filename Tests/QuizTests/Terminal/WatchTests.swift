@@ -31,7 +31,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("\"title\" = \"처음\";", to: Self.table)
+    try folder.write("\"title\" = \"처음?\";", to: Self.table)
   }
 
   private func started(_ options: String..., arguments: [String]? = nil) throws -> PseudoTerminal {
@@ -63,18 +63,18 @@ import Testing
 
   @Test(arguments: Way.allCases) func aTableIsShownWhenItIsSaved(way: Way) throws {
     let terminal = try started()
-    try wait(for: "처음", on: terminal)
-    for text in ["둘째", "셋째"] {
+    try wait(for: "처음?", on: terminal)
+    for text in ["둘째?", "셋째?"] {
       try way.save("\"title\" = \"\(text)\";", as: Self.table, in: folder)
       try wait(for: text, on: terminal)
     }
-    try way.save("\"title\" = \"넷째\"", as: Self.table, in: folder)
-    try wait(for: "Quiz.strings:1:15", on: terminal)
+    try way.save("\"title\" = \"넷째?\"", as: Self.table, in: folder)
+    try wait(for: "Quiz.strings:1:16", on: terminal)
     let rows = rows(terminal)
-    #expect(rows.contains { $0.contains("셋째") })
+    #expect(rows.contains { $0.contains("셋째?") })
     #expect(rows.contains { $0.contains("세미콜론이") })
-    try way.save("\"title\" = \"넷째\";", as: Self.table, in: folder)
-    try wait(for: "넷째", on: terminal)
+    try way.save("\"title\" = \"넷째?\";", as: Self.table, in: folder)
+    try wait(for: "넷째?", on: terminal)
     try wait(for: "Quiz.strings", on: terminal, isGone: true)
     terminal.send("q")
     #expect(terminal.waitForEnd().status == 0)
@@ -84,11 +84,11 @@ import Testing
   @Test(arguments: Way.allCases) func lineModeSaysTheTextAndTheError(way: Way) throws {
     let terminal = try started("--plain")
     try terminal.wait { $0.text.contains("> ") }
-    try way.save("\"title\" = \"둘째\";", as: Self.table, in: folder)
-    try terminal.wait { $0.text.contains("둘째\r\n") }
-    try way.save("\"title\" = \"셋째\"", as: Self.table, in: folder)
-    try terminal.wait { $0.text.contains("ko.lproj/Quiz.strings:1:15: ") }
-    try way.save("\"title\" = \"둘째\";", as: Self.table, in: folder)
+    try way.save("\"title\" = \"둘째?\";", as: Self.table, in: folder)
+    try terminal.wait { $0.text.contains("둘째?\r\n") }
+    try way.save("\"title\" = \"셋째?\"", as: Self.table, in: folder)
+    try terminal.wait { $0.text.contains("ko.lproj/Quiz.strings:1:16: ") }
+    try way.save("\"title\" = \"둘째?\";", as: Self.table, in: folder)
     try terminal.wait { $0.text.contains("테이블에 더 이상 오류가 없습니다.\r\n") }
     terminal.send("q\n")
     #expect(terminal.waitForEnd().status == 0)
@@ -96,11 +96,11 @@ import Testing
 
   @Test func aNewLanguageCanBeChosen() throws {
     let terminal = try started()
-    try wait(for: "처음", on: terminal)
+    try wait(for: "처음?", on: terminal)
     try folder.write("\"title\" = \"Français\";", to: "L/fr.lproj/Quiz.strings")
     // When this is seen, the language is known.
-    try folder.write("\"title\" = \"둘째\";", to: Self.table)
-    try wait(for: "둘째", on: terminal)
+    try folder.write("\"title\" = \"둘째?\";", to: Self.table)
+    try wait(for: "둘째?", on: terminal)
     for _ in 0..<6 where !rows(terminal).contains(where: { $0.contains("Français") }) {
       let before = terminal.output.count
       terminal.send("l")
