@@ -11,8 +11,9 @@ public nonisolated struct KeyClash: Hashable, Sendable {
 nonisolated extension KeyBindings {
   /// The types of all actions of the toolkit.
   public static let actionTypes: [any KeyAction.Type] = [
-    WindowAction.self, NavigationAction.self, ListAction.self, ControlAction.self,
-    RangeAction.self, FieldAction.self, CompletionAction.self, TextAction.self, DateAction.self, ScrollAction.self,
+    WindowAction.self, NavigationAction.self, ListAction.self, ControlAction.self, LinkAction.self,
+    RangeAction.self, FieldAction.self, CompletionAction.self, TextAction.self, DateAction.self,
+    ScrollAction.self,
     FilesAction.self,
   ]
 

@@ -33,7 +33,9 @@ extension View {
 
   /// Returns the keys that perform an action here, with arrows as they are pressed.
   public func keys<Action: KeyAction>(of action: Action) -> [KeyEvent] {
-    let keys = keyBindings[action].filter { !(takesLetters && $0.typedCharacter != nil) && !isMnemonic($0) }
+    let keys = keyBindings[action].filter {
+      !(takesLetters && $0.typedCharacter != nil) && !isMnemonic($0)
+    }
     return Action.isMirrored && traits?.isRightToLeft == true ? keys.map(\.mirrored) : keys
   }
 
