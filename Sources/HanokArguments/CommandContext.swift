@@ -19,8 +19,14 @@ public nonisolated struct CommandContext: Sendable {
   let folders: [String]
   /// The tables of the program and of its libraries.
   private let compiled: [CompiledTables]
+  /// The keys that were chosen on the command line or in the folder of settings.
+  private let keys: KeyChoice
   /// Whether a table in the folders that is saved is shown at once.
   var isWatching = false
+  /// The value of `--theme`, or nil without one.
+  var theme: String?
+  /// The name of the command in its reports.
+  var command = ""
   /// Whether the language was given on the command line.
   let isLanguageExplicit: Bool
   /// The reason why the command can't run: a missing language, or an invalid folder or table.
@@ -38,6 +44,7 @@ public nonisolated struct CommandContext: Sendable {
     let catalog = Catalog(folders: folders, compiled: compiled)
     let tag = Self.value(of: "--locale", in: arguments)
     let spoken = LanguageRequest(environment: environment)
+    keys = KeyChoice(option: Self.value(of: "--keys", in: arguments), environment: environment)
     self.environment = environment
     self.streams = streams
     self.folders = folders
@@ -62,6 +69,13 @@ public nonisolated struct CommandContext: Sendable {
         language: error, in: catalog.check(language) + misnamed)
       warnings = []
     }
+  }
+
+  /// Returns the context with the value of `--theme` that a subcommand has.
+  package func with(theme: String?) -> CommandContext {
+    var context = self
+    context.theme = theme
+    return context
   }
 
   /// Writes data as a line; on a terminal, control characters are replaced by visible ones.
@@ -107,12 +121,18 @@ extension CommandContext {
   /// - Parameters:
   ///   - isPlain: Whether the user requested lines.
   ///   - style: The part of the terminal for drawing.
+  ///
+  /// The theme of the user precedes that of the application: that of `--theme`, or that of the file
+  /// `hanok/theme` in the folder of configuration. So do the keys: `--keys`, `hanok/keys`.
+  ///
   /// - Returns: The exit status.
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
+    try useTheme(of: application, on: display)
+    try useKeys(of: application, on: display)
     let presenter = display.presenter(
       environment: environment, scheduler: application.scheduler, style: style)
     let reload = isWatching ? try watch(application, on: display) : nil
@@ -129,6 +149,25 @@ extension CommandContext {
         inputOutput: Problem(Problem.Kind("lost-data", table: "HanokArguments")))
     }
     return status
+  }
+
+  /// Uses the theme that the user wants; the file in the configuration folder is only for drawing.
+  @MainActor private func useTheme(
+    of application: Application, on display: ApplicationDisplay
+  ) throws(CommandFailure) {
+    if theme == nil, display == .lines { return }
+    let answer = try ThemeRequest(value: theme, environment: environment).answer()
+    if !answer.problems.isEmpty { report(answer.problems, of: command) }
+    if let family = answer.family { application.themes = family.theme(for:) }
+  }
+
+  /// Uses the keys that the user chose; lines have none.
+  @MainActor private func useKeys(
+    of application: Application, on display: ApplicationDisplay
+  ) throws(CommandFailure) {
+    if keys.option == nil, display == .lines { return }
+    let problems = try keys.apply(to: &application.keyBindings)
+    if !problems.isEmpty { report(problems, of: command) }
   }
 
   /// Shows each table that is saved, while the application runs.

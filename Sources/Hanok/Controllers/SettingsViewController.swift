@@ -1,45 +1,27 @@
-public import HanokLocalization
+import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// A screen for the language, the theme and the motion, to be presented or pushed.
+/// A screen for the language, the theme, the motion and the keys, to be presented or pushed.
 ///
 /// ```
 /// Language   [ 한국어           ▾ ]
 /// Theme      [ 터미널에 맞춤    ▾ ]
 /// Motion     (●) 모두 보이기
 ///            ( ) 줄이기
+/// Keys       [ 표준             ▾ ]
 /// ```
 ///
 /// A choice applies at once to the whole application. Languages are listed by their own names. The
 /// choices aren't kept over a restart: the application does that.
 open class SettingsViewController: ViewController {
-  /// A theme in the list.
-  public struct ThemeChoice {
-    /// The theme's name.
-    public let title: Message
-    /// Returns the theme for the terminal's background.
-    public let theme: (Appearance) -> Theme
-
-    /// Creates a choice with a name.
-    public init(_ title: Message, theme: @escaping (Appearance) -> Theme) {
-      self.title = title
-      self.theme = theme
-    }
-  }
-
   /// The themes in the list; the first is that of the terminal.
-  public var themes: [ThemeChoice] = [
-    ThemeChoice(.Hanok.settingsThemeAutomatic) { Theme.suited(toDarkBackground: $0.isDark) },
-    ThemeChoice(.Hanok.settingsThemeLight) { _ in .light },
-    ThemeChoice(.Hanok.settingsThemeDark) { _ in .dark },
-    ThemeChoice(.Hanok.settingsThemeContrast) { .highContrast(isDark: $0.isDark ?? true) },
-    ThemeChoice(.Hanok.settingsThemeHanok) { .hanok(isDark: $0.isDark ?? true) },
-  ]
+  public var themes = ThemeFamily.shipped
 
   private let languagePicker = PickerView(.Hanok.settingsLanguage, options: [])
   private let themePicker = PickerView(.Hanok.settingsTheme, options: [])
   private let motionGroup = RadioGroup([.Hanok.settingsMotionFull, .Hanok.settingsMotionReduced])
+  private let keysPicker = PickerView(.Hanok.settingsKeys, options: KeySet.allCases.map(\.title))
   /// The last theme that was chosen here: others may be equal on this terminal.
   private var chosenTheme = 0
 
@@ -54,6 +36,7 @@ open class SettingsViewController: ViewController {
     form.addRow(.Hanok.settingsLanguage, languagePicker)
     form.addRow(.Hanok.settingsTheme, themePicker)
     form.addRow(.Hanok.settingsMotion, motionGroup)
+    form.addRow(.Hanok.settingsKeys, keysPicker)
     form.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
     view = ScrollView(form)
   }
@@ -63,6 +46,7 @@ open class SettingsViewController: ViewController {
       self, action: SettingsViewController.chooseLanguage, for: .valueChanged)
     themePicker.addTarget(self, action: SettingsViewController.chooseTheme, for: .valueChanged)
     motionGroup.addTarget(self, action: SettingsViewController.chooseMotion, for: .valueChanged)
+    keysPicker.addTarget(self, action: SettingsViewController.chooseKeys, for: .valueChanged)
   }
 
   open override func viewWillAppear() { showValues() }
@@ -74,6 +58,7 @@ open class SettingsViewController: ViewController {
     show(languages.map(Self.name), languageIndex(traits), in: languagePicker)
     show(themes.map(\.title), themeIndex(traits), in: themePicker)
     motionGroup.selectedIndex = traits.reducesMotion ? 1 : 0
+    keysPicker.selectedIndex = KeySet.allCases.firstIndex(of: traits.keyBindings.set)
   }
 
   private func show(_ options: [Message], _ index: Int?, in picker: PickerView) {
@@ -97,7 +82,7 @@ open class SettingsViewController: ViewController {
   /// Returns the index of the theme in force, or nil if it isn't in the list.
   private func themeIndex(_ traits: Traits) -> Int? {
     let fitting = themes.indices.filter {
-      themes[$0].theme(traits.appearance) == traits.chosenTheme
+      themes[$0].theme(for: traits.appearance) == traits.chosenTheme
     }
     return fitting.contains(chosenTheme) ? chosenTheme : fitting.first
   }
@@ -112,11 +97,16 @@ open class SettingsViewController: ViewController {
   private func chooseTheme() {
     guard let index = themePicker.selectedIndex, themes.indices.contains(index) else { return }
     chosenTheme = index
-    application?.themes = themes[index].theme
+    application?.themes = themes[index].theme(for:)
   }
 
   private func chooseMotion() {
     application?.traits.reducesMotion = motionGroup.selectedIndex == 1
+  }
+
+  private func chooseKeys() {
+    guard let application, let index = keysPicker.selectedIndex else { return }
+    application.keyBindings.change(to: KeySet.allCases[index], [:])
   }
 }
 

@@ -68,7 +68,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open override var keyCommands: [KeyCommand] {
     guard isRefreshable else { return [] }
     return [
-      KeyCommand(.function(5), title: .Hanok.tableRefresh, isEnabled: loading == nil) {
+      view.keyCommand(NavigationAction.refresh, isEnabled: loading == nil) {
         [weak self] in self?.refresh()
       }
     ]

@@ -26,16 +26,29 @@ public nonisolated struct Traits: Hashable, Sendable {
     var forcedDirection: TextDirection?
     var ambiguousWidth: AmbiguousWidth
     var textRules: TextLayout.Rules
+    /// The requested signs, and those that the terminal can show, in the direction of reading.
+    var symbols = SymbolSet()
+    var shownSymbols = SymbolSet()
+    var drawsInASCII = false
+
+    /// Whether leading is right.
+    var isRightToLeft: Bool { (forcedDirection ?? textRules.direction) == .rightToLeft }
+
+    mutating func updateSymbols() {
+      shownSymbols = symbols.shown(width: ambiguousWidth, isMirrored: isRightToLeft)
+      drawsInASCII = shownSymbols.isASCII
+    }
   }
 
   /// Creates the traits of a language and a theme.
   public init(
     localizer: Localizer, theme: Theme = Theme(), ambiguousWidth: AmbiguousWidth = .narrow
   ) {
-    box = Box(
-      Values(
-        localizer: localizer, theme: theme, shownTheme: theme, ambiguousWidth: ambiguousWidth,
-        textRules: Self.textRules(of: localizer, ambiguousWidth)))
+    var values = Values(
+      localizer: localizer, theme: theme, shownTheme: theme, ambiguousWidth: ambiguousWidth,
+      textRules: Self.textRules(of: localizer, ambiguousWidth))
+    values.updateSymbols()
+    box = Box(values)
   }
 
   /// The object that localizes messages.
@@ -45,6 +58,7 @@ public nonisolated struct Traits: Hashable, Sendable {
       edit {
         $0.localizer = newValue
         $0.textRules = Self.textRules(of: newValue, $0.ambiguousWidth)
+        $0.updateSymbols()
       }
     }
   }
@@ -120,9 +134,30 @@ public nonisolated struct Traits: Hashable, Sendable {
       edit {
         $0.ambiguousWidth = newValue
         $0.textRules = Self.textRules(of: $0.localizer, newValue)
+        $0.updateSymbols()
       }
     }
   }
+
+  /// The signs for these traits: mirrored for reading from right to left, and in ASCII if others may
+  /// occupy two cells.
+  ///
+  /// What is set is for reading from left to right, and each sign has one cell.
+  public var symbols: SymbolSet {
+    get { box.values.shownSymbols }
+    set {
+      edit {
+        $0.symbols = newValue
+        $0.updateSymbols()
+      }
+    }
+  }
+
+  /// The signs that were set, regardless of the terminal and the direction.
+  public var chosenSymbols: SymbolSet { box.values.symbols }
+
+  /// Whether views draw in ASCII, since all signs are ASCII.
+  public var drawsInASCII: Bool { box.values.drawsInASCII }
 
   /// The rules of text layout for the language and the terminal.
   public var textRules: TextLayout.Rules { box.values.textRules }
@@ -135,11 +170,16 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// Words keep the direction of their language. It is for trials of a mirrored screen.
   public var forcedDirection: TextDirection? {
     get { box.values.forcedDirection }
-    set { edit { $0.forcedDirection = newValue } }
+    set {
+      edit {
+        $0.forcedDirection = newValue
+        $0.updateSymbols()
+      }
+    }
   }
 
   /// Whether leading is right, by the language or by ``forcedDirection``.
-  public var isRightToLeft: Bool { (box.values.forcedDirection ?? direction) == .rightToLeft }
+  public var isRightToLeft: Bool { box.values.isRightToLeft }
 
   private mutating func edit(_ change: (inout Values) -> Void) {
     var values = box.values

@@ -110,6 +110,8 @@ open class View: Responder {
   private(set) var isMirrored = false
   var animations: [ViewAnimation] = []
   var accessibility: AccessibilityAttributes?
+  /// The subviews in the order of Tab, or nil for reading order.
+  var weakFocusOrder: [WeakView]?
   var storedContextMenu: StoredMenu?
   private var ownTheme: OwnTheme?
   // Each frame reads these. The compiler proves that accesses to private storage don't overlap (the
@@ -188,6 +190,13 @@ open class View: Responder {
   /// Whether letters are typed into the focused view, so that they aren't commands then.
   open var takesLetters: Bool { false }
 
+  /// Inserts characters that arrived together, if letters are typed into the view.
+  ///
+  /// A program may be busy while a user types, and another program may type for the user.
+  ///
+  /// - Returns: Whether it inserted all of them; otherwise, as by default, each of them is a key.
+  open func typed(_ text: String) -> Bool { false }
+
   /// The part of the view that is scrolled into view when it gets the focus; by default all of it.
   open var focusedRect: Rect { bounds }
 
@@ -235,7 +244,7 @@ open class View: Responder {
   /// The name of the context menu's target for accessibility: a table's row.
   open var contextMenuName: Message? { accessibilityElement.label }
 
-  // The accessibility elements, which subclasses override: View+Accessibility.
+  // The accessibility element, which subclasses describe.
 
   /// Whether the view is an element; its subviews are ignored then.
   open var isAccessibilityElement: Bool {
@@ -423,14 +432,19 @@ extension View {
 
   /// Whether the view and all its ancestors handle keys and clicks.
   public var isInteractive: Bool {
-    sequence(first: self, next: \.superview).allSatisfy {
-      $0.isUserInteractionEnabled && !$0.isHidden
+    var view = self
+    while view.isUserInteractionEnabled, !view.isHidden {
+      guard let superview = view.superview else { return true }
+      view = superview
     }
+    return false
   }
 
   /// Whether this view is another one or its descendant.
   public func isDescendant(of view: View) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var ancestor: View? = self
+    while let current = ancestor, current !== view { ancestor = current.superview }
+    return ancestor != nil
   }
 }
 

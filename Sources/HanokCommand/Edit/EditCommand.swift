@@ -13,6 +13,8 @@ struct EditCommand: ParsableCommand {
   /// The tables to edit; the default is all of them.
   @Option(name: .customLong("table")) var tables: [String] = []
 
+  @Option var theme: String?
+
   @Flag var plain = false
 
   @Argument var tag: String
@@ -33,7 +35,7 @@ extension EditCommand: LocalizedCommand {
     let application = Application(
       root: EditCoordinator(session, showsOneScreen: display == .lines),
       traits: Traits(localizer: context.localizer))
-    let status = try await context.run(application, isPlain: plain)
+    let status = try await context.with(theme: theme).run(application, isPlain: plain)
     do throws(Problem) { _ = try session.save() } catch {
       throw CommandFailure(inputOutput: error)
     }

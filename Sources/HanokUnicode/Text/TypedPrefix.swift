@@ -38,11 +38,28 @@ public struct TypedPrefix: Sendable {
     }
 
     /// Whether a text begins with the typed text.
-    public func matches(_ text: String) -> Bool {
-      if isEmpty || TypedPrefix.begins(prefix.key(of: text), with: key) { return true }
-      return syllables.map { prefix.matchesSyllables($0, text) } ?? false
+    public func matches(_ text: String) -> Bool { matches(prefix.candidate(text)) }
+
+    /// Whether a prepared text begins with the typed text.
+    public func matches(_ candidate: Candidate) -> Bool {
+      if isEmpty || TypedPrefix.begins(candidate.key, with: key) { return true }
+      return syllables.map { prefix.matchesSyllables($0, candidate.text) } ?? false
     }
   }
+
+  /// A text that is compared with many typed ones, prepared only once.
+  public struct Candidate: Sendable {
+    fileprivate let text: String
+    fileprivate let key: ArraySlice<UInt8>
+  }
+
+  /// Prepares a text.
+  public func candidate(_ text: String) -> Candidate {
+    Candidate(text: text, key: key(of: text))
+  }
+
+  /// Whether a typed character makes no difference, such as a punctuation mark.
+  public func ignores(_ character: Character) -> Bool { key(of: String(character)).isEmpty }
 
   /// Returns the sort key without its end mark, so that a prefix of a text has a prefix of its key.
   fileprivate func key(of text: String) -> ArraySlice<UInt8> {

@@ -28,12 +28,12 @@ import Testing
     #expect(stage.application.traits.theme == .dark)
     #expect(rows(stage)[1].contains("[ Dark") || rows(stage)[1].contains("‹ Dark"))
     stage.press(.enter, .down, .enter)
-    #expect(stage.application.traits.theme == .highContrast(isDark: true))
+    #expect(stage.application.traits.theme == ThemeFamily.highContrast.dark)
     stage.press(.enter, .down, .enter)
-    #expect(stage.application.traits.theme == .hanok(isDark: true))
+    #expect(stage.application.traits.theme == ThemeFamily.hanok.dark)
     #expect(rows(stage)[1].contains("‹ Hanok"))
     stage.press(.enter, .escape)
-    #expect(stage.application.traits.theme == .hanok(isDark: true))
+    #expect(stage.application.traits.theme == ThemeFamily.hanok.dark)
   }
 
   @Test func theChosenThemeIsShownWhereOthersLookTheSame() throws {
@@ -54,6 +54,17 @@ import Testing
     let stage = try Stage(settings, width: 40, height: 14)
     stage.perform { stage.application.traits.theme.heading.foreground = .palette(3) }
     #expect(rows(stage)[1].contains("[ Choose…"))
+  }
+
+  @Test func keysAreChosenAndThoseOfTheProgramStay() throws {
+    let stage = try Stage(settings, width: 40, height: 14)
+    stage.perform { stage.application.keyBindings[ListAction.sort] = [KeyEvent(.function(9))] }
+    #expect(rows(stage)[4].contains("[ Standard"))
+    stage.press(.tab, .tab, .tab, .enter, .end, .enter)
+    #expect(stage.application.keyBindings.set == .vi)
+    #expect(stage.application.keyBindings[ListAction.sort] == [KeyEvent(.function(9))])
+    stage.perform { stage.application.keyBindings = .emacs }
+    #expect(rows(stage)[4].contains("‹ Emacs"))
   }
 
   @Test func motionIsReduced() throws {

@@ -32,8 +32,10 @@ nonisolated extension KeyAction {
   /// The name in files of keys: the context and the raw value, `list.moveDown`.
   public var identifier: String { "\(Self.context).\(rawValue)" }
 
+  /// Whether the arrows are exchanged: true.
   public static var isMirrored: Bool { true }
 
+  /// Whether Shift extends the selection: false.
   public var isExtendable: Bool { false }
 }
 

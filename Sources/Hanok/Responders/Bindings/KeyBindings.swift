@@ -51,6 +51,11 @@ public nonisolated struct KeyBindings: Sendable {
     }
   }
 
+  /// Replaces the keys of actions by their identifiers, and the set unless it is nil.
+  public mutating func change(to set: KeySet?, _ keys: [String: [KeyEvent]]) {
+    table = Table(set ?? table.set, table.changes.merging(keys) { _, new in new })
+  }
+
   /// Returns the action of a key, or nil for none.
   ///
   /// A key with Shift belongs to the action that has exactly that key, otherwise to one whose
@@ -61,9 +66,9 @@ public nonisolated struct KeyBindings: Sendable {
     let actions = actions(type)
     let event = type.isMirrored && isRightToLeft ? event.mirrored : event
     if let action = actions[event] { return KeyMatch(action) }
-    guard event.modifiers.contains(.shift) else { return nil }
-    let plain = KeyEvent(event.key, event.modifiers.subtracting(.shift))
-    guard let action = actions[plain], action.isExtendable else { return nil }
+    guard let plain = event.withoutShift, let action = actions[plain], action.isExtendable else {
+      return nil
+    }
     return KeyMatch(action, isExtending: true)
   }
 
@@ -97,6 +102,15 @@ nonisolated extension KeyBindings: Hashable {
 }
 
 nonisolated extension KeyEvent {
+  /// The event without Shift, or nil if Shift isn't held; Shift with a letter is the capital.
+  var withoutShift: KeyEvent? {
+    if modifiers.contains(.shift) { return KeyEvent(key, modifiers.subtracting(.shift)) }
+    guard case .character(let character) = key, character.isUppercase, modifiers.isEmpty,
+      character.lowercased().count == 1
+    else { return nil }
+    return KeyEvent(.character(Character(character.lowercased())))
+  }
+
   /// The event with left and right exchanged.
   var mirrored: KeyEvent {
     switch key {

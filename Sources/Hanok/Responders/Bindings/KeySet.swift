@@ -1,8 +1,9 @@
-public import HanokTerminal
+public import HanokLocalization
+import HanokTerminal
 
 /// A shipped set of keys.
 ///
-/// `emacs` and `vi` differ from `standard` in the actions that ``keys`` has; all others keep their
+/// `emacs` and `vi` differ from `standard` in some actions; all others keep their
 /// ``KeyAction/standardKeys``.
 public nonisolated enum KeySet: String, CaseIterable, Hashable, Sendable {
   /// As in the windows of desktops, and in shells.
@@ -12,6 +13,15 @@ public nonisolated enum KeySet: String, CaseIterable, Hashable, Sendable {
   /// With the letters of vi where no text is typed.
   case vi
 
+  /// The name in settings.
+  public var title: Message {
+    switch self {
+    case .standard: .Hanok.settingsKeysStandard
+    case .emacs: .Hanok.settingsKeysEmacs
+    case .vi: .Hanok.settingsKeysVi
+    }
+  }
+
   /// The keys that differ from the standard ones, by the actions' identifiers.
   var keys: [String: [KeyEvent]] {
     switch self {
@@ -20,27 +30,35 @@ public nonisolated enum KeySet: String, CaseIterable, Hashable, Sendable {
     case .vi: Self.viKeys
     }
   }
+}
 
-  private static let emacsKeys = joined(
-    [.moveUp: [control("p")], .moveDown: [control("n")]] as [ListAction: [KeyEvent]])
-
-  private static let viKeys = joined(
-    [.moveUp: [letter("k")], .moveDown: [letter("j")]] as [ListAction: [KeyEvent]])
-
-  /// Returns the standard keys followed by others.
-  private static func joined<Action: KeyAction>(
-    _ keys: [Action: [KeyEvent]]
-  ) -> [String: [KeyEvent]] {
-    var result: [String: [KeyEvent]] = [:]
-    for (action, others) in keys {
-      result[action.identifier] = action.standardKeys + others
-    }
-    return result
+/// The parts of tables of keys.
+nonisolated extension KeySet {
+  /// The keys of one action.
+  struct Entry {
+    let identifier: String
+    let keys: [KeyEvent]
   }
 
-  private static func letter(_ character: Character) -> KeyEvent { KeyEvent(.character(character)) }
+  static func table(_ entries: [Entry]) -> [String: [KeyEvent]] {
+    Dictionary(uniqueKeysWithValues: entries.map { ($0.identifier, $0.keys) })
+  }
 
-  private static func control(_ character: Character) -> KeyEvent {
+  /// Returns the standard keys of an action, and others.
+  static func adding(_ action: some KeyAction, _ keys: [KeyEvent]) -> Entry {
+    Entry(identifier: action.identifier, keys: action.standardKeys + keys)
+  }
+
+  /// Returns keys instead of the standard ones.
+  static func only(_ action: some KeyAction, _ keys: [KeyEvent]) -> Entry {
+    Entry(identifier: action.identifier, keys: keys)
+  }
+
+  static func letter(_ character: Character) -> KeyEvent { KeyEvent(.character(character)) }
+
+  static func control(_ character: Character) -> KeyEvent {
     KeyEvent(.character(character), .control)
   }
+
+  static func alt(_ character: Character) -> KeyEvent { KeyEvent(.character(character), .alt) }
 }

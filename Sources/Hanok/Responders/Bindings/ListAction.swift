@@ -30,6 +30,8 @@ public nonisolated enum ListAction: String, KeyAction {
   case selectAll
   /// Sorts by the next order.
   case sort
+  /// Opens the menu of the current row.
+  case openActions
   /// Expands the siblings of the current item in an outline.
   case expandSiblings
   /// Ends a search by typing.
@@ -43,8 +45,9 @@ public nonisolated enum ListAction: String, KeyAction {
     switch self {
     case .selectAll: .Hanok.tableSelectAll
     case .sort: .Hanok.tableSort
+    case .openActions: .Hanok.tableActions
     case .expandSiblings: .Hanok.outlineExpandSiblings
-    default: Message("keys.\(identifier)", table: "Hanok")
+    default: Message("keys.\(rawValue)", table: "Hanok")
     }
   }
 
@@ -63,18 +66,12 @@ public nonisolated enum ListAction: String, KeyAction {
     case .select: [KeyEvent(.character(" "))]
     case .selectAll: [KeyEvent(.character("a"), .control)]
     case .sort: [KeyEvent(.character("s"), .alt)]
+    case .openActions: [KeyEvent(.enter, .alt)]
     case .expandSiblings: [KeyEvent(.character("*"))]
     case .endSearch: [KeyEvent(.escape)]
     }
   }
 
   /// Whether the action moves, so that Shift with it extends a selection.
-  public var isExtendable: Bool {
-    switch self {
-    case .moveUp, .moveDown, .moveBack, .moveForward, .movePageUp, .movePageDown, .moveToFirst,
-      .moveToLast:
-      true
-    default: false
-    }
-  }
+  public var isExtendable: Bool { rawValue.hasPrefix("move") }
 }

@@ -256,6 +256,22 @@ open class ListControl: Control {
   /// A letter only moves the focus to a list.
   open override func mnemonicPressed() {}
 
+  /// The actions of the list that aren't among its commands.
+  open override var keyActions: [any KeyAction] {
+    guard isUsable, selection.cursor != nil else { return [] }
+    let taken = Set(keyCommands.filter(\.isEnabled).flatMap(\.keys))
+    return usableActions.filter { taken.isDisjoint(with: keys(of: $0)) }
+  }
+
+  /// The actions that the list performs now.
+  var usableActions: [ListAction] {
+    let moves: [ListAction] = [
+      .moveUp, .moveDown, .movePageUp, .movePageDown, .moveToFirst, .moveToLast,
+    ]
+    return moves + (grid == nil ? [] : [.moveBack, .moveForward]) + [.choose]
+      + (list.selectsSeveral ? [.select] : [])
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
     return takeKey(event) || super.keyPressed(event)

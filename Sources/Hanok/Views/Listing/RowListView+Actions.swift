@@ -3,7 +3,9 @@ import HanokTerminal
 /// The actions of rows.
 extension RowListView {
   /// The keys that open the menu of a row; the window also handles those of all menus.
-  private static let menuKeys = [KeyEvent(.enter, .alt)] + Window.contextMenuKeys
+  private var menuKeys: [KeyEvent] {
+    keys(of: ListAction.openActions) + keys(of: WindowAction.openContextMenu)
+  }
 
   func actions(ofRow number: Int) -> [RowAction] {
     guard isUsable, (0..<sections.rowCount).contains(number) else { return [] }
@@ -32,7 +34,7 @@ extension RowListView {
       }
     }
     // It leads to what the others do at once: the first that a bar has no room for.
-    let menu = KeyCommand(.Hanok.tableActions, keys: Self.menuKeys, priority: -1) { [weak self] in
+    let menu = KeyCommand(.Hanok.tableActions, keys: menuKeys, priority: -1) { [weak self] in
       self?.openRowMenu()
     }
     return commands + [menu]

@@ -180,6 +180,11 @@ open class RowListView: ListControl {
     return performAction(by: event) || super.keyPressed(event)
   }
 
+  override var usableActions: [ListAction] {
+    super.usableActions + (columnLayout.pageCount > 1 ? [.moveBack, .moveForward] : [])
+      + (typeAhead.isTyping ? [.endSearch] : [])
+  }
+
   override func takeKey(_ event: KeyEvent) -> Bool {
     // What continues a search isn't a key of an action.
     if typeAhead.isTyping, find(event) { return true }

@@ -79,15 +79,20 @@ open class ScrollView: View {
 
   open override func mouseCancelled() { indicator.cancel() }
 
+  open override var keyActions: [any KeyAction] {
+    ScrollAction.allCases.filter { action in
+      isOverflowing && (isFirstResponder || ![.scrollUp, .scrollDown].contains(action))
+    }
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty else { return super.keyPressed(event) }
-    switch event.key {
-    case .pageDown: return scrollWithKeys(by: viewport.page)
-    case .pageUp: return scrollWithKeys(by: -viewport.page)
-    case .home: return scrollWithKeys(by: -contentOffset)
-    case .end: return scrollWithKeys(by: viewport.maximumTop)
-    case .down where isFirstResponder: return scroll(x: 0, y: 1)
-    case .up where isFirstResponder: return scroll(x: 0, y: -1)
+    switch keyAction(ScrollAction.self, for: event) {
+    case .scrollPageDown: return scrollWithKeys(by: viewport.page)
+    case .scrollPageUp: return scrollWithKeys(by: -viewport.page)
+    case .scrollToStart: return scrollWithKeys(by: -contentOffset)
+    case .scrollToEnd: return scrollWithKeys(by: viewport.maximumTop)
+    case .scrollDown where isFirstResponder: return scroll(x: 0, y: 1)
+    case .scrollUp where isFirstResponder: return scroll(x: 0, y: -1)
     default: return super.keyPressed(event)
     }
   }

@@ -61,14 +61,18 @@ open class Link: Control {
 
   open override var keyCommands: [KeyCommand] {
     [
-      KeyCommand(.character("y"), title: .Hanok.linkCopy, isEnabled: isUsable) { [weak self] in
+      keyCommand(LinkAction.copyAddress, isEnabled: isUsable) { [weak self] in
         self?.copyAddress()
       }
     ]
   }
 
+  open override var keyActions: [any KeyAction] { isUsable ? [LinkAction.follow] : [] }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event == KeyEvent(.enter) else { return super.keyPressed(event) }
+    guard isUsable, keyAction(LinkAction.self, for: event) == .follow else {
+      return super.keyPressed(event)
+    }
     follow()
     return true
   }

@@ -304,13 +304,22 @@ open class TextView: TextInput {
 
   // Events.
 
+  open override var keyActions: [any KeyAction] {
+    let isIndenting = isEditable && tabKey == .insertsSpaces
+    let actions: [(TextAction, Bool)] = [
+      (.insertLineEnd, isEditable), (.insertTab, isIndenting),
+      (.submit, hasActions(for: .primaryActionTriggered)),
+    ]
+    return actions.filter(\.1).map(\.0).filter { _ in isUsable } + super.keyActions
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
-    switch (event.key, event.modifiers) {
-    case (.enter, []) where isEditable:
+    switch keyAction(TextAction.self, for: event) {
+    case .insertLineEnd where isEditable:
       change(content.selection.range, to: "\n", as: .typing)
-    case (.enter, .alt), (.enter, .control): sendActions(for: .primaryActionTriggered)
-    case (.tab, []) where isEditable && tabKey == .insertsSpaces: insertTab()
+    case .submit: sendActions(for: .primaryActionTriggered)
+    case .insertTab where isEditable && tabKey == .insertsSpaces: insertTab()
     default: return super.keyPressed(event)
     }
     return true

@@ -17,6 +17,8 @@ final class ItemController: ContentViewController<ItemView> {
   private(set) var item: TranslationItem?
   private let session: EditSession
   private var findings: [TranslationFinding] = []
+  /// Whether the user has changed the text since it was read.
+  private var isTextChanged = false
   /// The finding that was shown last.
   private var shownFinding = -1
 
@@ -170,13 +172,18 @@ final class ItemController: ContentViewController<ItemView> {
     if contentView.field.text != text { contentView.field.text = text }
   }
 
+  /// Marks the text to be read once in this turn, after all keys of a read.
   private func textDidChange() {
-    showText()
+    isTextChanged = true
+    contentView.setNeedsUpdateProperties()
     onTyping()
   }
 
+  override func updateProperties() { if isTextChanged { showText() } }
+
   /// Shows what is wrong with the text, and what becomes of it.
   private func showText() {
+    isTextChanged = false
     guard let item else { return }
     findings = session.review.findings(of: text, for: item)
     shownFinding = -1
@@ -210,6 +217,7 @@ final class ItemController: ContentViewController<ItemView> {
 
   /// Shows the next finding, and selects its place in the text if it has one.
   private func showNextFinding() {
+    contentView.updatePropertiesIfNeeded()
     if findings.isEmpty { return }
     shownFinding = (shownFinding + 1) % findings.count
     showFindings()

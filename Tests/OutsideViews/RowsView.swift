@@ -4,7 +4,7 @@ public import Hanok
 ///
 /// It is written as an app would write it, with public names only. Rows are asked for when they show,
 /// so that there may be a million.
-open class ListView: View {
+open class RowsView: View {
   /// The number of rows.
   public var rowCount: Int { didSet { rowsDidChange() } }
   /// The number of the selected row; nil where there are no rows.

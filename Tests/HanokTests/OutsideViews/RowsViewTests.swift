@@ -4,15 +4,15 @@ import OutsideViews
 import Testing
 
 /// A table of one's own on the screen.
-@Suite struct ListViewTests {
+@Suite struct RowsViewTests {
   private func pilot(
-    _ list: ListView, in language: String = "en", size: Size = Size(width: 8, height: 4)
+    _ list: RowsView, in language: String = "en", size: Size = Size(width: 8, height: 4)
   ) throws -> Pilot {
     try Pilot(ScreenOfViews([list]), in: language, size: size, [])
   }
 
-  private func list(_ count: Int = 100) -> ListView {
-    let list = ListView(rowCount: count) { .verbatim("Row \($0)") }
+  private func list(_ count: Int = 100) -> RowsView {
+    let list = RowsView(rowCount: count) { .verbatim("Row \($0)") }
     list.layoutShare = 1
     return list
   }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func rowsAreMirroredWhereLeadingIsRight() throws {
-    let list = ListView(rowCount: 2) { .verbatim($0 == 0 ? "שלום" : "1") }
+    let list = RowsView(rowCount: 2) { .verbatim($0 == 0 ? "שלום" : "1") }
     list.layoutShare = 1
     let pilot = try pilot(list, in: "he")
     #expect(pilot.screen.row(0) == "    םולש")
@@ -80,7 +80,7 @@ import Testing
 
   @Test func onlyRowsThatShowAreAskedFor() throws {
     var asked: [Int] = []
-    let list = ListView(rowCount: 1_000_000) {
+    let list = RowsView(rowCount: 1_000_000) {
       asked.append($0)
       return .verbatim("\($0)")
     }
