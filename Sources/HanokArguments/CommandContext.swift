@@ -123,16 +123,16 @@ extension CommandContext {
   ///   - style: The part of the terminal for drawing.
   ///
   /// The theme of the user precedes that of the application: that of `--theme`, or that of the file
-  /// `hanok/theme` in the folder of configuration.
+  /// `hanok/theme` in the folder of configuration. So do the keys: `--keys`, `hanok/keys`.
   ///
   /// - Returns: The exit status.
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
-    try keys.apply(to: &application.keyBindings)
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     try useTheme(of: application, on: display)
+    try useKeys(of: application, on: display)
     let presenter = display.presenter(
       environment: environment, scheduler: application.scheduler, style: style)
     let reload = isWatching ? try watch(application, on: display) : nil
@@ -159,6 +159,15 @@ extension CommandContext {
     let answer = try ThemeRequest(value: theme, environment: environment).answer()
     if !answer.problems.isEmpty { report(answer.problems, of: command) }
     if let family = answer.family { application.themes = family.theme(for:) }
+  }
+
+  /// Uses the keys that the user chose; lines have none.
+  @MainActor private func useKeys(
+    of application: Application, on display: ApplicationDisplay
+  ) throws(CommandFailure) {
+    if keys.option == nil, display == .lines { return }
+    let problems = try keys.apply(to: &application.keyBindings)
+    if !problems.isEmpty { report(problems, of: command) }
   }
 
   /// Shows each table that is saved, while the application runs.

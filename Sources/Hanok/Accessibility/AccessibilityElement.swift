@@ -174,7 +174,7 @@ extension View {
       return
     }
     element.userInputLabels.append(label)
-    element.label = ListView.joined(row, label)
+    element.label = ListControl.joined(row, label)
   }
 
   func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {

@@ -2,13 +2,14 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// A screen for the language, the theme and the motion, to be presented or pushed.
+/// A screen for the language, the theme, the motion and the keys, to be presented or pushed.
 ///
 /// ```
 /// Language   [ 한국어           ▾ ]
 /// Theme      [ 터미널에 맞춤    ▾ ]
 /// Motion     (●) 모두 보이기
 ///            ( ) 줄이기
+/// Keys       [ 표준             ▾ ]
 /// ```
 ///
 /// A choice applies at once to the whole application. Languages are listed by their own names. The
@@ -20,6 +21,7 @@ open class SettingsViewController: ViewController {
   private let languagePicker = PickerView(.Hanok.settingsLanguage, options: [])
   private let themePicker = PickerView(.Hanok.settingsTheme, options: [])
   private let motionGroup = RadioGroup([.Hanok.settingsMotionFull, .Hanok.settingsMotionReduced])
+  private let keysPicker = PickerView(.Hanok.settingsKeys, options: KeySet.allCases.map(\.title))
   /// The last theme that was chosen here: others may be equal on this terminal.
   private var chosenTheme = 0
 
@@ -34,6 +36,7 @@ open class SettingsViewController: ViewController {
     form.addRow(.Hanok.settingsLanguage, languagePicker)
     form.addRow(.Hanok.settingsTheme, themePicker)
     form.addRow(.Hanok.settingsMotion, motionGroup)
+    form.addRow(.Hanok.settingsKeys, keysPicker)
     form.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
     view = ScrollView(form)
   }
@@ -43,6 +46,7 @@ open class SettingsViewController: ViewController {
       self, action: SettingsViewController.chooseLanguage, for: .valueChanged)
     themePicker.addTarget(self, action: SettingsViewController.chooseTheme, for: .valueChanged)
     motionGroup.addTarget(self, action: SettingsViewController.chooseMotion, for: .valueChanged)
+    keysPicker.addTarget(self, action: SettingsViewController.chooseKeys, for: .valueChanged)
   }
 
   open override func viewWillAppear() { showValues() }
@@ -54,6 +58,7 @@ open class SettingsViewController: ViewController {
     show(languages.map(Self.name), languageIndex(traits), in: languagePicker)
     show(themes.map(\.title), themeIndex(traits), in: themePicker)
     motionGroup.selectedIndex = traits.reducesMotion ? 1 : 0
+    keysPicker.selectedIndex = KeySet.allCases.firstIndex(of: traits.keyBindings.set)
   }
 
   private func show(_ options: [Message], _ index: Int?, in picker: PickerView) {
@@ -97,6 +102,11 @@ open class SettingsViewController: ViewController {
 
   private func chooseMotion() {
     application?.traits.reducesMotion = motionGroup.selectedIndex == 1
+  }
+
+  private func chooseKeys() {
+    guard let application, let index = keysPicker.selectedIndex else { return }
+    application.keyBindings.change(to: KeySet.allCases[index], [:])
   }
 }
 

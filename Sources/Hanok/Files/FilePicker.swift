@@ -354,7 +354,7 @@ final class PathField: TextField {
   var onTab: () -> Bool = { false }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    if isUsable, keyAction(FieldAction.self, for: event) == .complete, onTab() { return true }
+    if isUsable, keyAction(CompletionAction.self, for: event) == .complete, onTab() { return true }
     return super.keyPressed(event)
   }
 }

@@ -11,25 +11,38 @@ nonisolated struct KeyChoice {
 
   /// Gives the actions the chosen keys; without a choice, they keep theirs.
   ///
-  /// A name that is neither a set's nor a file's is a mistake in the command line. The file in the
-  /// folder of settings may be missing.
-  func apply(to bindings: inout KeyBindings) throws(CommandFailure) {
-    if let set = option.flatMap(KeySet.init(rawValue:)) {
-      return bindings.change(to: set, [:])
-    }
-    guard let path = option ?? ConfigurationFolder(environment: environment)?.file("keys") else {
-      return
+  /// - Returns: What is wrong with the file in the folder of settings, which isn't used then; it
+  ///   keeps no program from starting, and may be missing.
+  /// - Throws: What keeps the keys of the option from being used.
+  func apply(to bindings: inout KeyBindings) throws(CommandFailure) -> [Problem] {
+    guard let option else { return applySettings(to: &bindings) }
+    if let set = KeySet(rawValue: option) {
+      bindings.change(to: set, [:])
+      return []
     }
     let file: KeyFile
     do throws(Problem) {
-      file = try KeyFile(path: path)
+      file = try KeyFile(path: option)
     } catch {
-      if error.kind != .missingFile { throw CommandFailure(usage: error) }
-      guard let option else { return }
-      throw CommandFailure(usage: missing(option))
+      let isName = error.kind == .missingFile && !option.contains("/")
+      throw CommandFailure(usage: isName ? missing(option) : error)
     }
     if let failure = CommandFailure(problems: file.problems) { throw failure }
     file.apply(to: &bindings)
+    return []
+  }
+
+  private func applySettings(to bindings: inout KeyBindings) -> [Problem] {
+    guard let path = ConfigurationFolder(environment: environment)?.file("keys") else { return [] }
+    let unused = Problem(Problem.Kind("unused-keys", table: "HanokArguments"), path: path)
+    do throws(Problem) {
+      let file = try KeyFile(path: path)
+      guard file.problems.isEmpty else { return file.problems + [unused] }
+      file.apply(to: &bindings)
+      return []
+    } catch {
+      return error.kind == .missingFile ? [] : [error, unused]
+    }
   }
 
   private func missing(_ name: String) -> Problem {

@@ -132,10 +132,13 @@ nonisolated extension KeyFile {
   private mutating func findClashes() {
     var bindings = KeyBindings.standard
     apply(to: &bindings)
+    // A key that two others have is one mistake.
+    var reported: Set<Int> = []
     for clash in bindings.clashes {
       let names = [clash.second, clash.first]
       guard let name = names.first(where: { keyPlaces[$0]?[clash.key] != nil }),
-        let place = keyPlaces[name]?[clash.key], let other = names.first(where: { $0 != name })
+        let place = keyPlaces[name]?[clash.key], let other = names.first(where: { $0 != name }),
+        reported.insert(place).inserted
       else { continue }
       report(
         "key-clash", at: place,

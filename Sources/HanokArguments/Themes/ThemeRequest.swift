@@ -46,7 +46,9 @@ nonisolated struct ThemeRequest {
   }
 
   private func configured() -> Answer {
-    guard let path = configurationFolder.map({ "\($0)/hanok/theme" }) else { return Answer() }
+    guard let path = ConfigurationFolder(environment: environment)?.file("theme") else {
+      return Answer()
+    }
     let file = ThemeFile(path: path)
     if file.mistakes.map(\.kind) == [.missingFile] { return Answer() }
     guard file.family == nil else {
@@ -54,12 +56,5 @@ nonisolated struct ThemeRequest {
     }
     let unused = Problem(Problem.Kind("unused-theme", table: "HanokArguments"), path: path)
     return Answer(problems: file.mistakes + [unused])
-  }
-
-  /// The folder of the XDG Base Directory Specification, which ignores relative paths.
-  private var configurationFolder: String? {
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/.config"
   }
 }

@@ -15,7 +15,7 @@ public struct KeyEvent: Hashable, Sendable {
   }
 
   /// The character that the key types, or nil for other keys and those of commands.
-  package var typedCharacter: Character? {
+  public var typedCharacter: Character? {
     guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return nil }
     return character
   }

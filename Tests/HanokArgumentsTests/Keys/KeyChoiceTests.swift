@@ -7,11 +7,20 @@ import Testing
 
 @Suite struct KeyChoiceTests {
   private func bindings(
-    _ option: String?, _ environment: [String: String] = [:]
+    _ option: String?, _ environment: [String: String] = [:], problems: inout [Problem]
   ) throws -> KeyBindings {
     var bindings = KeyBindings.standard
     bindings[ListAction.sort] = [KeyEvent(.function(3))]
-    try KeyChoice(option: option, environment: environment).apply(to: &bindings)
+    problems = try KeyChoice(option: option, environment: environment).apply(to: &bindings)
+    return bindings
+  }
+
+  private func bindings(
+    _ option: String?, _ environment: [String: String] = [:]
+  ) throws -> KeyBindings {
+    var problems: [Problem] = []
+    let bindings = try bindings(option, environment, problems: &problems)
+    #expect(problems == [])
     return bindings
   }
 
@@ -57,13 +66,27 @@ import Testing
     #expect(failure.status == .usage && failure.problems.first?.suggestion == "vi")
     #expect(failure.problems.first?.kind.name == "unknown-keys")
     #expect(try self.failure("/").problems.map(\.kind) == [.unreadableFile])
+    #expect(try self.failure("./vim").problems.map(\.kind) == [.missingFile])
   }
 
-  @Test func mistakesInAFileAreDataErrors() throws {
+  @Test func mistakesInTheFileOfTheOptionAreDataErrors() throws {
     let folder = try TemporaryFolder()
-    try folder.write("use: vim\nfoo: x", to: "hanok/keys")
-    let failure = try failure(nil, ["XDG_CONFIG_HOME": folder.path])
+    try folder.write("use: vim\nfoo: x", to: "mine")
+    let failure = try failure(folder.file("mine"))
     #expect(failure.status == .data && failure.problems.count == 2)
-    #expect(failure.problems[0].path == folder.file("hanok/keys"))
+    #expect(failure.problems[0].path == folder.file("mine"))
+  }
+
+  @Test func aMistakeInTheFolderOfSettingsKeepsNoProgramFromStarting() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("use: vi\nfoo: x", to: "hanok/keys")
+    var problems: [Problem] = []
+    let found = try bindings(nil, ["XDG_CONFIG_HOME": folder.path], problems: &problems)
+    #expect(problems.map(\.kind.name) == ["unknown-action", "unused-keys"])
+    #expect(problems.allSatisfy { $0.path == folder.file("hanok/keys") })
+    #expect(found.set == .standard && found[ListAction.sort] == [KeyEvent(.function(3))])
+    try folder.write("", to: "other/hanok/keys/x")
+    _ = try bindings(nil, ["XDG_CONFIG_HOME": folder.file("other")], problems: &problems)
+    #expect(problems.map(\.kind.name) == ["unreadable-file", "unused-keys"])
   }
 }

@@ -78,7 +78,7 @@ import Testing
   @Test func aKeyMayMoveFromOneActionToAnother() {
     #expect(problems("list.sort: down\nlist.moveDown: f3") == [])
     #expect(problems("list.sort: j") == [])
-    #expect(problems("text.copy: ctrl-c, f3\nfield.complete: tab\ntext.insertTab: tab") == [])
+    #expect(problems("text.copy: ctrl-c, f3\ncompletion.complete: tab\ntext.insertTab: tab") == [])
   }
 
   @Test func aMistakeIsShownWithItsLineAndARemedy() throws {

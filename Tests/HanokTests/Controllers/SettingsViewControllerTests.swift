@@ -56,6 +56,17 @@ import Testing
     #expect(rows(stage)[1].contains("[ Choose…"))
   }
 
+  @Test func keysAreChosenAndThoseOfTheProgramStay() throws {
+    let stage = try Stage(settings, width: 40, height: 14)
+    stage.perform { stage.application.keyBindings[ListAction.sort] = [KeyEvent(.function(9))] }
+    #expect(rows(stage)[4].contains("[ Standard"))
+    stage.press(.tab, .tab, .tab, .enter, .end, .enter)
+    #expect(stage.application.keyBindings.set == .vi)
+    #expect(stage.application.keyBindings[ListAction.sort] == [KeyEvent(.function(9))])
+    stage.perform { stage.application.keyBindings = .emacs }
+    #expect(rows(stage)[4].contains("‹ Emacs"))
+  }
+
   @Test func motionIsReduced() throws {
     let stage = try Stage(settings, width: 40, height: 14)
     stage.press(.tab, .tab, .down)

@@ -98,7 +98,7 @@ import Testing
   @Test func theColumnIsKeptAcrossShorterLinesOfAGrid() {
     var list = list([5, 3])
     let lengths = CollectionLayout.Lengths(itemWidth: .fixed(2), spacing: .zero)
-    let grid = ListArrangement.grid(CollectionLayout(list.sections, lengths, width: 6))
+    let grid = CollectionLayout(list.sections, lengths, width: 6)
     func go(_ action: ListAction) -> Int? {
       list.handle(action, in: grid, page: 1) == .ignored ? nil : list.selection.cursor
     }

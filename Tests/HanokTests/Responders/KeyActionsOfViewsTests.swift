@@ -41,6 +41,24 @@ import Testing
       (view.text, view.isEditable) = ("One two.\nThree.", false)
       return view
     },
+    Case("table") { kept(Shelf(rows: 30)).table },
+    Case("table of several choices") {
+      let shelf = kept(Shelf(rows: 30))
+      shelf.table.allowsMultipleSelection = true
+      return shelf.table
+    },
+    Case("collection") {
+      let board = kept(Board([(nil, (0..<30).map { "Item \($0)" })]))
+      board.collection.allowsMultipleSelection = true
+      return board.collection
+    },
+    Case("outline") { kept(Grove.plants).outline },
+    Case("menu") { MenuView(Menu(items: options.map { MenuItem($0) {} })) },
+    Case("log") {
+      let log = LogView()
+      for number in 0..<30 { log.append("Line \(number)") }
+      return log
+    },
     Case("scroll view") {
       ScrollView(StackView(.vertical, views: (0..<30).map { _ in Label(name) }))
     },
@@ -48,6 +66,14 @@ import Testing
       ScrollView(StackView(.vertical, views: (0..<30).map { _ in Button(name) }))
     },
   ]
+
+  /// Data sources, which lists don't keep alive.
+  private static var sources: [AnyObject] = []
+
+  private static func kept<Source: AnyObject>(_ source: Source) -> Source {
+    sources.append(source)
+    return source
+  }
 
   private static func numberField() -> NumberField {
     let field = NumberField()

@@ -26,7 +26,7 @@ import Testing
     #expect(KeyNotation.text(try #require(KeyNotation.key(text))) == expected)
   }
 
-  @Test(arguments: ["", "ctrl-", "downn", "cmd-a", "f0", "f36", "f", "-a", " ", "ctrl - n"])
+  @Test(arguments: ["", "ctrl-", "downn", "cmd-a", "f0", "f36", "-a", " ", "ctrl - n"])
   func otherTextsAreNoKeys(text: String) {
     #expect(KeyNotation.key(text) == nil)
   }

@@ -36,31 +36,32 @@ import Testing
 
   @Test func theCommandsInForceAreGroupedByWhoOffersThem() throws {
     controller.title = .verbatim("To-dos")
-    let stage = try Stage(controller, width: 40, height: 12)
+    let stage = try Stage(controller, width: 43, height: 13)
     #expect(
       rows(stage).joined(separator: "\n") == """
         List
-          Delete     Remove
+          Delete          Remove
+          Enter or Space  Press
 
         To-dos
-          F1 or ?    Help
+          F1 or ?         Help
 
         Everywhere
-          Tab        Go to the next item
-          Shift+Tab  Go to the previous item
-          Ctrl+C     Quit
+          Tab             Go to the next item
+          Shift+Tab       Go to the previous item
+          Ctrl+C          Quit
 
         """)
     #expect(stage.screen[0, 1].style.attributes.contains(.bold))
     #expect(stage.screen[2, 2].style.attributes.contains(.bold))
-    #expect(!stage.screen[13, 2].style.attributes.contains(.bold))
+    #expect(!stage.screen[18, 2].style.attributes.contains(.bold))
     #expect(stage.difference == nil)
   }
 
   /// What an unnamed controller offers has no heading.
   @Test func aPartWithoutANameHasNoHeading() throws {
     let stage = try Stage(controller, width: 40, height: 12)
-    #expect(rows(stage)[2...4] == ["", "  F1 or ?    Help", ""])
+    #expect(rows(stage)[3...5] == ["", "  F1 or ?         Help", ""])
   }
 
   @Test func whatAnUnnamedPartOffersBelongsToTheNext() throws {
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func theKeysThatAlwaysWorkDoSo() throws {
-    let stage = try Stage(controller, height: 12)
+    let stage = try Stage(controller, height: 16)
     let second = Button(.verbatim("Second"))
     stage.perform { controller.view.addSubview(second) }
     let common = try #require(stage.window.commandGroupsInForce.last)
@@ -157,18 +158,33 @@ import Testing
   }
 
   @Test func itFollowsTheLanguageAndTheCommands() throws {
-    let stage = try Stage(controller, height: 12)
+    let stage = try Stage(controller, height: 14)
     let german = try LanguageTag("de")
     stage.perform {
       stage.application.traits.localizer = Localizer(
         catalog: stage.application.traits.localizer.catalog, language: german)
     }
     #expect(rows(stage).contains("Überall"))
-    #expect(rows(stage).contains("  Strg+C        Beenden"))
+    #expect(rows(stage).contains("  Strg+C            Beenden"))
     stage.perform { controller.title = .verbatim("Aufgaben") }
     stage.perform { controller.help.groups = [] }
     #expect(rows(stage).allSatisfy { $0.isEmpty })
     #expect(stage.difference == nil)
+  }
+
+  @Test func whatAViewDoesOnKeysIsListedAndPerformed() throws {
+    let group = RadioGroup([.verbatim("Small"), .verbatim("Large")], selectedIndex: 0)
+    group.accessibilityLabel = .verbatim("Size")
+    let stage = try Stage(group)
+    stage.perform {
+      stage.application.keyBindings[ListAction.moveDown] = [KeyEvent(.function(7))]
+    }
+    let commands = try #require(stage.window.commandGroupsInForce.first).commands
+    #expect(stage.window.commandGroupsInForce.first?.title == .verbatim("Size"))
+    let down = try #require(commands.first { $0.title == ListAction.moveDown.title })
+    #expect(down.keys == [KeyEvent(.function(7))])
+    stage.perform { down.action() }
+    #expect(group.selectedIndex == 1)
   }
 
   @Test func aLetterThatIsTypedIsNoKey() throws {

@@ -15,10 +15,6 @@ public nonisolated enum FieldAction: String, KeyAction {
   case increaseMore
   /// A number that is several steps less.
   case decreaseMore
-  /// Shows completions of the text.
-  case showCompletions
-  /// Completes the text, by the highlighted or the first completion.
-  case complete
   /// Clears a search field, and ends the search.
   case endSearch
 
@@ -30,7 +26,6 @@ public nonisolated enum FieldAction: String, KeyAction {
     switch self {
     case .increase: .Hanok.numberFieldIncrease
     case .decrease: .Hanok.numberFieldDecrease
-    case .showCompletions: .Hanok.textFieldCompletions
     default: Message("keys.\(rawValue)", table: "Hanok")
     }
   }
@@ -43,8 +38,6 @@ public nonisolated enum FieldAction: String, KeyAction {
     case .decrease: [KeyEvent(.down)]
     case .increaseMore: [KeyEvent(.pageUp)]
     case .decreaseMore: [KeyEvent(.pageDown)]
-    case .showCompletions: [KeyEvent(.down)]
-    case .complete: [KeyEvent(.tab)]
     case .endSearch: [KeyEvent(.escape)]
     }
   }

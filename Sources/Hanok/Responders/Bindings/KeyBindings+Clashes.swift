@@ -11,8 +11,9 @@ public nonisolated struct KeyClash: Hashable, Sendable {
 nonisolated extension KeyBindings {
   /// The types of all actions of the toolkit.
   public static let actionTypes: [any KeyAction.Type] = [
-    WindowAction.self, NavigationAction.self, ListAction.self, ControlAction.self,
-    RangeAction.self, FieldAction.self, TextAction.self, DateAction.self, ScrollAction.self,
+    WindowAction.self, NavigationAction.self, ListAction.self, ControlAction.self, LinkAction.self,
+    RangeAction.self, FieldAction.self, CompletionAction.self, TextAction.self, DateAction.self,
+    ScrollAction.self,
     FilesAction.self,
   ]
 
@@ -68,6 +69,6 @@ nonisolated extension KeyBindings {
 
   /// Whether Tab completes while there is something to complete.
   private static func whileCompleting(_ action: WindowAction, _ identifier: String) -> Bool {
-    action == .nextItem && identifier == FieldAction.complete.identifier
+    action == .nextItem && identifier == CompletionAction.complete.identifier
   }
 }

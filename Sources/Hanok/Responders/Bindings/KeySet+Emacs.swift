@@ -35,7 +35,7 @@ nonisolated extension KeySet {
       adding(FieldAction.decrease, [control("n")]),
       adding(FieldAction.increaseMore, [alt("v")]),
       adding(FieldAction.decreaseMore, [control("v")]),
-      adding(FieldAction.showCompletions, [control("n")]),
+      adding(CompletionAction.show, [control("n")]),
       adding(FieldAction.endSearch, [control("g")]),
       adding(DateAction.previousDay, [control("b")]),
       adding(DateAction.nextDay, [control("f")]),

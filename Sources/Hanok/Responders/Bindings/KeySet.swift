@@ -1,3 +1,4 @@
+public import HanokLocalization
 import HanokTerminal
 
 /// A shipped set of keys.
@@ -11,6 +12,15 @@ public nonisolated enum KeySet: String, CaseIterable, Hashable, Sendable {
   case emacs
   /// With the letters of vi where no text is typed.
   case vi
+
+  /// The name in settings.
+  public var title: Message {
+    switch self {
+    case .standard: .Hanok.settingsKeysStandard
+    case .emacs: .Hanok.settingsKeysEmacs
+    case .vi: .Hanok.settingsKeysVi
+    }
+  }
 
   /// The keys that differ from the standard ones, by the actions' identifiers.
   var keys: [String: [KeyEvent]] {

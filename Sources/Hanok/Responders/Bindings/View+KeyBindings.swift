@@ -12,16 +12,14 @@ extension View {
   public func keyMatch<Action: KeyAction>(
     _ type: Action.Type = Action.self, for event: KeyEvent
   ) -> KeyMatch<Action>? {
-    if takesLetters, event.isTyping { return nil }
+    if takesLetters, event.typedCharacter != nil { return nil }
     let match = keyBindings.match(type, for: event, isRightToLeft: traits?.isRightToLeft == true)
     return match != nil && isMnemonic(event) ? nil : match
   }
 
   /// Whether a key is the letter of another control of the topmost layer.
   private func isMnemonic(_ event: KeyEvent) -> Bool {
-    guard event.isTyping, case .character(let character) = event.key, character.isLetter else {
-      return false
-    }
+    guard let character = event.typedCharacter, character.isLetter else { return false }
     return window?.isMnemonic(character, except: self) == true
   }
 
@@ -35,7 +33,9 @@ extension View {
 
   /// Returns the keys that perform an action here, with arrows as they are pressed.
   public func keys<Action: KeyAction>(of action: Action) -> [KeyEvent] {
-    let keys = keyBindings[action].filter { !(takesLetters && $0.isTyping) && !isMnemonic($0) }
+    let keys = keyBindings[action].filter {
+      !(takesLetters && $0.typedCharacter != nil) && !isMnemonic($0)
+    }
     return Action.isMirrored && traits?.isRightToLeft == true ? keys.map(\.mirrored) : keys
   }
 
@@ -49,13 +49,5 @@ extension View {
     KeyCommand(
       title ?? action.title, keys: keys(of: action), isEnabled: isEnabled, priority: priority,
       action: perform)
-  }
-}
-
-nonisolated extension KeyEvent {
-  /// Whether the key types a character: it has no modifier but Shift.
-  public var isTyping: Bool {
-    guard case .character = key else { return false }
-    return modifiers.subtracting(.shift).isEmpty
   }
 }

@@ -69,19 +69,23 @@ open class MenuView: View {
     return true
   }
 
+  open override var keyActions: [any KeyAction] {
+    let actions: [ListAction] = [.moveUp, .moveDown, .moveToFirst, .moveToLast, .choose]
+    return canBecomeFirstResponder ? actions : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty else { return super.keyPressed(event) }
-    switch event.key {
-    case .up: move(by: -1)
-    case .down: move(by: 1)
-    case .home, .pageUp: highlightNext(from: 0, by: 1)
-    case .end, .pageDown: highlightNext(from: menu.items.count - 1, by: -1)
-    case .left: onLeave(traits?.isRightToLeft == true ? 1 : -1)
-    case .right: onLeave(traits?.isRightToLeft == true ? -1 : 1)
-    case .enter: chooseHighlighted()
-    case .character(let character):
-      if character == " ", !typeAhead.isTyping { chooseHighlighted() } else { find(character) }
-    default: return super.keyPressed(event)
+    // What continues a search isn't a key of an action.
+    if typeAhead.isTyping, find(event) { return true }
+    switch keyAction(ListAction.self, for: event) {
+    case .moveUp: move(by: -1)
+    case .moveDown: move(by: 1)
+    case .moveToFirst, .movePageUp: highlightNext(from: 0, by: 1)
+    case .moveToLast, .movePageDown: highlightNext(from: menu.items.count - 1, by: -1)
+    case .moveBack: onLeave(-1)
+    case .moveForward: onLeave(1)
+    case .choose, .select: chooseHighlighted()
+    default: return find(event) || super.keyPressed(event)
     }
     return true
   }
@@ -178,13 +182,19 @@ extension MenuView {
     if let highlightedIndex { onChoice(highlightedIndex) }
   }
 
-  private func find(_ character: Character) {
-    guard let localizer = traits?.localizer else { return }
+  /// Highlights the command that begins with the typed letters.
+  ///
+  /// - Returns: Whether the key types a letter.
+  private func find(_ event: KeyEvent) -> Bool {
+    guard case .character(let character) = event.key, event.modifiers.isEmpty,
+      let localizer = traits?.localizer
+    else { return false }
     let items = menu.items
     let found = typeAhead.find(character, in: self, from: highlightedIndex, count: items.count) {
       items[$0].isChoosable ? localizer.string(items[$0].title) : ""
     }
     if let found { highlight(found) }
+    return true
   }
 
   /// Scrolls the enclosing view until the highlighted row is visible.

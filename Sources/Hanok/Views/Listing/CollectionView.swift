@@ -26,7 +26,7 @@ public import HanokTerminal
 /// Arrows move in both directions, Enter uses an item. With multiple selection, Space selects an
 /// item, Shift with the arrows a range, Ctrl-A all. The limits: all cells have one size, there is
 /// no type-ahead, and headers scroll away with their items.
-open class CollectionView: ListView {
+open class CollectionView: ListControl {
   /// The widths of items.
   public nonisolated enum ItemWidth: Hashable, Sendable {
     /// A number of cells; the remaining ones are empty, at the trailing side.
@@ -153,7 +153,7 @@ open class CollectionView: ListView {
     return layout.item(at: Point(x: mirrored(point).x, y: point.y + contentOffset))
   }
 
-  override var arrangement: ListArrangement { .grid(layout) }
+  override var grid: CollectionLayout? { layout }
 
   override var page: Int { max(1, bodyHeight / layout.lineHeight) }
 

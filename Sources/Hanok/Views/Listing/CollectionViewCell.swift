@@ -147,7 +147,7 @@ open class CollectionViewCell: View {
             if label == nil {
               label = message
             } else {
-              value = value.map { ListView.joined($0, message) } ?? message
+              value = value.map { ListControl.joined($0, message) } ?? message
             }
           }
         }

@@ -10,63 +10,26 @@ enum ListEffect: Equatable {
   case uses(Int)
 }
 
-/// The arrangement of rows, in which Up and Down move.
-enum ListArrangement {
-  /// Rows below each other.
-  case rows
-  /// Items next to each other and in lines, so that Back and Forward move too.
-  case grid(CollectionLayout)
-
-  fileprivate func line(of row: Int) -> Int {
-    switch self {
-    case .rows: row
-    case .grid(let layout): layout.line(ofItem: row)
-    }
-  }
-
-  fileprivate func column(of row: Int) -> Int {
-    switch self {
-    case .rows: 0
-    case .grid(let layout): layout.column(ofItem: row)
-    }
-  }
-
-  fileprivate func rows(ofLine line: Int) -> Range<Int> {
-    switch self {
-    case .rows: line..<line + 1
-    case .grid(let layout): layout.items(ofLine: line)
-    }
-  }
-
-  fileprivate var isGrid: Bool {
-    switch self {
-    case .rows: false
-    case .grid: true
-    }
-  }
-}
-
 /// Actions and the mouse.
 extension ListEngine {
   /// Performs an action.
   ///
   /// - Parameters:
   ///   - isExtending: Whether a movement extends a multiple selection.
+  ///   - grid: The positions of items next to each other; nil for rows below each other.
   ///   - page: The number of lines of a page.
   mutating func handle(
-    _ action: ListAction, isExtending: Bool = false, in arrangement: ListArrangement = .rows,
+    _ action: ListAction, isExtending: Bool = false, in grid: CollectionLayout? = nil,
     page: Int
   ) -> ListEffect {
     guard let cursor = selection.cursor else { return .ignored }
     switch action {
-    case .moveUp: return move(byLines: -1, from: cursor, isExtending, in: arrangement)
-    case .moveDown: return move(byLines: 1, from: cursor, isExtending, in: arrangement)
-    case .movePageUp: return turn(by: -page, from: cursor, isExtending, in: arrangement)
-    case .movePageDown: return turn(by: page, from: cursor, isExtending, in: arrangement)
-    case .moveBack where arrangement.isGrid:
-      return move(to: cursor - 1, isExtending: isExtending)
-    case .moveForward where arrangement.isGrid:
-      return move(to: cursor + 1, isExtending: isExtending)
+    case .moveUp: return move(by: -1, from: cursor, isExtending, in: grid)
+    case .moveDown: return move(by: 1, from: cursor, isExtending, in: grid)
+    case .movePageUp: return move(by: -page, isPage: true, from: cursor, isExtending, in: grid)
+    case .movePageDown: return move(by: page, isPage: true, from: cursor, isExtending, in: grid)
+    case .moveBack where grid != nil: return move(to: cursor - 1, isExtending: isExtending)
+    case .moveForward where grid != nil: return move(to: cursor + 1, isExtending: isExtending)
     case .moveToFirst: return move(to: 0, isExtending: isExtending)
     case .moveToLast: return move(to: sections.rowCount - 1, isExtending: isExtending)
     case .choose: return .uses(cursor)
@@ -76,32 +39,20 @@ extension ListEngine {
     }
   }
 
-  /// Moves the focus by a line, or ignores the action if there is none.
+  /// Moves the focus by lines, in the column where the movement began, across shorter lines.
+  ///
+  /// A page is as long as there are lines; a single line that isn't there is ignored.
   private mutating func move(
-    byLines step: Int, from cursor: Int, _ isExtending: Bool, in arrangement: ListArrangement
+    by step: Int, isPage: Bool = false, from cursor: Int, _ isExtending: Bool,
+    in grid: CollectionLayout?
   ) -> ListEffect {
-    let line = arrangement.line(of: cursor) + step
-    let last = arrangement.line(of: sections.rowCount - 1)
-    guard (0...last).contains(line) else { return .ignored }
-    return move(toLine: line, from: cursor, isExtending, in: arrangement)
-  }
-
-  /// Moves the focus by lines, as far as there are any.
-  private mutating func turn(
-    by step: Int, from cursor: Int, _ isExtending: Bool, in arrangement: ListArrangement
-  ) -> ListEffect {
-    let last = arrangement.line(of: sections.rowCount - 1)
-    let line = max(0, min(arrangement.line(of: cursor) + step, last))
-    return move(toLine: line, from: cursor, isExtending, in: arrangement)
-  }
-
-  /// Moves in the column where the movement began, across shorter lines.
-  private mutating func move(
-    toLine line: Int, from cursor: Int, _ isExtending: Bool, in arrangement: ListArrangement
-  ) -> ListEffect {
-    let column = wantedColumn ?? arrangement.column(of: cursor)
+    func lineNumber(_ row: Int) -> Int { grid?.line(ofItem: row) ?? row }
+    let former = lineNumber(cursor)
+    let line = max(0, min(former + step, lineNumber(sections.rowCount - 1)))
+    if !isPage, line == former { return .ignored }
+    let column = wantedColumn ?? grid?.column(ofItem: cursor) ?? 0
     wantedColumn = column
-    let rows = arrangement.rows(ofLine: line)
+    let rows = grid?.items(ofLine: line) ?? line..<line + 1
     return go(to: min(rows.lowerBound + column, rows.upperBound - 1), isExtending)
   }
 

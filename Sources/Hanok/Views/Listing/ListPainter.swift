@@ -3,7 +3,7 @@ import HanokTerminal
 
 /// Draws the parts of a list besides its rows: the text in place of them, and the loading sign.
 struct ListPainter {
-  let list: ListView
+  let list: ListControl
   let canvas: Canvas
   /// The rows for the list's own rows.
   let body: Range<Int>

@@ -88,6 +88,10 @@ open class OutlineView<Item: Hashable>: RowListView {
     return !isExtending && [.moveBack, .moveForward].contains(action) && selection.cursor != nil
   }
 
+  override var usableActions: [ListAction] {
+    super.usableActions + (columnLayout.pageCount > 1 ? [] : [.moveBack, .moveForward])
+  }
+
   open override func mouse(_ event: MouseEvent) -> Bool {
     if event.kind == .press(.left), isUsable, pressSign(at: event.position) { return true }
     return super.mouse(event)

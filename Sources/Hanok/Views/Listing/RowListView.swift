@@ -4,7 +4,7 @@ public import HanokTerminal
 /// A list of rows of text in columns: the part that tables and outlines share.
 ///
 /// Its subclasses, ``TableView`` and ``OutlineView``, have the rows.
-open class RowListView: ListView {
+open class RowListView: ListControl {
   /// The columns; by default one without a title.
   public var columns = [TableColumn()] { didSet { columnPage = 0; contentDidChange() } }
   /// The order of the rows, which a sign at the column's title shows.
@@ -178,6 +178,11 @@ open class RowListView: ListView {
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
     return performAction(by: event) || super.keyPressed(event)
+  }
+
+  override var usableActions: [ListAction] {
+    super.usableActions + (columnLayout.pageCount > 1 ? [.moveBack, .moveForward] : [])
+      + (typeAhead.isTyping ? [.endSearch] : [])
   }
 
   override func takeKey(_ event: KeyEvent) -> Bool {

@@ -176,22 +176,25 @@ open class LogView: View {
 
   open override var keyCommands: [KeyCommand] {
     [
-      KeyCommand(.end, title: .Hanok.logFollow, isEnabled: !isFollowing) { [weak self] in
-        self?.scrollToEnd()
+      keyCommand(ScrollAction.scrollToEnd, title: .Hanok.logFollow, isEnabled: !isFollowing) {
+        [weak self] in self?.scrollToEnd()
       }
     ]
   }
 
+  open override var keyActions: [any KeyAction] {
+    ScrollAction.allCases.filter { viewport.isOverflowing && $0 != .scrollToEnd }
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty else { return super.keyPressed(event) }
     let page = viewport.page
-    switch event.key {
-    case .up: return scroll(x: 0, y: -1)
-    case .down: return scroll(x: 0, y: 1)
-    case .pageUp: return scroll(x: 0, y: -page)
-    case .pageDown: return scroll(x: 0, y: page)
-    case .home: return scroll(to: LogPlace(line: 0, row: 0))
-    default: return super.keyPressed(event)
+    switch keyAction(ScrollAction.self, for: event) {
+    case .scrollUp: return scroll(x: 0, y: -1)
+    case .scrollDown: return scroll(x: 0, y: 1)
+    case .scrollPageUp: return scroll(x: 0, y: -page)
+    case .scrollPageDown: return scroll(x: 0, y: page)
+    case .scrollToStart: return scroll(to: LogPlace(line: 0, row: 0))
+    case .scrollToEnd, nil: return super.keyPressed(event)
     }
   }
 

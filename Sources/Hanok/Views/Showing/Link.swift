@@ -61,16 +61,16 @@ open class Link: Control {
 
   open override var keyCommands: [KeyCommand] {
     [
-      keyCommand(ControlAction.copyAddress, isEnabled: isUsable) { [weak self] in
+      keyCommand(LinkAction.copyAddress, isEnabled: isUsable) { [weak self] in
         self?.copyAddress()
       }
     ]
   }
 
-  open override var keyActions: [any KeyAction] { isUsable ? [ControlAction.press] : [] }
+  open override var keyActions: [any KeyAction] { isUsable ? [LinkAction.follow] : [] }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, keyAction(ControlAction.self, for: event) == .press else {
+    guard isUsable, keyAction(LinkAction.self, for: event) == .follow else {
       return super.keyPressed(event)
     }
     follow()

@@ -89,7 +89,7 @@ final class TextCompleter {
   /// highlighted one, and Escape none.
   func takeKey(_ event: KeyEvent) -> Bool {
     guard let list = shown?.list else { return false }
-    if field.keyAction(FieldAction.self, for: event) == .complete {
+    if field.keyAction(CompletionAction.self, for: event) == .complete {
       take(list.highlighted ?? 0)
       return true
     }

@@ -219,7 +219,7 @@ open class TextField: TextInput {
 
   open override var keyCommands: [KeyCommand] {
     guard let completer, isEditable, !isSecure else { return super.keyCommands }
-    let show = keyCommand(FieldAction.showCompletions, isEnabled: !completer.isShown) {
+    let show = keyCommand(CompletionAction.show, isEnabled: !completer.isShown) {
       [weak completer] in completer?.look()
     }
     return super.keyCommands + [show]

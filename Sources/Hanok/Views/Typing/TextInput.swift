@@ -143,7 +143,7 @@ open class TextInput: Control {
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
     if let match = keyMatch(TextAction.self, for: event), perform(match) { return true }
-    guard isEditable, event.isTyping, case .character(let character) = event.key else {
+    guard isEditable, let character = event.typedCharacter else {
       return super.keyPressed(event)
     }
     insertText(String(character))

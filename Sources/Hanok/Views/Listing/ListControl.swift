@@ -6,7 +6,7 @@ public import HanokTerminal
 ///
 /// Its subclasses have the data sources and delegates, and draw. What an action does to the
 /// selection is the work of a ``ListEngine``.
-open class ListView: Control {
+open class ListControl: Control {
   /// The sections and the selection.
   var list = ListEngine()
   /// The number of the image of the moving sign.
@@ -60,8 +60,8 @@ open class ListView: Control {
   func showCursor() {}
   /// Draws the selection again.
   func updateSelection() {}
-  /// The arrangement in which actions move.
-  var arrangement: ListArrangement { .rows }
+  /// The positions of items next to each other, or nil.
+  var grid: CollectionLayout? { nil }
   /// The number of lines by which Page Up and Page Down move.
   var page: Int { 1 }
   /// Returns the row at a point in the view's own cells, or nil.
@@ -161,8 +161,8 @@ open class ListView: Control {
 
   /// Performs the action of a key.
   func perform(_ action: ListAction, isExtending: Bool) -> Bool {
-    let (arrangement, page) = (arrangement, page)
-    return perform { $0.handle(action, isExtending: isExtending, in: arrangement, page: page) }
+    let (grid, page) = (grid, page)
+    return perform { $0.handle(action, isExtending: isExtending, in: grid, page: page) }
   }
 
   /// Moves the focus to a row for the user.
@@ -256,6 +256,22 @@ open class ListView: Control {
   /// A letter only moves the focus to a list.
   open override func mnemonicPressed() {}
 
+  /// The actions of the list that aren't among its commands.
+  open override var keyActions: [any KeyAction] {
+    guard isUsable, selection.cursor != nil else { return [] }
+    let taken = Set(keyCommands.filter(\.isEnabled).flatMap(\.keys))
+    return usableActions.filter { taken.isDisjoint(with: keys(of: $0)) }
+  }
+
+  /// The actions that the list performs now.
+  var usableActions: [ListAction] {
+    let moves: [ListAction] = [
+      .moveUp, .moveDown, .movePageUp, .movePageDown, .moveToFirst, .moveToLast,
+    ]
+    return moves + (grid == nil ? [] : [.moveBack, .moveForward]) + [.choose]
+      + (list.selectsSeveral ? [.select] : [])
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
     return takeKey(event) || super.keyPressed(event)
@@ -313,7 +329,7 @@ open class ListView: Control {
 ///
 /// It does the same as Enter on the screen.
 final class ListChoiceEnd: View {
-  private var list: ListView? { superview as? ListView }
+  private var list: ListControl? { superview as? ListControl }
 
   override var isAccessibilityElement: Bool {
     get { list.map { $0.sections.rowCount > 0 } ?? false }
