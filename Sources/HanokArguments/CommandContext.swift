@@ -19,8 +19,14 @@ public nonisolated struct CommandContext: Sendable {
   let folders: [String]
   /// The tables of the program and of its libraries.
   private let compiled: [CompiledTables]
+  /// The keys that were chosen on the command line or in the folder of settings.
+  private let keys: KeyChoice
   /// Whether a table in the folders that is saved is shown at once.
   var isWatching = false
+  /// The value of `--theme`, or nil without one.
+  var theme: String?
+  /// The name of the command in its reports.
+  var command = ""
   /// Whether the language was given on the command line.
   let isLanguageExplicit: Bool
   /// The reason why the command can't run: a missing language, or an invalid folder or table.
@@ -38,6 +44,7 @@ public nonisolated struct CommandContext: Sendable {
     let catalog = Catalog(folders: folders, compiled: compiled)
     let tag = Self.value(of: "--locale", in: arguments)
     let spoken = LanguageRequest(environment: environment)
+    keys = KeyChoice(option: Self.value(of: "--keys", in: arguments), environment: environment)
     self.environment = environment
     self.streams = streams
     self.folders = folders
@@ -64,6 +71,13 @@ public nonisolated struct CommandContext: Sendable {
     }
   }
 
+  /// Returns the context with the value of `--theme` that a subcommand has.
+  package func with(theme: String?) -> CommandContext {
+    var context = self
+    context.theme = theme
+    return context
+  }
+
   /// Writes data as a line; on a terminal, control characters are replaced by visible ones.
   public func writeLine(_ data: String) {
     let lines = data.split(separator: "\n", omittingEmptySubsequences: false)
@@ -73,8 +87,20 @@ public nonisolated struct CommandContext: Sendable {
 
   /// Reports problems in full, each after the command's name.
   public func report(_ problems: [Problem], of command: String) {
-    let texts = problems.map { "\(command): \(localizer.describe($0))\n" }
+    let texts = problems.map { problem in
+      let text = "\(command): \(localizer.describe(problem))"
+      return (streams.errorWidth.map { wrapped(text, width: $0) } ?? text) + "\n"
+    }
     streams.writeError(texts.joined(separator: "\n"))
+  }
+
+  /// Returns a description whose sentences wrap at words; the line with a caret stays as it is.
+  private func wrapped(_ text: String, width: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.flatMap { line in
+      line.hasPrefix("  ")
+        ? [line] : WrappedWords.lines(of: line, width: max(1, width), in: localizer.language)
+    }.joined(separator: "\n")
   }
 
   /// Returns the value after an option, or after its equals sign; the last one is used.
@@ -95,12 +121,18 @@ extension CommandContext {
   /// - Parameters:
   ///   - isPlain: Whether the user requested lines.
   ///   - style: The part of the terminal for drawing.
+  ///
+  /// The theme of the user precedes that of the application: that of `--theme`, or that of the file
+  /// `hanok/theme` in the folder of configuration.
+  ///
   /// - Returns: The exit status.
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
+    try keys.apply(to: &application.keyBindings)
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
+    try useTheme(of: application, on: display)
     let presenter = display.presenter(
       environment: environment, scheduler: application.scheduler, style: style)
     let reload = isWatching ? try watch(application, on: display) : nil
@@ -117,6 +149,16 @@ extension CommandContext {
         inputOutput: Problem(Problem.Kind("lost-data", table: "HanokArguments")))
     }
     return status
+  }
+
+  /// Uses the theme that the user wants; the file in the configuration folder is only for drawing.
+  @MainActor private func useTheme(
+    of application: Application, on display: ApplicationDisplay
+  ) throws(CommandFailure) {
+    if theme == nil, display == .lines { return }
+    let answer = try ThemeRequest(value: theme, environment: environment).answer()
+    if !answer.problems.isEmpty { report(answer.problems, of: command) }
+    if let family = answer.family { application.themes = family.theme(for:) }
   }
 
   /// Shows each table that is saved, while the application runs.

@@ -42,6 +42,12 @@ public nonisolated struct CommandFailure: Error, Sendable {
     status = .data
   }
 
+  /// Creates the failure of a file with several mistakes.
+  init(data problems: [Problem]) {
+    self.problems = problems
+    status = .data
+  }
+
   /// Creates the failure of an error in reading or writing.
   public init(inputOutput problem: Problem) {
     problems = [problem]

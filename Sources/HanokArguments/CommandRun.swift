@@ -46,7 +46,9 @@ struct CommandRun<Command: LocalizedCommand> {
         return 0
       }
       var context = context
+      context.command = path.names[0]
       context.isWatching = AppOptions(of: parsed)?.watch == true
+      context.theme = AppOptions(of: parsed)?.theme
       if context.isWatching, context.folders.isEmpty {
         throw CommandFailure(
           usage: Problem(

@@ -62,7 +62,7 @@ nonisolated extension ToolInfo.Argument {
   ///
   /// A subcommand can use them for other things, except for help and version.
   private static let sharedOptions: Set = [
-    "help", "version", "locale", "localizations", "watch", "plain", "scenes",
+    "help", "version", "locale", "localizations", "watch", "keys", "theme", "plain", "scenes",
   ]
 
   /// Returns the words for the argument: the toolkit's, or those in the command's table.
@@ -73,7 +73,9 @@ nonisolated extension ToolInfo.Argument {
   func message(_ detail: String = "", path: [String], table: String) -> Message {
     let isShared = ["help", "version"].contains(tableName) || path.count == 1
     if isShared, Self.sharedOptions.contains(tableName) {
-      return Message("option.\(tableName)\(detail)", table: "HanokArguments")
+      return Message(
+        "option.\(tableName)\(detail)", table: "HanokArguments",
+        ["themes": .init(ThemeRequest.shippedNames)])
     }
     let owner = path.dropFirst().map { "\($0)." }.joined()
     return Message("option.\(owner)\(tableName)\(detail)", table: table)

@@ -17,28 +17,36 @@ public nonisolated struct SceneTheme: Hashable, Sendable, CustomStringConvertibl
     self.leastContrast = leastContrast
   }
 
+  /// Creates a theme by night or by day: `hanok-dark`, but `dark` for one that is the same by both.
+  public init(_ family: ThemeFamily, isDark: Bool) {
+    let end = family.dark == family.light ? "" : isDark ? "-dark" : "-light"
+    self.init(
+      family.name + end, isDark ? family.dark : family.light, leastContrast: family.leastContrast)
+  }
+
   /// The theme's name.
   public var description: String { name }
 
   /// The terminal's own colours.
   public static let terminal = SceneTheme("terminal", Theme(), leastContrast: nil)
   /// `Theme.dark`.
-  public static let dark = SceneTheme("dark", .dark)
+  public static let dark = SceneTheme(.dark, isDark: true)
   /// `Theme.light`.
-  public static let light = SceneTheme("light", .light)
-  /// `Theme.highContrast(isDark:)` by night.
-  public static let highContrastDark = SceneTheme(
-    "high-contrast-dark", .highContrast(isDark: true), leastContrast: 7)
-  /// `Theme.highContrast(isDark:)` by day.
-  public static let highContrastLight = SceneTheme(
-    "high-contrast-light", .highContrast(isDark: false), leastContrast: 7)
-  /// `Theme.hanok(isDark:)` by night.
-  public static let hanokDark = SceneTheme("hanok-dark", .hanok(isDark: true))
-  /// `Theme.hanok(isDark:)` by day.
-  public static let hanokLight = SceneTheme("hanok-light", .hanok(isDark: false))
+  public static let light = SceneTheme(.light, isDark: false)
+  /// `ThemeFamily.highContrast.dark`.
+  public static let highContrastDark = SceneTheme(.highContrast, isDark: true)
+  /// `ThemeFamily.highContrast.light`.
+  public static let highContrastLight = SceneTheme(.highContrast, isDark: false)
+  /// `ThemeFamily.hanok.dark`.
+  public static let hanokDark = SceneTheme(.hanok, isDark: true)
+  /// `ThemeFamily.hanok.light`.
+  public static let hanokLight = SceneTheme(.hanok, isDark: false)
 
-  /// All themes of the toolkit.
-  public static let all = [
-    terminal, dark, light, highContrastDark, highContrastLight, hanokDark, hanokLight,
-  ]
+  /// All themes of the toolkit, each once.
+  public static let all: [SceneTheme] =
+    [terminal]
+    + ThemeFamily.shipped.filter { $0 != .automatic }.flatMap { family in
+      let isDark = SceneTheme(family, isDark: true), isLight = SceneTheme(family, isDark: false)
+      return isDark.name == isLight.name ? [isDark] : [isDark, isLight]
+    }
 }

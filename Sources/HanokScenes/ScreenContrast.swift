@@ -44,8 +44,9 @@ package nonisolated struct ScreenContrast {
       let style = appearance.style.reduced(to: colorDepth)
       // Of fewer colours there may be none with the contrast of a high contrast theme.
       let wanted =
-        appearance.isLine && least < 7 ? 3 : colorDepth == .full ? least : min(least, 4.5)
-      let contrast = contrast(of: style)
+        appearance.isLine && least < Theme.enhancedContrast
+        ? Theme.lineContrast : colorDepth == .full ? least : min(least, Theme.leastContrast)
+      let contrast = theme.contrast(of: style)
       return contrast >= wanted
         ? nil
         : Finding(
@@ -59,19 +60,5 @@ package nonisolated struct ScreenContrast {
   private func tenths(_ contrast: Double) -> String {
     let tenths = Int(contrast * 10)
     return "\(tenths / 10).\(tenths % 10)"
-  }
-
-  /// The least contrast that a style has in the terminals that are known.
-  private func contrast(of style: Style) -> Double {
-    // The terminal's own colours are guessed as the theme does.
-    let text = style.foreground == .default ? theme.ground.foreground : style.foreground
-    let ground = style.background == .default ? theme.ground.background : style.background
-    return [SixteenColors.xterm, SixteenColors.vga].map { colors in
-      func usual(_ color: Color) -> Color {
-        guard case .palette(let index) = color.kind, index < 16 else { return color }
-        return colors[Int(index)]
-      }
-      return usual(text).contrast(with: usual(ground)) ?? 0
-    }.min() ?? 0
   }
 }

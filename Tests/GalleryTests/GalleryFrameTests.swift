@@ -87,11 +87,11 @@ import Testing
 
   @Test func theThemeIsSwitchedAndNamed() throws {
     let pilot = try pilot()
-    let themes = GallerySettings.ThemeChoice.allCases.dropFirst() + [.automatic]
+    let themes = ThemeFamily.shipped.dropFirst() + [.automatic]
     for choice in themes {
       pilot.press(.function(3))
-      #expect(pilot.application.traits.theme == choice.theme(pilot.application.traits.appearance))
-      let name = pilot.application.traits.localizer.string(choice.name)
+      #expect(pilot.application.traits.theme == choice.theme(for: pilot.application.traits.appearance))
+      let name = pilot.application.traits.localizer.string(.Gallery.themeChosen(name: choice.title))
       #expect(notices(pilot).contains(name))
     }
   }
@@ -135,7 +135,7 @@ import Testing
 
   @Test func theColorsAreSwitchedAndNamed() throws {
     let pilot = try pilot()
-    pilot.application.themes = { _ in .hanok(isDark: true) }
+    pilot.application.themes = { _ in ThemeFamily.hanok.dark }
     pilot.advance(by: .zero)
     let names: [(ColorDepth, Message)] = [
       (.palette, .Gallery.colorsCount(count: 256)), (.sixteen, .Gallery.colorsCount(count: 16)),

@@ -5,7 +5,7 @@ import Testing
 
 /// Each state of each control of the gallery shows where there are no colours.
 @Suite struct StateTests {
-  nonisolated static let themes = [Theme(), .dark, .light, .highContrast(isDark: false)]
+  nonisolated static let themes = [Theme(), .dark, .light, ThemeFamily.highContrast.light]
 
   /// The cells of a view: clusters and attributes.
   private func cells(of view: View, _ pilot: Pilot) -> [String] {

@@ -181,7 +181,7 @@ import Testing
       .mouse(.move, x: 0, y: 0), .mouse(.release(.other(9)), x: 0, y: 1, clickCount: 2),
       .mouse(.drag(.left), x: 0, y: 0), .resize(Size(width: 3, height: 4)),
       .advance(.milliseconds(200)), .activate("OK"), .enter("7", into: "Age"), .click(on: "Go"),
-      .traits("high contrast") { $0.theme = .highContrast(isDark: true) },
+      .traits("high contrast") { $0.theme = ThemeFamily.highContrast.dark },
       Pilot.Step("disables the slider") {},
     ]
     #expect(

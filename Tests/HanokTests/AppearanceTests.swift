@@ -54,7 +54,7 @@ import Testing
 
   @Test func whereItIsNotKnownOnlyAThemeThatIsChosenFillsTheScreen() throws {
     let pilot = try opened()
-    pilot.application.themes = { Theme.suited(toDarkBackground: $0.isDark) }
+    pilot.application.themes = ThemeFamily.automatic.theme(for:)
     pilot.send(Array(Self.end.utf8))
     #expect(pilot.screen[0, 0].style == .plain && pilot.screen[19, 2].style == .plain)
     pilot.application.themes = { _ in .light }

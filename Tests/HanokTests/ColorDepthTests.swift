@@ -7,7 +7,7 @@ import Testing
   private func stage() throws -> Stage {
     let label = Label(.verbatim("Words"))
     label.style = \.heading
-    let stage = try Stage(label, theme: .hanok(isDark: true))
+    let stage = try Stage(label, theme: ThemeFamily.hanok.dark)
     return stage
   }
 

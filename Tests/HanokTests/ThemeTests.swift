@@ -14,23 +14,32 @@ import Testing
   }
 
   @Test func hanokFollowsTheBackgroundWhereItIsKnown() {
-    #expect(Theme.hanok(suiting: .dark) == .hanok(isDark: true))
-    #expect(Theme.hanok(suiting: .light) == .hanok(isDark: false))
-    #expect(Theme.hanok(suiting: .unspecified) == Theme())
+    #expect(ThemeFamily.hanok.defaultTheme(for: .dark) == ThemeFamily.hanok.dark)
+    #expect(ThemeFamily.hanok.defaultTheme(for: .light) == ThemeFamily.hanok.light)
+    #expect(ThemeFamily.hanok.defaultTheme(for: .unspecified) == Theme())
   }
 
-  nonisolated static let themes = [
-    Case(
-      name: "dark", theme: .dark,
-      terminals: [.rgb(0, 0, 0), .rgb(0x1E, 0x1E, 0x1E), .rgb(0x28, 0x2C, 0x34)]),
-    Case(
-      name: "light", theme: .light,
-      terminals: [.rgb(0xFF, 0xFF, 0xFF), .rgb(0xFD, 0xF6, 0xE3), .rgb(0xE4, 0xE4, 0xE4)]),
-    Case(name: "high contrast, dark", theme: .highContrast(isDark: true), least: 7),
-    Case(name: "high contrast, light", theme: .highContrast(isDark: false), least: 7),
-    Case(name: "hanok by night", theme: .hanok(isDark: true)),
-    Case(name: "hanok by day", theme: .hanok(isDark: false)),
-  ]
+  /// Every shipped theme, by night and by day.
+  nonisolated static let themes = ThemeFamily.shipped.filter { $0 != .automatic }.flatMap {
+    family in
+    let cases = [
+      Case(
+        name: "\(family.name) by night", theme: family.dark,
+        terminals: terminals(of: family.dark), least: family.leastContrast),
+      Case(
+        name: "\(family.name) by day", theme: family.light,
+        terminals: terminals(of: family.light), least: family.leastContrast),
+    ]
+    return family.dark == family.light ? Array(cases.prefix(1)) : cases
+  }
+
+  /// The usual backgrounds of terminals that a theme leaves as they are.
+  nonisolated private static func terminals(of theme: Theme) -> [Color] {
+    if theme.text.background != .default { return [] }
+    return theme.isDark == true
+      ? [.rgb(0, 0, 0), .rgb(0x1E, 0x1E, 0x1E), .rgb(0x28, 0x2C, 0x34)]
+      : [.rgb(0xFF, 0xFF, 0xFF), .rgb(0xFD, 0xF6, 0xE3), .rgb(0xE4, 0xE4, 0xE4)]
+  }
 
   nonisolated private static let surfaces: [any KeyPath<Theme, Style> & Sendable] = [
     \.text, \.ground, \.panel, \.card, \.bar, \.notice, \.field, \.button, \.prominentButton,
@@ -161,7 +170,7 @@ import Testing
       }
     }
     // Of those that stay bold there are some.
-    #expect(count > 0 || test.name != "dark")
+    #expect(count > 0 || test.theme != .dark)
   }
 
   /// Three levels and more, each nearer to the ink.
@@ -183,7 +192,7 @@ import Testing
     #expect(Theme.dark.text == .plain)
     #expect(Theme.light.text == .plain)
     for isDark in [true, false] {
-      for theme in [Theme.hanok(isDark: isDark), .highContrast(isDark: isDark)] {
+      for theme in [ThemeFamily.hanok, .highContrast].map({ isDark ? $0.dark : $0.light }) {
         #expect(theme.text == theme.ground)
         #expect(theme.text.background != .default)
       }
@@ -192,7 +201,7 @@ import Testing
 
   @Test func coloursThatCanBeReadStayAsTheyAreGiven() {
     #expect(Theme.dark.accent.foreground == .rgb(0x7F, 0xC8, 0xF8))
-    #expect(Theme.hanok(isDark: true).key.foreground == .rgb(0xF0, 0xB9, 0x4D))
+    #expect(ThemeFamily.hanok.dark.key.foreground == .rgb(0xF0, 0xB9, 0x4D))
     var palette = Theme.Palette(
       ground: .rgb(0, 0, 0), ink: .rgb(255, 255, 255), accent: .rgb(0, 0, 0x80),
       key: .rgb(0, 0, 0), success: .rgb(9, 9, 9), warning: .rgb(9, 9, 9), failure: .rgb(9, 9, 9))
@@ -229,16 +238,16 @@ import Testing
   }
 
   @Test func theThemeFollowsTheBackground() {
-    #expect(Theme.suited(toDarkBackground: true) == .dark)
-    #expect(Theme.suited(toDarkBackground: false) == .light)
-    #expect(Theme.suited(toDarkBackground: nil) == Theme())
+    #expect(ThemeFamily.automatic.theme(for: .dark) == .dark)
+    #expect(ThemeFamily.automatic.theme(for: .light) == .light)
+    #expect(ThemeFamily.automatic.theme(for: .unspecified) == Theme())
   }
 
   @Test func aThemesBackgroundFillsTheScreen() throws {
     let controller = ViewController()
     controller.view = StackView(.vertical, views: [Label(.verbatim("text"))])
     let pilot = try Pilot(controller, in: "en", size: Size(width: 8, height: 2), [])
-    pilot.application.traits.theme = .highContrast(isDark: false)
+    pilot.application.traits.theme = ThemeFamily.highContrast.light
     pilot.advance(by: .zero)
     for y in 0..<2 {
       for x in 0..<8 { #expect(pilot.screen[x, y].style.background == .rgb(255, 255, 255)) }

@@ -69,7 +69,7 @@ extension Pilot.Step {
   static var looks: [Self] {
     [
       .traits("dark theme") { $0.theme = .dark },
-      .traits("light theme, high contrast") { $0.theme = .highContrast(isDark: false) },
+      .traits("light theme, high contrast") { $0.theme = ThemeFamily.highContrast.light },
       .traits("no colours") { $0.colorDepth = .none },
       .traits("signs of two cells") { $0.ambiguousWidth = .wide },
       .traits("as before") {

@@ -19,7 +19,7 @@ struct GalleryCommand: LocalizedCommand {
     }
     let application = Application(
       root: GalleryViewController(), traits: Traits(localizer: context.localizer))
-    application.themes = { Theme.suited(toDarkBackground: $0.isDark) }
+    application.themes = ThemeFamily.automatic.theme(for:)
     return try await context.run(application, isPlain: options.plain)
   }
 }

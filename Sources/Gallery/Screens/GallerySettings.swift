@@ -2,43 +2,15 @@ import Hanok
 
 /// The settings of the gallery besides the language.
 struct GallerySettings {
-  /// A theme of the toolkit.
-  enum ThemeChoice: CaseIterable {
-    /// The theme for the terminal's background.
-    case automatic
-    case dark
-    case light
-    case highContrast
-    case hanok
-
-    var name: Message {
-      switch self {
-      case .automatic: .Gallery.themeAutomatic
-      case .dark: .Gallery.themeDark
-      case .light: .Gallery.themeLight
-      case .highContrast: .Gallery.themeHighContrast
-      case .hanok: .Gallery.themeHanok
-      }
-    }
-
-    func theme(_ appearance: Appearance) -> Theme {
-      switch self {
-      case .automatic: .suited(toDarkBackground: appearance.isDark)
-      case .dark: .dark
-      case .light: .light
-      case .highContrast: .highContrast(isDark: appearance.isDark ?? true)
-      case .hanok: .hanok(isDark: appearance.isDark ?? true)
-      }
-    }
-  }
-
-  var theme = ThemeChoice.automatic
+  var theme = ThemeFamily.automatic
   /// The width of the chosen screen, in cells; nil for the available width.
   var width: Int?
   /// The direction of all screens; nil for that of the language.
   var direction: TextDirection?
   /// The maximum number of colours.
   var colorDepth = ColorDepth.full
+
+  var themeName: Message { .Gallery.themeChosen(name: theme.title) }
 
   var widthName: Message { width.map { .Gallery.widthCells(count: $0) } ?? .Gallery.widthWhole }
 
@@ -59,7 +31,7 @@ struct GallerySettings {
     }
   }
 
-  mutating func showNextTheme() { theme = Self.next(after: theme, in: ThemeChoice.allCases) }
+  mutating func showNextTheme() { theme = Self.next(after: theme, in: ThemeFamily.shipped) }
 
   mutating func showNextWidth() { width = Self.next(after: width, in: [nil, 60, 40, 20]) }
 

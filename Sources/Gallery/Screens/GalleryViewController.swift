@@ -104,8 +104,8 @@ extension GalleryViewController {
   private func showNextTheme() {
     settings.showNextTheme()
     let choice = settings.theme
-    application?.themes = { choice.theme($0) }
-    application?.showNotice(choice.name, for: .seconds(2))
+    application?.themes = choice.theme(for:)
+    application?.showNotice(settings.themeName, for: .seconds(2))
   }
 
   private func showNextWidth() {

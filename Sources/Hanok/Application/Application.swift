@@ -73,6 +73,17 @@ public final class Application: Responder {
     set { window.setTraits(newValue) }
   }
 
+  /// The keys of the actions of all views, those of the ``traits``.
+  ///
+  /// ```swift
+  /// application.keyBindings = .emacs
+  /// application.keyBindings[ListAction.moveDown] = [KeyEvent(.down), KeyEvent(.character("n"))]
+  /// ```
+  public var keyBindings: KeyBindings {
+    get { traits.keyBindings }
+    set { traits.keyBindings = newValue }
+  }
+
   /// Performs an action once, after a delay, unless the application has ended by then.
   ///
   /// - Returns: The object that cancels it.
@@ -182,7 +193,7 @@ public final class Application: Responder {
   /// The exit status is that of an interrupted program.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     if super.keyPressed(event) { return true }
-    guard event == KeyEvent(.character("c"), .control) else { return false }
+    guard window.keyAction(WindowAction.self, for: event) == .quit else { return false }
     interrupt()
     return true
   }

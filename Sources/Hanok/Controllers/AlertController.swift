@@ -155,8 +155,8 @@ open class AlertController: ViewController, AnsweringController {
   open override var keyCommands: [KeyCommand] {
     guard let action = escapeAction else { return [] }
     return [
-      KeyCommand(.escape, title: action.title, isEnabled: action.isEnabled) { [weak self] in
-        self?.give(action)
+      view.keyCommand(WindowAction.cancel, title: action.title, isEnabled: action.isEnabled) {
+        [weak self] in self?.give(action)
       }
     ]
   }

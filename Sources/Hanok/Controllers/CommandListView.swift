@@ -75,7 +75,7 @@ final class CommandListView: View {
     let style = isSelected ? theme.selection : .plain
     if isSelected {
       canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: style)
-      canvas.write(traits.symbols.collapsed, at: Point(x: 0, y: y), style: style)
+      canvas.write(traits.symbols.forward, at: Point(x: 0, y: y), style: style)
     }
     let key = row.key.flatMap { traits.line(KeyName($0).drawnName(in: traits)) }
     // Keys that would truncate a title are omitted.

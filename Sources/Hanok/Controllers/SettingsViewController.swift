@@ -1,4 +1,4 @@
-public import HanokLocalization
+import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
@@ -14,28 +14,8 @@ import HanokUnicode
 /// A choice applies at once to the whole application. Languages are listed by their own names. The
 /// choices aren't kept over a restart: the application does that.
 open class SettingsViewController: ViewController {
-  /// A theme in the list.
-  public struct ThemeChoice {
-    /// The theme's name.
-    public let title: Message
-    /// Returns the theme for the terminal's background.
-    public let theme: (Appearance) -> Theme
-
-    /// Creates a choice with a name.
-    public init(_ title: Message, theme: @escaping (Appearance) -> Theme) {
-      self.title = title
-      self.theme = theme
-    }
-  }
-
   /// The themes in the list; the first is that of the terminal.
-  public var themes: [ThemeChoice] = [
-    ThemeChoice(.Hanok.settingsThemeAutomatic) { Theme.suited(toDarkBackground: $0.isDark) },
-    ThemeChoice(.Hanok.settingsThemeLight) { _ in .light },
-    ThemeChoice(.Hanok.settingsThemeDark) { _ in .dark },
-    ThemeChoice(.Hanok.settingsThemeContrast) { .highContrast(isDark: $0.isDark ?? true) },
-    ThemeChoice(.Hanok.settingsThemeHanok) { .hanok(isDark: $0.isDark ?? true) },
-  ]
+  public var themes = ThemeFamily.shipped
 
   private let languagePicker = PickerView(.Hanok.settingsLanguage, options: [])
   private let themePicker = PickerView(.Hanok.settingsTheme, options: [])
@@ -97,7 +77,7 @@ open class SettingsViewController: ViewController {
   /// Returns the index of the theme in force, or nil if it isn't in the list.
   private func themeIndex(_ traits: Traits) -> Int? {
     let fitting = themes.indices.filter {
-      themes[$0].theme(traits.appearance) == traits.chosenTheme
+      themes[$0].theme(for: traits.appearance) == traits.chosenTheme
     }
     return fitting.contains(chosenTheme) ? chosenTheme : fitting.first
   }
@@ -112,7 +92,7 @@ open class SettingsViewController: ViewController {
   private func chooseTheme() {
     guard let index = themePicker.selectedIndex, themes.indices.contains(index) else { return }
     chosenTheme = index
-    application?.themes = themes[index].theme
+    application?.themes = themes[index].theme(for:)
   }
 
   private func chooseMotion() {

@@ -29,7 +29,7 @@ public struct Canvas {
   /// The cells that can be drawn, in the screen's coordinates.
   let clip: Rect
   /// The style of the view's background, which styles are merged with.
-  public internal(set) var style: Style
+  public var style: Style
   /// The language, the theme and the signs of the view.
   public var traits: Traits
   /// The size of the view, in cells.
@@ -106,7 +106,8 @@ public struct Canvas {
     return surface.screen.write(
       text, at: place(point, width: width),
       style: Self.style(
-        style, over: self.style, least: Self.isLine(text) ? Self.lineContrast : Self.leastContrast),
+        style, over: self.style, least: Self.isLine(text) ? Theme.lineContrast : Theme.leastContrast
+      ),
       clip: clip)
   }
 
@@ -154,11 +155,6 @@ public struct Canvas {
     Rect(origin: place(rect.origin, width: rect.width), size: rect.size)
   }
 
-  /// The minimum contrast of a role's colour with its background (WCAG 2.2, 1.4.3).
-  private static let leastContrast = 4.5
-  /// The minimum contrast of lines, which aren't read (WCAG 2.2, 1.4.11).
-  private static let lineContrast = 3.0
-
   /// Whether a text begins with a line, as of a border (Unicode's block Box Drawing).
   private static func isLine(_ text: String) -> Bool {
     text.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false
@@ -169,7 +165,7 @@ public struct Canvas {
   /// A role's colour is chosen for the window's background: on another one it is used if it is
   /// readable there, otherwise the text's own colour is.
   private static func style(
-    _ role: Style, over ground: Style, least: Double = leastContrast
+    _ role: Style, over ground: Style, least: Double = Theme.leastContrast
   ) -> Style {
     var look = ground.applying(role)
     if role.foreground != .default, role.background == .default, ground.background != .default,

@@ -1,7 +1,14 @@
 /// The signs that views draw besides words: marks, arrows, lines, each of one cell.
 ///
 /// A view gets them from its traits, so that it draws in ASCII if signs of ambiguous width occupy
-/// two cells, and mirrored if the language is written from right to left.
+/// two cells, and mirrored if the language is written from right to left. An application with signs
+/// of its own sets them in its traits:
+///
+/// ```swift
+/// var symbols = SymbolSet()
+/// (symbols.checkmark, symbols.bullet) = ("■", "◆")
+/// application.traits.symbols = symbols
+/// ```
 public nonisolated struct SymbolSet: Hashable, Sendable {
   /// A ticked box.
   public var checkmark = "✓"
@@ -68,6 +75,18 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   /// The steps of an activity.
   public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
+  /// The fills of the bars of a chart's series; after the last, the first follows.
+  public var chartFills = ["█", "▒", "▓", "░"]
+  /// The marks of the points of a chart's series, in the same order.
+  public var chartMarks = ["●", "○", "■", "□", "▲", "△"]
+  /// The names of the arrow keys: up, down, left, right, which aren't mirrored.
+  ///
+  /// If signs are ASCII, the keys have names in words.
+  public var arrowKeys = ["↑", "↓", "←", "→"]
+
+  /// Creates the signs in Unicode, of which any can be replaced.
+  public init() {}
+
   /// The signs in Unicode, for reading from left to right.
   public static let unicode = SymbolSet()
 
@@ -86,6 +105,9 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     set.corners = ["+", "+", "+", "+"]
     set.heavyCorners = ["#", "#", "#", "#"]
     set.spinner = ["|", "/", "-", "\\"]
+    set.chartFills = ["#", "=", "+", "-"]
+    set.chartMarks = ["*", "o", "+", "x", "@", "%"]
+    set.arrowKeys = ["^", "v", "<", ">"]
     return set
   }()
 
@@ -93,18 +115,48 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var mirrored: SymbolSet {
     var set = self
     (set.forward, set.back) = (back, forward)
-    (set.collapsed, set.backArrow) = self == .ascii ? ("<", ">") : ("◂", "→")
+    for sign in [\Self.collapsed, \.backArrow] {
+      set[keyPath: sign] = Self.mirrorImages[self[keyPath: sign]] ?? self[keyPath: sign]
+    }
     return set
   }
-}
 
-nonisolated extension Traits {
-  /// Whether views draw in ASCII, since other signs may occupy two cells.
-  public var drawsInASCII: Bool { ambiguousWidth == .wide }
+  /// The signs that point aside, with their mirror images.
+  private static let mirrorImages = [
+    "▸": "◂", "◂": "▸", "▶": "◀", "◀": "▶", "←": "→", "→": "←", "⇐": "⇒", "⇒": "⇐", "<": ">",
+    ">": "<", "‹": "›", "›": "‹", "«": "»", "»": "«",
+  ]
 
-  /// The signs for these traits.
-  public var symbols: SymbolSet {
-    let set = drawsInASCII ? SymbolSet.ascii : .unicode
-    return isRightToLeft ? set.mirrored : set
+  /// All signs.
+  private var all: [String] {
+    [
+      checkmark, mixed, bullet, circle, today, forward, back, backArrow, expanded, collapsed, up,
+      down, warning, error, information, detail, search, secret, hiddenLetters, block,
+      horizontalLine, heavyLine, minus, plus, verticalLine, heavyHorizontalLine,
+      heavyVerticalLine, scrollThumb, scrollTrack,
+    ] + corners + heavyCorners + spinner + chartFills + chartMarks + arrowKeys
+  }
+
+  /// Whether all signs are ASCII.
+  public var isASCII: Bool { all.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } } }
+
+  /// The signs, with the usual ones in the place of a list that is too short to draw with.
+  private var complete: SymbolSet {
+    var set = self
+    let usual = isASCII ? SymbolSet.ascii : .unicode
+    for (list, least) in [
+      (\Self.corners, 4), (\.heavyCorners, 4), (\.arrowKeys, 4),
+      (\.spinner, 1), (\.chartFills, 1), (\.chartMarks, 1),
+    ]
+    where self[keyPath: list].count < least {
+      set[keyPath: list] = usual[keyPath: list]
+    }
+    return set
+  }
+
+  /// Returns the signs to draw: in ASCII if others may occupy two cells, and mirrored.
+  func shown(width: AmbiguousWidth, isMirrored: Bool) -> SymbolSet {
+    let set = width == .wide && !isASCII ? SymbolSet.ascii : complete
+    return isMirrored ? set.mirrored : set
   }
 }

@@ -25,23 +25,33 @@ nonisolated extension Theme {
     ///
     /// Otherwise the terminal's own background stays, if it is known to be as dark or as light as
     /// `ground`, which then approximates it.
-    public var fillsScreen = true
+    public var fillsScreen: Bool
     /// The part of ink that each level of surface adds to the one below: ground, panel, card.
     ///
     /// If it is 0, all surfaces are equal, separated only by borders.
-    public var levelStep = 0.055
+    public var levelStep: Double
     /// The minimum contrast of text with any surface (WCAG 2.2).
-    public var leastContrast = 4.6
+    public var leastContrast: Double
 
-    /// Creates a palette that fills the screen, with surfaces in three levels.
+    /// Creates a palette; by default it fills the screen, with surfaces in three levels.
     public init(
       ground: Color, ink: Color, accent: Color, key: Color, success: Color, warning: Color,
-      failure: Color, series: [Color] = []
+      failure: Color, series: [Color] = [], fillsScreen: Bool = true, levelStep: Double = 0.055,
+      leastContrast: Double = 4.6
     ) {
       (self.ground, self.ink, self.accent, self.key) = (ground, ink, accent, key)
       (self.success, self.warning, self.failure) = (success, warning, failure)
       self.series = series
+      (self.fillsScreen, self.levelStep) = (fillsScreen, levelStep)
+      self.leastContrast = leastContrast
     }
+
+    /// The colours by their names, which theme files have, besides ``series``.
+    package static let namedColors:
+      [(name: String, color: any WritableKeyPath<Palette, Color> & Sendable)] = [
+        ("ground", \.ground), ("ink", \.ink), ("accent", \.accent), ("key", \.key),
+        ("success", \.success), ("warning", \.warning), ("failure", \.failure),
+      ]
 
     /// Returns a surface some levels above the ground, in a hue between ground and ink.
     func surface(_ level: Double) -> Color { ground.mixed(with: ink, part: level * levelStep) }
@@ -165,16 +175,22 @@ nonisolated extension Theme {
     warning = text(palette.readable(palette.warning), .bold)
     failure = text(palette.readable(palette.failure), .bold)
     series = ([palette.accent] + palette.series).map { text(palette.readable($0)) }
+    if palette.levelStep == 0 { separateByLines(palette) }
   }
 
-  /// Returns the styles for a terminal with a dark or a light background.
-  ///
-  /// If that is unknown, they use only the terminal's own colours.
-  public static func suited(toDarkBackground isDark: Bool?) -> Theme {
-    switch isDark {
-    case true: dark
-    case false: light
-    case nil: Theme()
-    }
+  /// Replaces the fills of equal surfaces by lines, attributes and ink.
+  private mutating func separateByLines(_ palette: Palette) {
+    let ink = Style(foreground: palette.ink)
+    (secondary, border, track, dimmed) = (ink, ink, ink, ink)
+    (button, field) = (ink, ink)
+    prominentButton = accent
+    field.attributes = .underline
+    placeholder = Style(foreground: palette.ink, attributes: .italic)
+    disabledControl = Style(foreground: palette.ink, attributes: .strikethrough)
+    key.attributes.formUnion(.underline)
+    selection = focusedControl
+    pressedControl = Style(
+      foreground: palette.ground, background: palette.ink, attributes: [.bold, .underline])
+    inactiveSelection = Style(foreground: palette.ink, attributes: [.bold, .underline])
   }
 }

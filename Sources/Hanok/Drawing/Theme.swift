@@ -75,14 +75,44 @@ public nonisolated struct Theme: Hashable, Sendable {
   /// Creates the styles for any terminal: its own colours, and the first eight of its palette.
   public init() {}
 
+  /// The roles with a single style by their names, which theme files have.
+  package static let namedRoles:
+    [(name: String, role: any WritableKeyPath<Theme, Style> & Sendable)] = [
+      ("ground", \.ground),
+      ("text", \.text),
+      ("secondary", \.secondary),
+      ("strong", \.strong),
+      ("heading", \.heading),
+      ("accent", \.accent),
+      ("emphasis", \.emphasis),
+      ("key", \.key),
+      ("link", \.link),
+      ("control", \.control),
+      ("button", \.button),
+      ("prominentButton", \.prominentButton),
+      ("focusedControl", \.focusedControl),
+      ("pressedControl", \.pressedControl),
+      ("disabledControl", \.disabledControl),
+      ("success", \.success),
+      ("warning", \.warning),
+      ("failure", \.failure),
+      ("field", \.field),
+      ("placeholder", \.placeholder),
+      ("progress", \.progress),
+      ("track", \.track),
+      ("panel", \.panel),
+      ("card", \.card),
+      ("bar", \.bar),
+      ("notice", \.notice),
+      ("selection", \.selection),
+      ("inactiveSelection", \.inactiveSelection),
+      ("border", \.border),
+      ("focusedBorder", \.focusedBorder),
+      ("dimmed", \.dimmed),
+    ]
+
   /// All roles with a single style, for views and tests of themes.
-  public static let roles: [any WritableKeyPath<Theme, Style> & Sendable] = [
-    \.ground, \.text, \.secondary, \.strong, \.heading, \.accent, \.emphasis, \.key, \.link,
-    \.control, \.button, \.prominentButton, \.focusedControl, \.pressedControl,
-    \.disabledControl, \.success, \.warning, \.failure, \.field, \.placeholder, \.progress,
-    \.track, \.panel, \.card, \.bar, \.notice, \.selection, \.inactiveSelection, \.border,
-    \.focusedBorder, \.dimmed,
-  ]
+  public static let roles = namedRoles.map(\.role)
 
   /// Whether the background is dark, or nil for one of the terminal's own colours.
   var isDark: Bool? {

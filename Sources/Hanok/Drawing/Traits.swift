@@ -22,19 +22,33 @@ public nonisolated struct Traits: Hashable, Sendable {
     var colorDepth = ColorDepth.full
     var appearance = Appearance.unspecified
     var reducesMotion = false
+    var keyBindings = KeyBindings.standard
     var forcedDirection: TextDirection?
     var ambiguousWidth: AmbiguousWidth
     var textRules: TextLayout.Rules
+    /// The requested signs, and those that the terminal can show, in the direction of reading.
+    var symbols = SymbolSet()
+    var shownSymbols = SymbolSet()
+    var drawsInASCII = false
+
+    /// Whether leading is right.
+    var isRightToLeft: Bool { (forcedDirection ?? textRules.direction) == .rightToLeft }
+
+    mutating func updateSymbols() {
+      shownSymbols = symbols.shown(width: ambiguousWidth, isMirrored: isRightToLeft)
+      drawsInASCII = shownSymbols.isASCII
+    }
   }
 
   /// Creates the traits of a language and a theme.
   public init(
     localizer: Localizer, theme: Theme = Theme(), ambiguousWidth: AmbiguousWidth = .narrow
   ) {
-    box = Box(
-      Values(
-        localizer: localizer, theme: theme, shownTheme: theme, ambiguousWidth: ambiguousWidth,
-        textRules: Self.textRules(of: localizer, ambiguousWidth)))
+    var values = Values(
+      localizer: localizer, theme: theme, shownTheme: theme, ambiguousWidth: ambiguousWidth,
+      textRules: Self.textRules(of: localizer, ambiguousWidth))
+    values.updateSymbols()
+    box = Box(values)
   }
 
   /// The object that localizes messages.
@@ -44,6 +58,7 @@ public nonisolated struct Traits: Hashable, Sendable {
       edit {
         $0.localizer = newValue
         $0.textRules = Self.textRules(of: newValue, $0.ambiguousWidth)
+        $0.updateSymbols()
       }
     }
   }
@@ -90,7 +105,7 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// Whether the screen's background is dark, or nil if that is unknown.
   ///
   /// It is the theme's if it fills the screen, otherwise the terminal's.
-  var isGroundDark: Bool? { theme.isDark ?? appearance.isDark }
+  public var isGroundDark: Bool? { theme.isDark ?? appearance.isDark }
 
   /// The kind of the terminal's background; it is known some time after the first frame.
   public var appearance: Appearance {
@@ -104,6 +119,12 @@ public nonisolated struct Traits: Hashable, Sendable {
     set { edit { $0.reducesMotion = newValue } }
   }
 
+  /// The keys of the actions of lists, fields and other views.
+  public var keyBindings: KeyBindings {
+    get { box.values.keyBindings }
+    set { edit { $0.keyBindings = newValue } }
+  }
+
   /// The cells of characters of ambiguous width on the terminal: 1, unless configured otherwise.
   ///
   /// If they occupy two, lines and bars are drawn in ASCII.
@@ -113,9 +134,30 @@ public nonisolated struct Traits: Hashable, Sendable {
       edit {
         $0.ambiguousWidth = newValue
         $0.textRules = Self.textRules(of: $0.localizer, newValue)
+        $0.updateSymbols()
       }
     }
   }
+
+  /// The signs for these traits: mirrored for reading from right to left, and in ASCII if others may
+  /// occupy two cells.
+  ///
+  /// What is set is for reading from left to right, and each sign has one cell.
+  public var symbols: SymbolSet {
+    get { box.values.shownSymbols }
+    set {
+      edit {
+        $0.symbols = newValue
+        $0.updateSymbols()
+      }
+    }
+  }
+
+  /// The signs that were set, regardless of the terminal and the direction.
+  public var chosenSymbols: SymbolSet { box.values.symbols }
+
+  /// Whether views draw in ASCII, since all signs are ASCII.
+  public var drawsInASCII: Bool { box.values.drawsInASCII }
 
   /// The rules of text layout for the language and the terminal.
   public var textRules: TextLayout.Rules { box.values.textRules }
@@ -128,11 +170,16 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// Words keep the direction of their language. It is for trials of a mirrored screen.
   public var forcedDirection: TextDirection? {
     get { box.values.forcedDirection }
-    set { edit { $0.forcedDirection = newValue } }
+    set {
+      edit {
+        $0.forcedDirection = newValue
+        $0.updateSymbols()
+      }
+    }
   }
 
   /// Whether leading is right, by the language or by ``forcedDirection``.
-  public var isRightToLeft: Bool { (box.values.forcedDirection ?? direction) == .rightToLeft }
+  public var isRightToLeft: Bool { box.values.isRightToLeft }
 
   private mutating func edit(_ change: (inout Values) -> Void) {
     var values = box.values

@@ -20,7 +20,7 @@ public nonisolated struct KeyName: Hashable, Sendable {
   ///
   /// If signs may take two cells, arrows have their names.
   public func shortMessage(in traits: Traits) -> Message {
-    let sign = traits.drawsInASCII ? nil : Self.sign(of: plainKey)
+    let sign = traits.drawsInASCII ? nil : Self.sign(of: plainKey, in: traits.symbols)
     return combined(with: sign ?? Self.shortName(of: plainKey))
   }
 
@@ -105,14 +105,11 @@ public nonisolated struct KeyName: Hashable, Sendable {
   }
 
   /// Returns the sign of an arrow key, which is the same in either direction of reading.
-  private static func sign(of key: Key) -> Message? {
-    switch key {
-    case .up: .verbatim("↑")
-    case .down: .verbatim("↓")
-    case .left: .verbatim("←")
-    case .right: .verbatim("→")
-    default: nil
-    }
+  private static func sign(of key: Key, in symbols: SymbolSet) -> Message? {
+    guard let index = [Key.up, .down, .left, .right].firstIndex(of: key),
+      index < symbols.arrowKeys.count
+    else { return nil }
+    return .verbatim(symbols.arrowKeys[index])
   }
 
   /// Returns the capital of a character, if it is one character.

@@ -163,7 +163,7 @@ open class View: Responder {
   /// Returns the parts that have changed since the view was drawn.
   ///
   /// It is called after ``setNeedsPartialDisplay()``.
-  func changedParts() -> ChangedParts { ChangedParts(rects: [bounds]) }
+  open func changedParts() -> ChangedParts { ChangedParts(rects: [bounds]) }
 
   /// Handles a mouse event, in the view's own cells.
   ///
@@ -213,7 +213,7 @@ open class View: Responder {
   open var truncatedText: String? { nil }
 
   /// Whether keys use the view that it doesn't get itself, so that it needs no focus.
-  package var isUsedByOtherKeys: Bool { !keyCommands.isEmpty }
+  open var isUsedByOtherKeys: Bool { !keyCommands.isEmpty }
 
   /// Whether ``scrollRectToVisible(_:)`` can scroll content outside the view's bounds into them.
   open var isScrollable: Bool { false }
@@ -307,7 +307,7 @@ open class View: Responder {
   /// Returns an element of the view by its index.
   open func accessibilityElement(at index: Int) -> AccessibilityElement? { nil }
   /// Returns the number of rows among the elements before one; a table's headers aren't rows.
-  func accessibilityRowCount(before index: Int) -> Int { index }
+  open func accessibilityRowCount(before index: Int) -> Int { index }
   /// The letters that lead to elements of a view with many; by default none.
   open var accessibilityIndex: [AccessibilityIndexEntry] { [] }
 }

@@ -74,24 +74,38 @@ extension Window {
   private func deliver(_ event: KeyEvent) -> Bool {
     // A key press confirms a focus that moved automatically.
     focus.wanted = focus.responder ?? focus.wanted
-    for responder in chainInForce where responder.keyPressed(event) { return true }
-    if Self.contextMenuKeys.contains(event) { return openContextMenu() }
-    // With Alt a mnemonic works in a view that accepts letters too.
-    if case .character(let character) = event.key, event.modifiers.subtracting(.shift) == .alt {
-      return pressMnemonic(character)
-    }
-    guard event.modifiers.subtracting(.shift).isEmpty else { return false }
-    switch event.key {
-    case .tab:
-      moveFocus(by: event.modifiers.contains(.shift) ? -1 : 1)
+    if chainInForce.contains(where: { $0.keyPressed(event) }) { return true }
+    // With Alt a mnemonic works in a view that accepts letters too. A key that the screen shows has
+    // precedence over those of the bindings.
+    if case .character(let character) = event.key,
+      [[], .alt].contains(event.modifiers.subtracting(.shift)), pressMnemonic(character)
+    {
       return true
-    case .right: return move(x: 1, y: 0)
-    case .left: return move(x: -1, y: 0)
-    case .down: return move(x: 0, y: 1)
-    case .up: return move(x: 0, y: -1)
-    case .character(let character): return pressMnemonic(character)
-    default: return false
     }
+    guard let match = keyMatch(WindowAction.self, for: event) else { return false }
+    return perform(match.action)
+  }
+
+  private func perform(_ action: WindowAction) -> Bool {
+    let forward = traits?.isRightToLeft == true ? -1 : 1
+    switch action {
+    case .nextItem: moveFocus(by: 1)
+    case .previousItem: moveFocus(by: -1)
+    case .moveForward: return move(x: forward, y: 0)
+    case .moveBack: return move(x: -forward, y: 0)
+    case .moveDown: return move(x: 0, y: 1)
+    case .moveUp: return move(x: 0, y: -1)
+    case .openContextMenu: return openContextMenu()
+    case .search: return focusSearchField()
+    case .openMenuBar, .showCommands, .cancel, .quit: return false
+    }
+    return true
+  }
+
+  /// Moves the focus to the first search field of the topmost layer.
+  private func focusSearchField() -> Bool {
+    let fields = topView?.visibleDescendants.lazy.filter { $0 is SearchField }
+    return fields?.first(where: \.canBecomeFirstResponder)?.becomeFirstResponder() ?? false
   }
 
   /// Moves the focus, or scrolls if there is no further view in the direction.

@@ -85,7 +85,8 @@ public final class Window: View {
     setNeedsUpdate()
   }
 
-  func setNeedsUpdate() { owner?.setNeedsUpdate() }
+  /// Requests an update at the end of the turn, though no view is marked: elements have changed.
+  public func setNeedsUpdate() { owner?.setNeedsUpdate() }
 
   /// Puts the key commands of a view in force for any focus in its layer.
   ///

@@ -6,6 +6,8 @@ import HanokArguments
 struct ReviewSnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "review")
 
+  @Option var theme: String?
+
   @Flag var plain = false
 
   @Argument var paths: [String] = []
@@ -18,7 +20,7 @@ extension ReviewSnapshotsCommand: SnapshotChangesCommand {
     let controller = SnapshotReviewController(SnapshotReview(changes))
     let application = Application(
       root: controller, traits: Traits(localizer: context.localizer))
-    let status = try await context.run(application, isPlain: plain)
+    let status = try await context.with(theme: theme).run(application, isPlain: plain)
     report(controller.review, context)
     return status
   }

@@ -59,12 +59,8 @@ struct TestCard {
     for (y, name) in names.enumerated() {
       var x = 0
       func write(_ text: String, width: Int, _ style: Style) {
-        let line = TextLayout(
-          AttributedText(text), width: width, maximumLines: 1,
-          rules: .init(language: localizer.language, direction: .leftToRight)
-        ).lines.first
-        screen.write(
-          line?.visualText ?? "", at: Point(x: x, y: y), style: style, clip: screen.bounds)
+        let visual = visualText(text, width: width, direction: .leftToRight)
+        screen.write(visual, at: Point(x: x, y: y), style: style, clip: screen.bounds)
         x += width
       }
       write(name, width: nameWidth, Style(attributes: .dim))
@@ -73,10 +69,19 @@ struct TestCard {
       write(Self.texts[y].text, width: textWidth, .plain)
       write("|", width: 1, .plain)
     }
-    let hint = localizer.string(.HanokCommand.cardHint)
+    let hint = visualText(localizer.string(.HanokCommand.cardHint), width: max(1, size.width))
     screen.write(
       hint, at: Point(x: 0, y: names.count + 1), style: .plain, clip: screen.bounds)
     return screen
+  }
+
+  /// Returns a line of a text in visual order; its direction is the language's if it is nil.
+  private func visualText(
+    _ text: String, width: Int, direction: TextDirection? = nil
+  ) -> String {
+    let rules = TextLayout.Rules(language: localizer.language, direction: direction)
+    return TextLayout(AttributedText(text), width: width, rules: rules).lines.first?.visualText
+      ?? ""
   }
 }
 

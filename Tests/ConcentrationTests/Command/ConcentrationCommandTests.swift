@@ -16,7 +16,7 @@ import Testing
   func helpIsInTheLanguage(language: String) async {
     let help = await run(["--help", "--locale", language])
     #expect(help.status == 0)
-    for option in ["--pairs", "--seed", "--theme", "--scores", "--locale", "--plain"] {
+    for option in ["--pairs", "--seed", "--pictures", "--scores", "--locale", "--plain"] {
       #expect(help.output.contains(option))
     }
     #expect(help.output.contains("Turn cards two at a time") == (language == "en"))
@@ -29,8 +29,8 @@ import Testing
     (["--pairs", "many"], "The number of pairs can't be “many”.", "from 2 to 18"),
     (["--seed", "-0.5x"], "--seed", "--seed"),
     (["--seed", "x"], "The seed can't be “x”.", "Choose a whole number that is 0 or more."),
-    (["--theme", "animal"], "There are no pictures called “animal”.", "“animals”"),
-    (["--theme", "x"], "There are no pictures", "animals, faces, kana, hangul, letters"),
+    (["--pictures", "animal"], "There are no pictures called “animal”.", "“animals”"),
+    (["--pictures", "x"], "There are no pictures", "animals, faces, kana, hangul, letters"),
   ])
   func aWrongOptionIsExplained(arguments: [String], sentence: String, remedy: String) async {
     let transcript = await run(arguments + ["--locale", "en"])

@@ -111,9 +111,9 @@ import Testing
     let (grid, pilot) = try open(four, Size(width: 40, height: 12))
     #expect(grid.cardViews.allSatisfy { $0.theme == nil })
     pilot.perform { grid.pictureTheme = .letters }
-    #expect(grid.cardViews.allSatisfy { $0.theme == .highContrast(isDark: true) })
+    #expect(grid.cardViews.allSatisfy { $0.theme == ThemeFamily.highContrast.dark })
     pilot.perform { pilot.application.traits.appearance = .light }
-    #expect(grid.cardViews.allSatisfy { $0.theme == .highContrast(isDark: false) })
+    #expect(grid.cardViews.allSatisfy { $0.theme == ThemeFamily.highContrast.light })
     pilot.perform { grid.pictureTheme = .faces }
     #expect(grid.cardViews.allSatisfy { $0.theme == nil })
   }

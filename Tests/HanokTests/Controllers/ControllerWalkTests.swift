@@ -163,7 +163,8 @@ import Testing
         .language("ja"), .language("fr"),
         Pilot.Step("two themes") {
           settings.themes = [
-            .init(.verbatim("Plain")) { _ in Theme() }, .init(.verbatim("Dark")) { _ in .dark },
+            .init("plain", title: .verbatim("Plain"), dark: Theme(), light: Theme()),
+            .init("dark", title: .verbatim("Dark"), dark: .dark, light: .dark),
           ]
         },
         .traits("dark") { $0.theme = .dark }, .press(.tab), .press(.enter), .press(.end),

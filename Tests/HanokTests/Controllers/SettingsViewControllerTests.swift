@@ -28,12 +28,12 @@ import Testing
     #expect(stage.application.traits.theme == .dark)
     #expect(rows(stage)[1].contains("[ Dark") || rows(stage)[1].contains("‹ Dark"))
     stage.press(.enter, .down, .enter)
-    #expect(stage.application.traits.theme == .highContrast(isDark: true))
+    #expect(stage.application.traits.theme == ThemeFamily.highContrast.dark)
     stage.press(.enter, .down, .enter)
-    #expect(stage.application.traits.theme == .hanok(isDark: true))
+    #expect(stage.application.traits.theme == ThemeFamily.hanok.dark)
     #expect(rows(stage)[1].contains("‹ Hanok"))
     stage.press(.enter, .escape)
-    #expect(stage.application.traits.theme == .hanok(isDark: true))
+    #expect(stage.application.traits.theme == ThemeFamily.hanok.dark)
   }
 
   @Test func theChosenThemeIsShownWhereOthersLookTheSame() throws {

@@ -286,7 +286,7 @@ import Testing
     #expect(stage.screen.row(4).hasPrefix(" 15  16  17  18  19 <20> 21*"))
   }
 
-  @Test(arguments: [Theme.dark, .light, .highContrast(isDark: true), Theme()])
+  @Test(arguments: [Theme.dark, .light, ThemeFamily.highContrast.dark, Theme()])
   func statesDifferInEachTheme(theme: Theme) throws {
     let picker = DatePicker(today: today, date: today.adding(days: -2))
     let stage = try Stage(picker, width: 28, height: 8, theme: theme)

@@ -6,7 +6,7 @@ import Testing
   private func style(_ stage: Stage, _ x: Int, _ y: Int) -> Style { stage.screen[x, y].style }
 
   /// In the first version every view filled its cells with the theme's text style.
-  @Test(arguments: [Theme(), .dark, .light, .highContrast(isDark: true)])
+  @Test(arguments: [Theme(), .dark, .light, ThemeFamily.highContrast.dark])
   func theBackgroundOfASelectedRowShowsUnderItsLabel(theme: Theme) throws {
     let row = StackView(.horizontal, views: [Label(.verbatim("row")), Label(.verbatim("한"))])
     row.background = \.selection
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// In the first version a `strong` label made a hole: its style replaced the ground.
-  @Test(arguments: [Theme.dark, .light, .highContrast(isDark: true), .highContrast(isDark: false)])
+  @Test(arguments: [Theme.dark, .light, ThemeFamily.highContrast.dark, ThemeFamily.highContrast.light])
   func aStrongLabelKeepsTheGroundOfItsPanel(theme: Theme) throws {
     let label = Label(.verbatim("strong"))
     label.style = \.strong

@@ -33,9 +33,9 @@ import Testing
 
   nonisolated private static let themes: [(String, Theme)] = [
     ("plain", Theme()), ("dark", .dark), ("light", .light),
-    ("high contrast dark", .highContrast(isDark: true)),
-    ("high contrast light", .highContrast(isDark: false)), ("hanok by night", .hanok(isDark: true)),
-    ("hanok by day", .hanok(isDark: false)),
+    ("high contrast dark", ThemeFamily.highContrast.dark),
+    ("high contrast light", ThemeFamily.highContrast.light), ("hanok by night", ThemeFamily.hanok.dark),
+    ("hanok by day", ThemeFamily.hanok.light),
   ]
 
   @Test(arguments: 0..<themes.count) func aThemeInAllDepths(number: Int) throws {
@@ -69,9 +69,9 @@ import Testing
 
   @Test func themesKnowTheirGrounds() {
     #expect(Self.themes.map(\.1.isDark) == [nil, true, false, true, false, true, false])
-    #expect(Theme.suited(toDarkBackground: true) == .dark)
-    #expect(Theme.suited(toDarkBackground: false) == .light)
-    #expect(Theme.suited(toDarkBackground: nil) == Theme())
+    #expect(ThemeFamily.automatic.theme(for: .dark) == .dark)
+    #expect(ThemeFamily.automatic.theme(for: .light) == .light)
+    #expect(ThemeFamily.automatic.theme(for: .unspecified) == Theme())
     #expect(Appearance(isDark: nil).isDark == nil && Appearance(isDark: true) == .dark)
     #expect(Appearance(isDark: false) == .light && Appearance.light.isDark == false)
   }

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Theme.dark, .light, .highContrast(isDark: true), .hanok(isDark: false), Theme(),
+    Theme.dark, .light, ThemeFamily.highContrast.dark, ThemeFamily.hanok.light, Theme(),
   ])
   func withoutColoursStatesAreAttributes(theme: Theme) throws {
     let own = label("own")
@@ -137,7 +137,7 @@ import Testing
     let application = Application(
       root: controller,
       traits: Traits(
-        localizer: Localizer(catalog: catalog, language: .english), theme: .hanok(isDark: true)),
+        localizer: Localizer(catalog: catalog, language: .english), theme: ThemeFamily.hanok.dark),
       scheduler: scheduler)
     let profile = TerminalProfile(environment: ["TERM": name, "NO_COLOR": noColor])
     let presenter = ScreenPresenter(
@@ -154,7 +154,7 @@ import Testing
   @Test(arguments: [
     (Theme(), ColorDepth.full, "[ one ]"), (.dark, .full, "  one  "), (.dark, .palette, "  one  "),
     (.dark, .sixteen, "[ one ]"), (.light, .none, "[ one ]"),
-    (.highContrast(isDark: true), .full, "[ one ]"),
+    (ThemeFamily.highContrast.dark, .full, "[ one ]"),
   ])
   func aButtonHasBracketsWhereItsFillDoesNotShow(theme: Theme, depth: ColorDepth, text: String)
     throws

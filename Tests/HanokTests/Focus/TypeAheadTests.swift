@@ -147,10 +147,10 @@ import Testing
     let pilot = try Pilot(ScreenOfViews([table]), in: "de", size: Size(width: 20, height: 6), [])
     pilot.type("a")
     #expect(table.selectedRow == RowPath(1))
+    let swedish = try LanguageTag("sv")
     pilot.perform {
-      let localizer = pilot.application.traits.localizer
       pilot.application.traits.localizer = Localizer(
-        catalog: localizer.catalog, language: LanguageTag("sv") ?? localizer.language)
+        catalog: pilot.application.traits.localizer.catalog, language: swedish)
     }
     pilot.advance(by: .seconds(2))
     pilot.type("a")

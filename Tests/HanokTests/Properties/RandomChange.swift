@@ -86,7 +86,7 @@ extension RandomTree {
         catalog: application.traits.localizer.catalog, language: language)
       return "language \(tag)"
     case 2:
-      application.traits.theme = pick([Theme(), .dark, .light, .highContrast(isDark: true)])
+      application.traits.theme = pick([Theme(), .dark, .light, ThemeFamily.highContrast.dark])
       return "theme"
     default:
       application.traits.ambiguousWidth = pick([.narrow, .wide])

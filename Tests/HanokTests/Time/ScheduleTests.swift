@@ -65,7 +65,7 @@ import Testing
   @Test func nothingIsPerformedAfterTheEnd() throws {
     let stage = try opened()
     stage.application.schedule(after: .seconds(1)) { count() }
-    stage.application.schedule(every: .seconds(1)) { count() }
+    _ = stage.application.schedule(every: .seconds(1)) { count() }
     stage.application.quit()
     stage.scheduler.advance(by: .seconds(3))
     #expect(counter.ideal.width == 0)

@@ -50,7 +50,7 @@ extension Pilot.Step {
       .traits("no colours") { $0.colorDepth = .none },
       .traits("high contrast") {
         $0.colorDepth = .full
-        $0.theme = .highContrast(isDark: false)
+        $0.theme = ThemeFamily.highContrast.light
       },
       .traits("wide signs") {
         $0.theme = Theme()

@@ -84,11 +84,14 @@ open class CompactDatePicker: DateControl {
 
   // Dropping down.
 
+  open override var keyActions: [any KeyAction] {
+    isUsable ? [ControlAction.press, ControlAction.open] : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    let keys: [Key] = [.enter, .character(" "), .down]
-    guard isUsable, event.modifiers.isEmpty, keys.contains(event.key) else {
-      return super.keyPressed(event)
-    }
+    guard isUsable, let action = keyAction(ControlAction.self, for: event),
+      [.press, .open].contains(action)
+    else { return super.keyPressed(event) }
     dropDown()
     return true
   }

@@ -47,7 +47,7 @@ extension ChartPlot {
     var bar = String(repeating: look.fill, count: whole)
     if isFine { bar += BlockArt.leftEighths[eighths % 8] }
     // A value above 0 is always visible.
-    if bar.isEmpty, value > 0, length > 0 { bar = isFine ? "▏" : look.fill }
+    if bar.isEmpty, value > 0, length > 0 { bar = isFine ? BlockArt.leftEighths[1] : look.fill }
     let width = bar.count
     canvas.write(bar, at: start, style: look.style)
     let end = start.x + width + (width > 0 ? 1 : 0)

@@ -32,18 +32,12 @@ struct ChartPlot {
     style: Style, fill: String, mark: String
   ) {
     let styles = traits.theme.series
-    let fills = traits.drawsInASCII ? asciiFills : Self.fills
-    let marks = traits.drawsInASCII ? asciiMarks : Self.marks
+    let (fills, marks) = (traits.symbols.chartFills, traits.symbols.chartMarks)
     return (
       styles.isEmpty ? .plain : styles[index % styles.count], fills[index % fills.count],
       marks[index % marks.count]
     )
   }
-
-  private static let fills = ["█", "▒", "▓", "░"]
-  private static let marks = ["●", "○", "■", "□", "▲", "△"]
-  private static let asciiFills = ["#", "=", "+", "-"]
-  private static let asciiMarks = ["*", "o", "+", "x", "@", "%"]
 
   func line(_ message: Message, in width: Int) -> TextLine? {
     traits.line(texts.text(of: message, in: traits), width: width)

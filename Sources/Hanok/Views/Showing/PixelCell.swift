@@ -64,10 +64,15 @@ nonisolated struct PixelCell {
     let (top, bottom) = (pixels[x, y], pixels[x, y + 1])
     switch (Self.isOpaque(top), Self.isOpaque(bottom)) {
     case (false, false): return nil
-    case (true, false): return ("▀", Style(foreground: Self.color(top)))
-    case (false, true): return ("▄", Style(foreground: Self.color(bottom)))
+    case (true, false):
+      return (BlockArt.halves(top: true, bottom: false), Style(foreground: Self.color(top)))
+    case (false, true):
+      return (BlockArt.halves(top: false, bottom: true), Style(foreground: Self.color(bottom)))
     case (true, true):
-      return ("▀", Style(foreground: Self.color(top), background: Self.color(bottom)))
+      return (
+        BlockArt.halves(top: true, bottom: false),
+        Style(foreground: Self.color(top), background: Self.color(bottom))
+      )
     }
   }
 

@@ -203,9 +203,13 @@ open class TextField: TextInput {
 
   // Events.
 
+  open override var keyActions: [any KeyAction] {
+    isUsable ? [FieldAction.submit] + super.keyActions : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     if isUsable, completer?.takeKey(event) == true { return true }
-    if isUsable, event == KeyEvent(.enter) {
+    if isUsable, keyAction(FieldAction.self, for: event) == .submit {
       completer?.hide()
       enter()
       return true
@@ -215,9 +219,9 @@ open class TextField: TextInput {
 
   open override var keyCommands: [KeyCommand] {
     guard let completer, isEditable, !isSecure else { return super.keyCommands }
-    let show = KeyCommand(
-      .down, title: .Hanok.textFieldCompletions, isEnabled: !completer.isShown
-    ) { [weak completer] in completer?.look() }
+    let show = keyCommand(FieldAction.showCompletions, isEnabled: !completer.isShown) {
+      [weak completer] in completer?.look()
+    }
     return super.keyCommands + [show]
   }
 

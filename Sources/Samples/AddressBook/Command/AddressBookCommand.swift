@@ -66,7 +66,7 @@ struct AddressBookCommand: LocalizedCommand {
         .today()
       },
       traits: Traits(localizer: context.localizer))
-    application.themes = Theme.hanok(suiting:)
+    application.themes = ThemeFamily.hanok.defaultTheme(for:)
     return try await context.run(application, isPlain: options.plain)
   }
 }

@@ -39,7 +39,7 @@ struct BreachesCommand: LocalizedCommand {
       try request(), transport: HTTPTransport(), method: method)
     let application = Application(
       root: controller, traits: Traits(localizer: context.localizer))
-    application.themes = Theme.hanok(suiting:)
+    application.themes = ThemeFamily.hanok.defaultTheme(for:)
     if now { start(controller.downloadController, in: application) }
     return try await context.run(application, isPlain: options.plain)
   }

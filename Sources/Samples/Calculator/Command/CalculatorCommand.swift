@@ -25,7 +25,7 @@ struct CalculatorCommand: LocalizedCommand {
     let localizer = try localizer(in: context)
     let application = Application(
       root: CalculatorViewController(), traits: Traits(localizer: localizer))
-    application.themes = Theme.hanok(suiting:)
+    application.themes = ThemeFamily.hanok.defaultTheme(for:)
     return try await context.run(application, isPlain: options.plain)
   }
 

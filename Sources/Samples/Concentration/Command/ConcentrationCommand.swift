@@ -21,8 +21,8 @@ struct ConcentrationCommand: LocalizedCommand {
   @Option var pairs: String?
   /// The seed of the shuffling.
   @Option var seed: String?
-  /// The name of a theme.
-  @Option var theme: String?
+  /// The name of a set of pictures.
+  @Option var pictures: String?
   /// The file of the best scores.
   @Option var scores: String?
 
@@ -38,7 +38,7 @@ struct ConcentrationCommand: LocalizedCommand {
     }
     let game = GameViewController(try withScores(settings, context.environment))
     let application = Application(root: game, traits: Traits(localizer: context.localizer))
-    application.themes = Theme.hanok(suiting:)
+    application.themes = ThemeFamily.hanok.defaultTheme(for:)
     return try await context.run(application, isPlain: options.plain)
   }
 
@@ -60,13 +60,13 @@ struct ConcentrationCommand: LocalizedCommand {
       }
       settings.pairs = number
     }
-    if let theme {
+    if let pictures {
       let names = PictureTheme.allCases.map(\.rawValue)
-      guard let chosen = PictureTheme(rawValue: theme) else {
+      guard let chosen = PictureTheme(rawValue: pictures) else {
         throw problem(
-          "bad-theme",
-          ["value": .init(theme), "choices": .init(names.joined(separator: ", "))],
-          suggestion: Suggestion.nearest(to: theme, in: names))
+          "bad-pictures",
+          ["value": .init(pictures), "choices": .init(names.joined(separator: ", "))],
+          suggestion: Suggestion.nearest(to: pictures, in: names))
       }
       settings.theme = chosen
     }

@@ -16,7 +16,7 @@ package struct Picture: Hashable {
 /// A set of pictures.
 ///
 /// The game has none: only the view needs pictures. The names of the cases are the values of
-/// `--theme`.
+/// `--pictures`.
 package enum PictureTheme: String, CaseIterable {
   case animals
   case faces

@@ -26,7 +26,7 @@ struct QuizCommand: LocalizedCommand {
     let statements = try statements(in: context.localizer)
     let application = Application(
       root: QuizViewController(statements), traits: Traits(localizer: context.localizer))
-    application.themes = Theme.hanok(suiting:)
+    application.themes = ThemeFamily.hanok.defaultTheme(for:)
     return try await context.run(application, isPlain: options.plain)
   }
 
