@@ -88,6 +88,21 @@ import Testing
     #expect(events.names == ["changed a", "changed ab"])
   }
 
+  @Test func withoutADelayTheKeysOfOneReadAreOneSearch() throws {
+    field.delay = .zero
+    let other = Button(.verbatim("Other"))
+    other.addAction { [events] in events.names.append("other") }
+    let pilot = try Pilot(
+      ScreenOfViews([field, other]), in: "en", size: Size(width: 20, height: 3), [])
+    pilot.send(Array("ab\u{7F}c".utf8))
+    #expect(events.names == ["changed ac"])
+    #expect(!field.isChangePending)
+    pilot.send(Array("d\t\r".utf8))
+    #expect(events.names == ["changed ac", "changed acd", "other"])
+    pilot.send(Array("\tx\r".utf8))
+    #expect(events.names.suffix(2) == ["changed acdx", "entered acdx"])
+  }
+
   @Test func aLineIsSearchedFor() throws {
     let conversation = try LinePilot(ScreenOfViews([field]), in: "en")
     conversation.enter("한글")

@@ -7,14 +7,16 @@ import HanokTerminal
 /// /Search      /한글‸
 /// ```
 ///
-/// It sends `.valueChanged` after a pause in typing, so that one search follows several keys; Enter
-/// sends it at once, and then `.primaryActionTriggered`. Escape clears the field. If it has an
+/// It sends `.valueChanged` after a pause in typing, so that one search follows several keys; without
+/// a pause it follows the keys that arrive together. Enter sends it at once, and then `.primaryActionTriggered`. Escape clears the field. If it has an
 /// action for `.searchDidEnd`, Escape ends the search: it also sends that, even in an empty field,
 /// so that one key leads back to the searched content.
 open class SearchField: TextField {
-  /// The delay of `.valueChanged` after the last key.
+  /// The delay of `.valueChanged` after the last key; zero for the end of its turn.
   public var delay = Duration.milliseconds(300)
   private var timer: (any Cancellable)?
+  /// Whether a change hasn't been sent yet.
+  public private(set) var isChangePending = false
 
   /// Creates an empty field.
   ///
@@ -25,20 +27,34 @@ open class SearchField: TextField {
 
   open override var leadingSign: String? { traits?.symbols.search }
 
-  /// Whether a change hasn't been sent yet.
-  public var isChangePending: Bool { timer != nil }
-
   override func valueDidChange() {
     timer?.cancel()
     timer = nil
-    guard let application, delay > .zero else { return super.valueDidChange() }
-    timer = application.schedule(after: delay) { [weak self] in self?.sendPendingChange() }
+    isChangePending = true
+    if delay <= .zero, window != nil {
+      setNeedsUpdateProperties()
+    } else if let application {
+      timer = application.schedule(after: delay) { [weak self] in self?.sendPendingChange() }
+    } else {
+      sendPendingChange()
+    }
+  }
+
+  open override func updateProperties() {
+    if delay <= .zero { sendPendingChange() }
+  }
+
+  open override func firstResponderDidChange() {
+    // What has the focus next is what was found.
+    if delay <= .zero, !isFirstResponder { sendPendingChange() }
+    super.firstResponderDidChange()
   }
 
   private func sendPendingChange() {
-    guard let timer else { return }
-    timer.cancel()
-    self.timer = nil
+    guard isChangePending else { return }
+    isChangePending = false
+    timer?.cancel()
+    timer = nil
     sendActions(for: .valueChanged)
   }
 
