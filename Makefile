@@ -127,8 +127,8 @@ fuzz: dependencies
 
 # The likely mistakes in our own tables, and in those of new packages.
 check: .build/release/hanok
-	.build/release/hanok check --strict Localizations
-	.build/release/hanok check --strict Templates/Tally/Localizations
+	.build/release/hanok check --strict --localizations Localizations
+	.build/release/hanok check --strict --localizations Templates/Tally/Localizations
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Templates Tests

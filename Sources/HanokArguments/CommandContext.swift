@@ -19,6 +19,8 @@ public nonisolated struct CommandContext: Sendable {
   let folders: [String]
   /// The tables of the program and of its libraries.
   private let compiled: [CompiledTables]
+  /// The keys that were chosen on the command line or in the folder of settings.
+  private let keys: KeyChoice
   /// Whether a table in the folders that is saved is shown at once.
   var isWatching = false
   /// The value of `--theme`, or nil without one.
@@ -42,6 +44,7 @@ public nonisolated struct CommandContext: Sendable {
     let catalog = Catalog(folders: folders, compiled: compiled)
     let tag = Self.value(of: "--locale", in: arguments)
     let spoken = LanguageRequest(environment: environment)
+    keys = KeyChoice(option: Self.value(of: "--keys", in: arguments), environment: environment)
     self.environment = environment
     self.streams = streams
     self.folders = folders
@@ -84,8 +87,20 @@ public nonisolated struct CommandContext: Sendable {
 
   /// Reports problems in full, each after the command's name.
   public func report(_ problems: [Problem], of command: String) {
-    let texts = problems.map { "\(command): \(localizer.describe($0))\n" }
+    let texts = problems.map { problem in
+      let text = "\(command): \(localizer.describe(problem))"
+      return (streams.errorWidth.map { wrapped(text, width: $0) } ?? text) + "\n"
+    }
     streams.writeError(texts.joined(separator: "\n"))
+  }
+
+  /// Returns a description whose sentences wrap at words; the line with a caret stays as it is.
+  private func wrapped(_ text: String, width: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.flatMap { line in
+      line.hasPrefix("  ")
+        ? [line] : WrappedWords.lines(of: line, width: max(1, width), in: localizer.language)
+    }.joined(separator: "\n")
   }
 
   /// Returns the value after an option, or after its equals sign; the last one is used.
@@ -114,6 +129,7 @@ extension CommandContext {
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
+    try keys.apply(to: &application.keyBindings)
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     try useTheme(of: application, on: display)

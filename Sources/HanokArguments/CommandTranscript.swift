@@ -15,11 +15,13 @@ public nonisolated struct CommandTranscript: Sendable {
   public let status: Int32
 
   /// Runs a command with given arguments, environment and input.
+  ///
+  /// - Parameter errorWidth: The width of a terminal that shows the errors, in cells; nil for none.
   @MainActor public static func run<Command: LocalizedCommand>(
     _ command: Command.Type, _ arguments: [String], environment: [String: String] = [:],
-    input: String = ""
+    input: String = "", errorWidth: Int? = nil
   ) async -> CommandTranscript {
-    let streams = MemoryStreams(input: input)
+    let streams = MemoryStreams(input: input, errorWidth: errorWidth)
     let run = CommandRun(
       command, arguments: arguments, environment: environment, streams: streams)
     let status = await run.status()
@@ -32,7 +34,10 @@ public nonisolated struct CommandTranscript: Sendable {
     let input: Mutex<[ArraySlice<UInt8>]>
     let written = Mutex((output: "", errors: ""))
 
-    init(input: String) {
+    let errorWidth: Int?
+
+    init(input: String, errorWidth: Int?) {
+      self.errorWidth = errorWidth
       var lines = Array(input.utf8).split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       if lines.last?.isEmpty == true { lines.removeLast() }

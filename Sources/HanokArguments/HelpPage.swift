@@ -1,5 +1,4 @@
 import ArgumentParser
-import Hanok
 import HanokLocalization
 import HanokTerminal
 
@@ -88,7 +87,8 @@ struct HelpPage {
     let widths = rows.map { CellWidth.of($0.label) }.filter { $0 <= Self.widestLabel }
     let column = (widths.max() ?? 0) + 4
     let lines = rows.flatMap { row in
-      let text = wrapped(row.text, width: Self.width - column)
+      let text = WrappedWords.lines(
+        of: row.text, width: Self.width - column, in: localizer.language)
       let label = "  \(row.label)"
       let room = column - CellWidth.of(label)
       let indented = text.map { String(repeating: " ", count: column) + $0 }
@@ -97,30 +97,6 @@ struct HelpPage {
       return [first] + indented.dropFirst()
     }
     return ([localizer.string(title)] + lines).joined(separator: "\n")
-  }
-
-  /// Returns the lines of a text, without breaks in typed text such as `Asia/Seoul` and `--json`.
-  private func wrapped(_ text: String, width: Int) -> [String] {
-    let bytes = Array(text.utf8)
-    let rules = TextLayout.Rules(language: localizer.language)
-    let layout = TextLayout(AttributedText(Self.solid(bytes)), width: width, rules: rules)
-    return layout.lines.map { line in
-      let end = bytes[line.range].lastIndex { $0 != UInt8(ascii: " ") }
-      return String(decoding: end.map { bytes[line.range.lowerBound...$0] } ?? [], as: UTF8.self)
-    }
-  }
-
-  /// Returns the text with a letter for each ASCII sign before another ASCII character.
-  ///
-  /// No line breaks between letters. Signs that no line breaks after stay.
-  private static func solid(_ bytes: [UInt8]) -> String {
-    let signs = Set("!#$%&)*+,-./:;<=>?@\\]^_`|}~".utf8)
-    let solid = bytes.indices.map { index in
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      return signs.contains(bytes[index]) && (0x21...0x7E).contains(next)
-        ? UInt8(ascii: "x") : bytes[index]
-    }
-    return String(decoding: solid, as: UTF8.self)
   }
 }
 

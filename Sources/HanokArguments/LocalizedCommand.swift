@@ -41,7 +41,8 @@ nonisolated extension LocalizedCommand {
   }
 }
 
-/// The options of every app: its language, its tables, its theme, whether it draws.
+/// The options of every app: its language, its tables, whether it watches them, its keys and theme,
+/// and whether it draws.
 ///
 /// Their help is in the toolkit's own table.
 public nonisolated struct AppOptions: ParsableArguments {
@@ -53,6 +54,9 @@ public nonisolated struct AppOptions: ParsableArguments {
 
   /// Whether a table that is saved is shown at once, in the folders of tables.
   @Flag public var watch = false
+
+  /// The keys: the name of a shipped set, or a file of keys.
+  @Option public var keys: String?
 
   /// The theme: the name of a shipped one, or a file.
   @Option public var theme: String?

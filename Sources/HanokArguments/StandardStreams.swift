@@ -1,5 +1,6 @@
 import Glibc
 import HanokLocalization
+import HanokTerminal
 import Synchronization
 
 /// The process's standard input, output and errors.
@@ -60,6 +61,8 @@ nonisolated final class StandardStreams: CommandStreams {
     if !FileWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { failed.withLock { $0 = true } }
   }
 
+  var errorWidth: Int? { TerminalDevice.width(of: STDERR_FILENO) }
+
   func writeError(_ text: String) { _ = FileWriter.write(text, to: STDERR_FILENO) }
 }
 
@@ -73,6 +76,13 @@ public nonisolated protocol CommandStreams: Sendable {
   var hasFailed: Bool { get }
   /// Whether the output is a terminal, which interprets control characters.
   var isTerminal: Bool { get }
+  /// The width of the terminal that shows the errors, in cells; nil where another reader gets them.
+  var errorWidth: Int? { get }
   /// Writes to the errors, completely, unless their reader is gone.
   func writeError(_ text: String)
+}
+
+extension CommandStreams {
+  /// No width: the errors go to a file, or to a test.
+  public var errorWidth: Int? { nil }
 }

@@ -62,7 +62,7 @@ nonisolated extension ToolInfo.Argument {
   ///
   /// A subcommand can use them for other things, except for help and version.
   private static let sharedOptions: Set = [
-    "help", "version", "locale", "localizations", "watch", "theme", "plain", "scenes",
+    "help", "version", "locale", "localizations", "watch", "keys", "theme", "plain", "scenes",
   ]
 
   /// Returns the words for the argument: the toolkit's, or those in the command's table.

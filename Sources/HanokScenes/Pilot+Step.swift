@@ -7,14 +7,16 @@ extension Pilot {
   public nonisolated struct Step: Sendable, CustomStringConvertible {
     /// The name of the step, as the recording has it.
     public let description: String
-    package let perform: @MainActor @Sendable (Pilot) -> Void
+    package let perform: @MainActor @Sendable (Pilot) throws -> Void
 
     /// A step that an app's test does itself, such as setting a property of a view.
     public init(_ name: String, _ perform: @escaping @MainActor @Sendable () -> Void) {
       self.init(name) { $0.perform(perform) }
     }
 
-    private init(_ name: String, with perform: @escaping @MainActor @Sendable (Pilot) -> Void) {
+    private init(
+      _ name: String, with perform: @escaping @MainActor @Sendable (Pilot) throws -> Void
+    ) {
       description = name
       self.perform = perform
     }
@@ -92,8 +94,10 @@ nonisolated extension Pilot.Step {
   }
 
   /// Clicks where a text is on the screen.
+  ///
+  /// A scene whose text is absent can't be opened; a walk records that it is.
   public static func click(on text: String) -> Self {
-    Self("clicks on \(quoted(text))") { try? $0.click(on: text) }
+    Self("clicks on \(quoted(text))") { try $0.click(on: text) }
   }
 
   /// Clicks a cell twice.

@@ -99,7 +99,7 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
       direction: direction)
     await pilot.settle()
     for step in steps {
-      step.perform(pilot)
+      try step.perform(pilot)
       await pilot.settle()
     }
     return pilot

@@ -35,8 +35,8 @@ final class WalkRecorder {
   func take(_ step: Pilot.Step) {
     let outputCount = pilot.output.count
     let formerCopy = pilot.application.copiedText
-    step.perform(pilot)
     var events: [String] = []
+    do { try step.perform(pilot) } catch { events.append("the text is absent") }
     if pilot.output[outputCount...].contains(Self.bell) { events.append("bell") }
     if let copy = pilot.application.copiedText, copy != formerCopy {
       events.append("copied \(copy.debugDescription)")

@@ -36,7 +36,7 @@ extension MessageError: CustomStringConvertible {
     func filled(_ text: String) -> String {
       text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: about)
     }
-    let isAdvised = kind != .syntaxError || isAboutBrace
+    let isAdvised = kind != .syntaxError || brace != nil
     return (filled(sentence), isAdvised ? filled(remedy) : "")
   }
 

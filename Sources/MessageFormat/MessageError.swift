@@ -44,10 +44,18 @@ public struct MessageError: Error, Hashable, Sendable {
     MessageError(kind, at: range, subject, in: source)
   }
 
-  /// Whether a syntax error is at or soon after a brace that can be meant as text.
-  package var isAboutBrace: Bool {
-    let expectations: [Expectation] = [.escape, .operand, .character("}")]
-    return kind == .syntaxError && expectations.contains { $0.name == subject }
+  /// A brace that has no partner.
+  package enum Brace: Sendable {
+    case opening
+    case closing
+  }
+
+  /// The brace before a syntax error, or at it, that has no partner or can be meant as text.
+  package var brace: Brace? {
+    if kind != .syntaxError { return nil }
+    if subject == Expectation.escape.name { return .closing }
+    let afterOpening: [Expectation] = [.operand, .character("}")]
+    return afterOpening.contains { $0.name == subject } ? .opening : nil
   }
 
   /// Whether the message itself is invalid, with any arguments.

@@ -181,6 +181,25 @@ import Testing
     #expect(await run("--tiems", "3").errors.contains("--times"))
   }
 
+  @Test(arguments: [80, 40])
+  func onATerminalAFindingWrapsAtWords(width: Int) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"title\" = \"Titre\";", to: "fr.lproj/Greet.strings")
+    func errors(_ width: Int?) async -> String {
+      await CommandTranscript.run(
+        Greeting.self, ["--localizations", folder.path, "--locale", "fr"], errorWidth: width
+      ).errors
+    }
+    let (whole, wrapped) = (await errors(nil), await errors(width))
+    #expect(whole.split(separator: "\n").count < wrapped.split(separator: "\n").count)
+    #expect(wrapped.split(separator: "\n").allSatisfy { $0.count <= width })
+    // A path that is longer than a line is broken, and no word.
+    let words = { (text: String) in text.split { " \n".contains($0) }.filter { !$0.contains("/") } }
+    let parts = words(wrapped).filter { !$0.hasPrefix("strings:") }
+    #expect(words(whole) == parts)
+    #expect(wrapped.contains("\n  \"title\" = \"Titre\";\n"))
+  }
+
   @Test func aComplaintIsInTheLanguageOfTheEnvironment() async {
     let outcome = await run("--nonsense", environment: ["LC_ALL": "ko_KR.UTF-8"])
     #expect(outcome.errors.contains("--nonsense 옵션은 없습니다."))

@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test func onlyAnErrorAtABraceSaysHowABraceIsWritten() async {
-    #expect(await run(["a } b"]).errors.contains("Write \\{ for a brace that is text"))
+    #expect(await run(["a } b"]).errors.contains("and a brace that is text as \\}."))
+    #expect(await run(["a {b"]).errors.contains("Write a placeholder as {$name}, and a brace that"))
     let transcript = await run([".match"])
     #expect(
       transcript.errors == """

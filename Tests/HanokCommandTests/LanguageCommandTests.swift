@@ -68,7 +68,7 @@ import Testing
     #expect(help.output.contains(sentence.suffix(4)))
   }
 
-  @Test(arguments: ["en", "ko", "ja"], [[], ["new"], ["format"], ["match"], ["chain"]])
+  @Test(arguments: ["en", "ko", "ja", "ar"], [[], ["new"], ["format"], ["match"], ["chain"]])
   func everyHelpPageHasItsWords(language: String, command: [String]) async {
     let transcript = await CommandTranscript.run(
       HanokCommand.self, command + ["--help", "--locale", language])

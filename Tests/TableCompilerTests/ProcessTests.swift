@@ -114,7 +114,7 @@ import Testing
       en.lproj/T.strings:2:11: error: In the message “b”, “}” is expected here.
         "b" = "{$x";
                   ^
-      Write \\{ for a brace that is text; in a .strings file, \\\\{.
+      Write a placeholder as {$name}, and a brace that is text as \\\\{.
       ko.lproj/T.strings:1:1: error: “가;” belongs to no entry and no comment.
         가;
         ^

@@ -174,7 +174,7 @@ extension View {
       return
     }
     element.userInputLabels.append(label)
-    element.label = TableView.joined(row, label)
+    element.label = ListView.joined(row, label)
   }
 
   func editAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {

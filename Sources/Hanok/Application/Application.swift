@@ -69,21 +69,35 @@ public final class Application: Responder {
   ///
   /// A new value applies everywhere.
   public var traits: Traits {
-    get { window.traits ?? Traits(localizer: Localizer(catalog: Catalog(), language: .english)) }
+    get { window.windowTraits }
     set { window.setTraits(newValue) }
   }
 
-  /// Performs an action once, after a delay.
+  /// The keys of the actions of all views, those of the ``traits``.
+  ///
+  /// ```swift
+  /// application.keyBindings = .emacs
+  /// application.keyBindings[ListAction.moveDown] = [KeyEvent(.down), KeyEvent(.character("n"))]
+  /// ```
+  public var keyBindings: KeyBindings {
+    get { traits.keyBindings }
+    set { traits.keyBindings = newValue }
+  }
+
+  /// Performs an action once, after a delay, unless the application has ended by then.
   ///
   /// - Returns: The object that cancels it.
   @discardableResult
   public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> any Cancellable {
-    scheduler.schedule(after: delay) { [weak self] in self?.perform(action) }
+    scheduler.schedule(after: delay) { [weak self] in
+      guard let self, exitStatus == nil else { return }
+      perform(action)
+    }
   }
 
-  /// Performs an action repeatedly until it is cancelled.
+  /// Performs an action repeatedly until it is cancelled or the application ends.
   ///
   /// - Parameter interval: The time between two calls, at least a millisecond.
   /// - Returns: The object that cancels it.
@@ -179,7 +193,7 @@ public final class Application: Responder {
   /// The exit status is that of an interrupted program.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     if super.keyPressed(event) { return true }
-    guard event == KeyEvent(.character("c"), .control) else { return false }
+    guard window.keyAction(WindowAction.self, for: event) == .quit else { return false }
     interrupt()
     return true
   }
@@ -228,7 +242,11 @@ extension Application {
   /// Handles events that arrived together: delivers all of them, then updates the screen once.
   public func handle(_ events: [InputEvent]) {
     perform {
-      for event in events where exitStatus == nil {
+      var rest = events[...]
+      while exitStatus == nil, let event = rest.first {
+        let typed = window.deliverTyping(rest)
+        rest.removeFirst(max(1, typed))
+        if typed > 0 { continue }
         switch event {
         case .resize(let size):
           window.willResize(to: size)

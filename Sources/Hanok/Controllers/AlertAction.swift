@@ -19,12 +19,13 @@ public final class AlertAction {
   /// The letters that give the answer, as a message.
   public let mnemonic: Message?
   /// Whether the answer is available now.
-  public var isEnabled = true { didSet { button.isEnabled = isEnabled } }
+  public var isEnabled = true {
+    didSet { for button in buttons { (button.view as? Button)?.isEnabled = isEnabled } }
+  }
 
   let handler: () -> Void
-  let button: AlertButton
-  /// Called when the button is used; the alert that shows it sets this.
-  var onChoice: () -> Void = {}
+  /// The buttons that offer the answer: one for each alert that has it.
+  private var buttons: [WeakView] = []
 
   /// Creates an answer.
   ///
@@ -37,9 +38,15 @@ public final class AlertAction {
     self.style = style
     self.mnemonic = mnemonic
     self.handler = handler
-    button = AlertButton(title, mnemonic: mnemonic)
-    button.isDestructive = style == .destructive
-    button.addAction { [unowned self] in onChoice() }
+  }
+
+  /// Returns a new button that offers the answer, and is enabled while the answer is.
+  func makeButton() -> Button {
+    let button = Button(
+      title, mnemonic: mnemonic, style: style == .destructive ? .destructive : .bordered)
+    button.isEnabled = isEnabled
+    buttons = buttons.filter { $0.view != nil } + [WeakView(view: button)]
+    return button
   }
 
   /// Returns the answer “OK”.
@@ -50,21 +57,5 @@ public final class AlertAction {
   /// Returns the answer “Cancel”.
   public static func cancel(handler: @escaping () -> Void = {}) -> AlertAction {
     AlertAction(.Hanok.alertCancel, style: .cancel, handler: handler)
-  }
-}
-
-/// A button of an alert, in the colour of a failure if its answer is destructive.
-final class AlertButton: Button {
-  var isDestructive = false { didSet { if isDestructive != oldValue { setNeedsDisplay() } } }
-
-  override func draw(in canvas: Canvas) {
-    super.draw(in: canvas)
-    guard isDestructive, isUsable else { return }
-    let failure = canvas.traits.theme.failure
-    canvas.restyle(bounds) { style in
-      var style = style
-      style.foreground = failure.foreground
-      return style
-    }
   }
 }

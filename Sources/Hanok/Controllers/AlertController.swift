@@ -39,7 +39,7 @@ open class AlertController: ViewController, AnsweringController {
   /// The answers, in the order of the buttons; a row begins, a column ends, with one that cancels.
   public var actions: [AlertAction] { didSet { if isViewLoaded { showActions() } } }
   /// The answer whose button has the focus first; nil for one that isn't destructive.
-  public var preferredAction: AlertAction?
+  public var preferredAction: AlertAction? { didSet { if isViewLoaded { showActions() } } }
   /// The fields between the text and the answers, from the top.
   public private(set) var textFields: [TextField] = []
   /// The answer that was given, or nil.
@@ -47,6 +47,8 @@ open class AlertController: ViewController, AnsweringController {
 
   private let heading: Message?
   private var wasShown = false
+  /// The button that has the focus first.
+  private weak var initialButton: Button?
   private lazy var buttons: View =
     preferredStyle == .alert
     ? FlowView(spacing: 1, alignment: .trailing) : StackView(.vertical)
@@ -126,11 +128,16 @@ open class AlertController: ViewController, AnsweringController {
 
   private func showActions() {
     for view in buttons.subviews { view.removeFromSuperview() }
+    initialButton = nil
     let cancelling = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     for action in preferredStyle == .alert ? cancelling + others : others + cancelling {
-      action.onChoice = { [weak self, unowned action] in self?.give(action) }
-      buttons.addSubview(action.button)
+      let button = action.makeButton()
+      button.addAction { [weak self, weak action] in
+        if let action { self?.give(action) }
+      }
+      buttons.addSubview(button)
+      if action === initialAction { initialButton = button }
     }
   }
 
@@ -142,14 +149,14 @@ open class AlertController: ViewController, AnsweringController {
     // After another screen, the focus is unchanged.
     if wasShown { return }
     wasShown = true
-    (textFields.first ?? initialAction?.button)?.becomeFirstResponder()
+    (textFields.first ?? initialButton)?.becomeFirstResponder()
   }
 
   open override var keyCommands: [KeyCommand] {
     guard let action = escapeAction else { return [] }
     return [
-      KeyCommand(.escape, title: action.title, isEnabled: action.isEnabled) { [weak self] in
-        self?.give(action)
+      view.keyCommand(WindowAction.cancel, title: action.title, isEnabled: action.isEnabled) {
+        [weak self] in self?.give(action)
       }
     ]
   }

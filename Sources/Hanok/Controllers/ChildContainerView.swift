@@ -33,8 +33,3 @@ extension ViewController {
     }
   }
 }
-
-/// A weak reference to a view.
-struct WeakView {
-  weak var view: View?
-}

@@ -77,17 +77,24 @@ open class CommandPalette: ViewController {
 
   open override var keyCommands: [KeyCommand] {
     [
-      KeyCommand(.down) { [weak self] in self?.list.moveSelection(by: 1) },
-      KeyCommand(.up) { [weak self] in self?.list.moveSelection(by: -1) },
-      KeyCommand(.pageDown) { [weak self] in self?.list.movePage(by: 1) },
-      KeyCommand(.pageUp) { [weak self] in self?.list.movePage(by: -1) },
-      KeyCommand(nil, keys: [KeyEvent(.home), KeyEvent(.home, .control)]) { [weak self] in
-        self?.list.moveSelection(by: -.max)
-      },
-      KeyCommand(nil, keys: [KeyEvent(.end), KeyEvent(.end, .control)]) { [weak self] in
-        self?.list.moveSelection(by: .max)
-      },
+      command(.moveDown) { $0.moveSelection(by: 1) },
+      command(.moveUp) { $0.moveSelection(by: -1) },
+      command(.movePageDown) { $0.movePage(by: 1) },
+      command(.movePageUp) { $0.movePage(by: -1) },
+      command(.moveToFirst, or: .moveToStart) { $0.moveSelection(by: -.max) },
+      command(.moveToLast, or: .moveToEnd) { $0.moveSelection(by: .max) },
     ]
+  }
+
+  /// Returns the command without a title that moves in the list below the field.
+  private func command(
+    _ action: ListAction, or textAction: TextAction? = nil,
+    _ move: @escaping (CommandListView) -> Void
+  ) -> KeyCommand {
+    let keys = field.keys(of: action) + (textAction.map { field.keys(of: $0) } ?? [])
+    return KeyCommand(nil, keys: keys) { [weak self] in
+      if let self { move(list) }
+    }
   }
 
   private func find() {
@@ -112,10 +119,13 @@ open class CommandPalette: ViewController {
 private final class CommandField: TextField {
   /// Passes Home and End to the list if they can't move the cursor.
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    let (start, end) = (selectedRange.lowerBound, selectedRange.upperBound)
     let isIdle =
-      event == KeyEvent(.home) && end == 0 || event == KeyEvent(.end) && start == content.length
-      || [KeyEvent(.home, .control), KeyEvent(.end, .control)].contains(event)
+      switch keyAction(TextAction.self, for: event) {
+      case .moveToRowStart: selectedRange.upperBound == 0
+      case .moveToRowEnd: selectedRange.lowerBound == content.length
+      case .moveToStart, .moveToEnd: true
+      default: false
+      }
     return isIdle ? false : super.keyPressed(event)
   }
 
@@ -136,11 +146,12 @@ extension ViewController {
   ///   - title: The name; nil for the toolkit's.
   ///   - keys: The keys; F1 by default.
   public func paletteCommand(
-    _ title: Message? = nil, keys: [KeyEvent] = [KeyEvent(.function(1))], priority: Int = 0
+    _ title: Message? = nil, keys: [KeyEvent]? = nil, priority: Int = 0
   ) -> KeyCommand {
-    var command = KeyCommand(title ?? .Hanok.paletteTitle, keys: keys, priority: priority) {
-      [weak self] in self?.presentCommandPalette()
-    }
+    var command = KeyCommand(
+      title ?? .Hanok.paletteTitle, keys: keys ?? view.keys(of: WindowAction.showCommands),
+      priority: priority
+    ) { [weak self] in self?.presentCommandPalette() }
     command.opensPalette = true
     return command
   }

@@ -90,10 +90,8 @@ open class NavigationController: ViewController {
   }
 
   open override var keyCommands: [KeyCommand] {
-    let isRightToLeft = view.traits?.isRightToLeft == true
-    let keys = [KeyEvent(.escape), KeyEvent(isRightToLeft ? .right : .left, .alt)]
-    return [
-      KeyCommand(.Hanok.navigationBack, keys: keys, isEnabled: canGoBack) { [weak self] in
+    [
+      view.keyCommand(NavigationAction.back, isEnabled: canGoBack) { [weak self] in
         self?.goBack()
       }
     ]

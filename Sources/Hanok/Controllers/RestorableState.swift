@@ -1,4 +1,5 @@
 import Glibc
+import HanokLocalization
 
 /// The state of a tree of controllers that is kept over a restart.
 ///
@@ -153,15 +154,6 @@ nonisolated extension RestorableState {
   /// - Returns: Whether it was written.
   @discardableResult
   public func write(toFile path: String) -> Bool {
-    let draft = path + ".new"
-    guard let file = unsafe fopen(draft, "wb") else { return false }
-    let bytes = Array(text.utf8)
-    let isWritten = unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count
-    let isClosed = unsafe fclose(file) == 0
-    guard isWritten, isClosed, unsafe rename(draft, path) == 0 else {
-      unsafe unlink(draft)
-      return false
-    }
-    return true
+    (try? FileReplacement.write(Array(text.utf8), to: path)) != nil
   }
 }

@@ -38,8 +38,10 @@ final class TabButton: Control {
     canvas.write(edges.1, at: Point(x: 3 + line.width, y: 0), style: style)
   }
 
+  override var keyActions: [any KeyAction] { isUsable ? [ControlAction.press] : [] }
+
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, [.enter, .character(" ")].contains(event.key), event.modifiers.isEmpty else {
+    guard isUsable, keyAction(ControlAction.self, for: event) == .press else {
       return super.keyPressed(event)
     }
     sendActions(for: .primaryActionTriggered)

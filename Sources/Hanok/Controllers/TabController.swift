@@ -65,10 +65,10 @@ open class TabController: ViewController {
   open override var keyCommands: [KeyCommand] {
     let isEnabled = viewControllers.count > 1
     return [
-      KeyCommand(.pageDown, .control, title: .Hanok.tabsNext, isEnabled: isEnabled) {
+      view.keyCommand(NavigationAction.nextTab, isEnabled: isEnabled) {
         [weak self] in self?.move(by: 1)
       },
-      KeyCommand(.pageUp, .control, title: .Hanok.tabsPrevious, isEnabled: isEnabled) {
+      view.keyCommand(NavigationAction.previousTab, isEnabled: isEnabled) {
         [weak self] in self?.move(by: -1)
       },
     ]

@@ -120,13 +120,17 @@ final class TabBar: View {
       at: Point(x: tab.minX, y: 1), style: theme.accent)
   }
 
+  override var keyActions: [any KeyAction] {
+    let actions: [ListAction] = [.moveBack, .moveForward, .moveToFirst, .moveToLast]
+    return tabs.contains(where: \.isFirstResponder) ? actions : []
+  }
+
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    let isRightToLeft = traits?.isRightToLeft == true
-    switch (event.key, event.modifiers.isEmpty) {
-    case (.left, true): return move(by: isRightToLeft ? 1 : -1)
-    case (.right, true): return move(by: isRightToLeft ? -1 : 1)
-    case (.home, true): return use(0)
-    case (.end, true): return use(tabs.count - 1)
+    switch keyAction(ListAction.self, for: event) {
+    case .moveBack: return move(by: -1)
+    case .moveForward: return move(by: 1)
+    case .moveToFirst: return use(0)
+    case .moveToLast: return use(tabs.count - 1)
     default: return super.keyPressed(event)
     }
   }

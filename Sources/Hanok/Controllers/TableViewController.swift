@@ -68,7 +68,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open override var keyCommands: [KeyCommand] {
     guard isRefreshable else { return [] }
     return [
-      KeyCommand(.function(5), title: .Hanok.tableRefresh, isEnabled: loading == nil) {
+      view.keyCommand(NavigationAction.refresh, isEnabled: loading == nil) {
         [weak self] in self?.refresh()
       }
     ]
@@ -193,9 +193,4 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   /// Does nothing.
   open func tableView(_ tableView: TableView, sortOrderDidChange order: TableSortOrder) {}
-}
-
-extension TableView {
-  /// The number of rows of all sections.
-  public var numberOfRows: Int { sections.rowCount }
 }

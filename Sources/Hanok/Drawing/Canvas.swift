@@ -29,7 +29,7 @@ public struct Canvas {
   /// The cells that can be drawn, in the screen's coordinates.
   let clip: Rect
   /// The style of the view's background, which styles are merged with.
-  public internal(set) var style: Style
+  public var style: Style
   /// The language, the theme and the signs of the view.
   public var traits: Traits
   /// The size of the view, in cells.

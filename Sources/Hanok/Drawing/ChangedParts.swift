@@ -1,16 +1,28 @@
-import HanokTerminal
+public import HanokTerminal
 
 /// The parts of a view that have changed since it was last drawn, in its own cells.
-struct ChangedParts {
+public struct ChangedParts {
   /// An area whose rows only moved, such as a scrolled one.
-  struct Move {
-    let rect: Rect
+  public struct Move {
+    public let rect: Rect
     /// The number of rows that they moved up; negative for down.
-    let distance: Int
+    public let distance: Int
+
+    /// Creates a move of an area's rows.
+    public init(rect: Rect, distance: Int) {
+      self.rect = rect
+      self.distance = distance
+    }
   }
 
   /// The areas to draw, after the move.
-  var rects: [Rect]
+  public var rects: [Rect]
   /// The rows to move instead of drawing them.
-  var move: Move?
+  public var move: Move?
+
+  /// Creates the parts to draw after a move, if any.
+  public init(rects: [Rect], move: Move? = nil) {
+    self.rects = rects
+    self.move = move
+  }
 }

@@ -22,6 +22,7 @@ public nonisolated struct Traits: Hashable, Sendable {
     var colorDepth = ColorDepth.full
     var appearance = Appearance.unspecified
     var reducesMotion = false
+    var keyBindings = KeyBindings.standard
     var forcedDirection: TextDirection?
     var ambiguousWidth: AmbiguousWidth
     var textRules: TextLayout.Rules
@@ -104,7 +105,7 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// Whether the screen's background is dark, or nil if that is unknown.
   ///
   /// It is the theme's if it fills the screen, otherwise the terminal's.
-  var isGroundDark: Bool? { theme.isDark ?? appearance.isDark }
+  public var isGroundDark: Bool? { theme.isDark ?? appearance.isDark }
 
   /// The kind of the terminal's background; it is known some time after the first frame.
   public var appearance: Appearance {
@@ -116,6 +117,12 @@ public nonisolated struct Traits: Hashable, Sendable {
   public var reducesMotion: Bool {
     get { box.values.reducesMotion }
     set { edit { $0.reducesMotion = newValue } }
+  }
+
+  /// The keys of the actions of lists, fields and other views.
+  public var keyBindings: KeyBindings {
+    get { box.values.keyBindings }
+    set { edit { $0.keyBindings = newValue } }
   }
 
   /// The cells of characters of ambiguous width on the terminal: 1, unless configured otherwise.

@@ -181,17 +181,13 @@ open class FilePicker: ViewController, AnsweringController {
     // An open question is answered before any other action.
     guard presentedViewController == nil else { return [] }
     return [
-      KeyCommand(.backspace, title: .Hanok.filesUp, isEnabled: !folder.isRoot) { [weak self] in
-        self?.goUp()
+      view.keyCommand(FilesAction.goUp, isEnabled: !folder.isRoot) { [weak self] in self?.goUp() },
+      view.keyCommand(FilesAction.typePath) { [weak self] in self?.field.becomeFirstResponder() },
+      view.keyCommand(FilesAction.showHidden) { [weak self] in self?.hiddenBox.toggle() },
+      view.keyCommand(NavigationAction.refresh) { [weak self] in self?.readAgain() },
+      view.keyCommand(WindowAction.cancel, title: .Hanok.alertCancel) { [weak self] in
+        self?.dismiss()
       },
-      KeyCommand(.character("l"), .control, title: .Hanok.filesTypePath) { [weak self] in
-        self?.field.becomeFirstResponder()
-      },
-      KeyCommand(.character("."), .alt, title: .Hanok.filesHidden) { [weak self] in
-        self?.hiddenBox.toggle()
-      },
-      KeyCommand(.function(5), title: .Hanok.tableRefresh) { [weak self] in self?.readAgain() },
-      KeyCommand(.escape, title: .Hanok.alertCancel) { [weak self] in self?.dismiss() },
     ]
   }
 
@@ -358,7 +354,7 @@ final class PathField: TextField {
   var onTab: () -> Bool = { false }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    if isUsable, event == KeyEvent(.tab), onTab() { return true }
+    if isUsable, keyAction(FieldAction.self, for: event) == .complete, onTab() { return true }
     return super.keyPressed(event)
   }
 }

@@ -1,6 +1,8 @@
 public import HanokTerminal
 
 /// Empty cells in a container, which shrink first if there is too little room.
+///
+/// In a ``StackView`` they are along its axis, and no cells across it.
 public final class SpacerView: View {
   private let length: Int
 
@@ -16,7 +18,9 @@ public final class SpacerView: View {
   }
 
   public override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(
-      width: min(length, proposal.width ?? length), height: min(length, proposal.height ?? length))
+    let axis = (superview as? StackView)?.axis
+    let (width, height) = (axis == .vertical ? 0 : length, axis == .horizontal ? 0 : length)
+    return Size(
+      width: min(width, proposal.width ?? width), height: min(height, proposal.height ?? height))
   }
 }

@@ -164,19 +164,23 @@ private final class SplitDivider: View {
 
   override func mouseCancelled() { isDragged = false }
 
+  override var keyActions: [any KeyAction] {
+    let arrows: [ListAction] = isHorizontal ? [.moveBack, .moveForward] : [.moveUp, .moveDown]
+    let others: [ListAction] = [.movePageUp, .movePageDown, .moveToFirst, .moveToLast]
+    return isFirstResponder ? arrows + others : []
+  }
+
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isFirstResponder, event.modifiers.isEmpty, let split else {
-      return super.keyPressed(event)
-    }
-    switch event.key {
-    case .left where isHorizontal: move(by: inReadingOrder(-1))
-    case .right where isHorizontal: move(by: inReadingOrder(1))
-    case .up where !isHorizontal: move(by: -1)
-    case .down where !isHorizontal: move(by: 1)
-    case .pageUp: move(by: -Self.pageStep)
-    case .pageDown: move(by: Self.pageStep)
-    case .home: split.firstLength = split.firstLengths.lowerBound
-    case .end: split.firstLength = split.firstLengths.upperBound
+    guard isFirstResponder, let split else { return super.keyPressed(event) }
+    switch keyAction(ListAction.self, for: event) {
+    case .moveBack where isHorizontal: move(by: -1)
+    case .moveForward where isHorizontal: move(by: 1)
+    case .moveUp where !isHorizontal: move(by: -1)
+    case .moveDown where !isHorizontal: move(by: 1)
+    case .movePageUp: move(by: -Self.pageStep)
+    case .movePageDown: move(by: Self.pageStep)
+    case .moveToFirst: split.firstLength = split.firstLengths.lowerBound
+    case .moveToLast: split.firstLength = split.firstLengths.upperBound
     default: return super.keyPressed(event)
     }
     return true

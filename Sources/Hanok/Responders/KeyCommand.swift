@@ -66,17 +66,28 @@ extension Window {
   /// They are the commands in force with the keys that perform them, and those without keys.
   ///
   /// A command with a ``KeyCommand/mnemonic`` has the control's letter if it can be used here. A
-  /// command whose keys do something else here is included, unless one of the same title is.
+  /// command whose keys do something else here is included, unless one of the same title is. Keys that
+  /// type into the focused view (``View/takesLetters``) are left out.
   public var performableCommands: [KeyCommand] {
     var taken: Set<KeyEvent> = []
+    let areLettersTyped = firstResponder?.takesLetters == true
     var commands: [KeyCommand] = []
     for command in enabledCommands where command.title != nil {
-      let keys = command.keys.filter { taken.insert($0).inserted }
+      let keys = command.keys.filter { key in
+        !(areLettersTyped && key.isLetter) && taken.insert(key).inserted
+      }
       let isShadowed = keys.isEmpty && !command.keys.isEmpty
-      if isShadowed, commands.contains(where: { $0.title == command.title }) { continue }
+      if isShadowed, commands.contains(where: { isSame($0.title, command.title) }) { continue }
       commands.append(command.with(keys + letterKeys(of: command)))
     }
     return commands
+  }
+
+  /// Whether two titles read the same here: they may come from different tables.
+  private func isSame(_ title: Message?, _ other: Message?) -> Bool {
+    guard let title, let other else { return false }
+    let localizer = traits?.localizer
+    return title == other || localizer?.string(title) == localizer?.string(other)
   }
 
   /// The keys that two commands or controls in force share, each once, for tests.

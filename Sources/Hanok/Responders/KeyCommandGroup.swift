@@ -21,14 +21,18 @@ extension Window {
   /// A view has its accessibility label as its name, a controller or the application its title.
   ///
   /// The commands of a responder without a name belong to the next one in the responder chain. The
-  /// last group has the keys that work everywhere.
+  /// last group has the keys that work everywhere. Letters that are typed into the first responder
+  /// (``View/takesLetters``) are no keys.
   public var commandGroupsInForce: [KeyCommandGroup] {
     var taken: Set<KeyEvent> = []
+    let isTyping = firstResponder?.takesLetters == true
     var groups: [KeyCommandGroup] = []
     var commands: [KeyCommand] = []
     for responder in chainInForce {
-      for command in responder.keyCommands where command.isEnabled {
-        let keys = command.keys.filter { taken.insert($0).inserted }
+      for command in responder.keyCommands + actionCommands(of: responder) where command.isEnabled {
+        let keys = command.keys.filter {
+          !(isTyping && $0.typedCharacter != nil) && taken.insert($0).inserted
+        }
         guard command.title != nil, !keys.isEmpty else { continue }
         commands.append(command.with(keys))
       }
@@ -37,20 +41,31 @@ extension Window {
       commands = []
     }
     if !commands.isEmpty { groups.append(KeyCommandGroup(nil, commands: commands)) }
-    let common = commonCommands.filter { !taken.contains($0.keys[0]) }
+    let common = commonCommands.compactMap { command in
+      let keys = command.keys.filter { !taken.contains($0) }
+      return keys.isEmpty ? nil : command.with(keys)
+    }
     return groups + [KeyCommandGroup(.Hanok.helpEverywhere, commands: common)]
+  }
+
+  /// Returns a command for each of the actions of a view, which presses the action's first key.
+  private func actionCommands(of responder: Responder) -> [KeyCommand] {
+    guard let view = responder as? View else { return [] }
+    func command(_ action: some KeyAction) -> KeyCommand {
+      let keys = view.keys(of: action)
+      return KeyCommand(action.title, keys: keys) { [weak self] in
+        if let key = keys.first { self?.deliver(.key(key)) }
+      }
+    }
+    return view.keyActions.map { command($0) }
   }
 
   /// The keys that the window itself handles.
   private var commonCommands: [KeyCommand] {
     [
-      KeyCommand(.tab, title: .Hanok.helpNext) { [weak self] in self?.moveFocus(by: 1) },
-      KeyCommand(.tab, .shift, title: .Hanok.helpPrevious) { [weak self] in
-        self?.moveFocus(by: -1)
-      },
-      KeyCommand(.character("c"), .control, title: .Hanok.helpQuit) { [weak self] in
-        self?.owner?.interrupt()
-      },
+      keyCommand(WindowAction.nextItem) { [weak self] in self?.moveFocus(by: 1) },
+      keyCommand(WindowAction.previousItem) { [weak self] in self?.moveFocus(by: -1) },
+      keyCommand(WindowAction.quit) { [weak self] in self?.owner?.interrupt() },
     ]
   }
 }

@@ -17,6 +17,9 @@ open class Responder {
   /// The key commands in force while this responder or one before it in the chain has the focus.
   open var keyCommands: [KeyCommand] { [] }
 
+  /// The actions that keys perform in the responder now, besides ``keyCommands``; help lists them.
+  open var keyActions: [any KeyAction] { [] }
+
   /// Handles a key.
   ///
   /// - Returns: Whether it was handled; otherwise it goes to the next responder.
@@ -47,6 +50,11 @@ open class Responder {
 
   /// The application at the end of the chain, or nil while the responder isn't on the screen.
   public var application: Application? {
-    responderChain.lazy.compactMap { $0 as? Application }.first
+    var responder: Responder? = self
+    while let current = responder {
+      if let application = current as? Application { return application }
+      responder = current.next
+    }
+    return nil
   }
 }

@@ -15,7 +15,14 @@ public final class TypeAhead {
   /// The letters that have been typed.
   public private(set) var text = ""
   private var timer: (any Cancellable)?
+  /// The time of the last letter.
+  private var lastTime: Duration?
   private var prefix: (language: LanguageTag, finder: TypedPrefix)?
+  /// The texts of rows that were compared, in the language of the search.
+  private var candidates: [String: TypedPrefix.Candidate] = [:]
+
+  /// The maximum number of stored texts.
+  private static let maximumCandidates = 1_000
 
   /// The time after which the next letter begins a new search.
   public static let pause = Duration.seconds(1)
@@ -55,14 +62,15 @@ public final class TypeAhead {
       let matcher = prefix(in: language).matcher(of: typed)
       for step in 0..<min(count, limit) {
         let index = (start + step) % count
-        if matcher.matches(texts(index)) { return index }
+        if matcher.matches(candidate(texts(index), in: language)) { return index }
       }
       return nil
     }
     let next = row.map { $0 + 1 } ?? 0
     // A new search begins with the next row, a continued one with the current one.
     let found = search(typed, from: isTyping ? row ?? 0 : next)
-    if found != nil { text = typed }
+    // A character that is ignored can't distinguish rows: the text doesn't grow by it.
+    if found != nil, !prefix(in: language).ignores(character) { text = typed }
     if isTyping { waitForMore(in: view) }
     return found ?? (isAgain ? search(String(character), from: next) : nil)
   }
@@ -70,19 +78,39 @@ public final class TypeAhead {
   /// Clears the letters.
   public func reset() {
     timer?.cancel()
-    timer = nil
+    (timer, lastTime) = (nil, nil)
     text = ""
   }
 
+  /// Notes the time of a letter; the timer that is running waits for the rest of the pause.
   private func waitForMore(in view: View) {
-    timer?.cancel()
-    timer = view.application?.schedule(after: Self.pause) { [weak self] in self?.reset() }
+    guard let application = view.application else { return }
+    lastTime = application.scheduler.now
+    if timer == nil { wait(for: Self.pause, application) }
+  }
+
+  private func wait(for delay: Duration, _ application: Application) {
+    timer = application.schedule(after: delay) { [weak self, weak application] in
+      guard let self, let application, let lastTime else { return }
+      let rest = Self.pause - (application.scheduler.now - lastTime)
+      if rest > .zero { wait(for: rest, application) } else { reset() }
+    }
+  }
+
+  private func candidate(_ text: String, in language: LanguageTag) -> TypedPrefix.Candidate {
+    let finder = prefix(in: language)
+    if let candidate = candidates[text] { return candidate }
+    let candidate = finder.candidate(text)
+    if candidates.count >= Self.maximumCandidates { candidates = [:] }
+    candidates[text] = candidate
+    return candidate
   }
 
   private func prefix(in language: LanguageTag) -> TypedPrefix {
     if let prefix, prefix.language == language { return prefix.finder }
     let finder = TypedPrefix(language)
     prefix = (language, finder)
+    candidates = [:]
     return finder
   }
 }

@@ -86,7 +86,7 @@ public nonisolated struct TextLine: Hashable, Sendable {
   }
 
   /// Whether the text ends with the line.
-  var isLast: Bool { shownRange.upperBound == source.length }
+  public var isLast: Bool { shownRange.upperBound == source.length }
 
   /// The direction of the whole text.
   public var direction: TextDirection { source.direction }

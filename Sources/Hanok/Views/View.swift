@@ -110,6 +110,8 @@ open class View: Responder {
   private(set) var isMirrored = false
   var animations: [ViewAnimation] = []
   var accessibility: AccessibilityAttributes?
+  /// The subviews in the order of Tab, or nil for reading order.
+  var weakFocusOrder: [WeakView]?
   var storedContextMenu: StoredMenu?
   private var ownTheme: OwnTheme?
   // Each frame reads these. The compiler proves that accesses to private storage don't overlap (the
@@ -161,7 +163,7 @@ open class View: Responder {
   /// Returns the parts that have changed since the view was drawn.
   ///
   /// It is called after ``setNeedsPartialDisplay()``.
-  func changedParts() -> ChangedParts { ChangedParts(rects: [bounds]) }
+  open func changedParts() -> ChangedParts { ChangedParts(rects: [bounds]) }
 
   /// Handles a mouse event, in the view's own cells.
   ///
@@ -188,6 +190,13 @@ open class View: Responder {
   /// Whether letters are typed into the focused view, so that they aren't commands then.
   open var takesLetters: Bool { false }
 
+  /// Inserts characters that arrived together, if letters are typed into the view.
+  ///
+  /// A program may be busy while a user types, and another program may type for the user.
+  ///
+  /// - Returns: Whether it inserted all of them; otherwise, as by default, each of them is a key.
+  open func typed(_ text: String) -> Bool { false }
+
   /// The part of the view that is scrolled into view when it gets the focus; by default all of it.
   open var focusedRect: Rect { bounds }
 
@@ -204,7 +213,7 @@ open class View: Responder {
   open var truncatedText: String? { nil }
 
   /// Whether keys use the view that it doesn't get itself, so that it needs no focus.
-  package var isUsedByOtherKeys: Bool { !keyCommands.isEmpty }
+  open var isUsedByOtherKeys: Bool { !keyCommands.isEmpty }
 
   /// Whether ``scrollRectToVisible(_:)`` can scroll content outside the view's bounds into them.
   open var isScrollable: Bool { false }
@@ -235,7 +244,7 @@ open class View: Responder {
   /// The name of the context menu's target for accessibility: a table's row.
   open var contextMenuName: Message? { accessibilityElement.label }
 
-  // The accessibility elements, which subclasses override: View+Accessibility.
+  // The accessibility element, which subclasses describe.
 
   /// Whether the view is an element; its subviews are ignored then.
   open var isAccessibilityElement: Bool {
@@ -298,7 +307,7 @@ open class View: Responder {
   /// Returns an element of the view by its index.
   open func accessibilityElement(at index: Int) -> AccessibilityElement? { nil }
   /// Returns the number of rows among the elements before one; a table's headers aren't rows.
-  func accessibilityRowCount(before index: Int) -> Int { index }
+  open func accessibilityRowCount(before index: Int) -> Int { index }
   /// The letters that lead to elements of a view with many; by default none.
   open var accessibilityIndex: [AccessibilityIndexEntry] { [] }
 }
@@ -424,14 +433,19 @@ extension View {
 
   /// Whether the view and all its ancestors handle keys and clicks.
   public var isInteractive: Bool {
-    sequence(first: self, next: \.superview).allSatisfy {
-      $0.isUserInteractionEnabled && !$0.isHidden
+    var view = self
+    while view.isUserInteractionEnabled, !view.isHidden {
+      guard let superview = view.superview else { return true }
+      view = superview
     }
+    return false
   }
 
   /// Whether this view is another one or its descendant.
   public func isDescendant(of view: View) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var ancestor: View? = self
+    while let current = ancestor, current !== view { ancestor = current.superview }
+    return ancestor != nil
   }
 }
 

@@ -45,7 +45,7 @@ extension View {
   public func setNeedsDisplay() { mark(.display) }
 
   /// Marks the view, so that its changed parts are drawn again (``View/changedParts()``).
-  func setNeedsPartialDisplay() { mark(.parts) }
+  public func setNeedsPartialDisplay() { mark(.parts) }
 
   /// Marks the view for measuring: if its size changes, its superview is laid out again.
   public func invalidateIntrinsicContentSize() { mark(.size) }

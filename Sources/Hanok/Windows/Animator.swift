@@ -26,7 +26,7 @@ final class Animator {
     else { return }
     timer?.cancel()
     timerInterval = interval
-    // On the scheduler itself: the application's `schedule(after:)` would count as pending work.
+    // On the scheduler itself, so that a step is a turn only while an animation is visible.
     timer = owner.scheduler.schedule(after: interval) { [weak self, weak window] in
       guard let self, let window else { return }
       timer = nil
@@ -90,7 +90,7 @@ extension View {
   ///   - interval: The time between two steps, at least a thirtieth of a second.
   ///   - step: Changes the view. It is kept as long as the view, and should refer to the view
   ///     weakly.
-  ///   - Returns: The object that ends it; it also ends with the view.
+  /// - Returns: The object that ends it; it also ends with the view.
   @discardableResult
   public func animate(
     every interval: Duration, _ step: @escaping () -> Void

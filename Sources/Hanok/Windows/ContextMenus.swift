@@ -29,9 +29,6 @@ extension View {
 }
 
 extension Window {
-  /// The keys that open a context menu (ARIA Authoring Practices, Menu and Menubar).
-  static let contextMenuKeys = [KeyEvent(.menu), KeyEvent(.function(10), .shift)]
-
   /// Opens the context menu of the first responder, or of its nearest ancestor with one.
   func openContextMenu() -> Bool {
     chainInForce.contains { ($0 as? View)?.openContextMenu() == true }

@@ -17,16 +17,19 @@ final class Overlay {
   }
 
   private func currentAnchor(in layer: View) -> Rect? {
-    guard let source, source.isDescendant(of: layer) else { return nil }
+    guard let source, source.isDescendant(of: layer), source.isShown else { return nil }
     return source.convert(sourceRect ?? source.bounds, to: layer)
   }
 
   func isSourceMoved(in layer: View) -> Bool { anchor != currentAnchor(in: layer) }
 
   /// Places the view below its source, or above it if there is more room.
+  ///
+  /// Without its source, it is removed.
   func place(in layer: View) {
     anchor = currentAnchor(in: layer)
-    guard let view, let anchor else { return }
+    guard let view else { return }
+    guard let anchor else { return view.removeFromSuperview() }
     var size = view.fittingSize(.unspecified)
     let (above, below) = (max(0, anchor.minY), max(0, layer.frame.height - anchor.maxY))
     let isBelow = size.height <= below || below >= above
@@ -46,16 +49,23 @@ final class Overlay {
 }
 
 extension View {
+  /// Whether neither the view nor one that contains it is hidden.
+  fileprivate var isShown: Bool {
+    var view: View? = self
+    while let current = view, !current.isHidden { view = current.superview }
+    return view == nil
+  }
+
   /// Shows a view above all others of the layer, below a part of this one.
   ///
   /// It is above the part if there is more room. An example is the completions of a field. It
   /// handles clicks, and the focus is unchanged. It has its own size, clamped to the room, moves
-  /// with this view, and is removed by ``removeFromSuperview()``.
+  /// with this view, and is removed with it, or by ``removeFromSuperview()``.
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's cells; nil for all of it.
   ///   - onPressOutside: Called before the mouse is pressed elsewhere.
-  ///   - Returns: Whether this view is in a layer of a window.
+  /// - Returns: Whether this view is in a layer of a window.
   @discardableResult
   public func showOverlay(
     _ overlay: View, beside rect: Rect? = nil, onPressOutside: @escaping () -> Void = {}

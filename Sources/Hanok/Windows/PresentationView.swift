@@ -183,8 +183,11 @@ final class PresentationView: View {
     return host.deliver(.mouse(event))
   }
 
+  override var keyActions: [any KeyAction] { style == .fullScreen ? [] : [WindowAction.cancel] }
+
   override func keyPressed(_ event: KeyEvent) -> Bool {
-    if event == KeyEvent(.escape), style != .fullScreen { return leave() }
+    let action = keyAction(WindowAction.self, for: event)
+    if action == .cancel, style != .fullScreen { return leave() }
     return super.keyPressed(event)
   }
 

@@ -8,10 +8,7 @@ extension Window {
     // The previous event may have moved the view at the mouse, or the focus; otherwise the layout
     // waits for the end of the turn.
     if case .mouse = event { place() }
-    if !isFocusInPlace {
-      place()
-      repairFocus()
-    }
+    placeFocus()
     switch event {
     case .key(let key): return deliver(key)
     case .mouse(let mouse): return deliver(mouse)
@@ -20,16 +17,55 @@ extension Window {
     }
   }
 
+  /// Delivers the characters that events begin with to a view that letters are typed into.
+  ///
+  /// - Returns: The number of delivered events: 0 for fewer than two characters.
+  func deliverTyping(_ events: ArraySlice<InputEvent>) -> Int {
+    guard events.count > 1, firstResponder?.takesLetters == true else { return 0 }
+    var text = ""
+    var count = 0
+    for event in events {
+      guard case .key(let key) = event, let character = key.typedCharacter else { break }
+      text.append(character)
+      count += 1
+    }
+    guard count > 1 else { return 0 }
+    placeFocus()
+    guard let view = firstResponder, view.takesLetters, let topView, view.isDescendant(of: topView)
+    else { return 0 }
+    // A key press confirms a focus that moved automatically.
+    focus.wanted = view
+    if !view.typed(text) {
+      for event in events.prefix(count) where owner?.exitStatus == nil { deliver(event) }
+    }
+    return count
+  }
+
+  /// Moves the focus to the view that should have it, if that may have changed.
+  private func placeFocus() {
+    guard !isFocusInPlace else { return }
+    place()
+    repairFocus()
+  }
+
   /// The responders that handle an event in turn: from the first responder, or the topmost screen.
   ///
   /// They include the controllers of the layers below, but not their views, which are inert.
   var chainInForce: [Responder] {
     let first: Responder = firstResponder ?? topViewController?.view ?? self
-    var chain = first.responderChain.filter { responder in
-      guard let view = responder as? View, view !== self, let topView else { return true }
-      return view.isDescendant(of: topView)
+    let topView = topView
+    // It is asked for at every key: a loop costs a fraction of closures that the library calls.
+    var chain: [Responder] = []
+    var responder: Responder? = first
+    while let current = responder {
+      responder = current.next
+      if let view = current as? View, view !== self, let topView, !view.isDescendant(of: topView) {
+        continue
+      }
+      chain.append(current)
     }
     let others = commandResponders.filter { other in !chain.contains { $0 === other } }
+    if others.isEmpty { return chain }
     let end = chain.firstIndex { $0 === self } ?? chain.endIndex
     chain.insert(contentsOf: others, at: end)
     return chain
@@ -39,23 +75,37 @@ extension Window {
     // A key press confirms a focus that moved automatically.
     focus.wanted = focus.responder ?? focus.wanted
     if chainInForce.contains(where: { $0.keyPressed(event) }) { return true }
-    if Self.contextMenuKeys.contains(event) { return openContextMenu() }
-    // With Alt a mnemonic works in a view that accepts letters too.
-    if case .character(let character) = event.key, event.modifiers.subtracting(.shift) == .alt {
-      return pressMnemonic(character)
-    }
-    guard event.modifiers.subtracting(.shift).isEmpty else { return false }
-    switch event.key {
-    case .tab:
-      moveFocus(by: event.modifiers.contains(.shift) ? -1 : 1)
+    // With Alt a mnemonic works in a view that accepts letters too. A key that the screen shows has
+    // precedence over those of the bindings.
+    if case .character(let character) = event.key,
+      [[], .alt].contains(event.modifiers.subtracting(.shift)), pressMnemonic(character)
+    {
       return true
-    case .right: return move(x: 1, y: 0)
-    case .left: return move(x: -1, y: 0)
-    case .down: return move(x: 0, y: 1)
-    case .up: return move(x: 0, y: -1)
-    case .character(let character): return pressMnemonic(character)
-    default: return false
     }
+    guard let match = keyMatch(WindowAction.self, for: event) else { return false }
+    return perform(match.action)
+  }
+
+  private func perform(_ action: WindowAction) -> Bool {
+    let forward = traits?.isRightToLeft == true ? -1 : 1
+    switch action {
+    case .nextItem: moveFocus(by: 1)
+    case .previousItem: moveFocus(by: -1)
+    case .moveForward: return move(x: forward, y: 0)
+    case .moveBack: return move(x: -forward, y: 0)
+    case .moveDown: return move(x: 0, y: 1)
+    case .moveUp: return move(x: 0, y: -1)
+    case .openContextMenu: return openContextMenu()
+    case .search: return focusSearchField()
+    case .openMenuBar, .showCommands, .cancel, .quit: return false
+    }
+    return true
+  }
+
+  /// Moves the focus to the first search field of the topmost layer.
+  private func focusSearchField() -> Bool {
+    let fields = topView?.visibleDescendants.lazy.filter { $0 is SearchField }
+    return fields?.first(where: \.canBecomeFirstResponder)?.becomeFirstResponder() ?? false
   }
 
   /// Moves the focus, or scrolls if there is no further view in the direction.
@@ -78,15 +128,25 @@ extension Window {
   }
 
   private func control(withMnemonic character: Character) -> Control? {
-    let typed = String(character).folded
-    return mnemonicControls.first { letters(of: $0).contains { $0.folded == typed } }
+    guard let topView, topView.isInteractive else { return nil }
+    return control(withMnemonic: String(character).folded, in: topView)
+  }
+
+  /// Returns the first usable control with a folded letter among a view and its descendants.
+  private func control(withMnemonic letter: String, in view: View) -> Control? {
+    if view.isHidden || !view.isUserInteractionEnabled { return nil }
+    if let control = view as? Control, control.isEnabled, letters(of: control).contains(letter) {
+      return control
+    }
+    for subview in view.subviews {
+      if let control = control(withMnemonic: letter, in: subview) { return control }
+    }
+    return nil
   }
 
   /// The letters of all usable controls, each control's once.
   var mnemonics: [Character] {
-    mnemonicControls.flatMap { control in
-      Set(letters(of: control).map(\.folded)).flatMap { Array($0) }
-    }
+    mnemonicControls.flatMap { control in Set(letters(of: control)).flatMap { Array($0) } }
   }
 
   /// Returns the key of the control that does the same as a command, if it is usable here.
@@ -94,8 +154,8 @@ extension Window {
   /// In a view that accepts letters, the key has Alt.
   func letterKeys(of command: KeyCommand) -> [KeyEvent] {
     guard let mnemonic = command.mnemonic,
-      let control = mnemonicControls.first(where: { $0.mnemonic == mnemonic }),
-      let letter = letters(of: control).first?.first
+      mnemonicControls.contains(where: { $0.mnemonic == mnemonic }),
+      let letter = traits?.localizer.letters(of: mnemonic).first
     else { return [] }
     return [KeyEvent(.character(letter), firstResponder?.takesLetters == true ? .alt : [])]
   }
@@ -105,9 +165,10 @@ extension Window {
       .filter { $0.mnemonic != nil && $0.isUsable } ?? []
   }
 
+  /// The letters of a control, folded.
   private func letters(of control: Control) -> [String] {
     guard let mnemonic = control.mnemonic, let localizer = traits?.localizer else { return [] }
-    return localizer.letters(of: mnemonic).map { String($0) }
+    return mnemonicLetters.letters(of: mnemonic, in: localizer)
   }
 
   private func deliver(_ event: MouseEvent) -> Bool {

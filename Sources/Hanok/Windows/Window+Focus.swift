@@ -98,13 +98,21 @@ extension Window {
     return view === self && !rect.isEmpty
   }
 
-  /// The views of the topmost layer that can have the focus, in reading order.
-  package var focusableViews: [View] {
+  /// The views of the topmost layer that can have the focus, in the order of Tab.
+  package var focusableViews: [View] { topView.map { focusableViews(in: $0) } ?? [] }
+
+  /// The views among a view of the topmost layer and its descendants that can have the focus.
+  private func focusableViews(in view: View) -> [View] {
+    guard let topView, view.isDescendant(of: topView), view.isInteractive else { return [] }
     var views: [View] = []
-    for view in topView?.visibleDescendants ?? [] where view.canBecomeFirstResponder {
-      if canFocus(view) { views.append(view) }
-    }
+    view.collectFocusable(into: &views, in: reach(of: view))
     return views
+  }
+
+  /// Returns the part of a view's superview in which a cell is visible, or would be after scrolling.
+  private func reach(of view: View) -> Reach {
+    guard let superview = view.superview else { return view === self ? .all : .none }
+    return superview.reach(in: reach(of: superview))
   }
 
   func moveFocus(to view: View?, isChosen: Bool) {
@@ -218,7 +226,7 @@ extension Window {
     return isClipped || isCovered(cell.origin) ? nil : cell.origin
   }
 
-  /// Moves the focus to the next or previous group of views in reading order, and wraps around.
+  /// Moves the focus to the next or previous group of views, and wraps around.
   func moveFocus(by step: Int) {
     place()
     let views = focusableViews
@@ -243,7 +251,13 @@ extension Window {
 
   /// Returns the outermost group that contains a view, or the view itself.
   private func group(of view: View) -> View {
-    sequence(first: view, next: \.superview).filter(\.isFocusGroup).last ?? view
+    var group = view
+    var ancestor: View? = view
+    while let current = ancestor {
+      if current.isFocusGroup { group = current }
+      ancestor = current.superview
+    }
+    return group
   }
 
   /// Moves the focus to the nearest view in a direction, within the group of the current one.
@@ -256,7 +270,7 @@ extension Window {
     let group = group(of: responder)
     let direction = FocusDirection(x: x, y: y, isRightToLeft: traits?.isRightToLeft == true)
     var nearest: (view: View, distance: FocusDistance)?
-    for view in focusableViews where group === responder || view.isDescendant(of: group) {
+    for view in group === responder ? focusableViews : focusableViews(in: group) {
       guard let distance = direction.distance(from: from, to: view.frameInWindow) else { continue }
       if nearest.map({ distance < $0.distance }) ?? true { nearest = (view, distance) }
     }

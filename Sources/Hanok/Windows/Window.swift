@@ -25,7 +25,10 @@ public final class Window: View {
   weak var pressedView: View?
   /// The views whose key commands are in force for any focus in their layer.
   private var commandViews: [WeakView] = []
-  private var windowTraits: Traits
+  /// The traits of the whole application.
+  private(set) var windowTraits: Traits
+  /// The letters of the controls' mnemonics, in the language of the traits.
+  var mnemonicLetters = MnemonicLetters()
   /// The number of tasks that haven't reached their next suspension.
   var tasksAtWork = 0
   /// The views that are notified of each update.
@@ -77,11 +80,13 @@ public final class Window: View {
   func setTraits(_ traits: Traits) {
     guard traits != windowTraits else { return }
     windowTraits = traits
+    mnemonicLetters = MnemonicLetters()
     refreshTraits()
     setNeedsUpdate()
   }
 
-  func setNeedsUpdate() { owner?.setNeedsUpdate() }
+  /// Requests an update at the end of the turn, though no view is marked: elements have changed.
+  public func setNeedsUpdate() { owner?.setNeedsUpdate() }
 
   /// Puts the key commands of a view in force for any focus in its layer.
   ///
@@ -96,9 +101,10 @@ public final class Window: View {
   /// The views of the topmost layer whose key commands are in force for any focus in it.
   var commandResponders: [Responder] {
     guard !commandViews.isEmpty, let topView else { return [] }
-    return commandViews.compactMap(\.view).filter {
-      $0.isDescendant(of: topView) && $0.isInteractive
-    }
+    var responders: [Responder] = []
+    for case let view? in commandViews.map(\.view)
+    where view.isDescendant(of: topView) && view.isInteractive { responders.append(view) }
+    return responders
   }
 
   public override func layoutSubviews() {

@@ -5,11 +5,12 @@ import HanokTerminal
 /// The texts of a running application from tables that are being edited: one that is saved is shown at
 /// once.
 ///
-/// The first error is at the bottom of the window until it is corrected.
+/// The first error, or else the first likely mistake in a saved file, is at the bottom of the window
+/// until it is corrected.
 final class LocalizationReload {
   /// The time without further changes after which tables are read: a save is several changes.
   static let quiet = Duration.milliseconds(30)
-  /// The time for which a table that is away counts as being saved.
+  /// The time for which a table that is away or empty counts as being saved.
   static let patience = Duration.seconds(1)
 
   private unowned let application: Application
@@ -63,20 +64,24 @@ final class LocalizationReload {
 
   /// Uses the tables, and shows the first problem, in one turn.
   private func show() {
-    if reportsEnd, application.standingNotice != nil, tables.problems.isEmpty {
+    let problem = tables.problems.first ?? tables.warnings.first
+    if reportsEnd, application.standingNotice != nil, problem == nil {
       application.notify(.HanokArguments.watchSound)
     }
     let language = application.traits.localizer.language
     application.traits.localizer = Localizer(catalog: tables.catalog, language: language)
-    application.standingNotice = tables.problems.first.map { notice(of: $0) }
+    application.standingNotice = problem.map { notice(of: $0) }
   }
 
   private func notice(of problem: Problem) -> Message {
     let names = (problem.path ?? "").split(separator: "/")
     let count = application.window.frame.width < Self.leastWidthOfFolder ? 1 : 2
     let place = problem.place.map { ":\($0.line):\($0.column)" } ?? ""
-    return .HanokArguments.watchProblem(
-      place: names.suffix(count).joined(separator: "/") + place, sentence: problem.sentence)
+    let name = names.suffix(count).joined(separator: "/") + place
+    if [.goneTable, .emptyTable].contains(problem.kind), let remedy = problem.remedy {
+      return .HanokArguments.watchLost(place: name, sentence: problem.sentence, remedy: remedy)
+    }
+    return .HanokArguments.watchProblem(place: name, sentence: problem.sentence)
   }
 
   /// The minimum width of a window that has room for the name of a table's folder.

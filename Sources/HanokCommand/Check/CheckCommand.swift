@@ -7,6 +7,8 @@ import HanokUnicode
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "check")
 
+  @OptionGroup var options: LocalizationsOption
+
   /// The languages to check; all without any.
   @Option(name: .customLong("locale")) var locales: [String] = []
 
@@ -15,6 +17,9 @@ struct CheckCommand: ParsableCommand {
 
   /// The checks to run; all without any.
   @Option(name: .customLong("only")) var checks: [String] = []
+
+  /// The folders of sources in which messages are looked for; none without any.
+  @Option(name: .customLong("sources")) var sources: [String] = []
 
   /// Whether findings that are often right are listed, too.
   @Flag var notes = false
@@ -27,8 +32,6 @@ struct CheckCommand: ParsableCommand {
 
   /// Whether each finding is a JSON object on a line.
   @Flag var json = false
-
-  @Argument var folder: String?
 }
 
 extension CheckCommand: LocalizedCommand {
@@ -38,18 +41,20 @@ extension CheckCommand: LocalizedCommand {
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let review: FolderReview
     let only: Set<TranslationCheck>
+    let unused: [TranslationFinding]
     do throws(Problem) {
       review = try self.review()
       only = try self.only()
+      unused = try self.unused()
     } catch {
       throw CommandFailure(usage: error)
     }
     let report = CheckReport(context, isJSON: json)
-    var findings = review.findings().filter { isWanted($0, only) }
+    var findings = (review.findings() + unused).filter { isWanted($0, only) }
     if repair {
       let count = try mend(findings)
       report.write(.HanokCommand.checkRepaired(count: count))
-      findings = review.findings().filter { isWanted($0, only) }
+      findings = (review.findings() + unused).filter { isWanted($0, only) }
     }
     report.write(findings)
     report.writeSummary(of: findings, tables: review.tableCount)
@@ -62,7 +67,7 @@ extension CheckCommand: LocalizedCommand {
   }
 
   private func review() throws(Problem) -> FolderReview {
-    let folder = try LocalizationsOption.folder(folder)
+    let folder = try options.folder()
     var languages: [LanguageTag] = []
     for locale in locales {
       let tag = try TypedLanguage.language(locale)
@@ -79,6 +84,14 @@ extension CheckCommand: LocalizedCommand {
     return FolderReview(
       of: folder, languages: languages.isEmpty ? nil : languages,
       tables: tables.isEmpty ? nil : tables)
+  }
+
+  /// The messages that no source uses, where sources are named and the source language is checked.
+  private func unused() throws(Problem) -> [TranslationFinding] {
+    let isChecked = locales.isEmpty || locales.contains(Catalog.sourceLanguage.description)
+    guard !sources.isEmpty, isChecked else { return [] }
+    return try UnusedMessages(in: sources).findings(
+      in: options.folder(), tables: tables.isEmpty ? nil : tables)
   }
 
   private func only() throws(Problem) -> Set<TranslationCheck> {

@@ -8,6 +8,8 @@ import HanokUnicode
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "edit")
 
+  @OptionGroup var options: LocalizationsOption
+
   /// The tables to edit; the default is all of them.
   @Option(name: .customLong("table")) var tables: [String] = []
 
@@ -16,8 +18,6 @@ struct EditCommand: ParsableCommand {
   @Flag var plain = false
 
   @Argument var tag: String
-
-  @Argument var folder: String?
 }
 
 extension EditCommand: LocalizedCommand {
@@ -30,6 +30,8 @@ extension EditCommand: LocalizedCommand {
       throw CommandFailure(usage: error)
     }
     let display = ApplicationDisplay.suited(to: context.environment, isPlain: plain)
+    // Lines that say that tables are being read would be of no use.
+    if display == .lines { await session.read() }
     let application = Application(
       root: EditCoordinator(session, showsOneScreen: display == .lines),
       traits: Traits(localizer: context.localizer))
@@ -43,7 +45,7 @@ extension EditCommand: LocalizedCommand {
   /// Finds the tables, of which none is read before the first screen.
   private func project() throws(Problem) -> EditedProject {
     let language = try TypedLanguage.language(tag)
-    let folder = try LocalizationsOption.folder(folder)
+    let folder = try options.folder()
     if language == Catalog.sourceLanguage { throw ToolProblem.sourceLanguage(tag) }
     guard folder.language(language) != nil else {
       let misnamed = MisnamedTranslation.problems(of: language, in: folder.path)

@@ -24,7 +24,9 @@ struct ImportRun {
     case .catalog(let catalog):
       for language in catalog.languages { try merge(catalog, language) }
       outcome.refused += catalog.refused
-      outcome.skipped += catalog.stale
+      let stale = catalog.stale.map { MergeOutcome.Skip(name: $0, reason: .unused) }
+      outcome.skips += stale
+      list(stale)
     }
   }
 
@@ -35,7 +37,6 @@ struct ImportRun {
     do throws(Problem) { source = try tables.source(table.name) } catch {
       guard error.kind == ToolProblem.unknownTable("", among: []).kind else { throw error }
       outcome.gone.append(error)
-      outcome.skipped += table.units.count
       return
     }
     let old = try tables.tableOrNew(table.name, in: file.target)
@@ -61,11 +62,26 @@ struct ImportRun {
       .HanokCommand.importTable(
         table: table, tag: language.description, added: outcome.added, changed: outcome.changed,
         unchanged: outcome.unchanged, skipped: outcome.skipped))
+    list(outcome.skips)
     if outcome.confirmed > 0 {
       lines.append(.HanokCommand.importConfirmed(count: outcome.confirmed))
     }
     if outcome.outdated > 0 {
       lines.append(.HanokCommand.importOutdated(count: outcome.outdated))
+    }
+  }
+
+  /// Lists what was skipped, by the reason why.
+  private mutating func list(_ skips: [MergeOutcome.Skip]) {
+    for reason in MergeOutcome.Skip.Reason.allCases {
+      let names = skips.filter { $0.reason == reason }.map(\.name)
+      if names.isEmpty { continue }
+      let keys = names.joined(separator: ", ")
+      switch reason {
+      case .empty: lines.append(.HanokCommand.importSkippedEmpty(keys: keys))
+      case .unfinished: lines.append(.HanokCommand.importSkippedUnfinished(keys: keys))
+      case .unused: lines.append(.HanokCommand.importSkippedUnused(keys: keys))
+      }
     }
   }
 }

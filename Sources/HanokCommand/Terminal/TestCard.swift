@@ -19,7 +19,10 @@ struct TestCard {
     (.HanokCommand.cardAmbiguous, "○ … ─ § ① é e\u{301}"),
   ]
 
+  /// The cells of the texts, of which a terminal may show some wider.
   private static let textWidth = 34
+  /// The least number of cells for the names; on a narrow terminal, the texts have the other ones.
+  private static let leastNameWidth = 6
   private let localizer: Localizer
 
   /// Creates the card in a language.
@@ -49,27 +52,36 @@ struct TestCard {
   func screen(size: Size) -> Screen {
     var screen = Screen(size: size)
     let names = Self.texts.map { localizer.string($0.name) }
-    let nameWidth = names.map { CellWidth.of($0) }.max() ?? 0
+    let widest = names.map { CellWidth.of($0) }.max() ?? 0
+    // A name and a space, a bar and a space, the text, a bar.
+    let nameWidth = min(widest, max(Self.leastNameWidth, size.width - Self.textWidth - 4))
+    let textWidth = min(Self.textWidth, max(0, size.width - nameWidth - 4))
     for (y, name) in names.enumerated() {
       var x = 0
       func write(_ text: String, width: Int, _ style: Style) {
-        let line = TextLayout(
-          AttributedText(text), width: width,
-          rules: .init(language: localizer.language, direction: .leftToRight)
-        ).lines.first
-        screen.write(
-          line?.visualText ?? "", at: Point(x: x, y: y), style: style, clip: screen.bounds)
+        let visual = visualText(text, width: width, direction: .leftToRight)
+        screen.write(visual, at: Point(x: x, y: y), style: style, clip: screen.bounds)
         x += width
       }
-      write(name, width: nameWidth + 1, Style(attributes: .dim))
+      write(name, width: nameWidth, Style(attributes: .dim))
+      x += 1
       write("|", width: 2, .plain)
-      write(Self.texts[y].text, width: Self.textWidth, .plain)
+      write(Self.texts[y].text, width: textWidth, .plain)
       write("|", width: 1, .plain)
     }
-    let hint = localizer.string(.HanokCommand.cardHint)
+    let hint = visualText(localizer.string(.HanokCommand.cardHint), width: max(1, size.width))
     screen.write(
       hint, at: Point(x: 0, y: names.count + 1), style: .plain, clip: screen.bounds)
     return screen
+  }
+
+  /// Returns a line of a text in visual order; its direction is the language's if it is nil.
+  private func visualText(
+    _ text: String, width: Int, direction: TextDirection? = nil
+  ) -> String {
+    let rules = TextLayout.Rules(language: localizer.language, direction: direction)
+    return TextLayout(AttributedText(text), width: width, rules: rules).lines.first?.visualText
+      ?? ""
   }
 }
 

@@ -101,6 +101,12 @@ extension AddCommand: LocalizedCommand {
       .HanokCommand.addMade(
         count: count, folder: folder, tables: files.map(\.table).map { $0 + ".strings" })
     ]
+    let general = language.fallbackChain.first {
+      $0 != Catalog.sourceLanguage && project.folder.language($0) != nil
+    }
+    if let general {
+      lines.append(.HanokCommand.addGeneral(general: "\(general)", tag: "\(language)"))
+    }
     let known = project.toolkit.map { toolkit in
       language.fallbackChain.contains { $0 != .english && toolkit.language($0) != nil }
     }

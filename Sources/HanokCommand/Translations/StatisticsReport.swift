@@ -58,10 +58,14 @@ struct StatisticsReport: Encodable {
 
 extension StatisticsReport {
   /// Counts the translations into languages, several tables at a time.
+  ///
+  /// - Parameter wanted: The names of the tables; nil for all.
   @concurrent static func report(
-    on languages: [LocalizationFolder.Language], of project: TranslationProject
+    on languages: [LocalizationFolder.Language], of project: TranslationProject,
+    tables wanted: [String]? = nil
   ) async -> Result<StatisticsReport, Problem> {
-    let tables = Set(languages.flatMap(project.tables)).sorted()
+    let all = Set(languages.flatMap(project.tables))
+    let tables = (wanted.map(all.intersection) ?? all).sorted()
     var counted: [LanguageTag: [Row]] = [:]
     var failure: Problem?
     for table in tables {

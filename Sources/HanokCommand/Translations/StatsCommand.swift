@@ -10,6 +10,9 @@ struct StatsCommand: ParsableCommand {
   @OptionGroup var options: LocalizationsOption
   @OptionGroup var toolkit: ToolkitOption
 
+  /// The tables to count; all without any.
+  @Option(name: .customLong("table")) var tables: [String] = []
+
   /// Whether the numbers are written as JSON.
   @Flag var json = false
 
@@ -28,11 +31,17 @@ extension StatsCommand: LocalizedCommand {
       let folder = try options.folder()
       project = TranslationProject(folder, toolkit: try toolkit.folder(for: folder))
       languages = try TypedLanguage.languages(tags, of: project)
+      let names = Set(languages.flatMap(project.tables)).sorted()
+      if let unknown = tables.first(where: { !names.contains($0) }) {
+        throw ToolProblem.unknownTable(unknown, among: names)
+      }
     } catch {
       throw CommandFailure(usage: error)
     }
     let report: StatisticsReport
-    switch await StatisticsReport.report(on: languages, of: project) {
+    switch await StatisticsReport.report(
+      on: languages, of: project, tables: tables.isEmpty ? nil : tables)
+    {
     case .success(let made): report = made
     case .failure(let problem): throw CommandFailure(data: problem)
     }

@@ -30,7 +30,7 @@ package struct CatalogMerge {
         continue
       }
       if let old, !text.isFinished, !old.note.isUntranslated {
-        outcome.skipped += 1
+        outcome.skips.append(.init(name: text.key, reason: .unfinished))
         continue
       }
       var note = old?.note ?? EntryNote("")

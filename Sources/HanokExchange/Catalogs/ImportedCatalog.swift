@@ -21,8 +21,8 @@ package struct ImportedCatalog {
   package var texts: [LanguageTag: [Text]] = [:]
   /// The texts that become no message.
   package var refused: [Problem] = []
-  /// The number of texts that no program uses any more.
-  package var stale = 0
+  /// The keys of texts that no program uses any more.
+  package var stale: [String] = []
 
   private let text: ExchangeText
   private let plurals: PluralSampleCache
@@ -41,9 +41,11 @@ package struct ImportedCatalog {
   }
 
   /// Adds a string, or the reason why it is none.
+  ///
+  /// - Parameter offset: The place of the string; the lines before it are counted for a reason alone.
   mutating func add(
     _ string: CatalogString?, _ key: String, comment: String, isFinished: Bool,
-    in language: LanguageTag, at offset: Int
+    in language: LanguageTag, at offset: @autoclosure () -> Int
   ) {
     do throws(CatalogString.Failure) {
       // A table can't have the character NUL.
@@ -55,9 +57,9 @@ package struct ImportedCatalog {
           key: key, value: value, comment: Self.cleaned(comment),
           isFinished: isFinished))
     } catch .conversion(let conversion) {
-      refuse(.unknownConversion, key, ["conversion": .init(conversion)], at: offset)
+      refuse(.unknownConversion, key, ["conversion": .init(conversion)], at: offset())
     } catch {
-      refuse(.invalidCatalogString, key, [:], at: offset)
+      refuse(.invalidCatalogString, key, [:], at: offset())
     }
   }
 

@@ -30,9 +30,9 @@ struct StringCatalogReader {
   }
 
   private mutating func read(_ member: JSONMember, _ source: LanguageTag) {
-    let value = member.value
+    let (value, text) = (member.value, text)
     if value["extractionState"]?.string == "stale" {
-      catalog.stale += 1
+      catalog.stale.append(member.name)
       return
     }
     let comment = value["comment"]?.string ?? ""
@@ -42,7 +42,7 @@ struct StringCatalogReader {
       // The key is the text of the source language.
       catalog.add(
         CatalogString(format: member.name), member.name, comment: comment, isFinished: true,
-        in: source, at: offset(value))
+        in: source, at: Self.offset(value, in: text))
     }
     for localization in localizations {
       guard let language = Self.tag(localization) else { continue }
@@ -51,13 +51,13 @@ struct StringCatalogReader {
       catalog.add(
         string(localization.value), member.name, comment: comment,
         isFinished: language == source || states.allSatisfy { $0 == "translated" },
-        in: language, at: offset(localization.value))
+        in: language, at: Self.offset(localization.value, in: text))
     }
   }
 
   private static func tag(_ member: JSONMember) -> LanguageTag? { try? LanguageTag(member.name) }
 
-  private func offset(_ value: JSONValue) -> Int {
+  private static func offset(_ value: JSONValue, in text: ExchangeText) -> Int {
     text.offset(line: value.position.line, column: value.position.column)
   }
 

@@ -10,8 +10,8 @@ package struct MergeOutcome: Sendable {
   package var unchanged = 0
   /// The number of translations that weren't changed but are now of the current source.
   package var confirmed = 0
-  /// The number of units without a finished translation.
-  package var skipped = 0
+  /// The units that brought no translation.
+  package var skips: [Skip] = []
   /// The number of translations of a source that has changed since.
   package var outdated = 0
   /// The translations that were changed in the file and in the table; the table's stays.
@@ -20,6 +20,32 @@ package struct MergeOutcome: Sendable {
   package var refused: [Problem] = []
   /// The units whose messages or variants are gone.
   package var gone: [Problem] = []
+
+  /// A unit that brought no translation.
+  package struct Skip: Sendable, Hashable {
+    /// The reason why.
+    package enum Reason: Sendable, CaseIterable {
+      /// It has no text.
+      case empty
+      /// It isn't finished, or it only has the source text.
+      case unfinished
+      /// No program uses it any more.
+      case unused
+    }
+
+    /// The key, and the name of the variant: `score|few`.
+    package let name: String
+    package let reason: Reason
+
+    /// Creates a unit that brought no translation.
+    package init(name: String, reason: Reason) {
+      self.name = name
+      self.reason = reason
+    }
+  }
+
+  /// The number of units that brought no translation.
+  package var skipped: Int { skips.count }
 
   /// Creates an outcome of nothing.
   package init() {}
@@ -30,7 +56,7 @@ package struct MergeOutcome: Sendable {
     changed += other.changed
     unchanged += other.unchanged
     confirmed += other.confirmed
-    skipped += other.skipped
+    skips += other.skips
     outdated += other.outdated
     conflicts += other.conflicts
     refused += other.refused

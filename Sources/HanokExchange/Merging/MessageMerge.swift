@@ -53,7 +53,7 @@ struct MessageMerge {
   private mutating func merge(_ returned: ReturnedUnit, into index: Int) throws(Problem) {
     let unit = message.units[index]
     guard let target = returned.target, !target.isEmpty || unit.source.isEmpty else {
-      outcome.skipped += 1
+      outcome.skips.append(.init(name: returned.name.text, reason: .empty))
       return
     }
     if let problem = returned.problem { throw problem }
@@ -71,7 +71,7 @@ struct MessageMerge {
     if returned.state == .initial,
       unit.target != nil || text == unit.sourceText || file.format == .po
     {
-      outcome.skipped += 1
+      outcome.skips.append(.init(name: returned.name.text, reason: .unfinished))
       return
     }
     if let exported = returned.exported {

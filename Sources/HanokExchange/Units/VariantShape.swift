@@ -91,10 +91,7 @@ struct VariantShape {
   private func categories(of column: Int, in rows: [[Key]]) -> [Key] {
     let selector = selectors[column]
     guard let samples = selector.samples else { return [] }
-    let exact = Set(
-      rows.compactMap { row in
-        if case .literal(let text) = row[column] { Int64(text) } else { nil }
-      })
+    let exact = Set(rows.compactMap { $0[column].exactNumber })
     return selector.categories.filter { category in
       guard selector.isInteger else { return true }
       let integers = samples.integers(of: category)
@@ -114,6 +111,13 @@ struct VariantShape {
   }
 
   private static let limit = 2_000
+}
+
+extension MessageModel.Key {
+  /// The number that the key is exactly for.
+  fileprivate var exactNumber: Int64? {
+    if case .literal(let text) = self { Int64(text) } else { nil }
+  }
 }
 
 extension VariantShape {
@@ -140,13 +144,17 @@ extension VariantShape {
       case .literal(let text): name = text
       case .catchAll: name = selector.isPlural ? "other" : "*"
       }
-      let numbers = numbers(of: key, selector)
+      let exact = Set(rows.compactMap { $0[column].exactNumber })
+      let numbers = numbers(of: key, selector, except: exact)
       return "$\(selector.variable): \(name)"
         + (numbers.isEmpty ? "" : " (\(numbers.joined(separator: ", ")))")
     }
   }
 
-  private func numbers(of key: Key, _ selector: Selector) -> [String] {
+  /// Returns numbers of a category, but for those that have a variant of their own.
+  private func numbers(
+    of key: Key, _ selector: Selector, except exact: Set<Int64>
+  ) -> [String] {
     guard let samples = selector.samples else { return [] }
     let category: PluralCategory
     switch key {
@@ -155,7 +163,8 @@ extension VariantShape {
       guard let named = PluralCategory(rawValue: text) else { return [] }
       category = named
     }
-    let integers = samples.integers(of: category).prefix(3).map { "\($0)" }
+    let integers = samples.integers(of: category).filter { !exact.contains($0) }.prefix(3)
+      .map { "\($0)" }
     return integers.isEmpty && !selector.isInteger ? ["1.5"] : integers
   }
 

@@ -25,6 +25,8 @@ package enum XLIFFWriter {
 /// Identifiers of units: their names, in the letters of an XML name token, each once in its file.
 struct UnitIdentifiers {
   private var used: Set<String> = []
+  /// The number of the last identifier that begins with a text.
+  private var counts: [String: Int] = [:]
 
   mutating func next(_ name: UnitName) -> String {
     let parts = [name.key] + (name.variant.map { [$0] } ?? [])
@@ -35,11 +37,13 @@ struct UnitIdentifiers {
       return isToken ? String(scalar) : scalar == "|" ? "-" : scalar == "*" ? "any" : "_"
     }.joined()
     let base = text.isEmpty ? "u" : text
-    var (id, count) = (base, 1)
+    // Keys without Latin letters are often one identifier.
+    var (id, count) = (base, counts[base] ?? 1)
     while !used.insert(id).inserted {
       count += 1
       id = "\(base)-\(count)"
     }
+    counts[base] = count
     return id
   }
 }

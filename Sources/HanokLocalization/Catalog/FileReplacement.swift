@@ -16,7 +16,8 @@ package enum FileReplacement {
       try write(bytes, toSpecial: target, named: path)
       return
     }
-    let draft = "\(target).\(getpid())~"
+    removeDrafts(of: target)
+    let draft = AbandonedFile.own(besides: target)
     let descriptor = unsafe open(
       draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? old.st_mode & 0o777 : 0o666)
     guard descriptor >= 0 else { throw failure(path) }
@@ -36,6 +37,11 @@ package enum FileReplacement {
     synchronizeFolder(of: target)
   }
 
+  /// Removes what earlier writers of a file have left beside it because they were killed.
+  private static func removeDrafts(of target: String) {
+    for draft in AbandonedFile.all(besides: target) { unsafe unlink(draft) }
+  }
+
   /// Returns the file that a chain of symbolic links leads to, which may not exist.
   private static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return linked(path) }
@@ -52,7 +58,7 @@ package enum FileReplacement {
     return target.hasPrefix("/") ? target : folder(of: path) + "/" + target
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

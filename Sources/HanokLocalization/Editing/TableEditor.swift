@@ -1,124 +1,84 @@
 /// Changes and insertions of a table's entries, which are applied in one pass.
 ///
-/// Every byte that isn't changed stays, as with the single edits of a ``StringsFile``.
+/// Every byte that isn't changed stays. It is the way to edit a table by its keys; what an update with
+/// its source changes is a ``TranslationUpdate``.
 package struct TableEditor {
   private let file: StringsFile
-  /// The index of the piece of each key.
+  private var segments: [TableLayout.Segment]
+  /// The index of the segment of each key.
   private var indices: [String: Int] = [:]
-  private var replacements: [Int: (end: Int, pieces: [StringsPiece])] = [:]
-  /// The new entries before each piece; the flag is whether a comment is above.
-  private var insertions: [Int: [(pieces: [StringsPiece], hasComment: Bool)]] = [:]
-  private var anchors: [String: Int] = [:]
+  /// The new entries after each entry that the table has; nil for its start.
+  private var insertions: [String?: [TableWriter.Insertion]] = [:]
+  /// The entry of the table after which each new key is inserted.
+  private var anchors: [String: String?] = [:]
+  private var hasChanges = false
 
-  /// Starts the changes of a table.
+  /// Creates an editor without changes.
   package init(_ file: StringsFile) {
     self.file = file
-    for (index, piece) in file.pieces.enumerated() {
-      guard case .entry(let entry) = piece, entry.isSound else { continue }
-      if indices[entry.key.value] == nil { indices[entry.key.value] = index }
+    segments = TableLayout(file).segments
+    for (index, segment) in segments.enumerated() {
+      guard case .entry(let block) = segment, let key = block.key else { continue }
+      if indices[key] == nil { indices[key] = index }
     }
   }
 
-  /// Returns the valid entry of a key as it was, or nil without one.
-  package func entry(_ key: String) -> StringsEntry? {
-    guard let index = indices[key], case .entry(let entry) = file.pieces[index] else { return nil }
-    return entry
+  /// Returns the valid entry of a key, with its changes, or nil if the table didn't have it.
+  package func entry(_ key: String) -> StringsEntry? { block(key)?.entry }
+
+  private func block(_ key: String) -> EntryBlock? {
+    guard let index = indices[key], case .entry(let block) = segments[index] else { return nil }
+    return block
   }
 
   /// Whether the table has a key, or is given it.
   package func has(_ key: String) -> Bool { indices[key] != nil || anchors[key] != nil }
 
   /// Whether nothing was changed.
-  package var isUnchanged: Bool { replacements.isEmpty && insertions.isEmpty }
+  package var isUnchanged: Bool { !hasChanges }
 
-  /// Changes the value and the note of a key that the table has.
-  package mutating func set(_ key: String, _ value: String, note: EntryNote) {
-    guard let index = indices[key], case .entry(var entry) = file.pieces[index] else { return }
-    let ending = file.lineEnding
-    var before: [StringsPiece] = []
-    if entry.note != note {
-      let text = note.comment
-      let comment = Array(text.utf8).withLineEndings(ending)
-      entry.comment = CommentTracker.text(of: comment)
-      if let range = file.commentRange(ofEntryAt: index) {
-        replacements[range.lowerBound] = (
-          range.upperBound, comment.isEmpty ? [] : [.comment(comment)]
-        )
-      } else if !comment.isEmpty {
-        before = [.comment(comment), .space(ending)]
-      }
-    }
-    if !entry.value.value.utf8.elementsEqual(value.utf8) {
-      entry.value = literal(value, like: entry.value)
-    }
-    let new = before + [.entry(entry)]
-    if new != [file.pieces[index]] { replacements[index] = (index + 1, new) }
-  }
-
-  /// Returns the literal of a value, on one line if the old one escapes its line feeds.
-  private func literal(_ value: String, like old: StringsLiteral? = nil) -> StringsLiteral {
-    let isOnOneLine =
-      old.map {
-        $0.value.utf8.contains(Byte.lineFeed) && !$0.source.contains(Byte.lineFeed)
-      } == true
-    let literal = StringsLiteral(value, isOnOneLine: isOnOneLine)
-    let ending = file.lineEnding
-    return ending == [Byte.lineFeed]
-      ? literal
-      : StringsLiteral(source: literal.source.withLineEndings(ending), value: value, offset: 0)
+  /// Changes the value of a key that the table has, and its note unless it is nil.
+  package mutating func set(_ key: String, _ value: String, note: EntryNote? = nil) {
+    guard let index = indices[key], var block = block(key) else { return }
+    let old = block.pieces
+    if let note { block.setNote(note, lineEnding: file.lineEnding) }
+    block.setValue(value, lineEnding: file.lineEnding)
+    guard block.pieces != old else { return }
+    segments[index] = .entry(block)
+    hasChanges = true
   }
 
   /// Inserts an entry after that of another key, or at the start of the table.
   ///
   /// An entry with a note has an empty line before it, another one the next line.
   package mutating func insert(
-    _ key: String, _ value: String, note: EntryNote, after previous: String?
+    _ key: String, _ value: String, note: EntryNote = EntryNote(""), after previous: String?
   ) {
-    let ending = file.lineEnding
-    let comment = Array(note.comment.utf8).withLineEndings(ending)
-    let entry = StringsEntry(
-      key: StringsLiteral(key, isOnOneLine: true), joint: Array(" = ".utf8), value: literal(value),
-      ending: [Byte.semicolon], comment: CommentTracker.text(of: comment), isSound: true)
-    let pieces: [StringsPiece] = comment.isEmpty ? [] : [.comment(comment), .space(ending)]
-    let anchor = previous.flatMap { name in
-      anchors[name] ?? indices[name].map { file.end(ofEntryAt: $0) }
-    }
-    insertions[anchor ?? 0, default: []].append((pieces + [.entry(entry)], !comment.isEmpty))
-    anchors[key] = anchor ?? 0
+    let block = EntryBlock(key, value, note: note, lineEnding: file.lineEnding)
+    let anchor = previous.flatMap { anchors[$0] ?? (indices[$0] == nil ? nil : $0) }
+    insertions[anchor, default: []].append(.init(block: block, isApart: !block.above.isEmpty))
+    anchors[key] = .some(anchor)
+    hasChanges = true
   }
 
   /// The table with all changes; its places and problems are of the new text.
   package var result: StringsFile {
-    if isUnchanged { return file }
+    guard hasChanges else { return file }
+    var writer = TableWriter(lineEnding: file.lineEnding)
+    var atStart = insertions[nil] ?? []
+    for segment in segments {
+      guard case .entry(let block) = segment, let key = block.key else {
+        writer.append(segment)
+        continue
+      }
+      writer.insert(atStart, before: block)
+      atStart = []
+      writer.append(segment)
+      writer.insert(insertions[key] ?? [])
+    }
+    writer.append(atStart)
     var result = file
-    var pieces: [StringsPiece] = []
-    var index = 0
-    while index <= file.pieces.count {
-      if let new = insertions[index] { add(new, to: &pieces, isFirst: index == 0) }
-      guard index < file.pieces.count else { break }
-      if let replacement = replacements[index] {
-        pieces += replacement.pieces
-        index = replacement.end
-      } else {
-        pieces.append(file.pieces[index])
-        index += 1
-      }
-    }
-    result.pieces = pieces
+    result.pieces = writer.pieces
     return result.reread()
-  }
-
-  private func add(
-    _ new: [(pieces: [StringsPiece], hasComment: Bool)], to pieces: inout [StringsPiece],
-    isFirst: Bool
-  ) {
-    let ending = file.lineEnding
-    for (place, entry) in new.enumerated() {
-      if !isFirst || place > 0 {
-        pieces.append(.space(entry.hasComment ? ending + ending : ending))
-      }
-      pieces += entry.pieces
-    }
-    if isFirst { pieces.append(.space(ending)) }
   }
 }

@@ -112,16 +112,29 @@ struct EntryBlock {
       // Without it, a comment above that was no part of the note would become one.
       let needsComment = !text.isEmpty || !above.isEmpty
       let bytes = text.isEmpty ? Array("/* */".utf8) : comment
-      beside = needsComment ? [.space([0x20]), .comment(bytes)] : []
+      beside = needsComment ? beside.dropLast() + [.comment(bytes)] : []
+    } else if text.isEmpty {
+      above = []
     } else {
-      above = text.isEmpty ? [] : [.comment(comment), .space(lineEnding)]
+      above = [.comment(comment)] + (spaceBelowComment ?? [.space(lineEnding)])
     }
   }
 
-  /// Replaces the value.
+  /// The space between the last comment above and the entry; nil without a comment.
+  private var spaceBelowComment: [StringsPiece]? {
+    above.lastIndex { if case .comment = $0 { true } else { false } }.map {
+      Array(above[($0 + 1)...])
+    }
+  }
+
+  /// Replaces the value; on one line if the old one is written so in spite of its line feeds.
   mutating func setValue(_ value: String, lineEnding: [UInt8]) {
-    guard !entry.value.value.utf8.elementsEqual(value.utf8) else { return }
-    let source = StringsLiteral(value).source.withLineEndings(lineEnding)
+    let old = entry.value
+    guard !old.value.utf8.elementsEqual(value.utf8) else { return }
+    let isOnOneLine =
+      old.value.utf8.contains(Byte.lineFeed) && !old.source.contains(Byte.lineFeed)
+    let literal = StringsLiteral(value, isOnOneLine: isOnOneLine)
+    let source = literal.source.withLineEndings(lineEnding)
     entry.value = StringsLiteral(source: source, value: value, offset: 0)
   }
 }

@@ -82,15 +82,15 @@ struct TableWriter {
     gapAfterLeftOut = nil
   }
 
-  /// Inserts entries after the last segment, or before the next one.
-  mutating func insert(_ insertions: [Insertion], before: Bool = false) {
+  /// Inserts entries after the last segment, or before an entry that is written next.
+  mutating func insert(_ insertions: [Insertion], before next: EntryBlock? = nil) {
     guard !insertions.isEmpty else { return }
     closeGap()
     for (index, insertion) in insertions.enumerated() {
-      if !before || index > 0 { segments.append(.gap(gap(insertion.isApart))) }
+      if next == nil || index > 0 { segments.append(.gap(gap(insertion.isApart))) }
       segments.append(.entry(insertion.block))
     }
-    if before { segments.append(.gap(gap(true))) }
+    if let next { segments.append(.gap(gap(!next.above.isEmpty))) }
   }
 
   /// Appends entries to the end of the file, before the white space that ends it.

@@ -56,38 +56,45 @@ package struct TranslationUpdate: Sendable {
     var segments = TableLayout(file).segments
     let known = Known(segments, source)
     let insertions = insertions(known)
+    var atStart = insertions[nil] ?? []
     var writer = TableWriter(lineEnding: lineEnding)
     var gone: [EntryBlock] = []
-    var isStart = true
     for index in segments.indices {
-      guard case .entry(let block) = segments[index], let key = block.key else {
-        writer.append(segments[index])
-        continue
-      }
-      if known.returning[key] != nil {
-        writer.leaveOut()
-        continue
-      }
-      guard let entry = source[key] else {
-        if block.entry.note[EntryNote.Name.gone] != nil {
-          writer.append(segments[index])
-          continue
-        }
+      switch fate(of: segments[index], known) {
+      case .written: writer.append(segments[index])
+      case .movedBack: writer.leaveOut()
+      case .gone(let block):
         leaveDescription(of: block, at: index, in: &segments)
         gone.append(block)
         writer.leaveOut()
-        continue
+      case .updated(let block, let entry):
+        writer.insert(atStart, before: block)
+        atStart = []
+        writer.append(.entry(updated(block, entry)))
+        writer.insert(insertions[entry.key] ?? [])
       }
-      if isStart {
-        writer.insert(insertions[nil] ?? [], before: true)
-        isStart = false
-      }
-      writer.append(.entry(updated(block, entry)))
-      writer.insert(insertions[key] ?? [])
     }
-    if isStart { writer.append(insertions[nil] ?? []) }
+    writer.append(atStart)
     writer.append(gone.map { .init(block: removed($0), isApart: true) })
     if !changes.isEmpty { file.pieces = writer.pieces }
+  }
+
+  /// What becomes of a segment.
+  private enum Fate {
+    /// It is written as it is.
+    case written
+    /// It has returned: it is written at its place in the source.
+    case movedBack
+    /// It is kept at the end.
+    case gone(EntryBlock)
+    case updated(EntryBlock, TranslationSource.Entry)
+  }
+
+  private func fate(of segment: TableLayout.Segment, _ known: Known) -> Fate {
+    guard case .entry(let block) = segment, let key = block.key else { return .written }
+    if known.returning[key] != nil { return .movedBack }
+    if let entry = source[key] { return .updated(block, entry) }
+    return block.entry.note[EntryNote.Name.gone] == nil ? .gone(block) : .written
   }
 
   /// The messages that both tables have.

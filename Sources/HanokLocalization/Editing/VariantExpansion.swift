@@ -155,10 +155,6 @@ package struct VariantExpansion: Sendable {
   }
 }
 
-extension MessageSelector {
-  fileprivate var isPlural: Bool { if case .plural = rule { true } else { false } }
-}
-
 extension MessageModel.Key {
   /// The plural category that the key names.
   fileprivate var category: PluralCategory? {

@@ -19,10 +19,10 @@ extension Localizer {
   package func describe(_ problem: Problem, label: String) -> String {
     let place = problem.place.map { "\($0.line):\($0.column)" }
     let heading = [problem.path, place].compactMap(\.self).joined(separator: ":")
-    var lines = [(heading.isEmpty ? "" : heading + ": ") + label + string(problem.sentence)]
-    if let place = problem.place { lines += place.picture }
-    lines += advice(on: problem)
-    return lines.map(\.visible).joined(separator: "\n")
+    let sentence = (heading.isEmpty ? "" : heading + ": ") + label + string(problem.sentence)
+    let picture = problem.place?.picture.map(\.visibleSource) ?? []
+    return ([sentence.visible] + picture + advice(on: problem).map(\.visible))
+      .joined(separator: "\n")
   }
 
   /// Returns the suggestion and the remedy of `problem`, a line each.

@@ -58,6 +58,10 @@ extension Problem.Kind {
   public static let unreadableFolder = Self("unreadable-folder")
   /// A file that doesn't exist.
   public static let missingFile = Self("missing-file")
+  /// A table that has disappeared while a program uses it.
+  package static let goneTable = Self("gone-table")
+  /// A table that has lost all its entries while a program uses it.
+  package static let emptyTable = Self("empty-table")
   /// A file that can't be read, or that is not a file.
   public static let unreadableFile = Self("unreadable-file")
   /// A file that is larger than any table should be: `limit`, in megabytes.
@@ -126,8 +130,8 @@ extension Problem.Kind {
     [
       invalidEncoding, unterminatedString, unterminatedComment, unknownEscape, invalidCodeUnit,
       missingEquals, missingValue, missingSemicolon, strayText, duplicateKey, emptyKey, sameName,
-      missingFolder, unreadableFolder, missingFile, unreadableFile, tooLargeFile, unwritableFile,
-      invalidLanguage,
+      missingFolder, unreadableFolder, missingFile, goneTable, emptyTable, unreadableFile,
+      tooLargeFile, unwritableFile, invalidLanguage,
       unknownLanguage, invalidLanguageFolder, noLanguages, duplicateLanguage, misnamedLanguage,
       misnamedTable, missingMessage,
       untranslatedMessage, unlikelyLanguage, extraKey, absentCategory, missingSource,

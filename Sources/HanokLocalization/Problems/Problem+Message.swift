@@ -27,8 +27,7 @@ extension Problem {
     self.init(
       .message(error.kind), arguments, path: path, place: place,
       suggestion: Suggestion.nearest(to: error.subject, in: functions))
-    // The remedy for a syntax error is only about braces.
-    if error.kind == .syntaxError, !error.isAboutBrace { remedy = nil }
+    if error.kind == .syntaxError { remedy = error.remedy(isInFile: path?.isEmpty == false) }
   }
 }
 
@@ -42,14 +41,49 @@ extension MessageError {
   }
 }
 
+extension MessageError {
+  /// The remedy for a syntax error, or nil if the error isn't about a brace.
+  ///
+  /// In a file of strings the backslash before a brace is itself written with one before it.
+  fileprivate func remedy(isInFile: Bool) -> Message? {
+    let backslash = isInFile ? "\\\\" : "\\"
+    switch brace {
+    case .opening:
+      return Message("remedy.syntax-error", table: "Hanok", ["brace": .init(backslash + "{")])
+    case .closing:
+      return Message("advice.lone-brace", table: "Hanok", ["brace": .init(backslash + "}")])
+    case nil: return nil
+    }
+  }
+}
+
 extension StringProtocol {
   /// The text with control characters and direction controls replaced by visible ones.
   ///
-  /// Direction marks are left out: Arabic sentences have them next to an option's name, and they
-  /// are invisible where they take effect.
+  /// Direction marks and isolates that end are left out: Arabic sentences have them around an
+  /// option's name, and they are invisible where they take effect.
   package var visible: String {
-    let scalars = unicodeScalars.filter { !$0.isDirectionMark }
-    return String(String.UnicodeScalarView(scalars.map(\.visible)))
+    let isolates = endingIsolates
+    return shown { isolates.contains($0) }
+  }
+
+  /// A line of a file with its control characters visible, isolates included.
+  var visibleSource: String { shown { _ in false } }
+
+  private func shown(without isLeftOut: (Int) -> Bool) -> String {
+    let scalars = unicodeScalars.enumerated()
+      .filter { !$0.element.isDirectionMark && !isLeftOut($0.offset) }
+    return String(String.UnicodeScalarView(scalars.map(\.element.visible)))
+  }
+
+  /// The positions of isolates that end, and of their ends, counted in scalars (UAX #9, BD9).
+  private var endingIsolates: Set<Int> {
+    var (open, ending): ([Int], Set<Int>) = ([], [])
+    for (place, scalar) in unicodeScalars.enumerated() {
+      if (0x2066...0x2068).contains(scalar.value) { open.append(place) }
+      if scalar.value == 0x2069, let start = open.popLast() { ending.formUnion([start, place]) }
+    }
+    return ending
   }
 }
 

@@ -26,7 +26,7 @@ package struct FolderReview: Sendable {
 
   /// Returns the findings, by language, table and place; tables are read on all cores.
   package func findings() -> [TranslationFinding] {
-    let sources = sources
+    let (sources, unreadable) = readSources()
     let glossaries = ReviewGlossaries(in: folder, source: sources[ReviewGlossaries.table])
     let parts = parts
     let results = Mutex([[TranslationFinding]](repeating: [], count: parts.count))
@@ -40,7 +40,7 @@ package struct FolderReview: Sendable {
         Problem.unlikelyLanguage(language.tag, path: language.path).map(
           TranslationFinding.init(ofFolder:))
       }
-    return folders + missingTables + results.withLock { $0.flatMap(\.self) }
+    return folders + unreadable + missingTables + results.withLock { $0.flatMap(\.self) }
   }
 
   private struct Part {
@@ -56,20 +56,30 @@ package struct FolderReview: Sendable {
     }
   }
 
-  /// The source language's tables, each parsed once for all languages.
-  private var sources: [String: ReviewSource] {
+  /// Returns the source language's tables, each parsed once for all languages.
+  ///
+  /// One that can't be read is a finding, unless the source language is itself reviewed.
+  private func readSources() -> ([String: ReviewSource], [TranslationFinding]) {
     let names = (folder.source?.tables ?? []).filter { name in
       name == ReviewGlossaries.table || parts.contains { $0.table == name }
     }
-    let results = Mutex<[String: ReviewSource]>([:])
+    let results = Mutex<([String: ReviewSource], [TranslationFinding])>(([:], []))
     DispatchQueue.concurrentPerform(iterations: names.count) { index in
-      guard let file = try? folder.file(of: names[index], in: Catalog.sourceLanguage) else {
-        return
+      do throws(Problem) {
+        guard let file = try folder.file(of: names[index], in: Catalog.sourceLanguage) else {
+          return
+        }
+        let source = ReviewSource(file)
+        results.withLock { $0.0[names[index]] = source }
+      } catch {
+        results.withLock { $0.1.append(TranslationFinding(.unreadable, error)) }
       }
-      let source = ReviewSource(file)
-      results.withLock { $0[names[index]] = source }
     }
-    return results.withLock { $0 }
+    let (sources, unreadable) = results.withLock { $0 }
+    let isReviewed = languages.contains { $0.tag == Catalog.sourceLanguage }
+    return (
+      sources, isReviewed ? [] : unreadable.sorted { $0.problem.path ?? "" < $1.problem.path ?? "" }
+    )
   }
 
   private func review(
@@ -83,7 +93,10 @@ package struct FolderReview: Sendable {
       return [TranslationFinding(.unreadable, error)]
     }
     let language = ReviewLanguage(part.language.tag)
-    guard let source = sources[part.table] else { return [stray(part)] }
+    guard let source = sources[part.table] else {
+      // Beside a source that can't be read nothing can be said of it.
+      return folder.source?.tables.contains(part.table) == true ? [] : [stray(part)]
+    }
     let isGlossary = part.table == ReviewGlossaries.table
     let review = TranslationReview(
       of: part.table, in: language, beside: source,

@@ -34,12 +34,14 @@ package struct MessageSamples {
   ) {
     self.message = message
     var fixed: [String: MessageValue] = [:]
+    var counts: [String] = []
     let known = Dictionary(parameters.map { ($0.name, $0.function) }, uniquingKeysWith: { $1 })
     for parameter in message.parameters + parameters where fixed[parameter.name] == nil {
       let function = parameter.function ?? known[parameter.name] ?? nil
       let hasUnit = Self.hasUnit(parameter.name, in: message)
       fixed[parameter.name] =
         hasUnit ? .integer(5) : Self.value(of: function, named: parameter.name)
+      if !hasUnit, function == "integer" || function == "number" { counts.append(parameter.name) }
     }
     guard case .matcher(let matcher) = message.model.body, message.isValid else {
       variantCount = 1
@@ -48,7 +50,7 @@ package struct MessageSamples {
     }
     variantCount = matcher.variants.count
     samples = Self.samples(
-      of: message, matcher, fixed: fixed, formatter: formatter, plurals: plurals,
+      of: message, matcher, fixed: fixed, counts: counts, formatter: formatter, plurals: plurals,
       perVariant: perVariant)
   }
 
@@ -60,7 +62,7 @@ package struct MessageSamples {
 
   private static func samples(
     of message: ParsedMessage, _ matcher: MessageModel.Matcher, fixed: [String: MessageValue],
-    formatter: MessageFormatter, plurals: PluralSampleCache, perVariant: Int
+    counts: [String], formatter: MessageFormatter, plurals: PluralSampleCache, perVariant: Int
   ) -> [Sample] {
     // Each pattern becomes the number of its variant, which the formatter then chooses.
     var next = 0
@@ -76,6 +78,10 @@ package struct MessageSamples {
     var samples: [Int: [Sample]] = [:]
     for values in combinations(of: candidates) {
       var arguments = fixed
+      // One number may count within the other, whichever it is: alike they fit, and 5 of 1 doesn't.
+      if case .integer(let number)? = values.first, selectors.first?.isPlural == true {
+        for name in counts { arguments[name] = .integer(number) }
+      }
       for (selector, value) in zip(selectors, values) {
         if let argument = selector.argument { arguments[argument] = value }
       }

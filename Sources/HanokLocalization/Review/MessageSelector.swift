@@ -24,6 +24,9 @@ package struct MessageSelector: Sendable {
   /// The rule of the function.
   package let rule: Rule
 
+  /// Whether a number selects by its plural category.
+  var isPlural: Bool { if case .plural = rule { true } else { false } }
+
   /// Whether the function formats integers only, so that `one` in English is 1 alone.
   package var isInteger: Bool { function == "integer" || function == "offset" }
 

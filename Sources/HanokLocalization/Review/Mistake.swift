@@ -11,6 +11,10 @@ struct Mistake {
   var suggestion: String?
   /// What replaces the range to mend it.
   var replacement: String?
+  /// The ranges of the same mistake in other variants, with what replaces them.
+  var others: [TranslationFinding.Replacement] = []
+  /// What to do, where that isn't what the kind always says.
+  var remedy: Message??
 
   init(
     _ check: TranslationCheck, _ range: Range<Int>? = nil,
@@ -22,6 +26,31 @@ struct Mistake {
     self.arguments = arguments
     self.suggestion = suggestion
     self.replacement = replacement
+  }
+}
+
+extension Mistake {
+  /// What mends all of it, where there is no doubt.
+  var repair: TranslationFinding.Repair? {
+    guard let range, let replacement else { return nil }
+    return .text([.init(range: range, text: replacement)] + others)
+  }
+
+  /// Returns mistakes with one for all variants of a message, where each has the same.
+  static func merged(_ mistakes: [Mistake]) -> [Mistake] {
+    mistakes.reduce(into: []) { merged, mistake in
+      let isCommon = mistake.check == .sameAsSource || mistake.replacement != nil
+      guard isCommon, let first = merged.firstIndex(where: mistake.isLike) else {
+        return merged.append(mistake)
+      }
+      guard let range = mistake.range, let text = mistake.replacement else { return }
+      merged[first].others.append(.init(range: range, text: text))
+    }
+  }
+
+  private func isLike(_ other: Mistake) -> Bool {
+    check == other.check && kind == other.kind && arguments == other.arguments
+      && (replacement == nil) == (other.replacement == nil)
   }
 }
 
@@ -48,11 +77,20 @@ struct ReviewedPair {
 struct ReviewSiblings {
   let targets: [String: ReviewedMessage]
   let sources: [String: ReviewedMessage]
+  /// The keys of letters by what they have in common, in their order.
+  private let mnemonics: [Substring: [String]]
 
-  /// Returns the keys of letters beside a key of letters: `answer.false.keys` for `answer.true.keys`.
-  func mnemonics(beside key: String, in keys: some Sequence<String>) -> [String] {
-    let parent = Self.parent(of: key)
-    return keys.filter { $0 != key && $0.hasSuffix(".keys") && Self.parent(of: $0) == parent }
+  init(targets: [String: ReviewedMessage], sources: [String: ReviewedMessage]) {
+    self.targets = targets
+    self.sources = sources
+    let keys = targets.keys.filter { $0.hasSuffix(".keys") }.sorted()
+    mnemonics = Dictionary(grouping: keys, by: Self.parent)
+  }
+
+  /// Returns the keys of letters beside a key of letters, and before it: `answer.false.keys` for
+  /// `answer.true.keys`.
+  func mnemonics(before key: String) -> some Sequence<String> {
+    (mnemonics[Self.parent(of: key)] ?? []).prefix { $0 < key }
   }
 
   private static func parent(of key: String) -> Substring {

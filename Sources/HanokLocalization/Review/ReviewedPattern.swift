@@ -5,11 +5,20 @@ struct ReviewedPattern: Sendable {
   /// A scalar of the pattern's text, or what stands for a placeholder.
   struct Letter: Sendable {
     let scalar: Unicode.Scalar
-    /// The range in the message's source, in UTF-8 bytes, with the backslash that escapes it.
-    let range: Range<Int>
+    // A table has millions of letters: half the size of two `Int`s is a third of a review's memory.
+    private let start: UInt32
+    private let end: UInt32
+
+    init(scalar: Unicode.Scalar, range: Range<Int>) {
+      self.scalar = scalar
+      start = UInt32(clamping: range.lowerBound)
+      end = UInt32(clamping: range.upperBound)
+    }
 
     /// The offset in the message's source, in UTF-8 bytes.
-    var offset: Int { range.lowerBound }
+    var offset: Int { Int(start) }
+    /// The range in the message's source, in UTF-8 bytes, with the backslash that escapes it.
+    var range: Range<Int> { offset..<Int(end) }
   }
 
   /// The keys of the variant; empty for a message without variants.
@@ -37,7 +46,7 @@ struct ReviewedPattern: Sendable {
     self.elements = elements
     self.offset = offset
     var letters: [Letter] = []
-    letters.reserveCapacity(source.count - start)
+    letters.reserveCapacity(Self.count(of: elements))
     var at = start
     for element in elements {
       switch element {
@@ -58,6 +67,12 @@ struct ReviewedPattern: Sendable {
     self.letters = letters
     words = Self.words(in: letters)
     end = at
+  }
+
+  private static func count(of elements: MessageModel.Pattern) -> Int {
+    elements.reduce(0) { count, element in
+      if case .text(let text) = element { count + text.unicodeScalars.count } else { count + 1 }
+    }
   }
 
   private static func words(in letters: [Letter]) -> [ReviewedWord] {

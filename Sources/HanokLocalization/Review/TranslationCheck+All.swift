@@ -15,6 +15,8 @@ extension TranslationCheck {
   package static let missing = Self("missing", .warning)
   static let extra = Self("extra", .warning)
   static let renamed = Self("renamed", .warning)
+  /// A message of the source language that no code uses.
+  package static let unused = Self("unused", .warning)
   /// A table of the source language that a language doesn't have.
   static let missingTable = Self("missing-table", .note)
   package static let untranslated = Self("untranslated", .warning)
@@ -108,7 +110,7 @@ extension TranslationCheck {
   /// Every check, in groups.
   package static let all: [TranslationCheck] = [
     syntax, encoding, byteOrderMark, lineEnds, notNFC, duplicateKey, conflictMarker, strayTable,
-    folderName, unreadable, missing, missingTable, extra, renamed, untranslated, order,
+    folderName, unreadable, missing, missingTable, unused, extra, renamed, untranslated, order,
     messageSyntax,
     dataModel, unknownFunction, badOption, badVariantKey, unknownMarkup, unknownVariable,
     missingVariable, otherType, variableInKey, missingCategory, absentCategory,

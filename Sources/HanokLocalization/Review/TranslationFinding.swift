@@ -13,10 +13,16 @@ package struct TranslationFinding: Sendable, Hashable {
 
   /// A change of a table that mends a finding.
   package enum Repair: Sendable, Hashable {
-    /// Other text in place of a range of the entry's value, in UTF-8 bytes.
-    case text(Range<Int>, String)
+    /// Other text in place of ranges of the entry's value.
+    case text([Replacement])
     /// The whole file: its encoding, its line endings.
     case file([UInt8])
+  }
+
+  /// A text in place of a range of an entry's value, in UTF-8 bytes.
+  package struct Replacement: Sendable, Hashable {
+    package let range: Range<Int>
+    package let text: String
   }
 
   /// Creates a finding.

@@ -5,27 +5,50 @@ package struct TranslationRepair {
   /// The number of findings that were repaired.
   package private(set) var count = 0
 
-  /// Applies the repairs of findings to their file; of two that overlap, the first is applied.
+  /// Applies the repairs of findings to their file; of two that overlap, the last is applied.
   package init(of file: StringsFile, _ findings: [TranslationFinding]) {
-    self.file = file
+    var editor = TableEditor(file)
     for (key, edits) in Self.edits(findings) {
-      guard let entry = self.file.entry(key) else { continue }
+      guard let entry = editor.entry(key) else { continue }
       let (value, applied) = Self.apply(edits, to: entry.value.value)
-      if self.file.setValue(value, of: key) { count += applied }
+      editor.set(key, value)
+      count += applied
     }
-    self.file = self.file.reread()
-    for case .file(let bytes)? in findings.map(\.repair) where count == 0 {
+    self.file = editor.result
+    let checks = Set(findings.filter(\.isOfWholeFile).map(\.check))
+    while let bytes = Self.mendedBytes(of: self.file, checks) {
       self.file = StringsFile(bytes, path: file.path)
       count += 1
     }
   }
 
-  private typealias Edit = (range: Range<Int>, text: String)
+  /// Returns a value without what findings can repair in it, and the number of changes.
+  package static func repaired(
+    _ value: String, _ findings: [TranslationFinding]
+  ) -> (value: String, count: Int) {
+    let edits = findings.flatMap { finding -> [Edit] in
+      if case .text(let replacements)? = finding.repair { replacements } else { [] }
+    }
+    return apply(edits, to: value)
+  }
+
+  /// Returns the file without one of its findings, as it is after the other repairs.
+  private static func mendedBytes(
+    of file: StringsFile, _ checks: Set<TranslationCheck>
+  ) -> [UInt8]? {
+    guard !checks.isEmpty else { return nil }
+    for finding in FileRules.findings(in: file) where checks.contains(finding.check) {
+      if case .file(let bytes)? = finding.repair { return bytes }
+    }
+    return nil
+  }
+
+  private typealias Edit = TranslationFinding.Replacement
 
   private static func edits(_ findings: [TranslationFinding]) -> [String: [Edit]] {
     findings.reduce(into: [:]) { edits, finding in
-      guard let key = finding.key, case .text(let range, let text)? = finding.repair else { return }
-      edits[key, default: []].append((range, text))
+      guard let key = finding.key, case .text(let replacements)? = finding.repair else { return }
+      edits[key, default: []] += replacements
     }
   }
 
@@ -41,4 +64,8 @@ package struct TranslationRepair {
     }
     return (String(decoding: bytes, as: UTF8.self), count)
   }
+}
+
+extension TranslationFinding {
+  fileprivate var isOfWholeFile: Bool { if case .file? = repair { true } else { false } }
 }

@@ -49,7 +49,7 @@ package struct TranslationReview {
     var lines = SourceLines(file.source)
     var findings = FileRules.findings(in: file)
     for target in targets {
-      var mistakes = mistakes(in: target, siblings)
+      var mistakes = mistakes(in: target, siblings, of: file.path)
       if let wrongKey = keys?.mistake(in: target) {
         mistakes = [wrongKey] + mistakes.filter { $0.check.severity == .error }
       }
@@ -70,7 +70,8 @@ package struct TranslationReview {
     let siblings = ReviewSiblings(
       targets: [target.key: target], sources: comparedSource?.messages ?? [:])
     var lines = SourceLines(file.source)
-    return allowed(mistakes(in: target, siblings), by: target, isComplete: false).map {
+    let mistakes = mistakes(in: target, siblings, of: file.path)
+    return allowed(mistakes, by: target, isComplete: false).map {
       finding($0, in: entry, of: file, &lines)
     }
   }
@@ -97,29 +98,33 @@ package struct TranslationReview {
 
   // MARK: - Messages
 
-  private func mistakes(in target: ReviewedMessage, _ siblings: ReviewSiblings) -> [Mistake] {
+  private func mistakes(
+    in target: ReviewedMessage, _ siblings: ReviewSiblings, of path: String
+  ) -> [Mistake] {
     let errors = MessageRules.errors(of: target.message).map { check, error in
       var mistake = Mistake(check, error.range)
-      let problem = Problem(error, key: target.key, table: table)
+      let problem = Problem(error, key: target.key, table: table, path: path)
       mistake.kind = problem.kind
       mistake.arguments = problem.arguments
       mistake.suggestion = problem.suggestion
+      mistake.remedy = problem.remedy
       return mistake
     }
     guard errors.isEmpty else { return errors }
     let pair = ReviewedPair(
       target: target, source: comparedSource?.messages[target.key], language: language,
       siblings: siblings)
-    let text = TextRules.mistakes(in: pair)
+    let text = Mistake.merged(TextRules.mistakes(in: pair))
     // Of what isn't translated yet nothing else is said, but what would be wrong in the program.
     let isPending = text.contains { $0.check == .untranslated || $0.check == .sameAsSource }
     let structure =
       VariableRules.mistakes(in: pair) + MessageRules.mistakes(in: pair)
       + VariantRules.mistakes(in: pair)
     if isPending { return text + structure.filter { $0.check.severity == .error } }
-    return text + structure + ContentRules.mistakes(in: pair) + PunctuationRules.mistakes(in: pair)
-      + LetterRules.mistakes(in: pair) + DirectionRules.mistakes(in: pair)
-      + TerminalRules.mistakes(in: pair) + LanguageRules.mistakes(in: pair)
+    return Mistake.merged(
+      text + structure + ContentRules.mistakes(in: pair) + PunctuationRules.mistakes(in: pair)
+        + LetterRules.mistakes(in: pair) + DirectionRules.mistakes(in: pair)
+        + TerminalRules.mistakes(in: pair) + LanguageRules.mistakes(in: pair))
   }
 
   // MARK: - Allowances
@@ -163,15 +168,13 @@ package struct TranslationReview {
       "key": .init(entry.key.value), "table": .init(table), "language": .init("\(language.tag)"),
     ]
     arguments.merge(mistake.arguments) { $1 }
-    let problem = Problem(
+    var problem = Problem(
       mistake.kind ?? mistake.check.kind, arguments, path: file.path,
       place: lines.place(at: offset),
       suggestion: mistake.suggestion)
-    let repair = mistake.range.flatMap { range in
-      mistake.replacement.map { TranslationFinding.Repair.text(range, $0) }
-    }
+    if let remedy = mistake.remedy { problem.remedy = remedy }
     return TranslationFinding(
-      mistake.check, problem, key: entry.key.value, range: mistake.range, repair: repair)
+      mistake.check, problem, key: entry.key.value, range: mistake.range, repair: mistake.repair)
   }
 
   private func missing(_ keys: [String], in file: StringsFile) -> TranslationFinding {
@@ -188,33 +191,4 @@ package struct TranslationReview {
 extension TranslationFinding {
   /// The line and the column; what is about the whole file comes last.
   fileprivate var position: (Int, Int) { (problem.place?.line ?? .max, problem.place?.column ?? 0) }
-}
-
-extension LanguageTag {
-  /// The language of a country whose code was used as a language: `ja` for `jp`.
-  ///
-  /// It is nil for a known language, and if there is no such country.
-  package var meantByCountry: LanguageTag? {
-    guard !isKnown, description.utf8.count == 2,
-      let country = try? LanguageTag("und-" + description), country.isKnownRegion,
-      let language = try? LanguageTag(country.maximized.language), language.isKnown
-    else { return nil }
-    return language
-  }
-
-  /// Whether the region has a name; CLDR takes that of English-speaking people for any other.
-  private var isKnownRegion: Bool {
-    guard let region, let names = try? LanguageNames(.english) else { return false }
-    return names.name(ofRegion: region) != region
-  }
-}
-
-extension Problem {
-  /// Returns the problem of a folder whose name is the code of a country instead of a language.
-  package static func unlikelyLanguage(_ tag: LanguageTag, path: String) -> Problem? {
-    tag.meantByCountry.map {
-      Problem(
-        .unlikelyLanguage, ["tag": .init("\(tag)")], path: path, suggestion: "\($0)")
-    }
-  }
 }

@@ -41,13 +41,22 @@ import Glibc
 
   /// The terminal's size, or that of `COLUMNS` and `LINES` or 80 by 24 if it reports none.
   package var size: Size {
-    var columns: Int32 = 0
-    var rows: Int32 = 0
-    let isTold = unsafe cterminal_size(output, &columns, &rows)
-    let told = Size(width: Int(columns), height: Int(rows))
-    let size = isTold && !told.isEmpty ? told : defaultSize
+    let size = Self.size(of: output) ?? defaultSize
     let largest = Terminal.largestSize
     return Size(width: min(size.width, largest.width), height: min(size.height, largest.height))
+  }
+
+  /// Returns the width of the terminal of a descriptor, or nil if it is none or reports no size.
+  nonisolated package static func width(of descriptor: Int32) -> Int? {
+    size(of: descriptor)?.width
+  }
+
+  nonisolated private static func size(of descriptor: Int32) -> Size? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    let isTold = unsafe cterminal_size(descriptor, &columns, &rows)
+    let told = Size(width: Int(columns), height: Int(rows))
+    return isTold && !told.isEmpty ? told : nil
   }
 
   /// Enters raw mode, and reports bytes and signals as events on the main queue.

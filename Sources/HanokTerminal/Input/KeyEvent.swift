@@ -13,6 +13,12 @@ public struct KeyEvent: Hashable, Sendable {
     self.key = key
     self.modifiers = modifiers
   }
+
+  /// The character that the key types, or nil for other keys and those of commands.
+  package var typedCharacter: Character? {
+    guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return nil }
+    return character
+  }
 }
 
 /// A key, without its modifiers.

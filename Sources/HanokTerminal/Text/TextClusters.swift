@@ -9,17 +9,17 @@ import HanokUnicode
 /// ကာ   two grapheme clusters; the second, a vowel sign, adds a cell to the first
 /// ក្ក   two by Unicode 15.0, one by 17.0, whose rule GB9c has the joiners of more scripts
 /// ```
-package struct TextClusters: Sequence, IteratorProtocol {
+public struct TextClusters: Sequence, IteratorProtocol {
   private let text: Substring
   private var start: String.Index
 
   /// Creates the clusters of a text.
-  package init(_ text: some StringProtocol) {
+  public init(_ text: some StringProtocol) {
     self.text = Substring(text)
     start = self.text.startIndex
   }
 
-  package mutating func next() -> Substring? {
+  public mutating func next() -> Substring? {
     guard start < text.endIndex else { return nil }
     let end = Self.end(in: text, from: start)
     defer { start = end }

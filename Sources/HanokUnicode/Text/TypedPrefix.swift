@@ -3,26 +3,26 @@
 /// Only base letters count: `a` finds `Åland` if that is an `a` in the language, `か` finds `カナダ`,
 /// `ss` finds `ß`. A Korean text is found by incomplete syllables, and by the first consonants of
 /// its syllables: `ㅅㅇ` finds `서울`. Spaces are ignored.
-package struct TypedPrefix: Sendable {
+public struct TypedPrefix: Sendable {
   private let collation: Collation?
 
   /// Creates a search for a language.
-  package init(_ language: LanguageTag) {
+  public init(_ language: LanguageTag) {
     collation = try? Collation(language, strength: .primary, ignoresPunctuation: true)
   }
 
   /// Whether a text begins with the typed text; every text begins with an empty one.
   ///
   /// For many texts, ``matcher(of:)`` prepares the typed text only once.
-  package func matches(_ typed: String, beginningOf text: String) -> Bool {
+  public func matches(_ typed: String, beginningOf text: String) -> Bool {
     matcher(of: typed).matches(text)
   }
 
   /// Returns a matcher of texts that begin with the typed text.
-  package func matcher(of typed: String) -> Matcher { Matcher(typed, by: self) }
+  public func matcher(of typed: String) -> Matcher { Matcher(typed, by: self) }
 
   /// A typed beginning, prepared for a search in many texts.
-  package struct Matcher: Sendable {
+  public struct Matcher: Sendable {
     private let prefix: TypedPrefix
     private let isEmpty: Bool
     private let key: ArraySlice<UInt8>
@@ -38,11 +38,28 @@ package struct TypedPrefix: Sendable {
     }
 
     /// Whether a text begins with the typed text.
-    package func matches(_ text: String) -> Bool {
-      if isEmpty || TypedPrefix.begins(prefix.key(of: text), with: key) { return true }
-      return syllables.map { prefix.matchesSyllables($0, text) } ?? false
+    public func matches(_ text: String) -> Bool { matches(prefix.candidate(text)) }
+
+    /// Whether a prepared text begins with the typed text.
+    public func matches(_ candidate: Candidate) -> Bool {
+      if isEmpty || TypedPrefix.begins(candidate.key, with: key) { return true }
+      return syllables.map { prefix.matchesSyllables($0, candidate.text) } ?? false
     }
   }
+
+  /// A text that is compared with many typed ones, prepared only once.
+  public struct Candidate: Sendable {
+    fileprivate let text: String
+    fileprivate let key: ArraySlice<UInt8>
+  }
+
+  /// Prepares a text.
+  public func candidate(_ text: String) -> Candidate {
+    Candidate(text: text, key: key(of: text))
+  }
+
+  /// Whether a typed character makes no difference, such as a punctuation mark.
+  public func ignores(_ character: Character) -> Bool { key(of: String(character)).isEmpty }
 
   /// Returns the sort key without its end mark, so that a prefix of a text has a prefix of its key.
   fileprivate func key(of text: String) -> ArraySlice<UInt8> {

@@ -140,17 +140,34 @@ import Testing
     #expect(rows(pilot)[5].hasPrefix("en.lproj/T.strings:1:15: A"))
   }
 
-  @Test func aTableThatStaysAwayIsGoneAfterASecond() throws {
+  @Test func aTableThatStaysEmptyKeepsItsLastTextAndIsReportedAfterASecond() throws {
+    let pilot = try pilot(Size(width: 60, height: 12))
+    let reload = try watched(pilot.application)
+    defer { reload.stop() }
+    try save("", pilot)
+    pilot.advance(by: .milliseconds(999))
+    #expect(rows(pilot)[0] == "first" && rows(pilot)[11] == "")
+    pilot.advance(by: .milliseconds(1))
+    #expect(rows(pilot)[0] == "first")
+    #expect(
+      rows(pilot)[10...] == [
+        "en.lproj/T.strings: The table is empty; its last texts are",
+        "in use. Save it again, or start the program anew.",
+      ])
+    try save("\"a\" = \"second\";", pilot)
+    #expect(rows(pilot)[0] == "second" && rows(pilot)[11] == "")
+  }
+
+  @Test func aLikelyMistakeIsReportedAfterTheErrors() throws {
     let pilot = try pilot()
     let reload = try watched(pilot.application)
     defer { reload.stop() }
-    try folder.write("", to: "L/en.lproj/T.strings")
-    watcher.report()
-    pilot.advance(by: LocalizationReload.quiet)
-    pilot.advance(by: .milliseconds(999))
-    #expect(rows(pilot)[0] == "first")
-    pilot.advance(by: .milliseconds(1))
-    #expect(rows(pilot)[0] == "compiled")
+    try save("\"a\" = \"second\"; \"b\" = \"b\";", as: "L/fr.lproj/T.strings", pilot)
+    #expect(rows(pilot)[5].hasPrefix("fr.lproj/T.strings:1:17: "))
+    try save("\"a\"", pilot)
+    #expect(rows(pilot)[5].hasPrefix("en.lproj/T.strings:1:4: "))
+    try save("\"a\" = \"third\";", pilot)
+    #expect(rows(pilot)[5].hasPrefix("fr.lproj/T.strings:1:17: ") && rows(pilot)[0] == "third")
   }
 
   @Test func aTableThatReturnsIsUsed() throws {
@@ -212,5 +229,20 @@ import Testing
     #expect(pilot.text.contains("The tables are free of errors again.\n"))
     #expect(pilot.text.contains("second\n"))
     #expect(!pilot.text.contains("semicolon"))
+  }
+
+  @Test func lineModeSaysALostTableInALine() throws {
+    let pilot = try LinePilot(Screen(), in: "en", Self.compiled)
+    let reload = try watched(pilot.application, on: .lines)
+    defer { reload.stop() }
+    try folder.write("", to: "L/en.lproj/T.strings")
+    pilot.enter("")
+    watcher.report()
+    pilot.advance(by: LocalizationReload.quiet)
+    pilot.advance(by: LocalizationReload.patience)
+    #expect(
+      pilot.text.contains(
+        "en.lproj/T.strings: The table is empty; its last texts are in use. Save it again, or start the program anew.\n"
+      ))
   }
 }

@@ -22,7 +22,7 @@ import Testing
     _ arguments: String..., language: String = "en"
   ) async -> CommandTranscript {
     await CommandTranscript.run(
-      HanokCommand.self, ["check"] + arguments + [folder.file("L")],
+      HanokCommand.self, ["check"] + arguments + ["--localizations", folder.file("L")],
       environment: ["LANG": language])
   }
 
@@ -115,9 +115,22 @@ import Testing
     ])
   func whatDoesntExistIsRefusedWithWhatThereIs(arguments: [String], sentence: String) async {
     let transcript = await CommandTranscript.run(
-      HanokCommand.self, ["check"] + arguments + [folder.file("L")])
+      HanokCommand.self, ["check"] + arguments + ["--localizations", folder.file("L")])
     #expect(transcript.status == 64)
     #expect(transcript.errors.contains(sentence), "\(transcript.errors)")
+  }
+
+  @Test func whatNoSourceUsesIsListed() async throws {
+    try folder.write("label.message = .Quiz.again", to: "S/Deep/Quiz.swift")
+    let transcript = await run("--sources", folder.file("S"), "--locale", "en")
+    #expect(transcript.output.contains("en.lproj/Quiz.strings:2:1: warning [unused]"))
+    #expect(transcript.output.contains("No source uses the message “quit”."))
+    #expect(!transcript.output.contains("again"))
+    #expect(await run("--locale", "en").output == "Checked 1 table; nothing was found.\n")
+    #expect(
+      await run("--sources", folder.file("S"), "--locale", "fr").output.contains("[unused]")
+        == false)
+    #expect(await run("--sources", folder.file("none")).status == 64)
   }
 
   @Test func aFolderWithoutFindingsIsClean() async {
@@ -126,7 +139,8 @@ import Testing
   }
 
   @Test func aMissingFolderIsNamed() async {
-    let transcript = await CommandTranscript.run(HanokCommand.self, ["check", folder.file("X")])
+    let transcript = await CommandTranscript.run(
+      HanokCommand.self, ["check", "--localizations", folder.file("X")])
     #expect(transcript.status == 64)
     #expect(transcript.errors.contains(folder.file("X")))
   }

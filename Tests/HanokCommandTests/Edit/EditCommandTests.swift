@@ -25,20 +25,20 @@ import Testing
     (["fr", "--table", "Quizz"], "There is no table Quizz."),
   ])
   func whatCannotBeEditedIsSaid(arguments: [String], sentence: String) async {
-    let all = ["edit", arguments[0], folder.path] + arguments.dropFirst()
+    let all = ["edit", arguments[0], "--localizations", folder.path] + arguments.dropFirst()
     let transcript = await CommandTranscript.run(HanokCommand.self, all)
     #expect(transcript.status == 64 && transcript.errors.contains(sentence))
   }
 
   @Test func aNearNameIsSuggested() async {
-    let transcript = await run("fr", folder.path, "--table", "Quizz")
+    let transcript = await run("fr", "--localizations", folder.path, "--table", "Quizz")
     #expect(transcript.errors.contains("Did you mean “Quiz”?"))
-    #expect(await run("ja", folder.path).errors.contains("hanok add ja"))
+    #expect(await run("ja", "--localizations", folder.path).errors.contains("hanok add ja"))
   }
 
   @Test func aFolderWithoutASourceIsSaid() async throws {
     let other = try TemporaryFolder()
-    #expect(await run("fr", other.path).status == 64)
-    #expect(await run("fr", other.file("nowhere")).status == 64)
+    #expect(await run("fr", "--localizations", other.path).status == 64)
+    #expect(await run("fr", "--localizations", other.file("nowhere")).status == 64)
   }
 }

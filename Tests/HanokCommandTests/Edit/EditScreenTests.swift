@@ -72,6 +72,36 @@ import Testing
     #expect(item("greeting")?.translation == "Bonjour {#strong}{$name}{/strong}\u{202F}!")
   }
 
+  @Test func aFindingOfSeveralVariantsIsShownOnce() async throws {
+    let session = EditSession(try EditSamples.project("ar"))
+    let pilot = try await pilot(session, height: 60)
+    pilot.press(.down)
+    pilot.press(.enter)
+    pilot.press(.function(6))
+    let rows = (0..<60).filter { pilot.screen.row($0).contains("is the same") }
+    #expect(rows.count == 1)
+  }
+
+  @Test func textsOfTheSourceRunAsTheyAreWrittenOnAMirroredScreen() async throws {
+    let pilot = try await pilot(in: "ar")
+    pilot.press(.down)
+    let rows = (0..<24).map(pilot.screen.row)
+    // The list and the comment: what ends a sentence stays at its end.
+    #expect(rows.contains { $0.contains("True or False?  –") })
+    #expect(rows.contains { $0.contains("Score: {$score} points  ○") })
+    #expect(rows.contains { $0.contains("$score: points so far.") || $0.contains("far.") })
+  }
+
+  @Test func suggestionsRunAsTheyAreWrittenOnAMirroredScreen() async throws {
+    let other = EditSamples.table(
+      "\"leave\" = \"Quitter !\";\n", name: "Shared", source: EditSamples.other)
+    let session = EditSession(
+      EditedProject([EditSamples.table(), other], language: try LanguageTag("fr")))
+    let pilot = try await pilot(session, in: "ar")
+    for _ in 1...3 { pilot.press(.down) }
+    #expect(has(pilot, "Quitter !"))
+  }
+
   @Test func placeholdersAreInsertedInTheirOrder() async throws {
     let pilot = try await pilot()
     for _ in 1...2 { pilot.press(.down) }
@@ -152,6 +182,73 @@ import Testing
     #expect(has(pilot, "No message is like that."))
   }
 
+  @Test func theScreenBesideTheListFollowsTheSearch() async throws {
+    let pilot = try await pilot()
+    pilot.type("/sta")
+    #expect(has(pilot, "1 found") && has(pilot, "Shared · stay"))
+    pilot.type("x")
+    #expect(has(pilot, "0 found") && has(pilot, "Choose a message") && !has(pilot, "· stay"))
+    pilot.press(.escape)
+    #expect(has(pilot, "1 of 6") && has(pilot, "Shared · stay"))
+    pilot.type("/quiz")
+    #expect(has(pilot, "4 found") && has(pilot, "Quiz · title"))
+  }
+
+  @Test func insertedVariantsAreWrittenFromTheFirstOn() async throws {
+    let pilot = try await pilot(height: 40)
+    pilot.press(.down)
+    pilot.press(.enter)
+    pilot.press(.function(6))
+    pilot.type("!")
+    pilot.press(.character("s"), .control)
+    let text = try #require(item("score")?.translation)
+    #expect(text.contains("one  {{Score: {$score} point!}}\n"), "\(text)")
+  }
+
+  @Test func theNextFindingIsMarked() async throws {
+    let pilot = try await pilot(height: 40)
+    for _ in 1...2 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("Bonjour {$nom}  ")
+    func marked() -> [Int] {
+      (0..<40).filter { row in
+        let text = pilot.screen.row(row)
+        guard let sign = text.firstIndex(where: { "✗!".contains($0) }) else { return false }
+        let x = text.distance(from: text.startIndex, to: sign)
+        return pilot.screen[x, row].style.attributes.contains(.reverse)
+      }
+    }
+    #expect(marked() == [])
+    pilot.press(.function(8))
+    let first = marked()
+    pilot.press(.function(8))
+    #expect(first.count == 1 && marked().count == 1 && marked() != first)
+  }
+
+  @Test func whatIsCertainIsRepaired() async throws {
+    let pilot = try await pilot(height: 40)
+    pilot.press(.enter)
+    #expect(has(pilot, "F3 repairs it."))
+    pilot.press(.function(3))
+    #expect(!has(pilot, "F3 repairs it."))
+    pilot.press(.character("s"), .control)
+    #expect(item("title")?.translation == "Vrai ou faux\u{202F}?")
+    pilot.press(.character("u"), .alt)
+    #expect(has(pilot, "Vrai ou faux ?"))
+  }
+
+  @Test func codeRunsFromLeftToRight() async throws {
+    let session = EditSession(try EditSamples.project("he"))
+    let pilot = try await pilot(session, height: 40)
+    pilot.press(.down)
+    pilot.press(.enter)
+    pilot.press(.function(6))
+    let field = try #require(pilot.application.window.firstResponder as? TextView)
+    #expect(field.baseWritingDirection == .leftToRight)
+    pilot.press(.up, .alt)
+    #expect(field.baseWritingDirection == .natural)
+  }
+
   @Test func aMessageThatIsDoneStaysInAFilteredList() async throws {
     let pilot = try await pilot()
     pilot.type("f")
@@ -161,8 +258,8 @@ import Testing
     pilot.press(.function(4))
     pilot.type("x")
     pilot.press(.character("s"), .control)
-    // A text that is done stays in the list; it lacks the number.
-    #expect(has(pilot, "!  Score: {$score} points"))
+    // A text that is done stays in the list; it lacks the name.
+    #expect(has(pilot, "!  Hello, {$name}!"))
   }
 
   @Test func aNarrowWindowShowsOneScreen() async throws {
@@ -207,7 +304,7 @@ import Testing
   }
 
   @Test func noKeyIsBoundTwice() async throws {
-    for language in ["en", "ko", "ja"] {
+    for language in ["en", "ko", "ja", "ar"] {
       let pilot = try await pilot(in: language)
       #expect(pilot.application.window.clashingKeys == [])
       pilot.press(.enter)
@@ -276,6 +373,30 @@ import Testing
     pilot.type(answer)
     await pilot.settle()
     #expect(text.contains("\"\(kept)\"") && !session.project.hasEdits)
+  }
+
+  @Test func whatAKilledEditorHadIsRestored() async throws {
+    let pilot = try await pilot()
+    pilot.press(.enter)
+    pilot.type("!")
+    let names = { try FileReader.names(in: folder.file("fr.lproj")) }
+    #expect(try names() == ["Quiz.strings"])
+    pilot.advance(by: .seconds(1))
+    #expect(try names() == ["Quiz.strings", "edit.\(getpid())~"])
+    // The draft of an editor that runs isn't touched.
+    try folder.write("x", to: "fr.lproj/edit.\(getppid())~")
+    let other = EditSession(
+      EditedProject(try LocalizationFolder(folder.path), language: try LanguageTag("fr")))
+    let second = try Pilot(
+      EditCoordinator(other), in: "en", size: Size(width: 80, height: 24),
+      [.hanokCommand, .ofReview])
+    while other.isReading { await Task.yield() }
+    second.advance(by: .zero)
+    #expect(has(second, "Vrai ou faux ?!") && has(second, "French: not saved"))
+    #expect(text == EditSamples.french)
+    second.press(.character("s"), .control)
+    #expect(text.contains("\"Vrai ou faux ?!\""))
+    #expect(try names() == ["Quiz.strings", "edit.\(getppid())~"])
   }
 
   @Test func aFileThatCannotBeWrittenIsSaidAndNothingIsLost() async throws {

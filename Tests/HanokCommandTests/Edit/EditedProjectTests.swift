@@ -10,6 +10,14 @@ import Testing
 
   private func translation(_ key: String) -> String? { project[EditSamples.id(key)]?.translation }
 
+  @Test mutating func theProgramsOwnTablesComeFirst() {
+    for name in ["Hanok", "Zebra", "HanokArguments"] {
+      project.add(EditSamples.table(nil, name: name, source: EditSamples.other))
+    }
+    #expect(
+      project.tables.map(\.name) == ["Quiz", "Shared", "Zebra", "Hanok", "HanokArguments"])
+  }
+
   @Test mutating func changesOfManyMessagesAreUndoneInOrder() {
     #expect(!project.canUndo && !project.canRedo)
     let result6 = project.translate(EditSamples.id("quit"), as: "Quitter")

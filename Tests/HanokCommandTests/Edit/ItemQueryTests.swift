@@ -27,8 +27,9 @@ import Testing
   @Test(arguments: [
     ("", 6), ("  ", 6), ("QUIT", 2), ("quitter", 1), ("vrai", 1), ("sco", 1), (" true ", 1),
     ("nothing", 0), ("ｑｕｉｔ", 2), ("Stay", 1), ("stays", 0),
+    ("shared", 2), ("quiz", 4),
   ])
-  func aTextIsFoundInKeySourceAndTranslation(text: String, count: Int) {
+  func aTextIsFoundInTableKeySourceAndTranslation(text: String, count: Int) {
     #expect(keys(ItemQuery(text: text)).count == count)
   }
 

@@ -107,7 +107,9 @@ import Testing
     #expect(
       transcript.output == """
         Book (pl): 0 added, 0 changed, 0 unchanged, 1 skipped
+          Skipped without a translation: name
         Quiz (pl): 0 added, 1 changed, 0 unchanged, 4 skipped
+          Skipped without a translation: score|one, score|few, score|many, score|other
 
         """)
     #expect(dry.output == transcript.output + "Nothing was written.\n")

@@ -45,6 +45,15 @@ import Testing
     #expect(await tables.run("update").output == "Everything is up to date.\n")
   }
 
+  @Test func aLanguageOfARegionBesideTheGeneralOneIsSaid() async throws {
+    let tables = try TranslationFolder(["en/Quiz": Self.quiz, "pl/Quiz": ""])
+    let transcript = await tables.run("add", "pl_PL")
+    #expect(transcript.status == 0)
+    #expect(transcript.output.contains("\npl is there already: pl-PL needs only the messages"))
+    let other = await tables.run("add", "fr-CA")
+    #expect(!other.output.contains("already"))
+  }
+
   @Test(arguments: [
     ("jp", "“jp” is not the tag of any language.\nDid you mean “ja”?"),
     ("french", "“french” is not the tag of any known language.\nDid you mean “fr”?"),

@@ -43,9 +43,16 @@ import Testing
         """, "\(transcript.output)")
   }
 
+  @Test func aTableAloneIsCounted() async throws {
+    let transcript = try await tables().run("stats", "ko", "--table", "Long")
+    #expect(transcript.output.contains("Long") && !transcript.output.contains("Quiz"))
+    let unknown = try await tables().run("stats", "--table", "Lang")
+    #expect(unknown.status == 64 && unknown.errors.contains("Did you mean “Long”?"))
+  }
+
   @Test(arguments: [80, 60, 40, 30])
   func everyLineFitsTheTerminal(width: Int) async throws {
-    for language in ["en", "ko", "ja"] {
+    for language in ["en", "ko", "ja", "ar"] {
       let environment = ["COLUMNS": "\(width)", "LANG": language]
       let lines = try await tables().run("stats", environment: environment).output
         .split(separator: "\n").map(String.init)
@@ -72,7 +79,7 @@ import Testing
   }
 
   @Test func columnsAreAlignedInCells() async throws {
-    for language in ["ko", "ja"] {
+    for language in ["ko", "ja", "ar"] {
       let output = try await tables().run("stats", environment: ["LANG": language])
         .output
       let rows = output.split(separator: "\n").map(String.init)

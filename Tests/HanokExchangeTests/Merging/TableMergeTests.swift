@@ -224,10 +224,12 @@ import Testing
   @Test func anEmptyOrUnfinishedTranslationLeavesTheOldOne() throws {
     let empty = try replacing("msgstr \"Cześć, {$name}!\"", "msgstr \"\"")
     #expect(!empty.isChanged && empty.outcome.skipped == 2)
+    #expect(empty.outcome.skips.contains(.init(name: "hello", reason: .empty)))
     let fuzzy = try replacing(
       "msgctxt \"hello\"\nmsgid \"Hello, {$name}!\"\nmsgstr \"Cześć, {$name}!\"",
       "#, fuzzy\nmsgctxt \"hello\"\nmsgid \"Hello, {$name}!\"\nmsgstr \"Hej, {$name}!\"")
     #expect(!fuzzy.isChanged && fuzzy.outcome.skipped == 2)
+    #expect(fuzzy.outcome.skips.contains(.init(name: "hello", reason: .unfinished)))
     let missing = try replacing("<target>Otwórz ", "<target state=\"x\">Otwórz ", in: .xliff21)
     #expect(!missing.isChanged)
     let initial = try replacing(

@@ -46,7 +46,7 @@ import Testing
         #. Points so far.
         #. $n: one (1)
         #. $n: few (2, 3, 4)
-        #. $n: many (0, 5, 6)
+        #. $n: many (5, 6, 7)
         #. @exported \#(forms.joined(separator: " "))
         msgctxt "score"
         msgid "{$n} point"

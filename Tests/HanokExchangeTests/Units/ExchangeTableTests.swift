@@ -103,6 +103,9 @@ import Testing
       ])
     #expect(units.map(\.isUnreachable) == [false, false, false, true])
     let fractions = try message(Self.points.replacing(":integer", with: ":number"), in: "pl").units
+    let exact = Self.points.replacing(".match $count", with: ".match $count 0 {{None}}")
+    #expect(
+      try message(exact, in: "pl").units.map(\.examples).contains(["$count: many (5, 6, 7)"]))
     #expect(fractions[3].examples == ["$count: other (1.5)"] && !fractions[3].isUnreachable)
   }
 

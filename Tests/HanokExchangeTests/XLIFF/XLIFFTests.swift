@@ -238,4 +238,12 @@ import Testing
     #expect(names.map { identifiers.next($0) } == ["a_b", "a_b-2", "u", "_", "a-any"])
     #expect(identifiers.next(UnitName(key: "k", variant: "one|*")) == "k-one-any")
   }
+
+  @Test func keysWithoutLatinLettersHaveIdentifiersOfTheirOwn() {
+    var identifiers = UnitIdentifiers()
+    let ids = ["점수", "_", "기록", "__-2", "시간"].map {
+      identifiers.next(UnitName(key: $0, variant: nil))
+    }
+    #expect(ids == ["__", "_", "__-2", "__-2-2", "__-3"])
+  }
 }

@@ -30,6 +30,19 @@ import Testing
     #expect(try FileReader.names(in: folder) == ["a"])
   }
 
+  @Test func whatKilledWritersHaveLeftIsRemoved() throws {
+    defer { removeAll() }
+    // No process has so great a number; the parent of this one runs.
+    let dead = "a.\(Int32.max)~"
+    let others = ["a.\(getppid())~", "a.x~", "b.\(Int32.max)~", "a.-5~"]
+    for name in [dead, "a.\(getpid())~"] + others {
+      try FileReplacement.write([1], to: folder + "/" + name)
+    }
+    try FileReplacement.write(Array("one".utf8), to: folder + "/a")
+    #expect(text("a") == "one")
+    #expect(try FileReader.names(in: folder) == (["a"] + others).sorted())
+  }
+
   @Test func theModeStays() throws {
     defer { removeAll() }
     try FileReplacement.write([1], to: folder + "/a")

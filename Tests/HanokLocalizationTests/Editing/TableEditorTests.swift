@@ -117,4 +117,54 @@ import Testing
     #expect(
       result == "/* x\r\n   @gone */\r\n\"a\" = \"1\r\n2\";\r\n\"b\" = \"3\r\n4\";\r\n")
   }
+
+  @Test func aValueChangesAlone() {
+    let result = edited { $0.set("a", "He said \"\\no\"\n") }
+    #expect(result == Self.table.replacing("\"A\"", with: "\"He said \\\"\\\\no\\\"\n\""))
+    #expect(edited { $0.set("none", "x") } == Self.table)
+  }
+
+  @Test func theSpacesAroundANoteStay() {
+    #expect(
+      edited("/* A */ \"a\" = \"1\";  /* B */\n/* C */  \"b\" = \"2\";") { editor in
+        editor.set("a", "1", note: note("X"))
+        editor.set("b", "2", note: note("Y"))
+      } == "/* A */ \"a\" = \"1\";  /* X */\n/* Y */  \"b\" = \"2\";")
+  }
+
+  @Test func aNoteIsTakenAway() {
+    let text = "/* A */\n\"a\" = \"1\"; // B\n/* C */\n\"b\" = \"2\";\n\"c\" = \"3\"; // D\n"
+    let table = StringsFile(
+      edited(text) { editor in
+        for key in ["a", "b", "c"] { editor.set(key, "x", note: note("")) }
+      })
+    #expect(table.entries.map(\.comment) == ["", "", ""])
+    #expect(table.pieces.contains(.comment(Array("/* A */".utf8))))
+  }
+
+  @Test func aCommentOfAnotherEntryStays() {
+    let text = "/* Section */\n\n\"a\" = \"1\"; // of a\n\"b\" = \"2\";\n"
+    #expect(
+      edited(text) { $0.set("b", "2", note: note("of b")) }
+        == "/* Section */\n\n\"a\" = \"1\"; // of a\n/* of b */\n\"b\" = \"2\";\n")
+  }
+
+  @Test func aNewFirstEntryIsBelowTheHeading() {
+    #expect(
+      edited { $0.insert("z", "Z", after: nil) }
+        == Self.table.replacing("/* Of a. */", with: "\"z\" = \"Z\";\n\n/* Of a. */"))
+    #expect(
+      edited("/* Heading. */\n\n\"a\" = \"A\";\n") { editor in
+        editor.insert("y", "Y", after: nil)
+        editor.insert("z", "Z", after: "y")
+      } == "/* Heading. */\n\n\"y\" = \"Y\";\n\"z\" = \"Z\";\n\"a\" = \"A\";\n")
+  }
+
+  /// A key that is broken across lines would be read as a string without an end.
+  @Test func aKeyIsOnOneLine() {
+    let table = StringsFile(
+      edited("\"a\" = \"1\";\n") { $0.insert("b\nc", "2", note: note(""), after: "a") })
+    #expect(table.bytes == Array("\"a\" = \"1\";\n\"b\\nc\" = \"2\";\n".utf8))
+    #expect(table.problems == [] && table.entry("b\nc")?.value.value == "2")
+  }
 }

@@ -99,10 +99,25 @@ import Testing
 
   @Test func aWarningHoldsNothingBack() throws {
     let desk = try Desk(["ko.lproj/T.strings": "\"a\" = \"1\";"])
-    try desk.save("\"a\" = \"2\"; \"gone\" = \"x\";", as: "ko.lproj/T.strings")
+    try desk.save("\"a\" = \"2 {$x}\"; \"gone\" = \"x\";", as: "ko.lproj/T.strings")
     desk.tables.reload()
-    #expect(desk.text() == "2")
+    #expect(desk.text().hasPrefix("2"))
     #expect(desk.problems == [])
+  }
+
+  @Test func aWarningStaysUntilItsFileIsCorrected() throws {
+    let desk = try Desk(["ko.lproj/T.strings": "\"a\" = \"1 {$x}\"; \"b\" = \"  나\";"])
+    desk.tables.reload()
+    #expect(desk.tables.warnings.isEmpty)
+    try desk.save("\"a\" = \"1 {$x}\"; \"gone\" = \"나\";", as: "ko.lproj/T.strings")
+    for _ in 0..<2 {
+      desk.tables.reload()
+      #expect(desk.tables.warnings.map(\.kind.name) == ["extra-key"])
+    }
+    try desk.save("\"a\" = \"1 {$x}\";", as: "ko.lproj/T.strings")
+    desk.tables.reload()
+    // That other messages are missing is none.
+    #expect(desk.tables.warnings.isEmpty)
   }
 
   @Test func theOtherTablesAreUsedBesideABrokenOne() throws {
@@ -146,41 +161,57 @@ import Testing
     #expect(!desk.tables.awaitsFiles)
   }
 
-  @Test func aTruncatedFileIsNoEmptyTableAtOnce() throws {
+  @Test(arguments: ["", "\n", "/* Nothing. */\n"])
+  func anEmptiedFileKeepsItsLastTextAndIsReported(_ text: String) throws {
     let desk = try Desk(["ko.lproj/T.strings": "\"a\" = \"1\";"])
-    try desk.save("", as: "ko.lproj/T.strings")
+    try desk.save(text, as: "ko.lproj/T.strings")
     desk.tables.reload()
-    #expect(desk.text() == "1" && desk.tables.awaitsFiles)
-    desk.tables.reload(isPatient: false)
-    #expect(desk.text() == "번역" && !desk.tables.awaitsFiles)
-    // Now it is an empty table.
-    desk.tables.reload()
-    #expect(!desk.tables.awaitsFiles)
+    #expect(desk.text() == "1" && desk.tables.awaitsFiles && desk.problems == [])
+    for isPatient in [false, true] {
+      desk.tables.reload(isPatient: isPatient)
+      #expect(desk.text() == "1" && !desk.tables.awaitsFiles)
+      #expect(desk.problems == ["/ko.lproj/T.strings empty-table"])
+    }
   }
 
-  @Test(arguments: ["ko.lproj/T.strings", "ko.lproj"])
-  func whatStaysAwayIsGone(_ path: String) throws {
-    let desk = try Desk([
-      "ko.lproj/T.strings": "\"a\" = \"1\";", "en.lproj/T.strings": "\"a\" = \"en\";",
-    ])
+  @Test func aTableThatWasEmptyFromTheBeginningMayStaySo() throws {
+    let desk = try Desk(["ko.lproj/T.strings": "/* Later. */"])
+    try desk.save("\n", as: "ko.lproj/T.strings")
+    desk.tables.reload()
+    #expect(!desk.tables.awaitsFiles && desk.text() == "번역")
+  }
+
+  @Test(arguments: ["ko.lproj/T.strings", "ko.lproj", ""])
+  func whatStaysAwayKeepsItsLastTextAndIsReported(_ path: String) throws {
+    let desk = try Desk(["ko.lproj/T.strings": "\"a\" = \"1\";"])
     try desk.remove(path)
     desk.tables.reload()
-    #expect(desk.text() == "1" && desk.problems == [])
-    desk.tables.reload(isPatient: false)
-    #expect(desk.text() == "번역" && desk.problems == [])
-    #expect(desk.text("en") == "en")
-  }
-
-  @Test func aFolderThatStaysAwayIsReported() throws {
-    let desk = try Desk(["ko.lproj/T.strings": "\"a\" = \"1\";"])
-    try desk.remove("")
-    desk.tables.reload()
-    #expect(desk.text() == "1" && desk.problems == [])
-    desk.tables.reload(isPatient: false)
-    #expect(desk.text() == "번역" && desk.problems == [" missing-folder"])
+    #expect(desk.text() == "1" && desk.problems == [] && desk.tables.awaitsFiles)
+    for isPatient in [false, true] {
+      desk.tables.reload(isPatient: isPatient)
+      #expect(desk.text() == "1" && !desk.tables.awaitsFiles)
+      #expect(desk.problems == ["/ko.lproj/T.strings gone-table"])
+    }
     try desk.save("\"a\" = \"2\";", as: "ko.lproj/T.strings")
     desk.tables.reload()
     #expect(desk.text() == "2" && desk.problems == [])
+    // It is waited for anew.
+    try desk.remove("ko.lproj/T.strings")
+    desk.tables.reload()
+    #expect(desk.problems == [] && desk.tables.awaitsFiles)
+  }
+
+  @Test func eachFileIsWaitedForInItsOwnTime() throws {
+    let desk = try Desk([
+      "ko.lproj/T.strings": "\"a\" = \"1\";", "de.lproj/T.strings": "\"a\" = \"1\";",
+    ])
+    try desk.remove("ko.lproj/T.strings")
+    desk.tables.reload()
+    try desk.remove("de.lproj/T.strings")
+    desk.tables.reload(isPatient: false)
+    #expect(desk.problems == ["/ko.lproj/T.strings gone-table"] && desk.tables.awaitsFiles)
+    desk.tables.reload(isPatient: false)
+    #expect(desk.problems.count == 2 && !desk.tables.awaitsFiles)
   }
 
   @Test func aFileThatCannotBeReadKeepsItsLastGoodText() throws {

@@ -40,8 +40,19 @@ import Testing
     let text = try Fixtures.localizer("en").describe(problem)
     #expect(text.hasPrefix("a␇b␊:1:3: “␛[2J\u{FFFD}\u{FFFD}”"))
     #expect(text.contains("\n  ␛ x\n    ^\n"))
+    let near = Problem(.unknownLanguage, ["tag": "kr", "languages": "en"], suggestion: "\u{1B}ko")
+    #expect(try Fixtures.localizer("en").describe(near).contains("Did you mean “␛ko”?"))
     #expect(
       !text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+  }
+
+  @Test func isolatesAreShownInTheLineOfAFile() throws {
+    let excerpt = "\u{2066}--json\u{2069}"
+    let place = SourcePlace(line: 1, column: 9, excerpt: excerpt, caret: 8)
+    let text = try Fixtures.localizer("en").describe(
+      Problem(.strayText, ["text": .init(excerpt)], place: place))
+    #expect(text.contains("“--json”"))
+    #expect(text.contains("\n  \u{FFFD}--json\u{FFFD}\n          ^\n"))
   }
 
   @Test(arguments: [
@@ -59,7 +70,8 @@ import Testing
     ("\0\u{1F}", "␀␟"), ("\u{7F}", "␡"), ("\u{80}\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}\u{A0}"),
     ("\u{2027}\u{2028}\u{2029}\u{202A}", "\u{2027}\u{FFFD}\u{FFFD}\u{FFFD}"),
     ("\u{202E}\u{202F}", "\u{FFFD}\u{202F}"),
-    ("\u{2065}\u{2066}\u{2069}\u{206A}", "\u{2065}\u{FFFD}\u{FFFD}\u{206A}"),
+    ("\u{2065}\u{2066}a\u{2069}\u{206A}", "\u{2065}a\u{206A}"),
+    ("\u{2067}a\u{2068}b\u{2069}", "\u{FFFD}ab"), ("a\u{2069}\u{2066}b", "a\u{FFFD}\u{FFFD}b"),
     ("a\u{200E}b\u{200F}c\u{61C}d", "abcd"), ("가 é\u{200D}", "가 é\u{200D}"),
   ])
   func controlsAreVisibleAndMarksAreLeftOut(text: String, visible: String) {

@@ -71,9 +71,20 @@ import Testing
   }
 
   @Test func onlyAnErrorAtABraceHasTheRemedyAboutBraces() throws {
-    #expect(try problem(of: "{$x").remedy?.key == "remedy.syntax-error")
+    let opening = Message("remedy.syntax-error", table: "Hanok", ["brace": "\\{"])
+    #expect(try problem(of: "{$x").remedy == opening)
+    let closing = Message("advice.lone-brace", table: "Hanok", ["brace": "\\}"])
+    #expect(try problem(of: ".input {$x :number} .match $x * {{{$x}}").remedy == closing)
+    #expect(try problem(of: ".input {$x :number} .match $x one {{{$x} } * {{}}").remedy == closing)
     #expect(try problem(of: ".local x = {1} {{}}").remedy == nil)
     #expect(try problem(of: ".local $a = {1} .local $a = {2} {{}}").remedy != nil)
+  }
+
+  @Test func aBraceInAFileHasTwoBackslashes() {
+    let error = MessageError(.syntaxError, at: 0..<0, "}")
+    let problem = Problem(error, key: "k", table: "T", path: "fr.lproj/T.strings")
+    #expect(
+      problem.remedy == Message("remedy.syntax-error", table: "Hanok", ["brace": "\\\\{"]))
   }
 
   @Test func onlyAnUnknownFunctionHasASuggestion() {

@@ -47,10 +47,18 @@ extension CheckCase {
   private static let files: [CheckCase] = [
     .init(.syntax, "ko", "Hello", "\"a\" = \"안녕\"", "안녕"),
     .init(.encoding, "fr", "Cafe", "CafÃ©", "Café Ã"),
+    .init(.encoding, "de", "Size", "GrÃ¶ÃŸe", "Größe"),
+    .init(.encoding, "de", "Exercise", "Ãœbung", "Übung"),
+    .init(.encoding, "pt", "The “morning”", "“MANHÂ»”", "“MANHÔ"),
+    .init(.encoding, "ko", "Score", "ì ìˆ˜", "점수 é 1"),
+    .init(.encoding, "ru", "Score", "Ð¡Ñ‡Ñ‘Ñ‚", "Счёт Ñ"),
     .init(
       .lineEnds, "ko", "Hello", "\"a\" = \"안녕\";\r\n\"b\" = \"1\";\n",
       "\"a\" = \"안녕\";\r\n\"b\" = \"1\";\r\n"),
-    .init(.notNFC, "ko", "Hello", "\u{1112}\u{1161}\u{11AB}글", "한글"),
+    .init(.notNFC, "ko", "Hello", "\u{1112}\u{1161}\u{11AB}글", "한글", repaired: "한글"),
+    .init(
+      .notNFC, "vi", "Hi {$n}", "cha\u{323}\u{302}o {$n} e\u{301}!", "chậo {$n} é!",
+      repaired: "chậo {$n} é!"),
     .init(
       .duplicateKey, "ko", "Hello", "\"a\" = \"하나\"; \"a\" = \"둘\";",
       "\"a\" = \"하나\"; \"b\" = \"둘\";"),
@@ -58,6 +66,13 @@ extension CheckCase {
       .conflictMarker, "ko", "Hello",
       "<<<<<<< HEAD\n\"a\" = \"가\";\n=======\n\"a\" = \"나\";\n>>>>>>> b\n",
       "/* <<<<<<< is a sign */\n\"a\" = \"가\";"),
+    .init(
+      .conflictMarker, "ko", "Hello",
+      "\"a\" = \"가\";\n||||||| base\n\"b\" = \"나\";\n>>>>>>> b\n",
+      "/* A heading\n=======\n||||||| */\n\"a\" = \"가\";"),
+    .init(
+      .conflictMarker, "ko", "Hello", "\"a\" = \"가\";\n>>>>>>> b\n",
+      "/* A heading\n>>>>>>>> more\n<<<<<< less\n <<<<<<< indented */\n\"a\" = \"가\";"),
   ]
 
   private static let keys: [CheckCase] = [
@@ -92,6 +107,10 @@ extension CheckCase {
     .init(
       .badVariantKey, "fr", points,
       ".input {$n :integer} .match $n un {{{$n} point}} * {{{$n} points}}", points),
+    .init(
+      .badVariantKey, "en", points,
+      ".input {$n :integer} .match $n nan {{{$n} point}} * {{{$n} points}}",
+      ".input {$n :number} .match $n 1.5 {{{$n} point}} -1 {{{$n} point}} * {{{$n} points}}"),
     .init(.unknownMarkup, "ko", "{#strong}a{/strong}", "{#bold}가{/bold}", "{#strong}가{/strong}"),
     .init(.markupDiffers, "ko", "{#strong}a{/strong} b", "가 나", "{#strong}가{/strong} 나"),
     .init(.markupDiffers, "ko", "{#strong}a{/strong}", "{#strong}가", "{#strong}가{/strong}"),
@@ -180,9 +199,14 @@ extension CheckCase {
     .init(.endPunctuation, "ko", "Done.", "끝...", "끝."),
     .init(.endPunctuation, "th", "Done.", "เสร็จ?", "เสร็จ"),
     .init(.endPunctuation, "ja", "Is it so?", "そうです。", "そうですか。"),
+    .init(.endPunctuation, "hy", "Done.", "Պատրաստ է", "Պատրաստ է։"),
+    .init(.endPunctuation, "am", "Done.", "ተጠናቋል", "ተጠናቋል።"),
+    .init(.endPunctuation, "el", "Really?", "Αλήθεια.", "Αλήθεια;"),
     .init(.brackets, "ko", "One (two)", "하나 (둘", "하나 (둘)"),
     .init(.quotes, "fr", "The “file”", "Le „fichier“", "Le « fichier »"),
     .init(.quotes, "ja", "The “file”", "“ファイル”", "「ファイル」", repaired: "「ファイル」"),
+    .init(.quotes, "da", "The “file”", "„filen“", "»filen«"),
+    .init(.brackets, "ko", "One (two)", "하나 둘)", "하나 [(둘)]"),
     .init(.apostrophe, "fr", "the end", "l'end", "l’end", repaired: "l’end"),
     .init(.ellipsis, "ko", "More…", "더 보기...", "더 보기…", repaired: "더 보기…"),
     .init(.dash, "de", "One – two", "Eins - zwei", "Eins – zwei"),
@@ -192,9 +216,12 @@ extension CheckCase {
     .init(
       .spaceBeforePunctuation, "de", "Really?", "Wirklich ?", "Wirklich?", repaired: "Wirklich?"),
     .init(.openingMarks, "es", "Really?", "De veras?", "¿De veras?"),
+    .init(.openingMarks, "es", "Really?", "Dijo “de veras?”", "Pulsa ? para ayuda"),
+    .init(.openingMarks, "es", "Stop!", "Alto!", "Vea http://a.es/?b=1!c"),
     .init(.fullWidth, "ko", "Done!", "끝！", "끝!", repaired: "끝!"),
     .init(.fullWidth, "ja", "Name: a", "名前: あ", "名前：あ", repaired: "名前：あ"),
     .init(.halfWidthKana, "ja", "Test", "テｽト", "テスト", repaired: "テスト"),
+    .init(.halfWidthKana, "ja", "Guide", "ｶﾞイト\u{FF9E}", "ガイド", repaired: "ガイト\u{3099}"),
     .init(.digits, "ar", "Level 3", "المستوى 3", "المستوى ٣"),
   ]
 
@@ -208,6 +235,8 @@ extension CheckCase {
     .init(.notIsolated, "he", "Use a -b", "השתמש --x", "השתמש quiz --x"),
     .init(.mirroredSign, "ar", "Next →", "التالي →", "التالي ←"),
     .init(.wrongScript, "ru", "Score", "Счёт cчёт", "Счёт счёт"),
+    .init(.wrongScript, "ru", "PDF file", "PDF-фaйл", "PDF-файл URLы"),
+    .init(.wrongScript, "de", "Score", "Punktе", "Punkte Δt"),
     .init(.wrongScript, "ko", "Score", "點수", "점수"),
     .init(.controlCharacter, "ko", "Score", "점\\U0007수", "점\\t수"),
     .init(.zeroWidthSpace, "ko", "Score", "점\u{200B}수", "점\u{200D}수", repaired: "점수"),

@@ -65,4 +65,14 @@ import Testing
     #expect(korean.allSatisfy { $0.problem.path?.contains("ko.lproj") == true })
     #expect(korean.count == 2)
   }
+
+  @Test func aSourceThatCantBeReadIsTheOnlyFindingOfItsTable() throws {
+    let large = String(repeating: " ", count: FileReader.largestFile + 1)
+    let tables = ["en.lproj/A.strings": large, "ko.lproj/A.strings": "\"a\" = \"하나！\";"]
+    for languages in [nil, ["ko"]] {
+      let found = try findings(tables, languages: languages)
+      #expect(found.map(\.check) == [.unreadable])
+      #expect(found.first?.problem.path?.contains("en.lproj") == true)
+    }
+  }
 }

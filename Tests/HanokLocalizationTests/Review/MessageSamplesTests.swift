@@ -37,6 +37,18 @@ import Testing
     #expect(try numbers(Self.counting("one few many", ":number"), "ru") == ["1", "2", "5", "1.5"])
   }
 
+  @Test func aNumberWithinAnotherIsNotGreater() throws {
+    let source =
+      ".input {$n :integer} .match $n one {{{$part :integer} of {$n}}} * {{{$part :integer}}}"
+    let arguments = try samples(source, "en").samples.map(\.arguments)
+    #expect(arguments.map { $0["part"] } == [.integer(1), .integer(2)])
+    #expect(arguments.map { $0["n"] } == [.integer(1), .integer(2)])
+    let money = source.replacing("$part :integer", with: "$part :number currency=EUR")
+    #expect(
+      try samples(money, "en").samples.map { $0.arguments["part"] }.allSatisfy { $0 == .integer(5) }
+    )
+  }
+
   @Test func whatNoValueReachesIsNamed() throws {
     #expect(try samples(Self.counting("1 one"), "en").unreached == [1])
     #expect(try samples(Self.counting("0 one"), "en").unreached == [])

@@ -39,10 +39,29 @@ import Testing
     #expect(!rest.contains { $0.check == example.check })
   }
 
+  @Test func whatAllVariantsHaveIsOneFindingAndIsRepairedInAll() throws {
+    let heads = ".input {$n :integer}\n.match $n\n"
+    let source = "\"a\" = \"\(heads)one {{Take the {$n}?}} * {{Take these {$n}?}}\";"
+    func found(_ text: String) throws -> (StringsFile, [TranslationFinding]) {
+      let file = StringsFile("\"a\" = \"\(heads)\(text)\";")
+      let review = TranslationReview(
+        of: "T", in: try LanguageTag("fr"), beside: StringsFile(source))
+      return (file, review.findings(in: file).filter { $0.check != .missingCategory })
+    }
+    let (file, wrong) = try found(
+      "one {{Prendre {$n} ?}} many {{En prendre {$n} ?}} * {{Ces {$n} ?}}")
+    #expect(wrong.map(\.check) == [.spaceBeforePunctuation])
+    let repair = TranslationRepair(of: file, wrong)
+    #expect(repair.count == 3 && repair.file.entries[0].value.value.count { $0 == "\u{202F}" } == 3)
+    let same = try found("one {{Take the {$n}?}} many {{Take these {$n}?}} * {{Take these {$n}?}}")
+      .1
+    #expect(same.map(\.check) == [.sameAsSource])
+  }
+
   /// Folders, tables and glossaries have tests of their own.
   @Test func everyCheckHasAnExample() {
     let elsewhere: Set<TranslationCheck> = [
-      .strayTable, .folderName, .unreadable, .missingTable, .term, .byteOrderMark,
+      .strayTable, .folderName, .unreadable, .missingTable, .term, .byteOrderMark, .unused,
     ]
     let missing = Set(TranslationCheck.all).subtracting(CheckCase.all.map(\.check))
     #expect(missing == elsewhere)
@@ -67,6 +86,54 @@ import Testing
     let repaired = TranslationRepair(of: file, found)
     #expect(repaired.count == 1)
     #expect(repaired.file.bytes == Array("\"a\" = \"1\";\n\"b\" = \"2\";\n\n".utf8))
+  }
+
+  @Test func allRepairsOfATableAreAppliedAtOnce() throws {
+    let text = "\u{FEFF}\"a\" = \"하  나\";\r\n\"b\" = \"둘！\";\n"
+    let file = StringsFile(text, path: "T.strings")
+    let source = StringsFile("\"a\" = \"One\"; \"b\" = \"Two\";")
+    let review = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: source)
+    let repaired = TranslationRepair(of: file, review.findings(in: file))
+    #expect(
+      repaired.file.bytes == Array("\"a\" = \"하 나\";\n\"b\" = \"둘!\";\n".utf8))
+    #expect(repaired.count == 4)
+  }
+
+  @Test func aCarriageReturnAloneEndsALine() {
+    let file = StringsFile("\"a\" = \"1\";\r\"b\" = \"2\";\r\n", path: "T.strings")
+    let review = TranslationReview(of: "T", in: .english, beside: nil)
+    let repaired = TranslationRepair(of: file, review.findings(in: file)).file
+    #expect(repaired.bytes == Array("\"a\" = \"1\";\n\"b\" = \"2\";\n".utf8))
+    #expect(review.findings(in: repaired) == [])
+  }
+
+  @Test func theNumberOfAnotherSystemIsAWholeLetter() throws {
+    let review = TranslationReview(
+      of: "T", in: try LanguageTag("ar"), beside: StringsFile("\"a\" = \"{$n :integer} points\";"))
+    let found = review.findings(in: StringsFile("\"a\" = \"٣ نقاط\";")).first {
+      $0.check == .numberWrittenOut
+    }
+    #expect(found?.range == 0..<2)
+  }
+
+  @Test func ofManyExtraKeysOnlyTheFirstAreCompared() throws {
+    let names = (100...300).map { "key\($0)" }
+    let source = StringsFile(names.map { "\"\($0)\" = \"One\";\n" }.joined())
+    let extra = names.map { "\"\($0)x\" = \"하나\";\n" }.joined()
+    let found = TranslationReview(of: "T", in: try LanguageTag("ko"), beside: source)
+      .findings(in: StringsFile(extra)).filter { $0.check == .extra }
+    #expect(found.count == 201)
+    #expect(found.first?.problem.suggestion == "key100")
+    #expect(found.last?.problem.suggestion == nil)
+  }
+
+  @Test func aMnemonicIsComparedWithThoseBesideIt() throws {
+    let source = "\"x.a.keys\" = \"a\"; \"x.b.keys\" = \"b\"; \"y.c.keys\" = \"c\";"
+    let review = TranslationReview(
+      of: "T", in: try LanguageTag("fr"), beside: StringsFile(source))
+    let found = review.findings(
+      in: StringsFile("\"x.a.keys\" = \"q\"; \"x.b.keys\" = \"q\"; \"y.c.keys\" = \"q\";"))
+    #expect(found.map(\.check) == [.mnemonicTwice] && found.map(\.key) == ["x.b.keys"])
   }
 
   @Test func textInAnotherEncodingIsOneFinding() throws {

@@ -222,4 +222,31 @@ import Testing
     #expect(conversation.enter("delete") == "[1] go  [2] on\n")
     #expect(journal.take() == ["Delete"])
   }
+
+  @Test func severalAlertsOfferTheSameAnswer() throws {
+    let stage = try Stage(root)
+    let keep = action("Keep")
+    let first = alert(keep)
+    let second = alert(action("Other"), keep)
+    stage.perform { root.present(first) }
+    stage.perform { first.present(second) }
+    stage.perform { keep.isEnabled = false }
+    stage.press(.character("k"))
+    #expect(second.answer == nil)
+    stage.perform { keep.isEnabled = true }
+    stage.press(.character("k"))
+    #expect(second.answer === keep)
+    #expect(first.answer == nil)
+    stage.press(.enter)
+    #expect(first.answer === keep)
+    #expect(journal.notes == ["Keep", "Keep"])
+  }
+
+  @Test func theButtonOfAnAnswerThatLosesSomethingIsDestructive() throws {
+    let stage = try Stage(root)
+    let alert = alert(action("Delete", .destructive), action("Cancel", .cancel))
+    stage.perform { root.present(alert) }
+    let styles = stage.window.focusableViews.compactMap { ($0 as? Button)?.style }
+    #expect(styles == [.bordered, .destructive])
+  }
 }

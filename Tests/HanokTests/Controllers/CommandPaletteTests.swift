@@ -296,6 +296,42 @@ import Testing
     }
   }
 
+  private final class TypingController: ViewController {
+    let field = TextField()
+
+    override func loadView() { view = field }
+
+    override var keyCommands: [KeyCommand] {
+      [
+        KeyCommand(
+          .verbatim("Undo"), keys: [KeyEvent(.character("u"), .alt)]
+        ) {},
+        KeyCommand(
+          .verbatim("Quit"), keys: [KeyEvent(.character("q")), KeyEvent(.character("q"), .control)]
+        ) {},
+        KeyCommand(.verbatim("Find"), keys: [KeyEvent(.character("/"))]) {},
+      ]
+    }
+  }
+
+  @Test func aKeyThatTypesIsLeftOutAndACommandOfTheSameNameIsListedOnce() throws {
+    let controller = TypingController()
+    let stage = try Stage(controller, width: 44, height: 16)
+    stage.perform { controller.field.becomeFirstResponder() }
+    func keys(_ title: String) -> [[KeyEvent]] {
+      stage.window.performableCommands.filter { command in
+        command.title.map { stage.window.traits?.localizer.string($0) == title } ?? false
+      }.map(\.keys)
+    }
+    #expect(keys("Quit") == [[KeyEvent(.character("q"), .control)]])
+    #expect(keys("Find") == [[]])
+    #expect(keys("Undo") == [[KeyEvent(.character("u"), .alt)]])
+    stage.perform { controller.field.insertText("x") }
+    #expect(keys("Undo").count == 1, "The field undoes, and does so under the same name.")
+    stage.perform { controller.field.resignFirstResponder() }
+    #expect(keys("Quit").first?.first == KeyEvent(.character("q")))
+  }
+
   @Test func aCommandHasTheLetterOfTheButtonThatDoesTheSame() throws {
     let controller = LetterController()
     let stage = try Stage(controller, width: 44, height: 16)

@@ -154,4 +154,37 @@ import Testing
     stage.press(.up, .up, .left)
     #expect(focused(stage) == "c")
   }
+
+  @Test func tabFollowsTheOrderOfTheFocus() throws {
+    let views = buttons("abcd")
+    let stack = StackView(.vertical, views: views)
+    stack.focusOrder = [views[2], views[0]]
+    let stage = try Stage(stack)
+    #expect(focused(stage) == "c")
+    let forward = (0..<4).map { _ in
+      stage.press(.tab)
+      return focused(stage)
+    }
+    #expect(forward == ["a", "b", "d", "c"])
+    stage.press(.tab, modifiers: .shift)
+    #expect(focused(stage) == "d")
+    stage.press(.up)
+    #expect(focused(stage) == "c")
+    stage.perform { views[2].removeFromSuperview() }
+    #expect(stage.window.focusableViews.first === views[0])
+    stage.perform { stack.focusOrder = nil }
+    #expect(stack.focusOrder == nil)
+    let focusable = stage.window.focusableViews.map { ObjectIdentifier($0) }
+    #expect(focusable == [views[0], views[1], views[3]].map { ObjectIdentifier($0) })
+  }
+
+  @Test func theOrderOfTheFocusIsThatOfWhatSubviewsContain() throws {
+    let (first, second) = (buttons("ab"), buttons("cd"))
+    let columns = [StackView(.vertical, views: first), StackView(.vertical, views: second)]
+    let row = StackView(.horizontal, views: columns)
+    row.focusOrder = [columns[1]]
+    let stage = try Stage(row)
+    let titles = stage.window.focusableViews.compactMap { ($0 as? Button)?.title }
+    #expect(titles == ["c", "d", "a", "b"].map { .verbatim($0) })
+  }
 }

@@ -1,6 +1,7 @@
-import Hanok
 import HanokTesting
 import Testing
+
+@testable import Hanok
 
 /// Letters that are typed: to find a row, or to use a control.
 @Suite struct TypeAheadTests {
@@ -117,5 +118,46 @@ import Testing
     pilot.press(.down)
     pilot.type("z")
     #expect(far.table.selectedRow == RowPath(20_001))
+  }
+
+  @Test func theSearchEndsASecondAfterTheLastLetter() throws {
+    let pilot = try pilot([shelf.table])
+    pilot.type("q")
+    pilot.advance(by: .milliseconds(900))
+    pilot.type("u")
+    pilot.advance(by: .milliseconds(900))
+    pilot.type("a")
+    #expect(shelf.table.selectedRow == RowPath(4))
+    #expect(shelf.table.typeAhead.text == "qua")
+    pilot.advance(by: .milliseconds(999))
+    #expect(shelf.table.typeAhead.isTyping)
+    pilot.advance(by: .milliseconds(1))
+    #expect(!shelf.table.typeAhead.isTyping)
+  }
+
+  @Test func aCharacterThatIsIgnoredIsNotKept() throws {
+    let pilot = try pilot([shelf.table])
+    pilot.type("q!-u…")
+    #expect(shelf.table.typeAhead.text == "qu")
+    #expect(shelf.table.selectedRow == RowPath(3))
+  }
+
+  @Test func rowsAreComparedInTheLanguageThatIsShown() throws {
+    let table = Shelf([(nil, [["Zebra"], ["Äpfel"], ["Azur"]])]).table
+    let pilot = try Pilot(ScreenOfViews([table]), in: "de", size: Size(width: 20, height: 6), [])
+    pilot.type("a")
+    #expect(table.selectedRow == RowPath(1))
+    let swedish = try LanguageTag("sv")
+    pilot.perform {
+      pilot.application.traits.localizer = Localizer(
+        catalog: pilot.application.traits.localizer.catalog, language: swedish)
+    }
+    pilot.advance(by: .seconds(2))
+    pilot.type("a")
+    #expect(table.selectedRow == RowPath(2))
+    pilot.advance(by: .seconds(2))
+    // In Swedish, Ä is a letter of its own.
+    pilot.type("a")
+    #expect(table.selectedRow == RowPath(2))
   }
 }

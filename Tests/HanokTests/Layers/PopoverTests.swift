@@ -81,4 +81,22 @@ import Testing
     #expect(stage.top === root)
     #expect(source.isFirstResponder)
   }
+
+  @Test func anOverlayGoesWithItsSource() throws {
+    let (source, list) = (Button(.verbatim("Source")), Label(.verbatim("list")))
+    let pilot = try Pilot(
+      ScreenOfViews([source, Label(.verbatim("below"))]), in: "en",
+      size: Size(width: 20, height: 5), [])
+    pilot.perform { source.showOverlay(list) }
+    #expect(pilot.screen.text.contains("list"))
+    pilot.perform { source.isHidden = true }
+    #expect(list.superview == nil)
+    #expect(!pilot.screen.text.contains("list"))
+    pilot.perform {
+      source.isHidden = false
+      source.showOverlay(list)
+    }
+    pilot.perform { source.removeFromSuperview() }
+    #expect(list.superview == nil)
+  }
 }

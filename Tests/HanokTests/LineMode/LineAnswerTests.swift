@@ -190,8 +190,9 @@ import Testing
 
   @Test func marksOfDirectionAreLeftOut() throws {
     let label = Label(.verbatim("٤٥٪\u{061C} \u{200E}-5\u{200F} \u{202E}x"))
-    let conversation = try LinePilot(ScreenOfViews([label]), in: "en")
-    #expect(conversation.text == "٤٥٪ -5 �x\n")
+    let isolated = Label(.verbatim("في \u{2066}--json\u{2069} \u{2067}x"))
+    let conversation = try LinePilot(ScreenOfViews([label, isolated]), in: "en")
+    #expect(conversation.text == "٤٥٪ -5 �x\nفي --json �x\n")
   }
 
   @Test func aLineWithoutEffectIsAnswered() throws {

@@ -144,7 +144,7 @@ import Testing
   @Test(arguments: [true, false])
   func ofAMillionRowsOnlyThePageIsAskedFor(isInteractive: Bool) throws {
     var count = 0
-    let list = ListView(rowCount: 1_000_000) {
+    let list = RowsView(rowCount: 1_000_000) {
       count += 1
       return .verbatim("Row \($0)")
     }
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func aTableThatLosesRowsIsSaidAgain() throws {
-    let list = ListView(rowCount: 3) { .verbatim("Row \($0)") }
+    let list = RowsView(rowCount: 3) { .verbatim("Row \($0)") }
     let conversation = try LinePilot(ScreenOfViews([list]), in: "en")
     conversation.application.perform { list.rowCount = 2 }
     #expect(conversation.advance(by: .zero) == "[1] Row 0, selected\n[2] Row 1\n")

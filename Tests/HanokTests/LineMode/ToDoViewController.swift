@@ -8,7 +8,7 @@ final class ToDoViewController: ViewController {
   /// The numbers of the rows that were asked for.
   private(set) var askedRows: [Int] = []
   let field = EntryField(.verbatim("New task"))
-  private(set) lazy var list = ListView { [unowned self] index in
+  private(set) lazy var list = RowsView { [unowned self] index in
     askedRows.append(index)
     return .verbatim((done.contains(index) ? "✓ " : "") + tasks[index])
   }

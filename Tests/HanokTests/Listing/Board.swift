@@ -17,6 +17,8 @@ final class Board: CollectionViewDataSource, CollectionViewDelegate {
   let collection = CollectionView()
   var style = CollectionViewCell.Style.plain
   var disabled: Set<RowPath> = []
+  /// Whether items are told apart by their words.
+  var hasIdentifiers = false
   private(set) var asked: [RowPath] = []
   private(set) var made = 0
   private(set) var selected: [Int] = []
@@ -40,6 +42,14 @@ final class Board: CollectionViewDataSource, CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int { sections[section].items.count }
+
+  func collectionView(
+    _ collectionView: CollectionView, identifierForItemAt path: RowPath
+  ) -> AnyHashable? {
+    // A data source may read the collection meanwhile.
+    guard hasIdentifiers, collectionView.numberOfSections > path.section else { return nil }
+    return sections[path.section].items[path.item]
+  }
 
   func collectionView(
     _ collectionView: CollectionView, titleForHeaderInSection section: Int

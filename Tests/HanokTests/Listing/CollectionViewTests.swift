@@ -95,6 +95,25 @@ import Testing
     #expect(stage.screen.row(3).hasSuffix("╎"))
   }
 
+  @Test(arguments: [false, true])
+  func theSelectionStaysWithIdentifiedItems(hasIdentifiers: Bool) throws {
+    let board = Board([(nil, ["Apple", "Pear", "Fig", "Plum"])])
+    board.hasIdentifiers = hasIdentifiers
+    board.collection.allowsMultipleSelection = true
+    let stage = try board.stage()
+    stage.type(" ")
+    stage.press(.end)
+    stage.type(" ")
+    board.sections[0].items = ["Plum", "Kiwi", "Fig", "Apple"]
+    stage.perform { board.collection.reloadData() }
+    #expect(board.collection.selectedItems.map(\.item) == [0, 3])
+    #expect(board.cursor == (hasIdentifiers ? 0 : 3))
+    board.sections[0].items = ["Kiwi", "Plum", "Fig", "Apple"]
+    stage.perform { board.collection.reloadData() }
+    #expect(board.collection.selectedItems.map(\.item) == (hasIdentifiers ? [1, 3] : [0, 3]))
+    #expect(stage.difference == nil)
+  }
+
   @Test func enterAndSpaceUseAnItem() throws {
     let board = Board(items: 4)
     var count = 0

@@ -19,7 +19,7 @@ final class Grove: OutlineViewDataSource, OutlineViewDelegate {
 
   init(_ children: [String: [String]]) {
     self.children = children
-    (outline.outlineDataSource, outline.outlineDelegate) = (self, self)
+    (outline.dataSource, outline.delegate) = (self, self)
     outline.layoutShare = 1
   }
 

@@ -282,7 +282,7 @@ import Testing
       pilot.application.handle(.mouse(MouseEvent(kind, at: Point(x: 19, y: y))))
     }
     pilot.advance(by: .zero)
-    #expect(words(pilot).first == "Line 48")
+    #expect(words(pilot).first == "Line 49")
     pilot.click(x: 19, y: 4)
     #expect(log.isFollowing)
   }

@@ -94,7 +94,7 @@ import Testing
     for (index, (key, item, rows)) in keys.enumerated() {
       pilot.press(key)
       #expect(outline.selectedItem == item, "\(index)")
-      #expect(outline.numberOfRows(inSection: 0) == rows, "\(index)")
+      #expect(outline.numberOfRows == rows, "\(index)")
     }
     #expect(
       grove.takeReports().filter { !$0.hasPrefix("selected") } == [
@@ -143,7 +143,7 @@ import Testing
     let pilot = try grove.pilot()
     pilot.press(.end)
     pilot.type("*")
-    #expect(outline.numberOfRows(inSection: 0) == 7)
+    #expect(outline.numberOfRows == 7)
     #expect(outline.selectedItem == "Nut")
     #expect(grove.takeReports() == ["selected Nut", "expanded Fruit"])
     pilot.press(.home)
@@ -208,9 +208,9 @@ import Testing
     outline.expandItem("Fruit")
     let pilot = try grove.pilot()
     let other = Grove.plants
-    pilot.perform { outline.outlineDataSource = other }
+    pilot.perform { outline.dataSource = other }
     #expect(!outline.isItemExpanded("Fruit"))
-    #expect(outline.numberOfRows(inSection: 0) == 3)
+    #expect(outline.numberOfRows == 3)
     #expect(pilot.screen.row(1) == "  ▸ Roots       ")
     #expect(other.askedCount > 0)
   }
@@ -243,7 +243,7 @@ import Testing
     let pilot = try grove.pilot(width: 24)
     pilot.press(.right)
     #expect(pilot.screen.row(0).hasPrefix("› ⠋ Fruit – loading…"))
-    #expect(outline.numberOfRows(inSection: 0) == 3)
+    #expect(outline.numberOfRows == 3)
     #expect(pilot.application.window.isAboutToChange)
     pilot.advance(by: .milliseconds(100))
     #expect(pilot.screen.row(0).hasPrefix("› ⠙ Fruit"))
@@ -337,7 +337,7 @@ import Testing
     pilot.press(.right)
     pilot.click(x: 2, y: 0)
     pilot.type("*")
-    #expect(outline.numberOfRows(inSection: 0) == 3)
+    #expect(outline.numberOfRows == 3)
   }
 
   @Test func itemsHaveMenus() throws {

@@ -113,6 +113,28 @@ import Testing
     #expect(count == 2)
   }
 
+  @Test func aButtonThatIsReleasedElsewhereUsesNoRow() throws {
+    let pilot = try fruit.pilot(height: 8)
+    func mouse(_ kind: MouseEvent.Kind, y: Int) {
+      pilot.application.handle(.mouse(MouseEvent(kind, at: Point(x: 3, y: y))))
+      pilot.application.update()
+    }
+    mouse(.press(.left), y: 1)
+    #expect(fruit.used.isEmpty)
+    mouse(.drag(.left), y: 2)
+    mouse(.release(.left), y: 2)
+    #expect(fruit.used.isEmpty)
+    #expect(fruit.table.cursorRow == RowPath(1))
+    mouse(.press(.left), y: 2)
+    mouse(.drag(.left), y: 3)
+    mouse(.drag(.left), y: 2)
+    mouse(.release(.left), y: 2)
+    #expect(fruit.used.isEmpty)
+    mouse(.press(.left), y: 2)
+    mouse(.release(.left), y: 2)
+    #expect(fruit.used == [RowPath(1)])
+  }
+
   @Test func theMouseSelectsUsesAndScrolls() throws {
     let shelf = Shelf(rows: 100)
     var changes = 0

@@ -22,17 +22,20 @@ nonisolated struct OutsideSources {
     }
   }
 
-  /// The classes of some of the package's files under other names, with the toolkit as all they
-  /// import.
-  init(renaming paths: [String]) throws {
-    for path in paths {
-      let source = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
-      let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        let isImport = line.contains(#/^(public |package )?import /#)
-        return isImport ? "" : line.replacing(#/class ([A-Z])/#) { "class Outside\($0.1)" }
+  /// The package's own files in some folders, as if another module had written them.
+  ///
+  /// Their types hide those of the toolkit. The base class is the toolkit's own.
+  init(ownFolders: [String], besides base: (String) -> Bool) throws {
+    for folder in ownFolders {
+      let root = Self.root.appending(path: folder)
+      for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      where path.hasSuffix(".swift") && !base(path) {
+        let source = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        // Names for the package are those of the module in which they are.
+        let own = source.replacing(#/\bpackage (import )?/#) { $0.1.map(String.init) ?? "" }
+        files["Own/" + (path.split(separator: "/").last.map(String.init) ?? path)] =
+          "import Hanok\n" + own
       }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      files[name] = "import Hanok\n" + lines.joined(separator: "\n")
     }
   }
 

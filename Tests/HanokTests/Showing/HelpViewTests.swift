@@ -170,4 +170,36 @@ import Testing
     #expect(rows(stage).allSatisfy { $0.isEmpty })
     #expect(stage.difference == nil)
   }
+
+  @Test func aLetterThatIsTypedIsNoKey() throws {
+    let typing = KeyCommandController()
+    let stage = try Stage(typing, height: 12)
+    func keys() -> [KeyEvent] {
+      stage.window.commandGroupsInForce.flatMap(\.commands).flatMap(\.keys)
+    }
+    #expect(!keys().contains(KeyEvent(.character("?"))))
+    #expect(keys().contains(KeyEvent(.function(1))))
+    #expect(keys().contains(KeyEvent(.character("k"), .alt)))
+    #expect(!keys().contains(KeyEvent(.character("n"))))
+    stage.perform { typing.field.isEditable = false }
+    #expect(keys().contains(KeyEvent(.character("?"))))
+    #expect(keys().contains(KeyEvent(.character("n"))))
+  }
+
+  /// A field, and commands whose keys are letters.
+  private final class KeyCommandController: ViewController {
+    let field = TextField()
+
+    override func loadView() { view = field }
+
+    override var keyCommands: [KeyCommand] {
+      [
+        KeyCommand(
+          .verbatim("Help"), keys: [KeyEvent(.character("?")), KeyEvent(.function(1))]
+        ) {},
+        KeyCommand(.verbatim("New"), keys: [KeyEvent(.character("n"))]) {},
+        KeyCommand(.verbatim("Keep"), keys: [KeyEvent(.character("k"), .alt)]) {},
+      ]
+    }
+  }
 }

@@ -61,4 +61,13 @@ import Testing
     #expect(counter.ideal.width == 20)
     action.cancel()
   }
+
+  @Test func nothingIsPerformedAfterTheEnd() throws {
+    let stage = try opened()
+    stage.application.schedule(after: .seconds(1)) { count() }
+    _ = stage.application.schedule(every: .seconds(1)) { count() }
+    stage.application.quit()
+    stage.scheduler.advance(by: .seconds(3))
+    #expect(counter.ideal.width == 0)
+  }
 }

@@ -36,6 +36,28 @@ import Testing
     #expect(pilot.screen.cursor == Point(x: 1, y: 3))
   }
 
+  @Test func codeKeepsItsDirection() throws {
+    let pilot = try pilot("one {{אב}}", width: 14, height: 2)
+    view.baseWritingDirection = .leftToRight
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0).hasPrefix("one {{בא}} "))
+    pilot.press(.end)
+    #expect(pilot.screen.cursor == Point(x: 10, y: 0))
+    view.text = "אב {{one}}"
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0).hasPrefix("בא"))
+    pilot.press(.home)
+    pilot.press(.right, .control)
+    #expect(offset == 4, "The end of the word is at the right.")
+    view.baseWritingDirection = .rightToLeft
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0) == "   {{one}} בא ")
+    view.baseWritingDirection = .natural
+    view.text = "one"
+    pilot.advance(by: .zero)
+    #expect(pilot.screen.row(0).hasPrefix("one "))
+  }
+
   /// A step of a case: what is done, and where the insertion point and the cursor are then.
   nonisolated struct Step: CustomTestStringConvertible {
     let key: Key

@@ -6,7 +6,7 @@ final class OutlineViewScreen: ViewController, OutlineViewDataSource {
   private var hasSpices = false
 
   override func loadView() {
-    outline.outlineDataSource = self
+    outline.dataSource = self
     view = outline
   }
 

@@ -23,7 +23,7 @@ public nonisolated struct Bitmap: Hashable, Sendable {
     public static let clear = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
     /// The brightness, from 0 to 1 (ITU-R BT.709).
-    var luminance: Double {
+    public var luminance: Double {
       (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
     }
   }
@@ -62,7 +62,7 @@ public nonisolated struct Bitmap: Hashable, Sendable {
   }
 
   /// Returns the mean of the pixels in a part of the picture, weighted by their opacity.
-  func average(columns: Range<Int>, rows: Range<Int>) -> Pixel {
+  public func average(columns: Range<Int>, rows: Range<Int>) -> Pixel {
     var (red, green, blue, alpha, count) = (0, 0, 0, 0, 0)
     for y in rows.clamped(to: 0..<height) {
       for x in columns.clamped(to: 0..<width) {

@@ -44,8 +44,12 @@ nonisolated struct EditHistory: Sendable {
   /// Whether the next change may be joined with the last.
   private var isOpen = false
 
-  /// Adds a change.
+  /// Adds a change; typing is added word by word.
   mutating func record(_ step: Step) {
+    for part in Self.words(of: step) { add(part) }
+  }
+
+  private mutating func add(_ step: Step) {
     redoable = []
     if isOpen, let last = undoable.last, let joined = Self.joined(last, step) {
       size += joined.size - last.size
@@ -103,6 +107,40 @@ nonisolated struct EditHistory: Sendable {
     case .other: return nil
     }
     return joined
+  }
+
+  /// Returns the steps as which a step is undone: many words may have been typed at once.
+  private static func words(of step: Step) -> [Step] {
+    let edit = step.edit
+    let parts = step.kind == .typing && edit.removed.isEmpty ? words(in: edit.inserted) : []
+    guard parts.count > 1 else { return [step] }
+    var steps: [Step] = []
+    var (start, before) = (edit.offset, step.before)
+    for part in parts {
+      let end = start + part.utf8.count
+      let after = TextSelection(TextPosition(end, .upstream))
+      steps.append(
+        Step(
+          edit: Edit(offset: start, removed: "", inserted: part), before: before, after: after,
+          kind: step.kind))
+      (start, before) = (end, after)
+    }
+    steps[steps.count - 1].after = step.after
+    return steps
+  }
+
+  /// Splits a text before each word.
+  private static func words(in text: String) -> [String] {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if word.last?.properties.isWhitespace == true, !scalar.properties.isWhitespace {
+        words.append(String(word))
+        word = String.UnicodeScalarView()
+      }
+      word.append(scalar)
+    }
+    return words + [String(word)]
   }
 
   /// Whether typed text begins a word after spaces, or a line.

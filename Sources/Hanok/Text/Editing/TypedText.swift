@@ -8,17 +8,17 @@ import HanokTerminal
 ///
 /// Direction marks and isolates are kept, since languages need them; overrides, which make a text
 /// read as another, aren't.
-nonisolated enum TypedText {
+public nonisolated enum TypedText {
   /// The number of columns between two tab stops: a tab becomes spaces.
   static let tabWidth = 4
 
   /// Returns the spaces of a tab after a part of a line: up to the next tab stop.
-  static func tab(after text: String) -> String {
+  public static func tab(after text: String) -> String {
     String(repeating: " ", count: tabWidth - CellWidth.of(text) % tabWidth)
   }
 
   /// Returns the text without control characters; in one line, line ends become one space.
-  static func cleaned(_ text: String, isMultiline: Bool) -> String {
+  public static func cleaned(_ text: String, isMultiline: Bool) -> String {
     guard text.unicodeScalars.contains(where: isChanged) else {
       return isMultiline || !text.utf8.contains(0x0A) ? text : joined(text)
     }

@@ -115,8 +115,12 @@ open class Button: Control {
     return text.isTruncated || frame.height < 1 ? captionText(title).text : nil
   }
 
+  open override var keyActions: [any KeyAction] { isUsable ? [ControlAction.press] : [] }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.isPress else { return super.keyPressed(event) }
+    guard isUsable, keyAction(ControlAction.self, for: event) == .press else {
+      return super.keyPressed(event)
+    }
     press()
     return true
   }

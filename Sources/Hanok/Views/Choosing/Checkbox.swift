@@ -71,8 +71,12 @@ open class Checkbox: Control {
     return isCut ? captionText(title).text : nil
   }
 
+  open override var keyActions: [any KeyAction] { isUsable ? [ControlAction.press] : [] }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.isPress else { return super.keyPressed(event) }
+    guard isUsable, keyAction(ControlAction.self, for: event) == .press else {
+      return super.keyPressed(event)
+    }
     sendActions(for: .primaryActionTriggered)
     return true
   }

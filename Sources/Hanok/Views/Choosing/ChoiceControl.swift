@@ -105,18 +105,24 @@ open class ChoiceControl: Control {
   }
 
   /// Handles Home, End and the letters that options begin with.
+  open override var keyActions: [any KeyAction] {
+    isUsable ? [ListAction.moveToFirst, ListAction.moveToLast] : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    switch event.key {
-    case .home: chooseFirst(from: 0, by: 1)
-    case .end: chooseFirst(from: options.count - 1, by: -1)
-    case .character(let character):
+    guard isUsable else { return super.keyPressed(event) }
+    switch keyAction(ListAction.self, for: event) {
+    case .moveToFirst: chooseFirst(from: 0, by: 1)
+    case .moveToLast: chooseFirst(from: options.count - 1, by: -1)
+    default:
+      guard case .character(let character) = event.key, event.modifiers.isEmpty else {
+        return super.keyPressed(event)
+      }
       if let index = find(character) {
         choose(index)
       } else if !typeAhead.isTyping {
         return super.keyPressed(event)
       }
-    default: return super.keyPressed(event)
     }
     return true
   }

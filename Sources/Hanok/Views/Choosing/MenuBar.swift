@@ -52,7 +52,7 @@ open class MenuBar: View {
   /// F10, Alt with the menus' letters, and the commands in the menus, with or without keys.
   open override var keyCommands: [KeyCommand] {
     var commands = [
-      KeyCommand(.function(10), title: .Hanok.menuBar, isEnabled: !menus.isEmpty) { [weak self] in
+      keyCommand(WindowAction.openMenuBar, isEnabled: !menus.isEmpty) { [weak self] in
         self?.toggle()
       }
     ]
@@ -64,27 +64,36 @@ open class MenuBar: View {
     return commands + menus.flatMap(\.commands)
   }
 
+  open override var keyActions: [any KeyAction] {
+    let actions: [ListAction] = [
+      .moveBack, .moveForward, .moveToFirst, .moveToLast, .choose, .endSearch,
+    ]
+    return isFirstResponder ? actions : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isFirstResponder, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    let isMirrored = traits?.isRightToLeft == true
-    switch event.key {
-    case .left: move(by: isMirrored ? 1 : -1)
-    case .right: move(by: isMirrored ? -1 : 1)
-    case .home: activate(0)
-    case .end: activate(entries.count - 1)
-    case .enter, .down, .character(" "): openEntry(at: activeEntry)
-    case .escape: deactivate()
-    case .character(let character):
-      let typed = String(character).folded
-      guard
-        let index = menus.firstIndex(where: { menu in
-          letters(of: menu).contains { String($0).folded == typed }
-        })
-      else { return super.keyPressed(event) }
+    guard isFirstResponder else { return super.keyPressed(event) }
+    if let index = menu(withLetter: event) {
       openMenu(at: index)
+      return true
+    }
+    switch keyAction(ListAction.self, for: event) {
+    case .moveBack: move(by: -1)
+    case .moveForward: move(by: 1)
+    case .moveToFirst: activate(0)
+    case .moveToLast: activate(entries.count - 1)
+    case .choose, .moveDown, .select: openEntry(at: activeEntry)
+    case .endSearch: deactivate()
     default: return super.keyPressed(event)
     }
     return true
+  }
+
+  /// Returns the index of the menu with the letter that is pressed, or nil.
+  private func menu(withLetter event: KeyEvent) -> Int? {
+    guard case .character(let character) = event.key, event.modifiers.isEmpty else { return nil }
+    let typed = String(character).folded
+    return menus.firstIndex { menu in letters(of: menu).contains { String($0).folded == typed } }
   }
 
   open override func firstResponderDidChange() {

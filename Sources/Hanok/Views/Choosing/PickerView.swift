@@ -28,8 +28,6 @@ open class PickerView: ChoiceControl {
   /// The cells of the edges and the arrow.
   private static let leastChromeWidth = 3
 
-  private static let openingKeys = [KeyEvent(.down), KeyEvent(.down, .alt)]
-
   /// Creates a picker with a name for accessibility.
   public init(
     _ name: Message, options: [Message], selectedIndex: Int? = nil, mnemonic: Message? = nil
@@ -90,10 +88,14 @@ open class PickerView: ChoiceControl {
     (traits?.line(shownText)?.width ?? 0) > textRoom ? shownText.text : nil
   }
 
+  open override var keyActions: [any KeyAction] {
+    isUsable ? [ControlAction.press, ControlAction.open] + super.keyActions : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.isPress || Self.openingKeys.contains(event) else {
-      return super.keyPressed(event)
-    }
+    guard isUsable, let action = keyAction(ControlAction.self, for: event),
+      [.press, .open].contains(action)
+    else { return super.keyPressed(event) }
     sendActions(for: .primaryActionTriggered)
     return true
   }

@@ -66,12 +66,16 @@ open class RadioGroup: ChoiceControl {
     return layouts.first(where: \.isTruncated)?.text.text
   }
 
+  open override var keyActions: [any KeyAction] {
+    isUsable ? [ListAction.moveUp, ListAction.moveDown, ListAction.choose] + super.keyActions : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    switch event.key {
-    case .up: return moveChoice(by: -1)
-    case .down: return moveChoice(by: 1)
-    case .enter, .character(" "):
+    guard isUsable else { return super.keyPressed(event) }
+    switch keyAction(ListAction.self, for: event) {
+    case .moveUp: return moveChoice(by: -1)
+    case .moveDown: return moveChoice(by: 1)
+    case .choose, .select:
       guard let focusedIndex else { return false }
       choose(focusedIndex)
       sendActions(for: .primaryActionTriggered)

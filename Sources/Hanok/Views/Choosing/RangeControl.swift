@@ -6,7 +6,8 @@ import MessageFormat
 /// A control of a number within bounds: the base of sliders and steppers.
 ///
 /// The left and right arrow keys change the value by a step, in the direction of reading, Page Up
-/// and Page Down by ten; Home and End set it to the bounds. Digits of any script begin a value that
+/// and Page Down by ten; Home and End set it to the bounds. `+` and `-` change it by a step too; if
+/// the minimum is negative, `-` is a sign that begins a value. Digits of any script begin a value that
 /// Enter confirms and Escape discards; losing the focus confirms it too, and a number can be
 /// pasted. A notice gives the reason if the typed value isn't accepted unchanged. In line mode
 /// `Volume: 70` sets it.
@@ -114,21 +115,24 @@ open class RangeControl: Control {
   /// Does nothing; subclasses handle clicks by their positions.
   open override func clicked(at point: Point) {}
 
+  open override var keyActions: [any KeyAction] {
+    let whileTyping: [RangeAction] = [.confirm, .deleteDigit, .discard]
+    return RangeAction.allCases.filter { isUsable && (entry != nil) == whileTyping.contains($0) }
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    if takeEntryKey(event.key) { return true }
-    let forward = traits?.isRightToLeft == true ? -1.0 : 1
-    switch event.key {
-    case .right: change(bySteps: forward)
-    case .left: change(bySteps: -forward)
-    case .pageUp: change(bySteps: Self.pageSteps)
-    case .pageDown: change(bySteps: -Self.pageSteps)
-    case .home: choose(minimumValue)
-    case .end: choose(maximumValue)
-    case .character("+"): change(bySteps: 1)
-    case .character("-"): change(bySteps: -1)
-    case .enter: sendActions(for: .primaryActionTriggered)
-    default: return super.keyPressed(event)
+    guard isUsable else { return super.keyPressed(event) }
+    let action = keyAction(RangeAction.self, for: event)
+    if takeEntryKey(event, action) { return true }
+    switch action {
+    case .increase: change(bySteps: 1)
+    case .decrease: change(bySteps: -1)
+    case .increaseMore: change(bySteps: Self.pageSteps)
+    case .decreaseMore: change(bySteps: -Self.pageSteps)
+    case .setToMinimum: choose(minimumValue)
+    case .setToMaximum: choose(maximumValue)
+    case .confirm: sendActions(for: .primaryActionTriggered)
+    case .deleteDigit, .discard, nil: return super.keyPressed(event)
     }
     return true
   }
@@ -184,23 +188,23 @@ open class RangeControl: Control {
 /// Typing.
 extension RangeControl {
   /// Handles a key that types or ends a value.
-  private func takeEntryKey(_ key: Key) -> Bool {
-    switch key {
-    case .character(let character):
+  private func takeEntryKey(_ event: KeyEvent, _ action: RangeAction?) -> Bool {
+    switch (event.key, action) {
+    case (.character(let character), _) where event.modifiers.isEmpty:
       let isDigit = character.isDecimalDigit
       let isSign = character == "-" && minimumValue < 0 && entry == nil
       // Other keys are ignored until the number is confirmed or discarded.
       guard isDigit || isSign || entry != nil else { return false }
       guard isDigit || isSign || character.isMarkOfNumber else { return true }
       entry = (entry ?? "") + String(character)
-    case .backspace where entry != nil:
+    case (_, .deleteDigit) where entry != nil:
       entry?.removeLast()
       if entry == "" { entry = nil }
-    case .enter where entry != nil: takeEntry()
-    case .escape where entry != nil: entry = nil
-    case .escape, .backspace, .enter: return false
+    case (_, .confirm) where entry != nil: takeEntry()
+    case (_, .discard) where entry != nil: entry = nil
+    case (_, .confirm), (_, .deleteDigit), (_, .discard): return false
     default:
-      takeEntry()
+      if event.modifiers.isEmpty || action != nil { takeEntry() }
       return false
     }
     return true

@@ -105,13 +105,17 @@ open class SegmentedControl: ChoiceControl {
     return nil
   }
 
+  open override var keyActions: [any KeyAction] {
+    isUsable
+      ? [ListAction.moveBack, ListAction.moveForward, ListAction.choose] + super.keyActions : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    let forward = traits?.isRightToLeft == true ? -1 : 1
-    switch event.key {
-    case .right: return moveChoice(by: forward)
-    case .left: return moveChoice(by: -forward)
-    case .enter, .character(" "):
+    guard isUsable else { return super.keyPressed(event) }
+    switch keyAction(ListAction.self, for: event) {
+    case .moveForward: return moveChoice(by: 1)
+    case .moveBack: return moveChoice(by: -1)
+    case .choose, .select:
       if selectedIndex == nil { moveChoice(by: 1) }
       sendActions(for: .primaryActionTriggered)
       return true

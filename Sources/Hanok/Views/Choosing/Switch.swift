@@ -71,20 +71,19 @@ open class Switch: Control {
     return titleColumn - Self.gap > frame.width ? word(isOn: isOn).text : nil
   }
 
+  open override var keyActions: [any KeyAction] {
+    isUsable ? [ControlAction.press, isOn ? ControlAction.turnOff : .turnOn] : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    switch event.key {
-    case _ where event.isPress: sendActions(for: .primaryActionTriggered)
-    case .right: moveKnob(toRight: true)
-    case .left: moveKnob(toRight: false)
+    guard isUsable else { return super.keyPressed(event) }
+    switch keyAction(ControlAction.self, for: event) {
+    case .press: sendActions(for: .primaryActionTriggered)
+    case .turnOn: if !isOn { sendActions(for: .primaryActionTriggered) }
+    case .turnOff: if isOn { sendActions(for: .primaryActionTriggered) }
     default: return super.keyPressed(event)
     }
     return true
-  }
-
-  private func moveKnob(toRight isRight: Bool) {
-    let isMirrored = traits?.isRightToLeft == true
-    if isOn != (isRight != isMirrored) { sendActions(for: .primaryActionTriggered) }
   }
 
   open override func describe(_ element: inout AccessibilityElement) {

@@ -84,11 +84,14 @@ open class CompactDatePicker: DateControl {
 
   // Dropping down.
 
+  open override var keyActions: [any KeyAction] {
+    isUsable ? [ControlAction.press, ControlAction.open] : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    let keys: [Key] = [.enter, .character(" "), .down]
-    guard isUsable, event.modifiers.isEmpty, keys.contains(event.key) else {
-      return super.keyPressed(event)
-    }
+    guard isUsable, let action = keyAction(ControlAction.self, for: event),
+      [.press, .open].contains(action)
+    else { return super.keyPressed(event) }
     dropDown()
     return true
   }
@@ -99,7 +102,7 @@ open class CompactDatePicker: DateControl {
 
   /// Shows the calendar below the field.
   public func dropDown() {
-    guard isUsable, dropped == nil, let presenter = presentingController else { return }
+    guard isUsable, dropped == nil, let presenter = nearestController else { return }
     let picker = DatePicker(today: today, date: date)
     picker.limits = limits
     let popover = ViewController()
@@ -112,13 +115,6 @@ open class CompactDatePicker: DateControl {
     }
     dropped = popover
     presenter.present(popover)
-  }
-
-  private var presentingController: ViewController? {
-    for responder in responderChain {
-      if let controller = responder as? ViewController { return controller }
-    }
-    return nil
   }
 
   open override func accessibilityActivate() -> Bool {

@@ -74,16 +74,22 @@ open class DateField: ValueField {
   open override var keyCommands: [KeyCommand] {
     guard isUsable, isEditable else { return super.keyCommands }
     return super.keyCommands + [
-      KeyCommand(.up, title: .Hanok.dateFieldNext) { [weak self] in self?.stepDate(by: 1) },
-      KeyCommand(.down, title: .Hanok.dateFieldPrevious) { [weak self] in self?.stepDate(by: -1) },
+      keyCommand(FieldAction.increase, title: .Hanok.dateFieldNext) { [weak self] in
+        self?.stepDate(by: 1)
+      },
+      keyCommand(FieldAction.decrease, title: .Hanok.dateFieldPrevious) { [weak self] in
+        self?.stepDate(by: -1)
+      },
     ]
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, isEditable, event.modifiers.isEmpty, [.up, .down].contains(event.key) else {
-      return super.keyPressed(event)
+    guard isUsable, isEditable else { return super.keyPressed(event) }
+    switch keyAction(FieldAction.self, for: event) {
+    case .increase: stepDate(by: 1)
+    case .decrease: stepDate(by: -1)
+    default: return super.keyPressed(event)
     }
-    stepDate(by: event.key == .up ? 1 : -1)
     return true
   }
 

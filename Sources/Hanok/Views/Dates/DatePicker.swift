@@ -100,38 +100,43 @@ open class DatePicker: DateControl {
   /// The keys that show another month.
   open override var keyCommands: [KeyCommand] {
     guard isUsable else { return super.keyCommands }
-    let paging: [(Message, Key, KeyModifiers, () -> Void)] = [
-      (.Hanok.datePickerPreviousMonth, .pageUp, [], { [weak self] in _ = self?.moveMonths(-1) }),
-      (.Hanok.datePickerNextMonth, .pageDown, [], { [weak self] in _ = self?.moveMonths(1) }),
-      (.Hanok.datePickerPreviousYear, .pageUp, .shift, { [weak self] in _ = self?.moveYears(-1) }),
-      (.Hanok.datePickerNextYear, .pageDown, .shift, { [weak self] in _ = self?.moveYears(1) }),
-    ]
     return super.keyCommands
-      + paging.map { title, key, modifiers, action in
-        // Many terminals reserve Shift with Page Up for themselves.
-        let others: [KeyEvent] = modifiers == .shift ? [KeyEvent(key, .control)] : []
-        return KeyCommand(title, keys: [KeyEvent(key, modifiers)] + others, action: action)
-      } + [
-        KeyCommand(.home, .control, title: .Hanok.datePickerToday) { [weak self] in
-          guard let self else { return }
-          _ = move(to: today, step: today < focusedDay ? -1 : 1)
-        }
-      ]
+      + Self.commandActions.map { action in
+        keyCommand(action) { [weak self] in _ = self?.perform(action) }
+      }
+  }
+
+  /// The actions that are listed among the commands, and that keep their keys at the limits.
+  private static let commandActions: [DateAction] = [
+    .previousMonth, .nextMonth, .previousYear, .nextYear, .today,
+  ]
+
+  open override var keyActions: [any KeyAction] {
+    DateAction.allCases.filter { isUsable && !Self.commandActions.contains($0) }
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.modifiers.isEmpty, let texts else { return super.keyPressed(event) }
-    let forward = traits?.isRightToLeft == true ? -1 : 1
-    let start = texts.calendar.startOfWeek(focusedDay)
-    switch event.key {
-    case .left: return move(to: focusedDay.adding(days: -forward), step: -forward)
-    case .right: return move(to: focusedDay.adding(days: forward), step: forward)
-    case .up: return move(to: focusedDay.adding(days: -7), step: -7)
-    case .down: return move(to: focusedDay.adding(days: 7), step: 7)
-    case .home: return move(to: start, step: 1)
-    case .end: return move(to: start.adding(days: 6), step: -1)
-    case .enter, .character(" "): return choose(focusedDay)
-    default: return super.keyPressed(event)
+    guard isUsable, let action = keyAction(DateAction.self, for: event),
+      !Self.commandActions.contains(action)
+    else { return super.keyPressed(event) }
+    return perform(action)
+  }
+
+  private func perform(_ action: DateAction) -> Bool {
+    guard let start = texts?.calendar.startOfWeek(focusedDay) else { return false }
+    switch action {
+    case .previousDay: return move(to: focusedDay.adding(days: -1), step: -1)
+    case .nextDay: return move(to: focusedDay.adding(days: 1), step: 1)
+    case .previousWeek: return move(to: focusedDay.adding(days: -7), step: -7)
+    case .nextWeek: return move(to: focusedDay.adding(days: 7), step: 7)
+    case .weekStart: return move(to: start, step: 1)
+    case .weekEnd: return move(to: start.adding(days: 6), step: -1)
+    case .previousMonth: return moveMonths(-1)
+    case .nextMonth: return moveMonths(1)
+    case .previousYear: return moveYears(-1)
+    case .nextYear: return moveYears(1)
+    case .today: return move(to: today, step: today < focusedDay ? -1 : 1)
+    case .choose: return choose(focusedDay)
     }
   }
 

@@ -27,11 +27,10 @@ extension CollectionView {
   /// - Parameter paths: Their positions after the insertion.
   public func insertItems(at paths: [RowPath]) {
     let former = sections
-    reloadData()
-    let sections = sections
+    forgetItems()
     guard former.rowCount > 0 else { return }
-    let inserted = RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
-    for range in inserted.ranges { selection.insert(range) }
+    list.insert(Self.rows(at: paths, in: sections))
+    identify { $0.requestIdentifiers($1) }
   }
 
   /// Reports a deletion of items; the data source no longer has them.
@@ -40,10 +39,10 @@ extension CollectionView {
   ///
   /// - Parameter paths: Their positions before the deletion.
   public func deleteItems(at paths: [RowPath]) {
-    let former = sections
-    let deleted = RangeSet(paths.compactMap { former.row(at: $0) }.sorted(), within: 0..<Int.max)
-    for range in deleted.ranges.reversed() { selection.delete(range) }
-    reloadData()
+    list.delete(Self.rows(at: paths, in: sections))
+    forgetItems()
+    _ = sections
+    identify { $0.requestIdentifiers($1) }
   }
 
   func makeCell(_ number: Int) -> CollectionViewCell? {

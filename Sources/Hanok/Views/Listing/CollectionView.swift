@@ -1,4 +1,4 @@
-public import HanokLocalization
+import HanokLocalization
 public import HanokTerminal
 
 /// A grid of cells that are views, in sections; only the visible ones exist.
@@ -26,7 +26,7 @@ public import HanokTerminal
 /// Arrows move in both directions, Enter uses an item. With multiple selection, Space selects an
 /// item, Shift with the arrows a range, Ctrl-A all. The limits: all cells have one size, there is
 /// no type-ahead, and headers scroll away with their items.
-open class CollectionView: Control {
+open class CollectionView: ListView {
   /// The widths of items.
   public nonisolated enum ItemWidth: Hashable, Sendable {
     /// A number of cells; the remaining ones are empty, at the trailing side.
@@ -65,42 +65,22 @@ open class CollectionView: Control {
   }
 
   /// Whether items can be selected; otherwise they can only be used, like fields of a board game.
-  public var allowsSelection = true {
-    didSet { if allowsSelection != oldValue { updateStates() } }
-  }
-  /// Whether several items may be selected.
-  public var allowsMultipleSelection: Bool {
-    get { selection.isMultiple }
+  public var allowsSelection: Bool {
+    get { list.allowsSelection }
     set {
-      selection.isMultiple = newValue
-      updateStates()
+      list.allowsSelection = newValue
+      updateSelection()
     }
   }
   /// Whether a single click uses an item; otherwise the first one moves the focus to it.
   public var actsOnSingleClick = false
-  /// The text in place of the items if there are none; nil for no text.
-  public var emptyMessage: Message? = .Hanok.tableEmpty { didSet { setNeedsContentUpdate() } }
-  /// Whether items are being loaded: a moving sign shows it, and typed lines wait.
-  public var isLoading = false { didSet { if isLoading != oldValue { loadingDidChange() } } }
   /// The number of rows above the first visible one.
   public private(set) var contentOffset = 0
 
-  var selection = TableSelection()
-  private var loadedSections: TableSections?
   private var knownLayout: (layout: CollectionLayout, room: Size)?
   let cells = CollectionCells()
-  var spinnerStep = 0
-  private var spinning: (any Cancellable)?
   private var shownHeight = 0
   private var shownColumns = 0
-  /// The column that the focus keeps across shorter lines.
-  var wantedColumn: Int?
-  /// The item that a mouse button was pressed on, and whether its release uses the item.
-  var press: (item: Int, acts: Bool)?
-  var isIndicatorHeld = false
-
-  /// The number of rows for a step of the wheel.
-  static let wheelRows = 3
   /// The columns and rows without a proposal.
   private static let ideal = (columns: 4, height: 12)
   /// The minimum width of a collection with empty cells next to the indicator.
@@ -109,7 +89,7 @@ open class CollectionView: Control {
   /// Creates a collection of a data source, which isn't kept alive.
   public init(_ dataSource: (any CollectionViewDataSource)? = nil) {
     self.dataSource = dataSource
-    super.init()
+    super.init(togglesOnClick: true)
     addSubview(cells.view)
   }
 
@@ -118,48 +98,67 @@ open class CollectionView: Control {
 
   /// Returns the number of items in a section, or 0 for an invalid section.
   public func numberOfItems(inSection section: Int) -> Int {
-    (0..<sections.count).contains(section) ? sections.rows(ofSection: section).count : 0
+    sections.rowCount(ofSection: section)
   }
 
   /// Requests everything from the data source again.
   ///
-  /// The selection stays with the indices of its items.
-  public func reloadData() {
+  /// The selection stays with its items if the data source has identifiers for them
+  /// (``CollectionViewDataSource/collectionView(_:identifierForItemAt:)``), or else with their
+  /// indices.
+  public func reloadData() { forgetItems(isReordered: true) }
+
+  /// Removes the numbers of items.
+  func forgetItems(isReordered: Bool = false) {
     cells.putAllAside()
-    (loadedSections, knownLayout) = (nil, nil)
+    list.forgetSections(isReordered: isReordered)
+    knownLayout = nil
     setNeedsContentUpdate()
     setNeedsFocusUpdate()
   }
 
-  var sections: TableSections {
-    if let loadedSections { return loadedSections }
-    var sections = TableSections()
-    if let dataSource {
-      for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-        sections.add(
-          rows: dataSource.collectionView(self, numberOfItemsInSection: section),
-          hasHeader: dataSource.collectionView(self, titleForHeaderInSection: section) != nil)
-      }
+  override func requestSections() -> TableSections {
+    guard let dataSource else { return TableSections() }
+    return TableSections(count: dataSource.numberOfSections(in: self)) { section in
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      return (items, headerTitle(ofSection: section) != nil)
     }
-    loadedSections = sections
-    selection.clamp(to: sections.rowCount)
-    return sections
   }
+
+  override func headerTitle(ofSection section: Int) -> Message? {
+    dataSource?.collectionView(self, titleForHeaderInSection: section)
+  }
+
+  override func identifier(at path: RowPath) -> AnyHashable? {
+    dataSource?.collectionView(self, identifierForItemAt: path)
+  }
+
+  override func isRowEnabled(_ row: Int) -> Bool { withCell(of: row) { $0.isEnabled } == true }
+
+  override func element(ofRow row: Int) -> AccessibilityElement? {
+    withCell(of: row) { $0.element }
+  }
+
+  override func rowWasSelected(at path: RowPath) {
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  override func rowWasUsed(at path: RowPath) {
+    delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  override func row(at point: Point) -> Int? {
+    guard (0..<bodyHeight).contains(point.y) else { return nil }
+    return layout.item(at: Point(x: mirrored(point).x, y: point.y + contentOffset))
+  }
+
+  override var arrangement: ListArrangement { .grid(layout) }
+
+  override var page: Int { max(1, bodyHeight / layout.lineHeight) }
 
   private func lengthsDidChange() {
     knownLayout = nil
-    setNeedsContentUpdate()
-  }
-
-  private func loadingDidChange() {
-    isBusy = isLoading
-    spinning?.cancel()
-    spinning =
-      isLoading
-      ? animate(every: .milliseconds(100)) { [weak self] in
-        self?.spinnerStep += 1
-        self?.setNeedsDisplay()
-      } : nil
     setNeedsContentUpdate()
   }
 
@@ -184,10 +183,16 @@ open class CollectionView: Control {
     return layout
   }
 
-  var maximumOffset: Int { max(0, layout.contentHeight - bodyHeight) }
+  /// The visible rows of the items and headers.
+  var viewport: Viewport {
+    Viewport(top: contentOffset, length: bodyHeight, contentLength: layout.contentHeight)
+  }
 
   /// Whether the items don't fit, so that an indicator shows the scroll position.
-  var isOverflowing: Bool { layout.contentHeight > bodyHeight && frame.width > 1 }
+  var isOverflowing: Bool { viewport.isOverflowing && frame.width > 1 }
+
+  /// The first cell of the indicator, from the leading side, or nil for none.
+  var indicatorOrigin: Point? { isOverflowing ? Point(x: frame.width - 1, y: 0) : nil }
 
   /// The cells of the indicator, and of the space before it if there is room.
   private var indicatorWidth: Int { frame.width < Self.roomyWidth ? 1 : 2 }
@@ -211,7 +216,7 @@ open class CollectionView: Control {
       // The item at the top stays there.
       contentOffset = layout.frame(ofItem: first).minY
     }
-    contentOffset = max(0, min(contentOffset, maximumOffset))
+    contentOffset = viewport.top
     let isOfOtherSize = shownHeight != bodyHeight || shownColumns != layout.columns
     if isOfOtherSize, wasCursorSeen || shownHeight == 0 { showCursor() }
     (shownHeight, shownColumns) = (bodyHeight, layout.columns)
@@ -230,21 +235,21 @@ open class CollectionView: Control {
       cells.view.place(cell, at: layout.frame(ofItem: number).offset(x: 0, y: -contentOffset))
     }
     cells.removeSpares()
-    updateStates()
+    updateSelection()
   }
 
   /// Updates the focus and the selection of each cell.
-  func updateStates() {
-    let hasKeys = isFirstResponder
+  override func updateSelection() {
+    let (hasKeys, rows, cursor) = (isFirstResponder, selection.rows, selection.cursor)
     for (number, cell) in cells.shown {
       cell.isOneOfSeveral = allowsMultipleSelection
-      cell.isSelected = allowsSelection && selection.rows.contains(number)
-      cell.isFocused = hasKeys && number == selection.cursor
+      cell.isSelected = allowsSelection && rows.contains(number)
+      cell.isFocused = hasKeys && number == cursor
     }
   }
 
   /// Scrolls as little as possible to show the focused item, and for the first one the header too.
-  func showCursor() {
+  override func showCursor() {
     guard let cursor = selection.cursor else { return }
     show(item: cursor)
   }
@@ -260,16 +265,16 @@ open class CollectionView: Control {
         rect = Rect(x: rect.minX, y: top, width: rect.width, height: rect.maxY - top)
       }
     }
-    // Of an item higher than the view, the beginning is visible.
-    let offset = min(max(rect.maxY - bodyHeight, contentOffset), rect.minY)
-    scroll(to: offset)
+    var shown = viewport
+    shown.reveal(rect.minY..<rect.maxY)
+    scroll(to: shown.top)
   }
 
   @discardableResult
   func scroll(to offset: Int) -> Bool {
-    let offset = max(0, min(offset, maximumOffset))
-    guard offset != contentOffset else { return false }
-    contentOffset = offset
+    var viewport = viewport
+    guard viewport.scroll(to: offset) else { return false }
+    contentOffset = viewport.top
     setNeedsLayout()
     setNeedsDisplay()
     return true
@@ -277,8 +282,9 @@ open class CollectionView: Control {
 
   open override func scroll(x: Int, y: Int) -> Bool {
     layoutIfNeeded()
-    let reach = maximumOffset
-    return scroll(to: contentOffset + max(-reach, min(y, reach)))
+    var viewport = viewport
+    viewport.scroll(by: y)
+    return scroll(to: viewport.top)
   }
 
   open override func draw(in canvas: Canvas) {
@@ -287,18 +293,9 @@ open class CollectionView: Control {
 
   // Events.
 
-  open override var canBecomeFirstResponder: Bool {
-    super.canBecomeFirstResponder && sections.rowCount > 0
-  }
-
-  open override var isFocusedByMnemonic: Bool { true }
-
-  /// A letter only moves the focus to a collection.
-  open override func mnemonicPressed() {}
-
   open override func firstResponderDidChange() {
     super.firstResponderDidChange()
-    updateStates()
+    updateSelection()
   }
 
   /// The beginning of the item with the focus, for screen readers.
@@ -310,36 +307,43 @@ open class CollectionView: Control {
     return mirrored(rect.origin)
   }
 
-  open override var keyCommands: [KeyCommand] {
-    guard allowsSelection, allowsMultipleSelection else { return [] }
-    return [
-      KeyCommand(.character("a"), .control, title: .Hanok.tableSelectAll) { [weak self] in
-        self?.toggleAll()
-      }
-    ]
-  }
-
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable else { return super.keyPressed(event) }
-    return takeKey(event) || super.keyPressed(event)
-  }
+  open override var keyCommands: [KeyCommand] { selectionCommands }
 
   open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }
 
   open override func mouseCancelled() { endPress() }
 
   open override var truncatedText: String? { truncatedHeader }
+}
 
-  override func accessibilityRowCount(before index: Int) -> Int {
-    sections.rowCount(beforeLine: index)
-  }
+/// The selected items.
+extension CollectionView {
+  /// The item with the focus, or nil without items.
+  public var cursorItem: RowPath? { cursorPath }
 
-  open override var accessibilityElementCount: Int { elementCount }
-  open override var focusedAccessibilityElementIndex: Int? {
-    selection.cursor.map { sections.line(ofRow: $0) }
-  }
+  /// The selected item, with multiple selection the first of them, or nil.
+  public var selectedItem: RowPath? { selectedPath }
 
-  open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
-    element(at: index)
+  /// The selected items, in order.
+  ///
+  /// - Complexity: O(*n*) in their number.
+  public var selectedItems: [RowPath] { selectedPaths }
+
+  /// Moves the focus to an item, selects it, and scrolls it into view.
+  ///
+  /// Neither the delegate nor an action is called: these report actions of the user.
+  ///
+  /// - Returns: Whether the item exists.
+  @discardableResult
+  public func selectItem(at path: RowPath) -> Bool { select(path) }
+
+  /// Removes an item from a multiple selection.
+  public func deselectItem(at path: RowPath) { deselect(path) }
+
+  /// Scrolls as little as possible to make an item visible.
+  public func scrollToItem(at path: RowPath) {
+    guard let number = sections.row(at: path) else { return }
+    layoutIfNeeded()
+    show(item: number)
   }
 }

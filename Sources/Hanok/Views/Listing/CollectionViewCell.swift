@@ -147,7 +147,7 @@ open class CollectionViewCell: View {
             if label == nil {
               label = message
             } else {
-              value = value.map { Self.joined($0, message) } ?? message
+              value = value.map { ListView.joined($0, message) } ?? message
             }
           }
         }
@@ -157,9 +157,5 @@ open class CollectionViewCell: View {
     if !isEnabled { traits.insert(.notEnabled) }
     return AccessibilityElement(
       label: label, value: value, hint: accessibilityHint, traits: traits)
-  }
-
-  private static func joined(_ first: Message, _ second: Message) -> Message {
-    Message("table.cells", table: "Hanok", ["first": .init(first), "second": .init(second)])
   }
 }

@@ -15,6 +15,14 @@ public protocol CollectionViewDataSource: AnyObject {
     _ collectionView: CollectionView, cellForItemAt path: RowPath
   ) -> CollectionViewCell
 
+  /// Returns the identifier of an item, the same in every order; by default nil, for none.
+  ///
+  /// With identifiers, the selection and the focus stay with their items over
+  /// ``CollectionView/reloadData()``; otherwise they stay with the items' indices.
+  func collectionView(
+    _ collectionView: CollectionView, identifierForItemAt path: RowPath
+  ) -> AnyHashable?
+
   /// Returns the title above a section; by default nil, for none.
   func collectionView(
     _ collectionView: CollectionView, titleForHeaderInSection section: Int
@@ -24,6 +32,11 @@ public protocol CollectionViewDataSource: AnyObject {
 extension CollectionViewDataSource {
   /// Returns one section.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
+
+  /// Returns nil.
+  public func collectionView(
+    _ collectionView: CollectionView, identifierForItemAt path: RowPath
+  ) -> AnyHashable? { nil }
 
   /// Returns nil, for no header.
   public func collectionView(

@@ -63,7 +63,9 @@ extension OutlineView {
       let row = place.node.rowOfAll(ofChild: place.index)
     else { return }
     let hidden = (row + 1)..<(row + 1 + node.rowCount)
-    if let cursor = selection.cursor, hidden.contains(cursor) { selection.move(to: row) }
+    if let cursor = selection.cursor, hidden.contains(cursor) {
+      list.setRows(selection.rows, cursor: row)
+    }
     let wasWaiting = hasWaitingRows
     (node.isExpanded, node.isLoading) = (false, false)
     place.node.countRows()
@@ -75,7 +77,7 @@ extension OutlineView {
   /// Requests the number of a node's children, and searches for those with nodes.
   func refresh(_ node: OutlineNode<Item>) {
     node.forgetItems()
-    guard let source = outlineDataSource else {
+    guard let source = dataSource else {
       node.childCount = 0
       return node.keep([])
     }
@@ -132,6 +134,6 @@ struct OutlineSearch<Item: Hashable> {
 
   private func child(at index: Int) -> Item? {
     guard index >= 0, index < node.childCount else { return nil }
-    return outline.outlineDataSource?.outlineView(outline, child: index, ofItem: node.item)
+    return outline.dataSource?.outlineView(outline, child: index, ofItem: node.item)
   }
 }

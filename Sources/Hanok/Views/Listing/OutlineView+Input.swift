@@ -6,7 +6,7 @@ extension OutlineView {
   /// Returns the row of an item for drawing.
   func tableRow(_ number: Int) -> TableRow {
     guard let place = place(ofRow: number), let item = item(at: place),
-      var row = outlineDataSource?.outlineView(self, rowForItem: item)
+      var row = dataSource?.outlineView(self, rowForItem: item)
     else { return TableRow([]) }
     row.indentation = (place.node.level + 1) * Self.levelWidth
     if isLoading(place), let title = row.cells.first {
@@ -33,20 +33,17 @@ extension OutlineView {
   var outlineCommands: [KeyCommand] {
     guard isUsable, let place = cursorPlace else { return [] }
     var commands: [KeyCommand] = []
-    let isRightToLeft = traits?.isRightToLeft == true
-    if isExpanded(place) {
+    let action: ListAction? =
+      isExpanded(place) ? .moveBack : isExpandable(place) ? .moveForward : nil
+    if let action {
+      let title: Message = action == .moveBack ? .Hanok.outlineCollapse : .Hanok.outlineExpand
       commands.append(
-        KeyCommand(isRightToLeft ? .right : .left, title: .Hanok.outlineCollapse) { [weak self] in
-          self?.toggle(place)
-        })
-    } else if isExpandable(place) {
-      commands.append(
-        KeyCommand(isRightToLeft ? .left : .right, title: .Hanok.outlineExpand) { [weak self] in
-          self?.toggle(place)
-        })
+        KeyCommand(title, keys: keys(of: action)) { [weak self] in self?.toggle(place) })
     }
     commands.append(
-      KeyCommand(.character("*"), title: .Hanok.outlineExpandSiblings, priority: -1) {
+      KeyCommand(
+        .Hanok.outlineExpandSiblings, keys: keys(of: ListAction.expandSiblings), priority: -1
+      ) {
         [weak self] in self?.expandSiblings()
       })
     return commands
@@ -54,13 +51,13 @@ extension OutlineView {
 
   private var cursorPlace: OutlineNode<Item>.Place? { selection.cursor.flatMap(place(ofRow:)) }
 
-  func takeOutlineKey(_ key: Key) -> Bool {
+  /// Performs an action that only outlines have.
+  func performOutlineAction(_ action: ListAction) -> Bool {
     guard let cursor = selection.cursor, let place = place(ofRow: cursor) else { return false }
-    let isRightToLeft = traits?.isRightToLeft == true
-    switch key {
-    case .right: return isRightToLeft ? goBack(place) : goForward(place, cursor)
-    case .left: return isRightToLeft ? goForward(place, cursor) : goBack(place)
-    case .character("*"): expandSiblings()
+    switch action {
+    case .moveForward: return goForward(place, cursor)
+    case .moveBack: return goBack(place)
+    case .expandSiblings: expandSiblings()
     default: return false
     }
     return true
@@ -70,7 +67,7 @@ extension OutlineView {
   private func goForward(_ place: OutlineNode<Item>.Place, _ row: Int) -> Bool {
     if isExpanded(place) {
       let hasChildren = (place.node.node(at: place.index)?.rowCount ?? 0) > 0
-      return hasChildren && moveCursor(to: row + 1, false)
+      return hasChildren && moveCursor(to: row + 1)
     }
     guard isExpandable(place) else { return false }
     toggle(place)
@@ -86,7 +83,7 @@ extension OutlineView {
     }
     guard let parent = place.node.parent, let row = parent.rowOfAll(ofChild: place.node.index)
     else { return false }
-    return moveCursor(to: row, false)
+    return moveCursor(to: row)
   }
 
   /// Expands or collapses an item for the user.
@@ -96,10 +93,10 @@ extension OutlineView {
     if isExpanded(place) {
       collapse(place)
       if former.cursor != selection.cursor { selectionDidChange(from: former) }
-      outlineDelegate?.outlineView(self, didCollapseItem: item)
+      delegate?.outlineView(self, didCollapseItem: item)
     } else {
       expand([place])
-      outlineDelegate?.outlineView(self, didExpandItem: item)
+      delegate?.outlineView(self, didExpandItem: item)
     }
   }
 
@@ -114,9 +111,9 @@ extension OutlineView {
       .map { OutlineNode.Place(node: node, index: $0) }
     let closed = siblings.filter { !isExpanded($0) && isExpandable($0) }
     expand(closed)
-    guard let outlineDelegate else { return }
+    guard let delegate else { return }
     for place in closed {
-      if let item = item(at: place) { outlineDelegate.outlineView(self, didExpandItem: item) }
+      if let item = item(at: place) { delegate.outlineView(self, didExpandItem: item) }
     }
   }
 
@@ -130,7 +127,7 @@ extension OutlineView {
     let end = markWidth + column.x + indentation
     guard leading >= end - Self.levelWidth, leading < end else { return false }
     becomeFirstResponder()
-    _ = moveCursor(to: row, false)
+    moveCursor(to: row)
     toggle(place)
     return true
   }
@@ -155,7 +152,7 @@ extension OutlineView {
   /// Expands or collapses an item after a typed line, also with multiple selection.
   private func activate(_ place: OutlineNode<Item>.Place) -> Bool {
     guard isUsable, let row = place.node.rowOfAll(ofChild: place.index) else { return false }
-    _ = moveCursor(to: row, false)
+    moveCursor(to: row)
     toggle(place)
     return true
   }

@@ -71,7 +71,7 @@ extension OutlineView {
   /// Returns the item at a position, from its node or from the data source.
   func child(at place: OutlineNode<Item>.Place) -> Item? {
     if let item = place.node.node(at: place.index)?.item { return item }
-    return outlineDataSource?.outlineView(self, child: place.index, ofItem: place.node.item)
+    return dataSource?.outlineView(self, child: place.index, ofItem: place.node.item)
   }
 
   /// The maximum number of stored items besides the selected ones.
@@ -94,7 +94,7 @@ extension OutlineView {
 
   func isExpandable(_ place: OutlineNode<Item>.Place) -> Bool {
     guard let item = item(at: place) else { return false }
-    return outlineDataSource?.outlineView(self, isItemExpandable: item) ?? false
+    return dataSource?.outlineView(self, isItemExpandable: item) ?? false
   }
 
   func isExpanded(_ place: OutlineNode<Item>.Place) -> Bool {

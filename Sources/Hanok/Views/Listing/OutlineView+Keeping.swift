@@ -38,7 +38,7 @@ extension OutlineView {
     _ = sections
     let cursor = kept.cursor.flatMap { row(nearest: $0) } ?? selection.cursor
     let selected = kept.selected.compactMap { row(of: $0) }.sorted()
-    selection.setRows(RangeSet(selected, within: 0..<Int.max), cursor: cursor)
+    list.setRows(RangeSet(selected, within: 0..<Int.max), cursor: cursor)
     topLine = kept.top.flatMap { row(nearest: $0) } ?? kept.topLine
   }
 

@@ -9,8 +9,8 @@ public import HanokTerminal
 /// ▸ Roots                ╎
 /// ```
 ///
-/// It is a ``TableView`` whose rows come from an ``outlineDataSource``. The children of an item are
-/// requested when they become visible: a frame costs as much for a hundred thousand rows as for
+/// It has columns as a ``TableView``, and its items from a ``dataSource``. The children of an item
+/// are requested when they become visible: a frame costs as much for a hundred thousand rows as for
 /// ten, and to expand an item costs the same for any number of children. Right expands an item,
 /// then moves to its first child; Left collapses it, then moves to its parent; both are mirrored in
 /// right-to-left languages, and neither of them leaves the outline. Enter and Space, a click on the
@@ -20,28 +20,25 @@ public import HanokTerminal
 /// Selected and expanded items stay so while items around them are added and removed, by their
 /// identity; of a multiple selection, at most 1,000 that were drawn. Items of a level without room
 /// are indented like the last level with room. The limits: items can't be dragged or renamed.
-open class OutlineView<Item: Hashable>: TableView {
+open class OutlineView<Item: Hashable>: RowListView {
   /// The object with the items; it isn't kept alive.
-  public weak var outlineDataSource: (any OutlineViewDataSource<Item>)? {
+  public weak var dataSource: (any OutlineViewDataSource<Item>)? {
     didSet {
       root = OutlineNode()
       reloadData()
     }
   }
   /// The object that is notified of the user's actions; it isn't kept alive.
-  public weak var outlineDelegate: (any OutlineViewDelegate<Item>)?
+  public weak var delegate: (any OutlineViewDelegate<Item>)?
 
   private(set) var root = OutlineNode<Item>()
-  private let rows = OutlineRows<Item>()
   /// The number of stored items.
   var rememberedCount = 0
 
   /// Creates an outline of a data source, which isn't kept alive.
-  public init(_ outlineDataSource: (any OutlineViewDataSource<Item>)? = nil) {
-    super.init(rows)
-    rows.outline = self
-    delegate = rows
-    self.outlineDataSource = outlineDataSource
+  public init(_ dataSource: (any OutlineViewDataSource<Item>)? = nil) {
+    super.init()
+    self.dataSource = dataSource
     // Property observers aren't called in an initializer.
     reloadData()
   }
@@ -57,21 +54,38 @@ open class OutlineView<Item: Hashable>: TableView {
 
   override var hasWaitingRows: Bool { root.hasLoadingRows }
 
-  /// Uses an item, or expands or collapses one that has children.
-  open override func primaryActionTriggered(at path: RowPath) {
-    guard let place = place(ofRow: path.row), isExpandable(place) else {
-      return super.primaryActionTriggered(at: path)
-    }
-    toggle(place)
+  override func requestSections() -> TableSections {
+    TableSections(count: 1) { _ in (root.rowCount, false) }
   }
 
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    if performAction(by: event) || takeOutlineKey(event.key) || super.keyPressed(event) {
-      return true
+  override func content(ofRow row: Int) -> TableRow? { tableRow(row) }
+
+  override func rowWasSelected(at path: RowPath) {
+    if let item = item(atRow: path.row) { delegate?.outlineView(self, didSelectItem: item) }
+  }
+
+  override func requestActions(ofRow row: Int) -> [RowAction] {
+    item(atRow: row).flatMap { delegate?.outlineView(self, actionsForItem: $0) } ?? []
+  }
+
+  override func sortOrderWasRequested(_ order: TableSortOrder) {
+    delegate?.outlineView(self, sortOrderDidChange: order)
+  }
+
+  /// Uses an item, or expands or collapses one that has children.
+  open override func primaryActionTriggered(at path: RowPath) {
+    if let place = place(ofRow: path.row), isExpandable(place) { return toggle(place) }
+    if let item = item(atRow: path.row) {
+      delegate?.outlineView(self, performPrimaryActionForItem: item)
     }
+    super.primaryActionTriggered(at: path)
+  }
+
+  override func perform(_ action: ListAction, isExtending: Bool) -> Bool {
+    if !isExtending, performOutlineAction(action) { return true }
+    if super.perform(action, isExtending: isExtending) { return true }
     // Without an item to expand or to collapse, the focus stays.
-    return [.left, .right].contains(event.key) && selection.cursor != nil
+    return !isExtending && [.moveBack, .moveForward].contains(action) && selection.cursor != nil
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {

@@ -19,9 +19,9 @@ struct ShownTableLines: Equatable {
   let indexTitle: Int?
 
   /// Reads the current lines of a table.
-  init(_ table: TableView) {
+  init(_ table: RowListView) {
     let sections = table.sections
-    let (selection, thumb) = (table.selection, table.thumb)
+    let (selection, thumb) = (table.selection, table.viewport.thumb)
     let topLine = table.topLine
     let count = max(0, min(table.bodyHeight, sections.lineCount - topLine))
     let sticky = table.stickySection
@@ -49,7 +49,7 @@ struct ShownTableLines: Equatable {
   }
 }
 
-extension TableView {
+extension RowListView {
   /// The changed lines; if the rows were scrolled by less than a page, the others are moved.
   ///
   /// The letters of an index don't move with the rows, so that all lines of such a table are drawn.

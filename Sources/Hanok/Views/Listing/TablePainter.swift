@@ -3,7 +3,7 @@ import HanokTerminal
 
 /// Draws the visible parts of a table.
 struct TablePainter {
-  private let table: TableView
+  private let table: RowListView
   private let canvas: Canvas
   // The values that each row needs, computed once for all of them.
   private let theme: Theme
@@ -19,7 +19,7 @@ struct TablePainter {
   private let isUsable: Bool
 
   /// Creates a painter of a table's current content.
-  init(_ table: TableView, on canvas: Canvas) {
+  init(_ table: RowListView, on canvas: Canvas) {
     self.table = table
     self.canvas = canvas
     let traits = canvas.traits
@@ -82,10 +82,19 @@ struct TablePainter {
       at: Point(x: markWidth + place.x + gap, y: 0), style: theme.accent)
   }
 
+  private var parts: ListPainter {
+    ListPainter(list: table, canvas: canvas, body: titleRows..<titleRows + table.bodyHeight)
+  }
+
+  /// Draws the row that shows that more rows are being loaded.
+  func drawStatus() {
+    if table.statusRows > 0 { parts.drawStatus() }
+  }
+
   /// Draws the rows and headers, or their placeholder.
   func drawBody() {
     let sections = table.sections
-    if sections.rowCount == 0 { return drawPlaceholder() }
+    if sections.rowCount == 0 { return parts.drawPlaceholder() }
     let visible = canvas.visibleRect
     let first = max(0, visible.minY - titleRows)
     let end = min(
@@ -105,7 +114,7 @@ struct TablePainter {
   }
 
   private func drawHeader(_ section: Int, y: Int) {
-    guard let title = table.dataSource?.tableView(table, titleForHeaderInSection: section),
+    guard let title = table.headerTitle(ofSection: section),
       let line = traits.line(title, width: rowWidth)
     else { return }
     canvas.write(line, at: Point(x: 0, y: y), style: theme.heading)
@@ -159,46 +168,12 @@ struct TablePainter {
     return (row.isEnabled && isUsable ? own : theme.disabledControl).applying(state)
   }
 
-  /// Draws the placeholder of an empty table.
-  private func drawPlaceholder() {
-    guard let message = table.isWaiting ? Message.Hanok.tableLoading : table.emptyMessage else {
-      return
-    }
-    let sign = table.isWaiting ? 2 : 0
-    let layout = traits.layout(
-      message, width: max(1, width - sign), maximumLines: max(1, table.bodyHeight))
-    let top = titleRows + max(0, (table.bodyHeight - layout.lines.count) / 2)
-    let start = max(0, (width - layout.width - sign) / 2)
-    for (row, line) in layout.lines.enumerated() {
-      let leading = start + sign + (layout.width - line.width) / 2
-      canvas.write(line, at: Point(x: leading, y: top + row), style: theme.secondary)
-    }
-    if table.isWaiting { drawSpinner(leading: start, y: top) }
-  }
-
-  /// Draws the row that shows that more rows are being loaded.
-  func drawStatus() {
-    guard table.statusRows > 0 else { return }
-    let y = table.frame.height - 1
-    let leading = markWidth
-    drawSpinner(leading: 0, y: y)
-    let line = traits.line(.Hanok.tableLoading, width: width - leading)
-    canvas.write(line, at: Point(x: leading, y: y), style: theme.secondary)
-  }
-
-  private func drawSpinner(leading: Int, y: Int) {
-    let steps = symbols.spinner
-    guard !steps.isEmpty else { return }
-    canvas.write(
-      steps[table.spinnerStep % steps.count], at: Point(x: leading, y: y), style: theme.accent)
-  }
-
   /// Draws the trailing edge: the letters of the index, or the scroll position.
   func drawEdge() {
     if let bar = table.indexBar {
       drawIndex(bar)
-    } else if table.isOverflowing {
-      drawIndicator()
+    } else if let origin = table.indicatorOrigin {
+      table.indicator.draw(table.viewport, at: origin, isFocused: hasKeys, in: canvas)
     }
   }
 
@@ -213,18 +188,6 @@ struct TablePainter {
         traits.line(.verbatim(sign), width: partWidth),
         at: Point(x: width - partWidth, y: titleRows + bar.top + row),
         style: isCurrent ? theme.accent : theme.secondary)
-    }
-  }
-
-  private func drawIndicator() {
-    let thumb = table.thumb
-    let thumbStyle = hasKeys ? theme.accent : theme.progress
-    for place in canvas.visibleRows(of: titleRows..<(titleRows + table.bodyHeight)) {
-      let place = place - titleRows
-      let isThumb = thumb.contains(place)
-      canvas.write(
-        isThumb ? symbols.scrollThumb : symbols.scrollTrack,
-        at: Point(x: width - 1, y: titleRows + place), style: isThumb ? thumbStyle : theme.track)
     }
   }
 }

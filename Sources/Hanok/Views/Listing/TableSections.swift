@@ -24,6 +24,17 @@ nonisolated struct TableSections: Equatable {
   /// The maximum number of lines; further rows are dropped.
   private static let maximumLines = Int(Int32.max)
 
+  /// Creates no sections.
+  init() {}
+
+  /// Creates sections of the numbers of their rows; a negative number of them is none.
+  init(count: Int, _ section: (Int) -> (rows: Int, hasHeader: Bool)) {
+    for index in 0..<max(0, count) {
+      let section = section(index)
+      add(rows: section.rows, hasHeader: section.hasHeader)
+    }
+  }
+
   /// Adds a section; a negative number of rows is clamped to 0.
   mutating func add(rows: Int, hasHeader: Bool) {
     let header = hasHeader ? 1 : 0
@@ -42,6 +53,11 @@ nonisolated struct TableSections: Equatable {
 
   /// Returns the numbers of a section's rows.
   func rows(ofSection section: Int) -> Range<Int> { firstRows[section]..<firstRows[section + 1] }
+
+  /// Returns the number of a section's rows, or 0 for an invalid section.
+  func rowCount(ofSection section: Int) -> Int {
+    (0..<count).contains(section) ? rows(ofSection: section).count : 0
+  }
 
   /// Whether a section has a header.
   func hasHeader(_ section: Int) -> Bool {

@@ -22,7 +22,8 @@ struct LogPainter {
       place = LogPlace(line: place.line + 1, row: 0)
     }
     if log.hasNote { drawNote() }
-    drawIndicator()
+    guard let origin = log.indicatorOrigin else { return }
+    log.indicator.draw(log.viewport, at: origin, isFocused: log.isFirstResponder, in: canvas)
   }
 
   private func drawLine(_ place: LogPlace, _ layout: LogLineLayout, from top: Int) {
@@ -87,22 +88,5 @@ struct LogPainter {
       traits.symbols.down, at: Point(x: 0, y: y), style: theme.notice.applying(theme.accent))
     let words = traits.line(.Hanok.logNews(count: log.newLineCount), width: max(1, room - 2))
     canvas.write(words, at: Point(x: 2, y: y), style: theme.notice.applying(theme.strong))
-  }
-
-  /// Draws the scroll position of the lines.
-  private func drawIndicator() {
-    let (height, top, end) = (log.bodyHeight, log.topPlace, log.endPlace)
-    guard log.indicatorWidth > 0, end > LogPlace(line: 0, row: 0), height > 0 else { return }
-    let count = log.buffer.shownCount
-    let length = max(1, min(height - 1, height * height / max(1, count)))
-    let start = end.line == 0 ? 0 : top.line * (height - length) / end.line
-    let first = log.isFollowing ? height - length : min(start, height - length)
-    let thumbStyle = log.isFirstResponder ? theme.focusedControl : theme.progress
-    for y in 0..<height {
-      let isThumb = y >= first && y < first + length
-      canvas.write(
-        isThumb ? traits.symbols.scrollThumb : traits.symbols.scrollTrack,
-        at: Point(x: width - 1, y: y), style: isThumb ? thumbStyle : theme.track)
-    }
   }
 }

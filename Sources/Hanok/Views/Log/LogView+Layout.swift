@@ -8,6 +8,19 @@ extension LogView {
   /// The cells of the indicator, which are reserved while all lines are visible too.
   var indicatorWidth: Int { frame.width > 8 ? 1 : 0 }
 
+  /// The first cell of the indicator, from the leading side, or nil for none.
+  var indicatorOrigin: Point? {
+    guard indicatorWidth > 0, endPlace > LogPlace(line: 0, row: 0) else { return nil }
+    return Point(x: frame.width - 1, y: 0)
+  }
+
+  /// The visible lines, as if each had one row.
+  var viewport: Viewport {
+    let (top, end) = (topPlace, endPlace)
+    return Viewport(
+      top: top.line, isAtEnd: isFollowing || top == end, endLine: end.line, length: bodyHeight)
+  }
+
   /// Whether the last row shows the number of new lines.
   var hasNote: Bool { !isFollowing && newLineCount > 0 && frame.height > 1 }
 

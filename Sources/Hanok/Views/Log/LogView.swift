@@ -57,12 +57,9 @@ open class LogView: View {
   var columns = LogColumns(width: 0, timeWidth: 0, nameWidth: 0)
   /// The width of the widest time so far.
   var timeWidth = 0
-  /// Whether a mouse button is pressed on the indicator.
-  private var isIndicatorHeld = false
+  private(set) var indicator = ScrollIndicator()
   private var shownWords: String?
 
-  /// The number of rows for a step of the wheel.
-  private static let wheelRows = 3
   /// The size without a proposal.
   private static let idealSize = Size(width: 60, height: 10)
 
@@ -187,7 +184,7 @@ open class LogView: View {
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty else { return super.keyPressed(event) }
-    let page = max(1, bodyHeight - 1)
+    let page = viewport.page
     switch event.key {
     case .up: return scroll(x: 0, y: -1)
     case .down: return scroll(x: 0, y: 1)
@@ -199,35 +196,31 @@ open class LogView: View {
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
+    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
+    let point = mirrored(event.position)
+    if event.kind == .press(.left) { becomeFirstResponder() }
+    if let top = indicator.top(for: event, at: point, from: indicatorOrigin, of: viewport) {
+      return scroll(toLine: top)
+    }
     switch event.kind {
-    case .wheel(.up): return scroll(x: 0, y: -Self.wheelRows)
-    case .wheel(.down): return scroll(x: 0, y: Self.wheelRows)
-    case .press(.left):
-      becomeFirstResponder()
-      isIndicatorHeld = mirrored(event.position).x == frame.width - 1 && indicatorWidth > 0
-      if isIndicatorHeld {
-        scroll(toIndicator: event.position.y)
-      } else if hasNote, event.position.y == frame.height - 1 {
-        scrollToEnd()
-      }
-    case .drag(.left): if isIndicatorHeld { scroll(toIndicator: event.position.y) }
-    case .release(.left): isIndicatorHeld = false
+    case .press(.left): if hasNote, point.y == frame.height - 1 { scrollToEnd() }
+    case .drag(.left), .release(.left): break
     default: return false
     }
     return true
   }
 
-  open override func mouseCancelled() { isIndicatorHeld = false }
+  open override func mouseCancelled() { indicator.cancel() }
 
   open override func scroll(x: Int, y: Int) -> Bool {
     let limit = 1 + ProposedSize.largestLength
     return scroll(to: place(max(-limit, min(y, limit)), from: topPlace))
   }
 
-  private func scroll(toIndicator y: Int) {
-    let last = max(1, bodyHeight - 1)
-    let line = endPlace.line * max(0, min(y, last)) / last
-    _ = y >= last ? scroll(to: endPlace) : scroll(to: LogPlace(line: line, row: 0))
+  /// Scrolls to a line, or to the end for the last one.
+  private func scroll(toLine line: Int) -> Bool {
+    _ = scroll(to: line == viewport.maximumTop ? endPlace : LogPlace(line: line, row: 0))
+    return true
   }
 
   /// Scrolls to a row at the top; at the last one, the end is followed again.

@@ -61,14 +61,18 @@ open class Link: Control {
 
   open override var keyCommands: [KeyCommand] {
     [
-      KeyCommand(.character("y"), title: .Hanok.linkCopy, isEnabled: isUsable) { [weak self] in
+      keyCommand(ControlAction.copyAddress, isEnabled: isUsable) { [weak self] in
         self?.copyAddress()
       }
     ]
   }
 
+  open override var keyActions: [any KeyAction] { isUsable ? [ControlAction.press] : [] }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event == KeyEvent(.enter) else { return super.keyPressed(event) }
+    guard isUsable, keyAction(ControlAction.self, for: event) == .press else {
+      return super.keyPressed(event)
+    }
     follow()
     return true
   }

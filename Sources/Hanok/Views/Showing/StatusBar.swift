@@ -151,7 +151,8 @@ open class StatusBar: View {
 
   /// The commands but the one that opens the menu of what has the keys: that is an element already.
   private var spokenCommands: [KeyCommand] {
-    commands.filter { Set($0.keys).isDisjoint(with: Window.contextMenuKeys) }
+    let keys = keys(of: WindowAction.openContextMenu)
+    return commands.filter { Set($0.keys).isDisjoint(with: keys) }
   }
 
   open override var accessibilityElementCount: Int { spokenCommands.count }
@@ -171,7 +172,7 @@ open class StatusBar: View {
 
 extension KeyEvent {
   /// Whether it types a letter or a sign.
-  fileprivate var isLetter: Bool {
+  var isLetter: Bool {
     guard case .character = key else { return false }
     return modifiers.subtracting(.shift).isEmpty
   }

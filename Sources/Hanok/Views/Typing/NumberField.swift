@@ -141,22 +141,28 @@ open class NumberField: ValueField {
   open override var keyCommands: [KeyCommand] {
     guard isUsable, isEditable else { return super.keyCommands }
     return super.keyCommands + [
-      KeyCommand(.up, title: .Hanok.numberFieldIncrease) { [weak self] in
+      keyCommand(FieldAction.increase, title: .Hanok.numberFieldIncrease) { [weak self] in
         self?.stepValue(by: 1)
       },
-      KeyCommand(.down, title: .Hanok.numberFieldDecrease) { [weak self] in
+      keyCommand(FieldAction.decrease, title: .Hanok.numberFieldDecrease) { [weak self] in
         self?.stepValue(by: -1)
       },
     ]
   }
 
+  open override var keyActions: [any KeyAction] {
+    let isStepping = isUsable && isEditable
+    return (isStepping ? [FieldAction.increaseMore, FieldAction.decreaseMore] : [])
+      + super.keyActions
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, isEditable, event.modifiers.isEmpty else { return super.keyPressed(event) }
-    switch event.key {
-    case .up: stepValue(by: 1)
-    case .down: stepValue(by: -1)
-    case .pageUp: stepValue(by: Self.pageSteps)
-    case .pageDown: stepValue(by: -Self.pageSteps)
+    guard isUsable, isEditable else { return super.keyPressed(event) }
+    switch keyAction(FieldAction.self, for: event) {
+    case .increase: stepValue(by: 1)
+    case .decrease: stepValue(by: -1)
+    case .increaseMore: stepValue(by: Self.pageSteps)
+    case .decreaseMore: stepValue(by: -Self.pageSteps)
     default: return super.keyPressed(event)
     }
     return true

@@ -60,8 +60,8 @@ open class SearchField: TextField {
 
   open override var keyCommands: [KeyCommand] {
     let endsSearch = hasActions(for: .searchDidEnd)
-    let escape = KeyCommand(
-      .escape, title: endsSearch ? .Hanok.searchFieldEnd : .Hanok.searchFieldClear,
+    let escape = keyCommand(
+      FieldAction.endSearch, title: endsSearch ? .Hanok.searchFieldEnd : .Hanok.searchFieldClear,
       isEnabled: isEditable && (endsSearch || !content.isEmpty)
     ) { [weak self] in self?.escape() }
     return [escape] + super.keyCommands

@@ -88,17 +88,20 @@ final class TextCompleter {
   /// Arrows move through it, Tab uses the highlighted completion or else the first, Enter the
   /// highlighted one, and Escape none.
   func takeKey(_ event: KeyEvent) -> Bool {
-    guard let list = shown?.list, event.modifiers.isEmpty else { return false }
-    switch event.key {
-    case .down: list.moveHighlight(by: 1)
-    case .up: list.moveHighlight(by: -1)
-    case .pageDown: list.turnPage(by: 1)
-    case .pageUp: list.turnPage(by: -1)
-    case .tab: take(list.highlighted ?? 0)
-    case .enter:
+    guard let list = shown?.list else { return false }
+    if field.keyAction(FieldAction.self, for: event) == .complete {
+      take(list.highlighted ?? 0)
+      return true
+    }
+    switch field.keyAction(ListAction.self, for: event) {
+    case .moveDown: list.moveHighlight(by: 1)
+    case .moveUp: list.moveHighlight(by: -1)
+    case .movePageDown: list.turnPage(by: 1)
+    case .movePageUp: list.turnPage(by: -1)
+    case .choose:
       guard let highlighted = list.highlighted else { return false }
       take(highlighted)
-    case .escape: hide()
+    case .endSearch: hide()
     default: return false
     }
     return true

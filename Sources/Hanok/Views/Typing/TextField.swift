@@ -144,7 +144,12 @@ open class TextField: TextInput {
 
   private func lineDidChange() {
     laidOutLine = nil
-    showCursor()
+    setNeedsCursor()
+  }
+
+  /// Marks the view, so that it scrolls to the cursor: at the end of the turn, after many keys.
+  private func setNeedsCursor() {
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
@@ -163,10 +168,7 @@ open class TextField: TextInput {
     isCompleting = false
   }
 
-  override func selectionDidChange() {
-    showCursor()
-    setNeedsDisplay()
-  }
+  override func selectionDidChange() { setNeedsCursor() }
 
   override func position(at point: Point) -> TextPosition {
     guard let line else { return TextPosition(0) }
@@ -201,9 +203,13 @@ open class TextField: TextInput {
 
   // Events.
 
+  open override var keyActions: [any KeyAction] {
+    isUsable ? [FieldAction.submit] + super.keyActions : []
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     if isUsable, completer?.takeKey(event) == true { return true }
-    if isUsable, event == KeyEvent(.enter) {
+    if isUsable, keyAction(FieldAction.self, for: event) == .submit {
       completer?.hide()
       enter()
       return true
@@ -213,9 +219,9 @@ open class TextField: TextInput {
 
   open override var keyCommands: [KeyCommand] {
     guard let completer, isEditable, !isSecure else { return super.keyCommands }
-    let show = KeyCommand(
-      .down, title: .Hanok.textFieldCompletions, isEnabled: !completer.isShown
-    ) { [weak completer] in completer?.look() }
+    let show = keyCommand(FieldAction.showCompletions, isEnabled: !completer.isShown) {
+      [weak completer] in completer?.look()
+    }
     return super.keyCommands + [show]
   }
 
@@ -225,9 +231,14 @@ open class TextField: TextInput {
   }
 
   open override func firstResponderDidChange() {
-    showCursor()
+    setNeedsCursor()
     if !isFirstResponder { completer?.hide() }
     super.firstResponderDidChange()
+  }
+
+  open override func typed(_ text: String) -> Bool {
+    // An action may move on to the next field when this one is full.
+    maximumLength == nil && super.typed(text)
   }
 
   override func accepted(_ text: String, in range: Range<Int>) -> String {

@@ -67,6 +67,17 @@ open class TextInput: Control {
   open override func mnemonicPressed() {}
   open override var takesLetters: Bool { isUsable && isEditable }
 
+  open override func typed(_ text: String) -> Bool {
+    guard isUsable, isEditable else { return false }
+    var rest = text[...]
+    // The replacement of a selection is undone separately.
+    if !content.selection.isEmpty, let first = rest.popFirst() { insertText(String(first)) }
+    if change(content.selection.range, to: String(rest), as: .typing) { return true }
+    // The delegate may allow some of them.
+    for character in rest { insertText(String(character)) }
+    return true
+  }
+
   // What a subclass lays out.
 
   /// Returns the insertion point nearest to a cell of the view.
@@ -121,14 +132,20 @@ open class TextInput: Control {
 
   // Events.
 
+  open override var keyActions: [any KeyAction] {
+    TextAction.allCases.filter { action in
+      guard isUsable else { return false }
+      if action.deletion != nil { return isEditable }
+      return action.movement.map { target(of: $0, from: content.selection.head) != nil } ?? false
+    }
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
-    if let action = TextKeyAction(event) {
-      return perform(action) || super.keyPressed(event)
+    if let match = keyMatch(TextAction.self, for: event), perform(match) { return true }
+    guard isEditable, event.isTyping, case .character(let character) = event.key else {
+      return super.keyPressed(event)
     }
-    guard isEditable, case .character(let character) = event.key,
-      event.modifiers.subtracting(.shift).isEmpty
-    else { return super.keyPressed(event) }
     insertText(String(character))
     return true
   }
@@ -142,39 +159,23 @@ open class TextInput: Control {
     let hasSelection = !content.selection.isEmpty
     let paste = application?.copiedText
     return [
-      KeyCommand(
-        .Hanok.textInputCopy, keys: [KeyEvent(.character("c"), .control)],
-        isEnabled: hasSelection && showsText, priority: Self.priority
-      ) { [weak self] in self?.copySelection() },
+      command(.copy, hasSelection && showsText) { $0.copySelection() },
       // A hidden text isn't copied, but an attempt to copy it must not quit.
-      KeyCommand(
-        nil, keys: [KeyEvent(.character("c"), .control)], isEnabled: hasSelection && !showsText
-      ) {},
-      KeyCommand(
-        .Hanok.textInputCut,
-        keys: [KeyEvent(.character("x"), .control), KeyEvent(.delete, .shift)],
-        isEnabled: hasSelection && showsText && isEditable, priority: Self.priority
-      ) { [weak self] in self?.cutSelection() },
-      KeyCommand(
-        .Hanok.textInputPaste,
-        keys: [KeyEvent(.character("v"), .control), KeyEvent(.character("y"), .control)],
-        isEnabled: paste != nil && isEditable, priority: Self.priority
-      ) { [weak self] in _ = self?.pasted(paste ?? "") },
-      KeyCommand(
-        .Hanok.textInputUndo,
-        keys: [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)],
-        isEnabled: content.canUndo && isEditable, priority: Self.priority
-      ) { [weak self] in self?.undo() },
-      KeyCommand(
-        .Hanok.textInputRedo,
-        keys: [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)],
-        isEnabled: content.canRedo && isEditable, priority: Self.priority
-      ) { [weak self] in self?.redo() },
-      KeyCommand(
-        .Hanok.textInputSelectAll, keys: [KeyEvent(.character("a"), .alt)],
-        isEnabled: !content.isEmpty, priority: Self.priority
-      ) { [weak self] in self?.selectAll() },
+      KeyCommand(nil, keys: keys(of: TextAction.copy), isEnabled: hasSelection && !showsText) {},
+      command(.cut, hasSelection && showsText && isEditable) { $0.cutSelection() },
+      command(.paste, paste != nil && isEditable) { _ = $0.pasted(paste ?? "") },
+      command(.undo, content.canUndo && isEditable) { $0.undo() },
+      command(.redo, content.canRedo && isEditable) { $0.redo() },
+      command(.selectAll, !content.isEmpty) { $0.selectAll() },
     ]
+  }
+
+  private func command(
+    _ action: TextAction, _ isEnabled: Bool, _ perform: @escaping (TextInput) -> Void
+  ) -> KeyCommand {
+    keyCommand(action, isEnabled: isEnabled, priority: Self.priority) { [weak self] in
+      if let self { perform(self) }
+    }
   }
 
   open override func pasted(_ text: String) -> Bool {
@@ -225,7 +226,7 @@ extension TextInput {
   }
 
   /// Deletes the selection, or else the cluster before the insertion point.
-  public func deleteBackward() { _ = perform(.delete(.backward)) }
+  public func deleteBackward() { _ = perform(KeyMatch(.deleteBackward)) }
 
   /// Copies the selection, also to the terminal's clipboard if the terminal allows it.
   public func copySelection() {
@@ -278,13 +279,11 @@ extension TextInput {
   /// Performs the action of a key.
   ///
   /// - Returns: Whether this view handles the key.
-  func perform(_ action: TextKeyAction) -> Bool {
-    switch action {
-    case .move(let movement, let isExtending): return move(movement, isExtending)
-    case .delete(let movement):
-      if isEditable { delete(to: movement, keepsText: action.keepsText) }
-      return isEditable
-    }
+  func perform(_ match: KeyMatch<TextAction>) -> Bool {
+    if let movement = match.action.movement { return move(movement, match.isExtending) }
+    guard isEditable, let movement = match.action.deletion else { return false }
+    delete(to: movement, keepsText: match.action.keepsText)
+    return true
   }
 
   private func move(_ movement: TextMovement, _ isExtending: Bool) -> Bool {

@@ -22,6 +22,8 @@ nonisolated struct TextRows {
   /// It is one less than the view's, so that the cursor has a cell after the text.
   private(set) var rules: TextLayout.Rules?
   private(set) var width = 1
+  /// The direction of all lines, or nil if each has that of its first letter.
+  private(set) var direction: TextDirection?
   private var layouts: [Int: TextLayout] = [:]
   /// The number of layouts so far, for tests.
   private(set) var layoutCount = 0
@@ -29,10 +31,12 @@ nonisolated struct TextRows {
   /// The maximum number of layouts in the cache.
   private static let capacity = 1_024
 
-  /// Sets the width and the rules; a change of either removes all layouts.
-  mutating func prepare(width: Int, rules: TextLayout.Rules) {
-    guard width != self.width || rules != self.rules else { return }
-    (self.width, self.rules) = (width, rules)
+  /// Sets the width, the rules and the direction; a change of one removes all layouts.
+  mutating func prepare(
+    width: Int, rules: TextLayout.Rules, direction: TextDirection? = nil
+  ) {
+    guard width != self.width || rules != self.rules || direction != self.direction else { return }
+    (self.width, self.rules, self.direction) = (width, rules, direction)
     layouts = [:]
   }
 
@@ -51,12 +55,14 @@ nonisolated struct TextRows {
     }
   }
 
-  /// Returns the rows of a line, in the direction of its first letter.
+  /// Returns the rows of a line, in the direction of all lines or of its first letter.
   mutating func layout(ofLine index: Int, in text: EditableText) -> TextLayout {
     if let layout = layouts[index] { return layout }
     var rules = rules ?? TextLayout.Rules(language: .english)
     let line = text.line(index)
-    if let direction = TextDirection(firstStrongIn: line) { rules.direction = direction }
+    if let direction = direction ?? TextDirection(firstStrongIn: line) {
+      rules.direction = direction
+    }
     let layout = TextLayout(
       AttributedText(line), width: max(1, width), purpose: .editing, rules: rules)
     if layouts.count >= Self.capacity { layouts = [:] }

@@ -11,8 +11,8 @@ import HanokUnicode
 /// ```
 ///
 /// Long lines wrap by the rules of the interface's language. Each line has the direction of its
-/// first letter, and begins at that side; one without letters has the interface's direction. Only
-/// visible lines are laid out: a text may have 100,000 of them; a single line, though, should be
+/// first letter, and begins at that side; one without letters has the interface's direction.
+/// ``baseWritingDirection`` gives all lines one direction, as suits code. Only visible lines are laid out: a text may have 100,000 of them; a single line, though, should be
 /// short. Enter ends a line, and Alt-Enter sends `.primaryActionTriggered`. Other keys and
 /// sequences are those of ``TextInput``.
 ///
@@ -26,6 +26,25 @@ open class TextView: TextInput {
     case insertsSpaces
   }
 
+  /// The directions of lines.
+  public enum WritingDirection: Hashable, Sendable {
+    /// Each line has that of its first letter.
+    case natural
+    /// All lines begin at the left.
+    case leftToRight
+    /// All lines begin at the right.
+    case rightToLeft
+  }
+
+  /// The direction of the lines.
+  public var baseWritingDirection = WritingDirection.natural {
+    didSet {
+      guard baseWritingDirection != oldValue else { return }
+      goalColumn = nil
+      showCursor()
+      setNeedsDisplay()
+    }
+  }
   /// The effect of the Tab key.
   public var tabKey = TabKey.movesFocus
   /// Whether lines have numbers before them.
@@ -39,11 +58,10 @@ open class TextView: TextInput {
 
   /// The size without a proposal, in cells.
   private static let idealSize = Size(width: 40, height: 8)
-  /// The number of rows for a step of the wheel.
-  private static let wheelRows = 3
   /// The number of lines in the accessibility value.
   private static let spokenLines = 20
 
+  private var indicator = ScrollIndicator()
   private(set) var rows = TextRows()
   /// The first visible row.
   private(set) var top = TextRowPlace(line: 0, row: 0)
@@ -74,6 +92,19 @@ open class TextView: TextInput {
 
   private var hasIndicator: Bool { frame.width > 3 }
 
+  /// The first cell of the indicator, from the leading side, or nil for none.
+  private var indicatorOrigin: Point? {
+    guard hasIndicator, lastTop > TextRowPlace(line: 0, row: 0) else { return nil }
+    return Point(x: frame.width - 1, y: 0)
+  }
+
+  /// The visible lines, as if each had one row.
+  private var viewport: Viewport {
+    let last = lastTop
+    return Viewport(
+      top: top.line, isAtEnd: top == last, endLine: last.line, length: frame.height)
+  }
+
   private var gutter: LineNumberGutter? {
     guard showsLineNumbers, let traits else { return nil }
     return LineNumberGutter(
@@ -91,7 +122,21 @@ open class TextView: TextInput {
 
   private func prepare() {
     guard let traits else { return }
-    rows.prepare(width: max(1, textArea.count - 1), rules: traits.textRules)
+    rows.prepare(
+      width: max(1, textArea.count - 1), rules: traits.textRules, direction: lineDirection)
+  }
+
+  /// The direction of all lines, or nil if each has its own.
+  private var lineDirection: TextDirection? {
+    switch baseWritingDirection {
+    case .natural: nil
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+
+  override func isRightToLeft(at offset: Int) -> Bool {
+    lineDirection.map { $0 == .rightToLeft } ?? super.isRightToLeft(at: offset)
   }
 
   /// Returns the column where a row's text begins, from the view's left edge.
@@ -137,7 +182,7 @@ open class TextView: TextInput {
   open override func scroll(x: Int, y: Int) -> Bool {
     guard frame.height > 0, traits != nil else { return false }
     prepare()
-    let limit = max(frame.height, Self.wheelRows)
+    let limit = 1 + ProposedSize.largestLength
     let former = top
     top = min(rows.place(max(-limit, min(y, limit)), from: top, in: content), lastTop)
     if top != former { setNeedsDisplay() }
@@ -216,7 +261,7 @@ open class TextView: TextInput {
     case .up: return target(rows: -1, from: position)
     case .down: return target(rows: 1, from: position)
     case .pageUp, .pageDown:
-      let page = max(1, frame.height - 1)
+      let page = viewport.page
       _ = scroll(x: 0, y: movement == .pageUp ? -page : page)
       return target(rows: movement == .pageUp ? -page : page, from: position)
     case .rowStart, .rowEnd:
@@ -259,13 +304,22 @@ open class TextView: TextInput {
 
   // Events.
 
+  open override var keyActions: [any KeyAction] {
+    let isIndenting = isEditable && tabKey == .insertsSpaces
+    let actions: [(TextAction, Bool)] = [
+      (.insertLineEnd, isEditable), (.insertTab, isIndenting),
+      (.submit, hasActions(for: .primaryActionTriggered)),
+    ]
+    return actions.filter(\.1).map(\.0).filter { _ in isUsable } + super.keyActions
+  }
+
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
-    switch (event.key, event.modifiers) {
-    case (.enter, []) where isEditable:
+    switch keyAction(TextAction.self, for: event) {
+    case .insertLineEnd where isEditable:
       change(content.selection.range, to: "\n", as: .typing)
-    case (.enter, .alt), (.enter, .control): sendActions(for: .primaryActionTriggered)
-    case (.tab, []) where isEditable && tabKey == .insertsSpaces: insertTab()
+    case .submit: sendActions(for: .primaryActionTriggered)
+    case .insertTab where isEditable && tabKey == .insertsSpaces: insertTab()
     default: return super.keyPressed(event)
     }
     return true
@@ -277,11 +331,19 @@ open class TextView: TextInput {
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    switch event.kind {
-    case .wheel(.up): scroll(x: 0, y: -Self.wheelRows)
-    case .wheel(.down): scroll(x: 0, y: Self.wheelRows)
-    default: super.mouse(event)
-    }
+    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
+    let top = indicator.top(
+      for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
+    guard let top else { return super.mouse(event) }
+    if event.kind == .press(.left) { becomeFirstResponder() }
+    self.top = top == viewport.maximumTop ? lastTop : TextRowPlace(line: top, row: 0)
+    setNeedsDisplay()
+    return true
+  }
+
+  open override func mouseCancelled() {
+    indicator.cancel()
+    super.mouseCancelled()
   }
 
   // Accessibility.
@@ -379,9 +441,9 @@ extension TextView {
   }
 
   private func drawIndicator(in canvas: Canvas, _ style: Style) {
-    let last = lastTop
-    guard hasIndicator, last > TextRowPlace(line: 0, row: 0) else { return }
-    TextScrollIndicator(top: top, last: last, lineCount: content.lineCount, height: frame.height)
-      .draw(x: frame.width - 1, in: canvas, canvas.traits, style: style)
+    guard let indicatorOrigin else { return }
+    var canvas = canvas
+    canvas.style = canvas.style.applying(style)
+    indicator.draw(viewport, at: indicatorOrigin, isFocused: isFirstResponder, in: canvas)
   }
 }

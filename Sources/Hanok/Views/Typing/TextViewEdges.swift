@@ -30,34 +30,3 @@ struct LineNumberGutter {
       style: style.applying(traits.theme.secondary))
   }
 }
-
-/// The indicator at the trailing edge of a text view: the visible part, in lines.
-struct TextScrollIndicator {
-  private let height: Int
-  private let thumb: Range<Int>
-
-  /// Creates an indicator with as many rows as the view.
-  ///
-  /// - Parameters:
-  ///   - top: The first visible row.
-  ///   - last: The first visible row while the text's end is visible.
-  init(top: TextRowPlace, last: TextRowPlace, lineCount: Int, height: Int) {
-    self.height = height
-    let length = max(1, height * height / max(lineCount, height + 1))
-    let room = height - length
-    let start = top == last ? room : min(room, top.line * room / max(1, last.line))
-    thumb = start..<start + length
-  }
-
-  /// Draws the indicator in a column.
-  func draw(x: Int, in canvas: Canvas, _ traits: Traits, style: Style) {
-    let symbols = traits.symbols
-    for y in 0..<height {
-      let isThumb = thumb.contains(y)
-      let look = isThumb ? traits.theme.progress : traits.theme.track
-      canvas.write(
-        isThumb ? symbols.scrollThumb : symbols.scrollTrack, at: Point(x: x, y: y),
-        style: style.applying(look))
-    }
-  }
-}

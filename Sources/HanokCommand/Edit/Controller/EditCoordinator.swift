@@ -1,11 +1,14 @@
 import Hanok
 import HanokLocalization
+import HanokTerminal
 
 /// Coordinates the screens of the editor: the list and the message, saving, undoing and leaving.
 final class EditCoordinator: SplitController {
   private let session: EditSession
   private let list: ItemListController
   private let detail: ItemController
+  /// Whether the list looks for a message that is about to be shown.
+  private var isSelecting = false
   /// Whether a question about a conflict or a failure is on the screen.
   private var isAsking = false
 
@@ -29,11 +32,13 @@ final class EditCoordinator: SplitController {
     list.onSelection = { [weak self] id in
       if let self, !isCollapsed { show(id) }
     }
+    list.onSearch = { [weak self] in self?.didSearch() }
     list.onOpening = { [weak self] in self?.open($0) }
     // Lines are said after the text, so that one hears what is wrong with it.
     detail.onEntering = { [weak self] in
       if showsOneScreen { self?.saveItem() } else { self?.finishItem() }
     }
+    detail.onTyping = { [weak self] in self?.keepDraft() }
     detail.onDone = { [weak self] in self?.finishItem() }
     detail.onLeaving = { [weak self] in self?.leaveItem() }
   }
@@ -64,6 +69,10 @@ final class EditCoordinator: SplitController {
   }
 
   private var hasFittedList = false
+  private var hasLookedForDraft = false
+  private var draftTimer: (any Cancellable)?
+  /// The time without typing after which a text is kept.
+  private static let draftDelay = Duration.seconds(1)
 
   private func fitList(to width: Int) {
     splitView.firstLength = width >= Self.leastWidthForKeys ? Self.wideListWidth : Self.listWidth
@@ -127,13 +136,54 @@ final class EditCoordinator: SplitController {
   private func didRead() {
     list.reload()
     if detail.item == nil, !isCollapsed, let first = list.item(0, from: nil) { show(first) }
+    restoreDraft()
     guard !session.isReading, let problem = session.problems.first, !isAsking else { return }
     report(problem)
+  }
+
+  /// Shows a message of the list, or none if the list is empty.
+  private func didSearch() {
+    guard !isCollapsed, !isSelecting, !session.isReading else { return }
+    if let id = detail.item?.id, list.contains(id) {
+      show(id)
+    } else if let first = list.item(0, from: nil) {
+      show(first)
+    } else if detail.parent != nil {
+      showDetailViewController(NoItemController())
+    }
   }
 
   private func didChange(_ id: TranslationItem.ID) {
     list.reload(id)
     if detail.item?.id == id, let item = session.project[id] { detail.show(item) }
+  }
+
+  /// Keeps what is typed in a moment without typing.
+  private func keepDraft() {
+    draftTimer?.cancel()
+    draftTimer = application?.scheduler.schedule(after: Self.draftDelay) { [weak self] in
+      guard let self, let id = detail.item?.id, detail.isEdited else { return }
+      session.draft.keep(detail.text, of: id)
+    }
+  }
+
+  private func removeDraft() {
+    draftTimer?.cancel()
+    // Before that, there may be one that another editor has left.
+    if hasLookedForDraft { session.draft.remove() }
+  }
+
+  /// Shows the text that an editor had when it was killed.
+  private func restoreDraft() {
+    guard !hasLookedForDraft, !session.isReading else { return }
+    defer { hasLookedForDraft = true }
+    guard let (id, text) = session.draft.takeOver() else { return }
+    guard let item = session.project[id], item.translation != text else {
+      return session.draft.remove()
+    }
+    open(id)
+    detail.restore(text)
+    application?.showNotice(.HanokCommand.editRestored)
   }
 
   // Going from message to message.
@@ -142,8 +192,10 @@ final class EditCoordinator: SplitController {
     if detail.item?.id != id { leaveItem() }
     guard let item = session.project[id] else { return }
     detail.show(item)
+    isSelecting = true
     list.select(id)
-    showDetailViewController(detail)
+    isSelecting = false
+    if detail.parent == nil || isCollapsed { showDetailViewController(detail) }
   }
 
   private func open(_ id: TranslationItem.ID) {
@@ -201,7 +253,10 @@ final class EditCoordinator: SplitController {
     if isAsking { return false }
     do throws(Problem) {
       let conflicts = try session.save()
-      if conflicts.isEmpty { return true }
+      if conflicts.isEmpty {
+        removeDraft()
+        return true
+      }
       isAsking = true
       task { [weak self] in await self?.ask(about: conflicts) }
     } catch {

@@ -15,6 +15,8 @@ import HanokUnicode
   let review: EntryReview
   /// Shows what a text becomes.
   let preview: TranslationPreview
+  /// What is typed and not yet saved.
+  let draft: EditDraft
   /// Called after tables were read, or messages looked at.
   var onReading: () -> Void = {}
   /// Called after the content of a message has changed.
@@ -26,6 +28,7 @@ import HanokUnicode
     isReading = project.tables.count < project.tableNames.count
     review = EntryReview(project.language)
     preview = TranslationPreview(project.language)
+    draft = EditDraft(in: project.folder?.language(project.language)?.path)
     for table in project.tables { add(review.suspects(in: table), of: table) }
   }
 

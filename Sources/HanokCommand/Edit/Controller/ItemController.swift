@@ -17,6 +17,8 @@ final class ItemController: ContentViewController<ItemView> {
   private(set) var item: TranslationItem?
   private let session: EditSession
   private var findings: [TranslationFinding] = []
+  /// Whether the user has changed the text since it was read.
+  private var isTextChanged = false
   /// The finding that was shown last.
   private var shownFinding = -1
 
@@ -64,6 +66,9 @@ final class ItemController: ContentViewController<ItemView> {
     showText()
   }
 
+  /// Shows a text in place of the translation, as if it had been typed.
+  func restore(_ text: String) { replaceText(by: text) }
+
   /// Moves the focus to the field, behind its text.
   func beginEditing() {
     contentView.field.becomeFirstResponder()
@@ -102,6 +107,10 @@ final class ItemController: ContentViewController<ItemView> {
         self?.contentView.suggestionButtons.first?.sendActions(for: .primaryActionTriggered)
       },
       KeyCommand(
+        .function(3), title: .HanokCommand.editRepair,
+        isEnabled: findings.contains { $0.repair != nil }, priority: 1
+      ) { [weak self] in self?.repair() },
+      KeyCommand(
         .function(9), title: .HanokCommand.editInsertPlaceholder, isEnabled: missingPart != nil,
         priority: 1
       ) { [weak self] in self?.insertPlaceholder() },
@@ -135,7 +144,19 @@ final class ItemController: ContentViewController<ItemView> {
     return VariantExpansion(for: session.language).expanded(item.source)
   }
 
-  private func insertVariants() { if let variants { replaceText(by: variants) } }
+  private func insertVariants() {
+    guard let variants else { return }
+    replaceText(by: variants)
+    if let end = SourceRuns.endOfFirstVariant(in: variants) {
+      contentView.field.selectedRange = end..<end
+    }
+  }
+
+  /// Replaces what is wrong without doubt.
+  private func repair() {
+    let (text, count) = TranslationRepair.repaired(text, findings)
+    if count > 0 { replaceText(by: text) }
+  }
 
   private func copySource() { if let item { replaceText(by: item.source) } }
 
@@ -151,21 +172,23 @@ final class ItemController: ContentViewController<ItemView> {
     if contentView.field.text != text { contentView.field.text = text }
   }
 
+  /// Marks the text to be read once in this turn, after all keys of a read.
   private func textDidChange() {
-    showText()
+    isTextChanged = true
+    contentView.setNeedsUpdateProperties()
     onTyping()
   }
 
+  override func updateProperties() { if isTextChanged { showText() } }
+
   /// Shows what is wrong with the text, and what becomes of it.
   private func showText() {
+    isTextChanged = false
     guard let item else { return }
     findings = session.review.findings(of: text, for: item)
     shownFinding = -1
-    contentView.findings.findings = findings.map { finding in
-      .init(
-        sentence: finding.problem.sentence, advice: finding.problem.remedy,
-        isError: finding.severity == .error)
-    }
+    showFindings()
+    contentView.field.baseWritingDirection = SourceRuns.isCode(text) ? .leftToRight : .natural
     contentView.preview.lines = session.preview.rows(
       of: text, source: item.source, width: item.width
     ).map { PreviewView.Line($0, limit: item.width) }
@@ -176,10 +199,29 @@ final class ItemController: ContentViewController<ItemView> {
     contentView.setNeedsLayout()
   }
 
-  /// Selects the place of the next finding in the text.
+  private func showFindings() {
+    contentView.findings.findings = findings.enumerated().map { index, finding in
+      .init(
+        sentence: finding.problem.sentence, advice: Self.advice(on: finding),
+        isError: finding.severity == .error, isCurrent: index == shownFinding)
+    }
+  }
+
+  /// Returns what to do here: the remedies are written for the files, too.
+  private static func advice(on finding: TranslationFinding) -> Message? {
+    if finding.check == .changedSource { return .HanokCommand.editRemedyChanged }
+    guard finding.repair != nil else { return finding.problem.remedy }
+    guard let remedy = finding.problem.remedy else { return .HanokCommand.editRemedyRepair }
+    return .HanokCommand.editRemedyOrRepair(remedy: remedy)
+  }
+
+  /// Shows the next finding, and selects its place in the text if it has one.
   private func showNextFinding() {
+    contentView.updatePropertiesIfNeeded()
     if findings.isEmpty { return }
     shownFinding = (shownFinding + 1) % findings.count
+    showFindings()
+    contentView.showCurrentFinding()
     contentView.field.becomeFirstResponder()
     if let range = findings[shownFinding].range { contentView.field.selectedRange = range }
   }

@@ -8,6 +8,9 @@ final class ItemListController: TableViewController {
   /// Called with a message that is opened.
   var onOpening: (TranslationItem.ID) -> Void = { _ in }
 
+  /// Called after the messages in the list are others.
+  var onSearch: () -> Void = {}
+
   private let session: EditSession
   private lazy var listView = ItemListView(tableView)
   private var query = ItemQuery()
@@ -49,7 +52,7 @@ final class ItemListController: TableViewController {
     }
     tableView.emptyMessage =
       session.isReading
-      ? nil : query == ItemQuery() ? .HanokCommand.editEmpty : .HanokCommand.editNothingFound
+      ? nil : query.isEmpty ? .HanokCommand.editEmpty : .HanokCommand.editNothingFound
     let hadRows = tableView.numberOfRows > 0
     tableView.reloadData()
     showProgress()
@@ -75,6 +78,9 @@ final class ItemListController: TableViewController {
     if let path = path(of: id) { tableView.selectRow(at: path) }
   }
 
+  /// Whether the list has a message.
+  func contains(_ id: TranslationItem.ID) -> Bool { path(of: id) != nil }
+
   /// Moves the focus to the rows.
   func showFound() { tableView.becomeFirstResponder() }
 
@@ -93,9 +99,12 @@ final class ItemListController: TableViewController {
   }
 
   private func showProgress() {
-    listView.show(
-      translated: session.project.translatedCount, of: session.project.count,
-      isReading: session.isReading)
+    let project = session.project
+    let count: Message =
+      query.isEmpty
+      ? .HanokCommand.editProgress(translated: project.translatedCount, count: project.count)
+      : .HanokCommand.editFound(count: sections.reduce(0) { $0 + $1.items.count })
+    listView.show(count, isReading: session.isReading)
   }
 
   private func search() {
@@ -103,6 +112,7 @@ final class ItemListController: TableViewController {
     let filters = ItemQuery.Filter.allCases
     query.filter = filters[listView.filterPicker.selectedIndex ?? 0]
     reload()
+    onSearch()
   }
 
   private func endSearch() {
@@ -144,7 +154,8 @@ final class ItemListController: TableViewController {
     let mark = ItemMark(item, isSuspect: session.suspects.contains(item.id))
     let symbols = tableView.traits?.symbols ?? .unicode
     var row = TableRow([
-      .verbatim(mark.sign(in: symbols)), .verbatim(SourceRuns.summary(of: item.source)),
+      .verbatim(mark.sign(in: symbols)),
+      .HanokCommand.editText(text: SourceRuns.summary(of: item.source)),
       .verbatim(item.id.key),
     ])
     row.spokenCells = [0: mark.words]

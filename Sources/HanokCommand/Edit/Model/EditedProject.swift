@@ -27,7 +27,7 @@ struct EditedProject: Sendable {
   init(_ folder: LocalizationFolder, language: LanguageTag, tables: [String]? = nil) {
     self.folder = folder
     self.language = language
-    tableNames = tables ?? folder.source?.tables ?? []
+    tableNames = (tables ?? folder.source?.tables ?? []).sorted(by: Self.isBefore)
   }
 
   /// Creates a project of tables in memory.
@@ -41,7 +41,12 @@ struct EditedProject: Sendable {
   /// Adds a table that was read; the tables stay in order.
   mutating func add(_ table: TranslationTable) {
     tables.append(table)
-    tables.sort { $0.name < $1.name }
+    tables.sort { Self.isBefore($0.name, $1.name) }
+  }
+
+  /// Whether a table comes before another one: Hanok's own words come after the program's.
+  private static func isBefore(_ name: String, _ other: String) -> Bool {
+    (name.hasPrefix("Hanok") ? 1 : 0, name) < (other.hasPrefix("Hanok") ? 1 : 0, other)
   }
 
   /// Returns an item, or nil if there is none.

@@ -35,8 +35,8 @@ struct EntryReview: Sendable {
 
   /// Returns a table of one entry.
   private static func file(_ key: String, _ value: String, _ note: EntryNote) -> StringsFile {
-    var file = StringsFile("")
-    file.insert(key, value, note: note, after: nil)
-    return file.reread()
+    var editor = TableEditor(StringsFile(""))
+    editor.insert(key, value, note: note, after: nil)
+    return editor.result
   }
 }

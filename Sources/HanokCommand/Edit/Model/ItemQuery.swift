@@ -16,8 +16,11 @@ struct ItemQuery: Sendable, Hashable {
 
   /// The kind of messages.
   var filter = Filter.all
-  /// The text that is searched in keys, source texts and translations; empty for any.
+  /// The text that is searched in names of tables, keys, source texts and translations; empty for any.
   var text = ""
+
+  /// Whether it leaves no message out.
+  var isEmpty: Bool { filter == .all && TextSearch(text).isEmpty }
 
   /// Returns the messages of a project that are searched, by their order.
   ///
@@ -27,8 +30,9 @@ struct ItemQuery: Sendable, Hashable {
   ) -> [TranslationItem.ID] {
     let search = TextSearch(text)
     return project.tables.flatMap { table in
-      table.items.lazy.filter { item in
-        shows(item, suspects) && (search.isEmpty || Self.matches(item, search))
+      let isWhole = search.isEmpty || search.matches(table.name)
+      return table.items.lazy.filter { item in
+        shows(item, suspects) && (isWhole || Self.matches(item, search))
       }.map(\.id)
     }
   }

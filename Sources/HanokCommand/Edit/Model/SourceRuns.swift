@@ -40,6 +40,21 @@ enum SourceRuns {
     return nil
   }
 
+  /// Whether a message begins with code: declarations, variants or a quoted pattern.
+  static func isCode(_ source: String) -> Bool {
+    let start = source.drop(while: \.isWhitespace)
+    return start.hasPrefix(".") || start.hasPrefix("{{")
+  }
+
+  /// Returns the end of the text of a message's first variant, in UTF-8 bytes; nil for a message
+  /// without variants.
+  static func endOfFirstVariant(in source: String) -> Int? {
+    guard case .matcher(let matcher) = ParsedMessage(parsing: source).model.body else { return nil }
+    let bytes = Array(source.utf8)
+    let next = matcher.variants.dropFirst().first?.range.lowerBound ?? bytes.count
+    return bytes[..<next].lastIndex(of: UInt8(ascii: "}")).map { $0 - 1 }
+  }
+
   /// The words of a message in one line: of its last variant, with the names of its placeholders.
   static func summary(of source: String) -> String {
     let message = ParsedMessage(parsing: source)

@@ -108,8 +108,9 @@ struct TranslationTable: Sendable {
     let written = items.indices.filter { place in
       edits[items[place].id.key] != nil && !held.contains(items[place].id.key)
     }
-    var new = file
-    for place in written { write(items[place], to: &new) }
+    var editor = TableEditor(file)
+    for place in written { write(items[place], to: &editor) }
+    let new = editor.result
     let result = new.bytes
     if result != bytes {
       if let path { try FileReplacement.write(result, to: path) }
@@ -175,20 +176,20 @@ struct TranslationTable: Sendable {
     TranslationItem.Content(value: entry.value.value, note: entry.note)
   }
 
-  /// Returns the nearest key before an item that the file has.
-  private func previous(of item: TranslationItem, in file: StringsFile) -> String? {
+  /// Returns the nearest key before an item that the file has, or is given.
+  private func previous(of item: TranslationItem, in editor: TableEditor) -> String? {
     guard let place = places[item.id.key] else { return nil }
-    return items[..<place].last { file.index(of: $0.id.key) != nil }?.id.key
+    return items[..<place].last { editor.has($0.id.key) }?.id.key
   }
 
-  private func write(_ item: TranslationItem, to file: inout StringsFile) {
+  private func write(_ item: TranslationItem, to editor: inout TableEditor) {
     guard let content = item.content else { return }
     let key = item.id.key
-    if file.setValue(content.value, of: key) {
-      file.setNote(content.note, of: key)
+    if editor.has(key) {
+      editor.set(key, content.value, note: content.note)
     } else {
-      let previous = previous(of: item, in: file)
-      file.insert(key, content.value, note: content.note, after: previous)
+      let previous = previous(of: item, in: editor)
+      editor.insert(key, content.value, note: content.note, after: previous)
     }
   }
 

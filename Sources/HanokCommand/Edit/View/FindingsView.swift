@@ -8,24 +8,32 @@ final class FindingsView: StackView {
     var sentence: Message
     var advice: Message?
     var isError: Bool
+    /// Whether it is the one that the cursor was moved to.
+    var isCurrent = false
   }
 
   /// The findings.
   var findings: [Finding] = [] { didSet { if findings != oldValue { showFindings() } } }
+
+  /// The finding that the cursor was moved to, on the screen.
+  private(set) var current: View?
 
   /// Creates a view without findings.
   init() { super.init(.vertical) }
 
   private func showFindings() {
     for view in subviews { view.removeFromSuperview() }
+    current = nil
     for finding in findings {
       let label = Label(
         finding.isError
           ? .HanokCommand.editError(text: finding.sentence)
           : .HanokCommand.editWarning(text: finding.sentence))
-      label.style = finding.isError ? \Theme.failure : \Theme.warning
+      label.style =
+        finding.isCurrent ? \.selection : finding.isError ? \.failure : \.warning
       label.numberOfLines = 0
       addSubview(label)
+      if finding.isCurrent { current = label }
       guard let advice = finding.advice else { continue }
       let remedy = Label(advice)
       remedy.style = \.secondary

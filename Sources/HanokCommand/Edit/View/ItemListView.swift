@@ -46,9 +46,9 @@ final class ItemListView: View {
     for view in [searchField, filterPicker, progress, table] { addSubview(view) }
   }
 
-  /// Shows how many of the messages are translated.
-  func show(translated: Int, of count: Int, isReading: Bool) {
-    progress.message = .HanokCommand.editProgress(translated: translated, count: count)
+  /// Shows how many of the messages are translated, or how many were found.
+  func show(_ count: Message, isReading: Bool) {
+    progress.message = count
     table.isLoading = isReading
     setNeedsLayout()
   }

@@ -73,7 +73,7 @@ final class ItemView: View {
   ///
   /// - Parameter former: The source as it was when it was translated, if that was another one.
   func show(comment text: String, source: AttributedText, former: AttributedText?) {
-    comment.message = text.isEmpty ? nil : .verbatim(text)
+    comment.message = text.isEmpty ? nil : .HanokCommand.editText(text: text)
     comment.isHidden = text.isEmpty
     self.source.text = source
     self.former.text = former ?? AttributedText("")
@@ -91,6 +91,13 @@ final class ItemView: View {
     variantsButton.isHidden = !hasVariants
   }
 
+  /// Scrolls to the finding that the cursor was moved to.
+  func showCurrentFinding() {
+    foot.layoutIfNeeded()
+    guard let current = findings.current else { return }
+    foot.scrollRectToVisible(current.convert(current.bounds, to: foot))
+  }
+
   /// Shows how far the translation is.
   func show(state: Message) { caption.message = state }
 
@@ -98,7 +105,7 @@ final class ItemView: View {
   func showSuggestions(_ texts: [String]) {
     for view in suggestions.subviews { view.removeFromSuperview() }
     suggestionButtons = texts.map { text in
-      let button = Button(.verbatim(SourceRuns.summary(of: text)), style: .plain)
+      let button = Button(.HanokCommand.editText(text: SourceRuns.summary(of: text)), style: .plain)
       button.addAction { [weak self] in self?.onSuggestion(text) }
       return button
     }

@@ -48,13 +48,10 @@ enum FileRules {
       return []
     }
     var lines = SourceLines(source)
-    let markers = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }
     let starts = [0] + source.indices.filter { source[$0] == Byte.lineFeed }.map { $0 + 1 }
-    let found = starts.filter { start in
-      markers.contains { source[start...].starts(with: $0) }
-    }
+    let found = starts.filter { isConflictMarker(source[$0...]) }
     // An underline of equals signs alone is no conflict.
-    guard found.contains(where: { source[$0] != UInt8(ascii: "=") }) else { return [] }
+    guard found.contains(where: { !dividers.contains(source[$0]) }) else { return [] }
     return found.map { start in
       TranslationFinding(
         .conflictMarker,
@@ -62,6 +59,18 @@ enum FileRules {
           TranslationCheck.conflictMarker.kind, path: file.path, place: lines.place(at: start)))
     }
   }
+
+  /// Whether text begins with seven signs of Git, and a space or, between the sides, nothing else.
+  private static func isConflictMarker(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let sign = text.first, conflictSigns.contains(sign) else { return false }
+    let rest = text.drop { $0 == sign }
+    guard text.count - rest.count == 7 else { return false }
+    let isDivider = dividers.contains(sign)
+    return rest.first == 0x20 || isDivider && (rest.first.map(Byte.isLineBreak) ?? true)
+  }
+
+  private static let conflictSigns = Set("<|=>".utf8)
+  private static let dividers = Set("|=".utf8)
 
   /// Returns a byte-order mark, and line endings of two kinds.
   private static func marks(of file: StringsFile) -> [TranslationFinding] {
@@ -75,16 +84,20 @@ enum FileRules {
     let feeds = file.source.count { $0 == Byte.lineFeed }
     let returns = file.source.count { $0 == Byte.carriageReturn }
     if returns > 0, returns != feeds {
-      let lineFeeds = file.source.indices.filter { index in
-        file.source[index] != Byte.carriageReturn
-          || file.source[(index + 1)...].first != Byte.lineFeed
-      }
       findings.append(
         TranslationFinding(
           .lineEnds, Problem(TranslationCheck.lineEnds.kind, path: file.path),
-          repair: .file(file.encoding.encode(lineFeeds.map { file.source[$0] }))))
+          repair: .file(file.encoding.encode(lineFeeds(of: file.source)))))
     }
     return findings
+  }
+
+  /// Returns text whose lines all end in a line feed.
+  private static func lineFeeds(of source: [UInt8]) -> [UInt8] {
+    source.indices.compactMap { index in
+      guard source[index] == Byte.carriageReturn else { return source[index] }
+      return source[(index + 1)...].first == Byte.lineFeed ? nil : Byte.lineFeed
+    }
   }
 }
 

@@ -4,20 +4,22 @@ import MessageFormat
 struct KeyRules {
   let source: ReviewSource
   let targets: [ReviewedMessage]
-  private let present: Set<String>
+  /// The keys of messages that aren't in the table.
+  let missing: [String]
+  /// Extra keys beyond so many are a table of something else, whose keys nobody has misspelt.
+  private static let mostSuggestions = 100
+  private let suggested: Set<String>
 
   init(_ targets: [ReviewedMessage], beside source: ReviewSource) {
     self.targets = targets
     self.source = source
-    present = Set(targets.map(\.key))
-  }
-
-  /// The keys of messages that aren't in the table.
-  var missing: [String] {
-    source.keys.filter { key in
+    let present = Set(targets.map(\.key))
+    missing = source.keys.filter { key in
       !present.contains(key)
         && (source.messages[key]?.patterns.contains(where: \.hasLetters) ?? false)
     }
+    let extra = targets.lazy.map(\.key).filter { source.messages[$0] == nil }
+    suggested = Set(extra.prefix(Self.mostSuggestions))
   }
 
   /// Returns what is wrong with a key: the source hasn't got it, or has it by another name.
@@ -28,15 +30,15 @@ struct KeyRules {
     if let name = newName(of: target) {
       return Mistake(.renamed, nil, ["other": .init(name)], suggestion: name)
     }
-    var mistake = Mistake(
-      .extra, suggestion: Suggestion.nearest(to: target.key, in: source.keys.sorted()))
+    let candidates = suggested.contains(target.key) ? source.keys : []
+    var mistake = Mistake(.extra, suggestion: Suggestion.nearest(to: target.key, in: candidates))
     mistake.kind = .extraKey
     return mistake
   }
 
   /// Returns the missing key whose source message the entry was made from.
   private func newName(of target: ReviewedMessage) -> String? {
-    guard target.note.source != nil else { return nil }
+    guard target.note.source != nil, suggested.contains(target.key) else { return nil }
     return missing.first { key in
       source.messages[key].map { target.note.isSource($0.message.source) == true } ?? false
     }

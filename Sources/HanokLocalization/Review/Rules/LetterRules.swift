@@ -9,8 +9,9 @@ enum LetterRules {
         letters.contains(where: { $0.scalar.value >= 0x80 || $0.scalar.value < 0x20 })
           || pair.language.zero != "0"
       else { return wordMistakes(pattern, pair) }
-      return letters.indices.compactMap { single(at: $0, in: pattern, pair) } + composition(pattern)
-        + wordMistakes(pattern, pair) + (pair.isMnemonic ? [] : digits(pattern, pair))
+      return letters.indices.compactMap { single(at: $0, in: pattern, pair) }
+        + EncodingRules.mistakes(in: pattern, pair) + wordMistakes(pattern, pair)
+        + (pair.isMnemonic ? [] : digits(pattern, pair))
     }
   }
 
@@ -35,17 +36,7 @@ enum LetterRules {
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
       return Mistake(.privateUse, range, ["subject": .init(code(letter.scalar))])
     case 0xFF61...0xFF9F where !pair.isMnemonic:
-      return Mistake(
-        .halfWidthKana, range, ["subject": .init(String(letter.scalar))],
-        replacement: String(letter.scalar).folded)
-    case 0xC2, 0xC3, 0xE2:
-      // UTF-8 that was read as Latin-1 or Windows-1252: `Ã©` for `é`, `â€` for a quotation mark.
-      guard index + 1 < pattern.letters.count,
-        isContinuation(pattern.letters[index + 1].scalar, letter.scalar)
-      else { return nil }
-      var mistake = Mistake(.encoding, range)
-      mistake.kind = Problem.Kind("mojibake", table: "HanokReview")
-      return mistake
+      return halfWidthKana(at: index, in: pattern.letters)
     case 0x640 where !pair.isMnemonic:
       return Mistake(.tatweel, range, replacement: "")
     case 0x4E00...0x9FFF where pair.language.code == "ko" && !pair.isMnemonic:
@@ -55,9 +46,20 @@ enum LetterRules {
     }
   }
 
-  private static func isContinuation(_ scalar: Unicode.Scalar, _ lead: Unicode.Scalar) -> Bool {
-    if lead.value == 0xE2 { return scalar == "€" || scalar.value == 0x80 }
-    return (0x80...0xBF).contains(scalar.value)
+  /// Returns a half-width letter with its voicing mark, which is a letter of its own: `ｶﾞ` for `ガ`.
+  private static func halfWidthKana(
+    at index: Int, in letters: [ReviewedPattern.Letter]
+  ) -> Mistake? {
+    func isMark(_ index: Int) -> Bool {
+      letters.indices.contains(index) && (0xFF9E...0xFF9F).contains(letters[index].scalar.value)
+    }
+    let isKana = index > 0 && (0xFF66...0xFF9D).contains(letters[index - 1].scalar.value)
+    if isMark(index), isKana { return nil }
+    let end = isMark(index + 1) ? index + 2 : index + 1
+    let text = ReviewedWord(letters: letters[index..<end]).text
+    return Mistake(
+      .halfWidthKana, letters[index].offset..<letters[end - 1].range.upperBound,
+      ["subject": .init(text)], replacement: text.folded.normalizedNFC)
   }
 
   private static func code(_ scalar: Unicode.Scalar) -> String {
@@ -112,7 +114,8 @@ enum LetterRules {
 
   // MARK: - Words
 
-  /// Returns words with letters of two scripts that look alike, and a word twice in a row.
+  /// Returns words with a letter of another script that looks like one of theirs, and a word twice in a
+  /// row.
   private static func wordMistakes(_ pattern: ReviewedPattern, _ pair: ReviewedPair) -> [Mistake] {
     if pair.isMnemonic { return [] }
     var previous: String?
@@ -130,31 +133,29 @@ enum LetterRules {
     }
   }
 
-  /// Returns a Cyrillic or Greek letter in a Latin word, or the other way round.
+  /// Returns a Cyrillic or Greek letter that looks like those of a Latin word, or the other way round.
+  ///
+  /// `PDF-файл` are two words, and in `Δt` nothing looks like anything else.
   private static func stranger(in word: ReviewedWord) -> ReviewedPattern.Letter? {
     guard word.letters.contains(where: { (0x370...0x52F).contains($0.scalar.value) }) else {
       return nil
     }
-    var counts: [Script: Int] = [:]
-    for letter in word.letters where letter.scalar.properties.isAlphabetic {
-      counts[Script(of: letter.scalar), default: 0] += 1
-    }
-    guard let latin = counts[.latin] else { return nil }
-    let other: Script = (counts[.cyrillic] ?? 0) >= (counts[.greek] ?? 0) ? .cyrillic : .greek
-    let rare: Script = latin >= (counts[other] ?? 0) ? other : .latin
-    return word.letters.first { $0.scalar.properties.isAlphabetic && Script(of: $0.scalar) == rare }
+    return word.letters.split { !$0.scalar.properties.isAlphabetic }.lazy.compactMap { letters in
+      var byScript = Dictionary(grouping: letters) { Script(of: $0.scalar) }
+      guard let latin = byScript.removeValue(forKey: .latin),
+        let others = byScript.values.max(by: { $0.count < $1.count })
+      else { return nil }
+      let rare = latin.count >= others.count ? others : latin
+      return rare.allSatisfy { lookalikes.contains($0.scalar) } ? rare.first : nil
+    }.first
   }
 
-  // MARK: - Composition and digits
+  /// Letters of Latin, Cyrillic and Greek that look like one of another of the three.
+  private static let lookalikes = Set(
+    "aceopxyijshABCEHIJKMNOPSTXYZv".unicodeScalars + "асеорхуіјѕһАВСЕНІЈКМОРЅТХУ".unicodeScalars
+      + "ονρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ".unicodeScalars)
 
-  /// Returns text that isn't in Normalization Form C.
-  private static func composition(_ pattern: ReviewedPattern) -> [Mistake] {
-    guard pattern.letters.contains(where: { $0.scalar.composes }) else { return [] }
-    let text = pattern.text
-    guard !text.unicodeScalars.elementsEqual(text.normalizedNFC.unicodeScalars) else { return [] }
-    let place = pattern.letters.first { $0.scalar.composes }?.offset ?? pattern.offset
-    return [Mistake(.notNFC, place..<place)]
-  }
+  // MARK: - Digits
 
   /// Returns a digit of another system than the language's, but for those in Latin words and codes.
   private static func digits(_ pattern: ReviewedPattern, _ pair: ReviewedPair) -> [Mistake] {
@@ -186,11 +187,5 @@ extension Unicode.Scalar {
   /// Whether it is Han, Kana, or their full-width marks.
   fileprivate var isWideLetter: Bool {
     (0x3040...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value)
-  }
-
-  /// Whether it can be part of a composed letter: a combining mark or a conjoining jamo.
-  fileprivate var composes: Bool {
-    value >= 0x300
-      && ((0x1100...0x11FF).contains(value) || properties.canonicalCombiningClass != .notReordered)
   }
 }

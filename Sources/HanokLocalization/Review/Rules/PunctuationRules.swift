@@ -1,14 +1,14 @@
 import HanokUnicode
 
-/// The end of a text, its brackets, quotation marks and spaces, by the habits of the language.
+/// The end of a text, its signs and spaces, by the habits of the language.
 enum PunctuationRules {
   static func mistakes(in pair: ReviewedPair) -> [Mistake] {
     guard !pair.isMnemonic else { return [] }
     return pair.target.patterns.flatMap { pattern -> [Mistake] in
       guard pattern.hasLetters else { return [] }
       let reference = pair.source(of: pattern)
-      return end(pattern, reference, pair) + brackets(pattern, reference)
-        + quotes(pattern, reference, pair) + signs(pattern, reference, pair)
+      return end(pattern, reference, pair) + PairRules.mistakes(in: pattern, reference, pair)
+        + signs(pattern, reference, pair)
         + spaces(pattern, reference, pair) + opening(pattern, pair)
     }
   }
@@ -37,11 +37,11 @@ enum PunctuationRules {
     guard index >= 0 else { return (.nothing, 0) }
     let end: End =
       switch pattern.letters[index].scalar {
-      case ".", "。", "｡", "।", "۔", "．":
+      case ".", "。", "｡", "।", "۔", "．", "։", "።", "။", "។", "།":
         index >= 2 && pattern.letters[index - 1].scalar == "." ? .ellipsis : .stop
       case "!", "！": .exclamation
       case "?", "？", "؟", "⁇": .question
-      case ";" where pattern.letters.contains { Script.isGreek($0.scalar) }: .question
+      case ";" where pattern.letters.contains { Script(of: $0.scalar) == .greek }: .question
       case ":", "：": .colon
       case "…", "⋯": .ellipsis
       case ",", "、", "，", "،": .comma
@@ -53,10 +53,6 @@ enum PunctuationRules {
   private static let closers: Set<Unicode.Scalar> = [
     ")", "]", "”", "’", "»", "›", "」", "』", "）", "】", "\"", "'", "“", "‘",
   ]
-
-  private enum Script {
-    static func isGreek(_ scalar: Unicode.Scalar) -> Bool { (0x370...0x3FF).contains(scalar.value) }
-  }
 
   /// Languages that end a sentence with a space alone.
   private static let withoutStop: Set = ["th", "lo", "km", "my"]
@@ -87,86 +83,6 @@ enum PunctuationRules {
         .endPunctuation, range,
         ["subject": .init(own.rawValue), "expected": .init(theirs.rawValue)])
     ]
-  }
-
-  // MARK: - Pairs
-
-  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = [
-    ")": "(", "]": "[", "）": "（", "］": "［", "」": "「", "』": "『", "】": "【", "》": "《",
-  ]
-  private static let openers = Set(pairs.values)
-
-  private static func brackets(_ pattern: ReviewedPattern, _ reference: ReviewedPattern?)
-    -> [Mistake]
-  {
-    guard let index = unbalanced(pattern) else { return [] }
-    if let reference, unbalanced(reference) != nil { return [] }
-    let range = pattern.letters.sourceRange(index..<index + 1, end: pattern.end)
-    return [Mistake(.brackets, range, ["subject": .init(String(pattern.letters[index].scalar))])]
-  }
-
-  /// Returns the index of the first bracket without its partner.
-  private static func unbalanced(_ pattern: ReviewedPattern) -> Int? {
-    var open: [(scalar: Unicode.Scalar, index: Int)] = []
-    for (index, letter) in pattern.letters.enumerated() {
-      if openers.contains(letter.scalar) {
-        open.append((letter.scalar, index))
-      } else if let opener = pairs[letter.scalar] {
-        guard open.last?.scalar == opener else { return index }
-        open.removeLast()
-      }
-    }
-    return open.first?.index
-  }
-
-  // MARK: - Quotation marks
-
-  private static let marks: Set<Unicode.Scalar> = [
-    "“", "”", "„", "‟", "«", "»", "‹", "›", "‘", "’", "‚", "「", "」", "『", "』", "\"",
-  ]
-
-  /// Marks that are usual beside those of CLDR.
-  private static let usual: [String: Set<Unicode.Scalar>] = [
-    "ar": ["«", "»"], "de": ["»", "«", "›", "‹"], "fr": ["“", "”"], "es": ["“", "”"],
-    "pl": ["«", "»"],
-    "ru": ["„", "“"], "he": ["״", "׳"],
-  ]
-
-  private static func quotes(
-    _ pattern: ReviewedPattern, _ reference: ReviewedPattern?, _ pair: ReviewedPair
-  ) -> [Mistake] {
-    let quotes = pair.language.quotes
-    let own = [quotes.opening, quotes.closing, quotes.innerOpening, quotes.innerClosing]
-    let allowed = Set(own.flatMap(\.unicodeScalars)).union(usual[pair.language.code] ?? [])
-    var isOpen = false
-    return pattern.letters.enumerated().compactMap { index, letter -> Mistake? in
-      guard marks.contains(letter.scalar) else { return nil }
-      if letter.scalar == "\"" {
-        isOpen.toggle()
-        // In the source language it is code, which every translation has, too.
-        guard let reference, !reference.letters.contains(where: { $0.scalar == "\"" }) else {
-          return nil
-        }
-      } else if allowed.contains(letter.scalar) || isApostrophe(index, in: pattern) {
-        return nil
-      }
-      let isOpener = letter.scalar == "\"" ? isOpen : opening.contains(letter.scalar)
-      let range = letter.range
-      return Mistake(
-        .quotes, range,
-        [
-          "subject": .init(String(letter.scalar)),
-          "expected": .init(quotes.opening + "…" + quotes.closing),
-        ],
-        replacement: isOpener ? quotes.opening : quotes.closing)
-    }
-  }
-
-  private static let opening: Set<Unicode.Scalar> = ["“", "„", "«", "‹", "‘", "‚", "「", "『"]
-
-  private static func isApostrophe(_ index: Int, in pattern: ReviewedPattern) -> Bool {
-    guard pattern.letters[index].scalar == "’", index > 0 else { return false }
-    return pattern.letters[index - 1].scalar.properties.isAlphabetic
   }
 
   // MARK: - Signs
@@ -274,12 +190,25 @@ enum PunctuationRules {
     guard ["es", "gl", "ast"].contains(pair.language.code) else { return [] }
     return [("?" as Unicode.Scalar, "¿" as Unicode.Scalar), ("!", "¡")].compactMap {
       closing, opening in
-      guard let last = pattern.letters.last(where: { $0.scalar == closing }),
+      guard
+        let last = pattern.letters.indices.last(where: { ends(at: $0, with: closing, pattern) }),
         !pattern.letters.contains(where: { $0.scalar == opening })
       else { return nil }
       return Mistake(
-        .openingMarks, last.range, ["subject": .init(String(opening))])
+        .openingMarks, pattern.letters[last].range, ["subject": .init(String(opening))])
     }
+  }
+
+  /// Whether a mark is after a word, and not in one, as in an address, nor the name of a key.
+  private static func ends(
+    at index: Int, with mark: Unicode.Scalar, _ pattern: ReviewedPattern
+  ) -> Bool {
+    let letters = pattern.letters
+    guard letters[index].scalar == mark, index > 0, !letters[index - 1].scalar.isSpace,
+      !PairRules.openingMarks.contains(letters[index - 1].scalar)
+    else { return false }
+    return index + 1 == letters.count || letters[index + 1].scalar.isSpace
+      || closers.contains(letters[index + 1].scalar)
   }
 }
 

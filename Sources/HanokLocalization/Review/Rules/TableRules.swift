@@ -37,7 +37,7 @@ struct TableRules {
   private mutating func styles(_ targets: [ReviewedMessage]) {
     var found: [(key: String, isPolite: Bool, range: Range<Int>)] = []
     for target in targets {
-      for pattern in target.patterns {
+      for pattern in target.patterns where pattern.letters.contains(where: { $0.scalar == "。" }) {
         let text = pattern.text
         if Self.polite.contains(where: text.contains) {
           found.append((target.key, true, pattern.textRange))

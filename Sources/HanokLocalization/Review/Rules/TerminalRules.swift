@@ -67,9 +67,7 @@ enum TerminalRules {
   private static func twice(_ pattern: ReviewedPattern, _ pair: ReviewedPair) -> [Mistake] {
     guard pair.source != nil else { return [] }
     let own = letters(of: pair.source)
-    for key in pair.siblings.mnemonics(beside: pair.target.key, in: pair.siblings.targets.keys)
-      .sorted()
-    where key < pair.target.key {
+    for key in pair.siblings.mnemonics(before: pair.target.key) {
       guard own.isDisjoint(with: letters(of: pair.siblings.sources[key])) else { continue }
       let theirs = letters(of: pair.siblings.targets[key])
       if let letter = pattern.letters.first(where: {
@@ -96,8 +94,7 @@ enum TerminalRules {
       let pattern = pair.target.patterns.first
     else { return [] }
     let text = pattern.text
-    for other in pair.siblings.mnemonics(beside: keys, in: pair.siblings.targets.keys).sorted()
-    where other < keys {
+    for other in pair.siblings.mnemonics(before: keys) {
       let key = String(other.dropLast(".keys".count))
       guard let beside = pair.siblings.targets[key]?.patterns.first, beside.text == text,
         pair.siblings.sources[key]?.patterns.first?.text != pair.source?.patterns.first?.text

@@ -71,9 +71,8 @@ enum VariableRules {
       if isSaidByItsKey(name, in: pattern, pair) { return nil }
       let range = pattern.offset..<pattern.end
       let isNumber = family(of: source.parameters[name] ?? nil) == .number
-      if isNumber, let digit = pattern.letters.firstIndex(where: \.isDigit) {
-        let place = pattern.letters[digit].offset
-        return Mistake(.numberWrittenOut, place..<place + 1, ["subject": .init(name)])
+      if isNumber, let digit = pattern.letters.first(where: \.isDigit) {
+        return Mistake(.numberWrittenOut, digit.range, ["subject": .init(name)])
       }
       return Mistake(.missingVariable, range, ["subject": .init(name)])
     }

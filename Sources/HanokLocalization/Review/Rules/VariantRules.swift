@@ -55,7 +55,10 @@ enum VariantRules {
     return mistake
   }
 
-  private static func isNumber(_ text: String) -> Bool { Double(text) != nil }
+  /// Whether a key is a number literal (MessageFormat 2, Number Functions): not `nan`, nor `0x10`.
+  private static func isNumber(_ text: String) -> Bool {
+    text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) } && Double(text) != nil
+  }
 
   /// Returns the variants that no value reaches.
   private static func unreachable(_ pair: ReviewedPair, but known: [Mistake]) -> [Mistake] {

@@ -1,0 +1,53 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// A named action that keys perform in a kind of view, such as ``ListAction/moveDown``.
+///
+/// A view searches the action of a key with ``View/keyAction(_:for:)``, and switches over actions,
+/// never over keys. An app declares the actions of its own views in the same way:
+///
+/// ```swift
+/// enum BoardAction: String, KeyAction {
+///   case flip
+///   static let context = "board"
+///   var title: Message { .Game.flip }
+///   var standardKeys: [KeyEvent] { [KeyEvent(.character("f"))] }
+/// }
+/// ```
+public nonisolated protocol KeyAction: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// The name of the kind of view, the first part of each ``identifier``: `list`.
+  static var context: String { get }
+  /// Whether the left and right arrows are exchanged on screens from right to left; true unless an
+  /// action type implements it otherwise.
+  static var isMirrored: Bool { get }
+  /// The name of the action in help.
+  var title: Message { get }
+  /// The keys in the set ``KeyBindings/standard``, as on screens from left to right.
+  var standardKeys: [KeyEvent] { get }
+  /// Whether its keys also work with Shift, and then extend the selection; false by default.
+  var isExtendable: Bool { get }
+}
+
+nonisolated extension KeyAction {
+  /// The name in files of keys: the context and the raw value, `list.moveDown`.
+  public var identifier: String { "\(Self.context).\(rawValue)" }
+
+  /// Whether the arrows are exchanged: true.
+  public static var isMirrored: Bool { true }
+
+  /// Whether Shift extends the selection: false.
+  public var isExtendable: Bool { false }
+}
+
+/// The action of a key, and whether Shift extends the selection.
+public nonisolated struct KeyMatch<Action: KeyAction>: Hashable, Sendable {
+  /// The action.
+  public let action: Action
+  /// Whether Shift was held in addition to the action's key.
+  public let isExtending: Bool
+
+  /// Creates a match.
+  public init(_ action: Action, isExtending: Bool = false) {
+    (self.action, self.isExtending) = (action, isExtending)
+  }
+}

@@ -1,0 +1,77 @@
+public import HanokLocalization
+public import HanokTerminal
+
+/// What keys do in lists, tables, outlines, collections, menus, choices and tabs.
+///
+/// A view ignores the actions that mean nothing in it: a list of one column has no
+/// ``ListAction/moveForward``.
+public nonisolated enum ListAction: String, KeyAction {
+  /// The previous row.
+  case moveUp
+  /// The next row.
+  case moveDown
+  /// The previous item, the previous columns of a table, the parent in an outline.
+  case moveBack
+  /// The next item, the next columns of a table, the first child in an outline.
+  case moveForward
+  /// A page up.
+  case movePageUp
+  /// A page down.
+  case movePageDown
+  /// The first row.
+  case moveToFirst
+  /// The last row.
+  case moveToLast
+  /// The primary action of the current row.
+  case choose
+  /// Adds the current row to the selection or removes it; where one row is selected, chooses it.
+  case select
+  /// Selects all rows, or none if all are selected.
+  case selectAll
+  /// Sorts by the next order.
+  case sort
+  /// Opens the menu of the current row.
+  case openActions
+  /// Expands the siblings of the current item in an outline.
+  case expandSiblings
+  /// Ends a search by typing.
+  case endSearch
+
+  /// The name in files of keys.
+  public static let context = "list"
+
+  /// The name in help.
+  public var title: Message {
+    switch self {
+    case .selectAll: .Hanok.tableSelectAll
+    case .sort: .Hanok.tableSort
+    case .openActions: .Hanok.tableActions
+    case .expandSiblings: .Hanok.outlineExpandSiblings
+    default: Message("keys.\(rawValue)", table: "Hanok")
+    }
+  }
+
+  /// The keys in the standard set.
+  public var standardKeys: [KeyEvent] {
+    switch self {
+    case .moveUp: [KeyEvent(.up)]
+    case .moveDown: [KeyEvent(.down)]
+    case .moveBack: [KeyEvent(.left)]
+    case .moveForward: [KeyEvent(.right)]
+    case .movePageUp: [KeyEvent(.pageUp)]
+    case .movePageDown: [KeyEvent(.pageDown)]
+    case .moveToFirst: [KeyEvent(.home)]
+    case .moveToLast: [KeyEvent(.end)]
+    case .choose: [KeyEvent(.enter)]
+    case .select: [KeyEvent(.character(" "))]
+    case .selectAll: [KeyEvent(.character("a"), .control)]
+    case .sort: [KeyEvent(.character("s"), .alt)]
+    case .openActions: [KeyEvent(.enter, .alt)]
+    case .expandSiblings: [KeyEvent(.character("*"))]
+    case .endSearch: [KeyEvent(.escape)]
+    }
+  }
+
+  /// Whether the action moves, so that Shift with it extends a selection.
+  public var isExtendable: Bool { rawValue.hasPrefix("move") }
+}

@@ -1,0 +1,61 @@
+public import HanokLocalization
+public import HanokTerminal
+
+extension View {
+  /// The keys of all actions, those of the traits.
+  public var keyBindings: KeyBindings { traits?.keyBindings ?? .standard }
+
+  /// Returns the action of a key and whether Shift extends the selection, or nil for no action.
+  ///
+  /// In a view that takes letters, a key that types a character has none; neither has a letter that
+  /// is the mnemonic of another control: a key that the screen shows works.
+  public func keyMatch<Action: KeyAction>(
+    _ type: Action.Type = Action.self, for event: KeyEvent
+  ) -> KeyMatch<Action>? {
+    if takesLetters, event.isTyping { return nil }
+    let match = keyBindings.match(type, for: event, isRightToLeft: traits?.isRightToLeft == true)
+    return match != nil && isMnemonic(event) ? nil : match
+  }
+
+  /// Whether a key is the letter of another control of the topmost layer.
+  private func isMnemonic(_ event: KeyEvent) -> Bool {
+    guard event.isTyping, case .character(let character) = event.key, character.isLetter else {
+      return false
+    }
+    return window?.isMnemonic(character, except: self) == true
+  }
+
+  /// Returns the action of a key, or nil for none; a key with Shift is another key.
+  public func keyAction<Action: KeyAction>(
+    _ type: Action.Type = Action.self, for event: KeyEvent
+  ) -> Action? {
+    guard let match = keyMatch(type, for: event), !match.isExtending else { return nil }
+    return match.action
+  }
+
+  /// Returns the keys that perform an action here, with arrows as they are pressed.
+  public func keys<Action: KeyAction>(of action: Action) -> [KeyEvent] {
+    let keys = keyBindings[action].filter { !(takesLetters && $0.isTyping) && !isMnemonic($0) }
+    return Action.isMirrored && traits?.isRightToLeft == true ? keys.map(\.mirrored) : keys
+  }
+
+  /// Returns a command that performs an action with its keys.
+  ///
+  /// - Parameter title: The name of the command; nil for the action's.
+  public func keyCommand(
+    _ action: some KeyAction, title: Message? = nil, isEnabled: Bool = true, priority: Int = 0,
+    perform: @escaping () -> Void
+  ) -> KeyCommand {
+    KeyCommand(
+      title ?? action.title, keys: keys(of: action), isEnabled: isEnabled, priority: priority,
+      action: perform)
+  }
+}
+
+nonisolated extension KeyEvent {
+  /// Whether the key types a character: it has no modifier but Shift.
+  public var isTyping: Bool {
+    guard case .character = key else { return false }
+    return modifiers.subtracting(.shift).isEmpty
+  }
+}

@@ -1,0 +1,182 @@
+import HanokUnicode
+import Testing
+
+@testable import Hanok
+
+/// Every view that handles keys, in every set of keys.
+@Suite struct KeyActionsOfViewsTests {
+  /// A view with the focus, by its name.
+  nonisolated struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let make: @MainActor @Sendable () -> View
+
+    init(_ name: String, _ make: @escaping @MainActor @Sendable () -> View) {
+      (testDescription, self.make) = (name, make)
+    }
+  }
+
+  private static let options: [Message] = ["One", "Two", "Three"].map { .verbatim($0) }
+  private static let name = Message.verbatim("Name")
+
+  private static func today() -> CalendarDay {
+    CalendarDay("2025-11-25") ?? .first
+  }
+
+  nonisolated static let cases: [Case] = [
+    Case("button") { Button(name) }, Case("checkbox") { Checkbox(name) },
+    Case("switch") { Switch(name) }, Case("link") { Link(name, url: "https://example.org") },
+    Case("picker") { PickerView(name, options: options, selectedIndex: 1) },
+    Case("radio group") { RadioGroup(options, selectedIndex: 1) },
+    Case("segments") { SegmentedControl(options, selectedIndex: 1) },
+    Case("slider") { Slider(name, value: 0.5, in: 0...1) },
+    Case("text field") { filled(TextField()) },
+    Case("search field") { filled(SearchField()) },
+    Case("number field") { numberField() },
+    Case("date field") { DateField(today: today()) },
+    Case("date picker") { DatePicker(today: today(), date: today()) },
+    Case("compact date picker") { CompactDatePicker(today: today(), date: today()) },
+    Case("text view") { filled(TextView()) },
+    Case("read-only text view") {
+      let view = TextView()
+      (view.text, view.isEditable) = ("One two.\nThree.", false)
+      return view
+    },
+    Case("scroll view") {
+      ScrollView(StackView(.vertical, views: (0..<30).map { _ in Label(name) }))
+    },
+    Case("scroll view around buttons") {
+      ScrollView(StackView(.vertical, views: (0..<30).map { _ in Button(name) }))
+    },
+  ]
+
+  private static func numberField() -> NumberField {
+    let field = NumberField()
+    field.value = ExactDecimal("5")
+    return field
+  }
+
+  private static func filled(_ input: TextInput) -> TextInput {
+    input.text = "One two"
+    input.selectedRange = 2..<5
+    return input
+  }
+
+  private func stage(_ view: View, _ set: KeySet, _ tag: String = "en") throws -> Stage {
+    let stage = try Stage(view, in: tag)
+    stage.perform { stage.application.keyBindings = KeyBindings(set) }
+    return stage
+  }
+
+  /// The keys of a responder's commands and actions, those of each command once.
+  private func keys(_ responder: Responder) -> [(String, [KeyEvent])] {
+    let commands = responder.keyCommands.filter(\.isEnabled).map { command in
+      ("command", Array(Set(command.keys)))
+    }
+    guard let view = responder as? View else { return commands }
+    func entry(_ action: some KeyAction) -> (String, [KeyEvent]) {
+      (action.identifier, view.keys(of: action))
+    }
+    return commands + view.keyActions.map { entry($0) }
+  }
+
+  @Test(arguments: cases, KeySet.allCases)
+  func noTwoActionsOfAViewHaveOneKey(example: Case, set: KeySet) throws {
+    for tag in ["en", "ar"] {
+      let stage = try stage(example.make(), set, tag)
+      #expect(stage.window.firstResponder != nil)
+      for responder in stage.window.chainInForce {
+        var owners: [KeyEvent: String] = [:]
+        for (name, keys) in keys(responder) {
+          for key in keys {
+            #expect(
+              owners[key] == nil, "\(name) and \(owners[key] ?? ""): \(KeyNotation.text(key))")
+            owners[key] = name
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: cases, KeySet.allCases)
+  func theHelpListsTheKeysOfTheView(example: Case, set: KeySet) throws {
+    let stage = try stage(example.make(), set)
+    let shown = stage.window.commandGroupsInForce.flatMap(\.commands)
+    let first = try #require(stage.window.firstResponder)
+    let actions = stage.window.chainInForce.compactMap { $0 as? View }.flatMap(\.keyActions)
+    #expect(
+      !actions.isEmpty && !first.keyActions.isEmpty || example.testDescription.contains("around"))
+    for action in actions {
+      #expect(shown.contains { $0.title == action.title }, "\(action)")
+    }
+    let taken = shown.flatMap(\.keys)
+    #expect(Set(taken).count == taken.count)
+  }
+
+  @Test(arguments: cases, KeySet.allCases)
+  func everyKeyOfAnActionIsTakenByTheView(example: Case, set: KeySet) throws {
+    for tag in ["en", "ar"] {
+      let actions = try #require(try stage(example.make(), set, tag).window.firstResponder)
+        .keyActions
+      for index in actions.indices {
+        let stage = try stage(example.make(), set, tag)
+        let view = try #require(stage.window.firstResponder)
+        let action = view.keyActions[index]
+        let taken = stage.perform {
+          keys(of: action, in: view).map { key in view.keyPressed(key) }
+        }
+        // At an edge there may be nothing to move to.
+        #expect(!taken.isEmpty, "\(action)")
+        let isMove = "\(action)".hasPrefix("move") || "\(action)".hasPrefix("scroll")
+        #expect(
+          taken.first == true || isMove || example.testDescription == "date picker", "\(action)")
+      }
+    }
+  }
+
+  private func keys(of action: some KeyAction, in view: View) -> [KeyEvent] {
+    view.keys(of: action)
+  }
+
+  @Test func lettersAreTypedInFieldsAndMoveElsewhere() throws {
+    let field = TextField()
+    let stage = try stage(field, .vi)
+    stage.type("hjklg")
+    #expect(field.text == "hjklg")
+    let text = TextView()
+    (text.text, text.isEditable) = ("One two.\nThree.", false)
+    let other = try self.stage(text, .vi)
+    other.perform { text.selectedRange = 0..<0 }
+    other.type("jl")
+    #expect(text.selectedRange == 10..<10)
+    other.type("L")
+    #expect(text.selectedRange == 10..<11)
+    other.type("g")
+    #expect(text.selectedRange == 0..<0)
+  }
+
+  @Test func aLetterOnTheScreenWorksBeforeTheBindings() throws {
+    var pressed = 0
+    let group = RadioGroup(Self.options, selectedIndex: 0)
+    let button = Button(.verbatim("Jump"), mnemonic: .verbatim("j"))
+    button.addAction { pressed += 1 }
+    let stage = try stage(StackView(.vertical, views: [group, button]), .vi)
+    #expect(group.keys(of: ListAction.moveDown) == [KeyEvent(.down)])
+    stage.type("j")
+    #expect(pressed == 1 && group.selectedIndex == 0)
+    stage.type("kk")
+    #expect(group.selectedIndex == 0)
+  }
+
+  @Test func searchingMovesToTheSearchField() throws {
+    let (button, field) = (Button(.verbatim("Go")), SearchField())
+    let stage = try stage(StackView(.vertical, views: [button, field]), .emacs)
+    stage.press(.character("s"), modifiers: .control)
+    #expect(field.isFirstResponder)
+    stage.perform {
+      stage.application.keyBindings = .vi
+      button.becomeFirstResponder()
+    }
+    stage.type("/")
+    #expect(field.isFirstResponder && field.text.isEmpty)
+  }
+}
