@@ -90,7 +90,8 @@ import Testing
     let themes = ThemeFamily.shipped.dropFirst() + [.automatic]
     for choice in themes {
       pilot.press(.function(3))
-      #expect(pilot.application.traits.theme == choice.theme(for: pilot.application.traits.appearance))
+      #expect(
+        pilot.application.traits.theme == choice.theme(for: pilot.application.traits.appearance))
       let name = pilot.application.traits.localizer.string(.Gallery.themeChosen(name: choice.title))
       #expect(notices(pilot).contains(name))
     }

@@ -139,8 +139,8 @@ public nonisolated struct Traits: Hashable, Sendable {
     }
   }
 
-  /// The signs for these traits: mirrored for reading from right to left, and in ASCII if others may
-  /// occupy two cells.
+  /// The signs for these traits: mirrored for reading from right to left, and in ASCII if others
+  /// may occupy two cells.
   ///
   /// What is set is for reading from left to right, and each sign has one cell.
   public var symbols: SymbolSet {

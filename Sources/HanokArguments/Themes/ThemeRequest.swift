@@ -1,7 +1,8 @@
 import Hanok
 import HanokLocalization
 
-/// The theme that a person wants: that of `--theme`, or that of the file in the configuration folder.
+/// The theme that a person wants: that of `--theme`, or that of a file in the folder of
+/// configuration.
 nonisolated struct ThemeRequest {
   /// The value of the option, a shipped theme's name or a file; nil without the option.
   let value: String?

@@ -152,7 +152,7 @@ import Testing
     let pilot = try await open(Self.few)
     pilot.press(.function(1))
     for title in ["Download ", "Search names and domains ", "Quit "] {
-      #expect(pilot.screen.text.contains("  \(title)") || pilot.screen.text.contains("▸ \(title)"))
+      #expect(pilot.screen.text.contains("  \(title)") || pilot.screen.text.contains("› \(title)"))
     }
     #expect(!pilot.screen.text.contains("Cancel"), "Nothing is on its way.")
     pilot.type("quit")

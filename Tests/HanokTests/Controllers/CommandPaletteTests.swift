@@ -46,7 +46,7 @@ import Testing
     #expect(shown.count == 7)
     #expect(shown[0].contains("╭ 모든 명령 ─"))
     #expect(shown[1].contains("명령 검색"))
-    #expect(shown[3].contains("▸ 취소  Cancel ") && shown[3].hasSuffix(" F1 │"))
+    #expect(shown[3].contains("› 취소  Cancel ") && shown[3].hasSuffix(" F1 │"))
     #expect(shown[4].contains("  설정  Settings ") && shown[4].hasSuffix(" F2 │"))
     #expect(shown[5].contains("  保存  保存 ") && shown[5].hasSuffix(" F3 │"))
   }
@@ -61,7 +61,7 @@ import Testing
     let stage = try Stage(Screen(), width: 44, height: 16)
     stage.press(.function(1))
     #expect(stage.screen.text.contains("╭ All commands ─"))
-    #expect(stage.screen.text.contains("▸ Two"))
+    #expect(stage.screen.text.contains("› Two"))
     #expect(stage.screen.text.matches(of: /All commands/).count == 1)
   }
 
@@ -90,7 +90,7 @@ import Testing
 
   @Test func rowsMirror() throws {
     let shown = rows(try open("ar"))
-    #expect(shown[3].hasSuffix("Cancel  ءاغلإ ◂ │") && shown[3].contains("│ F1  "), "\(shown[3])")
+    #expect(shown[3].hasSuffix("Cancel  ءاغلإ ‹ │") && shown[3].contains("│ F1  "), "\(shown[3])")
   }
 
   @Test(arguments: [
@@ -143,10 +143,10 @@ import Testing
     #expect(rows(stage).contains { $0.contains("Command 10 ") })
     #expect(!rows(stage).contains { $0.contains("Command 11") })
     for _ in 0..<12 { stage.press(.down) }
-    #expect(rows(stage).contains { $0.contains("▸ Command 13") })
+    #expect(rows(stage).contains { $0.contains("› Command 13") })
     #expect(!rows(stage).contains { $0.contains("Command 3 ") })
     stage.type("27")
-    #expect(rows(stage).count == count && rows(stage).contains { $0.contains("▸ Command 27") })
+    #expect(rows(stage).count == count && rows(stage).contains { $0.contains("› Command 27") })
     #expect(stage.difference == nil)
   }
 
@@ -156,7 +156,7 @@ import Testing
     for width in 14...60 {
       let stage = try Stage(controller, in: "ko", width: width, height: 12)
       stage.perform { controller.present(CommandPalette([command])) }
-      let row = rows(stage).first { $0.contains("▸ 설정") } ?? ""
+      let row = rows(stage).first { $0.contains("› 설정") } ?? ""
       let (hasNote, hasKey) = (row.contains("Settings"), row.contains("Ctrl+F1"))
       #expect(!row.isEmpty && (hasKey || !hasNote), "\(width): the key counts more than the note")
       kinds.insert("\(hasNote) \(hasKey)")
@@ -191,14 +191,14 @@ import Testing
     #expect(stage.screen.cursor?.x == cursor.x - 3)
     stage.press(.end)
     #expect(stage.screen.cursor == cursor)
-    #expect(rows(stage).contains { $0.contains("▸ Command 1 ") })
+    #expect(rows(stage).contains { $0.contains("› Command 1 ") })
     stage.press(.end)
-    #expect(rows(stage).contains { $0.contains("▸ Command 9 ") })
+    #expect(rows(stage).contains { $0.contains("› Command 9 ") })
     stage.press(.home, modifiers: .control)
     #expect(stage.screen.cursor == cursor)
-    #expect(rows(stage).contains { $0.contains("▸ Command 1 ") })
+    #expect(rows(stage).contains { $0.contains("› Command 1 ") })
     stage.press(.end, modifiers: .control)
-    #expect(rows(stage).contains { $0.contains("▸ Command 9 ") })
+    #expect(rows(stage).contains { $0.contains("› Command 9 ") })
   }
 
   /// A screen with a menu bar whose commands have keys or none.

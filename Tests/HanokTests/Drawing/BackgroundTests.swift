@@ -21,7 +21,9 @@ import Testing
   }
 
   /// In the first version a `strong` label made a hole: its style replaced the ground.
-  @Test(arguments: [Theme.dark, .light, ThemeFamily.highContrast.dark, ThemeFamily.highContrast.light])
+  @Test(arguments: [
+    Theme.dark, .light, ThemeFamily.highContrast.dark, ThemeFamily.highContrast.light,
+  ])
   func aStrongLabelKeepsTheGroundOfItsPanel(theme: Theme) throws {
     let label = Label(.verbatim("strong"))
     label.style = \.strong

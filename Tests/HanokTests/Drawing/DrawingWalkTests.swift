@@ -34,7 +34,8 @@ import Testing
   nonisolated private static let themes: [(String, Theme)] = [
     ("plain", Theme()), ("dark", .dark), ("light", .light),
     ("high contrast dark", ThemeFamily.highContrast.dark),
-    ("high contrast light", ThemeFamily.highContrast.light), ("hanok by night", ThemeFamily.hanok.dark),
+    ("high contrast light", ThemeFamily.highContrast.light),
+    ("hanok by night", ThemeFamily.hanok.dark),
     ("hanok by day", ThemeFamily.hanok.light),
   ]
 

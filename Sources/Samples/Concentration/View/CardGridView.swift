@@ -81,7 +81,9 @@ package final class CardGridView: View {
 
   private func updateContrast() {
     let isDark = traits?.appearance.isDark ?? true
-    let theme = hand.theme.hasHighContrast ? ThemeFamily.highContrast.theme(for: isDark ? .dark : .light) : nil
+    let theme =
+      hand.theme.hasHighContrast
+      ? ThemeFamily.highContrast.theme(for: isDark ? .dark : .light) : nil
     for view in cardViews { view.theme = theme }
   }
 }
