@@ -13,6 +13,9 @@ struct EditCommand: ParsableCommand {
   /// The tables to edit; the default is all of them.
   @Option(name: .customLong("table")) var tables: [String] = []
 
+  /// The built program, which shows the screens of a message.
+  @Option var program: String?
+
   @Flag var plain = false
 
   @Argument var tag: String
@@ -24,7 +27,15 @@ extension EditCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let session: EditSession
-    do throws(Problem) { session = EditSession(try project()) } catch {
+    do throws(Problem) {
+      let project = try project()
+      session = EditSession(project)
+      if let program, let folder = project.folder {
+        let program = SceneProgram(
+          path: program, folder: folder.path, language: project.language)
+        session.readScreens = { () async throws(Problem) in try await program.screens() }
+      }
+    } catch {
       throw CommandFailure(usage: error)
     }
     let display = ApplicationDisplay.suited(to: context.environment, isPlain: plain)
