@@ -56,15 +56,17 @@ extension EditCommand: LocalizedCommand {
     let language = try TypedLanguage.language(tag)
     let folder = try options.folder()
     if language == Catalog.sourceLanguage { throw ToolProblem.sourceLanguage(tag) }
-    guard folder.language(language) != nil else {
+    guard let translation = folder.language(language) else {
       let misnamed = MisnamedTranslation.problems(of: language, in: folder.path)
       throw misnamed.first ?? ToolProblem.missingLanguage("\(language)")
     }
-    let names = folder.source?.tables ?? []
+    let toolkit = ToolkitOption.found(for: folder)
+    let names = TranslationProject(folder, toolkit: toolkit).tables(in: translation)
     if let unknown = tables.first(where: { !names.contains($0) }) {
       throw ToolProblem.unknownTable(unknown, among: names)
     }
     return EditedProject(
-      folder, language: language, tables: tables.isEmpty ? nil : tables.sorted())
+      folder, toolkit: toolkit, language: language,
+      tables: tables.isEmpty ? names : tables.sorted())
   }
 }

@@ -1,4 +1,4 @@
-package import MessageFormat
+import MessageFormat
 import Synchronization
 
 /// Invisible marks in texts, by which each cell of a screen tells the message that it is from.

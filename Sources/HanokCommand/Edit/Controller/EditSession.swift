@@ -43,8 +43,8 @@ import HanokUnicode
   func read() async {
     let read = Set(project.tables.map(\.name))
     for name in project.tableNames where !read.contains(name) {
-      guard let folder = project.folder else { break }
-      let result = await Self.table(name, of: folder, in: language)
+      guard let files = project.files else { break }
+      let result = await Self.table(name, of: files, in: language)
       if Task.isCancelled { return }
       switch result {
       case .success(let table): project.add(table)
@@ -66,10 +66,10 @@ import HanokUnicode
   }
 
   @concurrent private static func table(
-    _ name: String, of folder: LocalizationFolder, in language: LanguageTag
+    _ name: String, of files: TranslationProject, in language: LanguageTag
   ) async -> Result<TranslationTable, Problem> {
     do throws(Problem) {
-      return .success(try TranslationTable(name, of: folder, in: language))
+      return .success(try TranslationTable(name, of: files, in: language))
     } catch {
       return .failure(error)
     }

@@ -66,7 +66,7 @@ struct SceneProgram: Sendable {
       &actions, 1, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
     // The threads of tasks block signals: the program must not inherit that.
-    var attributes = unsafe posix_spawnattr_t()
+    var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
