@@ -133,6 +133,10 @@ enum ToolProblem {
     problem("missing-hanok", ["folder": .init(folder)])
   }
 
+  static func silentProgram(_ program: String, _ said: String) -> Problem {
+    problem("silent-program", ["program": .init(program), "said": .init(said)])
+  }
+
   static func unwritablePackage(_ folder: String) -> Problem {
     problem("unwritable-package", ["folder": .init(folder)])
   }

@@ -19,7 +19,7 @@ extension Pilot {
 
   private var cutTexts: [Finding] {
     views.compactMap { view in
-      guard let text = view.truncatedText else { return nil }
+      guard let text = view.truncatedText.map(Self.withoutControls) else { return nil }
       let missing = CellWidth.of(text) - view.frameInWindow.width
       let name = Self.name(of: view)
       return Finding(
@@ -28,6 +28,11 @@ extension Pilot {
           ? .HanokScenes.findingText(view: name, text: text)
           : .HanokScenes.findingCutText(cells: missing, view: name, text: text))
     }
+  }
+
+  /// Returns a text without marks of direction, which a message isolates by its own.
+  private static func withoutControls(_ text: String) -> String {
+    String(text.unicodeScalars.filter { !$0.properties.isBidiControl })
   }
 
   private var messageProblems: [Finding] {

@@ -19,6 +19,8 @@ public final class Pilot {
   private let device: MemoryDevice
   private let scheduler = ManualScheduler()
   private let presenter: ScreenPresenter
+  /// Whether the texts have marks, which nothing that is looked for has.
+  private let isMarked: Bool
 
   /// Creates an application with a controller, and presents its screen.
   ///
@@ -29,13 +31,25 @@ public final class Pilot {
   ///   - colorDepth: The number of the terminal's colours.
   ///   - direction: The direction of the layout; nil for that of the language.
   ///   - style: The part of the terminal for drawing; the terminal's size is `size`.
-  public init(
+  public convenience init(
     _ root: ViewController, in tag: String, size: Size, _ tables: [CompiledTables] = [],
     folders: [String] = [], theme: Theme = Theme(), colorDepth: ColorDepth = .full,
     direction: TextDirection? = nil, style: PresentationStyle = .fullScreen
   ) throws {
-    language = try LanguageTag(tag)
-    let catalog = Catalog(folders: folders, compiled: tables + [.toolkit])
+    try self.init(
+      root, in: LanguageTag(tag), size: size, tables, folders: folders, theme: theme,
+      colorDepth: colorDepth, direction: direction, style: style, marks: nil)
+  }
+
+  /// Creates an application as above; its texts have marks, by which their messages are found.
+  package init(
+    _ root: ViewController, in language: LanguageTag, size: Size, _ tables: [CompiledTables],
+    folders: [String], theme: Theme, colorDepth: ColorDepth, direction: TextDirection?,
+    style: PresentationStyle = .fullScreen, marks: MessageMarks?
+  ) throws {
+    self.language = language
+    isMarked = marks != nil
+    let catalog = Catalog(folders: folders, compiled: tables + [.toolkit], marks: marks)
     let localizer = Localizer(catalog: catalog, language: language)
     device = MemoryDevice(size: size)
     var traits = Traits(localizer: localizer, theme: theme)
@@ -97,8 +111,9 @@ public final class Pilot {
   /// - Throws: What is on the screen instead, if the text isn't.
   public func click(on text: String) throws(AbsentText) {
     for y in 0..<screen.size.height {
-      guard let range = screen.row(y).firstRange(of: text) else { continue }
-      return click(x: CellWidth.of(screen.row(y)[..<range.lowerBound]), y: y)
+      let row = unmarked(screen.row(y))
+      guard let range = row.firstRange(of: text) else { continue }
+      return click(x: CellWidth.of(row[..<range.lowerBound]), y: y)
     }
     throw AbsentText(text: text, screen: ScreenSnapshot(screen))
   }
@@ -176,7 +191,7 @@ public final class Pilot {
   /// - Returns: Whether there is one that can be activated.
   @discardableResult
   public func activate(_ label: Message) -> Bool {
-    activate(application.traits.localizer.string(label))
+    activate(unmarked(application.traits.localizer.string(label)))
   }
 
   /// Enters a text into the accessibility element with a label, as a screen reader does.
@@ -189,10 +204,14 @@ public final class Pilot {
 
   private func use(_ label: String, _ action: (AccessibilityElement) -> Bool?) -> Bool {
     let localizer = application.traits.localizer
-    let element = elements.first { $0.label.map { localizer.string($0) } == label }
+    let element = elements.first { $0.label.map { unmarked(localizer.string($0)) } == label }
     var isUsed = false
     perform { isUsed = element.flatMap(action) ?? false }
     return isUsed
+  }
+
+  private func unmarked(_ text: String) -> String {
+    isMarked ? MessageMarks.unmarked(text) : text
   }
 
   private func handle(_ event: InputEvent) {

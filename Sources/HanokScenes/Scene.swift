@@ -93,10 +93,17 @@ public nonisolated struct Scene: Sendable, CustomStringConvertible {
   @MainActor public func open(
     _ variant: SceneVariant, direction: TextDirection? = nil
   ) async throws -> Pilot {
+    try await open(variant, direction: direction, marks: nil)
+  }
+
+  /// Opens the screen with marks in its texts, by which their messages are found.
+  @MainActor package func open(
+    _ variant: SceneVariant, direction: TextDirection? = nil, marks: MessageMarks?
+  ) async throws -> Pilot {
     let pilot = try Pilot(
-      makeController(), in: variant.language.description, size: variant.size, tables,
-      folders: folders, theme: variant.theme.theme, colorDepth: variant.colorDepth,
-      direction: direction)
+      makeController(), in: variant.language, size: variant.size, tables, folders: folders,
+      theme: variant.theme.theme, colorDepth: variant.colorDepth, direction: direction,
+      marks: marks)
     await pilot.settle()
     for step in steps {
       try step.perform(pilot)

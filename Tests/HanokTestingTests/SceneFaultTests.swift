@@ -103,6 +103,17 @@ import Testing
       ])
   }
 
+  @Test func aCutTextIsSaidWithoutItsMarksOfDirection() async throws {
+    let scene = scene {
+      [Label(Message("hello", table: "Demo", ["name": "a name of many cells"]))]
+    }
+    let found = try await report(scene, in: ["de", "ar-XB"]).findings.map(\.finding.text)
+    #expect(found.count == 2)
+    #expect(found.first == "Label “Hallo, a name of many cells!”, 4 cells too long")
+    let hasControls = found.joined().unicodeScalars.contains { $0.properties.isBidiControl }
+    #expect(!hasControls)
+  }
+
   @Test func aSizeWithoutARecordingIsLookedAtForFindings() async throws {
     let small = Size(width: 3, height: 4)
     let report = try await SceneReport(

@@ -18,9 +18,6 @@ package nonisolated enum GalleryScenes {
         .cutText, in: ["en-XA", "ar-XB", "en-XC"], at: [smallest],
         because: "No language that people speak has a word or a caption as long.")
     }
-    if let (languages, reason) = cutInSmallest[scene.name] {
-      scene = scene.allowing(.cutText, in: languages, at: [smallest], because: reason)
-    }
     return scene
   }
 
@@ -47,18 +44,10 @@ package nonisolated enum GalleryScenes {
     "TableView-letters",
   ]
 
-  /// The scenes with a text that is cut in other languages where there are twenty columns.
-  private static let cutInSmallest: [String: (languages: [String], reason: String)] = [
-    "CommandPalette-open": (["en"], "The field's name is read whole; the search begins at once."),
-    "FilePicker-open": (["de", "ja"], "A file has one row, which begins with its sign and name."),
-    "Gallery": ([], "The names of types are Swift's: they have no shorter form."),
-    "OutlineView": (["en", "ja"], "An item of an outline has one row, which its depth indents."),
-    "SettingsViewController": (["de", "en"], settingsReason),
-    "SettingsViewController-theme": (["de", "en"], settingsReason),
-  ]
-  private static let settingsReason = "The list that a picker opens has the whole text."
-
   private static let frame = Scene("Gallery", [.gallery]) { GalleryViewController() }
+    .allowing(
+      .cutText, at: [smallest],
+      because: "The names of types are Swift's: they have no shorter form.")
   private static let items = GallerySection.all.flatMap(\.items)
 
   private static let opened = [

@@ -18,7 +18,8 @@ import HanokUnicode
 ///   …
 /// ```
 public nonisolated struct SceneOptions: ParsableArguments {
-  /// The file to write, whose name ends with `.html`, `.svg` or `.txt`; a hyphen for the terminal.
+  /// The file to write, whose name ends with `.html`, `.svg`, `.txt` or `.json`; a hyphen for the
+  /// terminal.
   @Option public var scenes: String?
 
   /// Creates options without values.
@@ -29,7 +30,8 @@ extension CommandContext {
   /// Shows scenes on the terminal, or writes them into a file.
   ///
   /// - Parameters:
-  ///   - path: The file, whose name ends with `.html`, `.svg` or `.txt`; a hyphen for the terminal.
+  ///   - path: The file, whose name ends with `.html`, `.svg`, `.txt` or `.json`; a hyphen for the
+  ///     terminal.
   ///   - isPlain: Whether the user requested lines.
   /// - Returns: The exit status.
   @MainActor public func present(
@@ -47,7 +49,7 @@ extension CommandContext {
   /// They are in the language of `--locale`, beside the source language, or else in all languages of
   /// their tables and the pseudo-languages. Tables in the folder of `--localizations` come first.
   ///
-  /// - Parameter path: The file, whose name ends with `.html`, `.svg` or `.txt`.
+  /// - Parameter path: The file, whose name ends with `.html`, `.svg`, `.txt` or `.json`.
   /// - Returns: The exit status.
   private func write(
     _ scenes: [Scene], to path: String
@@ -63,7 +65,8 @@ extension CommandContext {
     let page: ScenePage
     do {
       page = try await ScenePage(
-        scenes.map { $0.reading(folders) }, in: SceneMatrix(languages: languages))
+        scenes.map { $0.reading(folders) }, in: SceneMatrix(languages: languages),
+        findsMessages: form == .json)
     } catch {
       // The languages are those of a localizer, and the sizes are usual ones.
       throw CommandFailure(inputOutput: problem("unwritable-scenes", path))

@@ -9,6 +9,8 @@ struct ScenePage {
   /// The forms of a page, by the ends of their files' names.
   enum Form: String {
     case html
+    /// For other programs, such as the editor of tables.
+    case json
     case svg
     case txt
   }
@@ -21,6 +23,10 @@ struct ScenePage {
     let snapshot: SceneSnapshot
     /// What is wrong with it and not allowed.
     let findings: [Finding]
+    /// The names of its elements, as they are read aloud.
+    let spoken: [String]
+    /// Where its messages are; empty if nobody asked.
+    let messages: [MessageCells]
 
     /// The name by which a page refers to it.
     var id: String { "\(scene)-\(variant.language)-\(size)" }
@@ -33,17 +39,22 @@ struct ScenePage {
   let shots: [Shot]
 
   /// Draws scenes in a matrix.
-  init(_ scenes: [Scene], in matrix: SceneMatrix) async throws {
+  ///
+  /// - Parameter findsMessages: Whether it is found out where messages are, which takes as long again.
+  init(_ scenes: [Scene], in matrix: SceneMatrix, findsMessages: Bool = false) async throws {
     var shots: [Shot] = []
     for scene in scenes {
       let variants = try matrix.variants(of: scene)
       for size in matrix.sizes {
         for variant in variants where variant.size == size {
           let pilot = try await scene.open(variant)
+          let messages =
+            findsMessages ? try await scene.messages(on: pilot.screen, in: variant) : []
           shots.append(
             Shot(
               scene: scene.name, variant: variant, screen: pilot.screen,
-              snapshot: SceneSnapshot(pilot), findings: scene.findings(on: pilot, in: variant)))
+              snapshot: SceneSnapshot(pilot), findings: scene.findings(on: pilot, in: variant),
+              spoken: pilot.spokenLabels, messages: messages))
         }
       }
     }
@@ -84,6 +95,7 @@ struct ScenePage {
   func text(_ form: Form, _ localizer: Localizer) -> String {
     switch form {
     case .html: SceneHTML(self, localizer).text
+    case .json: SceneJSON(self).text
     case .svg: picture.text
     case .txt: plainText(localizer)
     }
@@ -105,5 +117,12 @@ struct ScenePage {
         + shot.findings.map { "! \($0.kind.rawValue): \(localizer.string($0.message))\n" }.joined()
         + shot.snapshot.screen + shot.snapshot.elements
     }.joined(separator: "\n")
+  }
+}
+
+extension Pilot {
+  /// The names of the elements in reading order, as they are read aloud.
+  var spokenLabels: [String] {
+    elements.compactMap(\.label).map { application.traits.localizer.string($0) }
   }
 }

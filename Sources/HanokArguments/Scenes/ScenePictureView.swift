@@ -1,7 +1,7 @@
-import Hanok
+package import Hanok
 import HanokLocalization
 import HanokScenes
-import HanokTerminal
+package import HanokTerminal
 
 /// The cells of a screen, from left to right in any language.
 ///
@@ -14,7 +14,7 @@ import HanokTerminal
 ///         4 plus 2 is 6.
 /// ━━━━━━━━━━━━━━━━━━━─────────
 /// ```
-final class ScenePictureView: View {
+package final class ScenePictureView: View {
   private var screen: Screen?
   /// The first visible column.
   private var column = 0
@@ -22,7 +22,8 @@ final class ScenePictureView: View {
   /// The columns by which an arrow key or the wheel scrolls.
   private static let step = 8
 
-  override init() {
+  /// Creates a picture of nothing.
+  package override init() {
     super.init()
     isAccessibilityElement = true
     accessibilityTraits = .staticText
@@ -32,13 +33,18 @@ final class ScenePictureView: View {
   ///
   /// Its elements are read aloud: the cells of a text from right to left are in visual order.
   func show(_ pilot: Pilot?) {
-    screen = pilot?.screen
-    column = pilot?.application.traits.isRightToLeft == true ? pilot?.screen.size.width ?? 0 : 0
-    accessibilityLabel = pilot.map { pilot in
-      let labels = pilot.elements.compactMap(\.label)
-      let texts = labels.map { pilot.application.traits.localizer.string($0) }
-      return .verbatim(texts.joined(separator: "\n"))
-    }
+    show(
+      pilot?.screen, isRightToLeft: pilot?.application.traits.isRightToLeft == true,
+      spoken: pilot?.spokenLabels ?? [])
+  }
+
+  /// Shows a screen, or nothing; of a wider one, the part where reading begins.
+  ///
+  /// - Parameter spoken: The names of its elements, as they are read aloud.
+  package func show(_ screen: Screen?, isRightToLeft: Bool, spoken: [String]) {
+    self.screen = screen
+    column = isRightToLeft ? screen?.size.width ?? 0 : 0
+    accessibilityLabel = screen.map { _ in .verbatim(spoken.joined(separator: "\n")) }
     setNeedsContentUpdate()
     setNeedsDisplay()
   }
@@ -47,19 +53,21 @@ final class ScenePictureView: View {
 
   private var lastColumn: Int { max(0, (screen?.size.width ?? 0) - frame.width) }
 
-  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+  package override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let size = screen?.size ?? .zero
     let width = min(size.width, proposal.width ?? size.width)
     return Size(width: width, height: size.height + (isWider(than: width) ? 1 : 0))
   }
 
-  override func layoutSubviews() { column = min(column, lastColumn) }
+  package override func layoutSubviews() { column = min(column, lastColumn) }
 
-  override var canBecomeFirstResponder: Bool { isWider(than: frame.width) }
+  package override var canBecomeFirstResponder: Bool { isWider(than: frame.width) }
 
-  override func firstResponderDidChange() { setNeedsDisplay() }
+  package override func firstResponderDidChange() { setNeedsDisplay() }
 
-  override func scroll(x: Int, y: Int) -> Bool { x != 0 && show(from: column + x * Self.step) }
+  package override func scroll(x: Int, y: Int) -> Bool {
+    x != 0 && show(from: column + x * Self.step)
+  }
 
   private func show(from column: Int) -> Bool {
     let former = self.column
@@ -68,7 +76,7 @@ final class ScenePictureView: View {
     return self.column != former
   }
 
-  override func mouse(_ event: MouseEvent) -> Bool {
+  package override func mouse(_ event: MouseEvent) -> Bool {
     switch event.kind {
     case .wheel(.left): scroll(x: -1, y: 0)
     case .wheel(.right): scroll(x: 1, y: 0)
@@ -82,7 +90,7 @@ final class ScenePictureView: View {
     isWider(than: frame.width) && point.y == screen?.size.height
   }
 
-  override func draw(in canvas: Canvas) {
+  package override func draw(in canvas: Canvas) {
     guard let screen else { return }
     // The screen in the picture is mirrored already.
     let canvas = canvas.leftToRight

@@ -77,13 +77,15 @@ extension CheckCommand: LocalizedCommand {
       }
       languages.append(tag)
     }
-    let names = folder.source?.tables ?? []
+    let toolkit = ToolkitOption.found(for: folder)
+    let names =
+      (folder.source?.tables ?? []) + (toolkit == nil ? [] : TranslationProject.toolkitTables)
     for table in tables where !names.contains(table) {
       throw ToolProblem.unknownTable(table, among: names)
     }
     return FolderReview(
       of: folder, languages: languages.isEmpty ? nil : languages,
-      tables: tables.isEmpty ? nil : tables)
+      tables: tables.isEmpty ? nil : tables, toolkit: toolkit)
   }
 
   /// The messages that no source uses, where sources are named and the source language is checked.

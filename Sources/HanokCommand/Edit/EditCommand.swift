@@ -15,6 +15,9 @@ struct EditCommand: ParsableCommand {
 
   @Option var theme: String?
 
+  /// The built program, which shows the screens of a message.
+  @Option var program: String?
+
   @Flag var plain = false
 
   @Argument var tag: String
@@ -26,7 +29,15 @@ extension EditCommand: LocalizedCommand {
 
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     let session: EditSession
-    do throws(Problem) { session = EditSession(try project()) } catch {
+    do throws(Problem) {
+      let project = try project()
+      session = EditSession(project)
+      if let program, let folder = project.folder {
+        let program = SceneProgram(
+          path: program, folder: folder.path, language: project.language)
+        session.readScreens = { () async throws(Problem) in try await program.screens() }
+      }
+    } catch {
       throw CommandFailure(usage: error)
     }
     let display = ApplicationDisplay.suited(to: context.environment, isPlain: plain)
@@ -47,15 +58,17 @@ extension EditCommand: LocalizedCommand {
     let language = try TypedLanguage.language(tag)
     let folder = try options.folder()
     if language == Catalog.sourceLanguage { throw ToolProblem.sourceLanguage(tag) }
-    guard folder.language(language) != nil else {
+    guard let translation = folder.language(language) else {
       let misnamed = MisnamedTranslation.problems(of: language, in: folder.path)
       throw misnamed.first ?? ToolProblem.missingLanguage("\(language)")
     }
-    let names = folder.source?.tables ?? []
+    let toolkit = ToolkitOption.found(for: folder)
+    let names = TranslationProject(folder, toolkit: toolkit).tables(in: translation)
     if let unknown = tables.first(where: { !names.contains($0) }) {
       throw ToolProblem.unknownTable(unknown, among: names)
     }
     return EditedProject(
-      folder, language: language, tables: tables.isEmpty ? nil : tables.sorted())
+      folder, toolkit: toolkit, language: language,
+      tables: tables.isEmpty ? names : tables.sorted())
   }
 }

@@ -71,6 +71,11 @@ struct ToolkitOption: ParsableArguments {
       }
       throw ToolProblem.missingToolkit(with)
     }
+    return Self.found(for: folder)
+  }
+
+  /// Returns the toolkit's tables that a package's folder of tables leads to; nil where there are none.
+  static func found(for folder: LocalizationFolder) -> LocalizationFolder? {
     if folder.source?.tables.contains("Hanok") == true { return nil }
     let found = Self.candidates(for: folder.path).first(where: Self.isToolkit)
     return found.flatMap { try? LocalizationFolder($0) }

@@ -24,6 +24,7 @@ public final class Catalog: Sendable {
   private let folders: [String]
   /// The names of the program's own compiled tables.
   private let ownTables: Set<String>
+  private let marks: MessageMarks?
   private let messages = Mutex<[LanguageTag: LanguageMessages]>([:])
 
   /// Finds the languages and tables in `folders`, in order of priority, and in `compiled`.
@@ -33,8 +34,17 @@ public final class Catalog: Sendable {
     self.init(folders: folders, compiled: compiled, files: DiskFiles())
   }
 
+  /// Finds the languages and tables as above; texts have marks, by which their messages are found.
+  package convenience init(folders: [String], compiled: [CompiledTables], marks: MessageMarks?) {
+    self.init(folders: folders, compiled: compiled, files: DiskFiles(), marks: marks)
+  }
+
   /// Finds the languages and tables among files.
-  init(folders: [String], compiled: [CompiledTables], files: any TableFiles) {
+  init(
+    folders: [String], compiled: [CompiledTables], files: any TableFiles,
+    marks: MessageMarks? = nil
+  ) {
+    self.marks = marks
     var index = TableIndex(files)
     for folder in folders { index.add(folder: folder) }
     for tables in compiled { index.add(tables) }
@@ -95,7 +105,8 @@ public final class Catalog: Sendable {
   func messages(in language: LanguageTag) -> LanguageMessages {
     messages.withLock { cache in
       if let known = cache[language] { return known }
-      let new = LanguageMessages(language, chain: chain(of: language), store: store)
+      let new = LanguageMessages(
+        language, chain: chain(of: language), store: store, marks: marks)
       cache[language] = new
       return new
     }

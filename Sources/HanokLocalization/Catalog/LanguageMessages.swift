@@ -51,10 +51,15 @@ final class LanguageMessages: Sendable {
   /// The languages to search, in order.
   let chain: [LanguageTag]
   private let store: TableStore
+  /// The marks of the messages' texts; nil for texts as they are read.
+  let marks: MessageMarks?
   private let found = Mutex<[Key: Found?]>([:])
 
-  init(_ language: LanguageTag, chain: [LanguageTag], store: TableStore) {
+  init(
+    _ language: LanguageTag, chain: [LanguageTag], store: TableStore, marks: MessageMarks? = nil
+  ) {
     self.language = language
+    self.marks = marks
     pseudoLanguage = PseudoLanguage(language)
     self.chain = chain
     self.store = store
@@ -105,8 +110,8 @@ final class LanguageMessages: Sendable {
     let message = ParsedMessage(parsing: entry.value.value)
     if let pseudoLanguage, candidate == Catalog.sourceLanguage {
       return Found(
-        message: pseudoLanguage.translation(of: message), formatter: sourceFormatter,
-        table: table, entry: entry)
+        message: marked(pseudoLanguage.translation(of: message), of: entry, in: table),
+        formatter: sourceFormatter, table: table, entry: entry)
     }
     let isOwn =
       candidate != Catalog.sourceLanguage
@@ -120,8 +125,15 @@ final class LanguageMessages: Sendable {
       store.log.record([Problem(.untranslatedMessage, arguments)])
     }
     return Found(
-      message: message, formatter: (isOwn ? nil : formatters[candidate]) ?? formatter,
+      message: marked(message, of: entry, in: table),
+      formatter: (isOwn ? nil : formatters[candidate]) ?? formatter,
       table: table, entry: entry, isolate: isOwn ? nil : isolate(of: candidate))
+  }
+
+  private func marked(
+    _ message: ParsedMessage, of entry: StringsEntry, in table: LookupTable
+  ) -> ParsedMessage {
+    marks?.marked(message, table: table.name, key: entry.key.value) ?? message
   }
 
   /// Returns the beginning of an isolate for another language's text; nil if it runs like this one's.

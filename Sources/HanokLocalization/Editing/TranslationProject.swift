@@ -51,11 +51,16 @@ package struct TranslationProject: Sendable {
   ///
   /// - Throws: The first problem of the file: a translation can't be compared with what can't be read.
   package func source(of table: String) throws(Problem) -> TranslationSource? {
-    let source = Catalog.sourceLanguage
-    var file = try folder.file(of: table, in: source)
-    if file == nil { file = try toolkit?.file(of: table, in: source) }
-    guard let file else { return nil }
+    guard let file = try sourceFile(of: table) else { return nil }
     if let problem = file.problems.first { throw problem }
     return TranslationSource(file)
+  }
+
+  /// Returns the file of a table in the source language, the package's or the toolkit's, or nil.
+  ///
+  /// - Throws: The problem of a file that can't be read.
+  package func sourceFile(of table: String) throws(Problem) -> StringsFile? {
+    if let file = try folder.file(of: table, in: Catalog.sourceLanguage) { return file }
+    return try toolkit?.file(of: table, in: Catalog.sourceLanguage)
   }
 }

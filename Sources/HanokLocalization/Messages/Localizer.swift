@@ -42,8 +42,10 @@ public struct Localizer: Sendable {
   /// Returns the letters of a message that names keys; in a ``PseudoLanguage`` they stay those of the
   /// source language.
   public func letters(of keys: Message) -> String {
-    guard messages.pseudoLanguage != nil else { return string(keys) }
-    return Localizer(catalog: catalog, language: Catalog.sourceLanguage).string(keys)
+    guard messages.pseudoLanguage != nil else {
+      return messages.marks == nil ? string(keys) : MessageMarks.unmarked(string(keys))
+    }
+    return Localizer(catalog: catalog, language: Catalog.sourceLanguage).letters(of: keys)
   }
 
   /// Returns the text of `message` with the positions of its tags, for text with roles.

@@ -5,6 +5,7 @@ import Synchronization
 /// A review of all tables of a folder.
 package struct FolderReview: Sendable {
   private let folder: LocalizationFolder
+  private let toolkit: LocalizationFolder?
   private let languages: [LocalizationFolder.Language]
   private let tables: Set<String>?
 
@@ -13,10 +14,14 @@ package struct FolderReview: Sendable {
   /// - Parameters:
   ///   - languages: The languages to review; nil for all.
   ///   - tables: The names of the tables to review; nil for all.
+  ///   - toolkit: The folder of the toolkit's tables, which a translation may have, too; nil where it
+  ///     isn't found.
   package init(
-    of folder: LocalizationFolder, languages: [LanguageTag]? = nil, tables: [String]? = nil
+    of folder: LocalizationFolder, languages: [LanguageTag]? = nil, tables: [String]? = nil,
+    toolkit: LocalizationFolder? = nil
   ) {
     self.folder = folder
+    self.toolkit = toolkit
     self.languages = folder.languages.filter { languages?.contains($0.tag) ?? true }
     self.tables = tables.map(Set.init)
   }
@@ -60,15 +65,16 @@ package struct FolderReview: Sendable {
   ///
   /// One that can't be read is a finding, unless the source language is itself reviewed.
   private func readSources() -> ([String: ReviewSource], [TranslationFinding]) {
-    let names = (folder.source?.tables ?? []).filter { name in
+    let own = folder.source?.tables ?? []
+    let others = toolkit == nil ? [] : TranslationProject.toolkitTables.filter { !own.contains($0) }
+    let names = (own + others).filter { name in
       name == ReviewGlossaries.table || parts.contains { $0.table == name }
     }
+    let project = TranslationProject(folder, toolkit: toolkit)
     let results = Mutex<([String: ReviewSource], [TranslationFinding])>(([:], []))
     DispatchQueue.concurrentPerform(iterations: names.count) { index in
       do throws(Problem) {
-        guard let file = try folder.file(of: names[index], in: Catalog.sourceLanguage) else {
-          return
-        }
+        guard let file = try project.sourceFile(of: names[index]) else { return }
         let source = ReviewSource(file)
         results.withLock { $0.0[names[index]] = source }
       } catch {
@@ -94,8 +100,11 @@ package struct FolderReview: Sendable {
     }
     let language = ReviewLanguage(part.language.tag)
     guard let source = sources[part.table] else {
-      // Beside a source that can't be read nothing can be said of it.
-      return folder.source?.tables.contains(part.table) == true ? [] : [stray(part)]
+      // Beside a source that can't be read, or isn't here, nothing can be said of it.
+      let hasSource =
+        folder.source?.tables.contains(part.table) == true
+        || TranslationProject.toolkitTables.contains(part.table)
+      return hasSource ? [] : [stray(part)]
     }
     let isGlossary = part.table == ReviewGlossaries.table
     let review = TranslationReview(

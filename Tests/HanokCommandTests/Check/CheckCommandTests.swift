@@ -26,6 +26,18 @@ import Testing
       environment: ["LANG": language])
   }
 
+  @Test func aTranslationOfTheToolkitsTablesIsCheckedBesideThem() async throws {
+    try folder.write(
+      "\"yes\" = \"Yes\";\n", to: ".build/checkouts/kit/Localizations/en.lproj/Hanok.strings")
+    try folder.write(
+      "\"yes\" = \"Oui\";\n\"no\" = \"Non\";\n", to: "L/fr.lproj/Hanok.strings")
+    for arguments in [["--locale", "fr"], ["--table", "Hanok"]] {
+      let output = await run(arguments[0], arguments[1]).output
+      #expect(output.contains("fr.lproj/Hanok.strings:2:1: warning [extra]"))
+      #expect(!output.contains("[stray-table]"))
+    }
+  }
+
   @Test func aFindingHasItsPlaceItsCheckAndARemedy() async {
     let transcript = await run("--locale", "ko", "--only", "double-space")
     let path = folder.file("L/ko.lproj/Quiz.strings")

@@ -1,5 +1,7 @@
 import HanokArguments
+import HanokLocalization
 import HanokTesting
+import HanokUnicode
 import Testing
 
 @testable import HanokCommand
@@ -34,6 +36,30 @@ import Testing
     let transcript = await run("fr", "--localizations", folder.path, "--table", "Quizz")
     #expect(transcript.errors.contains("Did you mean “Quiz”?"))
     #expect(await run("ja", "--localizations", folder.path).errors.contains("hanok add ja"))
+  }
+
+  @Test func aTranslationOfTheToolkitsTablesIsEdited() async throws {
+    try folder.write("\"yes\" = \"Yes\";\n", to: "kit/en.lproj/Hanok.strings")
+    try folder.write("\"yes\" = \"Oui\";\n", to: "fr.lproj/Hanok.strings")
+    let session = EditSession(
+      EditedProject(
+        try LocalizationFolder(folder.path), toolkit: try LocalizationFolder(folder.file("kit")),
+        language: try LanguageTag("fr"), tables: ["Hanok"]))
+    await session.read()
+    let item = session.project[EditSamples.id("yes", "Hanok")]
+    #expect(item?.source == "Yes" && item?.translation == "Oui")
+  }
+
+  @Test func tablesOfTheToolkitAreKnown() async throws {
+    let package = try TemporaryFolder()
+    try package.write(EditSamples.source, to: "Localizations/en.lproj/Quiz.strings")
+    try package.write("\"yes\" = \"Oui\";\n", to: "Localizations/fr.lproj/Hanok.strings")
+    try package.write(
+      "\"yes\" = \"Yes\";\n", to: ".build/checkouts/kit/Localizations/en.lproj/Hanok.strings")
+    let transcript = await CommandTranscript.run(
+      HanokCommand.self,
+      ["edit", "fr", "--table", "Hanokk", "--localizations", package.file("Localizations")])
+    #expect(transcript.errors.contains("Did you mean “Hanok”?"))
   }
 
   @Test func aFolderWithoutASourceIsSaid() async throws {

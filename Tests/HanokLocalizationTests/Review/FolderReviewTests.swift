@@ -45,6 +45,14 @@ import Testing
     #expect(found.count { $0.check == .missingTable } == 2)
   }
 
+  @Test func aTranslationOfTheToolkitsTablesBelongs() throws {
+    let found = try findings([
+      "en.lproj/Quiz.strings": "\"a\" = \"One\";", "fr.lproj/Quiz.strings": "\"a\" = \"Un\";",
+      "fr.lproj/Hanok.strings": "\"yes\" = \"Oui\";",
+    ])
+    #expect(found == [])
+  }
+
   @Test func theGlossaryOfTheFolderIsUsed() throws {
     let found = try findings([
       "en.lproj/Glossary.strings": "\"card\" = \"card\";",

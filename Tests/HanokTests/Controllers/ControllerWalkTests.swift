@@ -136,7 +136,7 @@ import Testing
         .press(.character("u"), .control), .type("hoz"), .press(.enter), show, .type("xyz"),
         .press(.down), .press(.enter), .press(.character("u"), .control), .type(" 9 "),
         .click(x: x(10), y: 6), .click(x: x(10), y: 5), show, .click(x: x(10), y: 7), show,
-        .press(.escape), show, .enter("can", into: "Search for a command"), .activate("Cancel"),
+        .press(.escape), show, .enter("can", into: "Find a command"), .activate("Cancel"),
         show,
         .activate("Number 3"), show,
       ], Pilot.Step.looks,

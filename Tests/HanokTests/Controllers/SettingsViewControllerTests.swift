@@ -43,7 +43,7 @@ import Testing
       stage.application.traits.colorDepth = .none
     }
     stage.press(.tab, .enter, .down, .down, .enter)
-    #expect(rows(stage)[1].contains("‹ Dark"), "Match the terminal is the same.")
+    #expect(rows(stage)[1].contains("‹ Dark"), "Match terminal is the same.")
     stage.press(.enter, .down, .enter)
     #expect(rows(stage)[1].contains("‹ High contrast"))
     stage.perform { stage.application.themes = { _ in .light } }

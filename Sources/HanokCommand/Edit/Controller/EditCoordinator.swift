@@ -84,8 +84,8 @@ final class EditCoordinator: SplitController {
       detail.viewIfLoaded.map { view in
         window?.firstResponder?.isDescendant(of: view) == true
       } ?? false
-    let shown = detail.viewIfLoaded?.window == nil ? nil : detail.item?.id
-    return super.keyCommands + [
+    let shown = shownID
+    return super.keyCommands + screensCommands(isEnabled: isOnTop) + [
       command(
         .HanokCommand.editSave, [KeyEvent(.character("s"), .control)],
         isOnTop && shown != nil, priority: 2
@@ -114,6 +114,21 @@ final class EditCoordinator: SplitController {
         letters(.HanokCommand.editQuitKeys)
           + [KeyEvent(.character("q"), .control)], isOnTop, priority: 3
       ) { $0.quit() },
+    ]
+  }
+
+  /// The message whose screen is in the window.
+  private var shownID: TranslationItem.ID? {
+    detail.viewIfLoaded?.window == nil ? nil : detail.item?.id
+  }
+
+  private func screensCommands(isEnabled: Bool) -> [KeyCommand] {
+    guard session.readScreens != nil else { return [] }
+    return [
+      command(
+        .HanokCommand.editScreens, [KeyEvent(.function(2))],
+        isEnabled && (shownID ?? list.selectedID) != nil, priority: 1
+      ) { $0.showScreens() }
     ]
   }
 
@@ -236,6 +251,13 @@ final class EditCoordinator: SplitController {
   private func quit() {
     leaveItem()
     if !session.project.hasEdits { application?.quit() }
+  }
+
+  /// Shows the screens with the message; the program reads what is saved.
+  private func showScreens() {
+    detail.commit()
+    guard let id = shownID ?? list.selectedID, save() else { return }
+    present(MessageScreensController(session, id))
   }
 
   // Saving.

@@ -17,6 +17,10 @@ import HanokUnicode
   let preview: TranslationPreview
   /// What is typed and not yet saved.
   let draft: EditDraft
+  /// Reads the screens of the program, with the tables as they are saved; nil without a program.
+  var readScreens: (@MainActor () async throws(Problem) -> [ProgramScreen])?
+  /// The screens that were read last, until a translation changes.
+  private var screens: [ProgramScreen]?
   /// Called after tables were read, or messages looked at.
   var onReading: () -> Void = {}
   /// Called after the content of a message has changed.
@@ -39,8 +43,8 @@ import HanokUnicode
   func read() async {
     let read = Set(project.tables.map(\.name))
     for name in project.tableNames where !read.contains(name) {
-      guard let folder = project.folder else { break }
-      let result = await Self.table(name, of: folder, in: language)
+      guard let files = project.files else { break }
+      let result = await Self.table(name, of: files, in: language)
       if Task.isCancelled { return }
       switch result {
       case .success(let table): project.add(table)
@@ -62,10 +66,10 @@ import HanokUnicode
   }
 
   @concurrent private static func table(
-    _ name: String, of folder: LocalizationFolder, in language: LanguageTag
+    _ name: String, of files: TranslationProject, in language: LanguageTag
   ) async -> Result<TranslationTable, Problem> {
     do throws(Problem) {
-      return .success(try TranslationTable(name, of: folder, in: language))
+      return .success(try TranslationTable(name, of: files, in: language))
     } catch {
       return .failure(error)
     }
@@ -101,6 +105,16 @@ import HanokUnicode
   /// - Throws: The problem of a file that can't be written.
   func save() throws(Problem) -> [TranslationTable.Conflict] { try project.save() }
 
+  /// Returns the screens of the program, read once for each state of the tables.
+  ///
+  /// - Throws: The problem of a program that doesn't write them.
+  func programScreens() async throws(Problem) -> [ProgramScreen] {
+    if let screens { return screens }
+    let read = try await readScreens?() ?? []
+    if !Task.isCancelled { screens = read }
+    return read
+  }
+
   /// Decides on a conflict.
   func settle(_ conflict: TranslationTable.Conflict, keepsMine: Bool) {
     project.settle(conflict, keepsMine: keepsMine)
@@ -108,6 +122,7 @@ import HanokUnicode
   }
 
   private func didChange(_ id: TranslationItem.ID) {
+    screens = nil
     if let item = project[id] {
       let isSuspect = !review.findings(of: item.translation, for: item).isEmpty
       if isSuspect { suspects.insert(id) } else { suspects.remove(id) }

@@ -12,8 +12,8 @@ struct EditedProject: Sendable {
     let new: TranslationItem.Content?
   }
 
-  /// The folder of the tables that aren't read yet; nil for tables in memory.
-  let folder: LocalizationFolder?
+  /// The tables on the disk, of which some aren't read yet; nil for tables in memory.
+  let files: TranslationProject?
   /// The language that is edited.
   let language: LanguageTag
   /// The names of the source language's tables, in order.
@@ -24,19 +24,28 @@ struct EditedProject: Sendable {
   private var done: [Change] = []
 
   /// Creates a project without reading a table.
-  init(_ folder: LocalizationFolder, language: LanguageTag, tables: [String]? = nil) {
-    self.folder = folder
+  ///
+  /// - Parameter toolkit: The folder of the toolkit's tables, whose translations the package may have,
+  ///   too; nil without one.
+  init(
+    _ folder: LocalizationFolder, toolkit: LocalizationFolder? = nil, language: LanguageTag,
+    tables: [String]? = nil
+  ) {
+    files = TranslationProject(folder, toolkit: toolkit)
     self.language = language
     tableNames = (tables ?? folder.source?.tables ?? []).sorted(by: Self.isBefore)
   }
 
   /// Creates a project of tables in memory.
   init(_ tables: [TranslationTable], language: LanguageTag) {
-    folder = nil
+    files = nil
     self.language = language
     tableNames = tables.map(\.name)
     self.tables = tables
   }
+
+  /// The folder of the tables; nil for tables in memory.
+  var folder: LocalizationFolder? { files?.folder }
 
   /// Adds a table that was read; the tables stay in order.
   mutating func add(_ table: TranslationTable) {

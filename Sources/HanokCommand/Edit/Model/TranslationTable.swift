@@ -38,9 +38,9 @@ struct TranslationTable: Sendable {
   /// Reads a table in both languages.
   ///
   /// - Throws: The problem of a file that can't be read.
-  init(_ name: String, of folder: LocalizationFolder, in language: LanguageTag) throws(Problem) {
-    let source = try folder.file(of: name, in: Catalog.sourceLanguage)
-    let path = folder.path(of: name, in: language)
+  init(_ name: String, of project: TranslationProject, in language: LanguageTag) throws(Problem) {
+    let source = try project.sourceFile(of: name)
+    let path = project.path(of: name, in: language)
     let bytes = try Self.read(path)
     self.init(name, source: source ?? StringsFile(""), path: path, bytes: bytes)
   }
