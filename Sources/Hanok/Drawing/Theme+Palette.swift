@@ -64,10 +64,7 @@ nonisolated extension Theme {
     /// The surfaces of parts of a screen.
     var levels: [Color] { [ground, surface(1), surface(2)] }
 
-    /// The surfaces of lines.
-    private var lined: [Color] { levels + [tinted(Self.noticeTint)] }
-
-    /// The possible surfaces of text whose style has no background.
+    /// The possible surfaces of text and lines whose style has no background.
     private var grounds: [Color] { levels + [surface(3), tinted(Self.noticeTint)] }
 
     /// The part of the accent in the background of a notice.
@@ -102,7 +99,7 @@ nonisolated extension Theme {
       let steps = 64
       for step in 0..<steps {
         let mixed = ground.mixed(with: ink, part: Double(step) / Double(steps))
-        if isReadable(mixed, on: least == nil ? grounds : lined, least: least) {
+        if isReadable(mixed, on: grounds, least: least) {
           return mixed.mixed(with: ink, part: strength)
         }
       }

@@ -24,7 +24,8 @@ nonisolated struct ThemeStyle: Hashable {
       if word.text == "on" {
         if isGround || background != nil { throw ThemeMistake("extra-color", word) }
         isGround = true
-      } else if let attribute = Self.attributes[word.text], !isGround {
+      } else if let attribute = Self.attributes[word.text] {
+        if isGround { throw ThemeMistake("missing-color", word) }
         attributes = (attributes ?? []).union(attribute)
       } else {
         let color = try Self.color(word)
@@ -63,7 +64,9 @@ nonisolated struct ThemeStyle: Hashable {
       guard let number = UInt8(text) else { throw ThemeMistake("bad-number", word) }
       return .palette(number)
     }
-    guard text.hasPrefix("#") else {
+    if attributes[text] != nil { throw ThemeMistake("bad-color", word) }
+    // A sign alone begins a comment, which has a line of its own.
+    guard text.hasPrefix("#"), text != "#" else {
       let names = colorNames + attributes.keys + ["on", "default"]
       throw ThemeMistake(
         "unknown-word", word, suggestion: Suggestion.nearest(to: text, in: names))

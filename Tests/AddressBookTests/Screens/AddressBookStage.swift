@@ -45,7 +45,7 @@ final class AddressBookStage {
     let cells = (0..<pilot.screen.size.height).flatMap {
       pilot.screen.row($0).split(separator: "│")
     }
-    let rows = cells.map { $0.split { " ▸".contains($0) } }
+    let rows = cells.map { $0.split { " ›".contains($0) } }
     return rows.last { $0.first.map(String.init) == command }?.dropFirst().joined(separator: " ")
   }
 

@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func aLineNeedsLess() {
-    #expect(report("based-on: dark\nborder: #787878\ntrack: #787878") == [])
-    #expect(report("based-on: dark\nheading: #787878") != [])
+    #expect(report("based-on: dark\nborder: #909090\ntrack: #909090") == [])
+    #expect(report("based-on: dark\nheading: #909090") != [])
     #expect(report("based-on: dark\nborder: #444444").first?.contains("needs 3.") == true)
-    #expect(report("based-on: high-contrast\nborder: #787878").first?.contains("needs 7.") == true)
+    #expect(report("based-on: high-contrast\nborder: #909090").first?.contains("needs 7.") == true)
   }
 
   @Test func eachBackgroundIsChecked() {

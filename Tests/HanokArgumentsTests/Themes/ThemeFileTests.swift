@@ -107,10 +107,12 @@ import Testing
       "based-on: hanok\npalette.accent: #ffaf00\npalette.series: 51, 201\nheading: 231")
     #expect(family.dark.accent.foreground == .rgb(0xFF, 0xAF, 0))
     #expect(family.dark.heading.foreground == .palette(231))
-    #expect(family.dark.series.dropFirst().map(\.foreground) == [.palette(51), .palette(201)])
+    let series = family.dark.series.dropFirst().map(\.foreground)
+    #expect(series.first == .rgb(0, 0xFF, 0xFF), "It can be read as it is.")
+    #expect(series.last == family.palettes[0].readable(.palette(201)))
     #expect(family.light.ground == ThemeFamily.hanok.light.ground)
     #expect(family.light.accent.foreground != .rgb(0xFF, 0xAF, 0), "It has ink, to be readable.")
-    #expect(family.light.faintRoles().isEmpty)
+    #expect(family.light.faintRoles().map(\.role) == ["heading"])
   }
 
   @Test(arguments: [("#002b36", true), ("#fdf6e3", false)])
@@ -140,8 +142,8 @@ import Testing
     ("accent: red blue", "extra-color", 1, 13, nil),
     ("accent: red on blue on green", "extra-color", 1, 21, nil),
     ("accent: red on", "missing-color", 1, 13, nil),
-    ("accent: on bold", "unknown-word", 1, 12, nil),
-    ("series: red bold", "unknown-word", 1, 13, nil),
+    ("accent: on bold", "missing-color", 1, 12, nil),
+    ("series: red bold", "bad-color", 1, 13, nil),
     ("palette.ink: red", "unknown-parts", 1, 14, nil),
     ("palette.ink: #ffffff 231", "extra-word", 1, 22, nil),
     ("palette.series: 51 white", "unknown-parts", 1, 20, nil),

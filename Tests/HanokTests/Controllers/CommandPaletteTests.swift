@@ -298,8 +298,9 @@ import Testing
 
   private final class TypingController: ViewController {
     let field = TextField()
+    let button = Button(.verbatim("OK"))
 
-    override func loadView() { view = field }
+    override func loadView() { view = StackView(.vertical, views: [field, button]) }
 
     override var keyCommands: [KeyCommand] {
       [

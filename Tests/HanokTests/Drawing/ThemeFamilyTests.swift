@@ -69,7 +69,7 @@ import HanokTerminal
 
   @Test func linesNeedLessAndDisabledPartsNothing() {
     var theme = Theme.dark
-    theme.border.foreground = .rgb(0x7A, 0x7A, 0x7A)
+    theme.border.foreground = .rgb(0x90, 0x90, 0x90)
     theme.disabledControl.foreground = .rgb(0x20, 0x20, 0x20)
     theme.dimmed.foreground = .rgb(0x20, 0x20, 0x20)
     #expect(theme.faintRoles().isEmpty)

@@ -143,7 +143,9 @@ import Testing
   }
 
   @Test func rowsAreComparedInTheLanguageThatIsShown() throws {
-    let table = Shelf([(nil, [["Zebra"], ["Äpfel"], ["Azur"]])]).table
+    let shelf = Shelf([(nil, [["Zebra"], ["Äpfel"], ["Azur"]])])
+    defer { withExtendedLifetime(shelf) {} }
+    let table = shelf.table
     let pilot = try Pilot(ScreenOfViews([table]), in: "de", size: Size(width: 20, height: 6), [])
     pilot.type("a")
     #expect(table.selectedRow == RowPath(1))
