@@ -17,7 +17,7 @@ open class Responder {
   /// The key commands in force while this responder or one before it in the chain has the focus.
   open var keyCommands: [KeyCommand] { [] }
 
-  /// The actions that keys perform in the responder now, besides ``keyCommands``; help lists them.
+  /// The actions that keys perform in the responder now, besides ``Responder/keyCommands``; help lists them.
   open var keyActions: [any KeyAction] { [] }
 
   /// Handles a key.

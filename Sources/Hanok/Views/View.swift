@@ -150,7 +150,7 @@ open class View: Responder {
   /// Updates the view from its model, before it is measured and laid out.
   ///
   /// It is called once before the view's first layout, then once a turn after
-  /// ``setNeedsUpdateProperties()``, and after each change of an `@Observable` property that it has
+  /// ``View/setNeedsUpdateProperties()``, and after each change of an `@Observable` property that it has
   /// read.
   open func updateProperties() {}
 

@@ -70,13 +70,11 @@ import Testing
     #expect(place.contains("hanok-edit-") && !isThere)
   }
 
-  @Test func aCancelledTaskEndsTheProgram() async throws {
-    let program = try program("echo $$ > '\(folder.file("started"))'; exec sleep 100")
-    let clock = ContinuousClock()
-    let start = clock.now
+  @Test(.timeLimit(.minutes(10))) func aCancelledTaskEndsTheProgram() async throws {
+    let program = try program("echo $$ > '\(folder.file("started"))'; exec sleep 100000")
     let task = Task { try? await program.screens() }
     while (try? folder.bytes(of: "started").isEmpty) ?? true { await Task.yield() }
     task.cancel()
-    #expect(await task.value == nil && clock.now - start < .seconds(60))
+    #expect(await task.value == nil)
   }
 }

@@ -5,7 +5,7 @@ public import HanokTerminal
 /// collections share.
 ///
 /// Its subclasses have the data sources and delegates, and draw. What an action does to the
-/// selection is the work of a ``ListEngine``.
+/// selection is the work of a `ListEngine`.
 open class ListControl: Control {
   /// The sections and the selection.
   var list = ListEngine()

@@ -14,7 +14,7 @@ public struct TableRow {
   public var style: KeyPath<Theme, Style>?
   /// The empty cells before the text of the first column; fewer if the column is narrow.
   ///
-  /// ``TableView/drawIndentation(ofRowAt:in:style:)`` may draw in them.
+  /// ``RowListView/drawIndentation(ofRowAt:in:style:)`` may draw in them.
   public var indentation = 0
   /// Whether the row can be used; otherwise it is drawn and read as disabled.
   public var isEnabled = true

@@ -16,7 +16,7 @@ public protocol TableViewDataSource: AnyObject {
   /// Returns the identifier of a row, the same in every order; by default nil, for none.
   ///
   /// With identifiers, the selection and the focus stay with their rows over
-  /// ``TableView/reloadData()``; otherwise they stay with the rows' indices.
+  /// ``RowListView/reloadData()``; otherwise they stay with the rows' indices.
   func tableView(_ tableView: TableView, identifierForRowAt path: RowPath) -> AnyHashable?
 
   /// Returns the title above a section; by default nil, for none.

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import HanokLocalization
 import HanokScenes
@@ -49,12 +50,20 @@ struct SceneProgram: Sendable {
   private static func run(_ arguments: [String], writingTo path: String) async -> Bool {
     guard let child = spawn(arguments, writingTo: path) else { return false }
     return await withTaskCancellationHandler {
-      var status: Int32 = 0
-      while unsafe waitpid(child, &status, 0) < 0 { if errno != EINTR { return false } }
-      return status == 0
+      await withCheckedContinuation { continuation in
+        // A thread of the tasks' pool must not wait: there may be only one.
+        DispatchQueue.global().async { continuation.resume(returning: succeeds(child)) }
+      }
     } onCancel: {
       kill(child, SIGTERM)
     }
+  }
+
+  /// Waits for the end of a child, and returns whether its status is 0.
+  private static func succeeds(_ child: pid_t) -> Bool {
+    var status: Int32 = 0
+    while unsafe waitpid(child, &status, 0) < 0 { if errno != EINTR { return false } }
+    return status == 0
   }
 
   private static func spawn(_ arguments: [String], writingTo path: String) -> pid_t? {
