@@ -13,10 +13,11 @@ open class RowsView: View {
   public private(set) var topRow = 0
   /// Called with the number of a row that was chosen, by Enter, a second click or a typed line.
   public var onChoice: (Int) -> Void = { _ in }
+  /// Returns the menu of a row.
+  public var menu: (Int) -> Menu? = { _ in nil }
   private let row: (Int) -> Message
+  private var indicator = ScrollIndicator()
 
-  /// The rows by which the wheel scrolls.
-  private static let wheelRows = 3
   /// The height where none is proposed, in rows.
   private static let idealHeight = 10
 
@@ -24,72 +25,100 @@ open class RowsView: View {
   ///
   /// - Parameter row: Returns the words of a row by its number, from 0.
   public init(rowCount: Int = 0, row: @escaping (Int) -> Message) {
-    self.rowCount = rowCount
-    self.row = row
+    (self.rowCount, self.row) = (rowCount, row)
     super.init()
     rowsDidChange()
   }
 
-  open override var canBecomeFirstResponder: Bool { rowCount > 0 && isInteractive }
-  open override var isFocusedByMnemonic: Bool { true }
-
-  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(
-      width: proposal.width ?? 0, height: proposal.height ?? min(rowCount, Self.idealHeight))
+  private var viewport: Viewport {
+    Viewport(top: topRow, length: frame.height, contentLength: rowCount)
+  }
+  /// The first cell of the indicator; nil where all rows show.
+  private var indicatorOrigin: Point? {
+    viewport.isOverflowing ? Point(x: frame.width - 1, y: 0) : nil
   }
 
-  open override func layoutSubviews() { showSelectedRow() }
+  open override var canBecomeFirstResponder: Bool { rowCount > 0 && isInteractive }
+  open override var isFocusedByMnemonic: Bool { true }
+  open override var keyActions: [any KeyAction] {
+    ListAction.allCases.filter { target(of: $0) != nil }
+  }
+  open override var contextMenu: Menu? {
+    get { selectedRow.flatMap(menu) }
+    set { menu = { _ in newValue } }
+  }
+  open override var contextMenuName: Message? { selectedRow.map(row) }
+
+  open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? min(rowCount, Self.idealHeight))
+  }
+
+  open override func layoutSubviews() { selectedRow.map { show($0) } }
 
   open override func draw(in canvas: Canvas) {
-    for y in canvas.visibleRows(of: 0..<max(0, rowCount - topRow)) {
+    let width = indicatorOrigin?.x ?? frame.width
+    for y in canvas.visibleRows(of: 0..<viewport.rows.count) {
       let style = topRow + y == selectedRow ? canvas.traits.theme.selection : .plain
-      canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: style)
-      canvas.write(line(of: topRow + y), at: Point(x: 0, y: y), style: style)
+      canvas.fill(Rect(x: 0, y: y, width: width, height: 1), style: style)
+      let line = canvas.traits.line(row(topRow + y), width: width)
+      canvas.write(line, at: Point(x: 0, y: y), style: style)
     }
+    guard let origin = indicatorOrigin else { return }
+    indicator.draw(viewport, at: origin, isFocused: isFirstResponder, in: canvas)
   }
 
   /// The cursor is at the beginning of the selected row, where a screen reader looks for it.
   open override var insertionPoint: Point? {
-    guard let selectedRow, selectedRow >= topRow, selectedRow < topRow + frame.height else {
-      return nil
-    }
+    guard let selectedRow, viewport.rows.contains(selectedRow) else { return nil }
     return mirrored(Point(x: 0, y: selectedRow - topRow))
   }
 
-  open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty, let selectedRow else { return super.keyPressed(event) }
-    let page = max(1, frame.height - 1)
-    switch event.key {
-    case .up: return select(selectedRow - 1)
-    case .down: return select(selectedRow + 1)
-    case .pageUp: return select(max(0, selectedRow - page))
-    case .pageDown: return select(min(rowCount - 1, selectedRow + page))
-    case .home: return select(0)
-    case .end: return select(rowCount - 1)
-    case .enter: onChoice(selectedRow)
-    default: return super.keyPressed(event)
+  /// Returns the row to which an action moves, or the selected one that it chooses; nil for no row.
+  private func target(of action: ListAction) -> Int? {
+    guard let selectedRow else { return nil }
+    let row: Int
+    switch action {
+    case .moveUp: row = selectedRow - 1
+    case .moveDown: row = selectedRow + 1
+    case .movePageUp: row = selectedRow - viewport.page
+    case .movePageDown: row = selectedRow + viewport.page
+    case .moveToFirst: row = 0
+    case .moveToLast: row = rowCount - 1
+    case .choose: row = selectedRow
+    default: return nil
     }
+    return max(0, min(row, rowCount - 1))
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard let action = keyAction(ListAction.self, for: event), let row = target(of: action) else {
+      return super.keyPressed(event)
+    }
+    // At an end, the key moves on to the view above or below.
+    if action == .moveUp || action == .moveDown, row == selectedRow { return false }
+    select(row)
+    if action == .choose { onChoice(row) }
     return true
   }
 
   open override func mouse(_ event: MouseEvent) -> Bool {
-    switch event.kind {
-    case .press(.left):
-      let pressed = topRow + event.position.y
-      let isAgain = pressed == selectedRow && isFirstResponder
-      becomeFirstResponder()
-      if select(pressed), isAgain { onChoice(pressed) }
-      return true
-    case .wheel(.up): return scroll(x: 0, y: -Self.wheelRows)
-    case .wheel(.down): return scroll(x: 0, y: Self.wheelRows)
-    default: return false
+    if let count = event.wheelRows { return scroll(x: 0, y: count) }
+    let (cell, isLeft) = (mirrored(event.position), event.kind == .press(.left))
+    if let top = indicator.top(for: event, at: cell, from: indicatorOrigin, of: viewport) {
+      return scroll(x: 0, y: top - topRow)
     }
+    guard isLeft || event.kind == .press(.right) else { return false }
+    let row = topRow + cell.y
+    let isAgain = row == selectedRow && isFirstResponder && isLeft
+    becomeFirstResponder()
+    if select(row), isAgain { onChoice(row) }
+    return isLeft
   }
 
   open override func scroll(x: Int, y: Int) -> Bool {
-    let top = max(0, min(topRow + y, rowCount - frame.height))
-    guard top != topRow else { return false }
-    topRow = top
+    var viewport = viewport
+    guard viewport.scroll(by: y) else { return false }
+    topRow = viewport.top
     setNeedsDisplay()
     return true
   }
@@ -113,7 +142,7 @@ open class RowsView: View {
   public func select(_ index: Int) -> Bool {
     guard (0..<rowCount).contains(index) else { return false }
     selectedRow = index
-    showSelectedRow()
+    show(index)
     setNeedsDisplay()
     return true
   }
@@ -122,22 +151,13 @@ open class RowsView: View {
   public func reload() { setNeedsContentUpdate() }
 
   private func rowsDidChange() {
-    selectedRow = rowCount == 0 ? nil : max(0, min(selectedRow ?? 0, rowCount - 1))
-    topRow = max(0, min(topRow, rowCount - 1))
+    selectedRow = rowCount == 0 ? nil : min(selectedRow ?? 0, rowCount - 1)
     setNeedsContentUpdate()
   }
 
-  private func showSelectedRow() {
-    guard let selectedRow, frame.height > 0 else { return }
-    topRow = max(selectedRow - frame.height + 1, min(topRow, selectedRow))
-    topRow = max(0, min(topRow, rowCount - frame.height))
-  }
-
-  private func line(of index: Int) -> TextLine? {
-    guard let traits else { return nil }
-    let text = AttributedText(drawing: row(index), in: traits)
-    let layout = TextLayout(
-      text, width: frame.width, maximumLines: 1, rules: traits.textRules)
-    return layout.lines.first
+  private func show(_ row: Int) {
+    var viewport = viewport
+    viewport.reveal(row..<row + 1)
+    topRow = viewport.top
   }
 }

@@ -1,4 +1,5 @@
 import Hanok
+import HanokTerminal
 import HanokTesting
 import OutsideViews
 import Testing
@@ -21,18 +22,21 @@ import Testing
     let pilot = try pilot(list())
     let expected = """
       ┌────────┐
-      │Row 0   │
-      │Row 1   │
-      │Row 2   │
-      │Row 3   │
+      │Row 0  ┃│
+      │Row 1  ╎│
+      │Row 2  ╎│
+      │Row 3  ╎│
       └────────┘
-      row 0: 0–7 reverse
+      row 0: 0–6 reverse, 7–7 bold color 6
+      row 1: 7–7 dim
+      row 2: 7–7 dim
+      row 3: 7–7 dim
       cursor: 0, 0
 
       """
     #expect(ScreenSnapshot(pilot.screen).text == expected)
     pilot.press(.down)
-    #expect(pilot.screen[7, 1].style.attributes == .reverse)
+    #expect(pilot.screen[6, 1].style.attributes == .reverse)
     #expect(pilot.screen[0, 0].style == .plain)
     #expect(pilot.screen.cursor == Point(x: 0, y: 1))
   }
@@ -97,6 +101,45 @@ import Testing
     #expect(pilot.elements.map(\.traits) == [.selected, [], []])
     #expect(pilot.activate("Row 2"))
     #expect(list.selectedRow == 2)
+  }
+
+  @Test func theIndicatorIsDragged() throws {
+    for (language, x) in [("en", 7), ("he", 0)] {
+      let list = list()
+      let pilot = try pilot(list, in: language)
+      pilot.send(MouseEvent(.press(.left), at: Point(x: x, y: 3)))
+      #expect(list.topRow == 96 && list.selectedRow == 0)
+      pilot.send(MouseEvent(.drag(.left), at: Point(x: 4, y: 0)))
+      #expect(list.topRow == 0)
+    }
+  }
+
+  @Test func keysAreThoseOfTheUser() throws {
+    let list = list()
+    var chosen: [Int] = []
+    list.onChoice = { chosen.append($0) }
+    let pilot = try pilot(list)
+    pilot.application.traits.keyBindings = .vi
+    pilot.type("jjG")
+    #expect(list.selectedRow == 99)
+    pilot.application.traits.keyBindings = .standard
+    pilot.type("k")
+    #expect(list.selectedRow == 99)
+  }
+
+  @Test func aRowHasAMenu() throws {
+    let list = list()
+    var deleted: Int?
+    list.menu = { row in
+      Menu(items: [MenuItem(.verbatim("Delete")) { deleted = row }])
+    }
+    let pilot = try pilot(list, size: Size(width: 20, height: 6))
+    pilot.send(MouseEvent(.press(.right), at: Point(x: 2, y: 3)))
+    try pilot.click(on: "Delete")
+    #expect(deleted == 3)
+    pilot.press(.function(10), .shift)
+    pilot.press(.enter)
+    #expect(deleted == 3 && list.selectedRow == 3)
   }
 
   @Test func rowsThatAreGoneAreNotSelected() throws {
