@@ -12,6 +12,14 @@ final class ChildContainerView: View {
 }
 
 extension ViewController {
+  /// Records the focused view of a child that is going to be covered.
+  func keepFocus(of child: ViewController?, in container: View) {
+    guard let responder = window?.firstResponder, responder.isDescendant(of: container) else {
+      return
+    }
+    child?.rememberedResponder = responder
+  }
+
   /// Restores the focus of a controller's view.
   ///
   /// - Parameter view: The view that had the focus. If it is nil or can't have it now, the first

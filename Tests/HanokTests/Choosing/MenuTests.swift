@@ -233,10 +233,12 @@ final class MenuProbe: ViewController {
     #expect(probe.chosen == ["Row 17"])
   }
 
-  @Test(arguments: [
-    ([.pageDown], "Row 7"), ([.pageDown, .pageDown], "Row 11"), ([.pageDown, .pageUp], "Row 1"),
-    ([.end, .pageDown], "Row 30"), ([.end, .pageUp], "Row 24"), ([.down, .pageUp], "Row 1"),
-  ] as [([Key], String)]) func pagesAreThoseOfTables(keys: [Key], expected: String) throws {
+  @Test(
+    arguments: [
+      ([.pageDown], "Row 7"), ([.pageDown, .pageDown], "Row 11"), ([.pageDown, .pageUp], "Row 1"),
+      ([.end, .pageDown], "Row 30"), ([.end, .pageUp], "Row 24"), ([.down, .pageUp], "Row 1"),
+    ] as [([Key], String)]) func pagesAreThoseOfTables(keys: [Key], expected: String) throws
+  {
     // Five rows are visible; the fifth can't be chosen, and neither can the last but four.
     let items = (1...30).map { probe.item("Row \($0)", isEnabled: ![5, 6, 26, 25].contains($0)) }
     let pilot = try pilot(items, 20, 5)
@@ -283,7 +285,7 @@ final class MenuProbe: ViewController {
 
   @Test func aFieldUsesTheRows() throws {
     let finder = Finder()
-    let pilot = try Pilot(finder, size: Size(width: 24, height: 8), [])
+    let pilot = try Pilot(finder, in: "en", size: Size(width: 24, height: 8), [])
     pilot.perform { finder.show("Apple", "Pear") }
     #expect(lines(pilot)[1] == "› Apple  (apple)      F2", "\(pilot.screen.text)")
     #expect(lines(pilot)[2] == "  Pear  (pear)        F2")
@@ -303,7 +305,7 @@ final class MenuProbe: ViewController {
 
   @Test func anEmptyListSaysSo() throws {
     let finder = Finder()
-    let pilot = try Pilot(finder, size: Size(width: 24, height: 8), [])
+    let pilot = try Pilot(finder, in: "en", size: Size(width: 24, height: 8), [])
     #expect(lines(pilot)[1] == "  None of the fruits has" && lines(pilot)[2] == "  this name")
     #expect(pilot.truncatedTexts == [])
     #expect(finder.list.accessibilityElementCount == 1)
@@ -315,8 +317,10 @@ final class MenuProbe: ViewController {
 
   @Test func noCommandMayBeHighlighted() throws {
     let finder = Finder()
-    let pilot = try Pilot(finder, size: Size(width: 24, height: 8), [])
-    pilot.perform { finder.list.allowsNoHighlight = true; finder.show("Apple", "Pear") }
+    let pilot = try Pilot(finder, in: "en", size: Size(width: 24, height: 8), [])
+    pilot.perform {
+      finder.list.allowsNoHighlight = true; finder.show("Apple", "Pear")
+    }
     #expect(finder.list.highlightedIndex == nil && !finder.list.perform(.choose))
     func press(_ action: ListAction) -> Int? {
       finder.list.perform(action)

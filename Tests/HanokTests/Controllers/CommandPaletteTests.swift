@@ -140,10 +140,23 @@ import Testing
     #expect(rows(stage).contains { $0.contains("› Command 2 ") })
   }
 
+  @Test func inASmallWindowBothTheFieldAndTheRowAreSeen() throws {
+    let commands = (1...30).map { KeyCommand(.function(1), title: .verbatim("Command \($0)")) {} }
+    let stage = try Stage(controller, width: 40, height: 6)
+    stage.perform { controller.present(CommandPalette(commands)) }
+    for _ in 0..<8 { stage.press(.down) }
+    #expect(stage.screen.text.contains("› Command 9 "))
+    stage.type("2")
+    #expect(stage.screen.row(0).hasPrefix(" 2 "), "\(stage.screen.text)")
+    #expect(stage.screen.text.contains("› Command 2 "))
+  }
+
   @Test func cutTitlesAreReported() throws {
     let title = "A command of more words than the sheet has room for"
-    let pilot = try Pilot(controller, size: Size(width: 44, height: 16), [])
-    pilot.perform { controller.present(CommandPalette([KeyCommand(.function(1), title: .verbatim(title)) {}])) }
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 44, height: 16), [])
+    pilot.perform {
+      controller.present(CommandPalette([KeyCommand(.function(1), title: .verbatim(title)) {}]))
+    }
     pilot.advance(by: .zero)
     #expect(pilot.truncatedTexts == [title])
   }

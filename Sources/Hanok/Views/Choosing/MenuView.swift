@@ -280,7 +280,7 @@ extension MenuView {
 
   /// Scrolls the enclosing views until the highlighted row is visible.
   private func reveal() {
-    guard window != nil else { return }
+    guard window != nil, highlightedIndex != nil else { return }
     for view in scrollers { view.scrollRectToVisible(convert(focusedRect, to: view)) }
   }
 }
