@@ -20,6 +20,13 @@ extension ViewController {
     child?.rememberedResponder = responder
   }
 
+  /// Returns the focus to the view of a child that had it before the child was covered.
+  func restoreFocus(of child: ViewController?, in container: View) {
+    let known = child?.rememberedResponder
+    child?.rememberedResponder = nil
+    focusContent(of: container, preferring: known)
+  }
+
   /// Restores the focus of a controller's view.
   ///
   /// - Parameter view: The view that had the focus. If it is nil or can't have it now, the first

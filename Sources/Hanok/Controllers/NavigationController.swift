@@ -171,9 +171,7 @@ extension NavigationController {
       keepFocus(of: former, in: container)
       transition(from: former, to: next, in: container)
       updateBar()
-      if hadFocus, movesFocus {
-        focusContent(of: container, preferring: next?.rememberedResponder)
-      }
+      if hadFocus, movesFocus { restoreFocus(of: next, in: container) }
     } else {
       updateBar()
     }

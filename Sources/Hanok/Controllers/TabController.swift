@@ -96,7 +96,7 @@ open class TabController: ViewController {
     if isViewLoaded {
       transition(from: former, to: controller, in: container)
       updateTabs()
-      if isInside { focusContent(of: container, preferring: controller?.rememberedResponder) }
+      if isInside { restoreFocus(of: controller, in: container) }
     }
     titleDidChange()
   }

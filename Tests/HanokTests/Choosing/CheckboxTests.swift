@@ -57,10 +57,16 @@ import Testing
     pilot.resize(to: Size(width: 16, height: 8))
     #expect(pilot.rows == ["‹**› A favourite", "     of mine"])
     #expect(pilot.truncatedTexts == [])
-    pilot.resize(to: Size(width: 16, height: 1))
-    #expect(pilot.truncatedTexts == ["A favourite of mine"])
     pilot.perform { star.title = nil }
     #expect(star.fittingSize(.unspecified) == Size(width: 4, height: 1))
+  }
+
+  @Test func aToggleWithTooFewRowsReportsItsText() throws {
+    let star = StarControl()
+    let stage = try Stage(star, width: 16, height: 1)
+    #expect(star.truncatedText == "A favourite of mine")
+    stage.resize(width: 16, height: 2)
+    #expect(star.truncatedText == nil)
   }
 
   @Test func whatIsSetIsTheState() {

@@ -147,7 +147,7 @@ import Testing
     for _ in 0..<8 { stage.press(.down) }
     #expect(stage.screen.text.contains("› Command 9 "))
     stage.type("2")
-    #expect(stage.screen.row(0).hasPrefix(" 2 "), "\(stage.screen.text)")
+    #expect(stage.screen.row(1).hasPrefix(" 2 "), "\(stage.screen.text)")
     #expect(stage.screen.text.contains("› Command 2 "))
   }
 
