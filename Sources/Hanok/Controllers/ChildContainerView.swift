@@ -12,6 +12,21 @@ final class ChildContainerView: View {
 }
 
 extension ViewController {
+  /// Records the focused view of a child that is going to be covered.
+  func keepFocus(of child: ViewController?, in container: View) {
+    guard let responder = window?.firstResponder, responder.isDescendant(of: container) else {
+      return
+    }
+    child?.rememberedResponder = responder
+  }
+
+  /// Returns the focus to the view of a child that had it before the child was covered.
+  func restoreFocus(of child: ViewController?, in container: View) {
+    let known = child?.rememberedResponder
+    child?.rememberedResponder = nil
+    focusContent(of: container, preferring: known)
+  }
+
   /// Restores the focus of a controller's view.
   ///
   /// - Parameter view: The view that had the focus. If it is nil or can't have it now, the first

@@ -7,7 +7,7 @@ import HanokTerminal
 /// ╭ All commands ───────────────────────╮
 /// │  sav‸                               │
 /// │                                     │
-/// │ ▸ 저장  Save                 Ctrl+S │
+/// │ › 저장  Save                 Ctrl+S │
 /// │   다른 이름으로 저장  Save as       │
 /// ╰─────────────────────────────────────╯
 /// ```
@@ -18,9 +18,8 @@ import HanokTerminal
 open class CommandPalette: ViewController {
   private let commands: [KeyCommand]
   private let field = CommandField(placeholder: .Hanok.palettePlaceholder)
-  private let list = CommandListView()
+  private let list = MenuView(Menu(items: []))
   private var search: CommandSearch?
-  private var found: [Int] = []
   /// The titles in the source language, or empty if it is the language of the interface.
   private var sourceTitles: [String] = []
 
@@ -46,17 +45,18 @@ open class CommandPalette: ViewController {
   override var needsDismissalElement: Bool { true }
 
   open override func loadView() {
-    list.heightLimits = .exactly(max(1, min(commands.count, Self.maximumRows)))
-    let stack = StackView(.vertical, spacing: 1, views: [field, list])
+    list.isUsedByField = true
+    list.emptyMessage = .Hanok.paletteNone
+    let scroller = ScrollView(list)
+    scroller.heightLimits = .exactly(max(1, min(commands.count, Self.maximumRows)))
+    let stack = StackView(.vertical, spacing: 1, views: [field, scroller])
     stack.widthLimits = LengthLimits(ideal: Self.idealWidth)
     view = stack
   }
 
   open override func viewDidLoad() {
     field.addAction(for: .valueChanged) { [weak self] in self?.find() }
-    field.addAction { [weak self] in
-      if let self { perform(list.selectedIndex) }
-    }
+    field.addAction { [weak self] in self?.list.perform(.choose) }
     list.onChoice = { [weak self] in self?.perform($0) }
   }
 
@@ -77,39 +77,30 @@ open class CommandPalette: ViewController {
 
   open override var keyCommands: [KeyCommand] {
     [
-      command(.moveDown) { $0.moveSelection(by: 1) },
-      command(.moveUp) { $0.moveSelection(by: -1) },
-      command(.movePageDown) { $0.movePage(by: 1) },
-      command(.movePageUp) { $0.movePage(by: -1) },
-      command(.moveToFirst, or: .moveToStart) { $0.moveSelection(by: -.max) },
-      command(.moveToLast, or: .moveToEnd) { $0.moveSelection(by: .max) },
+      command(.moveDown), command(.moveUp), command(.movePageDown), command(.movePageUp),
+      command(.moveToFirst, or: .moveToStart), command(.moveToLast, or: .moveToEnd),
     ]
   }
 
   /// Returns the command without a title that moves in the list below the field.
-  private func command(
-    _ action: ListAction, or textAction: TextAction? = nil,
-    _ move: @escaping (CommandListView) -> Void
-  ) -> KeyCommand {
+  private func command(_ action: ListAction, or textAction: TextAction? = nil) -> KeyCommand {
     let keys = field.keys(of: action) + (textAction.map { field.keys(of: $0) } ?? [])
-    return KeyCommand(nil, keys: keys) { [weak self] in
-      if let self { move(list) }
-    }
+    return KeyCommand(nil, keys: keys) { [weak self] in self?.list.perform(action) }
   }
 
   private func find() {
-    found = search?.matches(field.text) ?? Array(commands.indices)
-    list.rows = found.map { index in
-      CommandListView.Row(
-        title: commands[index].title ?? .verbatim(""),
-        note: sourceTitles.indices.contains(index) ? sourceTitles[index] : "",
-        key: commands[index].keys.first)
+    let found = search?.matches(field.text) ?? Array(commands.indices)
+    let items = found.compactMap { index in
+      var item = MenuItem(commands[index])
+      item?.note = sourceTitles.indices.contains(index) ? .verbatim(sourceTitles[index]) : nil
+      return item
     }
+    list.menu = Menu(items: items)
+    list.perform(.moveToFirst)
   }
 
   private func perform(_ row: Int) {
-    guard found.indices.contains(row) else { return }
-    let command = commands[found[row]]
+    let command = list.menu.items[row]
     dismiss()
     command.action()
   }

@@ -29,8 +29,6 @@ open class NavigationController: ViewController {
 
   private let container = ChildContainerView()
   private lazy var navigationView = NavigationView(container)
-  /// The views that had the focus, by their covered controllers.
-  private var rememberedResponders: [ObjectIdentifier: WeakView] = [:]
 
   /// Creates a stack with one controller.
   public init(rootViewController: ViewController) {
@@ -169,10 +167,11 @@ extension NavigationController {
     viewControllers = controllers
     for controller in controllers where controller.parent !== self { addChild(controller) }
     if former !== next, isViewLoaded {
-      let hadFocus = remember(former)
+      let hadFocus = window?.firstResponder?.isDescendant(of: view) ?? (window != nil)
+      keepFocus(of: former, in: container)
       transition(from: former, to: next, in: container)
       updateBar()
-      if hadFocus, movesFocus { restoreFocus(of: next) }
+      if hadFocus, movesFocus { restoreFocus(of: next, in: container) }
     } else {
       updateBar()
     }
@@ -183,25 +182,9 @@ extension NavigationController {
   /// Removes a controller; one of its own actions may be the cause.
   private func leave(_ controller: ViewController) {
     controller.navigationItem.onChange = {}
-    rememberedResponders[ObjectIdentifier(controller)] = nil
+    controller.rememberedResponder = nil
     window?.keepToEndOfTurn(controller)
     controller.removeFromParent()
-  }
-
-  /// Records the focused view, and returns whether the focus is in this controller.
-  private func remember(_ controller: ViewController?) -> Bool {
-    guard let controller, let responder = window?.firstResponder else { return window != nil }
-    let isInside = responder.isDescendant(of: view)
-    if responder.isDescendant(of: container) {
-      rememberedResponders[ObjectIdentifier(controller)] = WeakView(view: responder)
-    }
-    return isInside
-  }
-
-  private func restoreFocus(of controller: ViewController?) {
-    let id = controller.map(ObjectIdentifier.init)
-    let known = id.flatMap { rememberedResponders.removeValue(forKey: $0) }
-    focusContent(of: container, preferring: known?.view)
   }
 
   private func updateBar() {

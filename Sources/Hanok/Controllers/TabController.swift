@@ -18,7 +18,6 @@ open class TabController: ViewController {
   private var selected: ViewController?
   private let container = ChildContainerView()
   private lazy var tabView = TabView(container)
-  private var remembered: [ObjectIdentifier: WeakView] = [:]
 
   /// Creates a controller of other controllers, and shows the first.
   public init(_ viewControllers: [ViewController]) {
@@ -92,15 +91,12 @@ open class TabController: ViewController {
     guard controller !== former else { return }
     let responder = window?.firstResponder
     let isInside = responder?.isDescendant(of: container) ?? true
-    if let former, let responder, responder.isDescendant(of: container) {
-      remembered[ObjectIdentifier(former)] = WeakView(view: responder)
-    }
+    keepFocus(of: former, in: container)
     selected = controller
     if isViewLoaded {
       transition(from: former, to: controller, in: container)
       updateTabs()
-      let known = controller.flatMap { remembered[ObjectIdentifier($0)]?.view }
-      if isInside { focusContent(of: container, preferring: known) }
+      if isInside { restoreFocus(of: controller, in: container) }
     }
     titleDidChange()
   }
@@ -109,7 +105,7 @@ open class TabController: ViewController {
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
     if !viewControllers.contains(where: { $0 === selected }) { select(viewControllers.first) }
     for controller in former where !viewControllers.contains(where: { $0 === controller }) {
-      remembered[ObjectIdentifier(controller)] = nil
+      controller.rememberedResponder = nil
       window?.keepToEndOfTurn(controller)
       controller.removeFromParent()
     }
@@ -123,14 +119,12 @@ open class TabController: ViewController {
 
   /// Lists the tabs next to the button that replaces them.
   private func showMenu(from source: View) {
-    let menu = AlertController(nil, preferredStyle: .actionSheet)
-    menu.sourceView = source
-    menu.actions = viewControllers.map { controller in
-      AlertAction(controller.shownTabTitle) { [weak self] in self?.select(controller) }
+    let items = viewControllers.map { controller in
+      MenuItem(controller.shownTabTitle, state: controller === selected ? .on : .off) {
+        [weak self] in self?.select(controller)
+      }
     }
-    menu.actions.append(.cancel())
-    menu.preferredAction = menu.actions[selectedIndex]
-    present(menu)
+    present(MenuController(Menu(items: items), sourceView: source))
   }
 }
 

@@ -65,7 +65,7 @@ final class TabBar: View {
   /// Whether there is a row for the line.
   var isLined = true { didSet { if isLined != oldValue { setNeedsDisplay() } } }
   private var selectedIndex = 0
-  private var tabs: [TabButton] { subviews.compactMap { $0 as? TabButton } }
+  private var tabs: [Button] { subviews.compactMap { $0 as? Button } }
 
   override var isFocusGroup: Bool { true }
 
@@ -76,13 +76,13 @@ final class TabBar: View {
     let hadFocus = holdsFocus
     for tab in tabs.dropFirst(titles.count) { tab.removeFromSuperview() }
     for index in tabs.count..<max(tabs.count, titles.count) {
-      let tab = TabButton(titles[index])
+      let tab = Button(titles[index], style: .plain)
       tab.addAction { onSelect(index) }
       addSubview(tab)
     }
     for (index, tab) in tabs.enumerated() {
       if tab.title != titles[index] { tab.title = titles[index] }
-      tab.isChosen = index == selectedIndex
+      tab.isSelected = index == selectedIndex
     }
     self.selectedIndex = selectedIndex
     // The focus follows the selection, also from a tab that was removed.

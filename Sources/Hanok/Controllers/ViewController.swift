@@ -51,6 +51,8 @@ open class ViewController: Responder {
   public var passthroughViews: [View] = []
   /// Whether the controller stays after Escape, or after a click outside a popover.
   public var isModalInPresentation = false
+  /// The view to which the focus returns when the controller is no longer covered.
+  weak var rememberedResponder: View?
   /// Whether line mode offers an element that dismisses the controller.
   var needsDismissalElement: Bool { false }
 

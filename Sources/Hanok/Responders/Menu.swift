@@ -44,6 +44,8 @@ public struct MenuItem {
 
   /// The command's title; empty for a separator.
   public var title: Message
+  /// A text after the title if there is room, such as the title in another language.
+  public var note: Message?
   /// The key that performs the command without the menu, if a ``MenuBar`` has the menu.
   public var keyEquivalent: KeyEvent?
   /// Whether the command is on; nil for a command without a state.

@@ -33,8 +33,12 @@ final class Overlay {
     var size = view.fittingSize(.unspecified)
     let (above, below) = (max(0, anchor.minY), max(0, layer.frame.height - anchor.maxY))
     let isBelow = size.height <= below || below >= above
-    size.width = min(size.width, layer.frame.width)
-    size.height = min(size.height, isBelow ? below : above)
+    let room = Size(width: layer.frame.width, height: isBelow ? below : above)
+    // A scroller is wider.
+    if size.height > room.height {
+      size = view.fittingSize(ProposedSize(width: nil, height: room.height))
+    }
+    size = Size(width: min(size.width, room.width), height: min(size.height, room.height))
     let origin = Point(
       x: max(0, min(layer.mirrored(anchor).minX, layer.frame.width - size.width)),
       y: isBelow ? anchor.maxY : anchor.minY - size.height)

@@ -5,8 +5,6 @@ import HanokTerminal
 final class PresentationView: View {
   let presented: ViewController
   let style: ModalPresentationStyle
-  /// The view that had the focus before another layer covered this one.
-  weak var rememberedResponder: View?
   /// The window, even while another screen covers this layer.
   private weak var host: Window?
   private let box: BoxView?

@@ -191,7 +191,7 @@ public final class Window: View {
 extension Window {
   func present(_ controller: ViewController) {
     let covered = controller.modalPresentationStyle == .fullScreen ? shownLayers : []
-    layers.last?.rememberedResponder = focus.wanted
+    layers.last?.presented.rememberedResponder = focus.wanted
     cancelPress()
     for layer in covered.reversed() { layer.presented.beginDisappearing() }
     controller.beginAppearing()
@@ -233,7 +233,7 @@ extension Window {
       layer.presented.presentingViewController = nil
     }
     focus.forget()
-    focus.wanted = layers.last?.rememberedResponder
+    focus.wanted = layers.last?.presented.rememberedResponder
     place()
     for layer in returning { layer.presented.endAppearing() }
     for layer in shown.reversed() { layer.presented.endDisappearing() }

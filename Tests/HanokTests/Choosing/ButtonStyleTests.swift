@@ -31,6 +31,16 @@ import Testing
     #expect(try stage(.bordered).screen[5, 1].style == .plain)
   }
 
+  @Test func aSelectedButtonHasTheAccent() throws {
+    let stage = try stage(.plain)
+    #expect(!button.accessibilityElement.traits.contains(.selected))
+    stage.perform { button.isSelected = true }
+    #expect(stage.screen[4, 1].style == Theme().accent)
+    #expect(button.accessibilityElement.traits.contains(.selected))
+    stage.press(.down)
+    #expect(stage.screen[4, 1].style == Theme().focusedControl)
+  }
+
   @Test func pressedItLooksPressed() throws {
     let stage = try stage()
     stage.mouse(.press(.left), x: 4, y: 1)

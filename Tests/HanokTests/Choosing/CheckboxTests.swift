@@ -38,6 +38,49 @@ import Testing
     #expect(box.state == .on)
   }
 
+  /// A toggle of an application.
+  private final class StarControl: ToggleControl {
+    init() { super.init(.verbatim("A favourite of mine"), isOn: false, mnemonic: nil) }
+
+    override var signs: [String] { isOn ? ["*", "*"] : ["-", "-"] }
+    override var stateName: Message { .verbatim(isOn ? "yes" : "no") }
+  }
+
+  @Test func anApplicationMakesToggles() throws {
+    let star = StarControl()
+    let screen = ControlScreen(star)
+    let pilot = try screen.pilot()
+    #expect(pilot.rows == ["‹--› A favourite of mine"])
+    pilot.press(.enter)
+    #expect(pilot.rows == ["‹**› A favourite of mine"] && screen.changes == 1)
+    #expect(star.accessibilityElement.value == .verbatim("yes"))
+    pilot.resize(to: Size(width: 16, height: 8))
+    #expect(pilot.rows == ["‹**› A favourite", "     of mine"])
+    #expect(pilot.truncatedTexts == [])
+    pilot.perform { star.title = nil }
+    #expect(star.fittingSize(.unspecified) == Size(width: 4, height: 1))
+  }
+
+  @Test func aToggleWithTooFewRowsReportsItsText() throws {
+    let star = StarControl()
+    let stage = try Stage(star, width: 16, height: 1)
+    #expect(star.truncatedText == "A favourite of mine")
+    stage.resize(width: 16, height: 2)
+    #expect(star.truncatedText == nil)
+  }
+
+  @Test func whatIsSetIsTheState() {
+    box.state = .mixed
+    #expect(!box.isOn && box.state == .mixed)
+    box.isOn = false
+    #expect(box.state == .off)
+    box.state = .on
+    #expect(box.isOn)
+    box.state = .mixed
+    box.toggle()
+    #expect(box.state == .on)
+  }
+
   @Test func aClickTicksIt() throws {
     let pilot = try ControlScreen(box).pilot()
     pilot.click(x: 6, y: 0)

@@ -270,6 +270,30 @@ private let sizes: [Message] = ["Small", "Medium", "Large"].map { .verbatim($0) 
     #expect(picker.selectedIndex == 2)
   }
 
+  @Test func aPlaceholderIsLessThanAChoice() throws {
+    let stage = try Stage(
+      StackView(.vertical, views: [Button(.verbatim("A")), picker]), width: 20, height: 8)
+    #expect(stage.screen.row(1) == "[ Choose…        ▾ ]")
+    #expect(stage.screen[2, 1].style == Theme().placeholder)
+    #expect(stage.screen[17, 1].style == Theme().control)
+    stage.perform { picker.selectedIndex = 0 }
+    #expect(stage.screen[2, 1].style == Theme().control)
+    stage.perform {
+      picker.selectedIndex = nil; picker.isEnabled = false
+    }
+    #expect(stage.screen[2, 1].style == Theme().disabledControl)
+  }
+
+  @Test func itOpensOnce() throws {
+    let screen = ControlScreen(picker)
+    let pilot = try screen.pilot()
+    pilot.perform {
+      picker.open(); picker.open()
+    }
+    pilot.press(.escape)
+    #expect(screen.presentedViewController == nil && picker.isFirstResponder)
+  }
+
   @Test func lettersChooseWithoutTheList() throws {
     let pilot = try ControlScreen(picker).pilot()
     pilot.type("to")

@@ -233,6 +233,106 @@ final class MenuProbe: ViewController {
     #expect(probe.chosen == ["Row 17"])
   }
 
+  @Test(
+    arguments: [
+      ([.pageDown], "Row 7"), ([.pageDown, .pageDown], "Row 11"), ([.pageDown, .pageUp], "Row 3"),
+      ([.end, .pageDown], "Row 30"), ([.end, .pageUp], "Row 24"), ([.down, .pageUp], "Row 1"),
+    ] as [([Key], String)]) func pagesAreThoseOfTables(keys: [Key], expected: String) throws
+  {
+    // Five rows are visible; the fifth can't be chosen, and neither can the last but four.
+    let items = (1...30).map { probe.item("Row \($0)", isEnabled: ![5, 6, 26, 25].contains($0)) }
+    let pilot = try pilot(items, 20, 5)
+    for key in keys { pilot.press(key) }
+    #expect(highlighted(pilot) == expected)
+  }
+
+  @Test func aKeyWithRoomStaysBesideOneWithout() throws {
+    let key = KeyEvent(.character("c"), .control)
+    let pilot = try pilot([probe.item("Copy", key: key), probe.item("A longer one", key: key)])
+    pilot.resize(to: Size(width: 17, height: 14))
+    let rows = pilot.screen.text.split(separator: "\n").map(String.init)
+    #expect(rows.contains { $0.contains("Copy       Ctrl+C") }, "\(pilot.screen.text)")
+    #expect(rows.contains { $0.contains("A longer one") && !$0.contains("+C") })
+    #expect(pilot.truncatedTexts == [])
+  }
+
+  /// A view of an application: a field that finds menu items.
+  private final class Finder: ViewController {
+    let field = TextField(placeholder: .verbatim("Find"))
+    let list = MenuView(Menu(items: []))
+    private(set) var chosen: [Int] = []
+
+    override func loadView() {
+      list.isUsedByField = true
+      list.emptyMessage = .verbatim("None of the fruits has this name")
+      list.onChoice = { [unowned self] in chosen.append($0) }
+      view = StackView(.vertical, views: [field, ScrollView(list), Button(.verbatim("Other"))])
+    }
+
+    func show(_ titles: String...) {
+      list.menu = Menu(
+        items: titles.map { title in
+          var item = MenuItem(.verbatim(title), keyEquivalent: KeyEvent(.function(2))) {}
+          item.note = .verbatim("(\(title.lowercased()))")
+          return item
+        })
+    }
+  }
+
+  private func lines(_ pilot: Pilot) -> [String] {
+    pilot.screen.text.split(separator: "\n").map { String($0).trimmedEnd }
+  }
+
+  @Test func aFieldUsesTheRows() throws {
+    let finder = Finder()
+    let pilot = try Pilot(finder, in: "en", size: Size(width: 24, height: 8), [])
+    pilot.perform { finder.show("Apple", "Pear") }
+    #expect(lines(pilot)[1] == "› Apple  (apple)      F2", "\(pilot.screen.text)")
+    #expect(lines(pilot)[2] == "  Pear  (pear)        F2")
+    #expect(finder.field.isFirstResponder && !finder.list.canBecomeFirstResponder)
+    #expect(finder.list.keyActions.isEmpty)
+    pilot.perform { finder.list.perform(.moveDown) }
+    #expect(lines(pilot)[2].hasPrefix("› Pear"))
+    #expect(finder.list.perform(.choose) && finder.chosen == [1])
+    #expect(!finder.list.perform(.selectAll))
+    pilot.resize(to: Size(width: 12, height: 8))
+    #expect(lines(pilot)[1] == "  Apple   F2", "The note is omitted first.")
+    pilot.resize(to: Size(width: 10, height: 8))
+    #expect(lines(pilot)[1] == "  Apple" && pilot.truncatedTexts == [])
+    pilot.press(.tab)
+    #expect(!finder.list.isFirstResponder && !finder.field.isFirstResponder)
+  }
+
+  @Test func anEmptyListSaysSo() throws {
+    let finder = Finder()
+    let pilot = try Pilot(finder, in: "en", size: Size(width: 24, height: 8), [])
+    #expect(lines(pilot)[1] == "  None of the fruits has" && lines(pilot)[2] == "  this name")
+    #expect(pilot.truncatedTexts == [])
+    #expect(finder.list.accessibilityElementCount == 1)
+    #expect(finder.list.accessibilityElement(at: 0)?.label == finder.list.emptyMessage)
+    #expect(!finder.list.perform(.choose) && finder.chosen == [])
+    pilot.perform { finder.list.emptyMessage = nil }
+    #expect(finder.list.accessibilityElementCount == 0)
+  }
+
+  @Test func noCommandMayBeHighlighted() throws {
+    let finder = Finder()
+    let pilot = try Pilot(finder, in: "en", size: Size(width: 24, height: 8), [])
+    pilot.perform {
+      finder.list.allowsNoHighlight = true; finder.show("Apple", "Pear")
+    }
+    #expect(finder.list.highlightedIndex == nil && !finder.list.perform(.choose))
+    func press(_ action: ListAction) -> Int? {
+      finder.list.perform(action)
+      return finder.list.highlightedIndex
+    }
+    #expect(press(.moveUp) == 1)
+    #expect(finder.list.accessibilityElement(at: 1)?.traits.contains(.selected) == true)
+    #expect(press(.moveDown) == nil)
+    #expect(press(.moveDown) == 0)
+    #expect(press(.moveUp) == nil)
+  }
+
   @Test func lettersTypedTogetherAreLookedForTogether() throws {
     let pilot = try pilot(["Sun", "Sea", "Snow", "Sand"].map { probe.item($0) })
     pilot.type("sn")
@@ -300,15 +400,16 @@ final class MenuProbe: ViewController {
   }
 
   @Test func itemsAreElements() throws {
+    let key = KeyEvent(.character("w"), .control)
     let pilot = try pilot([
-      probe.item("Wrap", state: .on), probe.item("Some", state: .mixed), .separator,
+      probe.item("Wrap", key: key, state: .on), probe.item("Some", state: .mixed), .separator,
       probe.item("Paste", isEnabled: false), probe.submenu("More", ["One"]),
     ])
     let snapshot = AccessibilitySnapshot(
       pilot.application.window, localizer: pilot.application.traits.localizer)
     #expect(
       snapshot.text == """
-        button selected "Wrap" focused
+        button selected "Wrap" hint "Ctrl+W" focused
         button "Some" value "partly on"
         button notEnabled "Paste"
         button "More" hint "submenu"

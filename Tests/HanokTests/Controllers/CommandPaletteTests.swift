@@ -107,8 +107,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([Key.down], "settings"), ([.down, .down, .down, .up], "settings"), ([.down, .down], "save"),
-    ([.up], "cancel"),
+    ([Key.down], "settings"), ([.down, .down, .down, .up], "save"), ([.down, .down], "save"),
+    ([.up], "save"), ([.up, .down], "cancel"),
   ])
   func arrowsChooseTheRow(keys: [Key], note: String) throws {
     let stage = try open("en")
@@ -116,11 +116,49 @@ import Testing
     #expect(controller.notes == [note])
   }
 
-  @Test func aClickPerformsARow() throws {
+  @Test func aClickPerformsARowOnRelease() throws {
     let stage = try open("en")
-    let y = (0..<16).first { stage.screen.row($0).contains("Settings") } ?? 0
+    let y = try #require((0..<16).first { stage.screen.row($0).contains("Settings") })
+    stage.mouse(.press(.left), x: 20, y: y)
+    #expect(controller.notes == [] && stage.screen.row(y).contains("› Settings"))
+    stage.mouse(.drag(.left), x: 0, y: 0)
+    stage.mouse(.release(.left), x: 0, y: 0)
+    #expect(controller.notes == [] && stage.top !== controller, "It was released elsewhere.")
     stage.click(x: 20, y: y)
     #expect(controller.notes == ["settings"])
+  }
+
+  @Test func theWheelScrollsAndTheFieldKeepsTheKeys() throws {
+    let commands = (1...30).map { KeyCommand(.function(1), title: .verbatim("Command \($0)")) {} }
+    let stage = try Stage(controller, width: 44, height: 20)
+    stage.perform { controller.present(CommandPalette(commands)) }
+    stage.mouse(.wheel(.down), x: 20, y: 8)
+    #expect(rows(stage).contains { $0.contains("Command 13 ") })
+    #expect(!rows(stage).contains { $0.contains("›") }, "The first row is still the current one.")
+    stage.press(.tab)
+    stage.press(.down)
+    #expect(rows(stage).contains { $0.contains("› Command 2 ") })
+  }
+
+  @Test func inASmallWindowBothTheFieldAndTheRowAreSeen() throws {
+    let commands = (1...30).map { KeyCommand(.function(1), title: .verbatim("Command \($0)")) {} }
+    let stage = try Stage(controller, width: 40, height: 6)
+    stage.perform { controller.present(CommandPalette(commands)) }
+    for _ in 0..<8 { stage.press(.down) }
+    #expect(stage.screen.text.contains("› Command 9 "))
+    stage.type("2")
+    #expect(stage.screen.row(1).hasPrefix(" 2 "), "\(stage.screen.text)")
+    #expect(stage.screen.text.contains("› Command 2 "))
+  }
+
+  @Test func cutTitlesAreReported() throws {
+    let title = "A command of more words than the sheet has room for"
+    let pilot = try Pilot(controller, in: "en", size: Size(width: 44, height: 16), [])
+    pilot.perform {
+      controller.present(CommandPalette([KeyCommand(.function(1), title: .verbatim(title)) {}]))
+    }
+    pilot.advance(by: .zero)
+    #expect(pilot.truncatedTexts == [title])
   }
 
   @Test func nothingFoundIsSaid() throws {
@@ -166,9 +204,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ([Key.pageDown], "11"), ([.pageDown, .pageUp], "1"), ([.end], "30"), ([.end, .home], "1"),
+    ([Key.pageDown], "10"), ([.pageDown, .pageUp], "1"), ([.end], "30"), ([.end, .home], "1"),
     ([.pageDown, .pageDown, .pageDown, .pageDown], "30"), ([.pageUp], "1"),
-    ([.end, .up, .pageUp], "19"), ([.end, .down], "30"),
+    ([.end, .up, .pageUp], "20"), ([.end, .down], "1"),
   ])
   func keysGoByPagesAndToTheEnds(keys: [Key], title: String) throws {
     var performed = ""

@@ -204,6 +204,18 @@ import Testing
     #expect(root.view.subviews[0].isFirstResponder)
   }
 
+  @Test func aScreenThatIsPushedAgainBeginsAtItsFirstView() throws {
+    let navigation = NavigationController(rootViewController: screen("Home", "one"))
+    let stage = try Stage(navigation)
+    let next = screen("Next", "two", "three")
+    stage.perform { navigation.pushViewController(next) }
+    stage.press(.down)
+    #expect(next.view.subviews[1].isFirstResponder)
+    stage.press(.escape)
+    stage.perform { navigation.pushViewController(next) }
+    #expect(next.view.subviews[0].isFirstResponder)
+  }
+
   @Test func theFocusIsLeftAloneWhereItIsElsewhere() throws {
     let navigation = NavigationController(rootViewController: screen("Home", "one"))
     let other = Button(.verbatim("other"))

@@ -118,8 +118,8 @@ import Testing
     #expect(row(stage, 0) == "[ One ▾ ]")
     #expect(row(stage, 1) == "")
     stage.press(.tab, .tab, .enter)
-    #expect(stage.top is AlertController)
-    #expect((stage.window.firstResponder as? Button)?.title == .verbatim("One"))
+    #expect(stage.top is MenuController)
+    #expect(row(stage, 2).contains("✓ One") && row(stage, 3).contains("  Two"))
     stage.press(.down, .enter)
     #expect(tabs.selectedIndex == 1 && stage.top === tabs)
     #expect(row(stage, 0).contains("Two ▾"))
@@ -167,14 +167,25 @@ import Testing
     #expect(conversation.enter("two") == "[1] c  [2] One  [3] Two, selected  [4] Three\n")
   }
 
-  @Test func theListOfTabsIsLeftByItsLastButton() throws {
+  @Test func theListOfTabsIsAMenu() throws {
     let tabs = threeTabs()
     let stage = try Stage(tabs, width: 12, height: 14)
+    stage.perform { tabs.selectedIndex = 2 }
     stage.click(x: 1, y: 0)
-    let list = try #require(tabs.presentedViewController as? AlertController)
-    #expect(list.actions.map(\.style) == [.default, .default, .default, .cancel])
+    let list = try #require(tabs.presentedViewController as? MenuController)
+    #expect(list.menuView.menu.items.map(\.state) == [.off, .off, .on])
+    #expect(list.menuView.highlightedIndex == 2)
     stage.press(.escape)
-    #expect(tabs.presentedViewController == nil && tabs.selectedIndex == 0)
+    #expect(tabs.presentedViewController == nil && tabs.selectedIndex == 2)
+  }
+
+  @Test func theChosenTabHasTheAccent() throws {
+    let stage = try Stage(threeTabs(), width: 40, height: 8)
+    #expect(stage.screen[2, 0].style == Theme().accent)
+    #expect(stage.screen[9, 0].style == Theme().control)
+    stage.press(.pageDown, modifiers: .control)
+    #expect(stage.screen[9, 0].style == Theme().accent)
+    #expect(stage.screen[2, 0].style == Theme().control)
   }
 
   /// The button in place of tabs takes no more than the window's cells, and says that it was cut.

@@ -20,7 +20,7 @@ import Testing
     stage.press(.tab)
     #expect(stage.screen.row(0).hasPrefix("[ November 21, 2026  ▾ ]"))
     stage.perform { picker.isEnabled = false }
-    #expect(stage.screen.row(0).hasPrefix("  November 21, 2026    "))
+    #expect(stage.screen.row(0).hasPrefix("  November 21, 2026  ▾ "))
     #expect(stage.difference == nil)
   }
 
@@ -67,6 +67,20 @@ import Testing
     #expect(stage.screen.row(2).contains("November 2026"))
   }
 
+  @Test func itDropsDownOnce() throws {
+    let picker = CompactDatePicker(today: today)
+    let stage = try screen(picker)
+    stage.perform {
+      picker.dropDown(); picker.dropDown()
+    }
+    stage.press(.escape)
+    #expect(picker.isFirstResponder)
+    stage.perform {
+      picker.isEnabled = false; picker.dropDown()
+    }
+    #expect(stage.window.topViewController?.presentingViewController == nil)
+  }
+
   @Test func aClickDropsItDown() throws {
     let picker = CompactDatePicker(today: today)
     picker.limits.minimum = today
@@ -95,13 +109,16 @@ import Testing
   @Test func smallFieldsShowWhatFits() throws {
     let picker = CompactDatePicker(today: today, date: today)
     let stage = try Stage(picker, width: 40, height: 1)
-    for width in [1, 2, 5, 6, 7, 8, 12, 22] {
+    for width in [1, 2, 3, 5, 6, 7, 8, 12, 19] {
       stage.resize(width: width, height: 1)
       #expect(stage.difference == nil)
       #expect(picker.truncatedText != nil)
     }
-    stage.resize(width: 23, height: 1)
+    stage.resize(width: 20, height: 1)
     #expect(picker.truncatedText == nil)
+    #expect(stage.screen.row(0) == "‹November 21, 2026▾›", "The spaces make room for the date.")
+    stage.resize(width: 30, height: 1)
+    #expect(stage.screen.row(0) == "‹ November 21, 2026        ▾ ›")
   }
 
   @Test(arguments: ["en", "ko", "de", "ar"]) func anotherDateMovesNothing(tag: String) throws {

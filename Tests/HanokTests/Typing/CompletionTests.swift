@@ -175,27 +175,51 @@ import Testing
   }
 
   @Test func manyAreScrolled() throws {
-    field.completions = .found { typed in (0..<200).map { "\(typed)\($0)" } }
+    field.completions = .found { typed in (0..<100).map { "\(typed)\($0)" } }
     let pilot = try pilot(height: 20)
     pilot.type("n")
-    #expect(pilot.screen.row(9).contains("▾ n7"))
-    #expect(pilot.screen.row(2).contains("  n0"))
+    #expect(pilot.screen.row(2).hasPrefix("│   n0 ┃ │"), "An indicator has a column of its own.")
+    #expect(pilot.screen.row(9).hasPrefix("│   n7 ╎ │"))
     #expect(pilot.screen.row(10).hasPrefix("╰"))
     for _ in 0..<9 { pilot.press(.down) }
     #expect(pilot.screen.row(9).contains("› n8"))
-    #expect(pilot.screen.row(2).contains("n1 "))
-    #expect(pilot.screen.row(2).contains("▴ n1 "))
+    #expect(pilot.screen.row(2).contains("  n1 "))
     pilot.press(.pageDown)
-    #expect(pilot.screen.row(9).contains("› n16"))
+    #expect(pilot.screen.row(9).contains("› n15"), "One row stays visible, as in tables.")
     pilot.press(.pageUp)
     pilot.press(.pageUp)
-    #expect(pilot.screen.row(2).contains("› n0 "))
+    #expect(pilot.screen.row(2).contains("› n1 "))
     pilot.turnWheel(.down, x: 4, y: 4)
-    #expect(pilot.screen.row(2).contains("n1 "))
-    pilot.press(.up)
-    pilot.press(.up)
+    #expect(pilot.screen.row(2).contains("  n4 "))
+    for _ in 0..<3 { pilot.press(.up) }
     #expect(pilot.screen.row(9).contains("› n99"))
-    #expect(!pilot.screen.text.contains("▾"))
+    #expect(pilot.screen.row(9).contains("┃"))
+    pilot.press(.pageDown)
+    #expect(pilot.screen.row(9).contains("› n99"))
+    pilot.press(.home)
+    #expect(pilot.screen.row(9).contains("› n99"), "Home moves the cursor of the field.")
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func aListWithFewerRowsHasRoomForItsIndicator() throws {
+    field.completions = .found { _ in ["Seoul", "Suwon", "Sokcho", "Sydney"] }
+    let pilot = try pilot(height: 4)
+    pilot.type("s")
+    #expect(pilot.screen.row(2).hasPrefix("│   Seoul ┃ │"), "\(pilot.screen.text)")
+    #expect(pilot.truncatedTexts == [])
+  }
+
+  @Test func aReleaseTakesTheCompletionAtTheMouse() throws {
+    let pilot = try pilot()
+    pilot.type("s")
+    func mouse(_ kind: MouseEvent.Kind, y: Int) {
+      pilot.application.handle(.mouse(MouseEvent(kind, at: Point(x: 4, y: y))))
+    }
+    mouse(.press(.left), y: 2)
+    mouse(.drag(.left), y: 3)
+    #expect(field.text == "s" && pilot.screen.row(3).contains("› Suwon"))
+    mouse(.release(.left), y: 3)
+    #expect(field.text == "Suwon" && record.events.last == "changed")
   }
 
   @Test func whatIsTypedAlreadyIsNotOffered() throws {

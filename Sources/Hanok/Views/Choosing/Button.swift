@@ -29,6 +29,8 @@ open class Button: Control {
   public var title: Message { didSet { setNeedsContentUpdate() } }
   /// The style of the button.
   public var style: Style { didSet { if style != oldValue { setNeedsDisplay() } } }
+  /// Whether the button is the chosen one of several, such as a tab: in the colour of the accent.
+  public var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
   /// Whether the button waits for the end of its action.
   ///
   /// A spinner turns before its text, and presses have no effect meanwhile. It keeps the focus.
@@ -58,6 +60,7 @@ open class Button: Control {
     element.complete(label: title, value: isLoading ? .Hanok.buttonLoading : nil)
     element.userInputLabels.append(title)
     if isLoading { element.traits.insert(.notEnabled) }
+    if isSelected { element.traits.insert(.selected) }
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
@@ -152,6 +155,7 @@ open class Button: Control {
   private func drawnStyle(in theme: Theme) -> HanokTerminal.Style {
     if !isUsable { return theme.disabledControl }
     if isFirstResponder || isHighlighted { return stateStyle }
+    if isSelected { return theme.accent }
     switch style {
     case .plain: return theme.control
     case .bordered: return theme.button

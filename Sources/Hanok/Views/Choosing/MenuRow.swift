@@ -1,79 +1,82 @@
 import HanokLocalization
 import HanokTerminal
 
-/// The widths of a menu's columns in cells: marks, titles, and keys or arrows.
+/// The widths of a menu's columns in cells: signs, marks, titles with notes, and keys or arrows.
 ///
 /// ```
-/// ✓ Wrap lines      Alt+Z
+/// ✓ Wrap lines      Alt+Z         › 저장  Save    Ctrl+S
 /// ```
 struct MenuColumns {
+  /// The sign of the highlighted row and a space; 0 if the menu has the focus instead.
+  let sign: Int
   /// The mark and a space; 0 if no command has a state.
-  var mark = 0
-  var title = 0
+  let mark: Int
+  private(set) var title = 0
   /// The widest of the keys and arrows; 0 if there are none.
-  var trailing = 0
+  private(set) var trailing = 0
 
-  /// The empty cells between a title and a key.
+  /// The empty cells between a title, a note and a key.
   static let gap = 2
 
-  init(_ menu: Menu, in traits: Traits) {
-    if menu.items.contains(where: { $0.state != nil }) { mark = 2 }
+  init(_ menu: Menu, hasSign: Bool, in traits: Traits) {
+    sign = hasSign ? 2 : 0
+    mark = menu.items.contains { $0.state != nil } ? 2 : 0
     for item in menu.items where !item.isSeparator {
-      title = max(title, traits.line(item.title)?.width ?? 0)
-      let key =
-        item.submenu == nil ? item.keyMessage(in: traits) : .verbatim(traits.symbols.forward)
-      if let key { trailing = max(trailing, traits.line(key)?.width ?? 0) }
+      let note = item.note.flatMap { traits.line($0)?.width }.map { $0 + Self.gap } ?? 0
+      title = max(title, (traits.line(item.title)?.width ?? 0) + note)
+      trailing = max(trailing, item.submenu == nil ? item.keyLine(in: traits)?.width ?? 0 : 1)
     }
   }
 
-  var width: Int { mark + title + (trailing > 0 ? Self.gap + trailing : 0) }
+  var width: Int { sign + mark + title + (trailing > 0 ? Self.gap + trailing : 0) }
 }
 
 /// A row of a menu, ready to be drawn.
+///
+/// If there is too little room, first the note is omitted, then the key; an arrow isn't.
 struct MenuRow {
   let item: MenuItem
   let columns: MenuColumns
   let width: Int
   let traits: Traits
 
-  /// The cells of the title.
-  ///
-  /// If there are too few for both, keys are omitted; an arrow isn't.
-  private var titleRoom: Int {
-    let room = width - columns.mark
-    if hasRoomForKeys { return max(0, room - MenuColumns.gap - columns.trailing) }
-    return max(0, item.submenu == nil ? room : room - MenuColumns.gap - arrowWidth)
+  /// The cells of the title, the note and the key.
+  private var room: Int {
+    let room = width - columns.sign - columns.mark
+    return max(0, item.submenu == nil ? room : room - MenuColumns.gap - 1)
   }
 
-  private var arrowWidth: Int {
-    traits.line(.verbatim(traits.symbols.forward))?.width ?? 0
-  }
-
-  private var hasRoomForKeys: Bool { columns.trailing > 0 && width >= columns.width }
-
-  var isTruncated: Bool {
-    (traits.line(item.title)?.width ?? 0) > titleRoom
-  }
+  var isTruncated: Bool { (traits.line(item.title)?.width ?? 0) > room }
 
   func draw(in canvas: Canvas, y: Int, isHighlighted: Bool) {
+    let (theme, symbols) = (traits.theme, traits.symbols)
     if item.isSeparator {
-      let line = String(repeating: traits.symbols.horizontalLine, count: max(0, width))
-      canvas.write(line, at: Point(x: 0, y: y), style: traits.theme.border)
+      let line = String(repeating: symbols.horizontalLine, count: max(0, width))
+      canvas.write(line, at: Point(x: 0, y: y), style: theme.border)
       return
     }
-    let style = isHighlighted ? traits.theme.selection : style
-    if isHighlighted { canvas.fill(Rect(x: 0, y: y, width: width, height: 1), style: style) }
-    if let mark { canvas.write(mark, at: Point(x: 0, y: y), style: style) }
-    let title = traits.line(item.title, width: titleRoom)
-    canvas.write(title, at: Point(x: columns.mark, y: y), style: style)
-    let isArrow = item.submenu != nil
-    guard hasRoomForKeys || isArrow else { return }
-    let keyStyle = isHighlighted || !item.isChoosable ? style : traits.theme.secondary
-    if isArrow {
-      // As a sign, not as a text: that would be mirrored once more (UAX #9, L4).
-      canvas.write(traits.symbols.forward, at: Point(x: width - 1, y: y), style: keyStyle)
-    } else if let key = item.keyMessage(in: traits), let line = traits.line(key, width: width) {
-      canvas.write(line, at: Point(x: width - line.width, y: y), style: keyStyle)
+    let style = isHighlighted ? theme.selection : style
+    func lesser(_ role: Style) -> Style { isHighlighted || !item.isChoosable ? style : role }
+    if isHighlighted {
+      canvas.fill(Rect(x: 0, y: y, width: width, height: 1), style: style)
+      if columns.sign > 0 { canvas.write(symbols.forward, at: Point(x: 0, y: y), style: style) }
+    }
+    if let mark { canvas.write(mark, at: Point(x: columns.sign, y: y), style: style) }
+    // As a sign, not as a text: that would be mirrored once more (UAX #9, L4).
+    if item.submenu != nil {
+      canvas.write(symbols.forward, at: Point(x: width - 1, y: y), style: lesser(theme.secondary))
+    }
+    var x = columns.sign + columns.mark
+    let end = x + room
+    x += canvas.write(traits.line(item.title, width: room), at: Point(x: x, y: y), style: style)
+    x += MenuColumns.gap
+    var left = end - x
+    if item.submenu == nil, let key = item.keyLine(in: traits), key.width <= left {
+      canvas.write(key, at: Point(x: width - key.width, y: y), style: lesser(theme.key))
+      left -= key.width + MenuColumns.gap
+    }
+    if let note = item.note.flatMap({ traits.line($0) }), note.width <= left {
+      canvas.write(note, at: Point(x: x, y: y), style: lesser(theme.secondary))
     }
   }
 
@@ -92,17 +95,12 @@ struct MenuRow {
 }
 
 extension MenuItem {
-  /// Returns the name of the key, or nil without a key.
-  func keyMessage(in traits: Traits) -> Message? {
-    keyEquivalent.map { KeyName($0).drawnName(in: traits) }
-  }
-}
-
-nonisolated extension KeyName {
-  /// Returns the name with as few cells as possible, as one text.
+  /// Returns the name of the key with as few cells as possible, or nil without a key.
   ///
   /// `Ctrl+S` is written from left to right, also in a right-to-left menu.
-  func drawnName(in traits: Traits) -> Message {
-    .verbatim(traits.localizer.string(shortMessage(in: traits)))
+  fileprivate func keyLine(in traits: Traits) -> TextLine? {
+    keyEquivalent.flatMap {
+      traits.line(.verbatim(traits.localizer.string(KeyName($0).shortMessage(in: traits))))
+    }
   }
 }

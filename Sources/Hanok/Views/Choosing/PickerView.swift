@@ -9,7 +9,6 @@ public import HanokTerminal
 /// without a choice:        │ ✓ Korea      │
 /// [ Choose…     ▾ ]        │   Kyrgyzstan │
 ///                          ╰──────────────╯
-/// [Papua New Guinea▾]      the spaces make room for a text that would be cut
 /// ```
 ///
 /// Letters choose the option that begins with them, also while the list is closed. The control is
@@ -18,15 +17,10 @@ public import HanokTerminal
 open class PickerView: ChoiceControl {
   /// The text without a choice; nil for the toolkit's.
   public var placeholder: Message? { didSet { optionsDidChange() } }
-  /// The cells of the widest option, or nil until they are measured.
+  /// The cells with the widest option, or nil until they are measured.
   private var knownWidth: Int?
   /// Whether the text without a choice has been shown: then its width stays reserved.
   private var hasShownPlaceholder = false
-
-  /// The cells of the edges, the spaces inside them, the arrow and a space before it.
-  private static let chromeWidth = 6
-  /// The cells of the edges and the arrow.
-  private static let leastChromeWidth = 3
 
   /// Creates a picker with a name for accessibility.
   public init(
@@ -42,14 +36,14 @@ open class PickerView: ChoiceControl {
 
   /// Opens the list.
   public func open() {
-    guard isUsable, !options.isEmpty, let presenter = nearestController else { return }
+    if options.isEmpty { return }
     let items = options.enumerated().map { index, option in
       MenuItem(option, state: index == selectedIndex ? .on : .off, isEnabled: isEnabled(at: index))
       {
         [weak self] in self?.choose(index)
       }
     }
-    presenter.present(MenuController(Menu(items: items), sourceView: self))
+    dropDown.open { MenuController(Menu(items: items), sourceView: self) }
   }
 
   open override func optionsDidChange() {
@@ -67,35 +61,23 @@ open class PickerView: ChoiceControl {
   open override func traitsDidChange() { knownWidth = nil }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    let ideal = widestOption + Self.chromeWidth
+    let ideal = idealWidth
     return Size(width: min(ideal, proposal.width ?? ideal), height: 1)
   }
 
   open override func draw(in canvas: Canvas) {
     if selectedIndex == nil { hasShownPlaceholder = true }
-    let (edges, style) = (stateEdges, stateStyle)
-    if isFirstResponder || isHighlighted { canvas.fill(bounds, style: style) }
-    let (space, end) = (hasSpaces ? 1 : 0, frame.width - 1)
-    canvas.write(edges.leading, at: .zero, style: style)
-    let line = canvas.traits.line(shownText, width: textRoom)
-    canvas.write(line, at: Point(x: 1 + space, y: 0), style: style)
-    canvas.write(
-      canvas.traits.symbols.down, at: Point(x: end - 1 - space, y: 0), style: style)
-    canvas.write(edges.trailing, at: Point(x: end, y: 0), style: style)
+    dropDown.draw(in: canvas)
   }
 
-  open override var truncatedText: String? {
-    (traits?.line(shownText)?.width ?? 0) > textRoom ? shownText.text : nil
-  }
+  open override var truncatedText: String? { dropDown.truncatedText }
 
   open override var keyActions: [any KeyAction] {
-    isUsable ? [ControlAction.press, ControlAction.open] + super.keyActions : []
+    isUsable ? DropDown.actions + super.keyActions : []
   }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, let action = keyAction(ControlAction.self, for: event),
-      [.press, .open].contains(action)
-    else { return super.keyPressed(event) }
+    guard dropDown.opens(event) else { return super.keyPressed(event) }
     sendActions(for: .primaryActionTriggered)
     return true
   }
@@ -105,18 +87,12 @@ open class PickerView: ChoiceControl {
     element.complete(value: shownMessage)
   }
 
-  /// Whether there is room for spaces around the whole text.
-  private var hasSpaces: Bool {
-    (traits?.line(shownText)?.width ?? 0) + Self.chromeWidth <= frame.width
-  }
-
-  private var textRoom: Int {
-    max(0, frame.width - (hasSpaces ? Self.chromeWidth : Self.leastChromeWidth))
-  }
-
-  private var shownText: AttributedText {
-    guard let traits else { return AttributedText("") }
-    return AttributedText(drawing: shownMessage, in: traits)
+  private var dropDown: DropDown {
+    DropDown(
+      control: self,
+      text: traits.map { AttributedText(drawing: shownMessage, in: $0) }
+        ?? AttributedText(""),
+      isPlaceholder: selectedIndex == nil)
   }
 
   private var shownMessage: Message {
@@ -124,15 +100,13 @@ open class PickerView: ChoiceControl {
     return placeholder ?? Message.Hanok.pickerPlaceholder
   }
 
-  private var widestOption: Int {
+  private var idealWidth: Int {
     if let knownWidth { return knownWidth }
     guard let traits else { return 0 }
-    var width = 0
     let needsPlaceholder = selectedIndex == nil || hasShownPlaceholder
-    let placeholders = needsPlaceholder ? [placeholder ?? Message.Hanok.pickerPlaceholder] : []
-    for option in options + placeholders {
-      width = max(width, traits.line(option)?.width ?? 0)
-    }
+    let texts = options + (needsPlaceholder ? [placeholder ?? Message.Hanok.pickerPlaceholder] : [])
+    let width = DropDown.width(
+      of: texts.map { AttributedText(drawing: $0, in: traits) }, in: traits)
     knownWidth = width
     return width
   }

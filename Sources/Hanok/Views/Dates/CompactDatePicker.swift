@@ -18,23 +18,20 @@ open class CompactDatePicker: DateControl {
     didSet { knownWidth = nil; setNeedsContentUpdate() }
   }
 
-  private weak var dropped: ViewController?
-  /// The cells of the widest caption, or nil until it is measured.
+  /// The cells with the widest caption, or nil until it is measured.
   private var knownWidth: Int?
 
-  /// The cells of the brackets, of the arrow and of the spaces between.
-  private static let edgeWidth = 6
-
-  private func caption(width: Int) -> TextLayout? {
-    guard let traits else { return nil }
-    let text =
-      date.flatMap { day in texts.map { AttributedText($0.written(day)) } }
-      ?? AttributedText(drawing: placeholder, in: traits)
-    return traits.layout(text, width: width, maximumLines: 1)
+  private var row: DropDown {
+    let written = date.flatMap { day in texts.map { AttributedText($0.written(day)) } }
+    return DropDown(
+      control: self,
+      text: written ?? traits.map { AttributedText(drawing: placeholder, in: $0) }
+        ?? AttributedText(""),
+      isPlaceholder: date == nil)
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    Size(width: widestCaption + Self.edgeWidth, height: 1)
+    Size(width: min(idealWidth, proposal.width ?? .max), height: 1)
   }
 
   open override func traitsDidChange() {
@@ -42,56 +39,27 @@ open class CompactDatePicker: DateControl {
     super.traitsDidChange()
   }
 
-  /// The cells of the longest of some dates in all months, so that nothing moves after a change.
-  private var widestCaption: Int {
+  /// The cells with the longest of some dates in all months.
+  private var idealWidth: Int {
     if let knownWidth { return knownWidth }
     guard let traits, let texts else { return 0 }
     let days = (0..<12).map { today.adding(days: 30 * $0) } + [date].compactMap { $0 }
-    var captions = days.map { AttributedText(texts.written($0)) }
-    captions.append(AttributedText(drawing: placeholder, in: traits))
-    let width = captions.map { traits.line($0)?.width ?? 0 }.max() ?? 0
+    let width = DropDown.width(
+      of: days.map { AttributedText(texts.written($0)) }
+        + [AttributedText(drawing: placeholder, in: traits)],
+      in: traits)
     knownWidth = width
     return width
   }
 
-  open override func draw(in canvas: Canvas) {
-    if frame.width <= 0 { return }
-    let (theme, symbols) = (canvas.traits.theme, canvas.traits.symbols)
-    let isHeld = isFirstResponder || isHighlighted
-    let style = stateStyle
-    let hasEdges = frame.width > Self.edgeWidth
-    let room = hasEdges ? frame.width - Self.edgeWidth : frame.width
-    guard let caption = caption(width: room), let line = caption.lines.first else { return }
-    guard hasEdges else {
-      canvas.write(line, at: .zero, style: style)
-      return
-    }
-    let width = min(frame.width, widestCaption + Self.edgeWidth)
-    canvas.fill(Rect(x: 0, y: 0, width: width, height: 1), style: style)
-    let look = date == nil && !isHeld ? style.applying(theme.placeholder) : style
-    canvas.write(line, at: Point(x: 2, y: 0), style: look)
-    guard isUsable else { return }
-    canvas.write(stateEdges.leading, at: .zero, style: style)
-    canvas.write(stateEdges.trailing, at: Point(x: width - 1, y: 0), style: style)
-    canvas.write(symbols.down, at: Point(x: width - 3, y: 0), style: style)
-  }
+  open override func draw(in canvas: Canvas) { row.draw(in: canvas) }
 
-  open override var truncatedText: String? {
-    guard let caption = caption(width: max(1, frame.width - Self.edgeWidth)), caption.isTruncated
-    else { return nil }
-    return caption.text.text
-  }
+  open override var truncatedText: String? { row.truncatedText }
 
-  // Dropping down.
-
-  open override var keyActions: [any KeyAction] {
-    isUsable ? [ControlAction.press, ControlAction.open] : []
-  }
+  open override var keyActions: [any KeyAction] { isUsable ? DropDown.actions : [] }
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, let action = keyAction(ControlAction.self, for: event),
-      [.press, .open].contains(action)
-    else { return super.keyPressed(event) }
+    guard row.opens(event) else { return super.keyPressed(event) }
     dropDown()
     return true
   }
@@ -102,19 +70,17 @@ open class CompactDatePicker: DateControl {
 
   /// Shows the calendar below the field.
   public func dropDown() {
-    guard isUsable, dropped == nil, let presenter = nearestController else { return }
-    let picker = DatePicker(today: today, date: date)
-    picker.limits = limits
-    let popover = ViewController()
-    popover.view = picker
-    popover.modalPresentationStyle = .popover
-    popover.sourceView = self
-    picker.addAction { [weak self, weak popover, weak picker] in
-      popover?.dismiss()
-      if let day = picker?.date { self?.choose(day) }
+    row.open {
+      let picker = DatePicker(today: today, date: date)
+      picker.limits = limits
+      let popover = ViewController()
+      popover.view = picker
+      picker.addAction { [weak self, weak popover, weak picker] in
+        popover?.dismiss()
+        if let day = picker?.date { self?.choose(day) }
+      }
+      return popover
     }
-    dropped = popover
-    presenter.present(popover)
   }
 
   open override func accessibilityActivate() -> Bool {

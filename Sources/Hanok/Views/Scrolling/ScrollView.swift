@@ -118,8 +118,10 @@ open class ScrollView: View {
   open override var isScrollable: Bool { true }
 
   /// Whether the view can have the focus: if its content overflows and contains no such view.
+  ///
+  /// Content that is used by the keys of a field scrolls with them.
   open override var canBecomeFirstResponder: Bool {
-    guard isOverflowing else { return false }
+    guard isOverflowing, !contentView.isUsedByOtherKeys else { return false }
     for view in contentView.visibleDescendants where view.canBecomeFirstResponder { return false }
     return true
   }

@@ -4,10 +4,13 @@ import HanokTerminal
 final class TextCompleter {
   private let source: TextCompletions
   private unowned let field: TextField
-  private var shown: (completions: [String], list: CompletionList, box: BoxView)?
+  private var shown: (completions: [String], list: MenuView, box: BoxView)?
   /// The task that searches completions; the results of an earlier one are dropped.
   private var search: Task<Void, Never>?
   private var searchNumber = 0
+
+  /// The maximum number of visible completions.
+  private static let maximumRows = 8
 
   init(_ source: TextCompletions, for field: TextField) {
     (self.source, self.field) = (source, field)
@@ -45,13 +48,16 @@ final class TextCompleter {
   private func show(_ completions: [String]) {
     removeList()
     if completions.isEmpty { return }
-    let list = CompletionList(completions)
-    list.onClick = { [weak self] in self?.take($0) }
+    let list = MenuView(Menu(items: completions.map { MenuItem(.verbatim($0)) {} }))
+    (list.isUsedByField, list.allowsNoHighlight) = (true, true)
+    list.onChoice = { [weak self] in self?.take($0) }
     list.onActivation = { [weak self] index in
       self?.take(index)
       self?.field.enter()
     }
-    let box = BoxView(list)
+    let scroller = ScrollView(list)
+    scroller.heightLimits = LengthLimits(maximum: Self.maximumRows)
+    let box = BoxView(scroller)
     box.background = \.panel
     box.showsFocus = false
     shown = (completions, list, box)
@@ -90,17 +96,12 @@ final class TextCompleter {
   func takeKey(_ event: KeyEvent) -> Bool {
     guard let list = shown?.list else { return false }
     if field.keyAction(CompletionAction.self, for: event) == .complete {
-      take(list.highlighted ?? 0)
+      take(list.highlightedIndex ?? 0)
       return true
     }
-    switch field.keyAction(ListAction.self, for: event) {
-    case .moveDown: list.moveHighlight(by: 1)
-    case .moveUp: list.moveHighlight(by: -1)
-    case .movePageDown: list.turnPage(by: 1)
-    case .movePageUp: list.turnPage(by: -1)
-    case .choose:
-      guard let highlighted = list.highlighted else { return false }
-      take(highlighted)
+    guard let action = field.keyAction(ListAction.self, for: event) else { return false }
+    switch action {
+    case .moveDown, .moveUp, .movePageDown, .movePageUp, .choose: return list.perform(action)
     case .endSearch: hide()
     default: return false
     }
