@@ -10,12 +10,13 @@ open class RowsView: View {
   /// The number of the selected row; nil where there are no rows.
   public private(set) var selectedRow: Int?
   /// The number of the first row that shows.
-  public private(set) var topRow = 0
+  public var topRow: Int { viewport.top }
   /// Called with the number of a row that was chosen, by Enter, a second click or a typed line.
   public var onChoice: (Int) -> Void = { _ in }
   /// Returns the menu of a row.
   public var menu: (Int) -> Menu? = { _ in nil }
   private let row: (Int) -> Message
+  private var viewport = Viewport(length: 0, contentLength: 0)
   private var indicator = ScrollIndicator()
 
   /// The height where none is proposed, in rows.
@@ -30,9 +31,6 @@ open class RowsView: View {
     rowsDidChange()
   }
 
-  private var viewport: Viewport {
-    Viewport(top: topRow, length: frame.height, contentLength: rowCount)
-  }
   /// The first cell of the indicator; nil where all rows show.
   private var indicatorOrigin: Point? {
     viewport.isOverflowing ? Point(x: frame.width - 1, y: 0) : nil
@@ -53,7 +51,10 @@ open class RowsView: View {
     Size(width: proposal.width ?? 0, height: proposal.height ?? min(rowCount, Self.idealHeight))
   }
 
-  open override func layoutSubviews() { selectedRow.map { show($0) } }
+  open override func layoutSubviews() {
+    viewport = Viewport(top: topRow, length: frame.height, contentLength: rowCount)
+    selectedRow.map { viewport.reveal($0..<$0 + 1) }
+  }
 
   open override func draw(in canvas: Canvas) {
     let width = indicatorOrigin?.x ?? frame.width
@@ -116,9 +117,7 @@ open class RowsView: View {
   }
 
   open override func scroll(x: Int, y: Int) -> Bool {
-    var viewport = viewport
     guard viewport.scroll(by: y) else { return false }
-    topRow = viewport.top
     setNeedsDisplay()
     return true
   }
@@ -142,7 +141,7 @@ open class RowsView: View {
   public func select(_ index: Int) -> Bool {
     guard (0..<rowCount).contains(index) else { return false }
     selectedRow = index
-    show(index)
+    viewport.reveal(index..<index + 1)
     setNeedsDisplay()
     return true
   }
@@ -153,11 +152,5 @@ open class RowsView: View {
   private func rowsDidChange() {
     selectedRow = rowCount == 0 ? nil : min(selectedRow ?? 0, rowCount - 1)
     setNeedsContentUpdate()
-  }
-
-  private func show(_ row: Int) {
-    var viewport = viewport
-    viewport.reveal(row..<row + 1)
-    topRow = viewport.top
   }
 }

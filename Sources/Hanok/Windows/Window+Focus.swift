@@ -10,6 +10,8 @@ final class Focus {
   var isInDoubt = true
   /// Whether a view may be able to have the focus that wasn't at the last search.
   var isSearchNeeded = true
+  /// Whether text is typed at the insertion point, which is then scrolled into view.
+  var isInUse = false
   /// The rectangle of the responder at its last use, from which the nearest view is searched.
   fileprivate var place: Rect?
   /// The position of the responder in its scroll view, after the last layout.
@@ -126,16 +128,17 @@ extension Window {
     view?.firstResponderDidChange()
     view?.setNeedsDisplay()
     guard let view else { return }
-    reveal(view)
+    reveal(view, view.focusedRect)
     focus.place = view.frameInWindow
   }
 
-  private func reveal(_ view: View) {
+  /// Scrolls a part of a view into view.
+  private func reveal(_ view: View, _ part: Rect) {
     var superview = view.superview
     while let scroller = superview {
       if scroller.isScrollable {
         scroller.layoutIfNeeded()
-        scroller.scrollRectToVisible(view.convert(view.focusedRect, to: scroller))
+        scroller.scrollRectToVisible(view.convert(part, to: scroller))
         scroller.layoutIfNeeded()
       }
       superview = scroller.superview
@@ -176,14 +179,18 @@ extension Window {
 
   /// Scrolls a view that a layout has moved out of sight back into view.
   ///
-  /// A view that was scrolled away stays there.
+  /// A view that was scrolled away stays there until something is typed.
   private func keepInSight(_ view: View) {
     let sight = sight(of: view)
     if let former = focus.sight, let sight, former.isWhole, !sight.isWhole,
       former.place != sight.place || former.room != sight.room
     {
-      reveal(view)
+      reveal(view, view.focusedRect)
     }
+    if focus.isInUse, let point = view.insertionPoint {
+      reveal(view, Rect(origin: point, size: Size(width: 1, height: 1)))
+    }
+    focus.isInUse = false
     focus.sight = self.sight(of: view)
   }
 

@@ -80,6 +80,19 @@ import Testing
     #expect(stage.screen.cursor == .zero)
   }
 
+  @Test func typingScrollsAFieldBackIntoView() throws {
+    let field = TextField()
+    let scroller = ScrollView(StackView(.vertical, views: [field, Probe(1, 20)]))
+    let stage = try Stage(scroller, width: 30, height: 6)
+    stage.perform { scroller.contentOffset = 3 }
+    #expect(stage.screen.cursor == nil)
+    stage.type("x")
+    #expect(scroller.contentOffset == 0 && stage.screen.cursor != nil)
+    stage.perform { scroller.contentOffset = 3 }
+    stage.press(.left)
+    #expect(scroller.contentOffset == 3, "Only text that is typed needs its place.")
+  }
+
   @Test func theCursorFollowsAFieldThatMoves() throws {
     let stage = try opened()
     let label = Label(.verbatim("above"))

@@ -273,6 +273,7 @@ extension TextInput {
     guard let change = content.replace(range, with: text, as: kind) else { return true }
     textDidChange(change)
     valueDidChange()
+    if isFirstResponder { window?.focus.isInUse = true }
     return true
   }
 
