@@ -254,14 +254,11 @@ open class DatePicker: DateControl {
     if isFocused { cell.fill(Rect(origin: .zero, size: cell.size), style: style) }
     write(line, style: style, in: cell)
     guard hasMarks else { return }
-    let leading = isFocused ? symbols.back : traits.isRightToLeft ? "]" : "["
-    let trailing = isFocused ? symbols.forward : traits.isRightToLeft ? "[" : "]"
+    let edges = isFocused ? [symbols.back, symbols.forward] : symbols.brackets
     let end = cell.size.width - 1
-    let start = end + 1 - (page?.columnWidth ?? 0)
     if isFocused || day == date {
-      cell.write(leading, at: Point(x: traits.isRightToLeft ? 0 : start, y: 0), style: style)
-      cell.write(
-        trailing, at: Point(x: traits.isRightToLeft ? end - start : end, y: 0), style: style)
+      cell.write(edges[0], at: .zero, style: style)
+      cell.write(edges[1], at: Point(x: end, y: 0), style: style)
     } else if day == today {
       cell.leftToRight.write(symbols.today, at: Point(x: end, y: 0), style: style)
     }
