@@ -44,9 +44,11 @@ import Testing
     #expect(scale.clamped(.nan) == 0 && scale.part(of: 2.5) == 0.5)
   }
 
-  @Test func aRangeWithoutStepsHasTwenty() {
+  @Test func aRangeWithoutStepsHasTwentyAndItsMaximumIsPermitted() {
     let scale = RangeScale(minimum: -1, maximum: 1, step: 0)
     #expect(scale.nearest(scale.stepped(0, by: 1)) == 0.1)
+    let uneven = RangeScale(minimum: 0, maximum: 9, step: 4)
+    #expect(uneven.nearest(9) == 9 && uneven.nearest(8.9) == 8)
     #expect(RangeScale(minimum: 0, maximum: .infinity, step: 1).part(of: .infinity) == 0)
   }
 
