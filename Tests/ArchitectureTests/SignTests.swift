@@ -4,7 +4,7 @@ import Testing
 @Suite struct SignTests {
   /// The files of tables, whose signs are data: what a person types, and art.
   private static let tables: [String: String] = [
-    "Sources/Hanok/Views/Choosing/RangeControl.swift": "٫٬’٪",
+    "Sources/Hanok/Views/Choosing/Character+Number.swift": "٫٬’٪",
     "Sources/Hanok/LineMode/SpokenScreen.swift": "：،、？؟",
     "Sources/Hanok/Text/TextLayout.swift": "…",
   ]

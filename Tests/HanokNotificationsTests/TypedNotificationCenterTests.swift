@@ -24,7 +24,7 @@ import Testing
     #expect(order == [0, 1, 2])
   }
 
-  @Test func onlyTheTypeThatWasAskedForIsHeard() {
+  @Test func onlyTheRequestedTypeIsDelivered() {
     let listener = Listener()
     center.addObserver(listener, action: Listener.opened)
     center.post(Closed(name: "a"))
@@ -103,7 +103,7 @@ import Testing
     #expect(center.hasObservers(for: Opened.self))
   }
 
-  @Test func aNotificationPostedWithinOneIsHeardFirst() {
+  @Test func aNotificationPostedWithinOneIsDeliveredFirst() {
     let listener = Listener()
     center.addObserver(listener, for: Opened.self) { [center] notification in
       if notification.name == "a" { center.post(Opened(name: "b")) }

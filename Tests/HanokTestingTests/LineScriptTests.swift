@@ -2,7 +2,7 @@ import HanokTesting
 import Testing
 
 @Suite struct LineScriptTests {
-  @Test func linesAreSpokenAndWhatIsToldIsHeardOnce() {
+  @Test func linesAreSpokenAndNoticesOnlyOnce() {
     let script = LineScript()
     var lines: [String?] = []
     script.start { lines.append($0) }

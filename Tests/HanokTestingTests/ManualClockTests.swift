@@ -4,7 +4,7 @@ import Testing
 @Suite struct ManualClockTests {
   private let clock = ManualClock()
 
-  @Test func itStandsStillUntilItIsMoved() {
+  @Test func itDoesNotMoveByItself() {
     let start = clock.now
     #expect(clock.now == start)
     clock.advance(by: .seconds(90))

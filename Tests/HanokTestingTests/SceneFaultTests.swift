@@ -103,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func aCutTextIsSaidWithoutItsMarksOfDirection() async throws {
+  @Test func aCutTextIsReportedWithoutItsMarksOfDirection() async throws {
     let scene = scene {
       [Label(Message("hello", table: "Demo", ["name": "a name of many cells"]))]
     }
@@ -179,8 +179,8 @@ import Testing
   }
 
   @Test func anArrowThatIsNotMirrored() async throws {
-    #expect(try await findings(scene { [ArrowLine(isMirrored: true)] }) == [])
-    let found = try await findings(scene { [ArrowLine(isMirrored: false)] })
+    #expect(try await findings(scene { [ArrowLine(turns: true)] }) == [])
+    let found = try await findings(scene { [ArrowLine(turns: false)] })
     #expect(found == ["unmirrored: “‹” in row 0, column 23 (en 24x4)"])
   }
 
@@ -290,18 +290,17 @@ private final class CutLine: View {
 
 /// A line with an arrow at its start.
 private final class ArrowLine: View {
-  private let isMirrored: Bool
+  private let turns: Bool
 
-  init(isMirrored: Bool) {
-    self.isMirrored = isMirrored
+  init(turns: Bool) {
+    self.turns = turns
     super.init()
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size { Size(width: 1, height: 1) }
 
   override func draw(in canvas: Canvas) {
-    let isRightToLeft = traits?.isRightToLeft == true
-    canvas.write(isMirrored && isRightToLeft ? "›" : "‹", at: .zero)
+    canvas.write(turns && isMirrored ? "›" : "‹", at: .zero)
   }
 }
 

@@ -3,7 +3,7 @@ import HanokTerminal
 import Testing
 
 @Suite struct ScreenSnapshotTests {
-  @Test func theGridStandsBetweenBarsAndStylesBelow() {
+  @Test func theGridIsBetweenBarsAndStylesAreBelow() {
     var screen = Screen(size: Size(width: 8, height: 2))
     var loud = Style(attributes: [.bold, .underline])
     loud.foreground = .palette(1)

@@ -33,13 +33,13 @@ import Testing
   @Test func aTerminalOfFewerColoursIsGivenNoMore() throws {
     let stage = try stage()
     stage.perform {
-      stage.application.learn(TerminalProfile(environment: ["TERM": "xterm"]))
+      stage.application.apply(TerminalProfile(environment: ["TERM": "xterm"]))
       stage.application.maximumColorDepth = .palette
     }
     #expect(stage.application.traits.colorDepth == .sixteen)
     stage.perform { stage.application.maximumColorDepth = .none }
     stage.perform {
-      stage.application.learn(TerminalProfile(environment: ["TERM": "xterm-256color"]))
+      stage.application.apply(TerminalProfile(environment: ["TERM": "xterm-256color"]))
     }
     #expect(stage.application.traits.colorDepth == .none, "The limit stays.")
   }

@@ -5,7 +5,7 @@ extension Application {
   ///
   /// The number of colours and the appearance become traits. A new appearance also selects the
   /// theme again.
-  package func learn(_ profile: TerminalProfile) {
+  package func apply(_ profile: TerminalProfile) {
     var new = traits
     terminalColorDepth = profile.colorDepth
     new.colorDepth = usedColorDepth

@@ -21,8 +21,8 @@ package final class ScreenPresenter: Presenter {
   /// Takes control of the terminal.
   package func start(_ application: Application) throws(DeviceError) {
     terminal.onEvents = { [weak application] in application?.handle($0) }
-    terminal.onProfile = { [weak application] in application?.learn($0) }
-    application.learn(terminal.profile)
+    terminal.onProfile = { [weak application] in application?.apply($0) }
+    application.apply(terminal.profile)
     try terminal.start()
   }
 

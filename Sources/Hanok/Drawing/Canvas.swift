@@ -39,19 +39,18 @@ public struct Canvas {
 
   /// Creates the canvas of a whole screen, clipped to an area.
   init(_ surface: Surface, style: Style, clip: Rect, traits: Traits) {
-    self.init(
-      surface, style: style, frame: surface.screen.bounds, clip: clip, traits: traits,
-      isMirrored: traits.isRightToLeft)
+    self.init(surface, style: style, frame: surface.screen.bounds, clip: clip, traits: traits)
   }
 
-  /// Creates the canvas of a frame in the screen's cells.
+  /// Creates the canvas of a frame in the screen's cells, mirrored by the traits if it is nil.
   private init(
-    _ surface: Surface, style: Style, frame: Rect, clip: Rect, traits: Traits, isMirrored: Bool
+    _ surface: Surface, style: Style, frame: Rect, clip: Rect, traits: Traits,
+    isMirrored: Bool? = nil
   ) {
     self.surface = surface
     self.style = style
     self.traits = traits
-    self.isMirrored = isMirrored
+    self.isMirrored = isMirrored ?? traits.isRightToLeft
     self.clip = clip
     origin = frame.origin
     size = frame.size
@@ -61,8 +60,7 @@ public struct Canvas {
   func subview(_ frame: Rect, traits: Traits) -> Canvas {
     let frame = frame.offset(x: origin.x, y: origin.y)
     return Canvas(
-      surface, style: style, frame: frame, clip: clip.intersection(frame), traits: traits,
-      isMirrored: traits.isRightToLeft)
+      surface, style: style, frame: frame, clip: clip.intersection(frame), traits: traits)
   }
 
   /// Returns the canvas of a part of this one, in the part's own cells and clipped to it.
@@ -127,9 +125,9 @@ public struct Canvas {
     let ground = Self.style(style, over: self.style)
     var place = place(point, width: line.width)
     for piece in line.pieces {
-      let look = Self.style(traits.theme.style(of: piece.role), over: ground)
+      let pieceStyle = Self.style(traits.theme.style(of: piece.role), over: ground)
       place.x += surface.screen.write(
-        piece.clusters, at: place, style: look, link: piece.role.target, clip: clip)
+        piece.clusters, at: place, style: pieceStyle, link: piece.role.target, clip: clip)
     }
     return line.width
   }
@@ -167,12 +165,12 @@ public struct Canvas {
   private static func style(
     _ role: Style, over ground: Style, least: Double = Theme.leastContrast
   ) -> Style {
-    var look = ground.applying(role)
+    var merged = ground.applying(role)
     if role.foreground != .default, role.background == .default, ground.background != .default,
       (role.foreground.contrast(with: ground.background) ?? 0) < least
     {
-      look.foreground = ground.foreground
+      merged.foreground = ground.foreground
     }
-    return look
+    return merged
   }
 }

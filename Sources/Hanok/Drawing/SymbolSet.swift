@@ -72,6 +72,10 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var corners = ["╭", "╮", "╰", "╯"]
   /// The corners of a border with the focus, in the same order.
   public var heavyCorners = ["┏", "┓", "┗", "┛"]
+  /// The signs around a control, where it begins and where it ends.
+  public var brackets = ["[", "]"]
+  /// The signs around the mark of an option, where it begins and where it ends.
+  public var parentheses = ["(", ")"]
   /// The steps of an activity.
   public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
@@ -115,6 +119,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var mirrored: SymbolSet {
     var set = self
     (set.forward, set.back) = (back, forward)
+    (set.brackets, set.parentheses) = (brackets.reversed(), parentheses.reversed())
     for sign in [\Self.collapsed, \.backArrow] {
       set[keyPath: sign] = Self.mirrorImages[self[keyPath: sign]] ?? self[keyPath: sign]
     }
@@ -134,7 +139,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
       down, warning, error, information, detail, search, secret, hiddenLetters, block,
       horizontalLine, heavyLine, minus, plus, verticalLine, heavyHorizontalLine,
       heavyVerticalLine, scrollThumb, scrollTrack,
-    ] + corners + heavyCorners + spinner + chartFills + chartMarks + arrowKeys
+    ] + corners + heavyCorners + brackets + parentheses + spinner + chartFills + chartMarks
+      + arrowKeys
   }
 
   /// Whether all signs are ASCII.
@@ -145,7 +151,8 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
     var set = self
     let usual = isASCII ? SymbolSet.ascii : .unicode
     for (list, least) in [
-      (\Self.corners, 4), (\.heavyCorners, 4), (\.arrowKeys, 4),
+      (\Self.corners, 4), (\.heavyCorners, 4), (\.arrowKeys, 4), (\.brackets, 2),
+      (\.parentheses, 2),
       (\.spinner, 1), (\.chartFills, 1), (\.chartMarks, 1),
     ]
     where self[keyPath: list].count < least {

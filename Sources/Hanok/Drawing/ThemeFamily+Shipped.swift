@@ -21,16 +21,13 @@ nonisolated extension ThemeFamily {
   public static let highContrast = ThemeFamily(
     shipped: "high-contrast",
     dark: Theme.Palette(
-      ground: .rgb(0, 0, 0), ink: .rgb(0xFF, 0xFF, 0xFF), accent: .rgb(0xFF, 0xFF, 0x5F),
-      key: .rgb(0xFF, 0xFF, 0x5F), success: .rgb(0x87, 0xFF, 0x87),
-      warning: .rgb(0xFF, 0xD7, 0x5F), failure: .rgb(0xFF, 0xAF, 0xAF),
-      series: [.rgb(0xFF, 0xFF, 0xFF), .rgb(0x87, 0xFF, 0x87), .rgb(0xFF, 0xAF, 0xAF)],
-      levelStep: 0, leastContrast: 7),
+      ground: rgb(0x000000), ink: rgb(0xFFFFFF), accent: rgb(0xFFFF5F), key: rgb(0xFFFF5F),
+      success: rgb(0x87FF87), warning: rgb(0xFFD75F), failure: rgb(0xFFAFAF),
+      series: [rgb(0xFFFFFF), rgb(0x87FF87), rgb(0xFFAFAF)], levelStep: 0, leastContrast: 7),
     light: Theme.Palette(
-      ground: .rgb(0xFF, 0xFF, 0xFF), ink: .rgb(0, 0, 0), accent: .rgb(0, 0, 0x87),
-      key: .rgb(0, 0, 0x87), success: .rgb(0, 0x5F, 0), warning: .rgb(0x5F, 0x3A, 0),
-      failure: .rgb(0x87, 0, 0), series: [.rgb(0, 0, 0), .rgb(0, 0x5F, 0), .rgb(0x87, 0, 0)],
-      levelStep: 0, leastContrast: 7))
+      ground: rgb(0xFFFFFF), ink: rgb(0x000000), accent: rgb(0x000087), key: rgb(0x000087),
+      success: rgb(0x005F00), warning: rgb(0x5F3A00), failure: rgb(0x870000),
+      series: [rgb(0x000000), rgb(0x005F00), rgb(0x870000)], levelStep: 0, leastContrast: 7))
 
   /// The colours of a Korean house.
   ///
@@ -40,41 +37,27 @@ nonisolated extension ThemeFamily {
   public static let hanok = ThemeFamily(
     shipped: "hanok",
     dark: Theme.Palette(
-      ground: .rgb(0x1C, 0x19, 0x17), ink: .rgb(0xF3, 0xEA, 0xD9), accent: .rgb(0x93, 0xCF, 0xB5),
-      key: .rgb(0xF0, 0xB9, 0x4D), success: .rgb(0xA3, 0xC9, 0x6F),
-      warning: .rgb(0xF2, 0x9B, 0x4B), failure: .rgb(0xEE, 0x7B, 0x66),
-      series: [
-        .rgb(0xF0, 0xB9, 0x4D), .rgb(0xEE, 0x7B, 0x66), .rgb(0x86, 0xB4, 0xE8),
-        .rgb(0xA3, 0xC9, 0x6F), .rgb(0xDD, 0x9A, 0xC0),
-      ]),
+      ground: rgb(0x1C1917), ink: rgb(0xF3EAD9), accent: rgb(0x93CFB5), key: rgb(0xF0B94D),
+      success: rgb(0xA3C96F), warning: rgb(0xF29B4B), failure: rgb(0xEE7B66),
+      series: [rgb(0xF0B94D), rgb(0xEE7B66), rgb(0x86B4E8), rgb(0xA3C96F), rgb(0xDD9AC0)]),
     light: Theme.Palette(
-      ground: .rgb(0xF8, 0xF2, 0xE4), ink: .rgb(0x2A, 0x24, 0x20), accent: .rgb(0x1F, 0x6B, 0x57),
-      key: .rgb(0x86, 0x50, 0x00), success: .rgb(0x46, 0x66, 0x12),
-      warning: .rgb(0x9A, 0x47, 0x00), failure: .rgb(0xA8, 0x2A, 0x1C),
-      series: [
-        .rgb(0x86, 0x50, 0x00), .rgb(0xA8, 0x2A, 0x1C), .rgb(0x23, 0x55, 0x9A),
-        .rgb(0x46, 0x66, 0x12), .rgb(0x86, 0x2F, 0x6A),
-      ]))
+      ground: rgb(0xF8F2E4), ink: rgb(0x2A2420), accent: rgb(0x1F6B57), key: rgb(0x865000),
+      success: rgb(0x466612), warning: rgb(0x9A4700), failure: rgb(0xA82A1C),
+      series: [rgb(0x865000), rgb(0xA82A1C), rgb(0x23559A), rgb(0x466612), rgb(0x862F6A)]))
 
   /// The colours for any dark background, which stays the terminal's own.
   private static let night = Theme.Palette(
-    ground: .rgb(0x1B, 0x1C, 0x24), ink: .rgb(0xEE, 0xEE, 0xF2), accent: .rgb(0x7F, 0xC8, 0xF8),
-    key: .rgb(0xFF, 0xCF, 0x6B), success: .rgb(0x87, 0xD7, 0x87), warning: .rgb(0xFF, 0xB4, 0x54),
-    failure: .rgb(0xFF, 0x8F, 0x8F),
-    series: [
-      .rgb(0xFF, 0xCF, 0x6B), .rgb(0xF5, 0x9A, 0xD0), .rgb(0x87, 0xD7, 0x87),
-      .rgb(0xB4, 0xA7, 0xFF), .rgb(0xFF, 0xAF, 0x87),
-    ], fillsScreen: false)
+    ground: rgb(0x1B1C24), ink: rgb(0xEEEEF2), accent: rgb(0x7FC8F8), key: rgb(0xFFCF6B),
+    success: rgb(0x87D787), warning: rgb(0xFFB454), failure: rgb(0xFF8F8F),
+    series: [rgb(0xFFCF6B), rgb(0xF59AD0), rgb(0x87D787), rgb(0xB4A7FF), rgb(0xFFAF87)],
+    fillsScreen: false)
 
   /// The colours for any light background, which stays the terminal's own.
   private static let day = Theme.Palette(
-    ground: .rgb(0xFF, 0xFF, 0xFF), ink: .rgb(0x1C, 0x1E, 0x26), accent: .rgb(0x00, 0x5F, 0x9E),
-    key: .rgb(0x7A, 0x1F, 0xA2), success: .rgb(0x00, 0x66, 0x2B), warning: .rgb(0x8A, 0x4B, 0x00),
-    failure: .rgb(0xB0, 0x12, 0x22),
-    series: [
-      .rgb(0x8A, 0x4B, 0x00), .rgb(0x9C, 0x1F, 0x6B), .rgb(0x00, 0x66, 0x2B),
-      .rgb(0x4A, 0x3F, 0xB5), .rgb(0xA0, 0x3A, 0x10),
-    ], fillsScreen: false)
+    ground: rgb(0xFFFFFF), ink: rgb(0x1C1E26), accent: rgb(0x005F9E), key: rgb(0x7A1FA2),
+    success: rgb(0x00662B), warning: rgb(0x8A4B00), failure: rgb(0xB01222),
+    series: [rgb(0x8A4B00), rgb(0x9C1F6B), rgb(0x00662B), rgb(0x4A3FB5), rgb(0xA03A10)],
+    fillsScreen: false)
 }
 
 nonisolated extension Theme {
@@ -82,4 +65,11 @@ nonisolated extension Theme {
   public static let dark = ThemeFamily.dark.dark
   /// The styles for any light background.
   public static let light = ThemeFamily.light.light
+}
+
+/// Returns the colour of three components as in CSS: red, green and blue, two digits each.
+private nonisolated func rgb(_ code: UInt32) -> Color {
+  .rgb(
+    UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8),
+    UInt8(truncatingIfNeeded: code))
 }

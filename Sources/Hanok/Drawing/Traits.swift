@@ -15,24 +15,31 @@ public nonisolated struct Traits: Hashable, Sendable {
   }
 
   private struct Values: Hashable, Sendable {
-    var localizer: Localizer
+    var localizer: Localizer { didSet { updateText() } }
     /// The requested theme, and the one that the terminal can show.
-    var theme: Theme
+    var theme: Theme { didSet { updateTheme() } }
     var shownTheme: Theme
-    var colorDepth = ColorDepth.full
+    var colorDepth = ColorDepth.full { didSet { updateTheme() } }
     var appearance = Appearance.unspecified
     var reducesMotion = false
     var keyBindings = KeyBindings.standard
-    var forcedDirection: TextDirection?
-    var ambiguousWidth: AmbiguousWidth
+    var forcedDirection: TextDirection? { didSet { updateSymbols() } }
+    var ambiguousWidth: AmbiguousWidth { didSet { updateText() } }
     var textRules: TextLayout.Rules
     /// The requested signs, and those that the terminal can show, in the direction of reading.
-    var symbols = SymbolSet()
+    var symbols = SymbolSet() { didSet { updateSymbols() } }
     var shownSymbols = SymbolSet()
     var drawsInASCII = false
 
     /// Whether leading is right.
     var isRightToLeft: Bool { (forcedDirection ?? textRules.direction) == .rightToLeft }
+
+    private mutating func updateTheme() { shownTheme = theme.shown(in: colorDepth) }
+
+    private mutating func updateText() {
+      textRules = Traits.textRules(of: localizer, ambiguousWidth)
+      updateSymbols()
+    }
 
     mutating func updateSymbols() {
       shownSymbols = symbols.shown(width: ambiguousWidth, isMirrored: isRightToLeft)
@@ -54,24 +61,13 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// The object that localizes messages.
   public var localizer: Localizer {
     get { box.values.localizer }
-    set {
-      edit {
-        $0.localizer = newValue
-        $0.textRules = Self.textRules(of: newValue, $0.ambiguousWidth)
-        $0.updateSymbols()
-      }
-    }
+    set { edit { $0.localizer = newValue } }
   }
 
   /// The styles; on a terminal with too few colours, attributes replace them.
   public var theme: Theme {
     get { box.values.shownTheme }
-    set {
-      edit {
-        $0.theme = newValue
-        $0.shownTheme = newValue.shown(in: $0.colorDepth)
-      }
-    }
+    set { edit { $0.theme = newValue } }
   }
 
   /// The theme that was set, regardless of the terminal's colours.
@@ -80,12 +76,7 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// The number of the terminal's colours.
   public var colorDepth: ColorDepth {
     get { box.values.colorDepth }
-    set {
-      edit {
-        $0.colorDepth = newValue
-        $0.shownTheme = $0.theme.shown(in: newValue)
-      }
-    }
+    set { edit { $0.colorDepth = newValue } }
   }
 
   /// Whether surfaces differ on the screen, so that a fill shows its edges.
@@ -130,13 +121,7 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// If they occupy two, lines and bars are drawn in ASCII.
   public var ambiguousWidth: AmbiguousWidth {
     get { box.values.ambiguousWidth }
-    set {
-      edit {
-        $0.ambiguousWidth = newValue
-        $0.textRules = Self.textRules(of: $0.localizer, newValue)
-        $0.updateSymbols()
-      }
-    }
+    set { edit { $0.ambiguousWidth = newValue } }
   }
 
   /// The signs for these traits: mirrored for reading from right to left, and in ASCII if others
@@ -145,12 +130,7 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// What is set is for reading from left to right, and each sign has one cell.
   public var symbols: SymbolSet {
     get { box.values.shownSymbols }
-    set {
-      edit {
-        $0.symbols = newValue
-        $0.updateSymbols()
-      }
-    }
+    set { edit { $0.symbols = newValue } }
   }
 
   /// The signs that were set, regardless of the terminal and the direction.
@@ -170,16 +150,14 @@ public nonisolated struct Traits: Hashable, Sendable {
   /// Words keep the direction of their language. It is for trials of a mirrored screen.
   public var forcedDirection: TextDirection? {
     get { box.values.forcedDirection }
-    set {
-      edit {
-        $0.forcedDirection = newValue
-        $0.updateSymbols()
-      }
-    }
+    set { edit { $0.forcedDirection = newValue } }
   }
 
   /// Whether leading is right, by the language or by ``forcedDirection``.
   public var isRightToLeft: Bool { box.values.isRightToLeft }
+
+  /// Whether bars may end in eighths of a cell, which Unicode has only from the left.
+  public var drawsEighths: Bool { !drawsInASCII && !isRightToLeft }
 
   private mutating func edit(_ change: (inout Values) -> Void) {
     var values = box.values

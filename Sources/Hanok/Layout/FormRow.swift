@@ -47,7 +47,7 @@ public final class FormRow {
       labelView.isAccessibilityElement = false
     }
     (field as? Control)?.addAction(for: .valueChanged) { [weak self] in self?.valueDidChange() }
-    (field as? ValueField)?.onFinish = { [weak self] in self?.showOwnProblem() }
+    (field as? any FinishingField)?.onFinish = { [weak self] in self?.showOwnProblem() }
     showNote()
   }
 
@@ -57,7 +57,7 @@ public final class FormRow {
   @discardableResult
   public func validate() -> Bool {
     // A text that isn't a value has an error of its own.
-    if let field = field as? ValueField, !field.finishEditing() {
+    if let field = field as? any FinishingField, !field.finishEditing() {
       error = field.validationMessage
     } else {
       error = validator?()
@@ -95,7 +95,7 @@ public final class FormRow {
   /// Shows the error of a text that isn't a value.
   private func showOwnProblem() {
     guard isInForm else { return }
-    if let problem = (field as? ValueField)?.validationMessage { error = problem }
+    if let problem = (field as? any FinishingField)?.validationMessage { error = problem }
   }
 
   private func showNote() {

@@ -187,7 +187,7 @@ private final class SplitDivider: View {
   }
 
   private func inReadingOrder(_ columns: Int) -> Int {
-    traits?.isRightToLeft == true ? -columns : columns
+    isMirrored ? -columns : columns
   }
 
   private func move(by cells: Int) {

@@ -45,8 +45,8 @@ nonisolated extension TextLine {
       case .downstream: (after, true)
       }
     guard clusters.indices.contains(index), let place = places.first(where: { $0.index == index })
-    else { return isStart == isRightToLeft ? 0 : width }
-    return isStart == place.isRightToLeft ? place.column + place.width : place.column
+    else { return isStart ? endColumn : startColumn }
+    return isStart ? place.startColumn : place.endColumn
   }
 
   /// Returns the insertion point nearest to a column.
@@ -57,7 +57,7 @@ nonisolated extension TextLine {
   /// end, the end.
   public func position(atColumn column: Int) -> TextPosition {
     let isBehind = isRightToLeft ? column < 0 : column >= width
-    if isBehind, self.column(of: endPosition) == (isRightToLeft ? 0 : width) { return endPosition }
+    if isBehind, self.column(of: endPosition) == endColumn { return endPosition }
     if column < 0 { return position(atEdge: .left) }
     guard let place = place(atColumn: column) else { return position(atEdge: .right) }
     // The clusters of an ellipsis are one: no text can be inserted between them.
@@ -155,9 +155,14 @@ nonisolated extension TextLine {
 
     var columns: Range<Int> { column..<(column + width) }
     var isRightToLeft: Bool { !level.isMultiple(of: 2) }
+    /// The columns of the edges where it begins and ends in the direction of reading.
+    var startColumn: Int { isRightToLeft ? column + width : column }
+    var endColumn: Int { isRightToLeft ? column : column + width }
   }
 
   private var isRightToLeft: Bool { direction == .rightToLeft }
+  private var startColumn: Int { isRightToLeft ? width : 0 }
+  private var endColumn: Int { isRightToLeft ? 0 : width }
 
   /// All clusters from left to right.
   private var places: [Place] {

@@ -95,10 +95,10 @@ open class Label: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    let look = style.map { canvas.traits.theme[keyPath: $0] } ?? .plain
+    let textStyle = style.map { canvas.traits.theme[keyPath: $0] } ?? .plain
     for (row, line) in (drawnLayout?.lines ?? []).enumerated() {
       let x = alignment.column(of: line.width, in: frame.width)
-      canvas.write(line, at: Point(x: x, y: row), style: look)
+      canvas.write(line, at: Point(x: x, y: row), style: textStyle)
     }
   }
 

@@ -167,6 +167,6 @@ open class ProgressView: View {
     }
     let done = Int((part * Double(width * 8)).rounded())
     let blocks = String(repeating: traits.symbols.block, count: done / 8)
-    return traits.isRightToLeft ? blocks : blocks + BlockArt.leftEighths[done % 8]
+    return traits.drawsEighths ? blocks + BlockArt.leftEighths[done % 8] : blocks
   }
 }

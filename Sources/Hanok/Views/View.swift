@@ -107,7 +107,7 @@ open class View: Responder {
   var measurements = Measurements()
   private(set) var inheritedTraits: Traits?
   /// Whether leading is right, stored so that the layout of many views reads it once.
-  private(set) var isMirrored = false
+  public private(set) var isMirrored = false
   var animations: [ViewAnimation] = []
   var accessibility: AccessibilityAttributes?
   /// The subviews in the order of Tab, or nil for reading order.

@@ -6,7 +6,7 @@ nonisolated struct FocusDirection {
   let x: Int
   let y: Int
   /// Whether lines begin at the right.
-  let isRightToLeft: Bool
+  let isMirrored: Bool
 
   /// Returns the distance of a view in the direction, or nil if it is elsewhere.
   ///
@@ -24,11 +24,10 @@ nonisolated struct FocusDirection {
       min(source.upperBound, target.upperBound)
       - max(source.lowerBound, target.lowerBound)
     if x != 0, overlap <= 0 { return nil }
-    let isMirrored = x == 0 && isRightToLeft
     return FocusDistance(
       across: max(0, overlap > 0 ? 0 : 1 - overlap), along: gap,
       uncovered: max(0, min(source.count, target.count) - overlap),
-      offset: isMirrored
+      offset: x == 0 && isMirrored
         ? abs(target.upperBound - source.upperBound) : abs(target.lowerBound - source.lowerBound))
   }
 }

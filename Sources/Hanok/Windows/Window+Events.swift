@@ -87,7 +87,7 @@ extension Window {
   }
 
   private func perform(_ action: WindowAction) -> Bool {
-    let forward = traits?.isRightToLeft == true ? -1 : 1
+    let forward = isMirrored ? -1 : 1
     switch action {
     case .nextItem: moveFocus(by: 1)
     case .previousItem: moveFocus(by: -1)

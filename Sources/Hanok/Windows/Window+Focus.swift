@@ -275,7 +275,7 @@ extension Window {
     place()
     let from = responder.frameInWindow
     let group = group(of: responder)
-    let direction = FocusDirection(x: x, y: y, isRightToLeft: traits?.isRightToLeft == true)
+    let direction = FocusDirection(x: x, y: y, isMirrored: isMirrored)
     var nearest: (view: View, distance: FocusDistance)?
     for view in group === responder ? focusableViews : focusableViews(in: group) {
       guard let distance = direction.distance(from: from, to: view.frameInWindow) else { continue }

@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func errorsAreSaidWithTheirFields() throws {
+  @Test func errorsAreReportedWithTheirFields() throws {
     let pilot = try book("ko")
     pilot.enter("n")
     let answer = pilot.enter("s")

@@ -69,7 +69,7 @@ import Testing
     #expect(written.split(separator: "BEGIN:VCARD").count == 600)
   }
 
-  @Test func aFailureIsSaidWithWhatWasDone() async throws {
+  @Test func aFailureIsReportedWithWhatWasDone() async throws {
     let path = try write(10)
     store.failure = StoreFailure(.diskFull)
     let pilot = try pilot()
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Sentences below each other, whose isolates end in other lines than they begin in.
-  @Test func whatIsSaidHasNoStrayControls() async throws {
+  @Test func reportsHaveNoStrayControls() async throws {
     let path = try write(3)
     let pilot = try pilot()
     await choose(path, by: "Import", pilot)

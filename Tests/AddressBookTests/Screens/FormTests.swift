@@ -55,7 +55,7 @@ import Testing
     #expect(stage.shows("や"), "The letter of the reading is above the row.")
   }
 
-  @Test func whatIsNotValidLeavesTheDraftAndIsSaidBesideTheField() throws {
+  @Test func anInvalidValueLeavesTheDraftAndIsReportedBesideTheField() throws {
     let stage = try AddressBookStage("en")
     stage.edit("john")
     let form = try #require(stage.form)
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.focusedLabel == "Phone 1", "The keys are with what is wrong.")
   }
 
-  @Test func whatAnotherFieldHasMendedIsNotSaidAnyMore() throws {
+  @Test func anErrorThatAnotherFieldCorrectsIsNotReported() throws {
     let stage = try newForm()
     stage.pilot.press(.character("s"), .control)
     #expect(stage.shows("Give a name or a company."))

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: StoreFailure.Reason.allCases, ["ar", "en", "ja", "ko"])
-  func aFailureOfTheStoreIsSaidAndNothingIsLost(
+  func aFailureOfTheStoreIsReportedAndNothingIsLost(
     reason: StoreFailure.Reason, language: String
   ) throws {
     let stage = try AddressBookStage(language, people: [])

@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func theBoundsOfATimeAreBothSaid() async throws {
+  @Test func bothBoundsOfATimeAreShown() async throws {
     let run = await CommandTranscript.run(
       BreachesCommand.self, ["--plain", "--timeout", "100000", "--locale", "en"])
     #expect(run.status == 64)

@@ -192,7 +192,7 @@ import Testing
     #expect(pilot.screen.text == list)
   }
 
-  @Test func whatIsOpenIsSaidWithItsName() async throws {
+  @Test func theOpenRowIsReportedWithItsName() async throws {
     let pilot = try await open([Self.record("Café", "", "2013-10-04", 1)], in: "ko")
     pilot.press(.enter)
     let spoken = pilot.elements.compactMap { element in

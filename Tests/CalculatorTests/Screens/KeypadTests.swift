@@ -106,7 +106,7 @@ import Testing
     ("en", String(repeating: "1", count: 41), "The number has more than 40 digits."),
     ("en", String(repeating: "1", count: 500), "The number has more than 40 digits."),
   ])
-  func whatCannotBeReadIsSaidInWords(language: String, pasted: String, words: String) throws {
+  func anUnreadableTextIsReportedInWords(language: String, pasted: String, words: String) throws {
     let pilot = try CalculatorPilots.calculator(language, typing: "1+2")
     let before = pilot.number
     pilot.paste(pasted)

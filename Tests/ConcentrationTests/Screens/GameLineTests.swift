@@ -20,7 +20,7 @@ import Testing
     Concentration(pairs: pairs, seed: 1).pairPlaces.map { $0.map { "\($0 + 1)" } }
   }
 
-  @Test func theScreenIsSaidWithANumberForEachCard() throws {
+  @Test func theScreenIsSpokenWithANumberForEachCard() throws {
     let pilot = try game()
     #expect(
       pilot.text == """
@@ -100,7 +100,7 @@ import Testing
     #expect(pilot.enter("36").contains("[36] Card 36: Dog\n"))
   }
 
-  @Test func theSecondsThatPassAreNotSaid() throws {
+  @Test func theSecondsThatPassAreNotSpoken() throws {
     let pilot = try game()
     pilot.enter("1")
     #expect(pilot.advance(by: .seconds(30)) == "")

@@ -26,7 +26,7 @@ import Testing
     (["not a tag"], "“not a tag” is not a language tag."),
     (["fr", "--table", "Quizz"], "There is no table Quizz."),
   ])
-  func whatCannotBeEditedIsSaid(arguments: [String], sentence: String) async {
+  func whatCannotBeEditedIsReported(arguments: [String], sentence: String) async {
     let all = ["edit", arguments[0], "--localizations", folder.path] + arguments.dropFirst()
     let transcript = await CommandTranscript.run(HanokCommand.self, all)
     #expect(transcript.status == 64 && transcript.errors.contains(sentence))
@@ -62,7 +62,7 @@ import Testing
     #expect(transcript.errors.contains("Did you mean “Hanok”?"))
   }
 
-  @Test func aFolderWithoutASourceIsSaid() async throws {
+  @Test func aFolderWithoutASourceIsReported() async throws {
     let other = try TemporaryFolder()
     #expect(await run("fr", "--localizations", other.path).status == 64)
     #expect(await run("fr", "--localizations", other.file("nowhere")).status == 64)

@@ -16,7 +16,7 @@ import Testing
     await pilot.settle()
   }
 
-  @Test func aMessageIsTranslatedAndTheNextOneIsSaid() {
+  @Test func aMessageIsTranslatedAndTheNextOneIsSpoken() {
     #expect(pilot.text.contains("True or False?: the source has changed, title"))
     let item = pilot.enter("Hello, {$name}!")
     #expect(item.contains("Source: Hello, {#strong}{$name}{/strong}!"))
@@ -31,7 +31,7 @@ import Testing
     #expect(pilot.enter("Quitter").contains("Translation: Quitter"))
   }
 
-  @Test func aSearchAndAFilterAreSaid() {
+  @Test func aSearchAndAFilterAreSpoken() {
     #expect(pilot.enter("Search: score").contains("Score: {$score} points"))
     #expect(pilot.enter("Search: xyz").contains("No message is like that."))
   }

@@ -112,7 +112,7 @@ import Testing
     #expect(item("greeting")?.translation == "Bonjour {#strong}{$name}{/strong}")
   }
 
-  @Test func whatIsTooWideIsSaid() async throws {
+  @Test func whatIsTooWideIsReported() async throws {
     let pilot = try await pilot()
     pilot.press(.down)
     pilot.press(.enter)
@@ -399,7 +399,7 @@ import Testing
     #expect(try names() == ["Quiz.strings", "edit.\(getppid())~"])
   }
 
-  @Test func aFileThatCannotBeWrittenIsSaidAndNothingIsLost() async throws {
+  @Test func aFileThatCannotBeWrittenIsReportedAndNothingIsLost() async throws {
     let pilot = try await pilot()
     pilot.press(.enter)
     // A folder in the place of the file.

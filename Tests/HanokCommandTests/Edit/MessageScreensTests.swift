@@ -104,13 +104,13 @@ import Testing
     #expect(pilot.elements.contains { $0.label == .verbatim("Vrai\n2 points") })
   }
 
-  @Test func aMessageOnNoScreenIsSaid() async throws {
+  @Test func aMessageOnNoScreenIsReported() async throws {
     let pilot = try await pilot()
     await showScreens(pilot, of: 2)
     #expect(has(pilot, "No screen that the program declares shows this message."))
   }
 
-  @Test func aProgramWithoutScenesIsSaid() async throws {
+  @Test func aProgramWithoutScenesIsReported() async throws {
     let pilot = try await pilot(page: "There is no option --scenes.")
     await showScreens(pilot)
     #expect(has(pilot, "quiz doesn't write its screens: There is no"))

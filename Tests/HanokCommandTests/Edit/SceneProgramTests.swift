@@ -47,7 +47,7 @@ import Testing
     #expect(!screens[1].shows(.init(table: "Other", key: "score")))
   }
 
-  @Test func whatTheProgramSaysInsteadIsSaid() async throws {
+  @Test func whatTheProgramSaysInsteadIsReported() async throws {
     let told = try await problem("echo; echo 'no option --scenes' >&2; echo more; exit 64")
     #expect(told.contains("program doesn't write its screens: no option --scenes\nName a"))
     #expect(try await problem("exit 0").contains("program doesn't write its screens.\nName a"))
@@ -56,7 +56,7 @@ import Testing
       try await problem("echo '{\"screens\": []}' > \"$2\"; exit 1").contains("doesn't write"))
   }
 
-  @Test func aMissingProgramIsSaid() async throws {
+  @Test func aMissingProgramIsReported() async throws {
     let program = SceneProgram(
       path: folder.file("nowhere"), folder: "L", language: try LanguageTag("fr"))
     await #expect(throws: Problem.self) { try await program.screens() }

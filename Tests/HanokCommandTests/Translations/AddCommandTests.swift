@@ -45,7 +45,7 @@ import Testing
     #expect(await tables.run("update").output == "Everything is up to date.\n")
   }
 
-  @Test func aLanguageOfARegionBesideTheGeneralOneIsSaid() async throws {
+  @Test func aLanguageOfARegionBesideTheGeneralOneIsReported() async throws {
     let tables = try TranslationFolder(["en/Quiz": Self.quiz, "pl/Quiz": ""])
     let transcript = await tables.run("add", "pl_PL")
     #expect(transcript.status == 0)

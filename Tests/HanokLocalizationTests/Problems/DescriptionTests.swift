@@ -16,7 +16,7 @@ import Testing
     #expect(try Fixtures.localizer("ko").describe(problem) == expected)
   }
 
-  @Test func whatWasMeantStandsBeforeTheRemedy() throws {
+  @Test func theSuggestionPrecedesTheRemedy() throws {
     let problem = Problem(
       .unknownLanguage, ["tag": "kr", "languages": "en, ko"], suggestion: "ko")
     let expected = """
@@ -59,7 +59,7 @@ import Testing
     ("abc", 3, 3), ("가나", 2, 4), ("e\u{301}ｘ", 2, 3), ("👋a", 1, 2), ("a\u{200F}b", 3, 2),
     ("\t\ta", 2, 2),
   ])
-  func theCaretStandsByCells(excerpt: String, caret: Int, cells: Int) throws {
+  func theCaretIsPlacedByCells(excerpt: String, caret: Int, cells: Int) throws {
     let place = SourcePlace(line: 1, column: caret + 1, excerpt: excerpt, caret: caret)
     let lines = try Fixtures.localizer("en").describe(Problem(.strayText, place: place))
       .split(separator: "\n")

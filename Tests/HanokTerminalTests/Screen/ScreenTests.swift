@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [("\u{301}", 1), ("\u{93F}", 2), ("\u{20DD}", 1), ("\u{E31}", 1)])
-  func aMarkAloneStandsOnABlank(mark: String, width: Int) {
+  func aMarkAloneIsDrawnOnABlank(mark: String, width: Int) {
     let screen = screen(4, mark)
     #expect(screen.cluster(x: 0, y: 0) == "\u{A0}" + mark)
     #expect(screen[0, 0].width == width)

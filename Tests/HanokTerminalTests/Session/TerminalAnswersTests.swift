@@ -76,7 +76,7 @@ import Testing
     #expect(told.foreground == TerminalColor(red: 65_535, green: 65_535, blue: 65_535))
   }
 
-  @Test func framesAreSynchronizedOnceTheTerminalHasSaidThatItCan() throws {
+  @Test func framesAreSynchronizedOnceTheTerminalReportsThatItCan() throws {
     let terminal = try started()
     _ = written()
     terminal.present(screen("one"))

@@ -69,7 +69,7 @@ import Testing
     #expect(window.emulator.screen.cursor == Point(x: 2, y: 4))
   }
 
-  @Test func atTheWindowsEndWhatStandsAboveScrolls() throws {
+  @Test func atTheWindowsEndTheRowsAboveScroll() throws {
     let terminal = try started(after: "1\r\n2\r\n3\r\n4\r\n5\r\n")
     terminal.present(screen(Self.frame, of: terminal))
     #expect(try window.seen() == ["3", "4", "5"] + Self.frame)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: 0...13)
-  func whatStandsInThePromptsRowStays(width: Int) throws {
+  func theTextInThePromptsRowStays(width: Int) throws {
     let before = String(repeating: "x", count: width)
     let terminal = try started(after: before)
     terminal.present(screen(Self.frame, of: terminal))
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [nil, Point(x: 1, y: 0), Point(x: 3, y: 1), Point(x: 11, y: 2)])
-  func thePromptFollowsWhereverTheCursorStood(cursor: Point?) throws {
+  func thePromptFollowsTheCursor(cursor: Point?) throws {
     let terminal = try started()
     terminal.present(screen(Self.frame, of: terminal, cursor: cursor))
     _ = try window.seen()
@@ -139,7 +139,7 @@ import Testing
     #expect(try window.seen() == ["$ run"] + Self.frame + ["$"])
   }
 
-  @Test func stoppedItIsErasedAndDrawnAgainBelowWhatTheShellSaid() throws {
+  @Test func stoppedItIsErasedAndDrawnAgainBelowTheOutputOfTheShell() throws {
     let terminal = try started()
     terminal.present(screen(Self.frame, of: terminal))
     var seen: [String] = []

@@ -81,7 +81,7 @@ import Testing
     #expect(stage.top is CommandPalette && cover.presentedViewController === stage.top)
   }
 
-  @Test func whatIsNotFoundIsSaidInAsManyLinesAsItTakes() throws {
+  @Test func whatIsNotFoundIsReportedInAsManyLinesAsItTakes() throws {
     let stage = try Stage(controller, in: "en", width: 24, height: 16)
     stage.perform { controller.presentCommandPalette() }
     stage.type("xyz")
@@ -161,7 +161,7 @@ import Testing
     #expect(pilot.truncatedTexts == [title])
   }
 
-  @Test func nothingFoundIsSaid() throws {
+  @Test func nothingFoundIsReported() throws {
     let stage = try open("en")
     stage.type("xyz")
     #expect(rows(stage).contains { $0.contains("No command has this name.") })

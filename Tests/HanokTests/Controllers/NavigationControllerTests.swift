@@ -279,7 +279,7 @@ import Testing
     #expect(stage.top === root)
   }
 
-  @Test func inLineModeAScreenIsSaidAndBackIsAChoice() throws {
+  @Test func inLineModeAScreenIsSpokenAndBackIsAChoice() throws {
     let root = screen("Home", "One")
     let navigation = NavigationController(rootViewController: root)
     let next = screen("Next", "Two")

@@ -73,7 +73,7 @@ import Testing
     #expect(!controller.tableView.isLoading)
   }
 
-  @Test func rowsThatDontComeAreSaid() async throws {
+  @Test func rowsThatDontComeAreReported() async throws {
     let controller = WordsController()
     controller.isWaiting = true
     controller.isRefreshable = true

@@ -16,6 +16,25 @@ import Testing
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
   }
 
+  /// From a day that isn't permitted, the movement goes on in its direction.
+  @Test(
+    arguments: [
+      (.pageDown, .shift, "2027-11-22"), (.pageUp, .shift, "2025-11-20"),
+      (.pageDown, [], "2026-12-22"), (.pageUp, [], "2026-10-20"), (.down, [], "2026-12-05"),
+      (.left, [], "2026-11-19"),
+    ] as [(Key, KeyModifiers, String)])
+  func aMovementGoesOnToAPermittedDay(key: Key, modifiers: KeyModifiers, expected: String) throws {
+    let picker = DatePicker(today: today)
+    let closed = try [
+      "2027-11-21", "2025-11-21", "2026-12-21", "2026-10-21", "2026-11-28",
+      "2026-11-20",
+    ].map(day)
+    picker.limits.isEnabled = { !closed.contains($0) }
+    let stage = try Stage(picker, width: 28, height: 8)
+    stage.press(key, modifiers: modifiers)
+    #expect(picker.focusedDay == (try day(expected)))
+  }
+
   @Test func aMonthIsInWeeks() throws {
     let stage = try Stage(DatePicker(today: today), width: 28, height: 8)
     let expected = """

@@ -30,6 +30,8 @@ import HanokTerminal
       switch name {
       case "corners": set.corners[3] = "╯"
       case "heavyCorners": set.heavyCorners[0] = "╯"
+      case "brackets": set.brackets[1] = "⟧"
+      case "parentheses": set.parentheses[0] = "⦅"
       case "spinner": set.spinner[1] = "⠹"
       case "chartFills": set.chartFills[2] = "▒"
       case "chartMarks": set.chartMarks[5] = "△"
@@ -70,6 +72,7 @@ import HanokTerminal
     traits.forcedDirection = .rightToLeft
     #expect(traits.symbols.forward == "◀" && traits.symbols.collapsed == "◀")
     #expect(traits.symbols.backArrow == "→" && traits.symbols.checkmark == "■")
+    #expect(traits.symbols.brackets == ["]", "["] && traits.symbols.parentheses == [")", "("])
     #expect(traits.chosenSymbols == symbols)
     traits.ambiguousWidth = .wide
     #expect(traits.symbols == .ascii.mirrored && traits.drawsInASCII)
@@ -90,6 +93,7 @@ import HanokTerminal
     var symbols = SymbolSet()
     (symbols.corners, symbols.heavyCorners, symbols.arrowKeys) = (["+"], [], ["u", "d", "l"])
     (symbols.spinner, symbols.chartFills, symbols.chartMarks) = ([], [], [])
+    (symbols.brackets, symbols.parentheses) = (["<"], [])
     var traits = traits()
     traits.symbols = symbols
     #expect(traits.symbols == .unicode)

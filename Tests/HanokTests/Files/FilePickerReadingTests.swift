@@ -6,7 +6,7 @@ import Testing
 @Suite struct FilePickerReadingTests {
   private let home = PickerHome()
 
-  @Test func whatIsWrongIsSaidAndTheScreenStays() throws {
+  @Test func whatIsWrongIsReportedAndTheScreenStays() throws {
     let (picker, stage) = try home.show(.file, in: FileLocation("/home"))
     stage.press(.end, .enter)
     #expect(stage.problemOfField == "You don't have permission to open “ben”.")

@@ -10,7 +10,7 @@ import Testing
   private func isNearer(
     _ one: Rect, than other: Rect, x: Int = 0, y: Int = 0, mirrored: Bool = false
   ) -> Bool {
-    let direction = FocusDirection(x: x, y: y, isRightToLeft: mirrored)
+    let direction = FocusDirection(x: x, y: y, isMirrored: mirrored)
     guard let first = direction.distance(from: from, to: one) else { return false }
     guard let second = direction.distance(from: from, to: other) else { return true }
     return first < second && !(second < first)
@@ -22,7 +22,7 @@ import Testing
 
   @Test func onlyWhatLiesInTheDirectionCounts() {
     func lies(_ rect: Rect, x: Int, y: Int) -> Bool {
-      FocusDirection(x: x, y: y, isRightToLeft: false).distance(from: from, to: rect) != nil
+      FocusDirection(x: x, y: y, isMirrored: false).distance(from: from, to: rect) != nil
     }
     #expect(lies(rect(30, 10, 1), x: 1, y: 0) && !lies(rect(29, 10, 1), x: 1, y: 0))
     #expect(lies(rect(19, 10, 1), x: -1, y: 0) && !lies(rect(20, 10, 1), x: -1, y: 0))
@@ -44,7 +44,7 @@ import Testing
   ])
   func toTheSidesOnlyWhatIsInTheSameRowsCounts(to: Rect, x: Int, isLedTo: Bool) {
     for isMirrored in [false, true] {
-      let direction = FocusDirection(x: x, y: 0, isRightToLeft: isMirrored)
+      let direction = FocusDirection(x: x, y: 0, isMirrored: isMirrored)
       #expect((direction.distance(from: from, to: to) != nil) == isLedTo)
     }
   }

@@ -187,4 +187,14 @@ import Testing
     let titles = stage.window.focusableViews.compactMap { ($0 as? Button)?.title }
     #expect(titles == ["c", "d", "a", "b"].map { .verbatim($0) })
   }
+
+  @Test(arguments: [("en", Key.right, Key.left), ("ar", .left, .right)])
+  func arrowsMoveToWhatIsDrawnInTheirDirection(tag: String, forward: Key, back: Key) throws {
+    let buttons = [Button(.verbatim("a")), Button(.verbatim("b"))]
+    let stage = try Stage(StackView(.horizontal, views: buttons), in: tag, width: 20, height: 1)
+    stage.press(forward)
+    #expect(buttons[1].isFirstResponder)
+    stage.press(back)
+    #expect(buttons[0].isFirstResponder)
+  }
 }

@@ -170,7 +170,7 @@ import Testing
     #expect(rows(stage)[5] == "           ! Choose a size.")
   }
 
-  @Test func anErrorIsSaidOnce() throws {
+  @Test func anErrorIsReportedOnce() throws {
     let secret = TextField()
     secret.isSecure = true
     let words = Message.verbatim("At least eight letters.")

@@ -71,7 +71,7 @@ import Testing
     _ = button
   }
 
-  @Test func whatEndsTheWorkIsSaidOnceWhileTheScreenIsBusy() throws {
+  @Test func whatEndsTheWorkIsSpokenOnceWhileTheScreenIsBusy() throws {
     let (screen, button, _) = busyScreen()
     let label = Label(.verbatim("0"))
     screen.view.addSubview(label)

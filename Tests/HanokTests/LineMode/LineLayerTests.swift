@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aSheetIsSaidAloneWithItsTitle() throws {
+  @Test func aSheetIsSpokenAloneWithItsTitle() throws {
     let conversation = try conversation()
     let done = Button(.verbatim("Done"))
     let sheet = layer(.sheet, [Label(.verbatim("Text")), done])
@@ -59,7 +59,7 @@ import Testing
     #expect(conversation.advance(by: .zero) == "Title\n[1] Cut\n")
   }
 
-  @Test func aNoticeIsSaidOnceAndGoesSilently() throws {
+  @Test func aNoticeIsSpokenOnceAndGoesSilently() throws {
     let conversation = try conversation()
     conversation.application.showNotice(.verbatim("Saved"), for: .seconds(4))
     #expect(conversation.advance(by: .zero) == "Saved\n[1] Go\n")

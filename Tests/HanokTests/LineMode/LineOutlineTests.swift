@@ -55,7 +55,7 @@ import Testing
     return conversation.advance(by: .zero)
   }
 
-  @Test func linesAreSaidAsTheyCome() throws {
+  @Test func linesAreSpokenAsTheyCome() throws {
     let conversation = try LinePilot(ScreenOfViews([log, Button(.verbatim("Stop"))]), in: "en")
     #expect(conversation.text == "No lines yet.\n[1] Stop\n")
     #expect(append(1...2, to: conversation) == "Info: Line 1\nInfo: Line 2\n")
@@ -65,7 +65,7 @@ import Testing
     #expect(conversation.advance(by: .zero) == "Warning: Careful\n")
   }
 
-  @Test func manyLinesAreSaidInPart() throws {
+  @Test func manyLinesAreSpokenInPart() throws {
     let conversation = try LinePilot(ScreenOfViews([log]), in: "en")
     _ = append(1...3, to: conversation)
     let said = append(4...103, to: conversation).split(separator: "\n")
@@ -76,7 +76,7 @@ import Testing
     #expect(append(104...104, to: conversation) == "Info: Line 104\n")
   }
 
-  @Test func linesBeforeAreSaidByThePage() throws {
+  @Test func linesBeforeAreSpokenByThePage() throws {
     let conversation = try LinePilot(ScreenOfViews([log]), in: "en")
     _ = append(1...45, to: conversation)
     let back = conversation.enter("-").split(separator: "\n")

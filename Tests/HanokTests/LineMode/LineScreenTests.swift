@@ -26,7 +26,7 @@ import Testing
     timer.cancel()
   }
 
-  @Test func progressIsSaidAtWholeTenthsWithoutTheChoices() throws {
+  @Test func progressIsSpokenAtWholeTenthsWithoutTheChoices() throws {
     let bar = ProgressView()
     let conversation = try conversation([bar, button])
     #expect(conversation.text == "0%\n[1] Go\n")
@@ -92,7 +92,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func aNewViewDoesNotInheritWhatWasSaidOfOneThatIsGone() throws {
+  @Test func aNewViewDoesNotInheritWhatWasSpokenOfOneThatIsGone() throws {
     let stack = StackView(.vertical, views: [Label(.verbatim("Same"))])
     let conversation = try conversation([stack])
     for _ in 0..<50 {

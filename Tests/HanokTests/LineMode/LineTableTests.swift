@@ -58,7 +58,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func longTablesAreSaidByThePage() throws {
+  @Test func longTablesAreSpokenByThePage() throws {
     let controller = ToDoViewController(Self.thousand)
     let conversation = try LinePilot(controller, in: "en")
     let first = conversation.text.split(separator: "\n")
@@ -96,7 +96,7 @@ import Testing
     #expect(conversation.enter("+").contains("[12] b15\nRows 19 to 30 of 30."))
   }
 
-  @Test func whatCannotBeUsedIsSaid() throws {
+  @Test func whatCannotBeUsedIsSpoken() throws {
     let controls: [Control] = [
       Button(.verbatim("Send"), mnemonic: .verbatim("s")), Checkbox(.verbatim("Copy")),
       Slider(.verbatim("Size"), value: 1, in: 0...2), Button(.verbatim("Quit")),
@@ -157,7 +157,7 @@ import Testing
     #expect(!conversation.isRunning)
   }
 
-  @Test func rowsOfAViewThatTakesNothingAreSaidWithoutNumbers() throws {
+  @Test func rowsOfAViewThatTakesNothingAreSpokenWithoutNumbers() throws {
     let controller = ToDoViewController(["Buy bread"])
     let conversation = try LinePilot(controller, in: "en")
     conversation.application.perform { controller.list.isUserInteractionEnabled = false }
@@ -168,7 +168,7 @@ import Testing
     #expect(controller.tasks.count == 2)
   }
 
-  @Test func aTableThatLosesRowsIsSaidAgain() throws {
+  @Test func aTableThatLosesRowsIsSpokenAgain() throws {
     let list = RowsView(rowCount: 3) { .verbatim("Row \($0)") }
     let conversation = try LinePilot(ScreenOfViews([list]), in: "en")
     conversation.application.perform { list.rowCount = 2 }

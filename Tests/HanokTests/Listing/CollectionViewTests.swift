@@ -393,7 +393,7 @@ import Testing
     #expect(fruit.used.count == 1)
   }
 
-  @Test func manyItemsAreSaidByThePage() throws {
+  @Test func manyItemsAreSpokenByThePage() throws {
     let board = Board(items: 50)
     let conversation = try LinePilot(ScreenOfViews([board.collection]), in: "en")
     #expect(conversation.text.contains("[20] 19\n"))

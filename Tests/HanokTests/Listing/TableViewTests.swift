@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func aSignIsSaidInWords() throws {
+  @Test func aSignIsSpokenInWords() throws {
     let tasks = Tasks()
     let table = TableView(tasks)
     table.columns = [.verbatim("Done"), .verbatim("Task"), .verbatim("Haste")].map {

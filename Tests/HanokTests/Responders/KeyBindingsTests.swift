@@ -5,10 +5,10 @@ import Testing
 @Suite struct KeyBindingsTests {
   private func action<Action: KeyAction>(
     _ type: Action.Type, _ key: String, in bindings: KeyBindings = .standard,
-    isRightToLeft: Bool = false
+    isMirrored: Bool = false
   ) throws -> String? {
     let event = try #require(KeyNotation.key(key))
-    let match = bindings.match(type, for: event, isRightToLeft: isRightToLeft)
+    let match = bindings.match(type, for: event, isMirrored: isMirrored)
     return match.map { $0.action.identifier + ($0.isExtending ? "+" : "") }
   }
 
@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test func arrowsAreExchangedFromRightToLeftButNotInText() throws {
-    #expect(try action(ListAction.self, "left", isRightToLeft: true) == "list.moveForward")
-    #expect(try action(ListAction.self, "shift-right", isRightToLeft: true) == "list.moveBack+")
+    #expect(try action(ListAction.self, "left", isMirrored: true) == "list.moveForward")
+    #expect(try action(ListAction.self, "shift-right", isMirrored: true) == "list.moveBack+")
     #expect(
-      try action(NavigationAction.self, "alt-right", isRightToLeft: true) == "navigation.back")
-    #expect(try action(TextAction.self, "left", isRightToLeft: true) == "text.moveLeft")
-    #expect(try action(ListAction.self, "h", in: .vi, isRightToLeft: true) == "list.moveBack")
+      try action(NavigationAction.self, "alt-right", isMirrored: true) == "navigation.back")
+    #expect(try action(TextAction.self, "left", isMirrored: true) == "text.moveLeft")
+    #expect(try action(ListAction.self, "h", in: .vi, isMirrored: true) == "list.moveBack")
   }
 
   @Test(arguments: [

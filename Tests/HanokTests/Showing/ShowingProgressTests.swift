@@ -140,7 +140,7 @@ import Testing
     #expect(bar.accessibilityElement.value != .Hanok.progressFailed)
   }
 
-  @Test func aBarThatHasFailedStandsStill() throws {
+  @Test func aFailedBarDoesNotMove() throws {
     let bar = ProgressView()
     bar.isIndeterminate = true
     let stage = try Stage(bar, width: 20, height: 1)

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     (TextLayout.Truncation.tail, "…הדגבא"), (.head, "חזוהד…"), (.middle, "חז…גבא"),
   ])
-  func theEllipsisStandsWhereReadingStops(truncation: TextLayout.Truncation, drawn: String) {
+  func theEllipsisIsWhereReadingStops(truncation: TextLayout.Truncation, drawn: String) {
     let layout = layout(AttributedText("אבגדהוזח"), 6, .rightToLeft, most: 1, truncation)
     #expect(layout.lines.map(\.visualText) == [drawn])
   }

@@ -148,6 +148,7 @@ import Testing
   @Test func theCommandsOfTheKeysStepToo() throws {
     let field = NumberField()
     let stage = try stage(field)
+    #expect(field.keyActions.contains { $0.identifier == FieldAction.increaseMore.identifier })
     stage.perform { field.value = ExactDecimal(5) }
     for (key, value) in [(Key.down, 4), (.up, 5), (.up, 6)] {
       let command = stage.window.commandsInForce.first { $0.keys == [KeyEvent(key)] }
@@ -162,6 +163,7 @@ import Testing
     field.isEditable = false
     let stage = try stage(field)
     #expect(field.isFirstResponder)
+    #expect(!field.keyActions.contains { $0.identifier == FieldAction.increaseMore.identifier })
     stage.press(.down)
     #expect(!field.isFirstResponder && stage.window.firstResponder is Button)
     stage.press(.up)

@@ -30,7 +30,7 @@ import Testing
     Case(tag: "es", offset: 12_345, unit: .day, numeric: .auto, text: "dentro de 12.345 días"),
     Case(tag: "de", offset: 2, unit: .day, numeric: .auto, text: "übermorgen"),
   ])
-  func distancesAreSaidInTheLanguage(example: Case) throws {
+  func distancesAreWrittenInTheLanguage(example: Case) throws {
     let format = try RelativeDateFormat(LanguageTag(example.tag))
     let text = try format.string(example.offset, example.unit, numeric: example.numeric)
     #expect(text == example.text)
@@ -43,7 +43,7 @@ import Testing
     #expect(try RelativeDateFormat(.english, style: style).string(3, .month) == text)
   }
 
-  @Test func everyUnitIsSaid() throws {
+  @Test func everyUnitIsWritten() throws {
     let format = try RelativeDateFormat(.english)
     let texts = try RelativeDateFormat.Unit.allCases.map { try format.string(2, $0) }
     #expect(Set(texts).count == RelativeDateFormat.Unit.allCases.count)

@@ -21,7 +21,7 @@ import Testing
     (NumberRangeFormat.Identity.single, "3"), (.approximatelyOrSingle, "3"),
     (.approximately, "~3"), (.range, "3–3"),
   ])
-  func equalEndsAreSaidAsAsked(identity: NumberRangeFormat.Identity, text: String) throws {
+  func equalEndsAreWrittenAsRequested(identity: NumberRangeFormat.Identity, text: String) throws {
     let format = try NumberRangeFormat(.english, skeleton: "", identity: identity)
     #expect(try format.string(from: 3, to: 3) == text)
   }
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (NumberRangeFormat.Collapse.none, "3 km – 5 km"), (.unit, "3–5 km"), (.automatic, "3–5 km"),
   ])
-  func whatBothEndsShareIsSaidOnce(collapse: NumberRangeFormat.Collapse, text: String) throws {
+  func whatBothEndsShareIsWrittenOnce(collapse: NumberRangeFormat.Collapse, text: String) throws {
     let format = try NumberRangeFormat(.english, skeleton: "unit/kilometer", collapse: collapse)
     #expect(try format.string(from: 3, to: 5) == text)
   }

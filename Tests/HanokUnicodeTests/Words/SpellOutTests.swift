@@ -9,7 +9,7 @@ import Testing
       ("ru", 21, "двадцать один"),
       ("ar", 3, "ثلاثة"), ("es", 1_000_000, "un millón"), ("zh", 10_000, "一万"),
     ] as [(String, Int64, String)])
-  func numbersAreSaidInWords(tag: String, value: Int64, text: String) throws {
+  func numbersAreSpelledOut(tag: String, value: Int64, text: String) throws {
     #expect(try SpellOut(LanguageTag(tag)).string(value) == text)
   }
 

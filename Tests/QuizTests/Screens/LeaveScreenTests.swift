@@ -8,7 +8,7 @@ import Testing
 @Suite struct LeaveScreenTests {
   private let usual = Size(width: 80, height: 24)
 
-  @Test func theLossIsSaidInNumbers() throws {
+  @Test func theLossIsShownInNumbers() throws {
     let none = try QuizPilots.question("en", usual)
     none.answer("f")
     none.type("q")

@@ -32,7 +32,7 @@ import Testing
   }
 
   /// What flashes on a screen is said in words.
-  @Test func theResultOfAnAnswerIsSaidBeforeTheNextStatement() throws {
+  @Test func theResultOfAnAnswerIsSpokenBeforeTheNextStatement() throws {
     let pilot = try quiz()
     #expect(enter("t", pilot).hasPrefix("✓ Right\nScore: 1 point\n"))
     #expect(pilot.enter("t") == "✗ Wrong\n")

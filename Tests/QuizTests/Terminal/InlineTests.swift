@@ -56,7 +56,7 @@ import Testing
     #expect(rows.last == "after \(status)")
   }
 
-  @Test func whatSwiftSaysOfATrapStandsAboveThePrompt() throws {
+  @Test func theMessageOfATrapIsAboveThePrompt() throws {
     let terminal = try started("inline")
     terminal.send("t")
     expectEnd(terminal)

@@ -61,10 +61,10 @@ public nonisolated struct KeyBindings: Sendable {
   /// A key with Shift belongs to the action that has exactly that key, otherwise to one whose
   /// movement it extends (``KeyAction/isExtendable``).
   public func match<Action: KeyAction>(
-    _ type: Action.Type = Action.self, for event: KeyEvent, isRightToLeft: Bool
+    _ type: Action.Type = Action.self, for event: KeyEvent, isMirrored: Bool
   ) -> KeyMatch<Action>? {
     let actions = actions(type)
-    let event = type.isMirrored && isRightToLeft ? event.mirrored : event
+    let event = type.isMirrored && isMirrored ? event.mirrored : event
     if let action = actions[event] { return KeyMatch(action) }
     guard let plain = event.withoutShift, let action = actions[plain], action.isExtendable else {
       return nil

@@ -13,7 +13,7 @@ extension View {
     _ type: Action.Type = Action.self, for event: KeyEvent
   ) -> KeyMatch<Action>? {
     if takesLetters, event.typedCharacter != nil { return nil }
-    let match = keyBindings.match(type, for: event, isRightToLeft: traits?.isRightToLeft == true)
+    let match = keyBindings.match(type, for: event, isMirrored: isMirrored)
     return match != nil && isMnemonic(event) ? nil : match
   }
 
@@ -36,7 +36,7 @@ extension View {
     let keys = keyBindings[action].filter {
       !(takesLetters && $0.typedCharacter != nil) && !isMnemonic($0)
     }
-    return Action.isMirrored && traits?.isRightToLeft == true ? keys.map(\.mirrored) : keys
+    return Action.isMirrored && isMirrored ? keys.map(\.mirrored) : keys
   }
 
   /// Returns a command that performs an action with its keys.

@@ -28,6 +28,6 @@ extension Control {
   public var stateEdges: (leading: String, trailing: String) {
     guard isUsable, let traits else { return (" ", " ") }
     if isFirstResponder || isHighlighted { return (traits.symbols.back, traits.symbols.forward) }
-    return traits.isRightToLeft ? ("]", "[") : ("[", "]")
+    return (traits.symbols.brackets[0], traits.symbols.brackets[1])
   }
 }

@@ -46,7 +46,7 @@ open class RadioGroup: ChoiceControl {
     let isDisabled = !isUsable || !isEnabled(at: index)
     let isFocused = index == focusedIndex
     let sign = index == selectedIndex ? symbols.bullet : " "
-    let round = canvas.traits.isRightToLeft ? (")", "(") : ("(", ")")
+    let round = (symbols.parentheses[0], symbols.parentheses[1])
     let (leading, trailing) =
       isFocused ? (symbols.back, symbols.forward) : isDisabled ? (" ", " ") : round
     let style = isFocused ? stateStyle : isDisabled ? theme.disabledControl : theme.control

@@ -1,21 +1,19 @@
 public import HanokLocalization
 public import HanokTerminal
-import HanokUnicode
-import MessageFormat
 
 /// A control of a number within bounds: the base of sliders and steppers.
 ///
 /// The left and right arrow keys change the value by a step, in the direction of reading, Page Up
 /// and Page Down by ten; Home and End set it to the bounds. `+` and `-` change it by a step too; if
-/// the minimum is negative, `-` is a sign that begins a value. Digits of any script begin a value that
-/// Enter confirms and Escape discards; losing the focus confirms it too, and a number can be
+/// the minimum is negative, `-` is a sign that begins a value. Digits of any script begin a value
+/// that Enter confirms and Escape discards; losing the focus confirms it too, and a number can be
 /// pasted. A notice gives the reason if the typed value isn't accepted unchanged. In line mode
 /// `Volume: 70` sets it.
-open class RangeControl: Control {
+open class RangeControl: ValueControl<Double> {
   /// The value, within the bounds; setting it sends no event.
   public var value: Double {
     didSet {
-      value = clamped(value)
+      value = scale.clamped(value)
       if value != oldValue { setNeedsDisplay() }
     }
   }
@@ -34,17 +32,11 @@ open class RangeControl: Control {
   /// The typed digits before they are confirmed, or nil for none.
   public private(set) var entry: String? { didSet { setNeedsDisplay() } }
 
-  /// The reason why the last typed text isn't the value, or nil.
-  private var entryProblem: Message?
   /// The cells of the wider bound's text, or nil until they are measured.
   private var knownValueWidth: Int?
 
   /// The number of steps for Page Up and Page Down.
   private static let pageSteps = 10.0
-  /// The number of steps of the range if any value is permitted.
-  private static let continuousSteps = 20.0
-  /// The precision of steps: nine decimal places, so that ten tenths make one.
-  private static let precision = 1e9
 
   /// Creates a control of a number with a name for accessibility.
   public init(
@@ -61,29 +53,31 @@ open class RangeControl: Control {
     accessibilityTraits = .adjustable
   }
 
+  private var scale: RangeScale {
+    RangeScale(minimum: minimumValue, maximum: maximumValue, step: stepValue)
+  }
+
+  open override var valueFormat: (any ValueFormat<Double>)? {
+    traits.map { RangeValueFormat(localizer: $0.localizer, scale: scale, message: format) }
+  }
+
   /// Sets the value to the nearest permitted one, as keys do.
   ///
   /// It sends `valueChanged` after a change.
   public func choose(_ value: Double) {
     guard isUsable, value.isFinite else { return }
     entryProblem = nil
-    var value = clamped(value)
-    if stepValue > 0, value != maximumValue {
-      let steps = ((value - minimumValue) / stepValue).rounded()
-      value = clamped(minimumValue + steps * stepValue)
-    }
-    let rounded = (value * Self.precision).rounded() / Self.precision
-    if rounded.isFinite { value = clamped(rounded) }
+    let value = scale.nearest(value)
     guard value != self.value else { return }
     self.value = value
     sendActions(for: .valueChanged)
   }
 
+  /// Chooses the number, or the nearest permitted one.
+  open override func valueEntered(_ value: Double) { choose(value) }
+
   /// Changes the value by a number of steps.
-  public func change(bySteps steps: Double) {
-    let step = stepValue > 0 ? stepValue : (maximumValue - minimumValue) / Self.continuousSteps
-    choose(value + steps * step)
-  }
+  public func change(bySteps steps: Double) { choose(scale.stepped(value, by: steps)) }
 
   /// The text of the value, or the digits that are being typed.
   public var valueText: AttributedText {
@@ -103,12 +97,12 @@ open class RangeControl: Control {
   }
 
   /// The position of the value in the range, from 0 to 1; 0 if a bound is infinite.
-  public var part: Double {
-    let part = (value - minimumValue) / (maximumValue - minimumValue)
-    return part.isFinite ? part : 0
-  }
+  public var part: Double { scale.part(of: value) }
 
-  open override func traitsDidChange() { knownValueWidth = nil }
+  open override func traitsDidChange() {
+    super.traitsDidChange()
+    knownValueWidth = nil
+  }
 
   open override var isFocusedByMnemonic: Bool { true }
   open override func mnemonicPressed() {}
@@ -162,25 +156,13 @@ open class RangeControl: Control {
   open override func describe(_ element: inout AccessibilityElement) {
     super.describe(&element)
     element.complete(value: format(value))
-    // The reason why the last typed text isn't the value.
-    element.hint = entryProblem ?? element.hint
   }
 
   open override func accessibilityActivate() -> Bool { false }
 
-  open override func accessibilityEnterText(_ text: String) -> Bool {
-    guard isUsable else { return false }
-    take(text)
-    return true
-  }
-
-  private func clamped(_ value: Double) -> Double {
-    value.isNaN ? minimumValue : max(minimumValue, min(value, maximumValue))
-  }
-
   private func boundsDidChange() {
     knownValueWidth = nil
-    value = clamped(value)
+    value = scale.clamped(value)
     setNeedsContentUpdate()
   }
 }
@@ -214,75 +196,7 @@ extension RangeControl {
   private func takeEntry() {
     guard let typed = entry else { return }
     entry = nil
-    take(typed)
+    enterValue(typed)
     if let entryProblem { application?.showNotice(entryProblem, about: self) }
   }
-
-  /// Sets the value to a text's number, or to the nearest bound.
-  ///
-  /// A number is read as it is shown: `70` is 0.7 if 0.7 is shown as 70 %.
-  private func take(_ text: String) {
-    guard let localizer = traits?.localizer else { return }
-    do throws(NumberReadingError) {
-      let number = try Self.number(text, in: localizer.language) / shownScale(localizer)
-      choose(number)
-      entryProblem = problem(of: number, localizer)
-    } catch {
-      entryProblem = error.message
-    }
-  }
-
-  private func problem(of number: Double, _ localizer: Localizer) -> Message? {
-    if number < minimumValue {
-      return .Hanok.numberReadingTooSmall(minimum: localizer.string(format(minimumValue)))
-    }
-    if number > maximumValue {
-      return .Hanok.numberReadingTooLarge(maximum: localizer.string(format(maximumValue)))
-    }
-    return nil
-  }
-
-  /// Returns the factor of shown values: 100 for percentages, and usually 1.
-  private func shownScale(_ localizer: Localizer) -> Double {
-    let bound = abs(maximumValue) >= abs(minimumValue) ? maximumValue : minimumValue
-    let shown = try? Self.number(localizer.string(format(bound)), in: localizer.language)
-    guard let shown, bound != 0 else { return 1 }
-    let scale = shown / bound
-    return [100, 1_000].first { abs(scale - $0) < $0 / 1_000 } ?? 1
-  }
-
-  /// Returns the number in a text as it is written: 70 of `70 %`, and 7 of `7 guests`.
-  ///
-  /// Text before the number makes it invalid.
-  private static func number(
-    _ text: String, in language: LanguageTag
-  ) throws(NumberReadingError) -> Double {
-    let reader = NumberReader(language)
-    do throws(NumberReadingError) {
-      let whole = try reader.number(text)
-      return (whole.isPercent ? whole.value.shifted(by: 2) : whole.value).approximate
-    } catch {
-      // Neither units nor currencies are read.
-      let amount = text.drop { $0.isCurrencySymbol || $0.isWhitespace }
-      guard let last = amount.lastIndex(where: \.isDecimalDigit),
-        let part = try? reader.number(String(amount[...last]))
-      else { throw error }
-      return part.value.approximate
-    }
-  }
-}
-
-extension ExactDecimal {
-  /// The nearest number of double precision.
-  fileprivate var approximate: Double { Double(description) ?? .nan }
-}
-
-extension Character {
-  /// Whether it is a decimal digit of any script.
-  fileprivate var isDecimalDigit: Bool {
-    unicodeScalars.count == 1 && unicodeScalars.first?.properties.numericType == .decimal
-  }
-
-  /// Whether it may be in a typed number.
-  fileprivate var isMarkOfNumber: Bool { ".,٫٬'’ %٪".contains(self) }
 }

@@ -71,7 +71,7 @@ final class CalendarTexts {
   /// Reads a typed day.
   func day(_ text: String, today: CalendarDay) throws(DateReadingError) -> CalendarDay {
     if reader?.today != today { reader = try? DateReader(language, today: today) }
-    guard let reader else { throw DateReadingError(unreadable: text) }
+    guard let reader else { throw DateReadingError(kind: .unreadable, part: text) }
     return try reader.day(text)
   }
 }

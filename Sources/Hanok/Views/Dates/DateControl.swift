@@ -6,7 +6,7 @@ public import HanokUnicode
 /// A day is a ``CalendarDay``, independent of calendars. The control has no clock: ``today`` is set
 /// from outside. For accessibility, and in line mode, it is a field that accepts a date in the
 /// language's own words: `21 November`, `내일`.
-open class DateControl: Control {
+open class DateControl: ValueControl<CalendarDay> {
   /// The chosen day; setting it sends no event.
   public var date: CalendarDay? {
     didSet {
@@ -19,9 +19,7 @@ open class DateControl: Control {
   /// The permitted days.
   public var limits = DayLimits() { didSet { setNeedsDisplay() } }
 
-  private var knownTexts: CalendarTexts?
-  /// The reason why the last entered date isn't accepted.
-  private var entryProblem: Message?
+  private var knownTexts = LanguageTools<CalendarTexts>()
 
   /// Creates a control with a day, or with none chosen.
   public init(today: CalendarDay, date: CalendarDay? = nil) {
@@ -39,13 +37,15 @@ open class DateControl: Control {
 
   /// The texts of the language's calendar, or nil outside a window.
   var texts: CalendarTexts? {
-    if knownTexts == nil, let traits { knownTexts = CalendarTexts(traits.localizer.language) }
-    return knownTexts
+    knownTexts.tools(of: traits?.localizer.language, open: CalendarTexts.init)
   }
 
-  open override func traitsDidChange() {
-    (knownTexts, entryProblem) = (nil, nil)
+  open override var valueFormat: (any ValueFormat<CalendarDay>)? {
+    texts.map { DateValueFormat(texts: $0, today: today, limits: limits) }
   }
+
+  /// Chooses the day if it is permitted.
+  open override func valueEntered(_ value: CalendarDay) { choose(value) }
 
   /// Chooses a day, like a click on it.
   ///
@@ -63,23 +63,7 @@ open class DateControl: Control {
 
   open override func describe(_ element: inout AccessibilityElement) {
     super.describe(&element)
-    let spoken = date.flatMap { day in texts.map { Message.verbatim($0.spoken(day)) } }
-    element.complete(label: .Hanok.datePickerLabel, value: spoken)
-    // The reason why the last entered date isn't accepted.
-    element.hint = entryProblem ?? element.hint
+    element.complete(label: .Hanok.datePickerLabel, value: date.flatMap { valueFormat?.spoken($0) })
     element.traits.insert(.textField)
-  }
-
-  open override func accessibilityEnterText(_ text: String) -> Bool {
-    guard isUsable, let texts else { return false }
-    do throws(DateReadingError) {
-      let day = try texts.day(text, today: today)
-      entryProblem = limits.problem(of: day, written: texts.written)
-      if entryProblem == nil { choose(day) }
-    } catch {
-      entryProblem = error.message(example: texts.typed(today), written: texts.written)
-    }
-    setNeedsDisplay()
-    return true
   }
 }

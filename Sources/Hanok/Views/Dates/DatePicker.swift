@@ -76,7 +76,7 @@ open class DatePicker: DateControl {
   /// Moves the focus to a day, or to the nearest permitted one in the same direction.
   ///
   /// It returns whether the focus has moved.
-  private func move(to day: CalendarDay, step: Int) -> Bool {
+  private func moveFocus(to day: CalendarDay, step: Int) -> Bool {
     let forward = limits.nearest(from: day, step: step)
     // Beyond the last day of a month there may be a permitted one before it.
     let sign = day < focusedDay ? -1 : 1
@@ -85,16 +85,6 @@ open class DatePicker: DateControl {
     else { return false }
     focusedDay = found
     return true
-  }
-
-  private func moveMonths(_ count: Int) -> Bool {
-    guard let calendar = texts?.calendar else { return false }
-    return move(to: calendar.day(focusedDay, addingMonths: count), step: count.signum())
-  }
-
-  private func moveYears(_ count: Int) -> Bool {
-    guard let calendar = texts?.calendar else { return false }
-    return move(to: calendar.day(focusedDay, addingYears: count), step: count.signum())
   }
 
   /// The keys that show another month.
@@ -123,19 +113,27 @@ open class DatePicker: DateControl {
   }
 
   private func perform(_ action: DateAction) -> Bool {
-    guard let start = texts?.calendar.startOfWeek(focusedDay) else { return false }
+    guard let calendar = texts?.calendar else { return false }
+    let start = calendar.startOfWeek(focusedDay)
+    func move(days: Int) -> Bool { moveFocus(to: focusedDay.adding(days: days), step: days) }
+    func move(months: Int) -> Bool {
+      moveFocus(to: calendar.day(focusedDay, addingMonths: months), step: months)
+    }
+    func move(years: Int) -> Bool {
+      moveFocus(to: calendar.day(focusedDay, addingYears: years), step: years)
+    }
     switch action {
-    case .previousDay: return move(to: focusedDay.adding(days: -1), step: -1)
-    case .nextDay: return move(to: focusedDay.adding(days: 1), step: 1)
-    case .previousWeek: return move(to: focusedDay.adding(days: -7), step: -7)
-    case .nextWeek: return move(to: focusedDay.adding(days: 7), step: 7)
-    case .weekStart: return move(to: start, step: 1)
-    case .weekEnd: return move(to: start.adding(days: 6), step: -1)
-    case .previousMonth: return moveMonths(-1)
-    case .nextMonth: return moveMonths(1)
-    case .previousYear: return moveYears(-1)
-    case .nextYear: return moveYears(1)
-    case .today: return move(to: today, step: today < focusedDay ? -1 : 1)
+    case .previousDay: return move(days: -1)
+    case .nextDay: return move(days: 1)
+    case .previousWeek: return move(days: -7)
+    case .nextWeek: return move(days: 7)
+    case .weekStart: return moveFocus(to: start, step: 1)
+    case .weekEnd: return moveFocus(to: start.adding(days: 6), step: -1)
+    case .previousMonth: return move(months: -1)
+    case .nextMonth: return move(months: 1)
+    case .previousYear: return move(years: -1)
+    case .nextYear: return move(years: 1)
+    case .today: return moveFocus(to: today, step: today < focusedDay ? -1 : 1)
     case .choose: return choose(focusedDay)
     }
   }
@@ -144,8 +142,8 @@ open class DatePicker: DateControl {
 
   open override func mouse(_ event: MouseEvent) -> Bool {
     switch event.kind {
-    case .wheel(.up): return isUsable && moveMonths(-1)
-    case .wheel(.down): return isUsable && moveMonths(1)
+    case .wheel(.up): return isUsable && perform(.previousMonth)
+    case .wheel(.down): return isUsable && perform(.nextMonth)
     case .press(.left):
       pressedDay = day(at: event.position)
       setNeedsDisplay()
@@ -163,8 +161,8 @@ open class DatePicker: DateControl {
       choose(day)
     } else if point.y == 0, headerRows > 0 {
       let x = mirrored(point).x
-      if x < MonthPage.markWidth { _ = moveMonths(-1) }
-      if x >= gridWidth - MonthPage.markWidth, x < gridWidth { _ = moveMonths(1) }
+      if x < MonthPage.markWidth { _ = perform(.previousMonth) }
+      if x >= gridWidth - MonthPage.markWidth, x < gridWidth { _ = perform(.nextMonth) }
     }
   }
 
@@ -254,14 +252,11 @@ open class DatePicker: DateControl {
     if isFocused { cell.fill(Rect(origin: .zero, size: cell.size), style: style) }
     write(line, style: style, in: cell)
     guard hasMarks else { return }
-    let leading = isFocused ? symbols.back : traits.isRightToLeft ? "]" : "["
-    let trailing = isFocused ? symbols.forward : traits.isRightToLeft ? "[" : "]"
+    let edges = isFocused ? [symbols.back, symbols.forward] : symbols.brackets
     let end = cell.size.width - 1
-    let start = end + 1 - (page?.columnWidth ?? 0)
     if isFocused || day == date {
-      cell.write(leading, at: Point(x: traits.isRightToLeft ? 0 : start, y: 0), style: style)
-      cell.write(
-        trailing, at: Point(x: traits.isRightToLeft ? end - start : end, y: 0), style: style)
+      cell.write(edges[0], at: .zero, style: style)
+      cell.write(edges[1], at: Point(x: end, y: 0), style: style)
     } else if day == today {
       cell.leftToRight.write(symbols.today, at: Point(x: end, y: 0), style: style)
     }

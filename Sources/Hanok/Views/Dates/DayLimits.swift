@@ -49,28 +49,3 @@ public struct DayLimits {
     return contains(day) ? nil : .Hanok.dateReadingUnavailable
   }
 }
-
-extension DateReadingError {
-  /// Creates an error of a whole text.
-  init(unreadable text: String) { self.init(kind: .unreadable, part: text) }
-
-  /// Returns the reason in a sentence.
-  ///
-  /// - Parameters:
-  ///   - example: A date that can be typed.
-  ///   - written: Returns the text of a day.
-  func message(example: String, written: (CalendarDay) -> String) -> Message {
-    let unreadable = Message.Hanok.dateReadingUnreadable(part: part, example: example)
-    switch kind {
-    case .empty: return .Hanok.dateReadingEmpty
-    case .unreadable: return unreadable
-    case .incomplete: return .Hanok.dateReadingIncomplete
-    case .noSuchDay: return .Hanok.dateReadingNoSuchDay
-    case .shortYear: return .Hanok.dateReadingShortYear
-    case .wrongWeekday: return .Hanok.dateReadingWrongWeekday
-    case .ambiguous:
-      guard let first = candidates.first, let last = candidates.last else { return unreadable }
-      return .Hanok.dateReadingAmbiguous(first: written(first), second: written(last))
-    }
-  }
-}

@@ -54,12 +54,12 @@ public struct TableColumn {
 
 extension TableColumn {
   /// Returns the alignment of the cells in the direction of reading.
-  func side(isRightToLeft: Bool) -> Label.Alignment {
+  func side(in traits: Traits) -> Label.Alignment {
     switch alignment {
     case .leading: .leading
     case .center: .center
     case .trailing: .trailing
-    case .numeric: isRightToLeft ? .leading : .trailing
+    case .numeric: traits.isRightToLeft ? .leading : .trailing
     }
   }
 }

@@ -26,7 +26,7 @@ struct TablePainter {
     theme = traits.theme
     symbols = traits.symbols
     columns = table.columnLayout.columns
-    alignments = columns.map { table.columns[$0.index].side(isRightToLeft: traits.isRightToLeft) }
+    alignments = columns.map { table.columns[$0.index].side(in: traits) }
     width = table.frame.width
     titleRows = table.titleRows
     markWidth = table.markWidth

@@ -39,17 +39,17 @@ extension ChartPlot {
   private func drawBar(
     _ index: Int, _ value: Double, at start: Point, length: Int, on canvas: Canvas
   ) {
-    let look = Self.look(ofSeries: index, traits)
-    // Unicode has eighths of a cell only for full blocks, from the left.
-    let isFine = index % 4 == 0 && !traits.drawsInASCII && !traits.isRightToLeft
+    let drawing = Self.drawing(ofSeries: index, traits)
+    // Unicode has eighths of a cell only for full blocks.
+    let isFine = index % 4 == 0 && traits.drawsEighths
     let eighths = scale.place(of: max(0, value), in: length * 8)
     let whole = isFine ? eighths / 8 : (eighths + 4) / 8
-    var bar = String(repeating: look.fill, count: whole)
+    var bar = String(repeating: drawing.fill, count: whole)
     if isFine { bar += BlockArt.leftEighths[eighths % 8] }
     // A value above 0 is always visible.
-    if bar.isEmpty, value > 0, length > 0 { bar = isFine ? BlockArt.leftEighths[1] : look.fill }
+    if bar.isEmpty, value > 0, length > 0 { bar = isFine ? BlockArt.leftEighths[1] : drawing.fill }
     let width = bar.count
-    canvas.write(bar, at: start, style: look.style)
+    canvas.write(bar, at: start, style: drawing.style)
     let end = start.x + width + (width > 0 ? 1 : 0)
     canvas.write(
       valueLine(value, in: max(1, size.width - end)), at: Point(x: end, y: start.y))

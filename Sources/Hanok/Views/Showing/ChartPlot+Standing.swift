@@ -93,16 +93,17 @@ extension ChartPlot {
   private func drawBar(
     _ index: Int, _ value: Double, x: Int, width: Int, height: Int, on canvas: Canvas
   ) {
-    let look = Self.look(ofSeries: index, traits)
+    let drawing = Self.drawing(ofSeries: index, traits)
     let isFine = index % 4 == 0 && !traits.drawsInASCII
     var eighths = scale.place(of: max(0, value), in: height * 8)
     if value > 0 { eighths = max(1, eighths) }
     for y in 0..<height {
       let level = max(0, min(8, eighths - (height - 1 - y) * 8))
       if level == 0 { continue }
-      let sign = isFine ? BlockArt.rising[level] : level >= 4 || y == height - 1 ? look.fill : " "
+      let sign =
+        isFine ? BlockArt.rising[level] : level >= 4 || y == height - 1 ? drawing.fill : " "
       canvas.write(
-        String(repeating: sign, count: width), at: Point(x: x, y: y), style: look.style)
+        String(repeating: sign, count: width), at: Point(x: x, y: y), style: drawing.style)
     }
   }
 
@@ -110,7 +111,7 @@ extension ChartPlot {
 
   private func drawLines(in area: Area, on canvas: Canvas) {
     for one in series.indices {
-      let look = Self.look(ofSeries: one, traits)
+      let drawing = Self.drawing(ofSeries: one, traits)
       var grid = DotGrid(width: area.width, height: area.height)
       var points: [Point] = []
       for category in categories.indices {
@@ -126,7 +127,7 @@ extension ChartPlot {
         points.append(dot)
         grid.mark(dot)
       }
-      draw(grid, in: area, look.style, mark: look.mark, on: canvas)
+      draw(grid, in: area, drawing.style, mark: drawing.mark, on: canvas)
     }
   }
 

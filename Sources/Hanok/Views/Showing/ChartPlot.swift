@@ -28,7 +28,7 @@ struct ChartPlot {
   }
 
   /// Returns the style of a series, the fill of its bars and the mark of its points.
-  static func look(ofSeries index: Int, _ traits: Traits) -> (
+  static func drawing(ofSeries index: Int, _ traits: Traits) -> (
     style: Style, fill: String, mark: String
   ) {
     let styles = traits.theme.series

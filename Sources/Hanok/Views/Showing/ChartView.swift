@@ -117,9 +117,9 @@ open class ChartView: View {
 
   private func draw(_ items: [LegendItem], y: Int, on canvas: Canvas) {
     for item in items {
-      let look = ChartPlot.look(ofSeries: item.index, canvas.traits)
-      let sign = style == .line ? look.mark : look.fill
-      canvas.write(sign, at: Point(x: item.x, y: y), style: look.style)
+      let drawing = ChartPlot.drawing(ofSeries: item.index, canvas.traits)
+      let sign = style == .line ? drawing.mark : drawing.fill
+      canvas.write(sign, at: Point(x: item.x, y: y), style: drawing.style)
       canvas.write(item.name, at: Point(x: item.x + Self.signWidth, y: y))
     }
   }

@@ -135,11 +135,11 @@ open class NumeralView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    let look = canvas.traits.theme[keyPath: style]
+    let textStyle = canvas.traits.theme[keyPath: style]
     guard isLarge, let size = largeSize else {
       let line = plainLine(in: frame.width)
       let x = alignment.column(of: line?.width ?? 0, in: frame.width)
-      return _ = canvas.write(line, at: Point(x: x, y: 0), style: look)
+      return _ = canvas.write(line, at: Point(x: x, y: 0), style: textStyle)
     }
     let start = alignment.column(of: size.width, in: frame.width)
     // Numbers are written from the left in every language.
@@ -148,8 +148,9 @@ open class NumeralView: View {
     var x = 0
     for piece in pieces {
       switch piece {
-      case .numeral(let glyph): draw(glyph, at: x, size.height, look, on: row)
-      case .text(let text, _): row.write(text, at: Point(x: x, y: size.height - 1), style: look)
+      case .numeral(let glyph): draw(glyph, at: x, size.height, textStyle, on: row)
+      case .text(let text, _):
+        row.write(text, at: Point(x: x, y: size.height - 1), style: textStyle)
       }
       x += piece.width + 1
     }

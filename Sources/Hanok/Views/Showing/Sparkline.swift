@@ -61,12 +61,12 @@ open class Sparkline: View {
       high = max(high, value)
     }
     let signs = traits.drawsInASCII ? Self.ascii : Array(BlockArt.rising.dropFirst())
-    let look = style.map { traits.theme[keyPath: $0] } ?? traits.theme.series.first ?? .plain
+    let barStyle = style.map { traits.theme[keyPath: $0] } ?? traits.theme.series.first ?? .plain
     for (x, value) in shown.enumerated() where value.isFinite {
       // Halves, since the difference of the greatest numbers would be infinite.
       let part = high > low ? (value / 2 - low / 2) / (high / 2 - low / 2) : 0
       let level = Int((part * Double(signs.count - 1)).rounded())
-      canvas.write(signs[level], at: Point(x: x, y: 0), style: look)
+      canvas.write(signs[level], at: Point(x: x, y: 0), style: barStyle)
     }
   }
 

@@ -42,11 +42,11 @@ nonisolated struct FieldLine {
   /// The cells of the text and of the cursor after it.
   var width: Int { (line?.width ?? 0) + 1 }
 
-  /// Whether the text begins at the right.
-  var isRightToLeft: Bool { line?.direction == .rightToLeft }
+  /// The direction of the text.
+  var direction: TextDirection { line?.direction ?? .leftToRight }
 
   /// The first cell of the text.
-  var textColumn: Int { isRightToLeft ? 1 : 0 }
+  var textColumn: Int { direction == .rightToLeft ? 1 : 0 }
 
   /// The text as it is drawn.
   var drawn: TextLine? { line }

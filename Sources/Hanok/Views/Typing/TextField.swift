@@ -126,7 +126,7 @@ open class TextField: TextInput {
   private func origin(of line: FieldLine) -> Int {
     let area = textArea
     if line.width > area.count { return area.lowerBound - firstColumn }
-    return traits?.isRightToLeft == true ? area.upperBound - line.width : area.lowerBound
+    return isMirrored ? area.upperBound - line.width : area.lowerBound
   }
 
   /// Scrolls so that the cursor is visible, or without the focus the beginning.
@@ -137,7 +137,7 @@ open class TextField: TextInput {
     if isFirstResponder {
       firstColumn = max(cursor - room + 1, min(firstColumn, cursor))
     } else {
-      firstColumn = line.isRightToLeft ? line.width - room : 0
+      firstColumn = line.direction == .rightToLeft ? line.width - room : 0
     }
     firstColumn = max(0, min(firstColumn, line.width - room))
   }
@@ -189,16 +189,16 @@ open class TextField: TextInput {
     case .up, .down, .pageUp, .pageDown: return nil
     // Words would reveal a part of a secret.
     case .wordLeft where isSecure, .wordRight where isSecure:
-      return TextPosition((movement == .wordRight) != isRightToLeft(at: 0) ? content.length : 0)
+      return TextPosition(isForward(toRight: movement == .wordRight, at: 0) ? content.length : 0)
     case .wordBackward where isSecure: return TextPosition(0)
     case .wordForward where isSecure: return TextPosition(content.length)
     default: return super.target(of: movement, from: position)
     }
   }
 
-  override func isRightToLeft(at offset: Int) -> Bool {
-    if isSecure { return traits?.isRightToLeft == true }
-    return textContentType?.direction.map { $0 == .rightToLeft } ?? super.isRightToLeft(at: offset)
+  override func direction(at offset: Int) -> TextDirection {
+    if isSecure { return isMirrored ? .rightToLeft : .leftToRight }
+    return textContentType?.direction ?? super.direction(at: offset)
   }
 
   // Events.
@@ -320,8 +320,8 @@ extension TextField {
     }
     let sign = validationMessage == nil ? leadingSign : canvas.traits.symbols.warning
     guard let sign, textArea.count < frame.width else { return }
-    let look = validationMessage == nil ? theme.placeholder : theme.failure
-    canvas.write(sign, at: .zero, style: style.applying(look))
+    let signStyle = validationMessage == nil ? theme.placeholder : theme.failure
+    canvas.write(sign, at: .zero, style: style.applying(signStyle))
   }
 
   private func drawText(in canvas: Canvas, _ style: Style) {

@@ -90,10 +90,10 @@ open class TextInput: Control {
     case .backward: return TextPosition(content.offset(before: offset))
     case .forward: return TextPosition(content.offset(after: offset))
     case .wordLeft, .wordRight:
-      let isForward = (movement == .wordRight) != isRightToLeft(at: offset)
+      let isForward = isForward(toRight: movement == .wordRight, at: offset)
       return target(of: isForward ? .wordForward : .wordBackward, from: position)
     case .rowLeft, .rowRight:
-      let isEnd = (movement == .rowRight) != isRightToLeft(at: offset)
+      let isEnd = isForward(toRight: movement == .rowRight, at: offset)
       return target(of: isEnd ? .rowEnd : .rowStart, from: position)
     case .wordBackward:
       return TextPosition(content.offset(ofWordStartBefore: offset, language: language))
@@ -121,13 +121,17 @@ open class TextInput: Control {
 
   var language: LanguageTag { traits?.textRules.language ?? .english }
 
-  /// Whether the line around an offset is written from right to left.
+  /// Returns the direction of the line around an offset.
   ///
   /// Its first letter determines that, or else the interface.
-  func isRightToLeft(at offset: Int) -> Bool {
+  func direction(at offset: Int) -> TextDirection {
     let line = content.line(content.lineIndex(at: offset))
-    let direction = TextDirection(firstStrongIn: line) ?? traits?.direction
-    return direction == .rightToLeft
+    return TextDirection(firstStrongIn: line) ?? traits?.direction ?? .leftToRight
+  }
+
+  /// Whether a movement to the right, or to the left, is one forward around an offset.
+  func isForward(toRight isRight: Bool, at offset: Int) -> Bool {
+    isRight == (direction(at: offset) == .leftToRight)
   }
 
   // Events.
@@ -292,10 +296,11 @@ extension TextInput {
     guard var target = target(of: movement, from: selection.head) else { return false }
     // The edge of the selection is the nearest position.
     if !isExtending, !selection.isEmpty {
-      let isMirrored = isRightToLeft(at: selection.head.offset)
       switch movement {
       case .left, .backward, .right, .forward:
-        let isForward = movement == .forward || (movement == .right) != isMirrored
+        let isForward =
+          movement == .forward
+          || isForward(toRight: movement == .right, at: selection.head.offset)
         let isToEnd = movement != .backward && isForward
         target = TextPosition(isToEnd ? selection.range.upperBound : selection.range.lowerBound)
       default: break

@@ -135,8 +135,8 @@ open class TextView: TextInput {
     }
   }
 
-  override func isRightToLeft(at offset: Int) -> Bool {
-    lineDirection.map { $0 == .rightToLeft } ?? super.isRightToLeft(at: offset)
+  override func direction(at offset: Int) -> TextDirection {
+    lineDirection ?? super.direction(at: offset)
   }
 
   /// Returns the column where a row's text begins, from the view's left edge.
@@ -282,7 +282,7 @@ open class TextView: TextInput {
     var next = isRight ? layout.position(rightOf: local) : layout.position(leftOf: local)
     if next == local {
       // At the edge of the line, the movement continues on the next or previous line.
-      let isForward = isRight != isRightToLeft(at: position.offset)
+      let isForward = isForward(toRight: isRight, at: position.offset)
       let range = content.rangeOfLine(at: position.offset)
       let offset = isForward ? range.upperBound + 1 : range.lowerBound - 1
       return TextPosition(max(0, min(offset, content.length)))

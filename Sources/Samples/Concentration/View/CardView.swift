@@ -50,7 +50,9 @@ package final class CardView: Control {
   }
 
   package override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard isUsable, event.isPress else { return super.keyPressed(event) }
+    guard isUsable, keyAction(ControlAction.self, for: event) == .press else {
+      return super.keyPressed(event)
+    }
     sendActions(for: .primaryActionTriggered)
     return true
   }

@@ -1,0 +1,38 @@
+/// The permitted numbers of a slider or a stepper.
+struct RangeScale {
+  let minimum: Double
+  let maximum: Double
+  /// The distance between permitted numbers, from the minimum on; 0 if any is permitted.
+  let step: Double
+
+  /// The number of steps of the range if any number is permitted.
+  private static let continuousSteps = 20.0
+  /// The precision of steps: nine decimal places, so that ten tenths make one.
+  private static let precision = 1e9
+
+  /// Returns the number, or the bound that it is beyond; the minimum if it is NaN.
+  func clamped(_ value: Double) -> Double {
+    value.isNaN ? minimum : max(minimum, min(value, maximum))
+  }
+
+  /// Returns the permitted number that is nearest to a finite one.
+  func nearest(_ value: Double) -> Double {
+    var value = clamped(value)
+    if step > 0, value != maximum {
+      value = clamped(minimum + ((value - minimum) / step).rounded() * step)
+    }
+    let rounded = (value * Self.precision).rounded() / Self.precision
+    return rounded.isFinite ? clamped(rounded) : value
+  }
+
+  /// Returns the number that is some steps after another, within the bounds or not.
+  func stepped(_ value: Double, by steps: Double) -> Double {
+    value + steps * (step > 0 ? step : (maximum - minimum) / Self.continuousSteps)
+  }
+
+  /// Returns the position of a number in the range, from 0 to 1; 0 if a bound is infinite.
+  func part(of value: Double) -> Double {
+    let part = (value - minimum) / (maximum - minimum)
+    return part.isFinite ? part : 0
+  }
+}

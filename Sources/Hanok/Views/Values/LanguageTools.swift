@@ -1,0 +1,17 @@
+import HanokUnicode
+
+/// What is opened once for a language, such as its formatters, and again for another one.
+struct LanguageTools<Tools> {
+  private var known: (language: LanguageTag, tools: Tools?)?
+
+  /// Returns the tools of a language, which are opened if the last ones were another's.
+  mutating func tools(
+    of language: LanguageTag?, open: (LanguageTag) -> Tools?
+  ) -> Tools? {
+    guard let language else { return nil }
+    if let known, known.language == language { return known.tools }
+    let tools = open(language)
+    known = (language, tools)
+    return tools
+  }
+}
