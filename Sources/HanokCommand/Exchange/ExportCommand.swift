@@ -111,18 +111,18 @@ extension ExportCommand: LocalizedCommand {
       let text = XLIFFWriter.text(of: document, (xliff ?? .v21).version)
       files = [(output ?? "\(tag).xliff", text)]
     }
-    if output == nil { for file in files { try checkThatItIsNew(file) } }
+    if output == nil { for file in files { try Self.check(that: file.text, isAt: file.path) } }
     return files
   }
 
-  /// Throws a problem if another file is there, also one that can't be read.
-  private func checkThatItIsNew(_ file: (path: String, text: String)) throws(Problem) {
+  /// Throws a problem if another text is at a path than the one to be written, or what can't be read.
+  static func check(that text: String, isAt path: String) throws(Problem) {
     do throws(Problem) {
-      let old = try FileReader.bytes(of: file.path, limit: ImportedFile.largestFile)
-      if old == Array(file.text.utf8) { return }
+      let old = try FileReader.bytes(of: path, limit: ImportedFile.largestFile)
+      if old == Array(text.utf8) { return }
     } catch {
       if error.kind == .missingFile { return }
     }
-    throw ToolProblem.existingOutput(file.path)
+    throw ToolProblem.existingOutput(path)
   }
 }

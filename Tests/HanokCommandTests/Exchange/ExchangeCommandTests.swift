@@ -205,6 +205,18 @@ import Testing
     #expect(transcript.errors.contains("\(folder.file("empty")) has no PO file."))
   }
 
+  @Test func aFileOfSomebodyElseStays() throws {
+    let path = folder.file("pl.xliff")
+    try ExportCommand.check(that: "new", isAt: path)
+    // All tables of a program may be in one file, which is larger than any table.
+    for text in ["old", String(repeating: "o", count: FileReader.largestFile + 1)] {
+      try folder.write(text, to: "pl.xliff")
+      #expect(throws: Problem.self) { try ExportCommand.check(that: "new", isAt: path) }
+      try ExportCommand.check(that: text, isAt: path)
+    }
+    #expect(throws: Problem.self) { try ExportCommand.check(that: "new", isAt: folder.file("L")) }
+  }
+
   @Test func anEntityBombIsRefused() async throws {
     try folder.write(
       "<!DOCTYPE xliff [<!ENTITY a 'b'>]><xliff version='1.2'>&a;</xliff>", to: "x.xliff")
