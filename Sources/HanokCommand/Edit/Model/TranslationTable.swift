@@ -81,8 +81,9 @@ struct TranslationTable: Sendable {
   /// Returns the place of a key, or nil if the source language doesn't have it.
   func place(of key: String) -> Int? { places[key] }
 
-  /// Returns the letters of controls, and the labels that they are for, beside a key that is one: those
-  /// that a review compares. Other keys have none.
+  /// Returns the letters of controls and their labels beside a key that is one, which a review compares.
+  ///
+  /// Other keys have none.
   func siblings(of key: String) -> [TranslationItem] {
     let suffix = Self.lettersSuffix
     guard key.hasSuffix(suffix) || places[key + suffix] != nil else { return [] }
