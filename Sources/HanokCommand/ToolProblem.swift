@@ -165,6 +165,10 @@ enum ToolProblem {
 
   static let severalTables = problem("several-tables")
 
+  static func noPOFiles(_ folder: String) -> Problem {
+    problem("no-po-files", ["folder": .init(folder)])
+  }
+
   static func existingOutput(_ path: String) -> Problem {
     problem("existing-output", ["path": .init(path)])
   }

@@ -33,7 +33,7 @@ package enum ImportedFile {
     case UInt8(ascii: "<"):
       let root = try XMLTree.root(of: text)
       if XLIFF.isRoot(root) {
-        self = .units(try XLIFFReader.file(root, text))
+        self = .units(try XLIFFReader.file(root, text, language: language, table: table))
       } else if root.name == "plist" {
         var reader = StringsDictReader(
           table: table ?? name.table, in: try knownLanguage(), text, plurals)
@@ -48,7 +48,7 @@ package enum ImportedFile {
       self = .catalog(try reader.catalog(root))
     default:
       if Self.isPO(text.bytes) {
-        self = .units(try POReader(text).file(table: table))
+        self = .units(try POReader(text).file(language: language, table: table))
       } else if StringsFile(bytes).entries.isEmpty {
         throw Problem(.unknownFormat, path: path)
       } else if let catalog = PrintfTableReader.catalog(

@@ -59,13 +59,13 @@ extension ExportCommand: LocalizedCommand {
       return 0
     }
     do throws(Problem) {
-      if files.count > 1, let folder { OutputFolder.create(folder) }
+      if files.count > 1 { OutputFolder.create(folder) }
       for file in files { try FileReplacement.write(Array(file.text.utf8), to: file.path) }
     } catch {
       throw CommandFailure(inputOutput: error)
     }
     let counts = document.counts
-    let path = files.count == 1 ? files[0].path : folder ?? ""
+    let path = files.count == 1 ? files[0].path : folder
     let line = Message.HanokCommand.exportWritten(
       count: counts.units, untranslated: counts.untranslated, path: path)
     context.writeLine(context.localizer.string(line))
@@ -89,7 +89,7 @@ extension ExportCommand: LocalizedCommand {
   }
 
   /// The folder of several files.
-  private var folder: String? { output ?? tag }
+  private var folder: String { output ?? tag }
 
   /// Returns the files to write.
   ///
@@ -106,17 +106,23 @@ extension ExportCommand: LocalizedCommand {
       files =
         texts.count == 1
         ? [(output ?? "\(tag).po", texts[0].text)]
-        : texts.map { ("\(folder ?? "")/\($0.name).po", $0.text) }
+        : texts.map { ("\(folder)/\($0.name).po", $0.text) }
     } else {
       let text = XLIFFWriter.text(of: document, (xliff ?? .v21).version)
       files = [(output ?? "\(tag).xliff", text)]
     }
-    guard output == nil else { return files }
-    for file in files {
-      if let old = try? FileReader.bytes(of: file.path), old != Array(file.text.utf8) {
-        throw ToolProblem.existingOutput(file.path)
-      }
-    }
+    if output == nil { for file in files { try Self.check(that: file.text, isAt: file.path) } }
     return files
+  }
+
+  /// Throws a problem if another text is at a path than the one to be written, or what can't be read.
+  static func check(that text: String, isAt path: String) throws(Problem) {
+    do throws(Problem) {
+      let old = try FileReader.bytes(of: path, limit: ImportedFile.largestFile)
+      if old == Array(text.utf8) { return }
+    } catch {
+      if error.kind == .missingFile { return }
+    }
+    throw ToolProblem.existingOutput(path)
   }
 }

@@ -63,15 +63,19 @@ extension ImportCommand: LocalizedCommand {
     return imported
   }
 
-  /// The files, with those of a folder that end in `.po`.
+  /// Returns the files, with those of a folder that end in `.po`.
+  ///
+  /// - Throws: A problem if a folder has none: nothing would be imported without a word.
   private func paths() throws(Problem) -> [String] {
     var paths: [String] = []
     for path in files {
-      if let names = try? FileReader.names(in: path) {
-        paths += names.filter { $0.hasSuffix(".po") }.map { "\(path)/\($0)" }
-      } else {
+      guard let names = try? FileReader.names(in: path) else {
         paths.append(path)
+        continue
       }
+      let found = names.filter { $0.hasSuffix(".po") }
+      if found.isEmpty { throw ToolProblem.noPOFiles(path) }
+      paths += found.map { "\(path)/\($0)" }
     }
     return paths
   }

@@ -28,10 +28,12 @@ struct POReader {
 
   /// Returns the units of the file.
   ///
-  /// - Parameter table: The name of the table, for a file that doesn't have it.
-  func file(table: String?) throws(Problem) -> ReturnedFile {
+  /// - Parameters:
+  ///   - language: The language, for a file that doesn't name it.
+  ///   - table: The name of the table, for a file that doesn't have it.
+  func file(language: LanguageTag?, table: String?) throws(Problem) -> ReturnedFile {
     try checkCharset()
-    guard let tag = header["language"], let target = try? LanguageTag(tag) else {
+    guard let target = header["language"].flatMap({ try? LanguageTag($0) }) ?? language else {
       throw text.problem(.missingTargetLanguage, at: 0)
     }
     guard let table = header[POWriter.tableField.lowercased()] ?? table else {

@@ -63,7 +63,7 @@ extension ExchangeMessage {
       guard let old, !old.hasSelectors(of: source) else {
         base = old ?? source
         shape = VariantShape(of: base, in: language, plurals)
-        let expanded = ofSource.expanded(source.rows)
+        let expanded = ofSource.expanded(source.rows, countsAll: true)
         let isEmpty = source.rows.isEmpty
         rows = isEmpty ? [[]] : old.map { ofSource.merged(source.rows, $0.rows) } ?? expanded
         if rows.isEmpty { rows = source.rows }

@@ -24,6 +24,8 @@ struct VariantShape {
     /// The categories but for `other`.
     let categories: [PluralCategory]
     let samples: PluralSamples?
+    /// The keys of the variants that show the number.
+    let showing: Set<[Key]>
 
     /// Whether the key is one of a plural category.
     func isCategory(_ key: Key) -> Bool {
@@ -39,24 +41,33 @@ struct VariantShape {
       guard case .plural(let kind) = selector.rule else {
         return Selector(
           variable: selector.variable, isPlural: false, isCardinal: false, isInteger: false,
-          categories: [], samples: nil)
+          categories: [], samples: nil, showing: [])
       }
       let samples = plurals[language, kind]
+      let showing = model.variants.filter { $0.pattern.shows(selector) }.map(\.keys)
       return Selector(
         variable: selector.variable, isPlural: true, isCardinal: kind == .cardinal,
         isInteger: selector.isInteger,
-        categories: samples.categories.filter { $0 != .other }, samples: samples)
+        categories: samples.categories.filter { $0 != .other }, samples: samples,
+        showing: Set(showing))
     }
   }
 
   /// Returns the keys of the variants that a translation of `rows` has, in their order.
-  func expanded(_ rows: [[Key]]) -> [[Key]] {
+  ///
+  /// - Parameter countsAll: Whether a text with the number has the categories of the language also where
+  ///   the source has none: it says `{$count} new` of every number, which few languages can.
+  func expanded(_ rows: [[Key]], countsAll: Bool = false) -> [[Key]] {
     var seen: Set<[Key]> = []
     var result: [[Key]] = []
     for row in rows {
       let kin = rows.filter { signature($0) == signature(row) }
       let columns = row.indices.map { column in
-        let isCounted = kin.contains { selectors[column].isCategory($0[column]) }
+        let isOpen = selectors[column].isPlural && signature(row)[column] == .catchAll
+        let isCounted = kin.contains {
+          selectors[column].isCategory($0[column])
+            || countsAll && isOpen && selectors[column].showing.contains($0)
+        }
         return isCounted ? categories(of: column, in: rows) + [.catchAll] : [row[column]]
       }
       for keys in Self.product(columns) where seen.insert(keys).inserted { result.append(keys) }
@@ -111,6 +122,13 @@ struct VariantShape {
   }
 
   private static let limit = 2_000
+}
+
+extension MessageModel {
+  /// The variants; none for a message without.
+  fileprivate var variants: [Variant] {
+    if case .matcher(let matcher) = body { matcher.variants } else { [] }
+  }
 }
 
 extension MessageModel.Key {

@@ -3,15 +3,22 @@ import HanokUnicode
 
 /// Reads XLIFF 1.2 and 2.x; what it doesn't know, other tools have added, and is passed over.
 enum XLIFFReader {
-  static func file(_ root: XMLTree.Element, _ text: ExchangeText) throws(Problem) -> ReturnedFile {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the translations, for a file that doesn't name it.
+  ///   - table: The name of the table, for a part that isn't named as one.
+  static func file(
+    _ root: XMLTree.Element, _ text: ExchangeText, language: LanguageTag?, table: String?
+  ) throws(Problem) -> ReturnedFile {
     let files = root.elements.filter { $0.name == "file" }
     let tag = root["trgLang"] ?? files.lazy.compactMap { $0["target-language"] }.first
-    guard let tag, let target = try? LanguageTag(tag) else {
+    guard let target = tag.flatMap({ try? LanguageTag($0) }) ?? language else {
       throw text.problem(.missingTargetLanguage, at: root.offset)
     }
     var tables: [ReturnedFile.Table] = []
     for file in files {
-      let name = tableName(of: file)
+      let name = tableName(of: file, otherwise: table)
       var units: [ReturnedUnit] = []
       collect(file, &units, text)
       if let index = tables.firstIndex(where: { $0.name == name }) {
@@ -23,13 +30,16 @@ enum XLIFFReader {
     return ReturnedFile(format: .xliff, target: target, tables: tables, text: text)
   }
 
-  /// The name of the table's file without its folders and its end, or else the identifier.
-  private static func tableName(of file: XMLTree.Element) -> String {
-    guard let original = file["original"], let last = original.split(separator: "/").last else {
-      return file["id"] ?? ""
+  /// Returns the name of the table's file without its folders and its end, or else a given name, or else
+  /// the identifier.
+  private static func tableName(
+    of file: XMLTree.Element, otherwise table: String?
+  ) -> String {
+    let original = file["original"]?.split(separator: "/").last
+    if let original, original.hasSuffix(XLIFF.tableSuffix) {
+      return String(original.dropLast(XLIFF.tableSuffix.count))
     }
-    return last.hasSuffix(XLIFF.tableSuffix)
-      ? String(last.dropLast(XLIFF.tableSuffix.count)) : file["id"] ?? String(last)
+    return table ?? file["id"] ?? original.map(String.init) ?? ""
   }
 
   private static func collect(

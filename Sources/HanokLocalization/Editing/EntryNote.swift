@@ -52,8 +52,7 @@ package struct EntryNote: Sendable, Hashable {
       }
     }
     for index in remarks.indices where remarks[index].text.utf8.contains(Byte.backslash) {
-      remarks[index].text = remarks[index].text.replacing(Self.escapedEnd, with: Self.end)
-        .replacing(Self.escapedStart, with: Self.start)
+      remarks[index].text = RemarkEscapes.read(remarks[index].text)
     }
   }
 
@@ -70,11 +69,6 @@ package struct EntryNote: Sendable, Hashable {
     let name = text.dropFirst().prefix { !Byte.isSpace($0) }
     return Substring(name).first?.isLetter == true ? name : nil
   }
-
-  private static let start = "/*"
-  private static let escapedStart = "/\\*"
-  private static let end = "*/"
-  private static let escapedEnd = "*\\/"
 
   /// Returns the text of the first remark of a name, or nil if there is none.
   package subscript(_ name: String) -> String? {
@@ -93,14 +87,13 @@ package struct EntryNote: Sendable, Hashable {
     let lines =
       (description.isEmpty ? [] : [description])
       + remarks.map { remark in
-        "@" + remark.name + (remark.text.isEmpty ? "" : " " + remark.text)
+        "@" + remark.name
+          + (remark.text.isEmpty ? "" : " " + RemarkEscapes.written(remark.text))
       }
     guard !lines.isEmpty else { return "" }
-    // A line that opens another comment would end this one.
-    let text = lines.joined(separator: "\n").replacing(Self.end, with: Self.escapedEnd)
-      .replacing(Self.start, with: Self.escapedStart)
     // A star at the start of a line is read as a margin, but for a second one: `* {{…}}` is a variant.
-    let indented = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let indented = lines.joined(separator: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.drop(while: \.isWhitespace).first == "*" ? "* " + $0 : String($0) }
       .joined(separator: "\n   ")
     return "/* \(indented) */"

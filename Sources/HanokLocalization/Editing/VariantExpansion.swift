@@ -167,7 +167,7 @@ extension MessageModel.Key {
 
 extension MessageModel.Pattern {
   /// Whether the pattern has the number that a selector selects by.
-  fileprivate func shows(_ selector: MessageSelector) -> Bool {
+  package func shows(_ selector: MessageSelector) -> Bool {
     contains { element in
       guard case .expression(let expression) = element, let name = expression.operand?.variable
       else { return false }

@@ -27,10 +27,14 @@ extension Localizer {
 
   /// Returns the suggestion and the remedy of `problem`, a line each.
   private func advice(on problem: Problem) -> [String] {
-    let suggestion = problem.suggestion.map {
-      Message("suggestion", table: "Hanok", ["name": .init($0)])
-    }
-    return [suggestion, problem.remedy].compactMap { $0.map { string($0) } }
+    [problem.suggestedName, problem.remedy].compactMap { $0.map { string($0) } }
+  }
+}
+
+extension Problem {
+  /// A question that names the suggestion, or nil without one.
+  package var suggestedName: Message? {
+    suggestion.map { Message("suggestion", table: "Hanok", ["name": .init($0)]) }
   }
 }
 

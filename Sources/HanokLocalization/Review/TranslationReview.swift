@@ -65,10 +65,15 @@ package struct TranslationReview {
 
   /// Returns the findings in one entry of a table, as it is typed: those that the table as a whole has
   /// aren't among them.
+  ///
+  /// - Parameter file: A table with the entry, and those that it is to be compared with.
   package func findings(of entry: StringsEntry, in file: StringsFile) -> [TranslationFinding] {
     let target = ReviewedMessage(entry)
     let siblings = ReviewSiblings(
-      targets: [target.key: target], sources: comparedSource?.messages ?? [:])
+      targets: Dictionary(
+        file.entries.map { ($0.key.value, ReviewedMessage($0)) },
+        uniquingKeysWith: { first, _ in first }),
+      sources: comparedSource?.messages ?? [:])
     var lines = SourceLines(file.source)
     let mistakes = mistakes(in: target, siblings, of: file.path)
     return allowed(mistakes, by: target, isComplete: false).map {

@@ -205,6 +205,51 @@ import Testing
     #expect(text.contains("one  {{Score: {$score} point!}}\n"), "\(text)")
   }
 
+  @Test func insertedVariantsAreUndoneInOneStep() async throws {
+    let pilot = try await pilot(height: 40)
+    pilot.press(.down)
+    pilot.press(.enter)
+    pilot.press(.function(6))
+    #expect(has(pilot, "many {{Score: {$score} points}}"))
+    pilot.press(.character("_"), .control)
+    #expect(has(pilot, "French: not translated"))
+  }
+
+  @Test func aNameThatMayBeMeantIsShown() async throws {
+    let pilot = try await pilot(height: 40)
+    for _ in 1...2 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("Bonjour, {#strong}{$nam}{/strong}\u{202F}!")
+    #expect(has(pilot, "Did you mean “name”?"))
+  }
+
+  @Test func lettersAreReviewedBesideTheirLabels() async throws {
+    let source = """
+      "again" = "Play again";
+      "again.keys" = "a";
+      "quit" = "Quit";
+      "quit.keys" = "q";
+
+      """
+    let table = EditSamples.table(
+      "\"again\" = \"Rejouer\";\n\"again.keys\" = \"r\";\n\"quit\" = \"Quitter\";\n", source: source
+    )
+    let session = EditSession(EditedProject([table], language: try LanguageTag("fr")))
+    let pilot = try await pilot(session, height: 40)
+    for _ in 1...3 { pilot.press(.down) }
+    pilot.press(.enter)
+    pilot.type("r")
+    #expect(has(pilot, "The letter r of “quit.keys” also chooses"))
+    pilot.press(.backspace)
+    pilot.type("x")
+    #expect(has(pilot, "The letter x of “quit.keys” isn’t in"))
+    pilot.press(.character("s"), .control)
+    #expect(session.suspects == [EditSamples.id("quit.keys")])
+    // The label makes its letter right.
+    session.translate(EditSamples.id("quit"), as: "Quitter (x)")
+    #expect(session.suspects == [])
+  }
+
   @Test func theNextFindingIsMarked() async throws {
     let pilot = try await pilot(height: 40)
     for _ in 1...2 { pilot.press(.down) }

@@ -187,6 +187,36 @@ import Testing
     #expect(transcript.status == 0)
   }
 
+  @Test func theLanguageAndTheTableOfAFileCanBeTyped() async throws {
+    let header = "msgid \"\"\nmsgstr \"\"\n\n"
+    try folder.write(header + "msgctxt \"title\"\nmsgid \"Quiz\"\nmsgstr \"Test\"\n", to: "x.po")
+    let typed = await run(
+      "import", "--language", "pl", "--table", "Quiz", folder.file("x.po"))
+    #expect(typed.output.hasPrefix("Quiz (pl): 0 added, 1 changed") && typed.status == 0)
+    #expect(text("L/pl.lproj/Quiz.strings")?.contains("\"title\" = \"Test\";") == true)
+    let nameless = await run("import", folder.file("x.po"))
+    #expect(nameless.errors.contains("Write the tag with --language") && nameless.status == 65)
+  }
+
+  @Test func aFolderWithoutPOFilesIsReported() async throws {
+    try folder.write("", to: "empty/read.me")
+    let transcript = await run("import", folder.file("empty"))
+    #expect(transcript.status == 65 && transcript.output == "")
+    #expect(transcript.errors.contains("\(folder.file("empty")) has no PO file."))
+  }
+
+  @Test func aFileOfSomebodyElseStays() throws {
+    let path = folder.file("pl.xliff")
+    try ExportCommand.check(that: "new", isAt: path)
+    // All tables of a program may be in one file, which is larger than any table.
+    for text in ["old", String(repeating: "o", count: FileReader.largestFile + 1)] {
+      try folder.write(text, to: "pl.xliff")
+      #expect(throws: Problem.self) { try ExportCommand.check(that: "new", isAt: path) }
+      try ExportCommand.check(that: text, isAt: path)
+    }
+    #expect(throws: Problem.self) { try ExportCommand.check(that: "new", isAt: folder.file("L")) }
+  }
+
   @Test func anEntityBombIsRefused() async throws {
     try folder.write(
       "<!DOCTYPE xliff [<!ENTITY a 'b'>]><xliff version='1.2'>&a;</xliff>", to: "x.xliff")

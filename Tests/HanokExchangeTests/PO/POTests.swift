@@ -138,6 +138,13 @@ import Testing
     #expect(problem?.kind == kind)
   }
 
+  @Test(arguments: [("", "ko", "X"), ("Language: pl\\nX-Hanok-Table: Quiz\\n", "pl", "Quiz")])
+  func whatTheHeaderDoesntSayIsGiven(header: String, tag: String, table: String) throws {
+    let text = ExchangeText(Array("msgid \"\"\nmsgstr \"\(header)\"\n".utf8), path: "x.po")
+    let file = try POReader(text).file(language: try LanguageTag("ko"), table: "X")
+    #expect(file.target == (try LanguageTag(tag)) && file.tables.map(\.name) == [table])
+  }
+
   @Test func languagesAreWrittenAsGettextHasThem() throws {
     #expect(try ExchangeFixture("", in: "pt-BR").po.contains("Language: pt_BR\\n"))
     let fixture = try ExchangeFixture("", in: "ar-u-nu-latn")

@@ -50,6 +50,17 @@ import Testing
     #expect(try names(source, in: "ar") == ["0", "one", "two", "few", "many", "other"])
   }
 
+  @Test func aTextWithTheNumberHasTheCategoriesThatTheSourceLacks() throws {
+    let source = #""k" = ".input {$n :integer} .match $n 0 {{none}} 1 {{{$n}!}} * {{{$n} new}}";"#
+    #expect(try names(source, in: "pl") == ["0", "1", "few", "many", "other"])
+    #expect(try names(source, in: "ko") == ["0", "1", "other"])
+    // Without the number, nothing is inflected; a translation knows what it needs.
+    let silent = source.replacing("{{{$n} new}}", with: "{{some}}")
+    #expect(try names(silent, in: "pl") == ["0", "1", "other"])
+    let polish = #""k" = ".input {$n :integer} .match $n 0 {{nic}} 1 {{{$n}!}} * {{{$n} nowe}}";"#
+    #expect(try names(source, polish, in: "pl") == ["0", "1", "other"])
+  }
+
   @Test func selectorsThatDontCountStay() throws {
     let source =
       #""k" = ".input {$s :string} .match $s on {{On}} * {{Off}}";"#

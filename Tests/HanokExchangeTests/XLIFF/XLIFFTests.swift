@@ -1,5 +1,6 @@
 import HanokLocalization
 import MessageFormat
+import HanokUnicode
 import Testing
 
 @testable import HanokExchange
@@ -230,6 +231,18 @@ import Testing
       try ExchangeFixture("").returned("<xliff version='2.1'><file id='T'/></xliff>")
     }
     #expect(problem?.kind == .missingTargetLanguage)
+  }
+
+  @Test(arguments: [
+    ("version='2.1'><file id='f1'/>", "ko", "X"),
+    ("version='2.1' trgLang='pl'><file id='f1' original='a/Quiz.strings'/>", "pl", "Quiz"),
+    ("version='1.2'><file original='pl.po' target-language='pl'/>", "pl", "X"),
+  ])
+  func whatAFileDoesntSayIsGiven(content: String, tag: String, table: String) throws {
+    let text = ExchangeText(Array("<xliff \(content)</xliff>".utf8), path: "x.xliff")
+    let file = try XLIFFReader.file(
+      try XMLTree.root(of: text), text, language: try LanguageTag("ko"), table: "X")
+    #expect(file.target == (try LanguageTag(tag)) && file.tables.map(\.name) == [table])
   }
 
   @Test func identifiersAreNameTokensAndDiffer() {

@@ -34,4 +34,43 @@ import Testing
     note[EntryNote.Name.source] = recorded
     #expect(note.isSource(message) == isSame)
   }
+
+  @Test(arguments: [
+    ("", true), ("For people.", true), ("Mail a@b.c", true), ("@source A", true),
+    ("Below.\n@width 3\n@allow x", true), ("@untranslated", false), ("A\n@gone", false),
+    ("@source A\n@untranslated", false), ("@gones", true),
+  ])
+  func whatIsUntranslatedOrGoneIsntShown(comment: String, isShown: Bool) throws {
+    let table = StringsFile("/* \(comment) */\n\"a\" = \"b\";\n")
+    #expect(try #require(table.entry("a")).isShown == isShown)
+  }
+
+  @Test(arguments: [("24", 24), ("8 cells", 8), ("x", nil), ("", nil)])
+  func aWidthIsANumber(text: String, width: Int?) {
+    var note = EntryNote("")
+    #expect(note.width == nil && !note.isUntranslated && note.source == nil)
+    note[EntryNote.Name.width] = text
+    #expect(note.width == width)
+  }
+
+  /// Texts of signs that have a meaning in comments, in every order.
+  private static let texts: [String] = {
+    let signs = ["*", " ", "\n", "@", "/", "\\", "a"]
+    var texts = [""]
+    for _ in 1...4 {
+      texts += texts.suffix(texts.count).flatMap { text in signs.map { text + $0 } }
+    }
+    return Array(Set(texts)).sorted()
+  }()
+
+  @Test func aSourceIsReadAsItWasWritten() throws {
+    for text in Self.texts {
+      var note = EntryNote("Below.")
+      note[EntryNote.Name.source] = "x" + text + "x"
+      let table = StringsFile("\(note.comment)\n\"a\" = \"b\";\n")
+      let read = table.entry("a")?.note
+      #expect(table.problems.isEmpty && read?.description == "Below.", "\(text.debugDescription)")
+      #expect(read?.isSource("x" + text + "x") == true, "\(text.debugDescription): \(note.comment)")
+    }
+  }
 }

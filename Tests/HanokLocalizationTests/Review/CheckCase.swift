@@ -116,6 +116,14 @@ extension CheckCase {
     .init(.markupDiffers, "ko", "{#strong}a{/strong}", "{#strong}가", "{#strong}가{/strong}"),
     .init(.unknownVariable, "ko", "Hi {$name}", "{$nam} 님", "{$name} 님"),
     .init(.missingVariable, "ko", "Hi {$name}", "안녕하세요", "{$name} 님, 안녕하세요"),
+    // A local variable says what it is of, by its operand or by an option, if it is written.
+    .init(
+      .missingVariable, "ko", "Hi {$name}", ".local $who = {$name :string} {{안녕하세요}}",
+      ".local $who = {$name :string} {{{$who} 님}}"),
+    .init(
+      .missingVariable, "ko", "{$n :integer} of {$d}",
+      ".local $x = {$n :number minimumFractionDigits=$d} {{점}}",
+      ".local $x = {$n :number minimumFractionDigits=$d} {{{$x}점}}"),
     .init(
       .missingVariable, "ru", points,
       ".input {$n :integer} .match $n one {{очко}} few {{{$n} очка}} many {{{$n} очков}} * {{{$n} очка}}",
@@ -148,6 +156,10 @@ extension CheckCase {
       .sameVariants, "de", points,
       ".input {$n :integer} .match $n one {{{$n} Treffer}} * {{{$n} Treffer}}",
       ".input {$n :integer} .match $n one {{{$n} Punkt}} * {{{$n} Punkte}}"),
+    // One variant says nothing twice.
+    .init(
+      .sameVariants, "ko", points, ".input {$n :integer} .match $n 0 {{{$n}점}} * {{{$n}점}}",
+      ".input {$n :integer} .match $n * {{{$n}점}}"),
     .init(
       .literalInOne, "fr", points,
       ".input {$n :integer} .match $n one {{1 point}} many {{{$n} points}} * {{{$n} points}}",
@@ -202,19 +214,33 @@ extension CheckCase {
     .init(.endPunctuation, "hy", "Done.", "Պատրաստ է", "Պատրաստ է։"),
     .init(.endPunctuation, "am", "Done.", "ተጠናቋል", "ተጠናቋል።"),
     .init(.endPunctuation, "el", "Really?", "Αλήθεια.", "Αλήθεια;"),
+    // A colon can introduce what the source has within its sentence, but not end the one before.
+    .init(.endPunctuation, "ko", "Write ko, for example.", "예 ko", "예: ko"),
+    .init(.endPunctuation, "ja", "Write ko, for example.", "例：そう。ko", "そう。例：ko"),
     .init(.brackets, "ko", "One (two)", "하나 (둘", "하나 (둘)"),
     .init(.quotes, "fr", "The “file”", "Le „fichier“", "Le « fichier »"),
     .init(.quotes, "ja", "The “file”", "“ファイル”", "「ファイル」", repaired: "「ファイル」"),
     .init(.quotes, "da", "The “file”", "„filen“", "»filen«"),
     .init(.brackets, "ko", "One (two)", "하나 둘)", "하나 [(둘)]"),
+    // What isn't balanced in the source needn't be in the translation.
+    .init(
+      .brackets, "ko", "\"a\" = \"One (two)\"; \"b\" = \"Sad :(\"; \"c\" = \"a) One\";",
+      "\"a\" = \"하나 (둘\"; \"b\" = \"슬픔 :(\"; \"c\" = \"가) 하나\";",
+      "\"a\" = \"하나 (둘)\"; \"b\" = \"슬픔 :(\"; \"c\" = \"가) 하나\";"),
     .init(.apostrophe, "fr", "the end", "l'end", "l’end", repaired: "l’end"),
     .init(.ellipsis, "ko", "More…", "더 보기...", "더 보기…", repaired: "더 보기…"),
+    // Neither two full stops nor two at the end are three, and four are one finding.
+    .init(.ellipsis, "ko", "More… now", "더... 지금", "더.. 지금", repaired: "더… 지금"),
+    .init(.ellipsis, "ko", "More…", "더....", "더..", repaired: "더…."),
     .init(.dash, "de", "One – two", "Eins - zwei", "Eins – zwei"),
     .init(
       .spaceBeforePunctuation, "fr", "Really?", "Vraiment ?", "Vraiment\u{202F}?",
       repaired: "Vraiment\u{202F}?"),
     .init(
       .spaceBeforePunctuation, "de", "Really?", "Wirklich ?", "Wirklich?", repaired: "Wirklich?"),
+    .init(
+      .spaceBeforePunctuation, "fr", "Score: {$n}", "Score : {$n}", "Score\u{A0}: {$n}",
+      repaired: "Score\u{A0}: {$n}"),
     .init(.openingMarks, "es", "Really?", "De veras?", "¿De veras?"),
     .init(.openingMarks, "es", "Really?", "Dijo “de veras?”", "Pulsa ? para ayuda"),
     .init(.openingMarks, "es", "Stop!", "Alto!", "Vea http://a.es/?b=1!c"),

@@ -35,6 +35,17 @@ import Testing
     #expect(field.text == "twtwoone ")
   }
 
+  @Test func aReplacementByTheProgramIsUndoneInOneStep() throws {
+    let pilot = try field.pilot(width: 30)
+    field.replace(0..<0, withText: "one two three")
+    field.replace(4..<7, withText: "four five")
+    #expect(field.text == "one four five three" && field.insertionOffset == 13)
+    pilot.press(.character("_"), .control)
+    #expect(field.text == "one two three")
+    pilot.press(.character("_"), .control)
+    #expect(field.text == "")
+  }
+
   @Test func theCommandsOfEditingHaveTheirNames() throws {
     field.text = "one two"
     field.selectedRange = 0..<3

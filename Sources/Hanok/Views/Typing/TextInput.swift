@@ -229,6 +229,13 @@ extension TextInput {
     change(content.selection.range, to: text, as: content.selection.isEmpty ? .typing : .other)
   }
 
+  /// Replaces a range of the text, in UTF-8 bytes, as a change of its own: one step undoes it.
+  ///
+  /// It is what a command does for the user; the delegate may reject it.
+  public func replace(_ range: Range<Int>, withText text: String) {
+    change(range, to: text, as: .other)
+  }
+
   /// Deletes the selection, or else the cluster before the insertion point.
   public func deleteBackward() { _ = perform(KeyMatch(.deleteBackward)) }
 

@@ -121,12 +121,25 @@ import HanokUnicode
     didChange(conflict.id)
   }
 
+  /// Returns what is wrong with a translation as it is typed, beside the others of its table.
+  func findings(of text: String, for item: TranslationItem) -> [TranslationFinding] {
+    review.findings(of: text, for: item, beside: project.siblings(of: item.id))
+  }
+
   private func didChange(_ id: TranslationItem.ID) {
     screens = nil
-    if let item = project[id] {
-      let isSuspect = !review.findings(of: item.translation, for: item).isEmpty
-      if isSuspect { suspects.insert(id) } else { suspects.remove(id) }
-    }
+    review(id)
     onChange(id)
+    // Letters and labels are right or wrong together.
+    for sibling in project.siblings(of: id) where review(sibling.id) { onChange(sibling.id) }
+  }
+
+  /// Looks for what is wrong in a message, and returns whether that is another answer than before.
+  @discardableResult private func review(_ id: TranslationItem.ID) -> Bool {
+    guard let item = project[id] else { return false }
+    if findings(of: item.translation, for: item).isEmpty {
+      return suspects.remove(id) != nil
+    }
+    return suspects.insert(id).inserted
   }
 }

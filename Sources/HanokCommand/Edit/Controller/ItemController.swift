@@ -135,7 +135,7 @@ final class ItemController: ContentViewController<ItemView> {
   private func insertPlaceholder() {
     guard let missingPart else { return }
     contentView.field.becomeFirstResponder()
-    contentView.field.insertText(missingPart)
+    contentView.field.replace(contentView.field.selectedRange, withText: missingPart)
   }
 
   /// The source with the variants of the language, for an empty field alone.
@@ -160,12 +160,11 @@ final class ItemController: ContentViewController<ItemView> {
 
   private func copySource() { if let item { replaceText(by: item.source) } }
 
-  /// Replaces the text in a way that the field can undo.
+  /// Replaces the text in one step that the field can undo.
   private func replaceText(by text: String) {
     let field = contentView.field
     field.becomeFirstResponder()
-    field.selectAll()
-    field.insertText(text)
+    field.replace(0..<field.text.utf8.count, withText: text)
   }
 
   private func setText(_ text: String) {
@@ -185,7 +184,7 @@ final class ItemController: ContentViewController<ItemView> {
   private func showText() {
     isTextChanged = false
     guard let item else { return }
-    findings = session.review.findings(of: text, for: item)
+    findings = session.findings(of: text, for: item)
     shownFinding = -1
     showFindings()
     contentView.field.baseWritingDirection = SourceRuns.isCode(text) ? .leftToRight : .natural
@@ -202,7 +201,8 @@ final class ItemController: ContentViewController<ItemView> {
   private func showFindings() {
     contentView.findings.findings = findings.enumerated().map { index, finding in
       .init(
-        sentence: finding.problem.sentence, advice: Self.advice(on: finding),
+        sentence: finding.problem.sentence,
+        advice: [finding.problem.suggestedName, Self.advice(on: finding)].compactMap(\.self),
         isError: finding.severity == .error, isCurrent: index == shownFinding)
     }
   }

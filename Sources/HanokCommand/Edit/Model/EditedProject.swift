@@ -66,6 +66,11 @@ struct EditedProject: Sendable {
     return tables[index].items[place]
   }
 
+  /// Returns the letters of controls, and the labels that they are for, beside a message that is one.
+  func siblings(of id: TranslationItem.ID) -> [TranslationItem] {
+    tables.first { $0.name == id.table }?.siblings(of: id.key) ?? []
+  }
+
   /// The number of messages that were read.
   var count: Int { tables.reduce(0) { $0 + $1.items.count } }
 

@@ -11,12 +11,21 @@ struct EntryReview: Sendable {
   init(_ language: LanguageTag) { self.language = ReviewLanguage(language) }
 
   /// Returns what is wrong with a translation as it is typed, errors first; notes aren't among it.
-  func findings(of text: String, for item: TranslationItem) -> [TranslationFinding] {
+  ///
+  /// - Parameter siblings: The items that it is compared with: letters and labels of other controls.
+  func findings(
+    of text: String, for item: TranslationItem, beside siblings: [TranslationItem] = []
+  ) -> [TranslationFinding] {
     if text.isEmpty { return [] }
-    let note = item.content(translated: text)?.note ?? EntryNote("")
-    let source = Self.file(item.id.key, item.source, EntryNote(item.sourceComment))
-    let file = Self.file(item.id.key, text, note)
-    guard let entry = file.entries.first else { return [] }
+    let content = item.content(translated: text)
+    let contents =
+      [(item.id.key, content)]
+      + siblings.map { ($0.id.key, $0.content) }
+    let file = Self.file(
+      contents.compactMap { key, content in content.map { (key, $0.value, $0.note) } })
+    let source = Self.file(
+      ([item] + siblings).map { ($0.id.key, $0.source, EntryNote($0.sourceComment)) })
+    guard let entry = file.entry(item.id.key) else { return [] }
     let review = TranslationReview(
       of: item.id.table, in: language, beside: ReviewSource(source))
     let found = review.findings(of: entry, in: file)
@@ -33,10 +42,14 @@ struct EntryReview: Sendable {
     return Set(found.compactMap(\.key).filter { table.place(of: $0) != nil })
   }
 
-  /// Returns a table of one entry.
-  private static func file(_ key: String, _ value: String, _ note: EntryNote) -> StringsFile {
+  /// Returns a table of some entries.
+  private static func file(_ entries: [(key: String, value: String, note: EntryNote)])
+    -> StringsFile
+  {
     var editor = TableEditor(StringsFile(""))
-    editor.insert(key, value, note: note, after: nil)
+    for entry in entries.reversed() {
+      editor.insert(entry.key, entry.value, note: entry.note, after: nil)
+    }
     return editor.result
   }
 }

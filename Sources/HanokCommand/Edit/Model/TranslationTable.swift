@@ -81,6 +81,30 @@ struct TranslationTable: Sendable {
   /// Returns the place of a key, or nil if the source language doesn't have it.
   func place(of key: String) -> Int? { places[key] }
 
+  /// Returns the letters of controls and their labels beside a key that is one, which a review compares.
+  ///
+  /// Other keys have none.
+  func siblings(of key: String) -> [TranslationItem] {
+    let suffix = Self.lettersSuffix
+    guard key.hasSuffix(suffix) || places[key + suffix] != nil else { return [] }
+    let label = key.hasSuffix(suffix) ? key.dropLast(suffix.count) : key[...]
+    let parent = Self.parent(of: label)
+    return items.filter { item in
+      let other = item.id.key
+      guard other != key, other.hasPrefix(parent) else { return false }
+      let isLetters = other.hasSuffix(suffix)
+      guard isLetters || places[other + suffix] != nil else { return false }
+      return Self.parent(of: isLetters ? other.dropLast(suffix.count) : other[...]) == parent
+    }
+  }
+
+  private static let lettersSuffix = ".keys"
+
+  /// Returns what a key begins with, up to its last full stop.
+  private static func parent(of key: Substring) -> Substring {
+    key[..<(key.lastIndex(of: ".") ?? key.startIndex)]
+  }
+
   /// Whether there is a translation that isn't saved yet.
   var hasEdits: Bool { !edits.isEmpty }
 

@@ -6,7 +6,8 @@ final class FindingsView: StackView {
   /// A finding: its sentence with a sign before it, and whether the program refuses it.
   struct Finding: Hashable {
     var sentence: Message
-    var advice: Message?
+    /// What may be meant, and what to do, a line or more each.
+    var advice: [Message] = []
     var isError: Bool
     /// Whether it is the one that the cursor was moved to.
     var isCurrent = false
@@ -34,11 +35,12 @@ final class FindingsView: StackView {
       label.numberOfLines = 0
       addSubview(label)
       if finding.isCurrent { current = label }
-      guard let advice = finding.advice else { continue }
-      let remedy = Label(advice)
-      remedy.style = \.secondary
-      remedy.numberOfLines = 0
-      addSubview(remedy)
+      for line in finding.advice {
+        let advice = Label(line)
+        advice.style = \.secondary
+        advice.numberOfLines = 0
+        addSubview(advice)
+      }
     }
   }
 }
