@@ -43,6 +43,13 @@ extension View {
   /// Reports that the view's usability has changed: the focus is checked in this turn.
   public func setNeedsFocusUpdate() { window?.availabilityDidChange() }
 
+  /// Scrolls the insertion point into view at the end of the turn, if the view has the focus.
+  ///
+  /// A view calls it when something is typed.
+  public func scrollInsertionPointToVisible() {
+    if isFirstResponder { window?.focus.isInUse = true }
+  }
+
   /// Moves the focus to this view, and scrolls it into view.
   ///
   /// - Returns: Whether it is the first responder now: it must be able to, visible and in the

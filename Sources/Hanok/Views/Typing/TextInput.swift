@@ -284,7 +284,7 @@ extension TextInput {
     guard let change = content.replace(range, with: text, as: kind) else { return true }
     textDidChange(change)
     valueDidChange()
-    if isFirstResponder { window?.focus.isInUse = true }
+    scrollInsertionPointToVisible()
     return true
   }
 
