@@ -40,13 +40,22 @@ import Testing
     #expect(rows.contains { $0.hasPrefix("+ │ ‹ 문 › │") })
   }
 
+  @Test func aChangeOfTheFirstLineIsShownFromThere() throws {
+    let rest = (1...30).map { "line \($0)\n" }.joined()
+    let change = SnapshotChange(path: "x.txt", variants: [], old: "a\n" + rest, new: "b\n" + rest)
+    let pilot = try pilot(SnapshotReview([change]))
+    #expect((0..<14).contains { pilot.screen.row($0).hasPrefix("- a") })
+  }
+
   @Test func oneDecisionIsForAllAlikeOrForOne() throws {
     let controller = SnapshotReviewController(SnapshotReview(Self.changes))
     let pilot = try Pilot(
       controller, in: "en", size: Size(width: 60, height: 14), [.hanokCommand])
     pilot.type("n")
     #expect(pilot.screen.row(0).hasPrefix("Change 2 of 2"))
-    pilot.type("nfs")
+    pilot.type("p")
+    #expect(pilot.screen.row(0).hasPrefix("Change 1 of 2"))
+    pilot.type("nnfs")
     #expect(controller.review.counts == [.skip: 1])
     #expect(controller.review.change == Self.changes[1])
     pilot.type("s")

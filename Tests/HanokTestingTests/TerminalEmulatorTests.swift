@@ -71,4 +71,65 @@ import Testing
     wanted.write(" ", at: Point(x: 1, y: 0), style: underlined, clip: wanted.bounds)
     #expect(emulator.difference(from: wanted)?.hasPrefix("column 1, row 0: ") == true)
   }
+
+  private func taken(_ text: String, size: Size = Size(width: 6, height: 3)) throws
+    -> TerminalEmulator
+  {
+    var emulator = TerminalEmulator(size: size)
+    try emulator.take(Array(text.utf8))
+    return emulator
+  }
+
+  @Test func aSmallerTerminalKeepsTheCursorWithin() throws {
+    var emulator = try taken("\u{1B}[2;3r\u{1B}[3;6H")
+    emulator.resize(to: Size(width: 4, height: 2))
+    try emulator.take(Array("x\u{1B}[1;1H\u{1B}[2L".utf8))
+    #expect(emulator.screen.text == "\n", "The margins are those of the new size.")
+    #expect(emulator.screen.cursor == .zero)
+    emulator = try taken("\u{1B}[3;6H")
+    emulator.resize(to: Size(width: 4, height: 2))
+    try emulator.take(Array("\u{8}y".utf8))
+    #expect(emulator.screen.cluster(x: 2, y: 1) == "y")
+  }
+
+  @Test func onlyAShownCursorIsOnTheScreen() throws {
+    #expect(try taken("ab").screen.cursor == Point(x: 2, y: 0))
+    #expect(try taken("ab\u{1B}[?25l").screen.cursor == nil)
+    #expect(try taken("ab\u{1B}[?25l\u{1B}[?25h").screen.cursor == Point(x: 2, y: 0))
+    #expect(try taken("ab\u{1B}[?7l").screen.cursor == Point(x: 2, y: 0))
+  }
+
+  @Test func aTerminalThatKeepsItsRowsKeepsTheCursorInItsText() throws {
+    var emulator = try taken("a\r\nb\r\nc")
+    emulator.resizeKeepingRows(to: Size(width: 6, height: 2))
+    #expect(emulator.screen.text == "b\nc" && emulator.screen.cursor == Point(x: 1, y: 1))
+    emulator = try taken("a\u{1B}[?25l")
+    emulator.resizeKeepingRows(to: Size(width: 6, height: 2))
+    #expect(emulator.screen.cursor == nil)
+  }
+
+  @Test func theAlternateScreenIsEmpty() throws {
+    #expect(try taken("ab\u{1B}[?1049h").screen.text == "\n\n")
+    #expect(try taken("ab\u{1B}[?2004h").screen.text == "ab\n\n")
+  }
+
+  @Test func rowsThatMoveLeaveTheCursorInTheFirstColumn() throws {
+    let emulator = try taken("ab\r\ncd\u{1B}[1L")
+    #expect(emulator.screen.text == "ab\n\ncd")
+    #expect(emulator.screen.cursor == Point(x: 0, y: 1))
+  }
+
+  @Test(
+    arguments: [
+      "\u{1B}[2;2r", "\u{1B}[0;2r", "\u{1B}[1;4r", "\u{1B}[?9h", "\u{1B}[1;2;3H", "a\u{202E}b",
+      "\u{85}", "\u{1}", "\u{1B}[>1x",
+    ])
+  func whatTheToolkitNeverWritesIsUnknown(text: String) {
+    #expect(throws: TerminalEmulator.UnknownSequence.self) { try taken(text) }
+  }
+
+  @Test(arguments: ["\u{1B}[1;2r", "\u{1B}[?2026$p", "\u{1B}[>0q", "\u{1B}[?u", "\u{1B}[<1u"])
+  func whatShowsNothingIsTaken(text: String) throws {
+    #expect(try taken("a\r" + text).screen.text == "a\n\n")
+  }
 }

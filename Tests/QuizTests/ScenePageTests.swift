@@ -1,3 +1,4 @@
+import Hanok
 import HanokLocalization
 import HanokTerminal
 import HanokTesting
@@ -48,6 +49,19 @@ import Testing
     }
     #expect(
       try await run("arabic.html", "--locale", "ar").contains("<html lang=\"ar\" dir=\"rtl\">"))
+  }
+
+  @Test func faintTextIsTranslucent() async throws {
+    let text = try await run("page.html", "--locale", "en")
+    let colors = text.matches(of: /\.s\d+\{color:(#[0-9a-f]+)/).map { $0.output.1.count }
+    #expect(Set(colors) == [7, 9] && colors.count(where: { $0 == 9 }) < colors.count / 2)
+  }
+
+  @Test func namesAreEscapedInJSON() async throws {
+    let scene = Scene("tab\u{9} \"and\" \\") { ViewController() }
+    let page = try await ScenePage([scene], in: SceneMatrix(languages: ["en"]))
+    let localizer = Localizer(catalog: Catalog(), language: .english)
+    #expect(page.text(.json, localizer).contains(#""scene": "tab\u0009 \"and\" \\""#))
   }
 
   @Test func withoutALanguageThereAreAll() async throws {
