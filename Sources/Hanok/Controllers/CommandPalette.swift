@@ -47,8 +47,9 @@ open class CommandPalette: ViewController {
   open override func loadView() {
     list.isUsedByField = true
     list.emptyMessage = .Hanok.paletteNone
-    let scroller = ScrollView(list)
-    scroller.heightLimits = .exactly(max(1, min(commands.count, Self.maximumRows)))
+    let scroller = CommandScroller(list)
+    let rows = max(1, min(commands.count, Self.maximumRows))
+    scroller.heightLimits = LengthLimits(minimum: 1, ideal: rows, maximum: rows)
     let stack = StackView(.vertical, spacing: 1, views: [field, scroller])
     stack.widthLimits = LengthLimits(ideal: Self.idealWidth)
     view = stack
@@ -103,6 +104,14 @@ open class CommandPalette: ViewController {
     let command = list.menu.items[row]
     dismiss()
     command.action()
+  }
+}
+
+/// The rows of a palette: as high as there is room, however few commands are found.
+private final class CommandScroller: ScrollView {
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    let size = super.sizeThatFits(proposal)
+    return Size(width: size.width, height: proposal.height ?? size.height)
   }
 }
 

@@ -256,6 +256,22 @@ final class MenuProbe: ViewController {
     #expect(pilot.truncatedTexts == [])
   }
 
+  @Test func aKeyIsAsDimAsItsDisabledCommand() throws {
+    let key = KeyEvent(.function(2))
+    let pilot = try pilot([
+      probe.item("Copy"), probe.item("Cut", key: key),
+      probe.item("Save", key: key, isEnabled: false),
+    ])
+    let rows = (0..<14).map { pilot.screen.row($0) }
+    func style(_ title: String) throws -> Style {
+      let y = try #require(rows.firstIndex { $0.contains(title) })
+      let place = try #require(rows[y].firstRange(of: "F2"))
+      return pilot.screen[CellWidth.of(rows[y][..<place.lowerBound]), y].style
+    }
+    #expect(try style("Cut") == Theme().key)
+    #expect(try style("Save") == Theme().disabledControl)
+  }
+
   /// A view of an application: a field that finds menu items.
   private final class Finder: ViewController {
     let field = TextField(placeholder: .verbatim("Find"))
@@ -295,6 +311,10 @@ final class MenuProbe: ViewController {
     #expect(lines(pilot)[2].hasPrefix("› Pear"))
     #expect(finder.list.perform(.choose) && finder.chosen == [1])
     #expect(!finder.list.perform(.selectAll))
+    for width in 19...20 {
+      pilot.resize(to: Size(width: width, height: 8))
+      #expect(lines(pilot)[1].contains("(apple)") == (width > 19), "It doesn't touch the key.")
+    }
     pilot.resize(to: Size(width: 12, height: 8))
     #expect(lines(pilot)[1] == "  Apple   F2", "The note is omitted first.")
     pilot.resize(to: Size(width: 10, height: 8))
