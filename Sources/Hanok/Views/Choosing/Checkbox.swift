@@ -51,8 +51,3 @@ open class Checkbox: ToggleControl {
     }
   }
 }
-
-nonisolated extension KeyEvent {
-  /// Whether it presses the focused control: Enter or Space.
-  public var isPress: Bool { [.enter, .character(" ")].contains(key) && modifiers.isEmpty }
-}
