@@ -1,5 +1,4 @@
 public import HanokLocalization
-public import HanokTerminal
 
 /// A control that is ticked or not, with a text next to it.
 ///
