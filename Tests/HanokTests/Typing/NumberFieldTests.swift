@@ -21,6 +21,31 @@ import Testing
     field.validationMessage.map { stage.application.traits.localizer.string($0) }
   }
 
+  @Test(arguments: [("1234", "1,234", true), ("twelve", "twelve", false)])
+  func aFieldThatLeavesTheWindowWithTheFocusKeepsWhatWasTyped(
+    typed: String, shown: String, isValid: Bool
+  ) throws {
+    let field = NumberField()
+    let stack = StackView(.vertical, views: [field])
+    let stage = try Stage(stack, in: "en", width: 60, height: 5)
+    stage.type(typed)
+    stage.perform { field.removeFromSuperview() }
+    #expect((field.validationMessage == nil) == isValid)
+    stage.perform { stack.addSubview(field) }
+    #expect(field.text == shown)
+    #expect((field.value != nil) == isValid)
+  }
+
+  @Test func aValueThatIsSetOutsideTheWindowIsShownOnReturn() throws {
+    let field = NumberField()
+    let stack = StackView(.vertical, views: [field])
+    let stage = try Stage(stack, in: "en", width: 60, height: 5)
+    stage.perform { field.removeFromSuperview() }
+    field.value = ExactDecimal("1234")
+    stage.perform { stack.addSubview(field) }
+    #expect(field.text == "1,234")
+  }
+
   @Test(arguments: [
     Case(tag: "en", typed: "1234.5", value: "1234.5", shown: "1,234.5"),
     Case(tag: "de", typed: "1234,5", value: "1234.5", shown: "1.234,5"),

@@ -29,7 +29,7 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
   private var wasFirstResponder = false
   private var writtenLanguage: LanguageTag?
 
-  /// The format of the values, or nil outside a window.
+  /// The format of the values, or nil before the field is in a window.
   open var format: (any ValueFormat<Value>)? { nil }
 
   /// The names of the commands that change the value by a step.
@@ -58,7 +58,7 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
   @discardableResult
   public func finishEditing() -> Bool {
     validationMessage = problem
-    if validationMessage == nil { writeValue() }
+    if validationMessage == nil, format != nil { writeValue() }
     defer { onFinish() }
     return validationMessage == nil
   }
