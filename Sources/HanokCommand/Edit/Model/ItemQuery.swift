@@ -53,16 +53,17 @@ struct ItemQuery: Sendable, Hashable {
 
 /// A search of a text within others, of any case and width, composed or not.
 struct TextSearch {
-  private let needle: String
-  /// The letters in lower case, if all are ASCII: most texts need no folding then.
-  private let bytes: [UInt8]?
+  // Bytes are enough: in UTF-8 no character begins within another.
+  private let needle: [UInt8]
+  private let isASCII: Bool
 
   /// Prepares a search; white space around the text is left out.
   init(_ text: String) {
-    needle = String(
+    let folded = String(
       text.folded.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
         .reversed())
-    bytes = needle.utf8.allSatisfy { $0 < 0x80 } ? Array(needle.utf8) : nil
+    needle = Array(folded.utf8)
+    isASCII = needle.allSatisfy { $0 < 0x80 }
   }
 
   /// Whether every text matches.
@@ -70,10 +71,11 @@ struct TextSearch {
 
   /// Whether a text contains the searched one.
   func matches(_ text: String) -> Bool {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.folded.contains(needle) }
-    guard let bytes else { return false }
-    var text = text
-    return text.withUTF8 { unsafe Self.contains(bytes, in: $0) }
+    // Most texts need no folding but that of ASCII's capitals.
+    let needsFolding = !text.utf8.allSatisfy { $0 < 0x80 }
+    if !needsFolding, !isASCII { return false }
+    var text = needsFolding ? text.folded : text
+    return text.withUTF8 { unsafe Self.contains(needle, in: $0) }
   }
 
   private static func contains(_ needle: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
