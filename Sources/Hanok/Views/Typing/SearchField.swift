@@ -8,9 +8,10 @@ import HanokTerminal
 /// ```
 ///
 /// It sends `.valueChanged` after a pause in typing, so that one search follows several keys; without
-/// a pause it follows the keys that arrive together. Enter sends it at once, and then `.primaryActionTriggered`. Escape clears the field. If it has an
-/// action for `.searchDidEnd`, Escape ends the search: it also sends that, even in an empty field,
-/// so that one key leads back to the searched content.
+/// a pause it follows the keys that arrive together. Enter sends it at once, and then
+/// `.primaryActionTriggered`. Escape clears the field. If it has an action for `.searchDidEnd`,
+/// Escape ends the search: it also sends that, even in an empty field, so that one key leads back to
+/// the searched content.
 open class SearchField: TextField {
   /// The delay of `.valueChanged` after the last key; zero for the end of its turn.
   public var delay = Duration.milliseconds(300)
