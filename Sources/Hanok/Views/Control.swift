@@ -39,7 +39,12 @@ open class Control: View {
   /// A letter works with the focus anywhere except in a field, which accepts all letters, and in a
   /// table or a list while a text is being typed into it (``TypeAhead``). With Alt it works there
   /// too.
-  open var mnemonic: Message? { didSet { setNeedsContentUpdate() } }
+  open var mnemonic: Message? {
+    didSet {
+      setNeedsContentUpdate()
+      window?.mnemonicsDidChange()
+    }
+  }
 
   /// Whether the control and all that contain it are enabled.
   public var isUsable: Bool { isEnabled && isInteractive }

@@ -326,6 +326,7 @@ extension View {
     view.markAncestors()
     setNeedsContentUpdate()
     if let window {
+      window.mnemonicsDidChange()
       view.enteredWindow()
       window.focus.isInDoubt = true
     }
@@ -337,6 +338,7 @@ extension View {
     storedSubviews.insert(view, at: min(index, subviews.count))
     view.setNeedsDisplay()
     setNeedsContentUpdate()
+    window?.mnemonicsDidChange()
   }
 
   /// Removes the view from its superview.

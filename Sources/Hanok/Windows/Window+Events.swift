@@ -128,20 +128,26 @@ extension Window {
   }
 
   private func control(withMnemonic character: Character) -> Control? {
-    guard let topView, topView.isInteractive else { return nil }
-    return control(withMnemonic: String(character).folded, in: topView)
+    let controls = controlsByLetter ?? findControls()
+    return controls.isEmpty ? nil : controls[String(character).folded]
   }
 
-  /// Returns the first usable control with a folded letter among a view and its descendants.
-  private func control(withMnemonic letter: String, in view: View) -> Control? {
-    if view.isHidden || !view.isUserInteractionEnabled { return nil }
-    if let control = view as? Control, control.isEnabled, letters(of: control).contains(letter) {
-      return control
+  /// Returns the first usable control of each letter.
+  private func findControls() -> [String: Control] {
+    var controls: [String: Control] = [:]
+    if let topView, topView.isInteractive { find(in: topView, &controls) }
+    controlsByLetter = controls
+    return controls
+  }
+
+  private func find(in view: View, _ controls: inout [String: Control]) {
+    if view.isHidden || !view.isUserInteractionEnabled { return }
+    if let control = view as? Control, control.isEnabled {
+      for letter in letters(of: control) where controls[letter] == nil {
+        controls[letter] = control
+      }
     }
-    for subview in view.subviews {
-      if let control = control(withMnemonic: letter, in: subview) { return control }
-    }
-    return nil
+    for subview in view.subviews { find(in: subview, &controls) }
   }
 
   /// The letters of all usable controls, each control's once.

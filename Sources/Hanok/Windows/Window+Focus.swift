@@ -85,6 +85,7 @@ extension Window {
     if let pressed = pressedView, !pressed.isInteractive || pressed.window !== self {
       cancelPress()
     }
+    mnemonicsDidChange()
     (focus.isInDoubt, focus.isSearchNeeded) = (true, true)
     setNeedsUpdate()
   }

@@ -29,6 +29,10 @@ public final class Window: View {
   private(set) var windowTraits: Traits
   /// The letters of the controls' mnemonics, in the language of the traits.
   var mnemonicLetters = MnemonicLetters()
+  /// The usable controls of the topmost layer by their letters; nil if they may have changed.
+  ///
+  /// Most keys of a burst are nobody's: to find that out mustn't visit all views for each.
+  var controlsByLetter: [String: Control]?
   /// The number of tasks that haven't reached their next suspension.
   var tasksAtWork = 0
   /// The views that are notified of each update.
@@ -81,9 +85,13 @@ public final class Window: View {
     guard traits != windowTraits else { return }
     windowTraits = traits
     mnemonicLetters = MnemonicLetters()
+    mnemonicsDidChange()
     refreshTraits()
     setNeedsUpdate()
   }
+
+  /// Forgets which control a letter uses: a letter, a view or its usability has changed.
+  func mnemonicsDidChange() { controlsByLetter = nil }
 
   /// Requests an update at the end of the turn, though no view is marked: elements have changed.
   public func setNeedsUpdate() { owner?.setNeedsUpdate() }
