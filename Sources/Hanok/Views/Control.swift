@@ -42,7 +42,7 @@ open class Control: View {
   open var mnemonic: Message? {
     didSet {
       setNeedsContentUpdate()
-      window?.mnemonicsDidChange()
+      setNeedsFocusUpdate()
     }
   }
 
