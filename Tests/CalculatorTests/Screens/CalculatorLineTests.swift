@@ -39,7 +39,7 @@ import Testing
     #expect(pilot.enter("3") == "3\n")
     #expect(pilot.enter("10/4=") == "2.5\n10 ÷ 4 = 2.5\n")
     #expect(pilot.enter("7") == "7\n")
-    #expect(pilot.enter("8x") == "“x” is neither a number nor a key.\n")
+    #expect(pilot.enter("8w") == "“w” is neither a number nor a key.\n")
     #expect(pilot.enter("9") == "79\n")
     #expect(pilot.enter("abc") == "“abc” is neither a number nor a key.\n")
     #expect(pilot.enter("y").hasPrefix("The clipboard isn't available here.\n"))

@@ -73,7 +73,9 @@ extension CalculatorViewController: CalculatorViewDelegate {
       calculator.endNumber()
       if error.kind == .unreadable, view.pressKeys(text) { return }
       calculator = former
-      view.show(note: .unread(error), isProblem: true)
+      // The reader stops at the first sign that no number has, which may be a key.
+      let unknown = error.kind == .unreadable ? view.unknownPart(of: text) : nil
+      view.show(note: unknown.map(Message.unknown) ?? .unread(error), isProblem: true)
     }
   }
 

@@ -41,17 +41,30 @@ extension Message {
 
   /// Returns the reason why a text isn't a number.
   static func unread(_ error: NumberReadingError) -> Message {
-    switch error.kind {
+    let part = error.part.withVisibleBreaks
+    return switch error.kind {
     case .empty: .Calculator.unreadEmpty
-    case .unreadable: .Calculator.unread(part: error.part)
-    case .misplacedSeparator: .Calculator.unreadSeparator(part: error.part)
-    case .ambiguous: .Calculator.unreadAmbiguous(part: error.part)
+    case .unreadable: .unknown(part)
+    case .misplacedSeparator: .Calculator.unreadSeparator(part: part)
+    case .ambiguous: .Calculator.unreadAmbiguous(part: part)
     case .tooLong: .tooLong
     }
   }
 
+  /// Returns the message for a part of a text that is neither a number nor a key.
+  static func unknown(_ part: String) -> Message {
+    .Calculator.unread(part: part.withVisibleBreaks)
+  }
+
   /// The reason why a number is too long.
   static var tooLong: Message { .Calculator.unreadTooLong(count: Calculation.maximumLength) }
+}
+
+extension String {
+  /// The text with signs in place of line breaks and tabs, which would end a quotation's row.
+  fileprivate var withVisibleBreaks: String {
+    String(map { $0.isNewline ? "↵" : $0 == "\t" ? "⇥" : $0 })
+  }
 }
 
 extension DecimalFraction {

@@ -114,6 +114,9 @@ package final class CalculatorView: PageView {
     return !keys.isEmpty
   }
 
+  /// Returns the first part of a text that isn't a key, or nil if all of its signs are keys.
+  package func unknownPart(of text: String) -> String? { keypad.unknownPart(of: text) }
+
   /// Moves the focus to the `=` key.
   package func focusOnEquals() { keypad.equalsButton?.becomeFirstResponder() }
 
@@ -136,11 +139,33 @@ package final class CalculatorView: PageView {
     case .backspace, .delete: press(.backspace)
     case .escape: press(.clear)
     case .character(let character):
-      guard pressKeys(String(character)) else { return false }
+      guard pressKeys(String(character)) else { return report(character, in: event) }
       focusOnEquals()
     default: return false
     }
     return true
+  }
+
+  /// Reports a character that is neither a key here nor anything to other responders.
+  ///
+  /// - Returns: Whether the event was handled; the letter of a button is left to the window.
+  private func report(_ character: Character, in event: KeyEvent) -> Bool {
+    if character.isWhitespace || isLetterOfButton(character) { return false }
+    var responder = next
+    while let current = responder {
+      if current.keyPressed(event) { return true }
+      responder = current.next
+    }
+    show(note: .Calculator.unknownKey(key: String(character)), isProblem: true)
+    return true
+  }
+
+  private func isLetterOfButton(_ character: Character) -> Bool {
+    guard let localizer = traits?.localizer else { return false }
+    let letter = String(character).lowercased()
+    return [copyButton, languageButton, quitButton].contains { button in
+      button.mnemonic.map { localizer.letters(of: $0).contains(letter) } == true
+    }
   }
 
   private func press(_ key: KeypadKey) {

@@ -121,9 +121,11 @@ package final class KeypadView: GridView {
 extension KeypadView {
   /// The equivalent signs of those on the keys.
   private static let signs: [Character: KeypadKey] = [
-    "+": .plus, "＋": .plus, "-": .minus, "−": .minus, "－": .minus, "–": .minus, "*": .times,
-    "×": .times, "＊": .times, "/": .dividedBy, "÷": .dividedBy, "／": .dividedBy, "=": .equals,
-    "＝": .equals, "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus,
+    "+": .plus, "＋": .plus, "-": .minus, "−": .minus, "－": .minus, "–": .minus, "‐": .minus,
+    "‑": .minus, "*": .times, "×": .times, "＊": .times, "∗": .times, "⋅": .times, "·": .times,
+    "✕": .times, "x": .times, "X": .times, "ｘ": .times, "Ｘ": .times, "/": .dividedBy,
+    "÷": .dividedBy, "／": .dividedBy, "∕": .dividedBy, "=": .equals, "＝": .equals,
+    "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus,
   ]
 
   /// Returns the keys of a text's characters, or nil if one of them isn't a key.
@@ -134,6 +136,15 @@ extension KeypadView {
       keys.append(key)
     }
     return keys
+  }
+
+  /// Returns the first part of a text that isn't a key: a sign, or the letters that follow it, too.
+  func unknownPart(of text: String) -> String? {
+    guard let start = text.firstIndex(where: { !$0.isWhitespace && key($0) == nil }) else {
+      return nil
+    }
+    let rest = text[start...]
+    return text[start].isLetter ? String(rest.prefix(while: \.isLetter)) : String(text[start])
   }
 
   private func key(_ character: Character) -> KeypadKey? {
