@@ -49,7 +49,8 @@ import Testing
     ("200+%=", "600"),
     // After a failure the next number begins anew.
     ("1/0=7", "7"), ("1/0=.", "0."), ("1/0=b", "0"), ("1/0=c", "0"), ("1/0=7=", "7"),
-    ("1/0=2+3=", "5"),
+    ("1/0=2+3=", "5"), ("5/0+3=7", "7"), ("5/0+3=7+1=", "8"), ("5/0+c3=", "3"), ("5/0+b3=", "3"),
+    ("1/0=+3=4", "4"), ("1/0=.5", "0.5"),
   ])
   func keysShowANumber(keys: String, shown: String) {
     #expect(calculator(after: keys).display == .number(plainText: shown))
@@ -58,6 +59,9 @@ import Testing
   @Test(arguments: [
     ("1/0=", Calculation.Failure.divisionByZero), ("0/0=", .divisionByZero),
     ("1/0+", .divisionByZero), ("5-5/0.00=", .divisionByZero), ("1/0==", .divisionByZero),
+    ("5/0+3", .divisionByZero), ("5/0+3=", .divisionByZero), ("5/0+3==", .divisionByZero),
+    ("5/0*2-1", .divisionByZero), ("1/0=+3=", .divisionByZero), ("1/0=*7", .divisionByZero),
+    ("5/0+.5s%=", .divisionByZero), ("5/0+3=-", .divisionByZero),
     ("1/0=%", .divisionByZero), ("1/0=s", .divisionByZero), ("1/0=+", .divisionByZero),
   ])
   func aDivisionByZeroIsAFailure(keys: String, failure: Calculation.Failure) {
@@ -73,6 +77,55 @@ import Testing
       #expect(calculator(after: keys).display == .failure(.tooLong), "\(keys)")
     }
     #expect(calculator(after: "\(nines)-1+1=").display == .number(plainText: nines))
+  }
+
+  @Test func anOverflowInTheMiddleNeverEndsInANumber() {
+    let nines = String(repeating: "9", count: 40)
+    for keys in ["\(nines)*10-3=", "\(nines)+1-1=", "1+0.\(nines.dropLast())%5="] {
+      #expect(calculator(after: keys).display == .failure(.tooLong), "\(keys)")
+    }
+  }
+
+  @Test(arguments: [
+    ("1/0=", false), ("1/0+", true), ("1/0+3", true), ("1/0+3=", false), ("1/0=-", true),
+    ("1/0+c", false), ("1/0+b", false), ("1+2", false), ("1/0+=7", false),
+  ])
+  func aFailureInACalculationNeedsClearing(keys: String, needsClearing: Bool) {
+    #expect(calculator(after: keys).needsClearing == needsClearing)
+  }
+
+  @Test func aFailureTakesNoWholeNumberBeforeItIsCleared() throws {
+    var calculator = calculator(after: "5/0+")
+    try calculator.enter(DecimalFraction(3))
+    #expect(calculator.display == .failure(.divisionByZero))
+    press("=", on: &calculator)
+    try calculator.enter(DecimalFraction(3))
+    #expect(calculator.display == .number(plainText: "3"))
+    press("=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "3"))
+  }
+
+  @Test func aNumberAfterACompletedOneEndsTheCalculation() throws {
+    var calculator = calculator(after: "1+2")
+    calculator.endNumber()
+    press("3", on: &calculator)
+    #expect(calculator.lastCalculation?.result == DecimalFraction(3))
+    press("*4=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "12"))
+    #expect(calculator.calculationCount == 2)
+    // A whole number, too; an operation continues.
+    press("c1+2", on: &calculator)
+    try calculator.enter(DecimalFraction(34))
+    #expect(calculator.calculationCount == 3)
+    press("c1+2", on: &calculator)
+    calculator.endNumber()
+    press("*4=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "12"))
+    // The digits of a number after a failure aren't another number.
+    press("c1/0", on: &calculator)
+    calculator.endNumber()
+    press("56", on: &calculator)
+    #expect(calculator.display == .failure(.divisionByZero))
   }
 
   @Test func noMoreDigitsAreTakenThanCanBeWritten() {

@@ -47,6 +47,22 @@ import Testing
     #expect(!pilot.isRunning)
   }
 
+  @Test func aLineAfterAnUnfinishedOneLosesNoNumber() throws {
+    let pilot = try calculator()
+    pilot.enter("1+2")
+    #expect(pilot.enter("3*4=") == "12\n1 + 2 = 3\n3 × 4 = 12\n")
+    pilot.enter("1+2")
+    #expect(pilot.enter("34") == "34\n1 + 2 = 3\n")
+    #expect(pilot.enter("+1=") == "35\n34 + 1 = 35\n")
+  }
+
+  @Test func aFailureInACalculationSaysWhatClearsIt() throws {
+    let pilot = try calculator()
+    #expect(pilot.enter("5/0+") == "C begins anew.\nA number can't be divided by zero.\n")
+    pilot.enter("3=")
+    #expect(pilot.enter("2*3=") == "6\n2 × 3 = 6\n")
+  }
+
   @Test func manyLinesOfTapeChangeNothing() throws {
     let pilot = try calculator()
     for _ in 0..<30 { pilot.enter("1+1=") }

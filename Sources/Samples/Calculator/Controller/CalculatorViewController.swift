@@ -40,7 +40,8 @@ package final class CalculatorViewController: ViewController {
     case .number(let plainText): calculatorView.show(number: plainText)
     case .failure(let failure): calculatorView.show(failure: .failure(failure))
     }
-    calculatorView.show(note: calculator.pending.map(Message.pending))
+    let pending = calculator.pending.map(Message.pending)
+    calculatorView.show(note: calculator.needsClearing ? .failureClears : pending)
     if let last = calculator.lastCalculation,
       calculator.calculationCount > former.calculationCount
     {

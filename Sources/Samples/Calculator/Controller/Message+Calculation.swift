@@ -51,6 +51,11 @@ extension Message {
     }
   }
 
+  /// The key that ends a failure in the middle of a calculation.
+  static var failureClears: Message {
+    Message("failure.clear", table: "Calculator", ["key": .message(.Calculator.keyClear)])
+  }
+
   /// Returns the message for a part of a text that is neither a number nor a key.
   static func unknown(_ part: String) -> Message {
     .Calculator.unread(part: part.withVisibleBreaks)

@@ -4,6 +4,10 @@
 /// right: `1 + 2 × 3 =` is 9. An operation after another one replaces it; `=` pressed again repeats
 /// the last operation; `5 + =` is 10. A percent sign makes hundredths, and after `+` and `−`
 /// hundredths of the previous number: `200 + 10 % =` is 220.
+///
+/// A failure stays until its calculation ends: in `5 ÷ 0 + 3 =` it is the result. After `=` the next
+/// number begins anew, and `C` begins anew at any time. A number that comes whole after a typed one
+/// ends the calculation first, as `=` does, so that none is lost.
 public struct Calculator: Hashable, Sendable {
   /// A key, independent of its label.
   public enum Key: Hashable, Sendable {
@@ -40,6 +44,8 @@ public struct Calculator: Hashable, Sendable {
   private var operand: Operand?
   private var repeated: PendingOperation?
   private var failure: Calculation.Failure?
+  /// Whether the failure is that of an operation which goes on, rather than of a finished one.
+  private var isFailureOpen = false
 
   /// Creates a calculator that shows zero.
   public init() {}
@@ -51,21 +57,39 @@ public struct Calculator: Hashable, Sendable {
     return .number(plainText: shownNumber.plainText)
   }
 
+  /// Whether only `C`, or the end of the calculation, removes the failure.
+  public var needsClearing: Bool { failure != nil && isFailureOpen }
+
   /// Presses a key.
-  ///
-  /// After a failure the next number begins again; until then, other keys have no effect.
   public mutating func press(_ key: Key) {
+    if failure != nil { return pressAfterFailure(key) }
+    press(afterNumber: key)
+  }
+
+  private mutating func press(afterNumber key: Key) {
     switch key {
     case .digit(let digit): edit { $0.append(min(digit, 9)) }
     case .decimalSign: edit { $0.appendPoint() }
     case .clear: clear()
-    case .backspace where failure != nil: clear()
-    case _ where failure != nil: break
     case .backspace: removeLast()
     case .operation(let operation): wait(for: operation)
     case .equals: finish()
     case .percent: takePercent()
     case .changeSign: changeSign()
+    }
+  }
+
+  /// Carries the failure through the rest of its calculation, as a number would be.
+  private mutating func pressAfterFailure(_ key: Key) {
+    switch key {
+    case .clear, .backspace: clear()
+    case .digit, .decimalSign:
+      if isFailureOpen { return }
+      clear()
+      press(afterNumber: key)
+    case .operation: isFailureOpen = true
+    case .equals: isFailureOpen = false
+    case .percent, .changeSign: break
     }
   }
 
@@ -79,6 +103,9 @@ public struct Calculator: Hashable, Sendable {
   /// - Throws: A failure if it has more digits than permitted; then nothing changes.
   public mutating func enter(_ number: DecimalFraction) throws(Calculation.Failure) {
     if number.writtenLength > Calculation.maximumLength { throw .tooLong }
+    if needsClearing { return }
+    if failure != nil { clear() }
+    endNumber()
     edit { $0 = NumberEntry(number) }
   }
 }
@@ -94,7 +121,8 @@ extension Calculator {
 
   /// Changes the typed number; after a result or a whole number, a new one begins.
   private mutating func edit(_ change: (inout NumberEntry) -> Void) {
-    if failure != nil { clear() }
+    if case .entry(let typed) = operand, typed.isWhole, pending != nil { finish() }
+    if failure != nil { return isFailureOpen = true }
     if pending == nil { repeated = nil }
     var entry = NumberEntry()
     if case .entry(let typed) = operand, !typed.isWhole { entry = typed }
@@ -124,13 +152,17 @@ extension Calculator {
     if let pending, [.addition, .subtraction].contains(pending.operation) {
       number = pending.number * number
     }
-    if number.writtenLength > Calculation.maximumLength { return fail(.tooLong) }
+    if number.writtenLength > Calculation.maximumLength {
+      let isWithinCalculation = pending != nil
+      fail(.tooLong)
+      return isFailureOpen = isWithinCalculation
+    }
     operand = .result(number)
   }
 
   private mutating func wait(for operation: Calculation.Operation) {
     if let pending, operand != nil { perform(pending.number, pending.operation, shownNumber) }
-    guard failure == nil else { return }
+    guard failure == nil else { return isFailureOpen = true }
     pending = PendingOperation(operation: operation, number: shownNumber)
     (operand, repeated) = (nil, nil)
   }
@@ -168,6 +200,7 @@ extension Calculator {
   /// Resets the calculator, except the tape.
   private mutating func clear() {
     (pending, operand, repeated, failure) = (nil, nil, nil, nil)
+    isFailureOpen = false
   }
 }
 
