@@ -109,7 +109,7 @@ import Testing
     var calculator = calculator(after: "1+2")
     calculator.endNumber()
     press("3", on: &calculator)
-    #expect(calculator.lastCalculation?.result == DecimalFraction(3))
+    #expect(calculator.lastCalculation?.result == Rational(DecimalFraction(3)))
     press("*4=", on: &calculator)
     #expect(calculator.display == .number(plainText: "12"))
     #expect(calculator.calculationCount == 2)
@@ -140,7 +140,7 @@ import Testing
   @Test func anOperationThatWaitsIsKnown() {
     #expect(calculator(after: "12").pending == nil)
     let waiting = calculator(after: "12+3*").pending
-    #expect(waiting?.number == DecimalFraction(15))
+    #expect(waiting?.number == Rational(DecimalFraction(15)))
     #expect(waiting?.operation == .multiplication)
     #expect(calculator(after: "12+3=").pending == nil)
     #expect(calculator(after: "12+/").pending?.operation == .division)
@@ -152,9 +152,10 @@ import Testing
     #expect(calculator.calculationCount == 1)
     calculator.press(.equals)
     let last = try #require(calculator.lastCalculation)
+    let three = Rational(DecimalFraction(3))
     #expect(calculator.calculationCount == 2)
-    #expect(last == (try Calculation(DecimalFraction(3), .multiplication, DecimalFraction(3))))
-    #expect(last.result == DecimalFraction(9))
+    #expect(last == (try Calculation(three, .multiplication, three)))
+    #expect(last.result == Rational(DecimalFraction(9)))
     // Clearing leaves the tape, and so does what performs nothing.
     press("c+5%=c", on: &calculator)
     #expect(calculator.calculationCount == 3)
@@ -165,6 +166,34 @@ import Testing
   @Test(arguments: [("1/3=", true), ("1/4=", false), ("1/3*3=", false)])
   func aRoundedQuotientIsMarked(keys: String, isRounded: Bool) {
     #expect(calculator(after: keys).lastCalculation?.isRounded == isRounded)
+  }
+
+  /// What a quotient loses on the display isn't lost in what follows.
+  @Test(arguments: [
+    ("1/3*3=", "1", false), ("2/3+1/3=", "0.55555555555555555556", true), ("2/3*3=", "2", false),
+    ("1/3+", "0.33333333333333333333", true), ("1/7*7=", "1", false),
+    (
+      "1/3-1=",
+      "-0.66666666666666666667", true
+    ), ("1/3/3*9=", "1", false), ("1/3===*9=", "0.33333333333333333333", true),
+    ("10/3*6=", "20", false), ("1/6*2=", "0.33333333333333333333", true), ("1/8=", "0.125", false),
+    ("1/3s*3=", "-1", false), ("1/3=%*3=", "0.01", false), ("2/0.3*3=", "20", false),
+    ("1/0.6*3=", "5", false), ("1/3-0.5*6=", "-1", false),
+    ("1/2=\(String(repeating: "=", count: 69))", "0.000000000000000000000847032947254300339", true),
+  ])
+  func fractionsAreExact(keys: String, shown: String, isRounded: Bool) {
+    let calculator = calculator(after: keys)
+    #expect(calculator.display == .number(plainText: shown))
+    #expect(calculator.lastCalculation?.isRounded == isRounded)
+  }
+
+  /// A ratio that is too long to keep is rounded, and all that follows from it says so.
+  @Test func whatFollowsFromARoundedNumberIsRounded() throws {
+    let primes =
+      "1000003 1000033 1000037 1000039 1000081 1000099 1000117 1000121 1000133 1000151 1000159"
+    let keys = primes.split(separator: " ").map { "/\($0)*1000000" }.joined()
+    let calculator = calculator(after: "1\(keys)*0=")
+    #expect(calculator.lastCalculation?.isRounded == true)
   }
 
   @Test func aWholeNumberTakesThePlaceOfTheTypedOne() throws {

@@ -33,6 +33,7 @@ import Testing
       ("/", "12 ÷\n"), ("0", "0\n"), ("=", "A number can't be divided by zero.\n"),
       ("2*3=", "6\n2 × 3 = 6\n"), ("4", "4\n"), ("c", "0\n"),
       ("1/3=", "0.33333333333333333333\n1 ÷ 3 ≈ 0.33333333333333333333\n"),
+      ("*3=", "1\n0.33333333333333333333… × 3 = 1\n"),
     ]
     for (line, answer) in answers { #expect(pilot.enter(line) == answer, "\(line)") }
     // More than a key begins another number.

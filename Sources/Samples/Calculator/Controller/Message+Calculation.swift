@@ -6,23 +6,38 @@ import Hanok
 extension Message {
   /// Returns a completed operation as a line of the tape.
   static func tape(_ calculation: Calculation) -> Message {
-    let left = calculation.left.value
-    let right = calculation.right.value
-    let result = calculation.result.value
-    switch calculation.operation {
-    case .addition: return .Calculator.tapeAddition(left: left, right: right, result: result)
-    case .subtraction: return .Calculator.tapeSubtraction(left: left, right: right, result: result)
-    case .multiplication:
+    let left = number(calculation.left)
+    let right = number(calculation.right)
+    let result = Message.Calculator.number(number: calculation.result.value)
+    switch (calculation.operation, calculation.isRounded) {
+    case (.addition, false):
+      return .Calculator.tapeAddition(left: left, right: right, result: result)
+    case (.addition, true):
+      return .Calculator.tapeRoundedAddition(left: left, right: right, result: result)
+    case (.subtraction, false):
+      return .Calculator.tapeSubtraction(left: left, right: right, result: result)
+    case (.subtraction, true):
+      return .Calculator.tapeRoundedSubtraction(left: left, right: right, result: result)
+    case (.multiplication, false):
       return .Calculator.tapeMultiplication(left: left, right: right, result: result)
-    case .division where calculation.isRounded:
+    case (.multiplication, true):
+      return .Calculator.tapeRoundedMultiplication(left: left, right: right, result: result)
+    case (.division, false):
+      return .Calculator.tapeDivision(left: left, right: right, result: result)
+    case (.division, true):
       return .Calculator.tapeRoundedDivision(left: left, right: right, result: result)
-    case .division: return .Calculator.tapeDivision(left: left, right: right, result: result)
     }
+  }
+
+  /// Returns a number, with a sign after its digits if there are more of them.
+  private static func number(_ number: Rational) -> Message {
+    number.isShownInFull
+      ? .Calculator.number(number: number.value) : .Calculator.numberCut(number: number.value)
   }
 
   /// Returns an operation that waits for its second number.
   static func pending(_ pending: PendingOperation) -> Message {
-    let number = pending.number.value
+    let number = number(pending.number)
     return switch pending.operation {
     case .addition: .Calculator.pendingAddition(number: number)
     case .subtraction: .Calculator.pendingSubtraction(number: number)
@@ -72,7 +87,7 @@ extension String {
   }
 }
 
-extension DecimalFraction {
-  /// The number as a value for messages, with all its digits.
-  fileprivate var value: MessageValue { .decimal(plainText) }
+extension Rational {
+  /// The number as a value for messages, with all the digits that are shown.
+  fileprivate var value: MessageValue { .decimal(shown.plainText) }
 }

@@ -32,7 +32,7 @@ public struct Calculator: Hashable, Sendable {
 
   private enum Operand: Hashable, Sendable {
     case entry(NumberEntry)
-    case result(DecimalFraction)
+    case result(Rational)
   }
 
   /// The operation that waits for its second number, or nil.
@@ -54,7 +54,7 @@ public struct Calculator: Hashable, Sendable {
   public var display: Display {
     if let failure { return .failure(failure) }
     if case .entry(let entry) = operand { return .number(plainText: entry.plainText) }
-    return .number(plainText: shownNumber.plainText)
+    return .number(plainText: shownNumber.shown.plainText)
   }
 
   /// Whether only `C`, or the end of the calculation, removes the failure.
@@ -111,9 +111,9 @@ public struct Calculator: Hashable, Sendable {
 }
 
 extension Calculator {
-  private var shownNumber: DecimalFraction {
+  private var shownNumber: Rational {
     switch operand {
-    case .entry(let entry): entry.value
+    case .entry(let entry): Rational(entry.value)
     case .result(let number): number
     case nil: pending?.number ?? .zero
     }
@@ -152,7 +152,8 @@ extension Calculator {
     if let pending, [.addition, .subtraction].contains(pending.operation) {
       number = pending.number * number
     }
-    if number.writtenLength > Calculation.maximumLength {
+    let hasRoom = number.isShownInFull || !number.isDecimal
+    if number.shown.writtenLength > Calculation.maximumLength || !hasRoom {
       let isWithinCalculation = pending != nil
       fail(.tooLong)
       return isFailureOpen = isWithinCalculation
@@ -179,7 +180,7 @@ extension Calculator {
   }
 
   private mutating func perform(
-    _ left: DecimalFraction, _ operation: Calculation.Operation, _ right: DecimalFraction
+    _ left: Rational, _ operation: Calculation.Operation, _ right: Rational
   ) {
     do throws(Calculation.Failure) {
       let calculation = try Calculation(left, operation, right)
@@ -209,5 +210,5 @@ public struct PendingOperation: Hashable, Sendable {
   /// The operation.
   public let operation: Calculation.Operation
   /// The number: to the left of a waiting operation, to the right of a repeated one.
-  public let number: DecimalFraction
+  public let number: Rational
 }
