@@ -4,45 +4,38 @@ import Hanok
 
 /// The texts of the model's data.
 extension Message {
-  /// Returns a completed operation as a line of the tape.
-  static func tape(_ calculation: Calculation) -> Message {
-    let left = number(calculation.left)
-    let right = number(calculation.right)
-    let result = Message.Calculator.number(number: calculation.result.value)
-    switch (calculation.operation, calculation.isRounded) {
-    case (.addition, false):
-      return .Calculator.tapeAddition(left: left, right: right, result: result)
-    case (.addition, true):
-      return .Calculator.tapeRoundedAddition(left: left, right: right, result: result)
-    case (.subtraction, false):
-      return .Calculator.tapeSubtraction(left: left, right: right, result: result)
-    case (.subtraction, true):
-      return .Calculator.tapeRoundedSubtraction(left: left, right: right, result: result)
-    case (.multiplication, false):
-      return .Calculator.tapeMultiplication(left: left, right: right, result: result)
-    case (.multiplication, true):
-      return .Calculator.tapeRoundedMultiplication(left: left, right: right, result: result)
-    case (.division, false):
-      return .Calculator.tapeDivision(left: left, right: right, result: result)
-    case (.division, true):
-      return .Calculator.tapeRoundedDivision(left: left, right: right, result: result)
-    }
+  /// Returns a completed calculation as a line of the tape.
+  static func tape(_ line: CalculationLine) -> Message {
+    let calculation = calculation(line.parts[...])
+    let result = Message.Calculator.number(number: line.result.value)
+    return line.result.isComplete
+      ? .Calculator.tapeLine(calculation: calculation, result: result)
+      : .Calculator.tapeRoundedLine(calculation: calculation, result: result)
   }
 
-  /// Returns a number, with a sign after its digits if there are more of them.
-  private static func number(_ number: Rational) -> Message {
-    number.isShownInFull
-      ? .Calculator.number(number: number.value) : .Calculator.numberCut(number: number.value)
+  /// Returns the parts of a calculation, which aren't empty, as one text.
+  ///
+  /// They are joined by halves: a long calculation is no deeper than a few messages.
+  static func calculation(_ parts: ArraySlice<CalculationPart>) -> Message {
+    if parts.count < 2 { return parts.first.map(sign) ?? .verbatim("") }
+    let middle = parts.startIndex + parts.count / 2
+    let (first, second) = (calculation(parts[..<middle]), calculation(parts[middle...]))
+    return parts[middle - 1].isFollowedClosely || parts[middle] == .closeParenthesis
+      ? .Calculator.calculationBeside(first: first, second: second)
+      : .Calculator.calculationNext(first: first, second: second)
   }
 
-  /// Returns an operation that waits for its second number.
-  static func pending(_ pending: PendingOperation) -> Message {
-    let number = number(pending.number)
-    return switch pending.operation {
-    case .addition: .Calculator.pendingAddition(number: number)
-    case .subtraction: .Calculator.pendingSubtraction(number: number)
-    case .multiplication: .Calculator.pendingMultiplication(number: number)
-    case .division: .Calculator.pendingDivision(number: number)
+  private static func sign(_ part: CalculationPart) -> Message {
+    switch part {
+    case .number(let number) where number.isShownInFull:
+      .Calculator.number(number: number.value)
+    case .number(let number): .Calculator.numberCut(number: number.value)
+    case .operation(.addition): .Calculator.keyPlus
+    case .operation(.subtraction), .negation: .Calculator.keyMinus
+    case .operation(.multiplication): .Calculator.keyTimes
+    case .operation(.division): .Calculator.keyDividedBy
+    case .openParenthesis: .Calculator.keyOpenParenthesis
+    case .closeParenthesis: .Calculator.keyCloseParenthesis
     }
   }
 
@@ -85,6 +78,11 @@ extension String {
   fileprivate var withVisibleBreaks: String {
     String(map { $0.isNewline ? "↵" : $0 == "\t" ? "⇥" : $0 })
   }
+}
+
+extension CalculationPart {
+  /// Whether no space is between it and the next part.
+  fileprivate var isFollowedClosely: Bool { self == .openParenthesis || self == .negation }
 }
 
 extension Rational {

@@ -8,7 +8,7 @@
 /// A failure stays until its calculation ends: in `5 ÷ 0 + 3 =` it is the result. After `=` the next
 /// number begins anew, and `C` begins anew at any time. A number that comes whole after a typed one
 /// ends the calculation first, as `=` does, so that none is lost.
-public struct Calculator: Hashable, Sendable {
+public struct Calculator: Calculating, Hashable {
   /// A key, independent of its label.
   public enum Key: Hashable, Sendable {
     /// A digit from 0 to 9.
@@ -20,6 +20,9 @@ public struct Calculator: Hashable, Sendable {
     case changeSign
     case backspace
     case clear
+    /// A parenthesis, which only a calculator with parentheses has.
+    case openParenthesis
+    case closeParenthesis
   }
 
   /// The content of the display.
@@ -57,6 +60,23 @@ public struct Calculator: Hashable, Sendable {
     return .number(plainText: shownNumber.shown.plainText)
   }
 
+  /// Whether it has keys for parentheses.
+  public var hasParentheses: Bool { false }
+
+  /// The parts of the calculation before the number that is typed.
+  public var waitingParts: [CalculationPart] {
+    pending.map { [.number($0.number), .operation($0.operation)] } ?? []
+  }
+
+  /// The last completed calculation, or nil before the first.
+  public var lastLine: CalculationLine? {
+    lastCalculation.map { last in
+      CalculationLine(
+        parts: [.number(last.left), .operation(last.operation), .number(last.right)],
+        result: last.result)
+    }
+  }
+
   /// Whether only `C`, or the end of the calculation, removes the failure.
   public var needsClearing: Bool { failure != nil && isFailureOpen }
 
@@ -76,6 +96,7 @@ public struct Calculator: Hashable, Sendable {
     case .equals: finish()
     case .percent: takePercent()
     case .changeSign: changeSign()
+    case .openParenthesis, .closeParenthesis: break
     }
   }
 
@@ -89,7 +110,7 @@ public struct Calculator: Hashable, Sendable {
       press(afterNumber: key)
     case .operation: isFailureOpen = true
     case .equals: isFailureOpen = false
-    case .percent, .changeSign: break
+    case .percent, .changeSign, .openParenthesis, .closeParenthesis: break
     }
   }
 

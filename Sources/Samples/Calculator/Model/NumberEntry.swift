@@ -43,6 +43,9 @@ struct NumberEntry: Hashable, Sendable {
   /// Begins the fraction; a second point has no effect.
   mutating func appendPoint() { fractionLength = fractionLength ?? 0 }
 
+  /// Lets the next digit be one of this number.
+  mutating func resume() { isWhole = false }
+
   mutating func changeSign() { isNegative.toggle() }
 
   /// Removes the last typed digit or point.

@@ -17,7 +17,7 @@ package protocol CalculatorViewDelegate: AnyObject {
 /// ```
 package final class CalculatorView: PageView {
   /// The keys, which all have the same effect: they report the press.
-  package let keypad = KeypadView()
+  package let keypad: KeypadView
   /// Copies the number.
   package let copyButton = Button(.Calculator.copy, mnemonic: .Calculator.copyKeys)
   /// Shows the calculator in the next language.
@@ -38,7 +38,8 @@ package final class CalculatorView: PageView {
   private let workScroll: ScrollView
 
   /// Creates a calculator with an empty display.
-  package init() {
+  package init(hasParentheses: Bool = false) {
+    keypad = KeypadView(hasParentheses: hasParentheses)
     heading.style = \.heading
     heading.accessibilityTraits = .header
     noteLabel.numberOfLines = 0
