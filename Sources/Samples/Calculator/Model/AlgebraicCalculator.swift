@@ -161,9 +161,9 @@ extension AlgebraicCalculator {
 
   private mutating func removeLast() {
     if var number = entry {
-      let isZero = number.plainText == "0"
+      let isEmpty = number.isEmpty
       number.removeLast()
-      entry = isZero ? nil : number
+      entry = isEmpty ? nil : number
     } else if !parts.isEmpty {
       parts.removeLast()
       resumeNumber()

@@ -52,7 +52,7 @@ public struct Calculation: Hashable, Sendable {
     }
     let losesDigits = left.isComplete && right.isComplete && !result.isComplete
     if result.shown.writtenLength > Self.maximumLength { throw .tooLong }
-    if losesDigits, result.isDecimal, operation != .division {
+    if losesDigits, operation != .division {
       throw .tooLong
     }
   }

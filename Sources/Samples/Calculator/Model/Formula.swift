@@ -40,7 +40,7 @@ struct Formula {
       let value = try sum()
       _ = parts.popFirst()
       return value
-    case .operation, .closeParenthesis, nil: preconditionFailure("A number is missing.")
+    case .operation, .closeParenthesis, nil: preconditionFailure()
     }
   }
 

@@ -19,6 +19,9 @@ struct NumberEntry: Hashable, Sendable {
     isWhole = true
   }
 
+  /// Whether nothing of it is left to remove.
+  var isEmpty: Bool { digits.isEmpty && fractionLength == nil && !isNegative }
+
   /// The current number.
   var value: DecimalFraction {
     DecimalFraction(isNegative: isNegative, digits: digits, exponent: -(fractionLength ?? 0))
