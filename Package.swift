@@ -177,7 +177,9 @@ let samples: [Target] = [
     path: "Sources/Samples/Calculator/Controller"),
   .executableTarget(
     name: "calculator",
-    dependencies: ["CalculatorController", "CalculatorView", "HanokArguments", argumentParser],
+    dependencies: [
+      "CalculatorController", "CalculatorModel", "CalculatorView", "HanokArguments", argumentParser,
+    ],
     path: "Sources/Samples/Calculator/Command"),
 
   // Concentration. Pictures are the view's: the model has cards that are alike.

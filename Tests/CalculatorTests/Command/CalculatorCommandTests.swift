@@ -31,6 +31,11 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func anotherModelIsShownOnRequest() throws {
+    let result = try run(["--plain", "--locale", "en", "--algebraic"], input: "2*(3+4)=\n")
+    #expect(result.output.hasSuffix("\n14\n2 × (3 + 4) = 14\n"))
+  }
+
   @Test(arguments: [
     (["--locale", "en", "--digits", "deva"], "१५"), (["--locale", "ja-u-nu-hanidec"], "一五"),
     (["--locale", "ar"], "١٥"), (["--locale", "ar", "--digits", "latn"], "15"),
@@ -63,6 +68,7 @@ import Testing
     let help = try run(["--help", "--locale", language])
     #expect(help.status == 0)
     #expect(help.output.contains("--digits"))
+    #expect(help.output.contains("--algebraic"))
     #expect(!help.output.contains("{Calculator"))
   }
 }

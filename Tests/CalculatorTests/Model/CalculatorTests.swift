@@ -49,7 +49,8 @@ import Testing
     ("200+%=", "600"),
     // After a failure the next number begins anew.
     ("1/0=7", "7"), ("1/0=.", "0."), ("1/0=b", "0"), ("1/0=c", "0"), ("1/0=7=", "7"),
-    ("1/0=2+3=", "5"),
+    ("1/0=2+3=", "5"), ("5/0+3=7", "7"), ("5/0+3=7+1=", "8"), ("5/0+c3=", "3"), ("5/0+b3=", "3"),
+    ("1/0=+3=4", "4"), ("1/0=.5", "0.5"),
   ])
   func keysShowANumber(keys: String, shown: String) {
     #expect(calculator(after: keys).display == .number(plainText: shown))
@@ -58,6 +59,9 @@ import Testing
   @Test(arguments: [
     ("1/0=", Calculation.Failure.divisionByZero), ("0/0=", .divisionByZero),
     ("1/0+", .divisionByZero), ("5-5/0.00=", .divisionByZero), ("1/0==", .divisionByZero),
+    ("5/0+3", .divisionByZero), ("5/0+3=", .divisionByZero), ("5/0+3==", .divisionByZero),
+    ("5/0*2-1", .divisionByZero), ("1/0=+3=", .divisionByZero), ("1/0=*7", .divisionByZero),
+    ("5/0+.5s%=", .divisionByZero), ("5/0+3=-", .divisionByZero),
     ("1/0=%", .divisionByZero), ("1/0=s", .divisionByZero), ("1/0=+", .divisionByZero),
   ])
   func aDivisionByZeroIsAFailure(keys: String, failure: Calculation.Failure) {
@@ -75,6 +79,55 @@ import Testing
     #expect(calculator(after: "\(nines)-1+1=").display == .number(plainText: nines))
   }
 
+  @Test func anOverflowInTheMiddleNeverEndsInANumber() {
+    let nines = String(repeating: "9", count: 40)
+    for keys in ["\(nines)*10-3=", "\(nines)+1-1=", "1+0.\(nines.dropLast())%5="] {
+      #expect(calculator(after: keys).display == .failure(.tooLong), "\(keys)")
+    }
+  }
+
+  @Test(arguments: [
+    ("1/0=", false), ("1/0+", true), ("1/0+3", true), ("1/0+3=", false), ("1/0=-", true),
+    ("1/0+c", false), ("1/0+b", false), ("1+2", false), ("1/0+=7", false),
+  ])
+  func aFailureInACalculationNeedsClearing(keys: String, needsClearing: Bool) {
+    #expect(calculator(after: keys).needsClearing == needsClearing)
+  }
+
+  @Test func aFailureTakesNoWholeNumberBeforeItIsCleared() throws {
+    var calculator = calculator(after: "5/0+")
+    try calculator.enter(DecimalFraction(3))
+    #expect(calculator.display == .failure(.divisionByZero))
+    press("=", on: &calculator)
+    try calculator.enter(DecimalFraction(3))
+    #expect(calculator.display == .number(plainText: "3"))
+    press("=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "3"))
+  }
+
+  @Test func aNumberAfterACompletedOneEndsTheCalculation() throws {
+    var calculator = calculator(after: "1+2")
+    calculator.endNumber()
+    press("3", on: &calculator)
+    #expect(calculator.lastCalculation?.result == Rational(DecimalFraction(3)))
+    press("*4=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "12"))
+    #expect(calculator.calculationCount == 2)
+    // A whole number, too; an operation continues.
+    press("c1+2", on: &calculator)
+    try calculator.enter(DecimalFraction(34))
+    #expect(calculator.calculationCount == 3)
+    press("c1+2", on: &calculator)
+    calculator.endNumber()
+    press("*4=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "12"))
+    // The digits of a number after a failure aren't another number.
+    press("c1/0", on: &calculator)
+    calculator.endNumber()
+    press("56", on: &calculator)
+    #expect(calculator.display == .failure(.divisionByZero))
+  }
+
   @Test func noMoreDigitsAreTakenThanCanBeWritten() {
     let ones = String(repeating: "1", count: 40)
     #expect(calculator(after: ones + "1").display == .number(plainText: ones))
@@ -87,7 +140,7 @@ import Testing
   @Test func anOperationThatWaitsIsKnown() {
     #expect(calculator(after: "12").pending == nil)
     let waiting = calculator(after: "12+3*").pending
-    #expect(waiting?.number == DecimalFraction(15))
+    #expect(waiting?.number == Rational(DecimalFraction(15)))
     #expect(waiting?.operation == .multiplication)
     #expect(calculator(after: "12+3=").pending == nil)
     #expect(calculator(after: "12+/").pending?.operation == .division)
@@ -99,9 +152,10 @@ import Testing
     #expect(calculator.calculationCount == 1)
     calculator.press(.equals)
     let last = try #require(calculator.lastCalculation)
+    let three = Rational(DecimalFraction(3))
     #expect(calculator.calculationCount == 2)
-    #expect(last == (try Calculation(DecimalFraction(3), .multiplication, DecimalFraction(3))))
-    #expect(last.result == DecimalFraction(9))
+    #expect(last == (try Calculation(three, .multiplication, three)))
+    #expect(last.result == Rational(DecimalFraction(9)))
     // Clearing leaves the tape, and so does what performs nothing.
     press("c+5%=c", on: &calculator)
     #expect(calculator.calculationCount == 3)
@@ -112,6 +166,34 @@ import Testing
   @Test(arguments: [("1/3=", true), ("1/4=", false), ("1/3*3=", false)])
   func aRoundedQuotientIsMarked(keys: String, isRounded: Bool) {
     #expect(calculator(after: keys).lastCalculation?.isRounded == isRounded)
+  }
+
+  /// What a quotient loses on the display isn't lost in what follows.
+  @Test(arguments: [
+    ("1/3*3=", "1", false), ("2/3+1/3=", "0.55555555555555555556", true), ("2/3*3=", "2", false),
+    ("1/3+", "0.33333333333333333333", true), ("1/7*7=", "1", false),
+    (
+      "1/3-1=",
+      "-0.66666666666666666667", true
+    ), ("1/3/3*9=", "1", false), ("1/3===*9=", "0.33333333333333333333", true),
+    ("10/3*6=", "20", false), ("1/6*2=", "0.33333333333333333333", true), ("1/8=", "0.125", false),
+    ("1/3s*3=", "-1", false), ("1/3=%*3=", "0.01", false), ("2/0.3*3=", "20", false),
+    ("1/0.6*3=", "5", false), ("1/3-0.5*6=", "-1", false),
+    ("1/2=\(String(repeating: "=", count: 69))", "0.000000000000000000000847032947254300339", true),
+  ])
+  func fractionsAreExact(keys: String, shown: String, isRounded: Bool) {
+    let calculator = calculator(after: keys)
+    #expect(calculator.display == .number(plainText: shown))
+    #expect(calculator.lastCalculation?.isRounded == isRounded)
+  }
+
+  /// A ratio that is too long to keep is rounded, and all that follows from it says so.
+  @Test func whatFollowsFromARoundedNumberIsRounded() throws {
+    let primes =
+      "1000003 1000033 1000037 1000039 1000081 1000099 1000117 1000121 1000133 1000151 1000159"
+    let keys = primes.split(separator: " ").map { "/\($0)*1000000" }.joined()
+    let calculator = calculator(after: "1\(keys)*0=")
+    #expect(calculator.lastCalculation?.isRounded == true)
   }
 
   @Test func aWholeNumberTakesThePlaceOfTheTypedOne() throws {

@@ -33,18 +33,35 @@ import Testing
       ("/", "12 ÷\n"), ("0", "0\n"), ("=", "A number can't be divided by zero.\n"),
       ("2*3=", "6\n2 × 3 = 6\n"), ("4", "4\n"), ("c", "0\n"),
       ("1/3=", "0.33333333333333333333\n1 ÷ 3 ≈ 0.33333333333333333333\n"),
+      ("*3=", "1\n0.33333333333333333333… × 3 = 1\n"),
     ]
     for (line, answer) in answers { #expect(pilot.enter(line) == answer, "\(line)") }
     // More than a key begins another number.
     #expect(pilot.enter("3") == "3\n")
     #expect(pilot.enter("10/4=") == "2.5\n10 ÷ 4 = 2.5\n")
     #expect(pilot.enter("7") == "7\n")
-    #expect(pilot.enter("8x") == "“x” is neither a number nor a key.\n")
+    #expect(pilot.enter("8w") == "“w” is neither a number nor a key.\n")
     #expect(pilot.enter("9") == "79\n")
     #expect(pilot.enter("abc") == "“abc” is neither a number nor a key.\n")
     #expect(pilot.enter("y").hasPrefix("The clipboard isn't available here.\n"))
     pilot.enter("q")
     #expect(!pilot.isRunning)
+  }
+
+  @Test func aLineAfterAnUnfinishedOneLosesNoNumber() throws {
+    let pilot = try calculator()
+    pilot.enter("1+2")
+    #expect(pilot.enter("3*4=") == "12\n1 + 2 = 3\n3 × 4 = 12\n")
+    pilot.enter("1+2")
+    #expect(pilot.enter("34") == "34\n1 + 2 = 3\n")
+    #expect(pilot.enter("+1=") == "35\n34 + 1 = 35\n")
+  }
+
+  @Test func aFailureInACalculationSaysWhatClearsIt() throws {
+    let pilot = try calculator()
+    #expect(pilot.enter("5/0+") == "C begins anew.\nA number can't be divided by zero.\n")
+    pilot.enter("3=")
+    #expect(pilot.enter("2*3=") == "6\n2 × 3 = 6\n")
   }
 
   @Test func manyLinesOfTapeChangeNothing() throws {

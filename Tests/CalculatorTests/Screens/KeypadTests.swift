@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     ("12.5", "12.5"), ("１２．５", "12.5"), ("١٢٫٥", "12.5"), ("१२.५", "12.5"), ("一二", "12"),
     ("1,234", "1,234"), ("12＋3＝", "15"), ("6÷4=", "1.5"), ("6/4=", "1.5"), ("6*4=", "24"),
-    ("6×4=", "24"), ("6−4=", "2"), ("6-4=", "2"), ("50%", "0.5"), ("５％", "0.05"), ("5n", "-5"),
+    ("6×4=", "24"), ("6x4=", "24"), ("6X4=", "24"), ("6⋅4=", "24"), ("6∕4=", "1.5"), ("6−4=", "2"),
+    ("6-4=", "2"), ("50%", "0.5"), ("５％", "0.05"), ("5n", "-5"),
     ("5±", "-5"), ("12c", "0"), ("12C", "12"),
   ])
   func signsOfAnyScriptAreKeys(typed: String, shown: String) throws {
@@ -116,6 +117,52 @@ import Testing
     pilot.type("=")
     #expect(!pilot.texts.contains(words))
     #expect(pilot.texts.contains { $0.contains("=") })
+  }
+
+  @Test(arguments: [
+    ("en", "2^", "2", "“^” is not a key of this calculator."),
+    ("en", "1e", "1", "“e” is not a key of this calculator."),
+    ("en", "12+(", "12", "“(” is not a key of this calculator."),
+    ("de", "1.", "1", "“.” is not a key of this calculator."),
+    ("ko", "5가", "5", "“가”는 이 계산기의 키가 아닙니다."),
+    ("ja", "5か", "5", "「か」はこの電卓のキーではありません。"),
+    ("ar", "5ب", "٥", "«ب» ليس من مفاتيح هذه الحاسبة."),
+  ])
+  func anUnknownCharacterIsNamedAndChangesNothing(
+    language: String, typed: String, shown: String, words: String
+  ) throws {
+    let pilot = try CalculatorPilots.calculator(language, typing: typed)
+    #expect(pilot.texts.contains(words), "\(pilot.texts)")
+    #expect(pilot.number == shown)
+    // The words go with the next key.
+    pilot.type("0")
+    #expect(!pilot.texts.contains(words))
+  }
+
+  @Test func theLettersOfButtonsAreNotUnknownKeys() throws {
+    let pilot = try CalculatorPilots.calculator("en", typing: "5Y")
+    #expect(pilot.application.copiedText == "5")
+    pilot.type(" L")
+    #expect(pilot.application.traits.localizer.language.description == "ja")
+    #expect(!pilot.texts.contains { $0.contains("Y") && $0.contains("“") })
+  }
+
+  @Test(arguments: [
+    ("2*(3+4)=", "("), ("1e5+1=", "e"), ("2^10=", "^"), ("3+apples", "apples"), ("5x3?=", "?"),
+    ("1+2=\u{7}", "\u{7}"),
+  ])
+  func aKnownKeyIsNeverCalledUnknown(pasted: String, part: String) throws {
+    let pilot = try CalculatorPilots.calculator(typing: "7")
+    pilot.paste(pasted)
+    #expect(pilot.texts.contains("“\(part)” is neither a number nor a key."), "\(pilot.texts)")
+    #expect(pilot.number == "7")
+  }
+
+  @Test func aLineBreakIsQuotedAsASign() throws {
+    let pilot = try CalculatorPilots.calculator()
+    pilot.paste("12\n34")
+    #expect(pilot.texts.contains { $0.contains("“↵”") }, "\(pilot.texts)")
+    #expect(!pilot.texts.contains { $0.contains("\n") })
   }
 
   @Test func theNumberIsCopiedAsTheLanguageWritesIt() throws {

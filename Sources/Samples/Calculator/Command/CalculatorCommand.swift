@@ -1,5 +1,6 @@
 import ArgumentParser
 import CalculatorController
+import CalculatorModel
 import CalculatorView
 import Hanok
 import HanokArguments
@@ -18,13 +19,17 @@ struct CalculatorCommand: LocalizedCommand {
   /// The system of digits for numbers, by its name in CLDR.
   @Option var digits: String?
 
+  /// Whether it calculates with precedence and parentheses.
+  @Flag var algebraic = false
+
   @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
     if let path = sceneOptions.scenes {
       return try await context.present(CalculatorScenes.all, to: path, isPlain: options.plain)
     }
     let localizer = try localizer(in: context)
     let application = Application(
-      root: CalculatorViewController(), traits: Traits(localizer: localizer))
+      root: CalculatorViewController(algebraic ? AlgebraicCalculator() : Calculator()),
+      traits: Traits(localizer: localizer))
     application.themes = ThemeFamily.hanok.defaultTheme(for:)
     return try await context.run(application, isPlain: options.plain)
   }

@@ -17,6 +17,8 @@ extension Calculator.Key {
       case .plusMinus: .changeSign
       case .backspace: .backspace
       case .clear: .clear
+      case .openParenthesis: .openParenthesis
+      case .closeParenthesis: .closeParenthesis
       }
   }
 }

@@ -1,4 +1,5 @@
 package import HanokScenes
+import CalculatorModel
 import CalculatorView
 
 /// The screens of the calculator.
@@ -11,6 +12,8 @@ package nonisolated enum CalculatorScenes {
     scene("failed", .type("1/0=")),
     scene("unread", .paste("12 apples")),
     scene("longest", .type(String(repeating: "9", count: 40))),
+    scene("unknown", .type("2^")),
+    scene("algebraic", with: { AlgebraicCalculator() }, .type("2*(3+4)=2/3-(-1")),
   ]
 
   /// A number in the digits of a language, with its groups and its decimal sign, in 80 columns.
@@ -20,8 +23,11 @@ package nonisolated enum CalculatorScenes {
     .message, in: ["de", "fr", "hi-u-nu-deva"],
     because: "The words are English in languages without a table.")
 
-  private static func scene(_ name: String, _ steps: Pilot.Step...) -> Scene {
-    Scene(name, [.calculator], steps: steps) { CalculatorViewController() }
+  private static func scene(
+    _ name: String, with calculator: @escaping @Sendable () -> any Calculating = { Calculator() },
+    _ steps: Pilot.Step...
+  ) -> Scene {
+    Scene(name, [.calculator], steps: steps) { CalculatorViewController(calculator()) }
       .allowing(
         .unmirrored, because: "The keys of digits are in one order in every language."
       )

@@ -1,15 +1,17 @@
-import CalculatorModel
+package import CalculatorModel
 package import CalculatorView
 package import Hanok
 
 /// Passes keys to the calculator, and its display to the screen: the only type that knows both.
 package final class CalculatorViewController: ViewController {
   // It is a value: each key sets it again, and the observer is called each time.
-  private var calculator = Calculator() { didSet { showCalculator(after: oldValue) } }
-  private let calculatorView = CalculatorView()
+  private var calculator: any Calculating { didSet { showCalculator(after: oldValue) } }
+  private let calculatorView: CalculatorView
 
-  /// Creates a controller of a calculator that shows zero.
-  package override init() {
+  /// Creates a controller of a calculator, which is a desk calculator if it isn't said.
+  package init(_ calculator: any Calculating = Calculator()) {
+    self.calculator = calculator
+    calculatorView = CalculatorView(hasParentheses: calculator.hasParentheses)
     super.init()
     title = .Calculator.title
   }
@@ -35,13 +37,15 @@ package final class CalculatorViewController: ViewController {
 
   private func press(_ button: KeyButton) { calculator.press(Calculator.Key(button.key)) }
 
-  private func showCalculator(after former: Calculator) {
+  private func showCalculator(after former: any Calculating) {
     switch calculator.display {
     case .number(let plainText): calculatorView.show(number: plainText)
     case .failure(let failure): calculatorView.show(failure: .failure(failure))
     }
-    calculatorView.show(note: calculator.pending.map(Message.pending))
-    if let last = calculator.lastCalculation,
+    let parts = calculator.waitingParts
+    let waiting = parts.isEmpty ? nil : Message.calculation(parts[...])
+    calculatorView.show(note: calculator.needsClearing ? .failureClears : waiting)
+    if let last = calculator.lastLine,
       calculator.calculationCount > former.calculationCount
     {
       calculatorView.addToTape(.tape(last))
@@ -73,7 +77,9 @@ extension CalculatorViewController: CalculatorViewDelegate {
       calculator.endNumber()
       if error.kind == .unreadable, view.pressKeys(text) { return }
       calculator = former
-      view.show(note: .unread(error), isProblem: true)
+      // The reader stops at the first sign that no number has, which may be a key.
+      let unknown = error.kind == .unreadable ? view.unknownPart(of: text) : nil
+      view.show(note: unknown.map(Message.unknown) ?? .unread(error), isProblem: true)
     }
   }
 

@@ -4,30 +4,38 @@ import Hanok
 
 /// The texts of the model's data.
 extension Message {
-  /// Returns a completed operation as a line of the tape.
-  static func tape(_ calculation: Calculation) -> Message {
-    let left = calculation.left.value
-    let right = calculation.right.value
-    let result = calculation.result.value
-    switch calculation.operation {
-    case .addition: return .Calculator.tapeAddition(left: left, right: right, result: result)
-    case .subtraction: return .Calculator.tapeSubtraction(left: left, right: right, result: result)
-    case .multiplication:
-      return .Calculator.tapeMultiplication(left: left, right: right, result: result)
-    case .division where calculation.isRounded:
-      return .Calculator.tapeRoundedDivision(left: left, right: right, result: result)
-    case .division: return .Calculator.tapeDivision(left: left, right: right, result: result)
-    }
+  /// Returns a completed calculation as a line of the tape.
+  static func tape(_ line: CalculationLine) -> Message {
+    let calculation = calculation(line.parts[...])
+    let result = Message.Calculator.number(number: line.result.value)
+    return line.result.isComplete
+      ? .Calculator.tapeLine(calculation: calculation, result: result)
+      : .Calculator.tapeRoundedLine(calculation: calculation, result: result)
   }
 
-  /// Returns an operation that waits for its second number.
-  static func pending(_ pending: PendingOperation) -> Message {
-    let number = pending.number.value
-    return switch pending.operation {
-    case .addition: .Calculator.pendingAddition(number: number)
-    case .subtraction: .Calculator.pendingSubtraction(number: number)
-    case .multiplication: .Calculator.pendingMultiplication(number: number)
-    case .division: .Calculator.pendingDivision(number: number)
+  /// Returns the parts of a calculation, which aren't empty, as one text.
+  ///
+  /// They are joined by halves: a long calculation is no deeper than a few messages.
+  static func calculation(_ parts: ArraySlice<CalculationPart>) -> Message {
+    if parts.count < 2 { return parts.first.map(sign) ?? .verbatim("") }
+    let middle = parts.startIndex + parts.count / 2
+    let (first, second) = (calculation(parts[..<middle]), calculation(parts[middle...]))
+    return parts[middle - 1].isFollowedClosely || parts[middle] == .closeParenthesis
+      ? .Calculator.calculationBeside(first: first, second: second)
+      : .Calculator.calculationNext(first: first, second: second)
+  }
+
+  private static func sign(_ part: CalculationPart) -> Message {
+    switch part {
+    case .number(let number) where number.isShownInFull:
+      .Calculator.number(number: number.value)
+    case .number(let number): .Calculator.numberCut(number: number.value)
+    case .operation(.addition): .Calculator.keyPlus
+    case .operation(.subtraction), .negation: .Calculator.keyMinus
+    case .operation(.multiplication): .Calculator.keyTimes
+    case .operation(.division): .Calculator.keyDividedBy
+    case .openParenthesis: .Calculator.keyOpenParenthesis
+    case .closeParenthesis: .Calculator.keyCloseParenthesis
     }
   }
 
@@ -41,20 +49,43 @@ extension Message {
 
   /// Returns the reason why a text isn't a number.
   static func unread(_ error: NumberReadingError) -> Message {
-    switch error.kind {
+    let part = error.part.withVisibleBreaks
+    return switch error.kind {
     case .empty: .Calculator.unreadEmpty
-    case .unreadable: .Calculator.unread(part: error.part)
-    case .misplacedSeparator: .Calculator.unreadSeparator(part: error.part)
-    case .ambiguous: .Calculator.unreadAmbiguous(part: error.part)
+    case .unreadable: .unknown(part)
+    case .misplacedSeparator: .Calculator.unreadSeparator(part: part)
+    case .ambiguous: .Calculator.unreadAmbiguous(part: part)
     case .tooLong: .tooLong
     }
+  }
+
+  /// The key that ends a failure in the middle of a calculation.
+  static var failureClears: Message {
+    Message("failure.clear", table: "Calculator", ["key": .message(.Calculator.keyClear)])
+  }
+
+  /// Returns the message for a part of a text that is neither a number nor a key.
+  static func unknown(_ part: String) -> Message {
+    .Calculator.unread(part: part.withVisibleBreaks)
   }
 
   /// The reason why a number is too long.
   static var tooLong: Message { .Calculator.unreadTooLong(count: Calculation.maximumLength) }
 }
 
-extension DecimalFraction {
-  /// The number as a value for messages, with all its digits.
-  fileprivate var value: MessageValue { .decimal(plainText) }
+extension String {
+  /// The text with signs in place of line breaks and tabs, which would end a quotation's row.
+  fileprivate var withVisibleBreaks: String {
+    String(map { $0.isNewline ? "↵" : $0 == "\t" ? "⇥" : $0 })
+  }
+}
+
+extension CalculationPart {
+  /// Whether no space is between it and the next part.
+  fileprivate var isFollowedClosely: Bool { self == .openParenthesis || self == .negation }
+}
+
+extension Rational {
+  /// The number as a value for messages, with all the digits that are shown.
+  fileprivate var value: MessageValue { .decimal(shown.plainText) }
 }

@@ -17,15 +17,15 @@ public struct Calculation: Hashable, Sendable {
   }
 
   /// The number before the operation.
-  public let left: DecimalFraction
+  public let left: Rational
   /// The operation.
   public let operation: Operation
   /// The number after it.
-  public let right: DecimalFraction
+  public let right: Rational
   /// The result.
-  public let result: DecimalFraction
-  /// Whether the result is a rounded quotient.
-  public let isRounded: Bool
+  public let result: Rational
+  /// Whether the result as it is shown isn't exact: it has more digits, or comes from such numbers.
+  public var isRounded: Bool { !result.isComplete }
 
   /// The maximum number of digits of a number, including those after the point.
   public static let maximumLength = 40
@@ -34,21 +34,26 @@ public struct Calculation: Hashable, Sendable {
 
   /// Performs an operation.
   ///
+  /// A quotient may be shown rounded, and so may what is calculated from it; a sum, difference or
+  /// product of numbers that are shown in full loses no digit.
+  ///
   /// - Throws: The reason why there is no result.
   public init(
-    _ left: DecimalFraction, _ operation: Operation, _ right: DecimalFraction
+    _ left: Rational, _ operation: Operation, _ right: Rational
   ) throws(Failure) {
     (self.left, self.operation, self.right) = (left, operation, right)
     switch operation {
-    case .addition: (result, isRounded) = (left + right, false)
-    case .subtraction: (result, isRounded) = (left - right, false)
-    case .multiplication: (result, isRounded) = (left * right, false)
+    case .addition: result = left + right
+    case .subtraction: result = left - right
+    case .multiplication: result = left * right
     case .division:
       if right.isZero { throw .divisionByZero }
-      let quotient = left.divided(
-        by: right, writtenLength: Self.maximumLength, significantDigits: Self.significantDigits)
-      (result, isRounded) = (quotient.value, quotient.isRounded)
+      result = left / right
     }
-    if result.writtenLength > Self.maximumLength { throw .tooLong }
+    let losesDigits = left.isComplete && right.isComplete && !result.isComplete
+    if result.shown.writtenLength > Self.maximumLength { throw .tooLong }
+    if losesDigits, operation != .division {
+      throw .tooLong
+    }
   }
 }

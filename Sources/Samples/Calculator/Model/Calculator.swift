@@ -4,7 +4,11 @@
 /// right: `1 + 2 × 3 =` is 9. An operation after another one replaces it; `=` pressed again repeats
 /// the last operation; `5 + =` is 10. A percent sign makes hundredths, and after `+` and `−`
 /// hundredths of the previous number: `200 + 10 % =` is 220.
-public struct Calculator: Hashable, Sendable {
+///
+/// A failure stays until its calculation ends: in `5 ÷ 0 + 3 =` it is the result. After `=` the next
+/// number begins anew, and `C` begins anew at any time. A number that comes whole after a typed one
+/// ends the calculation first, as `=` does, so that none is lost.
+public struct Calculator: Calculating, Hashable {
   /// A key, independent of its label.
   public enum Key: Hashable, Sendable {
     /// A digit from 0 to 9.
@@ -16,6 +20,9 @@ public struct Calculator: Hashable, Sendable {
     case changeSign
     case backspace
     case clear
+    /// A parenthesis, which only a calculator with parentheses has.
+    case openParenthesis
+    case closeParenthesis
   }
 
   /// The content of the display.
@@ -28,7 +35,7 @@ public struct Calculator: Hashable, Sendable {
 
   private enum Operand: Hashable, Sendable {
     case entry(NumberEntry)
-    case result(DecimalFraction)
+    case result(Rational)
   }
 
   /// The operation that waits for its second number, or nil.
@@ -40,6 +47,8 @@ public struct Calculator: Hashable, Sendable {
   private var operand: Operand?
   private var repeated: PendingOperation?
   private var failure: Calculation.Failure?
+  /// Whether the failure is that of an operation which goes on, rather than of a finished one.
+  private var isFailureOpen = false
 
   /// Creates a calculator that shows zero.
   public init() {}
@@ -48,24 +57,60 @@ public struct Calculator: Hashable, Sendable {
   public var display: Display {
     if let failure { return .failure(failure) }
     if case .entry(let entry) = operand { return .number(plainText: entry.plainText) }
-    return .number(plainText: shownNumber.plainText)
+    return .number(plainText: shownNumber.shown.plainText)
   }
 
+  /// Whether it has keys for parentheses.
+  public var hasParentheses: Bool { false }
+
+  /// The parts of the calculation before the number that is typed.
+  public var waitingParts: [CalculationPart] {
+    pending.map { [.number($0.number), .operation($0.operation)] } ?? []
+  }
+
+  /// The last completed calculation, or nil before the first.
+  public var lastLine: CalculationLine? {
+    lastCalculation.map { last in
+      CalculationLine(
+        parts: [.number(last.left), .operation(last.operation), .number(last.right)],
+        result: last.result)
+    }
+  }
+
+  /// Whether only `C`, or the end of the calculation, removes the failure.
+  public var needsClearing: Bool { failure != nil && isFailureOpen }
+
   /// Presses a key.
-  ///
-  /// After a failure the next number begins again; until then, other keys have no effect.
   public mutating func press(_ key: Key) {
+    if failure != nil { return pressAfterFailure(key) }
+    press(afterNumber: key)
+  }
+
+  private mutating func press(afterNumber key: Key) {
     switch key {
     case .digit(let digit): edit { $0.append(min(digit, 9)) }
     case .decimalSign: edit { $0.appendPoint() }
     case .clear: clear()
-    case .backspace where failure != nil: clear()
-    case _ where failure != nil: break
     case .backspace: removeLast()
     case .operation(let operation): wait(for: operation)
     case .equals: finish()
     case .percent: takePercent()
     case .changeSign: changeSign()
+    case .openParenthesis, .closeParenthesis: break
+    }
+  }
+
+  /// Carries the failure through the rest of its calculation, as a number would be.
+  private mutating func pressAfterFailure(_ key: Key) {
+    switch key {
+    case .clear, .backspace: clear()
+    case .digit, .decimalSign:
+      if isFailureOpen { return }
+      clear()
+      press(afterNumber: key)
+    case .operation: isFailureOpen = true
+    case .equals: isFailureOpen = false
+    case .percent, .changeSign, .openParenthesis, .closeParenthesis: break
     }
   }
 
@@ -79,14 +124,17 @@ public struct Calculator: Hashable, Sendable {
   /// - Throws: A failure if it has more digits than permitted; then nothing changes.
   public mutating func enter(_ number: DecimalFraction) throws(Calculation.Failure) {
     if number.writtenLength > Calculation.maximumLength { throw .tooLong }
+    if needsClearing { return }
+    if failure != nil { clear() }
+    endNumber()
     edit { $0 = NumberEntry(number) }
   }
 }
 
 extension Calculator {
-  private var shownNumber: DecimalFraction {
+  private var shownNumber: Rational {
     switch operand {
-    case .entry(let entry): entry.value
+    case .entry(let entry): Rational(entry.value)
     case .result(let number): number
     case nil: pending?.number ?? .zero
     }
@@ -94,7 +142,8 @@ extension Calculator {
 
   /// Changes the typed number; after a result or a whole number, a new one begins.
   private mutating func edit(_ change: (inout NumberEntry) -> Void) {
-    if failure != nil { clear() }
+    if case .entry(let typed) = operand, typed.isWhole, pending != nil { finish() }
+    if failure != nil { return isFailureOpen = true }
     if pending == nil { repeated = nil }
     var entry = NumberEntry()
     if case .entry(let typed) = operand, !typed.isWhole { entry = typed }
@@ -124,13 +173,18 @@ extension Calculator {
     if let pending, [.addition, .subtraction].contains(pending.operation) {
       number = pending.number * number
     }
-    if number.writtenLength > Calculation.maximumLength { return fail(.tooLong) }
+    let hasRoom = number.isShownInFull || !number.isDecimal
+    if number.shown.writtenLength > Calculation.maximumLength || !hasRoom {
+      let isWithinCalculation = pending != nil
+      fail(.tooLong)
+      return isFailureOpen = isWithinCalculation
+    }
     operand = .result(number)
   }
 
   private mutating func wait(for operation: Calculation.Operation) {
     if let pending, operand != nil { perform(pending.number, pending.operation, shownNumber) }
-    guard failure == nil else { return }
+    guard failure == nil else { return isFailureOpen = true }
     pending = PendingOperation(operation: operation, number: shownNumber)
     (operand, repeated) = (nil, nil)
   }
@@ -147,7 +201,7 @@ extension Calculator {
   }
 
   private mutating func perform(
-    _ left: DecimalFraction, _ operation: Calculation.Operation, _ right: DecimalFraction
+    _ left: Rational, _ operation: Calculation.Operation, _ right: Rational
   ) {
     do throws(Calculation.Failure) {
       let calculation = try Calculation(left, operation, right)
@@ -168,6 +222,7 @@ extension Calculator {
   /// Resets the calculator, except the tape.
   private mutating func clear() {
     (pending, operand, repeated, failure) = (nil, nil, nil, nil)
+    isFailureOpen = false
   }
 }
 
@@ -176,5 +231,5 @@ public struct PendingOperation: Hashable, Sendable {
   /// The operation.
   public let operation: Calculation.Operation
   /// The number: to the left of a waiting operation, to the right of a repeated one.
-  public let number: DecimalFraction
+  public let number: Rational
 }

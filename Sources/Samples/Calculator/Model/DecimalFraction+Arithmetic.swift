@@ -111,6 +111,20 @@ extension DecimalFraction {
       exponent: exponent + lost.count)
   }
 
+  /// Returns the remainder of a division of two numbers' digits, without leading zeros.
+  static func remainder(of dividend: [UInt8], by divisor: [UInt8]) -> [UInt8] {
+    // No digit of the quotient is before as many digits as the divisor has.
+    var remainder = Array(dividend.prefix(divisor.count - 1))
+    for digit in dividend.dropFirst(divisor.count - 1) {
+      remainder.append(digit)
+      if remainder.first == 0 { remainder.removeFirst() }
+      while !isLess(remainder, than: divisor) {
+        remainder = Array(difference(remainder, divisor).drop { $0 == 0 })
+      }
+    }
+    return Array(remainder.drop { $0 == 0 })
+  }
+
   private static func isLess(_ left: [UInt8], than right: [UInt8]) -> Bool {
     let (first, second) = (left.drop { $0 == 0 }, right.drop { $0 == 0 })
     if first.count != second.count { return first.count < second.count }

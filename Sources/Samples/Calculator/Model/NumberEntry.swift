@@ -19,6 +19,9 @@ struct NumberEntry: Hashable, Sendable {
     isWhole = true
   }
 
+  /// Whether nothing of it is left to remove.
+  var isEmpty: Bool { digits.isEmpty && fractionLength == nil && !isNegative }
+
   /// The current number.
   var value: DecimalFraction {
     DecimalFraction(isNegative: isNegative, digits: digits, exponent: -(fractionLength ?? 0))
@@ -42,6 +45,9 @@ struct NumberEntry: Hashable, Sendable {
 
   /// Begins the fraction; a second point has no effect.
   mutating func appendPoint() { fractionLength = fractionLength ?? 0 }
+
+  /// Lets the next digit be one of this number.
+  mutating func resume() { isWhole = false }
 
   mutating func changeSign() { isNegative.toggle() }
 

@@ -17,7 +17,7 @@ package protocol CalculatorViewDelegate: AnyObject {
 /// ```
 package final class CalculatorView: PageView {
   /// The keys, which all have the same effect: they report the press.
-  package let keypad = KeypadView()
+  package let keypad: KeypadView
   /// Copies the number.
   package let copyButton = Button(.Calculator.copy, mnemonic: .Calculator.copyKeys)
   /// Shows the calculator in the next language.
@@ -38,7 +38,8 @@ package final class CalculatorView: PageView {
   private let workScroll: ScrollView
 
   /// Creates a calculator with an empty display.
-  package init() {
+  package init(hasParentheses: Bool = false) {
+    keypad = KeypadView(hasParentheses: hasParentheses)
     heading.style = \.heading
     heading.accessibilityTraits = .header
     noteLabel.numberOfLines = 0
@@ -114,6 +115,9 @@ package final class CalculatorView: PageView {
     return !keys.isEmpty
   }
 
+  /// Returns the first part of a text that isn't a key, or nil if all of its signs are keys.
+  package func unknownPart(of text: String) -> String? { keypad.unknownPart(of: text) }
+
   /// Moves the focus to the `=` key.
   package func focusOnEquals() { keypad.equalsButton?.becomeFirstResponder() }
 
@@ -136,11 +140,33 @@ package final class CalculatorView: PageView {
     case .backspace, .delete: press(.backspace)
     case .escape: press(.clear)
     case .character(let character):
-      guard pressKeys(String(character)) else { return false }
+      guard pressKeys(String(character)) else { return report(character, in: event) }
       focusOnEquals()
     default: return false
     }
     return true
+  }
+
+  /// Reports a character that is neither a key here nor anything to other responders.
+  ///
+  /// - Returns: Whether the event was handled; the letter of a button is left to the window.
+  private func report(_ character: Character, in event: KeyEvent) -> Bool {
+    if character.isWhitespace || isLetterOfButton(character) { return false }
+    var responder = next
+    while let current = responder {
+      if current.keyPressed(event) { return true }
+      responder = current.next
+    }
+    show(note: .Calculator.unknownKey(key: String(character)), isProblem: true)
+    return true
+  }
+
+  private func isLetterOfButton(_ character: Character) -> Bool {
+    guard let localizer = traits?.localizer else { return false }
+    let letter = String(character).lowercased()
+    return [copyButton, languageButton, quitButton].contains { button in
+      button.mnemonic.map { localizer.letters(of: $0).contains(letter) } == true
+    }
   }
 
   private func press(_ key: KeypadKey) {

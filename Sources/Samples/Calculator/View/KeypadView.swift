@@ -15,6 +15,8 @@ package enum KeypadKey: Hashable {
   case plusMinus
   case backspace
   case clear
+  case openParenthesis
+  case closeParenthesis
 }
 
 /// The keys, in five columns.
@@ -28,15 +30,20 @@ package final class KeypadView: GridView {
   var onText: (String) -> Void = { _ in }
   private var writer = NumberWriter(.english)
 
-  private static let rows: [[KeypadKey]] = [
-    [.digit(7), .digit(8), .digit(9), .dividedBy, .backspace],
-    [.digit(4), .digit(5), .digit(6), .times, .clear],
-    [.digit(1), .digit(2), .digit(3), .minus, .plusMinus],
-    [.digit(0), .decimalSign, .equals, .plus, .percent],
-  ]
+  private static let columnCount = 5
 
-  init() {
-    buttons = Self.rows.joined().map { key in
+  private static func keys(hasParentheses: Bool) -> [KeypadKey] {
+    [
+      .digit(7), .digit(8), .digit(9), .dividedBy, .backspace,
+      .digit(4), .digit(5), .digit(6), .times, .clear,
+      .digit(1), .digit(2), .digit(3), .minus, hasParentheses ? .openParenthesis : .plusMinus,
+      .digit(0), .decimalSign, .equals, .plus, hasParentheses ? .closeParenthesis : .percent,
+    ]
+  }
+
+  /// Creates a keypad, which may have parentheses in place of the sign and the hundredths.
+  init(hasParentheses: Bool) {
+    buttons = Self.keys(hasParentheses: hasParentheses).map { key in
       let isDigit = if case .digit = key { true } else { key == .decimalSign }
       return KeyButton(
         key, Self.title(of: key), letters: Self.letters(of: key),
@@ -46,7 +53,8 @@ package final class KeypadView: GridView {
     isAccessibilityElement = true
     accessibilityTraits = [.textField, .keypad]
     accessibilityLabel = .Calculator.keys
-    accessibilityHint = .Calculator.keysHint
+    accessibilityHint =
+      hasParentheses ? .Calculator.keysHintParentheses : .Calculator.keysHint
   }
 
   private static func title(of key: KeypadKey) -> Message {
@@ -63,6 +71,8 @@ package final class KeypadView: GridView {
     case .plusMinus: .Calculator.keyPlusMinus
     case .backspace: .Calculator.keyBackspace
     case .clear: .Calculator.keyClear
+    case .openParenthesis: .Calculator.keyOpenParenthesis
+    case .closeParenthesis: .Calculator.keyCloseParenthesis
     }
   }
 
@@ -76,13 +86,13 @@ package final class KeypadView: GridView {
   }
 
   private static func columns(ofWidth width: Int) -> [Column] {
-    Array(repeating: .fixed(width), count: rows[0].count)
+    Array(repeating: .fixed(width), count: columnCount)
   }
 
   /// Sets one width for all keys in a room, odd, so that signs are in the middle.
   func fitKeys(in width: Int) {
-    let gaps = columnSpacing * (Self.rows[0].count - 1)
-    let room = (width - gaps) / Self.rows[0].count
+    let gaps = columnSpacing * (Self.columnCount - 1)
+    let room = (width - gaps) / Self.columnCount
     let fitting = max(KeyButton.leastWidth, min(room - 1 + room % 2, KeyButton.largestWidth))
     columns = Self.columns(ofWidth: fitting)
   }
@@ -121,9 +131,12 @@ package final class KeypadView: GridView {
 extension KeypadView {
   /// The equivalent signs of those on the keys.
   private static let signs: [Character: KeypadKey] = [
-    "+": .plus, "＋": .plus, "-": .minus, "−": .minus, "－": .minus, "–": .minus, "*": .times,
-    "×": .times, "＊": .times, "/": .dividedBy, "÷": .dividedBy, "／": .dividedBy, "=": .equals,
-    "＝": .equals, "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus,
+    "+": .plus, "＋": .plus, "-": .minus, "−": .minus, "－": .minus, "–": .minus, "‐": .minus,
+    "‑": .minus, "*": .times, "×": .times, "＊": .times, "∗": .times, "⋅": .times, "·": .times,
+    "✕": .times, "x": .times, "X": .times, "ｘ": .times, "Ｘ": .times, "/": .dividedBy,
+    "÷": .dividedBy, "／": .dividedBy, "∕": .dividedBy, "=": .equals, "＝": .equals,
+    "%": .percent, "％": .percent, "٪": .percent, "±": .plusMinus,
+    "(": .openParenthesis, "（": .openParenthesis, ")": .closeParenthesis, "）": .closeParenthesis,
   ]
 
   /// Returns the keys of a text's characters, or nil if one of them isn't a key.
@@ -136,10 +149,20 @@ extension KeypadView {
     return keys
   }
 
+  /// Returns the first part of a text that isn't a key: a sign, or the letters that follow it, too.
+  func unknownPart(of text: String) -> String? {
+    guard let start = text.firstIndex(where: { !$0.isWhitespace && key($0) == nil }) else {
+      return nil
+    }
+    let rest = text[start...]
+    return text[start].isLetter ? String(rest.prefix(while: \.isLetter)) : String(text[start])
+  }
+
   private func key(_ character: Character) -> KeypadKey? {
     if let digit = NumberWriter.digit(character) { return .digit(digit) }
     if writer.isDecimalSign(character) { return .decimalSign }
-    return Self.signs[character] ?? key(ofLetter: character)
+    if let key = Self.signs[character] { return button(key) == nil ? nil : key }
+    return key(ofLetter: character)
   }
 
   private func key(ofLetter letter: Character) -> KeypadKey? {

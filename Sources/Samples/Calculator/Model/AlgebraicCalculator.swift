@@ -1,0 +1,205 @@
+/// A calculator that takes a whole calculation, as it is written: `2 × (3 + 4) =` is 14.
+///
+/// Multiplication and division precede addition and subtraction. A `−` where a number is expected is
+/// a sign. A number beside a parenthesis is multiplied, a `)` without a beginning encloses all that
+/// is before it, and `=` closes what is open.
+public struct AlgebraicCalculator: Calculating, Hashable {
+  /// The parts before the typed number.
+  private var parts: [CalculationPart] = []
+  private var entry: NumberEntry?
+  /// The result, until a key begins another calculation.
+  private var result: Rational?
+  private var failure: Calculation.Failure?
+  /// Whether only `C`, or the end of the calculation, removes the failure.
+  public private(set) var needsClearing = false
+  /// The last completed calculation, or nil before the first.
+  public private(set) var lastLine: CalculationLine?
+  /// The number of completed calculations: the lines of the tape.
+  public private(set) var calculationCount = 0
+
+  /// Creates a calculator that shows zero.
+  public init() {}
+
+  /// Whether it has keys for parentheses.
+  public var hasParentheses: Bool { true }
+
+  /// The parts of the calculation before the number that is typed.
+  public var waitingParts: [CalculationPart] { parts }
+
+  /// The number to show, or the reason for a failure.
+  public var display: Calculator.Display {
+    if let failure { return .failure(failure) }
+    if let entry { return .number(plainText: entry.plainText) }
+    let last = parts.last(where: { if case .number = $0 { true } else { false } })
+    if case .number(let number) = last { return .number(plainText: number.shown.plainText) }
+    return .number(plainText: (result ?? .zero).shown.plainText)
+  }
+
+  /// Presses a key.
+  public mutating func press(_ key: Calculator.Key) {
+    if failure != nil { return pressAfterFailure(key) }
+    switch key {
+    case .digit(let digit): edit { $0.append(min(digit, 9)) }
+    case .decimalSign: edit { $0.appendPoint() }
+    case .operation(let operation): append(operation)
+    case .openParenthesis: open()
+    case .closeParenthesis: close()
+    case .equals: finish()
+    case .backspace: removeLast()
+    case .clear: clear()
+    case .percent, .changeSign: break
+    }
+  }
+
+  /// Completes the typed number: the next digit begins another one.
+  public mutating func endNumber() { entry = entry.map { NumberEntry($0.value) } }
+
+  /// Enters a whole number, which replaces the typed one.
+  ///
+  /// - Throws: A failure if it has more digits than permitted; then nothing changes.
+  public mutating func enter(_ number: DecimalFraction) throws(Calculation.Failure) {
+    if number.writtenLength > Calculation.maximumLength { throw .tooLong }
+    if needsClearing { return }
+    if failure != nil { clear() }
+    endNumber()
+    edit { $0 = NumberEntry(number) }
+  }
+}
+
+extension AlgebraicCalculator {
+  /// Carries the failure through the rest of its calculation, as a number would be.
+  private mutating func pressAfterFailure(_ key: Calculator.Key) {
+    switch key {
+    case .clear, .backspace: clear()
+    case .digit, .decimalSign, .openParenthesis:
+      if needsClearing { return }
+      clear()
+      press(key)
+    case .operation: needsClearing = true
+    case .equals: needsClearing = false
+    case .closeParenthesis, .percent, .changeSign: break
+    }
+  }
+
+  /// Whether the next part must be a number or what begins one.
+  private var expectsNumber: Bool {
+    if entry != nil { return false }
+    switch parts.last {
+    case .number, .closeParenthesis: return false
+    case .operation, .negation, .openParenthesis, nil: return true
+    }
+  }
+
+  private var openCount: Int {
+    parts.reduce(0) { count, part in
+      switch part {
+      case .openParenthesis: count + 1
+      case .closeParenthesis: count - 1
+      default: count
+      }
+    }
+  }
+
+  /// Changes the typed number; after a result, another calculation begins.
+  private mutating func edit(_ change: (inout NumberEntry) -> Void) {
+    if let typed = entry, typed.isWhole {
+      // A number after a complete one ends the calculation, as `=` does, so that none is lost.
+      if parts.isEmpty { entry = nil } else { finish() }
+    }
+    if failure != nil { return needsClearing = true }
+    if entry == nil, !expectsNumber { parts.append(.operation(.multiplication)) }
+    result = nil
+    var number = entry ?? NumberEntry()
+    change(&number)
+    entry = number
+  }
+
+  private mutating func endEntry() {
+    if let entry { parts.append(.number(Rational(entry.value))) }
+    entry = nil
+  }
+
+  private mutating func append(_ operation: Calculation.Operation) {
+    if parts.isEmpty, entry == nil, let result { parts = [.number(result)] }
+    result = nil
+    endEntry()
+    if expectsNumber {
+      if operation == .subtraction { return parts.append(.negation) }
+      dropSigns()
+      if case .operation = parts.last { parts.removeLast() }
+      // A calculation that begins with an operation begins with zero, as on a desk calculator.
+      if expectsNumber { parts.append(.number(.zero)) }
+    }
+    parts.append(.operation(operation))
+  }
+
+  private mutating func dropSigns() {
+    while parts.last == .negation { parts.removeLast() }
+  }
+
+  private mutating func open() {
+    endEntry()
+    result = nil
+    if !expectsNumber { parts.append(.operation(.multiplication)) }
+    parts.append(.openParenthesis)
+  }
+
+  private mutating func close() {
+    if parts.isEmpty, entry == nil, let result { parts = [.number(result)] }
+    result = nil
+    endEntry()
+    dropUnfinished()
+    guard !parts.isEmpty else { return }
+    if openCount == 0 { parts.insert(.openParenthesis, at: 0) }
+    parts.append(.closeParenthesis)
+  }
+
+  /// Removes the operations, signs and parentheses at the end that no number follows.
+  private mutating func dropUnfinished() {
+    while expectsNumber, !parts.isEmpty { parts.removeLast() }
+  }
+
+  private mutating func removeLast() {
+    if var number = entry {
+      let isEmpty = number.isEmpty
+      number.removeLast()
+      entry = isEmpty ? nil : number
+    } else if !parts.isEmpty {
+      parts.removeLast()
+      resumeNumber()
+    }
+  }
+
+  /// Takes the number at the end back, to be typed on, unless it has more digits than are shown.
+  private mutating func resumeNumber() {
+    guard case .number(let number) = parts.last, number.isComplete else { return }
+    parts.removeLast()
+    var entry = NumberEntry(number.shown)
+    entry.resume()
+    self.entry = entry
+  }
+
+  private mutating func finish() {
+    endEntry()
+    dropUnfinished()
+    guard !parts.isEmpty else { return }
+    parts += Array(repeating: .closeParenthesis, count: openCount)
+    do throws(Calculation.Failure) {
+      let value = try Formula.value(of: parts)
+      if parts.count > 1 {
+        lastLine = CalculationLine(parts: parts, result: value)
+        calculationCount += 1
+      }
+      clear()
+      result = value
+    } catch {
+      clear()
+      failure = error
+    }
+  }
+
+  /// Resets the calculator, except the tape.
+  private mutating func clear() {
+    (parts, entry, result, failure, needsClearing) = ([], nil, nil, nil, false)
+  }
+}

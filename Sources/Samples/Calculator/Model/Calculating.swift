@@ -1,0 +1,42 @@
+/// A calculator by its keys, whatever it does with them: all that a controller knows of a model.
+public protocol Calculating: Sendable {
+  /// Whether it has keys for parentheses, in place of those for the sign and for hundredths.
+  var hasParentheses: Bool { get }
+  /// The number to show, or the reason for a failure.
+  var display: Calculator.Display { get }
+  /// The parts of the calculation before the number that is typed.
+  var waitingParts: [CalculationPart] { get }
+  /// The last completed calculation, or nil before the first.
+  var lastLine: CalculationLine? { get }
+  /// The number of completed calculations: the lines of the tape.
+  var calculationCount: Int { get }
+  /// Whether only `C`, or the end of the calculation, removes the failure.
+  var needsClearing: Bool { get }
+
+  /// Presses a key.
+  mutating func press(_ key: Calculator.Key)
+  /// Completes the typed number: the next digit begins another one.
+  mutating func endNumber()
+  /// Enters a whole number, which replaces the typed one.
+  ///
+  /// - Throws: A failure if it has more digits than permitted; then nothing changes.
+  mutating func enter(_ number: DecimalFraction) throws(Calculation.Failure)
+}
+
+/// A part of a calculation, from left to right.
+public enum CalculationPart: Hashable, Sendable {
+  case number(Rational)
+  case operation(Calculation.Operation)
+  /// A minus sign before a number or a parenthesis.
+  case negation
+  case openParenthesis
+  case closeParenthesis
+}
+
+/// A completed calculation: a line of the tape.
+public struct CalculationLine: Hashable, Sendable {
+  /// The calculation, from left to right.
+  public let parts: [CalculationPart]
+  /// The result.
+  public let result: Rational
+}
