@@ -19,10 +19,10 @@ public nonisolated struct CommandContext: Sendable {
   let folders: [String]
   /// The tables of the program and of its libraries.
   private let compiled: [CompiledTables]
-  /// The keys that were chosen on the command line or in the folder of settings.
-  private let keys: KeyChoice
   /// Whether a table in the folders that is saved is shown at once.
   var isWatching = false
+  /// The value of `--keys`, or nil without one.
+  var keys: String?
   /// The value of `--theme`, or nil without one.
   var theme: String?
   /// The name of the command in its reports.
@@ -44,7 +44,6 @@ public nonisolated struct CommandContext: Sendable {
     let catalog = Catalog(folders: folders, compiled: compiled)
     let tag = Self.value(of: "--locale", in: arguments)
     let spoken = LanguageRequest(environment: environment)
-    keys = KeyChoice(option: Self.value(of: "--keys", in: arguments), environment: environment)
     self.environment = environment
     self.streams = streams
     self.folders = folders
@@ -69,13 +68,6 @@ public nonisolated struct CommandContext: Sendable {
         language: error, in: catalog.check(language) + misnamed)
       warnings = []
     }
-  }
-
-  /// Returns the context with the value of `--theme` that a subcommand has.
-  package func with(theme: String?) -> CommandContext {
-    var context = self
-    context.theme = theme
-    return context
   }
 
   /// Writes data as a line; on a terminal, control characters are replaced by visible ones.
@@ -118,13 +110,12 @@ public nonisolated struct CommandContext: Sendable {
 extension CommandContext {
   /// Runs an application, drawn or line by line, as the environment suits.
   ///
+  /// The theme of the user precedes that of the application: that of `--theme`, or that of the file
+  /// `hanok/theme` in the configuration folder. So do the keys: `--keys`, `hanok/keys`.
+  ///
   /// - Parameters:
   ///   - isPlain: Whether the user requested lines.
   ///   - style: The part of the terminal for drawing.
-  ///
-  /// The theme of the user precedes that of the application: that of `--theme`, or that of the file
-  /// `hanok/theme` in the folder of configuration. So do the keys: `--keys`, `hanok/keys`.
-  ///
   /// - Returns: The exit status.
   @MainActor public func run(
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
@@ -151,23 +142,31 @@ extension CommandContext {
     return status
   }
 
-  /// Uses the theme that the user wants; the file in the configuration folder is only for drawing.
+  /// Uses the theme that the user wants.
   @MainActor private func useTheme(
     of application: Application, on display: ApplicationDisplay
   ) throws(CommandFailure) {
-    if theme == nil, display == .lines { return }
-    let answer = try ThemeRequest(value: theme, environment: environment).answer()
-    if !answer.problems.isEmpty { report(answer.problems, of: command) }
-    if let family = answer.family { application.themes = family.theme(for:) }
+    if let family = try setting(.theme, option: theme, on: display) {
+      application.themes = family.theme(for:)
+    }
   }
 
-  /// Uses the keys that the user chose; lines have none.
+  /// Uses the keys that the user chose.
   @MainActor private func useKeys(
     of application: Application, on display: ApplicationDisplay
   ) throws(CommandFailure) {
-    if keys.option == nil, display == .lines { return }
-    let problems = try keys.apply(to: &application.keyBindings)
-    if !problems.isEmpty { report(problems, of: command) }
+    try setting(.keys, option: keys, on: display)?.apply(to: &application.keyBindings)
+  }
+
+  /// Returns a setting, and reports its problems; lines have no use for those of the configuration
+  /// folder.
+  private func setting<Value>(
+    _ choice: SettingChoice<Value>, option: String?, on display: ApplicationDisplay
+  ) throws(CommandFailure) -> Value? {
+    if option == nil, display == .lines { return nil }
+    let answer = try choice.answer(to: option, in: environment)
+    if !answer.problems.isEmpty { report(answer.problems, of: command) }
+    return answer.value
   }
 
   /// Shows each table that is saved, while the application runs.

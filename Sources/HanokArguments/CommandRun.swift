@@ -47,8 +47,10 @@ struct CommandRun<Command: LocalizedCommand> {
       }
       var context = context
       context.command = path.names[0]
-      context.isWatching = AppOptions(of: parsed)?.watch == true
-      context.theme = AppOptions(of: parsed)?.theme
+      let options = AppOptions(of: parsed)
+      let display = options?.display ?? DisplayOptions(of: parsed)
+      context.isWatching = options?.watch == true
+      (context.keys, context.theme) = (display?.keys, display?.theme)
       if context.isWatching, context.folders.isEmpty {
         throw CommandFailure(
           usage: Problem(
@@ -95,11 +97,11 @@ struct CommandRun<Command: LocalizedCommand> {
   }
 }
 
-extension AppOptions {
-  /// Returns the options of a command that has them, or nil for another one.
+extension ParsableArguments {
+  /// Returns the options of a command that has this group of them, or nil for another one.
   fileprivate nonisolated init?(of command: any ParsableCommand) {
     let groups = Mirror(reflecting: command).children.lazy.compactMap {
-      $0.value as? OptionGroup<AppOptions>
+      $0.value as? OptionGroup<Self>
     }
     guard let group = groups.first else { return nil }
     self = group.wrappedValue

@@ -55,6 +55,20 @@ public nonisolated struct AppOptions: ParsableArguments {
   /// Whether a table that is saved is shown at once, in the folders of tables.
   @Flag public var watch = false
 
+  /// How the app is shown.
+  @OptionGroup public var display: DisplayOptions
+
+  /// Whether to use lines instead of drawing.
+  public var plain: Bool { display.plain }
+
+  /// Creates options without values.
+  public init() {}
+}
+
+/// The options of all that is drawn: its keys and theme, and whether it is drawn.
+///
+/// Their help is in the toolkit's own table.
+public nonisolated struct DisplayOptions: ParsableArguments {
   /// The keys: the name of a shipped set, or a file of keys.
   @Option public var keys: String?
 

@@ -55,6 +55,19 @@ import Testing
     @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 0 }
   }
 
+  /// A command with an option that has another meaning in apps.
+  private struct Cutting: LocalizedCommand {
+    static let configuration = CommandConfiguration(commandName: "cut")
+    static let table = "Cut"
+    static let compiledTables: [CompiledTables] = []
+
+    @Option var keys: Int
+
+    @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+      context.keys == nil ? Int32(keys) : -1
+    }
+  }
+
   private func run(
     _ arguments: String..., environment: [String: String] = [:]
   ) async -> CommandTranscript {
@@ -63,6 +76,10 @@ import Testing
 
   @Test func aCommandRuns() async {
     #expect(await run("--times", "3").status == 3)
+  }
+
+  @Test func anOptionOfTheCommandIsNoSettingOfApps() async {
+    #expect(await CommandTranscript.run(Cutting.self, ["--keys", "3"]).status == 3)
   }
 
   @Test func watchingNeedsAFolder() async throws {

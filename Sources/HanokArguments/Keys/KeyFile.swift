@@ -24,9 +24,15 @@ nonisolated struct KeyFile {
   private let path: String
   private let source: [UInt8]
   private var lines: SourceLines
-  /// The offsets of the lines of actions, and of their keys.
+  /// The offsets of the lines by their names, and of keys by actions.
   private var places: [String: Int] = [:]
   private var keyPlaces: [String: [KeyEvent: Int]] = [:]
+
+  /// Creates the keys of a shipped set.
+  init(_ set: KeySet) {
+    self.init([], path: "")
+    self.set = set
+  }
 
   /// Reads a file.
   init(path: String) throws(Problem) {
@@ -41,9 +47,7 @@ nonisolated struct KeyFile {
       problems = [Problem(.invalidEncoding, path: path)]
       return
     }
-    for line in source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      readLine(line.dropLast(line.last == UInt8(ascii: "\r") ? 1 : 0))
-    }
+    for line in SettingLine.lines(of: source) { readLine(line) }
     findClashes()
   }
 
@@ -54,19 +58,32 @@ nonisolated struct KeyFile {
   func apply(to bindings: inout KeyBindings) { bindings.change(to: set, keys) }
 }
 
+nonisolated extension SettingChoice<KeyFile> {
+  /// The keys.
+  static var keys: SettingChoice {
+    SettingChoice(
+      name: "keys", shippedNames: KeySet.allCases.map(\.rawValue),
+      shipped: { KeySet(rawValue: $0).map(KeyFile.init) },
+      read: { path in
+        do throws(Problem) {
+          let file = try KeyFile(path: path)
+          return Answer(value: file.problems.isEmpty ? file : nil, problems: file.problems)
+        } catch {
+          return Answer(problems: [error])
+        }
+      })
+  }
+}
+
 /// Reading.
 nonisolated extension KeyFile {
   private typealias Part = ArraySlice<UInt8>
 
-  private mutating func readLine(_ line: Part) {
-    let line = line.trimmed
-    guard let first = line.first, first != UInt8(ascii: "#") else { return }
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
-      return report("missing-colon", at: line.endIndex)
-    }
-    let (name, values) = (line[..<colon].trimmed, line[(colon + 1)...])
+  private mutating func readLine(_ line: SettingLine) {
+    let name = line.name
+    guard let values = line.values else { return report("missing-colon", at: line.end) }
     if name.text == Self.setName {
-      readSet(values.trimmed)
+      readSet(values.trimmed, after: name)
     } else if Self.identifiers.contains(name.text) {
       readKeys(values, of: name)
     } else {
@@ -76,12 +93,15 @@ nonisolated extension KeyFile {
     }
   }
 
-  /// What stands before the name of a set.
+  /// The name of the line with the name of a set.
   private static let setName = "use"
 
   private static let identifiers = KeyBindings.actions.map(\.identifier)
 
-  private mutating func readSet(_ name: Part) {
+  private mutating func readSet(_ name: Part, after use: Part) {
+    guard places.updateValue(use.startIndex, forKey: Self.setName) == nil else {
+      return report("second-key-set", at: use.startIndex)
+    }
     let names = KeySet.allCases.map(\.rawValue)
     guard let set = KeySet(rawValue: name.text) else {
       return report(
@@ -157,17 +177,5 @@ nonisolated extension KeyFile {
       Problem(
         Problem.Kind(kind, table: "HanokArguments"), arguments, path: path,
         place: lines.place(at: offset), suggestion: suggestion))
-  }
-}
-
-nonisolated extension ArraySlice<UInt8> {
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
-
-  /// The bytes without spaces and tabs around them.
-  fileprivate var trimmed: Self {
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    let start = firstIndex { !isBlank($0) } ?? endIndex
-    let end = (lastIndex { !isBlank($0) } ?? (start - 1)) + 1
-    return self[start..<Swift.max(start, end)]
   }
 }

@@ -14,7 +14,8 @@ import HanokTerminal
 /// ```
 ///
 /// The lines `palette.…` change the colours from which the rest is derived; other lines are the
-/// roles of `Theme`. Whatever a line leaves out stays as it is in the other theme.
+/// roles of `Theme`. Roles without a line stay as they are in the other
+/// theme.
 nonisolated struct ThemeFile {
   /// The theme, or nil if the file has mistakes.
   let family: ThemeFamily?
@@ -57,6 +58,19 @@ nonisolated struct ThemeFile {
   /// Returns the last part of a path.
   private static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+nonisolated extension SettingChoice<ThemeFamily> {
+  /// The theme.
+  static var theme: SettingChoice {
+    SettingChoice(
+      name: "theme", shippedNames: ThemeFamily.shipped.map(\.name),
+      shipped: { name in ThemeFamily.shipped.first { $0.name == name } },
+      read: { path in
+        let file = ThemeFile(path: path)
+        return Answer(value: file.family, problems: file.mistakes + file.faintRoles)
+      })
   }
 }
 

@@ -13,12 +13,10 @@ struct EditCommand: ParsableCommand {
   /// The tables to edit; the default is all of them.
   @Option(name: .customLong("table")) var tables: [String] = []
 
-  @Option var theme: String?
-
   /// The built program, which shows the screens of a message.
   @Option var program: String?
 
-  @Flag var plain = false
+  @OptionGroup var display: DisplayOptions
 
   @Argument var tag: String
 }
@@ -40,13 +38,13 @@ extension EditCommand: LocalizedCommand {
     } catch {
       throw CommandFailure(usage: error)
     }
-    let display = ApplicationDisplay.suited(to: context.environment, isPlain: plain)
+    let display = ApplicationDisplay.suited(to: context.environment, isPlain: self.display.plain)
     // Lines that say that tables are being read would be of no use.
     if display == .lines { await session.read() }
     let application = Application(
       root: EditCoordinator(session, showsOneScreen: display == .lines),
       traits: Traits(localizer: context.localizer))
-    let status = try await context.with(theme: theme).run(application, isPlain: plain)
+    let status = try await context.run(application, isPlain: self.display.plain)
     do throws(Problem) { _ = try session.save() } catch {
       throw CommandFailure(inputOutput: error)
     }

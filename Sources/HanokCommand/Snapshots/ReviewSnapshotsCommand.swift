@@ -6,9 +6,7 @@ import HanokArguments
 struct ReviewSnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "review")
 
-  @Option var theme: String?
-
-  @Flag var plain = false
+  @OptionGroup var display: DisplayOptions
 
   @Argument var paths: [String] = []
 }
@@ -20,7 +18,7 @@ extension ReviewSnapshotsCommand: SnapshotChangesCommand {
     let controller = SnapshotReviewController(SnapshotReview(changes))
     let application = Application(
       root: controller, traits: Traits(localizer: context.localizer))
-    let status = try await context.with(theme: theme).run(application, isPlain: plain)
+    let status = try await context.run(application, isPlain: display.plain)
     report(controller.review, context)
     return status
   }

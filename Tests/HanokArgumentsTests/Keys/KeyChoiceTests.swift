@@ -11,7 +11,9 @@ import Testing
   ) throws -> KeyBindings {
     var bindings = KeyBindings.standard
     bindings[ListAction.sort] = [KeyEvent(.function(3))]
-    problems = try KeyChoice(option: option, environment: environment).apply(to: &bindings)
+    let answer = try SettingChoice.keys.answer(to: option, in: environment)
+    problems = answer.problems
+    answer.value?.apply(to: &bindings)
     return bindings
   }
 

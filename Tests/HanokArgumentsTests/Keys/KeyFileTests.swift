@@ -45,6 +45,13 @@ import Testing
     #expect(bindings[ListAction.moveUp] == KeyBindings.vi[ListAction.moveUp])
   }
 
+  @Test func aByteOrderMarkIsNoPartOfTheFirstLine() {
+    let file = KeyFile([0xEF, 0xBB, 0xBF] + Array("list.moveDwn: j\ruse: vi".utf8), path: "keys")
+    #expect(file.set == .vi)
+    #expect(file.problems.map(\.kind.name) == ["unknown-action"])
+    #expect(file.problems[0].suggestion == "list.moveDown")
+  }
+
   @Test func anEmptyFileChangesNothing() {
     var bindings = KeyBindings.emacs
     keys("\n\n# nothing").apply(to: &bindings)
@@ -54,6 +61,7 @@ import Testing
   @Test(arguments: [
     ("list.moveDown down", "keys:1:19: A colon is missing."),
     ("\nlist.moveDwn: down", "keys:2:1: There is no action list.moveDwn."),
+    ("use: vi\nuse: emacs", "keys:2:1: A line above with “use” already names a set of keys."),
     ("use: vim", "keys:1:6: There is no set of keys vim."),
     ("list.sort: f3\nlist.sort: f4", "keys:2:1: The action list.sort has a line of its own above."),
     ("list.sort: f3, pagdown", "keys:1:16: “pagdown” is not the name of a key."),

@@ -5,11 +5,11 @@ import Testing
 
 @testable import HanokArguments
 
-@Suite struct ThemeRequestTests {
+@Suite struct ThemeChoiceTests {
   private func answer(
     _ value: String? = nil, _ environment: [String: String] = [:]
-  ) throws(CommandFailure) -> ThemeRequest.Answer {
-    try ThemeRequest(value: value, environment: environment).answer()
+  ) throws(CommandFailure) -> SettingChoice<ThemeFamily>.Answer {
+    try SettingChoice.theme.answer(to: value, in: environment)
   }
 
   private func failure(_ value: String) -> CommandFailure? {
@@ -24,14 +24,14 @@ import Testing
   @Test(arguments: ThemeFamily.shipped) func aShippedThemeIsFoundByItsName(family: ThemeFamily)
     throws
   {
-    #expect(try answer(family.name).family == family)
+    #expect(try answer(family.name).value == family)
   }
 
   @Test func withoutARequestTheProgramHasItsOwnTheme() throws {
     let folder = try TemporaryFolder()
     for environment in [[:], ["HOME": folder.path], ["XDG_CONFIG_HOME": "relative", "HOME": "x"]] {
       let answer = try answer(nil, environment)
-      #expect(answer.family == nil && answer.problems == [])
+      #expect(answer.value == nil && answer.problems == [])
     }
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(failure.problems.map(\.kind.name) == ["unknown-theme"])
     #expect(failure.problems[0].suggestion == "hanok")
     #expect(
-      failure.problems[0].arguments["themes"] == "automatic, light, dark, high-contrast, hanok")
+      failure.problems[0].arguments["names"] == "automatic, light, dark, high-contrast, hanok")
     #expect(self.failure("./hanuk")?.problems.map(\.kind) == [.missingFile])
     #expect(self.failure("./hanuk")?.status == .usage)
     #expect(self.failure("/")?.problems.map(\.kind) == [.unreadableFile])
@@ -51,7 +51,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("heading: 231", to: "good")
     try folder.write("heading: 1000\nhead: 1", to: "bad")
-    #expect(try answer(folder.file("good")).family?.dark.heading.foreground == .palette(231))
+    #expect(try answer(folder.file("good")).value?.dark.heading.foreground == .palette(231))
     let failure = try #require(self.failure(folder.file("bad")))
     #expect(failure.status == .data)
     #expect(failure.problems.map(\.kind.name) == ["theme-bad-number", "theme-unknown-name"])
@@ -65,9 +65,9 @@ import Testing
     try folder.write("based-on: hanok\nheading: #222222", to: name)
     let environment = [variable: folder.path]
     let answer = try answer(nil, environment)
-    #expect(answer.family?.dark.card == ThemeFamily.hanok.dark.card)
+    #expect(answer.value?.dark.card == ThemeFamily.hanok.dark.card)
     #expect(answer.problems.map(\.kind.name).contains("theme-contrast"))
-    #expect(try self.answer("light", environment).family == .light, "The option precedes it.")
+    #expect(try self.answer("light", environment).value == .light, "The option precedes it.")
     #expect(try self.answer("light", environment).problems == [])
   }
 
@@ -75,7 +75,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("colour: red", to: "hanok/theme")
     let answer = try answer(nil, ["XDG_CONFIG_HOME": folder.path, "HOME": "/nowhere"])
-    #expect(answer.family == nil)
+    #expect(answer.value == nil)
     #expect(answer.problems.map(\.kind.name) == ["theme-unknown-name", "unused-theme"])
     #expect(answer.problems.last?.path == folder.file("hanok/theme"))
   }
