@@ -30,7 +30,7 @@ import Testing
     let item = try #require(GallerySection.all.flatMap(\.items).first { $0.name == name })
     let pilot = try Pilot(
       item.makeScreen(), in: "en", size: Size(width: 80, height: 24), [.gallery])
-    pilot.application.traits.symbols = .ascii
+    pilot.application.traits.chosenSymbols = .ascii
     pilot.advance(by: .zero)
     try expectNoSigns(pilot)
     pilot.press(.tab)

@@ -39,7 +39,7 @@ open class AlertController: ViewController, AnsweringController {
   /// The answers, in the order of the buttons; a row begins, a column ends, with one that cancels.
   public var actions: [AlertAction] { didSet { if isViewLoaded { showActions() } } }
   /// The answer whose button has the focus first; nil for one that isn't destructive.
-  public var preferredAction: AlertAction? { didSet { if isViewLoaded { showActions() } } }
+  public var preferredAction: AlertAction?
   /// The fields between the text and the answers, from the top.
   public private(set) var textFields: [TextField] = []
   /// The answer that was given, or nil.
@@ -47,8 +47,7 @@ open class AlertController: ViewController, AnsweringController {
 
   private let heading: Message?
   private var wasShown = false
-  /// The button that has the focus first.
-  private weak var initialButton: Button?
+  private var answerButtons: [(action: AlertAction, button: Button)] = []
   private lazy var buttons: View =
     preferredStyle == .alert
     ? FlowView(spacing: 1, alignment: .trailing) : StackView(.vertical)
@@ -128,7 +127,7 @@ open class AlertController: ViewController, AnsweringController {
 
   private func showActions() {
     for view in buttons.subviews { view.removeFromSuperview() }
-    initialButton = nil
+    answerButtons = []
     let cancelling = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     for action in preferredStyle == .alert ? cancelling + others : others + cancelling {
@@ -137,7 +136,7 @@ open class AlertController: ViewController, AnsweringController {
         if let action { self?.give(action) }
       }
       buttons.addSubview(button)
-      if action === initialAction { initialButton = button }
+      answerButtons.append((action, button))
     }
   }
 
@@ -149,7 +148,8 @@ open class AlertController: ViewController, AnsweringController {
     // After another screen, the focus is unchanged.
     if wasShown { return }
     wasShown = true
-    (textFields.first ?? initialButton)?.becomeFirstResponder()
+    let first = answerButtons.first { $0.action === initialAction }?.button
+    (textFields.first ?? first)?.becomeFirstResponder()
   }
 
   open override var keyCommands: [KeyCommand] {

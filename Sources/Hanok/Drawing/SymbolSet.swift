@@ -7,7 +7,7 @@
 /// ```swift
 /// var symbols = SymbolSet()
 /// (symbols.checkmark, symbols.bullet) = ("■", "◆")
-/// application.traits.symbols = symbols
+/// application.traits.chosenSymbols = symbols
 /// ```
 public nonisolated struct SymbolSet: Hashable, Sendable {
   /// A ticked box.

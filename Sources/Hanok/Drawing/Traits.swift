@@ -126,15 +126,15 @@ public nonisolated struct Traits: Hashable, Sendable {
 
   /// The signs for these traits: mirrored for reading from right to left, and in ASCII if others
   /// may occupy two cells.
+  public var symbols: SymbolSet { box.values.shownSymbols }
+
+  /// The signs regardless of the terminal and the direction, from which ``Traits/symbols`` are made.
   ///
-  /// What is set is for reading from left to right, and each sign has one cell.
-  public var symbols: SymbolSet {
-    get { box.values.shownSymbols }
+  /// They are for reading from left to right, and each has one cell.
+  public var chosenSymbols: SymbolSet {
+    get { box.values.symbols }
     set { edit { $0.symbols = newValue } }
   }
-
-  /// The signs that were set, regardless of the terminal and the direction.
-  public var chosenSymbols: SymbolSet { box.values.symbols }
 
   /// Whether views draw in ASCII, since all signs are ASCII.
   public var drawsInASCII: Bool { box.values.drawsInASCII }

@@ -36,7 +36,14 @@ open class StackView: View {
   }
 
   /// The axis of the views.
-  public var axis: Axis { didSet { if axis != oldValue { setNeedsContentUpdate() } } }
+  public var axis: Axis {
+    didSet {
+      guard axis != oldValue else { return }
+      setNeedsContentUpdate()
+      // The size of a spacer depends on the axis.
+      for view in subviews where view is SpacerView { view.setNeedsContentUpdate() }
+    }
+  }
   /// The empty cells between two views.
   public var spacing: Int {
     didSet {

@@ -8,7 +8,7 @@ public struct KeyCommand {
   /// The reading of a name in Han characters, in kana; searches find the command by it.
   public let reading: Message?
   /// The keys, each of which performs it; a ``CommandPalette`` lists a command without any.
-  public let keys: [KeyEvent]
+  public internal(set) var keys: [KeyEvent]
   /// The mnemonic of a control that does the same (``Control/mnemonic``); nil for none.
   ///
   /// A ``CommandPalette`` shows its first letter if the control is on the screen.
@@ -74,7 +74,7 @@ extension Window {
     var commands: [KeyCommand] = []
     for command in enabledCommands where command.title != nil {
       let keys = command.keys.filter { key in
-        !(areLettersTyped && key.isLetter) && taken.insert(key).inserted
+        !(areLettersTyped && key.typedCharacter != nil) && taken.insert(key).inserted
       }
       let isShadowed = keys.isEmpty && !command.keys.isEmpty
       if isShadowed, commands.contains(where: { isSame($0.title, command.title) }) { continue }

@@ -28,14 +28,14 @@ extension Window {
     let isTyping = firstResponder?.takesLetters == true
     var groups: [KeyCommandGroup] = []
     var commands: [KeyCommand] = []
+    func free(_ keys: [KeyEvent]) -> [KeyEvent] {
+      keys.filter { !(isTyping && $0.typedCharacter != nil) && taken.insert($0).inserted }
+    }
     for responder in chainInForce {
-      for command in responder.keyCommands + actionCommands(of: responder) where command.isEnabled {
-        let keys = command.keys.filter {
-          !(isTyping && $0.typedCharacter != nil) && taken.insert($0).inserted
-        }
-        guard command.title != nil, !keys.isEmpty else { continue }
-        commands.append(command.with(keys))
-      }
+      let offered =
+        responder.keyCommands.filter(\.isEnabled).map { $0.with(free($0.keys)) }
+        + actionCommands(of: responder, free)
+      commands += offered.filter { $0.title != nil && !$0.keys.isEmpty }
       guard !commands.isEmpty, let title = responder.groupTitle else { continue }
       groups.append(KeyCommandGroup(title, commands: commands))
       commands = []
@@ -48,11 +48,13 @@ extension Window {
     return groups + [KeyCommandGroup(.Hanok.helpEverywhere, commands: common)]
   }
 
-  /// Returns a command for each of the actions of a view, which presses the action's first key.
-  private func actionCommands(of responder: Responder) -> [KeyCommand] {
+  /// Returns a command for each of the actions of a view, which presses the first of its free keys.
+  private func actionCommands(
+    of responder: Responder, _ free: ([KeyEvent]) -> [KeyEvent]
+  ) -> [KeyCommand] {
     guard let view = responder as? View else { return [] }
     func command(_ action: some KeyAction) -> KeyCommand {
-      let keys = view.keys(of: action)
+      let keys = free(view.keys(of: action))
       return KeyCommand(action.title, keys: keys) { [weak self] in
         if let key = keys.first { self?.deliver(.key(key)) }
       }
@@ -73,10 +75,8 @@ extension Window {
 extension KeyCommand {
   /// Returns the command with some of its keys.
   func with(_ keys: [KeyEvent]) -> KeyCommand {
-    var command = KeyCommand(
-      title, keys: keys, reading: reading, mnemonic: mnemonic, isEnabled: isEnabled,
-      priority: priority, action: action)
-    command.opensPalette = opensPalette
+    var command = self
+    command.keys = keys
     return command
   }
 }

@@ -17,9 +17,6 @@ open class Responder {
   /// The key commands in force while this responder or one before it in the chain has the focus.
   open var keyCommands: [KeyCommand] { [] }
 
-  /// The actions that keys perform in the responder now, besides ``Responder/keyCommands``; help lists them.
-  open var keyActions: [any KeyAction] { [] }
-
   /// Handles a key.
   ///
   /// - Returns: Whether it was handled; otherwise it goes to the next responder.

@@ -184,6 +184,9 @@ open class View: Responder {
   /// Called after a change of a trait, such as the language; the view is laid out and drawn again.
   open func traitsDidChange() {}
 
+  /// The actions that keys perform in the view now, besides its ``Responder/keyCommands``, for help.
+  open var keyActions: [any KeyAction] { [] }
+
   /// Whether keys enter text or choose rows, so that the view's mnemonic moves the focus to it.
   open var isFocusedByMnemonic: Bool { false }
 
@@ -194,7 +197,8 @@ open class View: Responder {
   ///
   /// A program may be busy while a user types, and another program may type for the user.
   ///
-  /// - Returns: Whether it inserted all of them; otherwise, as by default, each of them is a key.
+  /// - Returns: Whether it inserted all of them; otherwise, as by default, each of them is a key:
+  ///   a view with its own use for some letters returns false if the text has one.
   open func typed(_ text: String) -> Bool { false }
 
   /// The part of the view that is scrolled into view when it gets the focus; by default all of it.

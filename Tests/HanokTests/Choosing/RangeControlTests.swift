@@ -76,6 +76,18 @@ import Testing
     #expect(conversation.enter("Beds: 3") == "[1] Beds: 3\n")
   }
 
+  @Test func aLetterThatConfirmsIsNoPartOfTheValue() throws {
+    let pilot = try ControlScreen(stepper).pilot()
+    pilot.perform {
+      pilot.application.keyBindings[RangeAction.confirm] = [KeyEvent(.character("y"))]
+      pilot.application.keyBindings[RangeAction.discard] = [KeyEvent(.character("n"))]
+    }
+    pilot.type("4n")
+    #expect(stepper.value == 2 && stepper.entry == nil)
+    pilot.type("4y")
+    #expect(stepper.value == 4 && stepper.entry == nil)
+  }
+
   @Test func whatIsTypedIsShownAndCanBeForgotten() throws {
     let other = Button(.verbatim("Other"))
     let screen = ControlScreen(stepper)

@@ -74,6 +74,16 @@ import Testing
     #expect(focused(stage) == "No")
   }
 
+  @Test func aPreferenceThatComesLaterMovesNoFocus() throws {
+    let stage = try Stage(root)
+    let alert = alert(action("Yes"), action("No"))
+    stage.perform { root.present(alert) }
+    stage.press(.tab)
+    #expect(focused(stage) == "No")
+    stage.perform { alert.preferredAction = alert.actions[0] }
+    #expect(focused(stage) == "No")
+  }
+
   @Test func anAnswerIsGivenByItsLetterAfterTheAlertHasGone() throws {
     let stage = try Stage(root)
     stage.press(.down)

@@ -67,7 +67,7 @@ import HanokTerminal
     symbols.collapsed = "▶"
     var traits = traits()
     #expect(traits.symbols == .unicode && !traits.drawsInASCII)
-    traits.symbols = symbols
+    traits.chosenSymbols = symbols
     #expect(traits.symbols == symbols && traits.chosenSymbols == symbols)
     traits.forcedDirection = .rightToLeft
     #expect(traits.symbols.forward == "◀" && traits.symbols.collapsed == "◀")
@@ -89,16 +89,23 @@ import HanokTerminal
     #expect(traits.symbols == .unicode)
   }
 
+  @Test func oneSignIsChangedOnAMirroredScreen() throws {
+    var traits = traits(try LanguageTag("ar"))
+    traits.chosenSymbols.checkmark = "■"
+    #expect(traits.symbols.forward == SymbolSet.unicode.mirrored.forward)
+    #expect(traits.symbols.checkmark == "■")
+  }
+
   @Test func aListThatIsTooShortToDrawWithIsReplaced() {
     var symbols = SymbolSet()
     (symbols.corners, symbols.heavyCorners, symbols.arrowKeys) = (["+"], [], ["u", "d", "l"])
     (symbols.spinner, symbols.chartFills, symbols.chartMarks) = ([], [], [])
     (symbols.brackets, symbols.parentheses) = (["<"], [])
     var traits = traits()
-    traits.symbols = symbols
+    traits.chosenSymbols = symbols
     #expect(traits.symbols == .unicode)
     symbols.spinner = ["|"]
-    traits.symbols = symbols
+    traits.chosenSymbols = symbols
     #expect(traits.symbols.spinner == ["|"])
   }
 
@@ -107,9 +114,9 @@ import HanokTerminal
     let checkbox = Checkbox(.verbatim("a"))
     checkbox.isOn = true
     let stage = try Stage(checkbox, width: 10, height: 1)
-    stage.perform { stage.application.traits.symbols.checkmark = "■" }
+    stage.perform { stage.application.traits.chosenSymbols.checkmark = "■" }
     #expect(stage.screen.row(0).contains("■"))
-    stage.perform { stage.application.traits.symbols = .ascii }
+    stage.perform { stage.application.traits.chosenSymbols = .ascii }
     #expect(stage.screen.row(0).contains("x") && stage.screen.row(0).allSatisfy(\.isASCII))
   }
 }

@@ -13,6 +13,14 @@ import Testing
     #expect(stack.fittingSize(.unspecified) == expected)
   }
 
+  @Test func itsCellsTurnWithTheStack() throws {
+    let stack = StackView(.vertical, views: [Label(.verbatim("abc")), SpacerView(4)])
+    let stage = try Stage(stack)
+    #expect(stack.fittingSize(.unspecified) == Size(width: 3, height: 5))
+    stage.perform { stack.axis = .horizontal }
+    #expect(stack.fittingSize(.unspecified) == Size(width: 7, height: 1))
+  }
+
   @Test func elsewhereItHasThemBothWays() throws {
     #expect(SpacerView(4).fittingSize(.unspecified) == Size(width: 4, height: 4))
   }

@@ -163,6 +163,16 @@ import Testing
     #expect(Shelf(rows: 3).table.keyCommands.isEmpty)
   }
 
+  @Test func theKeyOfTheLettersIsThatOfTheBindings() throws {
+    let shelf = shelf(alphabet)
+    let pilot = try shelf.pilot(width: 30, height: 12)
+    pilot.perform { pilot.application.keyBindings = .emacs }
+    pilot.press(.character("g"), .control)
+    #expect(!(pilot.application.window.topViewController is MenuController))
+    pilot.press(.character("g"), .alt)
+    #expect(pilot.application.window.topViewController is MenuController)
+  }
+
   @Test func aLetterWithoutARowNearIsThatOfTheIndex() throws {
     let shelf = shelf(["A", "B", "C"])
     shelf.sections[2].rows = [["7"], ["8"]]

@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     ("left", "text.moveLeft"), ("shift-left", "text.moveLeft+"),
-    ("shift-ctrl-left", "text.moveWordLeft+"), ("shift-delete", "text.cut"),
+    ("shift-ctrl-left", "text.moveWordLeft+"), ("alt-F", "text.moveWordForward+"),
+    ("alt-f", "text.moveWordForward"), ("shift-delete", "text.cut"),
     ("shift-backspace", "text.deleteBackward"), ("ctrl-k", "text.deleteToLineEnd"),
     ("shift-ctrl-delete", nil),
   ])

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     ("Ctrl-N", "ctrl-n"), ("PAGEUP", "pageup"), ("shift-g", "G"),
     ("SHIFT-CTRL-left", "ctrl-shift-left"),
-    ("F1", "f1"), ("alt-N", "alt-N"),
+    ("F1", "f1"), ("alt-N", "alt-N"), ("alt-shift-a", "alt-A"), ("ctrl-alt-G", "ctrl-alt-g"),
   ])
   func capitalsAndOtherOrdersAreRead(text: String, expected: String) throws {
     #expect(KeyNotation.text(try #require(KeyNotation.key(text))) == expected)

@@ -105,10 +105,10 @@ nonisolated extension KeyEvent {
   /// The event without Shift, or nil if Shift isn't held; Shift with a letter is the capital.
   var withoutShift: KeyEvent? {
     if modifiers.contains(.shift) { return KeyEvent(key, modifiers.subtracting(.shift)) }
-    guard case .character(let character) = key, character.isUppercase, modifiers.isEmpty,
+    guard case .character(let character) = key, character.isUppercase,
       character.lowercased().count == 1
     else { return nil }
-    return KeyEvent(.character(Character(character.lowercased())))
+    return KeyEvent(.character(Character(character.lowercased())), modifiers)
   }
 
   /// The event with left and right exchanged.

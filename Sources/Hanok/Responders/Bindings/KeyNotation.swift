@@ -14,8 +14,8 @@ public nonisolated enum KeyNotation {
 
   /// Returns the key of a text, or nil if the text has none.
   ///
-  /// Names are read in small and in capital letters; Control with a letter has the small one, as
-  /// terminals send it.
+  /// Names are read in small and in capital letters. As terminals send them, Control with a letter
+  /// has the small one, and Shift with a letter is the capital.
   public static func key(_ text: String) -> KeyEvent? {
     var rest = text[...]
     var modifiers: KeyModifiers = []
@@ -37,13 +37,13 @@ public nonisolated enum KeyNotation {
     guard case .character(let character) = key, character.isLetter else {
       return KeyEvent(key, modifiers)
     }
-    if modifiers == .shift, let capital = character.uppercased().first {
-      return KeyEvent(.character(capital))
+    if modifiers.contains(.control), let small = character.lowercased().first {
+      return KeyEvent(.character(small), modifiers)
     }
-    guard modifiers.contains(.control), let small = character.lowercased().first else {
-      return KeyEvent(key, modifiers)
+    if modifiers.contains(.shift), let capital = character.uppercased().first {
+      return KeyEvent(.character(capital), modifiers.subtracting(.shift))
     }
-    return KeyEvent(.character(small), modifiers)
+    return KeyEvent(key, modifiers)
   }
 
   private static func modifier(_ name: String) -> KeyModifiers? {

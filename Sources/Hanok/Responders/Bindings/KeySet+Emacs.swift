@@ -12,6 +12,7 @@ nonisolated extension KeySet {
       adding(ListAction.movePageDown, [control("v")]),
       adding(ListAction.moveToFirst, [alt("<")]),
       adding(ListAction.moveToLast, [alt(">")]),
+      only(ListAction.openIndex, [alt("g")]),
       adding(ListAction.endSearch, [control("g")]),
       adding(TextAction.movePageUp, [alt("v")]),
       adding(TextAction.movePageDown, [control("v")]),

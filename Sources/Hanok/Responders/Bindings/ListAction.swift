@@ -32,6 +32,8 @@ public nonisolated enum ListAction: String, KeyAction {
   case sort
   /// Opens the menu of the current row.
   case openActions
+  /// Opens the list of the letters that lead to sections.
+  case openIndex
   /// Expands the siblings of the current item in an outline.
   case expandSiblings
   /// Ends a search by typing.
@@ -46,6 +48,7 @@ public nonisolated enum ListAction: String, KeyAction {
     case .selectAll: .Hanok.tableSelectAll
     case .sort: .Hanok.tableSort
     case .openActions: .Hanok.tableActions
+    case .openIndex: .Hanok.tableIndex
     case .expandSiblings: .Hanok.outlineExpandSiblings
     default: Message("keys.\(rawValue)", table: "Hanok")
     }
@@ -67,6 +70,7 @@ public nonisolated enum ListAction: String, KeyAction {
     case .selectAll: [KeyEvent(.character("a"), .control)]
     case .sort: [KeyEvent(.character("s"), .alt)]
     case .openActions: [KeyEvent(.enter, .alt)]
+    case .openIndex: [KeyEvent(.character("g"), .control)]
     case .expandSiblings: [KeyEvent(.character("*"))]
     case .endSearch: [KeyEvent(.escape)]
     }

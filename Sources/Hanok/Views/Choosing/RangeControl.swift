@@ -35,9 +35,6 @@ open class RangeControl: ValueControl<Double> {
   /// The cells of the wider bound's text, or nil until they are measured.
   private var knownValueWidth: Int?
 
-  /// The number of steps for Page Up and Page Down.
-  private static let pageSteps = 10.0
-
   /// Creates a control of a number with a name for accessibility.
   public init(
     _ name: Message, value: Double, in bounds: ClosedRange<Double>, step: Double = 0
@@ -117,12 +114,13 @@ open class RangeControl: ValueControl<Double> {
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
     let action = keyAction(RangeAction.self, for: event)
+    let pageSteps = Double(valueFormat?.pageSteps ?? 1)
     if takeEntryKey(event, action) { return true }
     switch action {
     case .increase: change(bySteps: 1)
     case .decrease: change(bySteps: -1)
-    case .increaseMore: change(bySteps: Self.pageSteps)
-    case .decreaseMore: change(bySteps: -Self.pageSteps)
+    case .increaseMore: change(bySteps: pageSteps)
+    case .decreaseMore: change(bySteps: -pageSteps)
     case .setToMinimum: choose(minimumValue)
     case .setToMaximum: choose(maximumValue)
     case .confirm: sendActions(for: .primaryActionTriggered)
@@ -155,7 +153,7 @@ open class RangeControl: ValueControl<Double> {
 
   open override func describe(_ element: inout AccessibilityElement) {
     super.describe(&element)
-    element.complete(value: format(value))
+    element.complete(value: valueFormat?.spoken(value))
   }
 
   open override func accessibilityActivate() -> Bool { false }
@@ -172,6 +170,11 @@ extension RangeControl {
   /// Handles a key that types or ends a value.
   private func takeEntryKey(_ event: KeyEvent, _ action: RangeAction?) -> Bool {
     switch (event.key, action) {
+    case (_, .deleteDigit) where entry != nil:
+      entry?.removeLast()
+      if entry == "" { entry = nil }
+    case (_, .confirm) where entry != nil: takeEntry()
+    case (_, .discard) where entry != nil: entry = nil
     case (.character(let character), _) where event.modifiers.isEmpty:
       let isDigit = character.isDecimalDigit
       let isSign = character == "-" && minimumValue < 0 && entry == nil
@@ -179,11 +182,6 @@ extension RangeControl {
       guard isDigit || isSign || entry != nil else { return false }
       guard isDigit || isSign || character.isMarkOfNumber else { return true }
       entry = (entry ?? "") + String(character)
-    case (_, .deleteDigit) where entry != nil:
-      entry?.removeLast()
-      if entry == "" { entry = nil }
-    case (_, .confirm) where entry != nil: takeEntry()
-    case (_, .discard) where entry != nil: entry = nil
     case (_, .confirm), (_, .deleteDigit), (_, .discard): return false
     default:
       if event.modifiers.isEmpty || action != nil { takeEntry() }

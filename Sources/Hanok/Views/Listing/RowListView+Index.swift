@@ -58,11 +58,7 @@ extension RowListView {
   /// The command that opens the list of letters.
   var indexCommands: [KeyCommand] {
     if index.titles.isEmpty { return [] }
-    return [
-      KeyCommand(.character("g"), .control, title: .Hanok.tableIndex) { [weak self] in
-        self?.openIndex()
-      }
-    ]
+    return [keyCommand(ListAction.openIndex) { [weak self] in self?.openIndex() }]
   }
 
   private func openIndex() {

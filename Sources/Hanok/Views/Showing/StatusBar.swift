@@ -101,7 +101,7 @@ open class StatusBar: View {
 
   /// Returns the key and the title of a command, or nil if all of its keys type letters.
   private func line(of command: KeyCommand) -> TextLine? {
-    let key = command.keys.first { !areLettersTyped || !$0.isLetter }
+    let key = command.keys.first { !areLettersTyped || $0.typedCharacter == nil }
     guard let traits, let title = command.title, let key else { return nil }
     let name = KeyName(key).shortMessage(in: traits)
     var text = AttributedText(traits.localizer.string(name), role: .key)
@@ -167,14 +167,6 @@ open class StatusBar: View {
         command.action()
         return true
       })
-  }
-}
-
-extension KeyEvent {
-  /// Whether it types a letter or a sign.
-  var isLetter: Bool {
-    guard case .character = key else { return false }
-    return modifiers.subtracting(.shift).isEmpty
   }
 }
 

@@ -1,8 +1,8 @@
 public import HanokLocalization
 
-/// How values are read, written, spoken, stepped and bounded in a language.
+/// The reading, writing, speaking, stepping and bounding of values in a language.
 ///
-/// ``ValueField`` and ``ValueControl`` know their values only through it.
+/// ``ValueField`` and ``ValueControl`` read and write their values through it.
 public protocol ValueFormat<Value> {
   /// The type of the values.
   associatedtype Value: Equatable
