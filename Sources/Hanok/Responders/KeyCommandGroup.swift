@@ -76,7 +76,7 @@ extension KeyCommand {
     var command = KeyCommand(
       title, keys: keys, reading: reading, mnemonic: mnemonic, isEnabled: isEnabled,
       priority: priority, action: action)
-    command.opensPalette = opensPalette
+    (command.opensPalette, command.closesLayer) = (opensPalette, closesLayer)
     return command
   }
 }
