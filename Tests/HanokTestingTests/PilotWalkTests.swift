@@ -103,7 +103,11 @@ import Testing
   @Test func elementsComeAndGo() throws {
     let gone = try changes(.activate("Go")) { $0.label.isHidden = true }
     #expect(gone.last?.contains("- staticText \"Music\"") == true)
-    let come = try changes(.activate("Go")) { $0.present(ViewController()) }
+    let come = try changes(.activate("Go")) {
+      let empty = ViewController()
+      empty.isModalInPresentation = true
+      $0.present(empty)
+    }
     #expect(come.contains { $0.hasPrefix("- staticText \"Music\" · - adjustable") })
   }
 

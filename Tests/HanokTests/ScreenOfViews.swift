@@ -1,7 +1,7 @@
 import Hanok
 
 /// A screen of some views in a column.
-final class ScreenOfViews: ViewController {
+class ScreenOfViews: ViewController {
   private let stack: StackView
 
   init(_ views: [View]) {

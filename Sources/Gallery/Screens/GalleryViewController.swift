@@ -30,16 +30,15 @@ package final class GalleryViewController: ViewController {
   package override var keyCommands: [KeyCommand] {
     [
       KeyCommand(
-        .escape, title: .Gallery.list, isEnabled: isOnTop && !table.isFirstResponder,
-        priority: 3
+        .escape, title: .Gallery.list, isEnabled: !table.isFirstResponder, priority: 3
       ) { [weak self] in self?.showList() },
       paletteCommand(.Gallery.commands, priority: 2),
       command(.function(2), .Gallery.language, priority: 1) {
         $0.application?.showNextLanguage()
       },
       command(.function(3), .Gallery.theme) { $0.showNextTheme() },
-      command(.function(4), .Gallery.width, isEnabled: isOnTop) { $0.showNextWidth() },
-      command(.function(6), .Gallery.source, isEnabled: isOnTop, priority: 2) {
+      command(.function(4), .Gallery.width) { $0.showNextWidth() },
+      command(.function(6), .Gallery.source, priority: 2) {
         $0.toggleSource()
       },
       command(.function(7), .Gallery.colors) { $0.showNextColors() },
@@ -50,14 +49,11 @@ package final class GalleryViewController: ViewController {
     ]
   }
 
-  /// Whether no sheet covers the frame, so that changes of the frame are visible.
-  private var isOnTop: Bool { window?.topViewController === self }
-
   private func command(
-    _ key: Key, _ title: Message, isEnabled: Bool = true, priority: Int = 0,
+    _ key: Key, _ title: Message, priority: Int = 0,
     _ action: @escaping (GalleryViewController) -> Void
   ) -> KeyCommand {
-    KeyCommand(key, title: title, isEnabled: isEnabled, priority: priority) { [weak self] in
+    KeyCommand(key, title: title, priority: priority) { [weak self] in
       if let self { action(self) }
     }
   }

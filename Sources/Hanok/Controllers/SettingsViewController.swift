@@ -14,6 +14,9 @@ import HanokUnicode
 ///
 /// A choice applies at once to the whole application. Languages are listed by their own names. The
 /// choices aren't kept over a restart: the application does that.
+///
+/// Presented full screen, it has its title above, and below a ``StatusBar`` with the key that leads
+/// back.
 open class SettingsViewController: ViewController {
   /// The themes in the list; the first is that of the terminal.
   public var themes = ThemeFamily.shipped
@@ -22,6 +25,9 @@ open class SettingsViewController: ViewController {
   private let themePicker = PickerView(.Hanok.settingsTheme, options: [])
   private let motionGroup = RadioGroup([.Hanok.settingsMotionFull, .Hanok.settingsMotionReduced])
   private let keysPicker = PickerView(.Hanok.settingsKeys, options: KeySet.allCases.map(\.title))
+  private let heading = Label()
+  private lazy var header = StackView(.vertical, views: [heading])
+  private let statusBar = StatusBar()
   /// The last theme that was chosen here: others may be equal on this terminal.
   private var chosenTheme = 0
 
@@ -38,7 +44,12 @@ open class SettingsViewController: ViewController {
     form.addRow(.Hanok.settingsMotion, motionGroup)
     form.addRow(.Hanok.settingsKeys, keysPicker)
     form.layoutMargins = DirectionalEdgeInsets(x: 1, y: 0)
-    view = ScrollView(form)
+    let scroller = ScrollView(form)
+    scroller.layoutShare = 1
+    heading.style = \.heading
+    heading.accessibilityTraits = [.staticText, .header]
+    header.layoutMargins = DirectionalEdgeInsets(leading: 1, bottom: 1, trailing: 1)
+    view = StackView(.vertical, views: [header, scroller, statusBar])
   }
 
   open override func viewDidLoad() {
@@ -49,7 +60,12 @@ open class SettingsViewController: ViewController {
     keysPicker.addTarget(self, action: SettingsViewController.chooseKeys, for: .valueChanged)
   }
 
-  open override func viewWillAppear() { showValues() }
+  open override func viewWillAppear() {
+    showValues()
+    let isAlone = presentingViewController != nil && modalPresentationStyle == .fullScreen
+    heading.message = title
+    for view in [header, statusBar] { view.isHidden = !isAlone }
+  }
 
   /// Shows the current settings, which others may have changed.
   private func showValues() {

@@ -178,9 +178,7 @@ open class FilePicker: ViewController, AnsweringController {
   }
 
   open override var keyCommands: [KeyCommand] {
-    // An open question is answered before any other action.
-    guard presentedViewController == nil else { return [] }
-    return [
+    [
       view.keyCommand(FilesAction.goUp, isEnabled: !folder.isRoot) { [weak self] in self?.goUp() },
       view.keyCommand(FilesAction.typePath) { [weak self] in self?.field.becomeFirstResponder() },
       view.keyCommand(FilesAction.showHidden) { [weak self] in self?.hiddenBox.toggle() },

@@ -104,6 +104,9 @@ public final class LinePresenter: Presenter {
   /// Writes the changes, and handles the waiting lines.
   public func present(_ window: Window) {
     window.forgetDamage()
+    // A task that is answered is about to change what would be said. When it awaits something
+    // else, it requests another update.
+    if window.areTasksAtWork { return }
     say(window)
     sayUnchanged(window)
     prompt(window)

@@ -23,6 +23,8 @@ public struct KeyCommand {
   public let action: () -> Void
   /// Whether it opens the list of all commands, which omits it.
   var opensPalette = false
+  /// Whether it closes the topmost layer, unless a key command in that layer has its keys.
+  var closesLayer = false
 
   /// Creates a command with a name.
   public init(
@@ -77,6 +79,8 @@ extension Window {
         !(areLettersTyped && key.typedCharacter != nil) && taken.insert(key).inserted
       }
       let isShadowed = keys.isEmpty && !command.keys.isEmpty
+      // A form that asks before it closes must not be closed without the question.
+      if isShadowed, command.closesLayer { continue }
       if isShadowed, commands.contains(where: { isSame($0.title, command.title) }) { continue }
       commands.append(command.with(keys + letterKeys(of: command)))
     }
@@ -95,7 +99,9 @@ extension Window {
   /// Letters are those of the language of the window's traits.
   public var clashingKeys: [KeyEvent] {
     let letters = mnemonics.map { KeyEvent(.character($0)) }
-    let keys = enabledCommands.flatMap { Array(Set($0.keys)) } + letters
+    // A screen may have a command of its own for the key that leaves it.
+    let commands = enabledCommands.filter { !$0.closesLayer }
+    let keys = commands.flatMap { Array(Set($0.keys)) } + letters
     var seen: Set<KeyEvent> = []
     var clashing: [KeyEvent] = []
     for key in keys where !seen.insert(key).inserted && !clashing.contains(key) {

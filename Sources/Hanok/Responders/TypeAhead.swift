@@ -1,10 +1,13 @@
 import HanokTerminal
 import HanokUnicode
 
-/// The letters that are typed to find a row by its beginning, in a table, a list or a menu.
+/// The letters that are typed to find a row by its name, in a table, a list or a menu.
 ///
 /// Letters that are typed within a second of each other are searched together; one letter that is
-/// typed again goes to the next row that begins with it. Letters compare by the language's
+/// typed again goes to the next row that begins with it. Rows that begin with the letters precede
+/// those with a word that does, and these those that contain them: `kor` finds “North Korea” if
+/// nothing begins with it. A letter that leads nowhere doesn't move, and those after it don't
+/// either. Letters compare by the language's
 /// collation, so that searches ignore accents and kinds of kana, and match the first consonants of
 /// Hangul syllables.
 ///
@@ -23,6 +26,8 @@ public final class TypeAhead {
 
   /// The maximum number of stored texts.
   private static let maximumCandidates = 1_000
+  /// The maximum number of rows that are searched inside words, which takes longest.
+  private static let rowsSearchedInside = 2_000
 
   /// The time after which the next letter begins a new search.
   public static let pause = Duration.seconds(1)
@@ -47,32 +52,52 @@ public final class TypeAhead {
   ///   - view: The view with the language and the clock.
   ///   - row: The number of the current row, or nil for none.
   ///   - limit: The maximum number of rows to compare.
+  ///   - takesAllLetters: Whether letters have no other use, as in an open menu. Otherwise a first
+  ///     letter that no row begins with is left to other responders.
   ///   - texts: Returns the texts of the rows, each requested until one is found.
   /// - Complexity: O(*n*) in the number of rows.
   public func find(
     _ character: Character, in view: View, from row: Int?, count: Int, limit: Int = .max,
-    texts: (Int) -> String
+    takesAllLetters: Bool = false, texts: (Int) -> String
   ) -> Int? {
     guard count > 0, let language = view.traits?.localizer.language,
       accepts(character, in: view)
     else { return nil }
     let typed = text + String(character)
     let isAgain = isTyping && typed.allSatisfy { $0 == character }
-    func search(_ typed: String, from start: Int) -> Int? {
+    func search(_ typed: String, at places: [TypedPrefix.Place], from start: Int) -> Int? {
       let matcher = prefix(in: language).matcher(of: typed)
-      for step in 0..<min(count, limit) {
-        let index = (start + step) % count
-        if matcher.matches(candidate(texts(index), in: language)) { return index }
+      for place in places {
+        let rows = place == .inside ? min(limit, Self.rowsSearchedInside) : limit
+        for step in 0..<min(count, rows) {
+          let index = (start + step) % count
+          if matcher.matches(candidate(texts(index), in: language), at: place) { return index }
+        }
       }
       return nil
     }
     let next = row.map { $0 + 1 } ?? 0
     // A new search begins with the next row, a continued one with the current one.
-    let found = search(typed, from: isTyping ? row ?? 0 : next)
-    // A character that is ignored can't distinguish rows: the text doesn't grow by it.
-    if found != nil, !prefix(in: language).ignores(character) { text = typed }
-    if isTyping { waitForMore(in: view) }
-    return found ?? (isAgain ? search(String(character), from: next) : nil)
+    let start = isTyping ? row ?? 0 : next
+    if let found = search(typed, at: [.beginning], from: start) {
+      grow(by: character, in: language)
+      waitForMore(in: view)
+      return found
+    }
+    if isAgain, let found = search(String(character), at: [.beginning], from: next) {
+      waitForMore(in: view)
+      return found
+    }
+    guard isTyping || takesAllLetters else { return nil }
+    let found = search(typed, at: typed.count > 1 ? [.word, .inside] : [.word], from: start)
+    grow(by: character, in: language)
+    waitForMore(in: view)
+    return found
+  }
+
+  /// Adds a letter to the text; a character that is ignored can't distinguish rows.
+  private func grow(by character: Character, in language: LanguageTag) {
+    if !prefix(in: language).ignores(character) { text.append(character) }
   }
 
   /// Clears the letters.
@@ -84,7 +109,7 @@ public final class TypeAhead {
 
   /// Notes the time of a letter; the timer that is running waits for the rest of the pause.
   private func waitForMore(in view: View) {
-    guard let application = view.application else { return }
+    guard isTyping, let application = view.application else { return }
     lastTime = application.scheduler.now
     if timer == nil { wait(for: Self.pause, application) }
   }

@@ -33,6 +33,7 @@ final class PresentationView: View {
       addSubview(DismissalElement())
     } else {
       addSubview(controller.view)
+      if controller.presentingViewController != nil { addSubview(DismissalElement()) }
     }
   }
 
@@ -181,12 +182,17 @@ final class PresentationView: View {
     return host.deliver(.mouse(event))
   }
 
-  override var keyActions: [any KeyAction] { style == .fullScreen ? [] : [WindowAction.cancel] }
-
-  override func keyPressed(_ event: KeyEvent) -> Bool {
-    let action = keyAction(WindowAction.self, for: event)
-    if action == .cancel, style != .fullScreen { return leave() }
-    return super.keyPressed(event)
+  /// Escape leads back from all screens but the first.
+  ///
+  /// A modal one has no title for it: the attempt is only reported.
+  override var keyCommands: [KeyCommand] {
+    guard presented.presentingViewController != nil else { return [] }
+    let title = presented.isModalInPresentation ? nil : WindowAction.cancel.title
+    var command = KeyCommand(title, keys: keys(of: WindowAction.cancel)) { [weak self] in
+      self?.leave()
+    }
+    command.closesLayer = true
+    return [command]
   }
 
   @discardableResult
@@ -199,21 +205,36 @@ final class PresentationView: View {
     return true
   }
 
-  /// Whether a user who can neither press Escape nor click outside has no other way out.
+  /// Whether a user who can neither press Escape nor click outside has no other way to the same.
   fileprivate var needsDismissalElement: Bool {
-    if presented.isModalInPresentation { return false }
-    if presented.needsDismissalElement { return true }
-    let used = presented.view.accessibilityNodes.flatMap { node in
-      (0..<node.count).compactMap { node.element(at: $0) }.filter(\.isUsable)
+    if presented.presentingViewController == nil || presented.isModalInPresentation {
+      return false
     }
-    if style != .popover { return used.isEmpty }
+    if presented.needsDismissalElement { return true }
+    if style != .popover, isLeftByContent { return false }
     guard let localizer = traits?.localizer else { return true }
-    let title = localizer.string(.Hanok.dismiss)
-    return !used.contains { $0.label.map { localizer.string($0) } == title }
+    let titles = [Message.Hanok.dismiss, .Hanok.alertCancel].map { localizer.string($0) }
+    return !presented.view.accessibilityNodes.contains { node in
+      (0..<node.count).contains { index in
+        guard let element = node.element(at: index), element.isUsable else { return false }
+        return element.label.map { titles.contains(localizer.string($0)) } == true
+      }
+    }
+  }
+
+  /// Whether a controller in this layer has another command for Escape, such as “Cancel”.
+  ///
+  /// It has a button for it, too.
+  private var isLeftByContent: Bool {
+    let keys = Set(keys(of: WindowAction.cancel))
+    return host?.chainInForce.contains { responder in
+      responder is ViewController
+        && responder.keyCommands.contains { $0.isEnabled && !keys.isDisjoint(with: $0.keys) }
+    } ?? false
   }
 }
 
-/// The element, without cells, that dismisses a popover or an unusable sheet.
+/// The element, without cells, that dismisses a layer, where nothing else in it does.
 ///
 /// UIKit calls it “dismiss popup”.
 private final class DismissalElement: View {

@@ -50,19 +50,19 @@ extension Window {
 
   /// The responders that handle an event in turn: from the first responder, or the topmost screen.
   ///
-  /// They include the controllers of the layers below, but not their views, which are inert.
+  /// They end with the topmost layer: what it covers is inert, its controllers' key commands too.
+  /// The window and the application follow.
   var chainInForce: [Responder] {
-    let first: Responder = firstResponder ?? topViewController?.view ?? self
     let topView = topView
+    let focused = firstResponder.flatMap { view in
+      topView.map(view.isDescendant(of:)) == false ? nil : view
+    }
     // It is asked for at every key: a loop costs a fraction of closures that the library calls.
     var chain: [Responder] = []
-    var responder: Responder? = first
+    var responder: Responder? = focused ?? topViewController?.view ?? self
     while let current = responder {
-      responder = current.next
-      if let view = current as? View, view !== self, let topView, !view.isDescendant(of: topView) {
-        continue
-      }
       chain.append(current)
+      responder = current === topView ? self : current.next
     }
     let others = commandResponders.filter { other in !chain.contains { $0 === other } }
     if others.isEmpty { return chain }

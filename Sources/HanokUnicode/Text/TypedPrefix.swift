@@ -1,5 +1,7 @@
 /// A search for texts by their first letters, in a language's collation (UTS #10).
 ///
+/// A matcher also finds what is typed at the beginning of a later word, and inside words.
+///
 /// Only base letters count: `a` finds `Åland` if that is an `a` in the language, `か` finds `カナダ`,
 /// `ss` finds `ß`. A Korean text is found by incomplete syllables, and by the first consonants of
 /// its syllables: `ㅅㅇ` finds `서울`. Spaces are ignored.
@@ -45,6 +47,33 @@ public struct TypedPrefix: Sendable {
       if isEmpty || TypedPrefix.begins(candidate.key, with: key) { return true }
       return syllables.map { prefix.matchesSyllables($0, candidate.text) } ?? false
     }
+
+    /// Whether a prepared text has the typed text at a place.
+    ///
+    /// - Complexity: O(1) keys at the beginning; otherwise O(*n*) in the words, or the characters.
+    public func matches(_ candidate: Candidate, at place: Place) -> Bool {
+      if place == .beginning { return matches(candidate) }
+      let text = candidate.text
+      var former: Character?
+      for index in text.indices {
+        defer { former = text[index] }
+        guard let former, text[index].isOfWord, place == .inside || !former.isOfWord else {
+          continue
+        }
+        if matches(String(text[index...])) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Where in a text the typed one is found; the best comes first.
+  public enum Place: CaseIterable, Sendable {
+    /// At the beginning of the text.
+    case beginning
+    /// At the beginning of a later word.
+    case word
+    /// At any later character.
+    case inside
   }
 
   /// A text that is compared with many typed ones, prepared only once.
@@ -95,6 +124,10 @@ public struct TypedPrefix: Sendable {
     // The last syllable may be incomplete.
     return isLast ? Self.begins(cluster, with: typed) : typed == cluster
   }
+}
+
+extension Character {
+  fileprivate var isOfWord: Bool { isLetter || isNumber }
 }
 
 /// A consonant that begins Hangul syllables, typed alone (Unicode, section 3.12).

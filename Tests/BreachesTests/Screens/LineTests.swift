@@ -44,7 +44,7 @@ import Testing
       }
     }
     pilot.enter("d")
-    await settle { transport.transfers.count == 1 }
+    await settle { transport.transfers.count == 1 && pilot.text.contains("[c] Cancel") }
     #expect(pilot.text.contains("[c] Cancel"))
     // What was typed before waits; who wants to cancel needn't.
     pilot.enter(together: ["l", "c"])

@@ -78,6 +78,37 @@ import Testing
     #expect(rows(stage)[3].hasSuffix("‹●› Reduced"), "Others may change it, too.")
   }
 
+  @Test func presentedInFullItShowsItsTitleAndTheKeyThatLeadsBack() throws {
+    let root = ViewController()
+    root.view = Button(.verbatim("below"))
+    let stage = try Stage(root, width: 40, height: 12)
+    stage.perform { root.present(settings) }
+    #expect(rows(stage)[0] == " Settings")
+    #expect(rows(stage)[2].hasPrefix(" Language"))
+    #expect(rows(stage)[11] == " Esc Close")
+    stage.press(.escape)
+    #expect(stage.top === root)
+    stage.perform { root.present(settings) }
+    stage.click(x: 2, y: 11)
+    #expect(stage.top === root)
+    settings.modalPresentationStyle = .sheet
+    stage.perform { root.present(settings) }
+    #expect(!stage.screen.text.contains("Esc Close"))
+    #expect(stage.screen.text.contains("─ Settings ") || stage.screen.text.contains("╭ Settings "))
+    stage.press(.escape)
+    #expect(stage.top === root)
+  }
+
+  @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet])
+  func linesLeaveIt(style: ModalPresentationStyle) throws {
+    let root = ScreenOfViews([Label(.verbatim("Below"))])
+    let conversation = try LinePilot(root, in: "en")
+    settings.modalPresentationStyle = style
+    let said = conversation.perform { root.present(settings) }
+    #expect(said.hasPrefix("Settings\n") && said.hasSuffix("Close\n"))
+    #expect(conversation.enter("close") == "Below\n")
+  }
+
   @Test func aLanguageIsChosenByItsOwnName() throws {
     let conversation = try LinePilot(settings, in: "en")
     #expect(conversation.text.contains("Language: English"))

@@ -96,19 +96,75 @@ import Testing
     #expect(try Stage(controller).window.clashingKeys == [])
   }
 
-  @Test func theCommandsOfWhoPresentedAreInForceAfterThoseOfTheSheet() throws {
+  @Test(arguments: [ModalPresentationStyle.fullScreen, .sheet, .popover])
+  func commandsEndAtAPresentation(style: ModalPresentationStyle) throws {
     let stage = try Stage(controller)
-    let sheet = CommandController()
-    sheet.modalPresentationStyle = .sheet
-    stage.perform { controller.present(sheet) }
+    let upper = CommandController()
+    upper.modalPresentationStyle = style
+    stage.perform { controller.present(upper) }
     stage.press(.function(1))
-    #expect(sheet.notes == ["help"])
-    #expect(controller.notes == [])
+    #expect(upper.notes == ["help"])
     let plain = ViewController()
-    plain.modalPresentationStyle = .popover
-    stage.perform { sheet.present(plain) }
+    plain.modalPresentationStyle = style
+    stage.perform { upper.present(plain) }
+    stage.press(.function(1), .function(2), .delete)
+    #expect(upper.notes == ["help"] && controller.notes == [])
+    #expect(names(stage) == ["Close"])
+    #expect(stage.window.performableCommands.count == 1)
+    let groups = stage.window.commandGroupsInForce
+    #expect(
+      groups.map { $0.commands.compactMap(\.title?.key) } == [
+        ["keys.cancel"], ["help.next", "help.previous", "help.quit"],
+      ])
+    stage.press(.escape)
+    #expect(stage.top === upper)
     stage.press(.function(1))
-    #expect(sheet.notes == ["help", "help"])
+    #expect(upper.notes == ["help", "help"])
+    stage.press(.character("c"), modifiers: .control)
+    #expect(!stage.device.isEntered, "The application's own key goes on.")
+  }
+
+  @Test func pastedTextEndsAtAPresentation() throws {
+    final class PasteController: ViewController {
+      var text = ""
+      override func pasted(_ text: String) -> Bool {
+        self.text += text
+        return true
+      }
+    }
+    let root = PasteController()
+    let stage = try Stage(root)
+    stage.application.handle(.paste("one"))
+    let sheet = ViewController()
+    sheet.modalPresentationStyle = .sheet
+    stage.perform { root.present(sheet) }
+    stage.application.handle(.paste("two"))
+    #expect(root.text == "one")
+  }
+
+  @Test func anAlertTakesTheKeysOfTheScreenBelow() throws {
+    let stage = try Stage(controller)
+    let alert = AlertController(.verbatim("Sure?"))
+    alert.actions = [.cancel(), AlertAction(.verbatim("Yes"))]
+    stage.perform { controller.present(alert) }
+    #expect(names(stage) == ["Cancel"])
+    stage.press(.function(1), .delete)
+    #expect(controller.notes == [] && stage.top === alert)
+  }
+
+  @Test func aLayerThatAsksBeforeItClosesOffersNoOtherWay() throws {
+    final class Form: ViewController {
+      var asked = 0
+      override var keyCommands: [KeyCommand] {
+        [KeyCommand(.escape, title: .verbatim("Leave")) { [unowned self] in asked += 1 }]
+      }
+    }
+    let stage = try Stage(controller)
+    let form = Form()
+    stage.perform { controller.present(form) }
+    #expect(stage.window.performableCommands.map(\.title) == [.verbatim("Leave")])
+    stage.press(.escape)
+    #expect(form.asked == 1 && stage.top === form)
   }
 
   @Test func controlCLeavesWhereNothingTakesIt() throws {

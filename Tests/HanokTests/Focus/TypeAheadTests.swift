@@ -78,6 +78,80 @@ import Testing
     #expect(shelf.table.selectedRow == RowPath(3))
   }
 
+  private static let countries = [
+    "Canada", "Cook Islands", "Kazakhstan", "Kenya", "Morocco", "North Korea", "South Korea",
+  ]
+
+  /// What is chosen after each letter, by its number, if letters begin after the first country.
+  private nonisolated static let searches: [(String, [Int])] = [
+    // What begins with the letters precedes what has a word that does.
+    ("kor", [2, 5, 5]), ("kenya", [2, 3, 3, 3, 3]), ("south k", [6, 6, 6, 6, 6, 6, 6]),
+    // Words precede what is inside them.
+    ("isl", [1, 1, 1]), ("kis", [2, 1, 1]),
+    // One letter again goes on, though others contain both.
+    ("coo", [1, 1, 1]), ("cc", [1, 0]),
+    // What leads nowhere doesn't move, nor do the letters after it.
+    ("kxe", [2, 2, 2]), ("knenya", [2, 2, 2, 2, 2, 2]),
+  ]
+
+  @Test(arguments: searches)
+  func aCountryIsFoundByALaterWord(typed: String, chosen: [Int]) throws {
+    let picker = PickerView(
+      .verbatim("Country"), options: Self.countries.map { .verbatim($0) }, selectedIndex: 0)
+    let closed = try pilot([picker])
+    var found: [Int?] = []
+    for letter in typed {
+      // The first letter of a word is a letter of options only where one begins with it.
+      closed.type(String(letter))
+      found.append(picker.selectedIndex)
+    }
+    let isLeft = typed == "isl"
+    #expect(found == (isLeft ? [0, 6, 1] : chosen))
+  }
+
+  @Test(arguments: searches)
+  func anOpenMenuTakesAllLetters(typed: String, chosen: [Int]) throws {
+    let menu = MenuView(Menu(items: Self.countries.map { MenuItem(.verbatim($0)) {} }))
+    let pilot = try pilot([menu])
+    var found: [Int?] = []
+    for letter in typed {
+      pilot.type(String(letter))
+      found.append(menu.highlightedIndex)
+    }
+    #expect(found == chosen.map(Optional.some))
+    pilot.advance(by: .milliseconds(1_001))
+    pilot.type("xm")
+    #expect(menu.highlightedIndex == chosen.last, "x leads nowhere, and stays.")
+  }
+
+  @Test func inARowListAFirstLetterInsideIsForOthers() throws {
+    let shelf = Shelf([(nil, [["Anna Nowak"], ["Otto Orban"]])])
+    let button = Button(.verbatim("below"))
+    let pilot = try pilot([shelf.table, button])
+    pilot.type("n")
+    #expect(!shelf.table.typeAhead.isTyping)
+    pilot.type("or")
+    #expect(shelf.table.selectedRow == RowPath(1))
+    #expect(shelf.table.typeAhead.text == "or")
+  }
+
+  @Test func onlyNearRowsAreSearchedInsideWords() throws {
+    let rows = ["Aa"] + Array(repeating: "Row", count: 2_000) + ["Bamboo"]
+    let shelf = Shelf([(nil, rows.map { [$0] })])
+    let pilot = try pilot([shelf.table])
+    pilot.type("ro")
+    pilot.type("a")
+    #expect(shelf.table.selectedRow == RowPath(1))
+    pilot.advance(by: .milliseconds(1_001))
+    pilot.type("bo")
+    #expect(shelf.table.selectedRow == RowPath(2_001), "It is the first one after b.")
+    pilot.advance(by: .milliseconds(1_001))
+    pilot.type("ab")
+    #expect(shelf.table.selectedRow == RowPath(0))
+    pilot.type("o")
+    #expect(shelf.table.selectedRow == RowPath(0))
+  }
+
   @Test func aLetterThatBeginsNothingIsTakenByNobody() throws {
     let pilot = try pilot([shelf.table, quit])
     pilot.type("x")

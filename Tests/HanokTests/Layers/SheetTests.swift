@@ -107,11 +107,17 @@ import Testing
     #expect(stage.top === root)
   }
 
-  @Test func escapeOnAScreenInFullDoesNothing() throws {
+  @Test func escapeLeavesAScreenInFullUnlessItIsModalOrTheFirst() throws {
     let stage = try opened()
     let screen = sheet(Button(.verbatim("inside")), style: .fullScreen)
+    screen.isModalInPresentation = true
     stage.perform { root.present(screen) }
     stage.press(.escape)
     #expect(stage.top === screen)
+    screen.isModalInPresentation = false
+    stage.press(.escape)
+    #expect(stage.top === root)
+    stage.press(.escape)
+    #expect(stage.top === root)
   }
 }

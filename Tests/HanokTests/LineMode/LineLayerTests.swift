@@ -30,10 +30,42 @@ import Testing
     let sheet = layer(.sheet, [Label(.verbatim("Text")), done])
     done.addAction { [unowned sheet] in sheet.dismiss() }
     present(sheet, conversation)
-    #expect(conversation.advance(by: .zero) == "Title\nText\n[1] Done\n")
+    #expect(conversation.advance(by: .zero) == "Title\nText\n[1] Done  [2] Close\n")
     #expect(conversation.enter("go").contains("“go”"))
     // What was covered is said again.
     #expect(conversation.enter("done") == "Below\n[1] Go\n")
+  }
+
+  @Test(arguments: [ModalPresentationStyle.sheet, .fullScreen])
+  func whatEscapeDoesIsOfferedOnce(style: ModalPresentationStyle) throws {
+    let conversation = try conversation()
+    let screen = layer(style, [Button(.verbatim("Cancel"))])
+    present(screen, conversation)
+    #expect(conversation.advance(by: .zero).hasSuffix("[1] Cancel\n"))
+    #expect(conversation.perform { screen.dismiss() } == "Below\n[1] Go\n")
+    screen.view = Label(.verbatim("Text"))
+    screen.isModalInPresentation = true
+    present(screen, conversation)
+    #expect(conversation.advance(by: .zero).hasSuffix("Text\n"), "The app says how it ends.")
+  }
+
+  @Test func aScreenInFullIsClosed() throws {
+    let conversation = try conversation()
+    present(layer(.fullScreen, [Button(.verbatim("More"))]), conversation)
+    #expect(conversation.advance(by: .zero) == "[1] More  [2] Close\n")
+    #expect(conversation.enter("close") == "Below\n[1] Go\n")
+  }
+
+  /// A screen that Escape leaves in its own way.
+  private final class AskingScreen: ScreenOfViews {
+    override var keyCommands: [KeyCommand] { [KeyCommand(.escape, title: .verbatim("Leave")) {}] }
+  }
+
+  @Test func aScreenThatHasItsOwnEscapeIsNotClosed() throws {
+    let conversation = try conversation()
+    let screen = AskingScreen([Button(.verbatim("Leave"))])
+    present(screen, conversation)
+    #expect(conversation.advance(by: .zero) == "[1] Leave\n")
   }
 
   @Test func aSheetWithoutAnythingToUseIsClosed() throws {

@@ -28,6 +28,82 @@ import Testing
     }
   }
 
+  /// A list without rows, and a form that adds some: the task goes on after the answer.
+  private final class SpendingController: TableViewController {
+    private var rows: [String] = []
+    private(set) var opened: [String] = []
+
+    override func viewDidLoad() {
+      tableView.emptyMessage = .verbatim("No expenses.")
+      let addButton = Button(.verbatim("Add"))
+      addButton.addAction { [weak self] in self?.task { await self?.add() } }
+      view = StackView(.vertical, views: [tableView, addButton])
+    }
+
+    private func add() async {
+      guard let name = await present(NameController()) else { return }
+      rows.append(name)
+      tableView.reloadData()
+    }
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+
+    override func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+      TableRow(.verbatim(rows[path.row]))
+    }
+
+    override func tableView(_ tableView: TableView, actionsForRowAt path: RowPath) -> [RowAction] {
+      [RowAction(.verbatim("Open")) { [weak self] in self?.opened.append("row \(path.row)") }]
+    }
+  }
+
+  private final class NameController: ViewController, AnsweringController {
+    private(set) var answer: String?
+    private let field = TextField(placeholder: .verbatim("Name"))
+
+    override init() {
+      super.init()
+      modalPresentationStyle = .sheet
+    }
+
+    override func loadView() {
+      let save = Button(.verbatim("Save"), mnemonic: .verbatim("s"))
+      save.addAction { [weak self] in
+        self?.answer = self?.field.text
+        self?.dismiss()
+      }
+      view = StackView(.vertical, views: [field, save])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func nothingOfBeforeTheAnswerIsSaid(isInteractive: Bool) async throws {
+    let conversation = try LinePilot(
+      SpendingController(), in: "en", isInteractive: isInteractive)
+    #expect(conversation.text.hasPrefix("No expenses.\n[1] Add\n"))
+    conversation.enter("add")
+    await conversation.settle()
+    conversation.enter("name: Tea")
+    #expect(conversation.text.contains("Name: Tea"))
+    #expect(conversation.enter("s") == "", "The task hasn't gone on.")
+    let heard = await conversation.settle()
+    #expect(heard.hasPrefix("[1] Tea"))
+    #expect(!heard.contains("No expenses."))
+    #expect(heard.hasSuffix("> ") == isInteractive)
+  }
+
+  @Test func aPipedLineUsesWhatTheAnswerHasAdded() async throws {
+    let controller = SpendingController()
+    let conversation = try LinePilot(controller, in: "en")
+    conversation.enter(together: ["add", "name: Tea", "s", "1?", "open"])
+    conversation.end()
+    let heard = await conversation.settle()
+    #expect(controller.opened == ["row 0"])
+    #expect(!heard.contains("not one of") && !conversation.isRunning)
+  }
+
   @Test func theNextLineAnswersTheTasksQuestion() async throws {
     let conversation = try LinePilot(AskingController(), in: "en")
     conversation.enter(together: ["Lose", "Yes", "Lose", "No", "Lose", "Yes"])

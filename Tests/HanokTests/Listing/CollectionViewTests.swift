@@ -316,7 +316,7 @@ import Testing
     board.sections[0].items = []
     stage.perform { board.collection.reloadData() }
     #expect(board.cursor == nil)
-    #expect(stage.window.firstResponder == nil)
+    #expect(board.collection.isFirstResponder)
     #expect(stage.difference == nil)
   }
 
@@ -341,7 +341,7 @@ import Testing
     let board = Board([(nil, [])])
     let stage = try board.stage(width: 30, height: 3)
     #expect(stage.screen.row(1).contains("There is nothing here."))
-    #expect(board.collection.canBecomeFirstResponder == false)
+    #expect(board.collection.isFirstResponder)
     stage.perform { board.collection.isLoading = true }
     #expect(stage.screen.row(1).contains("⠋ Loading…"))
     #expect(board.collection.isBusy)

@@ -269,11 +269,12 @@ import Testing
   @Test func itShowsThatThereIsNothingOrThatItIsOnItsWay() throws {
     let shelf = Shelf(rows: 0)
     let pilot = try shelf.pilot(width: 30, height: 3)
-    #expect(pilot.screen.text == "\n    There is nothing here.\n")
-    #expect(pilot.application.window.firstResponder == nil)
+    #expect(pilot.screen.text == "\n  › There is nothing here.\n")
+    #expect(shelf.table.isFirstResponder)
     shelf.table.isLoading = true
     pilot.application.update()
     #expect(pilot.screen.row(1) == "          ⠋ Loading…          ")
+    #expect(pilot.screen[12, 1].style == Theme().secondary)
     #expect(pilot.application.window.isAboutToChange)
     pilot.advance(by: .milliseconds(100))
     #expect(pilot.screen.row(1) == "          ⠙ Loading…          ")

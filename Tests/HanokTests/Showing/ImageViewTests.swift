@@ -67,8 +67,11 @@ import Testing
     #expect(stage.screen.text == "⡡⠈")
   }
 
-  @Test func withoutColoursItIsBraille() throws {
-    let stage = try Stage(view(Bitmap(width: 4, height: 4, fill: white)), width: 4, height: 2)
+  @Test(arguments: [ImageView.Art.automatic, .halfBlocks])
+  func withoutColoursItIsBraille(art: ImageView.Art) throws {
+    let picture = Bitmap(width: 4, height: 4, fill: white)
+    let stage = try Stage(view(picture, art), width: 4, height: 2)
+    #expect(stage.screen.row(0) == "▀▀▀▀")
     stage.perform { stage.application.traits.colorDepth = .none }
     #expect(stage.screen.row(0) == "⣿⣿⣿⣿")
     stage.perform { stage.application.traits.ambiguousWidth = .wide }

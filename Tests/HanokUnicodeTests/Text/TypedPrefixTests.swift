@@ -32,6 +32,32 @@ import Testing
     #expect(!prefix.matches(typed, beginningOf: text))
   }
 
+  @Test(arguments: [
+    ("en", "kor", "North Korea", TypedPrefix.Place.word), ("en", "ore", "Korea", .inside),
+    ("en", "ivo", "Côte d’Ivoire", .word), ("en", "arabia", "Saudi Arabia", .word),
+    ("en", "kor", "Korea Korea", .beginning), ("en", "cote", "La Côte", .word),
+    ("en", "2", "Room-2", .word), ("en", "a", "Åa", .beginning),
+    ("en", "th k", "North Korea", .inside),
+    ("ko", "ㅁㄱ", "대한민국", .inside), ("ko", "ㅁㄱ", "대한 민국", .word), ("ja", "しま", "ヒロシマ", .inside),
+  ])
+  func theBestPlaceIsFound(
+    tag: String, typed: String, text: String, place: TypedPrefix.Place
+  ) throws {
+    let prefix = TypedPrefix(try LanguageTag(tag))
+    let (matcher, candidate) = (prefix.matcher(of: typed), prefix.candidate(text))
+    #expect(TypedPrefix.Place.allCases.first { matcher.matches(candidate, at: $0) } == place)
+  }
+
+  @Test(arguments: [
+    ("en", "kr", "Korea"), ("en", "-", "a-b"), ("en", "", ""), ("sv", "a", "Småland"),
+  ])
+  func otherTextsHaveItNowhere(tag: String, typed: String, text: String) throws {
+    let prefix = TypedPrefix(try LanguageTag(tag))
+    let (matcher, candidate) = (prefix.matcher(of: typed), prefix.candidate(text))
+    #expect(!matcher.matches(candidate, at: .word))
+    #expect(!matcher.matches(candidate, at: .inside) || tag == "sv")
+  }
+
   @Test func oneMatcherServesManyTexts() throws {
     let matcher = TypedPrefix(try LanguageTag("ko")).matcher(of: "ㅅ")
     #expect(["서울", "부산", "수원", "Seoul"].map(matcher.matches) == [true, false, true, false])

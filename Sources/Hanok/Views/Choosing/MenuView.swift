@@ -10,7 +10,7 @@ public import HanokTerminal
 /// ```
 ///
 /// Up, Down, the page keys, Home and End move through the available commands; letters move to the
-/// one that begins with them; Enter, Space or the release of the mouse chooses. Right, in
+/// one that begins with them, or else contains them; Enter, Space or the release of the mouse chooses. Right, in
 /// left-to-right languages, opens the submenu. It is as high as its commands: a ``ScrollView``
 /// scrolls it. All commands are measured: use a table for thousands of rows.
 ///
@@ -266,7 +266,9 @@ extension MenuView {
       let localizer = traits?.localizer
     else { return false }
     let items = menu.items
-    let found = typeAhead.find(character, in: self, from: highlightedIndex, count: items.count) {
+    let found = typeAhead.find(
+      character, in: self, from: highlightedIndex, count: items.count, takesAllLetters: true
+    ) {
       items[$0].isChoosable ? localizer.string(items[$0].title) : ""
     }
     if let found { highlight(found) }

@@ -300,6 +300,7 @@ open class CollectionView: ListControl {
 
   /// The beginning of the item with the focus, for screen readers.
   open override var insertionPoint: Point? {
+    if selection.cursor == nil { return placeholderOrigin(in: 0..<bodyHeight) }
     guard let cursor = selection.cursor, let cell = cells.shown[cursor],
       (0..<bodyHeight).contains(cell.frame.minY)
     else { return nil }

@@ -6,6 +6,8 @@ public import HanokTerminal
 ///
 /// Its subclasses have the data sources and delegates, and draw. What an action does to the
 /// selection is the work of a `ListEngine`.
+///
+/// An empty list can have the focus, too: keys reach its controller, such as one that adds a row.
 open class ListControl: Control {
   /// The sections and the selection.
   var list = ListEngine()
@@ -214,7 +216,10 @@ open class ListControl: Control {
   var selectionCommands: [KeyCommand] {
     guard list.selectsSeveral else { return [] }
     return [
-      KeyCommand(.Hanok.tableSelectAll, keys: keys(of: ListAction.selectAll)) { [weak self] in
+      KeyCommand(
+        .Hanok.tableSelectAll, keys: keys(of: ListAction.selectAll),
+        isEnabled: sections.rowCount > 0
+      ) { [weak self] in
         self?.perform { $0.toggleAll() }
       }
     ]
@@ -246,10 +251,6 @@ open class ListControl: Control {
   }
 
   // As a view.
-
-  open override var canBecomeFirstResponder: Bool {
-    super.canBecomeFirstResponder && sections.rowCount > 0
-  }
 
   open override var isFocusedByMnemonic: Bool { true }
 
@@ -286,8 +287,11 @@ open class ListControl: Control {
     return list.partCount
   }
 
+  /// The element of the row with the focus; without rows, the text in place of them.
   open override var focusedAccessibilityElementIndex: Int? {
-    selection.cursor.map { sections.line(ofRow: $0) }
+    let sections = sections
+    if let cursor = selection.cursor { return sections.line(ofRow: cursor) }
+    return list.partCount == 1 ? 0 : nil
   }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {

@@ -11,22 +11,33 @@ struct ListPainter {
   private var traits: Traits { canvas.traits }
   private var width: Int { list.frame.width }
 
-  /// The cells of the loading sign, and of the space after it.
-  private static let signWidth = 2
+  /// The cells of the sign of loading or of the focus, and of the space after it.
+  fileprivate static let signWidth = 2
 
-  /// Draws the text in place of the rows, in the middle.
+  /// Draws the text in place of the rows, in the middle; with the focus, as a row that has it.
   func drawPlaceholder() {
-    guard let message = list.list.placeholder else { return }
-    let sign = list.list.isWaiting ? Self.signWidth : 0
-    let layout = traits.layout(
-      message, width: max(1, width - sign), maximumLines: max(1, body.count))
-    let top = body.lowerBound + max(0, (body.count - layout.lines.count) / 2)
-    let start = max(0, (width - layout.width - sign) / 2)
-    for (row, line) in layout.lines.enumerated() {
-      let leading = start + sign + (layout.width - line.width) / 2
-      canvas.write(line, at: Point(x: leading, y: top + row), style: traits.theme.secondary)
+    guard let text = list.placeholderText(in: body, traits) else { return drawEmptyFocus() }
+    let hasKeys = list.isFirstResponder && !list.list.isWaiting
+    let style = hasKeys ? traits.theme.selection : traits.theme.secondary
+    for (row, line) in text.layout.lines.enumerated() {
+      let leading = text.start + (text.layout.width - line.width) / 2
+      canvas.write(line, at: Point(x: leading, y: text.top + row), style: style)
     }
-    if sign > 0 { drawSpinner(at: Point(x: start, y: top)) }
+    let sign = Point(x: text.start - Self.signWidth, y: text.top)
+    if list.list.isWaiting {
+      drawSpinner(at: sign)
+    } else if hasKeys, sign.x >= 0 {
+      drawFocus(at: sign)
+    }
+  }
+
+  /// Draws the sign of the focus where the first row would be: there is no text in place of rows.
+  private func drawEmptyFocus() {
+    if list.isFirstResponder, !body.isEmpty { drawFocus(at: Point(x: 0, y: body.lowerBound)) }
+  }
+
+  private func drawFocus(at point: Point) {
+    canvas.write(traits.symbols.forward, at: point, style: traits.theme.accent)
   }
 
   /// Draws the row that shows that more rows are being loaded.
@@ -41,5 +52,31 @@ struct ListPainter {
     let steps = traits.symbols.spinner
     guard !steps.isEmpty else { return }
     canvas.write(steps[list.spinnerStep % steps.count], at: point, style: traits.theme.accent)
+  }
+}
+
+extension ListControl {
+  /// Returns the text in place of the rows with its first column and row, or nil if there is none.
+  ///
+  /// The column is that of its widest line.
+  func placeholderText(
+    in body: Range<Int>, _ traits: Traits
+  ) -> (layout: TextLayout, start: Int, top: Int)? {
+    guard let message = list.placeholder else { return nil }
+    let sign = list.isWaiting ? ListPainter.signWidth : 0
+    let layout = traits.layout(
+      message, width: max(1, frame.width - sign), maximumLines: max(1, body.count))
+    return (
+      layout, sign + max(0, (frame.width - layout.width - sign) / 2),
+      body.lowerBound + max(0, (body.count - layout.lines.count) / 2)
+    )
+  }
+
+  /// The beginning of the text in place of the rows, for screen readers, or nil with rows.
+  func placeholderOrigin(in body: Range<Int>) -> Point? {
+    guard sections.rowCount == 0, let traits, let text = placeholderText(in: body, traits) else {
+      return nil
+    }
+    return body.contains(text.top) ? mirrored(Point(x: text.start, y: text.top)) : nil
   }
 }

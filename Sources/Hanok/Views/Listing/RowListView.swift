@@ -165,7 +165,9 @@ open class RowListView: ListControl {
 
   /// The beginning of the row with the focus, for screen readers.
   open override var insertionPoint: Point? {
-    guard let line = cursorLine else { return nil }
+    guard let line = cursorLine else {
+      return placeholderOrigin(in: titleRows..<titleRows + bodyHeight)
+    }
     let y = line - topLine
     guard y >= 0, y < bodyHeight else { return nil }
     return mirrored(Point(x: 0, y: titleRows + y))

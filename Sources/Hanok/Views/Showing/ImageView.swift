@@ -16,7 +16,7 @@ open class ImageView: View {
   public enum Art: Hashable, Sendable {
     /// Half blocks with colours, otherwise braille; ASCII if signs occupy two cells.
     case automatic
-    /// Half blocks in colour.
+    /// Half blocks in colour; braille without, where they would all be equal.
     case halfBlocks
     /// Quadrants, without colour.
     case quadrants
@@ -83,7 +83,7 @@ open class ImageView: View {
 
   private func drawnArt(in traits: Traits) -> Art {
     if traits.drawsInASCII { return .ascii }
-    if art != .automatic { return art }
+    guard art == .automatic || art == .halfBlocks else { return art }
     return traits.colorDepth == .none ? .braille : .halfBlocks
   }
 

@@ -79,40 +79,39 @@ final class EditCoordinator: SplitController {
   }
 
   override var keyCommands: [KeyCommand] {
-    let isOnTop = presentedViewController == nil
     let isOnItem =
       detail.viewIfLoaded.map { view in
         window?.firstResponder?.isDescendant(of: view) == true
       } ?? false
     let shown = shownID
-    return super.keyCommands + screensCommands(isEnabled: isOnTop) + [
+    return super.keyCommands + screensCommands + [
       command(
         .HanokCommand.editSave, [KeyEvent(.character("s"), .control)],
-        isOnTop && shown != nil, priority: 2
+        shown != nil, priority: 2
       ) { $0.saveItem() },
       command(
-        .HanokCommand.editNextOpen, [KeyEvent(.function(4))], isOnTop, priority: 1
+        .HanokCommand.editNextOpen, [KeyEvent(.function(4))], priority: 1
       ) { $0.openNext() },
-      command(.HanokCommand.editNext, [KeyEvent(.down, .alt)], isOnTop) { $0.move(by: 1) },
-      command(.HanokCommand.editPrevious, [KeyEvent(.up, .alt)], isOnTop) { $0.move(by: -1) },
+      command(.HanokCommand.editNext, [KeyEvent(.down, .alt)]) { $0.move(by: 1) },
+      command(.HanokCommand.editPrevious, [KeyEvent(.up, .alt)]) { $0.move(by: -1) },
       command(
         .HanokCommand.editUndo,
         [KeyEvent(.character("_"), .control), KeyEvent(.character("u"), .alt)],
-        isOnTop && session.project.canUndo
+        session.project.canUndo
       ) { $0.revert { $0.undo() } },
       command(
         .HanokCommand.editRedo,
         [KeyEvent(.character("e"), .alt), KeyEvent(.character("_"), .alt)],
-        isOnTop && session.project.canRedo
+        session.project.canRedo
       ) { $0.revert { $0.redo() } },
       command(
-        .HanokCommand.editBack, [KeyEvent(.escape)], isOnTop && isOnItem && !isCollapsed
+        .HanokCommand.editBack, [KeyEvent(.escape)], isOnItem && !isCollapsed
       ) { $0.list.showFound() },
       paletteCommand(priority: 2),
       command(
         .HanokCommand.editQuit,
         letters(.HanokCommand.editQuitKeys)
-          + [KeyEvent(.character("q"), .control)], isOnTop, priority: 3
+          + [KeyEvent(.character("q"), .control)], priority: 3
       ) { $0.quit() },
     ]
   }
@@ -122,12 +121,12 @@ final class EditCoordinator: SplitController {
     detail.viewIfLoaded?.window == nil ? nil : detail.item?.id
   }
 
-  private func screensCommands(isEnabled: Bool) -> [KeyCommand] {
+  private var screensCommands: [KeyCommand] {
     guard session.readScreens != nil else { return [] }
     return [
       command(
         .HanokCommand.editScreens, [KeyEvent(.function(2))],
-        isEnabled && (shownID ?? list.selectedID) != nil, priority: 1
+        (shownID ?? list.selectedID) != nil, priority: 1
       ) { $0.showScreens() }
     ]
   }

@@ -33,7 +33,7 @@ final class ItemListController: TableViewController {
   override func viewDidLoad() {
     let field = listView.searchField
     field.addTarget(self, action: ItemListController.search, for: .valueChanged)
-    field.addTarget(self, action: ItemListController.showFound)
+    field.addTarget(self, action: ItemListController.leaveSearch)
     field.addTarget(self, action: ItemListController.endSearch, for: .searchDidEnd)
     listView.filterPicker.addTarget(self, action: ItemListController.search, for: .valueChanged)
     reload()
@@ -80,6 +80,9 @@ final class ItemListController: TableViewController {
 
   /// Whether the list has a message.
   func contains(_ id: TranslationItem.ID) -> Bool { path(of: id) != nil }
+
+  /// Moves the focus to the rows; without any, the search goes on.
+  private func leaveSearch() { if tableView.numberOfRows > 0 { showFound() } }
 
   /// Moves the focus to the rows.
   func showFound() { tableView.becomeFirstResponder() }

@@ -59,6 +59,7 @@ final class MessageScreensController: ViewController {
       KeyCommand(.escape, title: .HanokCommand.snapshotsClose, priority: 3) {
         [weak self] in self?.dismiss()
       },
+      paletteCommand(priority: 2),
     ]
   }
 

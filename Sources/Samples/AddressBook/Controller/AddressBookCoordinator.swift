@@ -58,34 +58,32 @@ package final class AddressBookCoordinator: SplitController {
   }
 
   package override var keyCommands: [KeyCommand] {
-    // Under a form or a question, neither leaving nor searching is available.
-    let isOnTop = presentedViewController == nil
     let isOnCard =
       !isCollapsed && window?.firstResponder?.isDescendant(of: secondaryNavigation.view) == true
     return super.keyCommands + [
       command(
-        .AddressBook.actionSearch, keys(.AddressBook.actionSearchKeys), isOnTop && list.canSearch,
+        .AddressBook.actionSearch, keys(.AddressBook.actionSearchKeys), list.canSearch,
         priority: 1
       ) { $0.search() },
-      command(.AddressBook.actionBack, [KeyEvent(.escape)], isOnTop && isOnCard, priority: 1) {
+      command(.AddressBook.actionBack, [KeyEvent(.escape)], isOnCard, priority: 1) {
         $0.list.showFound()
       },
       // Its key is that of the button above the list.
       KeyCommand(
         .AddressBook.actionNew, keys: [], mnemonic: .AddressBook.actionNewKeys,
-        isEnabled: isOnTop && !book.isReadOnly
+        isEnabled: !book.isReadOnly
       ) { [weak self] in self?.addPerson() },
-      command(.AddressBook.actionImport, [], isOnTop && cards != nil && !book.isReadOnly) {
+      command(.AddressBook.actionImport, [], cards != nil && !book.isReadOnly) {
         $0.importPeople()
       },
-      command(.AddressBook.actionExport, [], isOnTop && cards != nil) { $0.exportPeople() },
+      command(.AddressBook.actionExport, [], cards != nil) { $0.exportPeople() },
       paletteCommand(priority: 2),
       command(.AddressBook.actionLanguage, [KeyEvent(.function(2))]) {
         $0.application?.showNextLanguage()
       },
-      command(
-        .AddressBook.actionQuit, keys(.AddressBook.actionQuitKeys), isOnTop, priority: 3
-      ) { $0.application?.quit() },
+      command(.AddressBook.actionQuit, keys(.AddressBook.actionQuitKeys), priority: 3) {
+        $0.application?.quit()
+      },
     ]
   }
 

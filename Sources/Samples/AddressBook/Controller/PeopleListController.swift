@@ -33,7 +33,7 @@ package final class PeopleListController: TableViewController {
   package override func viewDidLoad() {
     let field = peopleView.searchField
     field.addTarget(self, action: PeopleListController.search, for: .valueChanged)
-    field.addTarget(self, action: PeopleListController.showFound)
+    field.addTarget(self, action: PeopleListController.leaveSearch)
     field.addTarget(self, action: PeopleListController.endSearch, for: .searchDidEnd)
     // Without a target: the responder chain finds the object that adds people.
     newButton.addAction(toNearest: (any PeopleActions).self) { $0.addPerson() }
@@ -96,6 +96,9 @@ package final class PeopleListController: TableViewController {
     clearSearch()
     showFound()
   }
+
+  /// Moves the focus to the rows; without any, the search goes on.
+  private func leaveSearch() { if tableView.numberOfRows > 0 { showFound() } }
 
   /// Moves the focus to the rows.
   func showFound() { tableView.becomeFirstResponder() }

@@ -55,17 +55,19 @@ package final class PersonFormController: ViewController {
   package override func updateProperties() { showLanguage() }
 
   package override var keyCommands: [KeyCommand] {
-    let isAnswering = presentedViewController != nil
-    return [
-      KeyCommand(
-        .character("s"), .control, title: .AddressBook.formSave, isEnabled: !isAnswering,
-        priority: 2
-      ) { [weak self] in self?.save() },
+    [
+      KeyCommand(.character("s"), .control, title: .AddressBook.formSave, priority: 2) {
+        [weak self] in self?.save()
+      },
       // Ctrl-C would end the program, and lose the typed text.
       KeyCommand(
         .AddressBook.formCancel, keys: [KeyEvent(.escape), KeyEvent(.character("c"), .control)],
-        isEnabled: !isAnswering, priority: 2
+        priority: 2
       ) { [weak self] in self?.cancel() },
+      paletteCommand(priority: 2),
+      KeyCommand(.function(2), title: .AddressBook.actionLanguage) { [weak self] in
+        self?.application?.showNextLanguage()
+      },
     ]
   }
 

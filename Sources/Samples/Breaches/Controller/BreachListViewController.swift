@@ -34,7 +34,9 @@ final class BreachListViewController: ContentViewController<BreachListView> {
 
   /// Moves the focus to the rows, or to the field if there are none.
   func takeKeys() {
-    if !contentView.table.becomeFirstResponder() { contentView.searchField.becomeFirstResponder() }
+    let responder: View =
+      contentView.table.numberOfRows > 0 ? contentView.table : contentView.searchField
+    responder.becomeFirstResponder()
   }
 
   override var keyCommands: [KeyCommand] {

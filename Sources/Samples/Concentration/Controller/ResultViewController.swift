@@ -13,6 +13,8 @@ final class ResultViewController: ViewController {
   init(_ kept: KeptResult) {
     self.kept = kept
     super.init()
+    // The game below is over: Escape must not lead back to it.
+    isModalInPresentation = true
   }
 
   override func loadView() { view = resultView }

@@ -14,6 +14,8 @@ package final class ResultViewController: ViewController {
     self.score = score
     self.count = count
     super.init()
+    // The round below is over: Escape must not lead back to it.
+    isModalInPresentation = true
   }
 
   package override func loadView() { view = resultView }
