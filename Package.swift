@@ -237,7 +237,9 @@ let samples: [Target] = [
     path: "Sources/Samples/AddressBook/Model"),
   .target(
     name: "AddressBookStore",
-    dependencies: ["AddressBookModel", "HanokFiles", .product(name: "GRDB", package: "GRDB.swift")],
+    dependencies: [
+      "AddressBookModel", "HanokFiles", .product(name: "GRDB", package: "GRDB.swift"),
+    ],
     path: "Sources/Samples/AddressBook/Store"),
   .target(
     name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",

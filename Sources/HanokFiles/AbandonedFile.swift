@@ -36,9 +36,11 @@ package enum AbandonedFile {
 
   private static func shortened(_ path: String) -> String {
     var path = path
-    var length = path.utf8.count - (path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
-      path.utf8.distance(from: path.startIndex, to: $0) + 1
-    } ?? 0)
+    var length =
+      path.utf8.count
+      - (path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+        path.utf8.distance(from: path.startIndex, to: $0) + 1
+      } ?? 0)
     while length > longestName { length -= path.removeLast().utf8.count }
     return path
   }

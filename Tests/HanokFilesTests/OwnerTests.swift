@@ -3,7 +3,9 @@ import HanokFiles
 import HanokTesting
 import Testing
 
-/// Owners stay. Only the superuser can give files away and act as another user, so these tests are theirs.
+/// Owners stay.
+///
+/// Only the superuser can give files away and act as another user, so these tests are theirs.
 @Suite(.enabled(if: geteuid() == 0)) struct OwnerTests {
   private let folder: TemporaryFolder
   private let other: uid_t = 65_534
