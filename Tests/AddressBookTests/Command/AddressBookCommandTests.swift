@@ -215,6 +215,7 @@ import Testing
     ("ヤマダ", "やまだ"), ("ﾔﾏﾀﾞ", "やまだ"), ("Ｔｅｌ", "tel"), ("أحمد", "احمد"), ("مَرْيَم", "مريم"),
     ("محمـد", "محمد"), ("فاطمة", "فاطمه"), ("김철수", "김철수"), ("e\u{301}", "e"), ("が", "が"),
     ("か\u{3099}", "が"), ("æ", "æ"), ("Ольга", "ольга"),
+    ("O'Brien", "obrien"), ("O’Brien", "obrien"), ("ʻO‘o", "ʻoo"), ("ㅅ", "\u{1109}"),
   ])
   func searchingPassesOverDifferences(text: String, folded: String) {
     #expect(text.foldedForSearch == folded.foldedForSearch)
