@@ -141,7 +141,8 @@ docs: dependencies
 
 # The pages of what is built. Hanok hands on the modules below it: their symbols are on its page. A
 # parameter is documented where its name doesn't say enough, so that docc isn't to ask for the others.
-documented := Hanok HanokScenes HanokTesting HanokArguments HanokNotifications MessageFormat MessageFormatFoundation
+documented := Hanok HanokScenes HanokTesting HanokArguments HanokFiles HanokNotifications MessageFormat \
+  MessageFormatFoundation
 debug := .build/debug
 pages: triple = $(notdir $(patsubst %/,%,$(dir $(realpath $(debug)))))
 pages:
@@ -149,7 +150,7 @@ pages:
 	@for module in $(documented); do \
 	  below=; [ $$module != Hanok ] || below=HanokLocalization,HanokTerminal,HanokUnicode; \
 	  swift symbolgraph-extract -module-name $$module -target $(triple) -output-dir .build/symbols \
-	    -I $(debug)/Modules -I $(debug)/CHanokICU.build -I $(debug)/CHanokTerminal.build \
+	    -I $(debug)/Modules -I $(debug)/CHanokFiles.build -I $(debug)/CHanokICU.build -I $(debug)/CHanokTerminal.build \
 	    -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \
 	    -experimental-allowed-reexported-modules=$$below || exit 1; \
 	done

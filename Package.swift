@@ -12,7 +12,8 @@ let package = Package(
     .library(name: "Hanok", targets: ["Hanok"]),
     .library(name: "HanokArguments", targets: ["HanokArguments"]),
     .plugin(name: "CompileTables", targets: ["CompileTables"]),
-    // Its model, which imports nothing else, and its tests.
+    // Its model and its store, which import nothing else, and its tests.
+    .library(name: "HanokFiles", targets: ["HanokFiles"]),
     .library(name: "HanokNotifications", targets: ["HanokNotifications"]),
     .library(name: "HanokScenes", targets: ["HanokScenes"]),
     .library(name: "HanokTesting", targets: ["HanokTesting"]),
@@ -37,6 +38,9 @@ let package = Package(
     // What must run inside a signal handler, where Swift makes no promises.
     .target(name: "CHanokTerminal"),
 
+    // What writing a file needs of C.
+    .target(name: "CHanokFiles"),
+
     // Swift values over ICU: languages, numbers, plurals, breaks, widths.
     .target(
       name: "HanokUnicode", dependencies: ["CHanokICU"],
@@ -45,8 +49,11 @@ let package = Package(
     .target(name: "MessageFormat", dependencies: ["HanokUnicode"]),
     // What Foundation has for dates, numbers and locales, as values of messages.
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
+    // Files of which only the content changes: what every program here writes with.
+    .target(name: "HanokFiles", dependencies: ["CHanokFiles"]),
     // String tables, languages and their fallback, deferred messages.
-    .target(name: "HanokLocalization", dependencies: ["MessageFormat", "HanokUnicode"]),
+    .target(
+      name: "HanokLocalization", dependencies: ["HanokFiles", "MessageFormat", "HanokUnicode"]),
     // What the code that is made from tables imports.
     .target(name: "HanokTables", dependencies: ["HanokLocalization", "MessageFormat"]),
     // The device, input decoding, the grid of cells and what changed on it.
@@ -55,11 +62,12 @@ let package = Package(
     .target(name: "HanokNotifications"),
     // Responders, views, view controllers, layout, the application.
     .target(
-      name: "Hanok", dependencies: ["HanokLocalization", "HanokTables", "HanokTerminal"],
+      name: "Hanok",
+      dependencies: ["HanokFiles", "HanokLocalization", "HanokTables", "HanokTerminal"],
       plugins: ["CompileTables"]),
     // An app's screens, each declared once, drawn without a terminal; what is wrong with them.
     .target(
-      name: "HanokScenes", dependencies: ["Hanok"], plugins: ["CompileTables"]),
+      name: "HanokScenes", dependencies: ["Hanok", "HanokFiles"], plugins: ["CompileTables"]),
     // Scenes, snapshots, random input and other doubles in tests.
     .target(name: "HanokTesting", dependencies: ["HanokScenes"]),
     // JSON with the place of each value and every digit of its numbers.
@@ -77,7 +85,7 @@ let package = Package(
     // Command lines whose help and errors come from tables.
     .target(
       name: "HanokArguments",
-      dependencies: ["Hanok", "HanokScenes", "HanokReviewWords", argumentParser],
+      dependencies: ["Hanok", "HanokFiles", "HanokScenes", "HanokReviewWords", argumentParser],
       plugins: ["CompileTables"]),
 
     // The tool of translators.
@@ -85,13 +93,13 @@ let package = Package(
       name: "HanokCommand",
       dependencies: [
         "HanokArguments", "HanokLocalization", "MessageFormat", "HanokUnicode", "HanokJSON",
-        "HanokExchange", "Hanok", "HanokScenes", "HanokTerminal", argumentParser,
+        "HanokExchange", "HanokFiles", "Hanok", "HanokScenes", "HanokTerminal", argumentParser,
       ],
       plugins: ["CompileTables"]),
 
     // Compiles string tables into a target: the plugin, and the tool it runs.
     .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),
-    .executableTarget(name: "TableCompiler", dependencies: ["HanokLocalization"]),
+    .executableTarget(name: "TableCompiler", dependencies: ["HanokFiles", "HanokLocalization"]),
 
     // Views as an app writes its own, with what is public alone.
     .target(name: "OutsideViews", dependencies: ["Hanok"], path: "Tests/OutsideViews"),
@@ -103,6 +111,7 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
 
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "HanokFilesTests", dependencies: ["HanokFiles", "HanokTesting"]),
     .testTarget(name: "HanokUnicodeTests", dependencies: ["HanokUnicode"]),
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
@@ -185,7 +194,7 @@ let samples: [Target] = [
   // Concentration. Pictures are the view's: the model has cards that are alike.
   .target(name: "ConcentrationModel", path: "Sources/Samples/Concentration/Model"),
   .target(
-    name: "ConcentrationStore", dependencies: ["ConcentrationModel"],
+    name: "ConcentrationStore", dependencies: ["ConcentrationModel", "HanokFiles"],
     path: "Sources/Samples/Concentration/Store"),
   .target(
     name: "ConcentrationView", dependencies: ["Hanok"],
@@ -230,7 +239,9 @@ let samples: [Target] = [
     path: "Sources/Samples/AddressBook/Model"),
   .target(
     name: "AddressBookStore",
-    dependencies: ["AddressBookModel", .product(name: "GRDB", package: "GRDB.swift")],
+    dependencies: [
+      "AddressBookModel", "HanokFiles", .product(name: "GRDB", package: "GRDB.swift"),
+    ],
     path: "Sources/Samples/AddressBook/Store"),
   .target(
     name: "AddressBookView", dependencies: ["Hanok"], path: "Sources/Samples/AddressBook/View",

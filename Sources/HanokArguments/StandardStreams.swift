@@ -1,4 +1,5 @@
 import Glibc
+import HanokFiles
 import HanokLocalization
 import HanokTerminal
 import Synchronization
@@ -58,12 +59,12 @@ nonisolated final class StandardStreams: CommandStreams {
 
   func write(_ text: String) {
     // A closed pipe is not a failure: its reader wants no more output.
-    if !FileWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { failed.withLock { $0 = true } }
+    if !DescriptorWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { failed.withLock { $0 = true } }
   }
 
   var errorWidth: Int? { TerminalDevice.width(of: STDERR_FILENO) }
 
-  func writeError(_ text: String) { _ = FileWriter.write(text, to: STDERR_FILENO) }
+  func writeError(_ text: String) { _ = DescriptorWriter.write(text, to: STDERR_FILENO) }
 }
 
 /// The input and output of a command: the process's standard streams, or a test's own.

@@ -1,4 +1,5 @@
 import Glibc
+import HanokFiles
 
 /// A text file on disk, such as a snapshot or a table of conformance tests.
 package nonisolated struct TextFile: Hashable, Sendable {
@@ -50,15 +51,7 @@ package nonisolated struct TextFile: Hashable, Sendable {
     for last in first..<parts.count - 1 {
       _ = unsafe mkdir(parts[...last].joined(separator: "/"), 0o755)
     }
-    // A full disk must not cost what was there before.
-    let draft = path + "~"
-    guard let file = unsafe fopen(draft, "w") else { return false }
-    let bytes = Array(text.utf8)
-    let count = unsafe fwrite(bytes, 1, bytes.count, file)
-    let isWritten = unsafe fclose(file) == 0 && count == bytes.count
-    if isWritten, unsafe rename(draft, path) == 0 { return true }
-    _ = unsafe Glibc.remove(draft)
-    return false
+    return (try? FileWriter.write(Array(text.utf8), to: path)) != nil
   }
 
   /// Removes the file, and returns whether there is none any more.

@@ -1,4 +1,5 @@
 import Glibc
+import HanokFiles
 import HanokUnicode
 import HanokLocalization
 
@@ -34,7 +35,7 @@ struct TableCompiler {
         code = tables.swiftFile
         review(tables, of: invocation, localizer)
       }
-      guard write(code, to: invocation.output) else { exit(EX_CANTCREAT) }
+      write(code, to: invocation.output, localizer)
     } catch {
       for problem in error.problems { report(localizer.describe(problem, label: "error: ")) }
       exit(EX_DATAERR)
@@ -55,19 +56,15 @@ struct TableCompiler {
   }
 
   private static func report(_ line: String) {
-    _ = FileWriter.write(line + "\n", to: STDERR_FILENO)
+    _ = DescriptorWriter.write(line + "\n", to: STDERR_FILENO)
   }
 
   /// Writes a file, unless it holds the text already: what is built from it then isn't built anew.
-  private static func write(_ text: String, to path: String) -> Bool {
-    if let present = try? FileReader.bytes(of: path), present.elementsEqual(text.utf8) {
-      return true
+  private static func write(_ text: String, to path: String, _ localizer: Localizer) {
+    if let present = try? FileReader.bytes(of: path), present.elementsEqual(text.utf8) { return }
+    do throws(Problem) { try FileReplacement.write(Array(text.utf8), to: path) } catch {
+      report(localizer.describe(error, label: "error: "))
+      exit(EX_CANTCREAT)
     }
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0, FileWriter.write(text, to: descriptor), close(descriptor) == 0 else {
-      unsafe perror(path)
-      return false
-    }
-    return true
   }
 }

@@ -15,18 +15,22 @@ enum ImportRules {
     "CHanokICU": [],
     "CHanokExpat": [],
     "CHanokTerminal": [],
+    "CHanokFiles": [],
+    "HanokFiles": ["CHanokFiles", "Glibc"],
     "HanokUnicode": system.union(["CHanokICU"]),
     "MessageFormat": system.union(["HanokUnicode"]),
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
-    "HanokLocalization": system.union(["MessageFormat", "HanokUnicode"]),
+    "HanokLocalization": system.union(["HanokFiles", "MessageFormat", "HanokUnicode"]),
     "HanokTables": ["HanokLocalization", "MessageFormat"],
     "HanokTerminal": system.union(["CHanokTerminal", "HanokUnicode"]),
     "HanokNotifications": [],
     "Hanok": system.union([
-      "HanokLocalization", "HanokTables", "HanokTerminal", "MessageFormat", "HanokUnicode",
-      "Observation",
+      "HanokFiles", "HanokLocalization", "HanokTables", "HanokTerminal", "MessageFormat",
+      "HanokUnicode", "Observation",
     ]),
-    "HanokScenes": system.union(["Hanok", "HanokLocalization", "HanokTerminal", "HanokUnicode"]),
+    "HanokScenes": system.union([
+      "Hanok", "HanokFiles", "HanokLocalization", "HanokTerminal", "HanokUnicode",
+    ]),
     "HanokTesting": system.union([
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
@@ -36,15 +40,17 @@ enum ImportRules {
     ],
     "HanokReviewWords": ["HanokTables", "HanokLocalization"],
     "HanokArguments": samples.union([
-      "HanokScenes", "Hanok", "HanokLocalization", "HanokUnicode", "HanokTerminal",
+      "HanokScenes", "Hanok", "HanokFiles", "HanokLocalization", "HanokUnicode", "HanokTerminal",
       "HanokReviewWords",
     ]
     ),
-    "TableCompiler": samples.union(["HanokLocalization", "MessageFormat", "HanokUnicode"]),
+    "TableCompiler": samples.union([
+      "HanokFiles", "HanokLocalization", "MessageFormat", "HanokUnicode",
+    ]),
     "HanokCommand": samples.union([
       "HanokScenes",
       "HanokUnicode", "MessageFormat", "HanokLocalization", "HanokArguments", "HanokJSON", "Hanok",
-      "HanokTerminal", "HanokExchange",
+      "HanokTerminal", "HanokExchange", "HanokFiles",
     ]),
     "Gallery/Screens": ["Hanok", "HanokScenes"],
     "Gallery/Command": samples.union(["GalleryScreens", "Hanok", "HanokArguments"]),
@@ -68,7 +74,9 @@ enum ImportRules {
     switch role {
     case "Model": return ["Observation", "Synchronization", "HanokNotifications"]
     case "Store":
-      return samples.union([model, "HanokNotifications", "GRDB"]).subtracting(["ArgumentParser"])
+      return samples.union([model, "HanokFiles", "HanokNotifications", "GRDB"]).subtracting([
+        "ArgumentParser"
+      ])
     case "Service":
       // `URLSession` calls delegates that are Foundation's objects.
       return samples.union([

@@ -44,7 +44,7 @@ extension ViewController {
       let first =
         views.first { $0.isDescendant(of: container) }
         ?? views.first { $0.isDescendant(of: self.view) }
-      if let first { window.moveFocus(to: first, isChosen: true) }
+      if let first { window.moveFocus(to: first, isChosen: true, isOpening: true) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import HanokFiles
 import HanokLocalization
 import HanokTerminal
 
@@ -36,7 +37,7 @@ package final class StandardLineStream: LineStream {
 
   /// Writes text at once; a closed pipe ends the output, and isn't a failure.
   package func write(_ text: String) {
-    if !FileWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { hasFailed = true }
+    if !DescriptorWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { hasFailed = true }
   }
 
   /// Sets the echo of the terminal that lines are typed on (`ECHO` of termios).

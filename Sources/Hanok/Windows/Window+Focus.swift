@@ -125,7 +125,12 @@ extension Window {
     return superview.reach(in: reach(of: superview))
   }
 
-  func moveFocus(to view: View?, isChosen: Bool) {
+  /// Moves the focus, and scrolls the view that gets it into view.
+  ///
+  /// - Parameters:
+  ///   - isChosen: Whether the view gets the focus back when it has been unable to have it.
+  ///   - isOpening: Whether a screen opens, which shows its top if the view begins there.
+  func moveFocus(to view: View?, isChosen: Bool, isOpening: Bool = false) {
     if isChosen { focus.wanted = view }
     guard view !== focus.responder else { return }
     let former = focus.responder
@@ -136,17 +141,21 @@ extension Window {
     view?.firstResponderDidChange()
     view?.setNeedsDisplay()
     guard let view else { return }
-    reveal(view, view.focusedRect)
+    reveal(view, view.focusedRect, isOpening: isOpening)
     focus.place = view.frameInWindow
   }
 
-  /// Scrolls a part of a view into view.
-  private func reveal(_ view: View, _ part: Rect) {
+  /// Scrolls a part of a view into view, but when a screen opens not a long one that is seen to begin.
+  private func reveal(_ view: View, _ part: Rect, isOpening: Bool = false) {
     var superview = view.superview
     while let scroller = superview {
       if scroller.isScrollable {
         scroller.layoutIfNeeded()
-        scroller.scrollRectToVisible(view.convert(part, to: scroller))
+        let rect = view.convert(part, to: scroller)
+        let room = scroller.bounds.height
+        // It would be cut all the same, and what is above a long text says what it is of.
+        let isLeft = isOpening && rect.height > room && (0..<room).contains(rect.minY)
+        if !isLeft { scroller.scrollRectToVisible(rect) }
         scroller.layoutIfNeeded()
       }
       superview = scroller.superview
@@ -177,7 +186,9 @@ extension Window {
       moveFocus(to: wanted, isChosen: true)
     } else if focus.responder == nil, focus.isSearchNeeded {
       focus.isSearchNeeded = false
-      moveFocus(to: nearest(to: focus.place, except: nil), isChosen: focus.wanted == nil)
+      moveFocus(
+        to: nearest(to: focus.place, except: nil), isChosen: focus.wanted == nil,
+        isOpening: focus.place == nil)
     }
     if let responder = focus.responder {
       keepInSight(responder)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import HanokFiles
 import HanokLocalization
 import HanokUnicode
 
@@ -44,10 +45,10 @@ struct NewPackage {
   func write(to folder: String) throws {
     do {
       for (path, text) in files {
-        let file = URL(filePath: "\(folder)/\(path)")
+        let file = "\(folder)/\(path)"
         try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+          at: URL(filePath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileWriter.write(Array(text.utf8), to: file)
       }
     } catch {
       try? FileManager.default.removeItem(atPath: folder)

@@ -1,4 +1,5 @@
 import Glibc
+import HanokFiles
 
 /// A reader of whole files and folder listings; errors are a ``Problem`` with the path.
 package enum FileReader {
@@ -48,21 +49,9 @@ package enum FileReader {
 
   /// Returns the names in a folder, sorted, without those that begin with a dot.
   package static func names(in path: String) throws(Problem) -> [String] {
-    guard let folder = unsafe opendir(path) else {
+    guard let names = HanokFiles.names(in: path) else {
       throw Problem(errno == ENOENT ? .missingFolder : .unreadableFolder, path: path)
     }
-    defer { unsafe closedir(folder) }
-    var names: [String] = []
-    while let entry = unsafe readdir(folder) {
-      // In place: the kernel's entries are shorter than the structure, so that a copy of the whole
-      // field would be read beyond the end of the buffer.
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe UnsafeRawPointer(field).withMemoryRebound(to: CChar.self, capacity: 1) {
-          unsafe String(cString: $0)
-        }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+    return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 }

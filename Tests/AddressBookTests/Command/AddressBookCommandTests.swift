@@ -109,6 +109,50 @@ import Testing
     #expect(transcript.errors.contains("vCard") && !transcript.errors.contains("--database"))
   }
 
+  @Test func aLinkAPipeAndADeviceStayWhatTheyAre() async throws {
+    _ = await run("--import", fixture("Thunderbird"))
+    let card = await run("--export", "-").output
+    try folder.write("old", to: "target.vcf")
+    unsafe chmod(folder.file("target.vcf"), 0o664)
+    unsafe symlink("target.vcf", folder.file("link.vcf"))
+    #expect(await run("--export", folder.file("link.vcf")).status == 0)
+    #expect(String(decoding: try folder.bytes(of: "target.vcf"), as: UTF8.self) == card)
+    #expect(try kind(folder.file("link.vcf")) == S_IFLNK)
+    #expect(try mode(folder.file("target.vcf")) == 0o664)
+
+    #expect(unsafe mkfifo(folder.file("pipe"), 0o600) == 0)
+    let reader = unsafe open(folder.file("pipe"), O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    #expect(await run("--export", folder.file("pipe")).status == 0)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == card)
+    #expect(try kind(folder.file("pipe")) == S_IFIFO)
+
+    #expect(await run("--export", "/dev/null").status == 0)
+    #expect(try kind("/dev/null") == S_IFCHR)
+  }
+
+  private func status(_ path: String) throws -> stat {
+    var status = stat()
+    try #require(unsafe lstat(path, &status) == 0)
+    return status
+  }
+
+  private func kind(_ path: String) throws -> mode_t { try status(path).st_mode & S_IFMT }
+  private func mode(_ path: String) throws -> mode_t { try status(path).st_mode & 0o777 }
+
+  @Test(arguments: languages)
+  func aFullDeviceIsNoSuccess(language: String) async throws {
+    _ = await run("--import", fixture("Thunderbird"))
+    let transcript = await run("--export", "/dev/full", language: language)
+    #expect(transcript.status == 74)
+    #expect(transcript.output.isEmpty)
+    #expect(transcript.errors.hasPrefix("addressbook: /dev/full: "))
+    #expect(transcript.errors.contains("vCard") && !transcript.errors.contains("{"))
+    #expect(try kind("/dev/full") == S_IFCHR)
+  }
+
   /// Sentences in Arabic have marks of direction beside the names of options.
   @Test func marksOfDirectionAreNotShown() async throws {
     try folder.write("no database at all", to: "people.sqlite")
@@ -171,6 +215,7 @@ import Testing
     ("ヤマダ", "やまだ"), ("ﾔﾏﾀﾞ", "やまだ"), ("Ｔｅｌ", "tel"), ("أحمد", "احمد"), ("مَرْيَم", "مريم"),
     ("محمـد", "محمد"), ("فاطمة", "فاطمه"), ("김철수", "김철수"), ("e\u{301}", "e"), ("が", "が"),
     ("か\u{3099}", "が"), ("æ", "æ"), ("Ольга", "ольга"),
+    ("O'Brien", "obrien"), ("O’Brien", "obrien"), ("ʻO‘o", "ʻoo"), ("ㅅ", "\u{1109}"),
   ])
   func searchingPassesOverDifferences(text: String, folded: String) {
     #expect(text.foldedForSearch == folded.foldedForSearch)

@@ -30,4 +30,36 @@ import Testing
       pilot.resize(to: AddressBookStage.usual)
     }
   }
+
+  private nonisolated static let longNote = (1...400).map { "Sentence \($0)." }
+
+  /// A person with a note that is longer than the screen, and with other lines or without.
+  private nonisolated static let talkative: [Person] = {
+    func person(_ change: (inout Person) -> Void) -> Person {
+      var person = Person(
+        name: PersonName(family: "Lovelace", given: "Ada"),
+        note: longNote.joined(separator: "\n"))
+      change(&person)
+      return person
+    }
+    return [
+      person { _ in }, person { $0.note = longNote.joined(separator: " ") },
+      person { $0.phones = [Phone(id: 1, number: "01")] },
+      person { person in
+        person.phones = (1...9).map { Phone(id: $0, number: "0\($0)") }
+      },
+    ]
+  }()
+
+  @Test(
+    arguments: talkative, AddressBookStage.sizes + [AddressBookStage.wide])
+  func aCardWithALongNoteOpensAtItsTop(person: Person, size: Size) throws {
+    let stage = try AddressBookStage("en", size, people: [person])
+    stage.pilot.press(.enter)
+    #expect(stage.shows("Ada Lovelace") && stage.card != nil, "\(stage.text)")
+    #expect(!stage.shows("Sentence 400"))
+    let found = try AddressBookStage("en", size, people: [person] + SamplePeople.all)
+    found.open("lovel")
+    #expect(found.shows("Ada Lovelace") && found.card != nil, "\(found.text)")
+  }
 }

@@ -152,6 +152,61 @@ import Testing
     #expect(try store.listing(matching: query).count == count)
   }
 
+  @Test(arguments: [
+    ("obrien", 1), ("O'Brien", 1), ("O’BRIEN", 1), ("brien", 1), ("o brien", 1), ("'", 4),
+    ("bratsche", 1), ("sonntags bratsche", 1), ("sundays", 0),
+    ("삼ㅅ", 1), ("삼성", 1), ("삼ㄱ", 0), ("ㅅㅅ", 1), ("ㅅㅅㅈ", 1), ("성ㅈㅈ", 1), ("성ㅈ자", 1),
+    ("이민ㅈ", 1), ("이ㅁㅈ", 1), ("이미", 1), ("이민자", 0), ("이민재", 1), ("이민ㄱ", 0), ("이매", 0),
+    ("이민저", 0), ("ㅈ이민", 0), ("이", 1), ("기", 0), ("이미 재", 1), ("홍과", 1), ("홍고", 1), ("홍구", 0),
+    ("홍괘", 0), ("[", 0), ("민[", 0),
+  ])
+  func peopleAreFoundByNotesAndByUnfinishedSyllables(query: String, count: Int) throws {
+    let store = try store()
+    var lee = StoredPeople.named("이", "민재")
+    lee.note = "Spielt Bratsche.\nRuft sonntags an."
+    var hong = StoredPeople.named("홍", "광수")
+    hong.organization = "삼성전자"
+    try store.save([lee, hong, StoredPeople.named("O’Brien", "Pat"), StoredPeople.named("Ng")])
+    #expect(try store.listing(matching: query).count == count)
+  }
+
+  /// A file of an earlier version has other searchable texts, which filing makes anew.
+  @Test func anEarlierVersionsTextsAreRenewed() throws {
+    var person = StoredPeople.named("Müller", "Jörg")
+    person.note = "Bratsche"
+    let english = try Self.order("en")
+    do {
+      let store = try store()
+      try store.save([person])
+      try store.arrange(by: english)
+    }
+    try DatabaseQueue(path: folder.database).write { db in
+      try db.execute(sql: "UPDATE filing SET text = 'muller'")
+      try db.execute(sql: "UPDATE setting SET value = '1' || substr(value, 2)")
+    }
+    let store = try store()
+    #expect(try !store.useOrder(english))
+    #expect(try store.listing(matching: "bratsche").count == 0)
+    try store.arrange(by: english)
+    #expect(try store.listing(matching: "bratsche").count == 1)
+    #expect(try store.useOrder(english))
+  }
+
+  /// Another language's order takes the texts as they are.
+  @Test func textsAreNotMadeAnewForAnotherOrder() throws {
+    do {
+      let store = try store()
+      try store.save([StoredPeople.named("Müller")])
+      try store.arrange(by: try Self.order("en"))
+    }
+    try DatabaseQueue(path: folder.database).write { db in
+      try db.execute(sql: "UPDATE filing SET text = 'as it was'")
+    }
+    let store = try store()
+    try store.arrange(by: try Self.order("ko"))
+    #expect(try store.listing(matching: "as it was").count == 1)
+  }
+
   @Test func signsOfPatternsAreFoundAsTheyAre() throws {
     let store = try store()
     try store.save([StoredPeople.named("a*b?c[d]")])

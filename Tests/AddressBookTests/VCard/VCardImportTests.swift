@@ -101,22 +101,41 @@ import Testing
     }
   }
 
-  @Test func aNewFileTakesItsPlaceOnlyWhenItIsWhole() throws {
+  @Test func aFileChangesOnlyAfterAllAreWritten() throws {
     let folder = try TemporaryFolder()
-    try folder.write(Array("old".utf8), to: "a.vcf")
-    do {
-      let file = try NewFile(path: folder.file("a.vcf"))
-      try file.write("half")
-    }
+    try folder.write("old", to: "a.vcf")
+    let store = MemoryStore([Person(name: PersonName(family: "A"))])
+    let stopped = try CardFiles(store).beginExport(to: folder.file("a.vcf"))
+    #expect(try stopped.next())
     #expect(try folder.bytes(of: "a.vcf") == Array("old".utf8))
-    #expect(try folder.names == ["a.vcf"])
-    let file = try NewFile(path: folder.file("a.vcf"))
-    try file.write("whole")
-    try file.finish()
-    #expect(try folder.bytes(of: "a.vcf") == Array("whole".utf8))
-    #expect(try folder.names == ["a.vcf"])
-    let failure = #expect(throws: CardFailure.self) { try NewFile(path: "/dev/full/a.vcf") }
-    #expect(failure == .cards(StoreFailure(.unreachable, detail: "/dev/full/a.vcf")))
+    let run = try CardFiles(store).beginExport(to: folder.file("a.vcf"))
+    while try run.next() {}
+    #expect(run.outcome == .exported(1))
+    #expect(String(decoding: try folder.bytes(of: "a.vcf"), as: UTF8.self).contains("FN:A\r\n"))
+  }
+
+  @Test func eachReasonOfAFileThatCanNotBeWrittenIsTold() throws {
+    let folder = try TemporaryFolder()
+    #expect(unsafe mkfifo(folder.file("pipe"), 0o600) == 0)
+    try folder.write("old", to: "closed")
+    unsafe chmod(folder.file("closed"), 0o444)
+    let store = MemoryStore([Person(name: PersonName(family: "A"))])
+    func failure(_ path: String) -> CardFailure? {
+      do throws(CardFailure) {
+        let run = try CardFiles(store).beginExport(to: path)
+        while try run.next() {}
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(
+      failure("/dev/full/a.vcf") == .cards(StoreFailure(.unreachable, detail: "/dev/full/a.vcf")))
+    #expect(failure("/dev/full") == .cards(StoreFailure(.diskFull, detail: "/dev/full")))
+    #expect(failure(folder.path) == .cards(StoreFailure(.unreachable, detail: folder.path)))
+    let closed = folder.file("closed")
+    #expect(failure(closed) == .cards(StoreFailure(.readOnly, detail: closed)))
+    #expect(failure(folder.file("pipe")) == .noReader, "A screen doesn't wait for a reader.")
   }
 
   private func card(_ lines: String...) -> String {

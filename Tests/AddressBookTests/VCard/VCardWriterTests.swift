@@ -31,6 +31,53 @@ import Testing
     #expect(!card.replacing("\r\n", with: "").contains { $0 == "\n" || $0 == "\r" })
   }
 
+  private func person(of lines: String...) throws -> (Person, unmappedCount: Int) {
+    let card = (["BEGIN:VCARD", "VERSION:3.0", "FN:A"] + lines + ["END:VCARD"])
+      .joined(separator: "\n")
+    var reader = VCardReader(ByteSource(Array(card.utf8)))
+    guard case .person(let person, let count) = try reader.next() else {
+      Issue.record("nobody")
+      return (Person(), 0)
+    }
+    return (person, count)
+  }
+
+  /// The lines of a person's card, without those that each has.
+  private func lines(of person: Person) -> [String] {
+    let card = VCardWriter().card(of: person).split(separator: "\r\n").map(String.init)
+    return card.filter {
+      !["BEGIN", "VERSION", "FN", "N", "END"].contains($0.prefix { !":;".contains($0) })
+    }
+  }
+
+  @Test func groupsAndRanksOfRowsAreWrittenAsTheyWereRead() throws {
+    var (person, count) = try person(
+      of: "item1.TEL:1", "item1.X-ABLabel:_$!<Work>!$_", "item2.TEL;type=pref:2",
+      "item2.X-ABLabel:학교", "EMAIL;PREF=3:a@b", "item3.ADR:;;x;;;;", "item3.X-ABLabel:Hütte",
+      "item4.URL:u", "item4.X-ABLabel:Blog", "X-HANOK-ENTRY;PREF=9:1")
+    #expect(count == 4, "Three labels and a URL have no field; the rest is not told of.")
+    let written = [
+      "item2.TEL;PREF=1:2", "TEL;TYPE=work:1", "EMAIL;PREF=3:a@b", "item3.ADR:;;x;;;;",
+      "item4.URL:u", "item2.X-ABLabel:학교", "item3.X-ABLabel:Hütte", "item4.X-ABLabel:Blog",
+    ]
+    #expect(lines(of: person) == written)
+    // What is edited keeps its label; what is removed takes it along.
+    person.phones[0].number = "22"
+    #expect(lines(of: person).first == "item2.TEL;PREF=1:22")
+    person.removeEntry(person.phones[0].id)
+    #expect(
+      lines(of: person) == written.filter { !$0.hasPrefix("item2") })
+    person.removeEntry(person.addresses[0].id)
+    #expect(lines(of: person) == written.filter { !["item2", "item3"].contains($0.prefix(5)) })
+  }
+
+  @Test func marksOfRowsDoNotChangeWhoSomebodyIs() throws {
+    let (marked, _) = try person(of: "TEL;type=pref:1")
+    let (plain, _) = try person(of: "TEL:1")
+    #expect(marked.unmapped == ["X-HANOK-ENTRY;PREF=1:1"] && plain.unmapped.isEmpty)
+    #expect(CardIdentity(marked) == CardIdentity(plain))
+  }
+
   @Test func linesAreFoldedBetweenCharactersAndRead() throws {
     var person = StoredPeople.named("Long")
     person.note = String(repeating: "가나다라 emoji 👩‍👩‍👧‍👦 ", count: 40)

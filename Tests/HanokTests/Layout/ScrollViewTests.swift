@@ -32,6 +32,31 @@ import Testing
     #expect(column() == "|||#")
   }
 
+  /// A button as tall as many rows, below some rows of text.
+  private func longButton(below count: Int, height: Int) -> ScrollView {
+    let button = LongButton(height: height)
+    let rows = (0..<count).map { Label(.verbatim("row \($0)")) }
+    return ScrollView(StackView(.vertical, views: rows + [button]))
+  }
+
+  /// What is above a long view says what it is: it would be out of sight if the view were shown whole.
+  @Test(arguments: [(0, 9, 0), (2, 9, 0), (2, 3, 1), (3, 9, 0), (4, 9, 4), (6, 9, 6), (6, 4, 6)])
+  func aScreenOpensAtItsTop(rows: Int, height: Int, offset: Int) throws {
+    let scroller = longButton(below: rows, height: height)
+    let stage = try Stage(scroller, width: 10, height: 4)
+    #expect(stage.application.window.firstResponder is LongButton)
+    #expect(scroller.contentOffset == offset)
+  }
+
+  @Test func aViewThatIsChosenIsShownFromItsTop() throws {
+    let scroller = longButton(below: 2, height: 9)
+    let other = LongButton(height: 1)
+    let stage = try Stage(StackView(.vertical, views: [other, scroller]), width: 10, height: 5)
+    #expect(other.isFirstResponder && scroller.contentOffset == 0)
+    stage.press(.tab)
+    #expect(scroller.contentOffset == 2)
+  }
+
   @Test func theIndicatorIsAtTheTrailingEdge() throws {
     let stage = try Stage(scroller(12), in: "ar", width: 10, height: 4)
     #expect(stage.screen.cluster(x: 0, y: 0) == "┃")
@@ -236,4 +261,17 @@ import Testing
     #expect(label.frame.height > 1)
     #expect(stage.difference == nil)
   }
+}
+
+/// A view that takes the focus, of any height.
+private final class LongButton: View {
+  private let height: Int
+
+  init(height: Int) {
+    self.height = height
+    super.init()
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override func sizeThatFits(_ proposal: ProposedSize) -> Size { Size(width: 5, height: height) }
 }

@@ -144,8 +144,8 @@ nonisolated struct OutsideSources {
   static var linked: [String] {
     get throws {
       let modules = [
-        "ArgumentParser", "ArgumentParserToolInfo", "CHanokICU", "CHanokTerminal", "Hanok",
-        "HanokArguments", "HanokLocalization", "HanokNotifications", "HanokTables",
+        "ArgumentParser", "ArgumentParserToolInfo", "CHanokFiles", "CHanokICU", "CHanokTerminal", "Hanok",
+        "HanokArguments", "HanokFiles", "HanokLocalization", "HanokNotifications", "HanokTables",
         "HanokReviewWords", "HanokScenes", "HanokTerminal", "HanokTesting", "HanokUnicode",
         "MessageFormat",
       ]
@@ -163,7 +163,7 @@ nonisolated struct OutsideSources {
 
   private static let tests = URL(filePath: CommandLine.arguments[0])
 
-  private static let moduleMaps = ["CHanokICU", "CHanokTerminal"].map {
+  private static let moduleMaps = ["CHanokFiles", "CHanokICU", "CHanokTerminal"].map {
     products.appending(path: "\($0).build/module.modulemap").path
   }
 }

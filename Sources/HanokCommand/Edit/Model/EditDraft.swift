@@ -1,4 +1,5 @@
 import Glibc
+import HanokFiles
 import HanokLocalization
 
 /// The text that is being typed, in a file of its own until it is saved: nothing is lost with an editor

@@ -20,7 +20,17 @@ nonisolated extension CommandFailure {
   init(_ failure: CardFailure, cards path: String, book database: String) {
     switch failure {
     case .book(let failure): self.init(failure, path: database)
-    case .cards(let failure): self.init(usage: Problem(cards: failure, path: path))
+    case .noReader:
+      self.init(
+        inputOutput: Problem(
+          Problem.Kind("cards-no-reader", table: AddressBookCommand.table), path: path))
+    case .cards(let failure):
+      let problem = Problem(cards: failure, path: path)
+      if failure.reason == .diskFull {
+        self.init(inputOutput: problem)
+      } else {
+        self.init(usage: problem)
+      }
     }
   }
 }

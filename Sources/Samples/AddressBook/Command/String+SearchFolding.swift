@@ -3,15 +3,15 @@ import Hanok
 nonisolated extension String {
   /// The text without the differences that a search ignores.
   ///
-  /// They are case and width, accents of Latin letters and vowel marks, katakana and hiragana, and
-  /// the forms of Arabic's alif, ya and ha.
+  /// They are case and width, accents of Latin letters and vowel marks, apostrophes, katakana and
+  /// hiragana, and the forms of Arabic's alif, ya and ha.
   ///
   /// ```
-  /// Müller → muller    ヤマダ, ﾔﾏﾀﾞ → やまだ    أحمد → احمد
+  /// Müller → muller    O’Brien → obrien    ヤマダ, ﾔﾏﾀﾞ → やまだ    أحمد → احمد
   /// ```
   var foldedForSearch: String {
     let text = folded
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") }) { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.compactMap(\.foldedForSearch)))
   }
 }
@@ -25,6 +25,7 @@ nonisolated extension Unicode.Scalar {
   /// The equivalent letter in a search, or nil for a mark, which it ignores.
   fileprivate var foldedForSearch: Unicode.Scalar? {
     switch value {
+    case 0x27, 0x2018, 0x2019, 0x02BC: return nil
     case ..<0x80: return self
     case 0xC0...0x24F, 0x1E00...0x1EFF: return baseLetter
     // The marks of kana change the letter.

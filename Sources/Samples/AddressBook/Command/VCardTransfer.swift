@@ -75,22 +75,21 @@ struct VCardTransfer {
     }
   }
 
-  /// Writes all people to a file, which replaces an existing one after it is complete.
+  /// Writes all people to a file, which changes only after all of them are written.
   func write(to path: String) throws(CommandFailure) {
     do throws(CardFailure) {
-      var export = try VCardExport(store, writer: VCardWriter(countries: countries))
       if path == Self.standardStream {
+        var export = try VCardExport(store, writer: VCardWriter(countries: countries))
         while let cards = try export.next() { context.streams.write(cards) }
         return
       }
-      let file = try NewFile(path: path)
-      while let cards = try export.next() {
-        try file.write(cards)
-        show(.AddressBook.commandExporting(count: export.peopleCount))
+      let export = try CardExport(store, to: path, countries: countries, waitsForReader: true)
+      while try export.next() {
+        show(.AddressBook.commandExporting(count: export.outcome.peopleCount))
       }
-      try file.finish()
       clear()
-      context.writeLine(text(.AddressBook.commandExported(count: export.peopleCount, path: path)))
+      let count = export.outcome.peopleCount
+      context.writeLine(text(.AddressBook.commandExported(count: count, path: path)))
     } catch {
       clear()
       throw CommandFailure(error, cards: path, book: database)

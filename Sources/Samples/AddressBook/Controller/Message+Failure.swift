@@ -22,6 +22,7 @@ extension Message {
   static func failure(_ failure: CardFailure) -> Message {
     switch failure {
     case .book(let failure): .failure(failure)
+    case .noReader: .joined([.AddressBook.problemCardsNoReader, .AddressBook.remedyCardsNoReader])
     case .cards(let failure):
       switch failure.reason {
       case .diskFull:

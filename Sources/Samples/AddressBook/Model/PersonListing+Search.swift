@@ -27,6 +27,7 @@ extension Person {
     let texts =
       [name.formatted, name.formattedReading, organization] + phones.map(\.digits)
       + phones.map(\.number) + emails.map(\.address) + addresses.map(\.locality)
+      + [note]
     return texts.joined(separator: String(Character.space)).lowercased()
   }
 }

@@ -8,14 +8,21 @@ struct Filing {
   let order: PersonOrder?
   let fold: @Sendable (String) -> String
 
-  /// The version of the stored data: another one causes sorting all people again.
-  private static let version = 1
+  /// The version of the stored data: another one causes filing all people again.
+  private static let version = 2
 
   fileprivate var identifier: String { "\(Self.version) \(order?.identifier ?? "")" }
 
   /// Whether the list is in this order.
-  func isCurrent(in db: Database) throws -> Bool {
-    try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'order'") == identifier
+  func isCurrent(in db: Database) throws -> Bool { try Self.identifier(in: db) == identifier }
+
+  /// Whether the list has searchable texts of this version, in whichever order.
+  func hasTexts(in db: Database) throws -> Bool {
+    try Self.identifier(in: db)?.hasPrefix("\(Self.version) ") == true
+  }
+
+  private static func identifier(in db: Database) throws -> String? {
+    try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'order'")
   }
 
   /// Adds one person to the list, or updates the person's entry.
@@ -64,7 +71,19 @@ struct Refiling {
     let rows = try Row.fetchCursor(statement, arguments: [id])
     var people: [(id: Int64, name: String, text: String)] = []
     while let row = try rows.next() { people.append((row[0], row[1], row[2])) }
-    return people
+    return try filing.hasTexts(in: db) ? people : renewed(people, in: db)
+  }
+
+  /// Returns people with searchable texts of this version, for which each is read whole.
+  private func renewed(
+    _ people: [(id: Int64, name: String, text: String)], in db: Database
+  ) throws -> [(id: Int64, name: String, text: String)] {
+    try people.map { former in
+      guard let person = try PersonReading(db).person(PersonID(rawValue: former.id)) else {
+        return former
+      }
+      return (former.id, former.name, SearchText(person, fold: filing.fold).text)
+    }
   }
 
   /// Returns people with their new sort keys.

@@ -3,8 +3,8 @@ import GRDB
 
 /// The searchable text of a person.
 ///
-/// It has name, reading, company, e-mail addresses, digits of telephone numbers and towns, a line
-/// each.
+/// It has name, reading, company, e-mail addresses, digits of telephone numbers, towns and the note, a
+/// line each.
 struct SearchText {
   let text: String
 
@@ -17,20 +17,9 @@ struct SearchText {
     lines += person.emails.map(\.address)
     lines += person.phones.map(\.digits)
     lines += person.addresses.flatMap { [$0.locality, $0.region, $0.district] }
+    lines.append(person.note)
     let known = lines.filter { $0.contains { $0 != " " } }
-    text = fold(known.joined(separator: "\n")) + Self.initials(of: name)
-  }
-
-  /// The first consonants of a Korean name, for searches as on telephones: `ㄱㅊㅅ` is 김철수.
-  ///
-  /// They are the letters of Unicode, section 3.12, to which typed ones are folded.
-  private static func initials(of name: PersonName) -> String {
-    let syllables = (name.family + name.given).unicodeScalars.map(\.value)
-    guard !syllables.isEmpty, syllables.allSatisfy({ (0xAC00...0xD7A3).contains($0) }) else {
-      return ""
-    }
-    let initials = syllables.compactMap { Unicode.Scalar(0x1100 + ($0 - 0xAC00) / 588) }
-    return "\n" + String(String.UnicodeScalarView(initials))
+    text = fold(known.joined(separator: "\n"))
   }
 }
 
@@ -63,7 +52,7 @@ struct Search {
         SELECT bucket << \(Self.personBits) | personID FROM filing \(filter)
         ORDER BY bucket, key, personID
         """)
-    let patterns = conditions.joined().map(Self.pattern)
+    let patterns = conditions.joined().map { SearchPattern($0).text }
     let numbers = try Int64.fetchCursor(statement, arguments: StatementArguments(patterns))
     var people: [(id: PersonID, bucket: Int)] = []
     while let number = try numbers.next() {
@@ -75,15 +64,6 @@ struct Search {
 
   /// The number of bits for the person: more than a file has room for.
   private static let personBits: Int64 = 48
-
-  /// Returns the pattern of texts with a word; SQLite matches patterns faster than substrings.
-  private static func pattern(_ word: String) -> String {
-    var pattern = "*"
-    for character in word {
-      pattern += "*?[".contains(character) ? "[\(character)]" : String(character)
-    }
-    return pattern + "*"
-  }
 
   /// Whether a word has digits of any script; 三 and 千 aren't digits, since names have them.
   private static func isNumber(_ word: String) -> Bool {

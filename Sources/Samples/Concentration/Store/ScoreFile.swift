@@ -1,11 +1,11 @@
 public import ConcentrationModel
 import FoundationEssentials
 import Glibc
+import HanokFiles
 
 /// Stores scores in a file, as JSON.
 ///
-/// The file is replaced as a whole, so that a crash during a write loses nothing; one that is
-/// unreadable or not writable is unchanged.
+/// A crash during a write loses nothing; a file that is unreadable or not writable is unchanged.
 public final class ScoreFile: ScoreKeeping {
   /// The path of the file.
   public let path: String
@@ -16,7 +16,7 @@ public final class ScoreFile: ScoreKeeping {
 
   /// Reads a file; a missing or empty one has no scores.
   public init(path: String) throws(ScoreKeepingError) {
-    // For a link, its target is replaced, not the link.
+    // For a link, the folder of its target is locked: programs may use different links.
     self.path = URL(filePath: path).resolvingSymlinksInPath().path
     scores = try Self.read(self.path)
   }
@@ -79,23 +79,14 @@ public final class ScoreFile: ScoreKeeping {
   }
 
   private func write(_ scores: BestScores) throws(ScoreKeepingError) {
-    // The folder's permission is enough to replace a file: the file's own is checked here, also for
-    // the superuser, who may write anything.
-    if let mode = Self.mode(of: path) {
-      let isWritable = unsafe access(path, W_OK) == 0
-      if mode & 0o222 == 0 || !isWritable { throw ScoreKeepingError(.readOnly, path: path) }
-    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      try encoder.encode(scores).write(to: URL(filePath: path), options: .atomic)
+      try FileWriter.write(Array(try encoder.encode(scores)), to: path)
+    } catch let error as FileWriteError where error.reason == .permission {
+      throw ScoreKeepingError(.readOnly, path: path)
     } catch {
       throw ScoreKeepingError(.unwritable, path: path)
     }
-  }
-
-  private static func mode(of path: String) -> mode_t? {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 ? status.st_mode : nil
   }
 }

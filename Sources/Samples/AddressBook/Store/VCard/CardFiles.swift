@@ -22,10 +22,9 @@ public final class CardFiles: CardExchanging {
     return ImportRun(VCardImport(reader, into: store, batchCount: Self.batchCount))
   }
 
-  /// Begins to write all people to a file.
+  /// Begins to write all people to a file; a pipe that nobody reads from is a failure.
   public func beginExport(to path: String) throws(CardFailure) -> any CardRun {
-    let export = try VCardExport(store, writer: VCardWriter(countries: countries))
-    return ExportRun(export, to: try NewFile(path: path))
+    try CardExport(store, to: path, countries: countries, waitsForReader: false)
   }
 }
 
@@ -37,27 +36,4 @@ private final class ImportRun: CardRun {
   var progress: Double? { run.progress }
   var outcome: CardOutcome { .imported(run.summary) }
   func next() throws(CardFailure) -> Bool { try run.next() }
-}
-
-private final class ExportRun: CardRun {
-  private var export: VCardExport
-  // An unfinished file is removed.
-  private let file: NewFile
-
-  init(_ export: VCardExport, to file: NewFile) {
-    self.export = export
-    self.file = file
-  }
-
-  var progress: Double? { export.progress }
-  var outcome: CardOutcome { .exported(export.peopleCount) }
-
-  func next() throws(CardFailure) -> Bool {
-    if let cards = try export.next() {
-      try file.write(cards)
-      return true
-    }
-    try file.finish()
-    return false
-  }
 }

@@ -18,7 +18,9 @@ public struct CardIdentity: Hashable, Sendable {
   }
 
   /// The properties about the card itself: its identifier, the time and the program that wrote it.
-  private static let cardProperties: Set = ["UID", "REV", "PRODID"]
+  ///
+  /// Marks of rows are none of the content either: files of earlier versions have none.
+  private static let cardProperties: Set = ["UID", "REV", "PRODID", EntryMark.name]
 
   /// A digest of the content (FNV-1a), the same for equal contents, for the index of a store.
   var digest: Int64 {

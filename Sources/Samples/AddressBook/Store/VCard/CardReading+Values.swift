@@ -14,7 +14,9 @@ extension ContentLine {
 
   /// Whether the property describes the card: its program, its version or its time.
   var isAboutTheCard: Bool {
-    ["VERSION", "PRODID", "REV", "BEGIN", "END", "PROFILE", "AGENT", "LABEL"].contains(name)
+    [
+      "VERSION", "PRODID", "REV", "BEGIN", "END", "PROFILE", "AGENT", "LABEL", EntryMark.name,
+    ].contains(name)
   }
 }
 

@@ -15,6 +15,7 @@ struct CardReading {
   private var groupLabels: [String: String] = [:]
   private var groupCountries: [String: String] = [:]
   private var usedGroups: Set<String> = []
+  private var marks: [EntryMark] = []
 
   init(_ properties: [ContentLine], from number: Int, countries: CountryNames) {
     self.countries = countries
@@ -88,8 +89,22 @@ struct CardReading {
       if let line = UnmappedLine(property, version: version) { person.unmapped.append(line.text) }
     }
     useFormattedName()
+    addMarks()
     let isKnown = !person.sortText.isEmpty || !person.addresses.isEmpty
     if isKnown { result = .success(person.tidied(keeping: person.countryOnlyAddressIDs)) }
+  }
+
+  /// Keeps the ranks, and the groups of lines that are kept.
+  private mutating func addMarks() {
+    let groups = Set(person.unmapped.compactMap(EntryMark.group))
+    for var mark in marks {
+      if let group = mark.group, !groups.contains(group) { mark.group = nil }
+      if !mark.isEmpty { person.unmapped.append(mark.line) }
+    }
+  }
+
+  private mutating func mark(_ entry: Int, from property: ContentLine) {
+    if let mark = EntryMark(property, entry: entry) { marks.append(mark) }
   }
 
   /// Whether a property has no further information.
@@ -183,13 +198,17 @@ extension CardReading {
     var number = try property.text(version).withoutScheme("tel:")
     if number.utf8.contains(UInt8(ascii: ";")) { number.replace(";ext=", with: " x") }
     if number.trimmingSpace.isEmpty { return }
-    person[phone: person.addPhone(label(of: property))].number = number
+    let id = person.addPhone(label(of: property))
+    person[phone: id].number = number
+    mark(id, from: property)
   }
 
   private mutating func readEmail(_ property: ContentLine) throws(VCardProblem) {
     let address = try property.text(version).withoutScheme("mailto:")
     if address.trimmingSpace.isEmpty { return }
-    person[email: person.addEmail(label(of: property))].address = address
+    let id = person.addEmail(label(of: property))
+    person[email: id].address = address
+    mark(id, from: property)
   }
 
   private mutating func readAddress(_ property: ContentLine) throws(VCardProblem) {
@@ -214,6 +233,7 @@ extension CardReading {
       ?? countries.code(of: part(6))
     address.id = person.addAddress(country: address.country)
     person[address: address.id] = address
+    mark(address.id, from: property)
   }
 
   /// The index of the district among the components of an address (RFC 9554, section 2.1).

@@ -54,6 +54,9 @@ struct ContentLine {
     return named ?? (types.contains("pref") ? 1 : Self.noPreference)
   }
 
+  /// Whether the value has a rank.
+  var isPreferred: Bool { preference < Self.noPreference }
+
   /// A rank after all preferences.
   private static let noPreference = 101
 

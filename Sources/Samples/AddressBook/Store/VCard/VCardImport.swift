@@ -96,7 +96,7 @@ public struct VCardImport {
     newCount += batch.newCount
     changedCount += batch.people.count - batch.newCount
     knownCount += people.count - batch.people.count
-    unmappedCount += batch.people.reduce(0) { $0 + $1.unmapped.count }
+    unmappedCount += batch.people.reduce(0) { $0 + $1.unmappedCount }
   }
 
   private mutating func add(_ problem: VCardProblem) {

@@ -92,7 +92,7 @@ public struct VCardReader {
     switch reading.result {
     case .success(let person):
       queue += reading.problems.map(Element.problem)
-      queue.append(.person(person, unmappedCount: person.unmapped.count))
+      queue.append(.person(person, unmappedCount: person.unmappedCount))
     case .failure(let problem): queue.append(.problem(problem))
     }
   }

@@ -20,15 +20,20 @@ public struct VCardWriter: Sendable {
     var lines = nameLines(of: person)
     if !person.organization.isEmpty { lines.append("ORG:\(person.organization.escapedForCard)") }
     if let birthday = person.birthday { lines.append("BDAY:\(birthday.cardText)") }
-    lines += person.phones.map { phone in
-      "TEL\(Self.type(of: phone.label)):\(phone.number.escapedForCard)"
-    }
-    lines += person.emails.map { email in
-      "EMAIL\(Self.type(of: email.label)):\(email.address.escapedForCard)"
-    }
-    lines += person.addresses.map(addressLine)
+    lines += entryLines(of: person)
     if !person.note.isEmpty { lines.append("NOTE:\(person.note.escapedForCard)") }
-    return lines + person.unmapped
+    return lines + person.writtenUnmapped
+  }
+
+  private func entryLines(of person: Person) -> [String] {
+    let marks = person.entryMarks
+    func line(_ id: Int, _ name: String, _ label: EntryLabel, _ rest: String) -> String {
+      let mark = marks[id]
+      return "\(mark?.prefix ?? "")\(name)\(Self.type(of: label))\(mark?.parameter ?? "")\(rest)"
+    }
+    return person.phones.map { line($0.id, "TEL", $0.label, ":\($0.number.escapedForCard)") }
+      + person.emails.map { line($0.id, "EMAIL", $0.label, ":\($0.address.escapedForCard)") }
+      + person.addresses.map { line($0.id, "ADR", $0.label, addressText($0)) }
   }
 
   private func nameLines(of person: Person) -> [String] {
@@ -60,7 +65,8 @@ public struct VCardWriter: Sendable {
     return ";SORT-AS=\"\(list)\""
   }
 
-  private func addressLine(_ address: PostalAddress) -> String {
+  /// Returns the letters of an address's country, a parameter, and its parts.
+  private func addressText(_ address: PostalAddress) -> String {
     let country = address.country
     let letters = country.isAssigned ? ";CC=\(country.rawValue)" : ""
     var parts = [
@@ -72,7 +78,7 @@ public struct VCardWriter: Sendable {
       parts.append(address.district)
     }
     let value = parts.map(\.escapedForCard).joined(separator: ";")
-    return "ADR\(Self.type(of: address.label))\(letters):\(value)"
+    return "\(letters):\(value)"
   }
 
   private static func type(of label: EntryLabel) -> String {

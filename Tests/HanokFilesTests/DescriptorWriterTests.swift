@@ -1,17 +1,16 @@
 import Foundation
+import HanokFiles
 import Testing
 
-@testable import HanokLocalization
-
-@Suite struct FileWriterTests {
+@Suite struct DescriptorWriterTests {
   private let text = String(repeating: "가나다라", count: 20_000)
 
   @Test func aTextIsWrittenWhole() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     let descriptor = unsafe open(file.path, O_WRONLY | O_CREAT, 0o600)
-    #expect(FileWriter.write(text, to: descriptor))
-    #expect(FileWriter.write("", to: descriptor))
+    #expect(DescriptorWriter.write(text, to: descriptor))
+    #expect(DescriptorWriter.write("", to: descriptor))
     close(descriptor)
     #expect(try Data(contentsOf: file) == Data(text.utf8))
   }
@@ -21,8 +20,8 @@ import Testing
     let pipe = Pipe()
     let end = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(end, F_SETFL, O_NONBLOCK) == 0)
-    #expect(!FileWriter.write(text, to: end))
-    #expect(!FileWriter.write("a", to: end))
-    #expect(!FileWriter.write("a", to: -1))
+    #expect(!DescriptorWriter.write(text, to: end))
+    #expect(!DescriptorWriter.write("a", to: end))
+    #expect(!DescriptorWriter.write("a", to: -1))
   }
 }

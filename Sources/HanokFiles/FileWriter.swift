@@ -1,0 +1,81 @@
+import Glibc
+
+/// Writes a file as a whole: only its content changes, and after a failure the old one is still there.
+///
+/// ```swift
+/// let file = try FileWriter(path: "people.vcf")
+/// for card in cards { try file.write(card) }
+/// try file.finish()
+/// ```
+///
+/// - A file is replaced at the end by one that has been written beside it. Its mode, owner, access control
+///   list and extended attributes stay.
+/// - A symbolic link stays one: the file that it leads to is written, and created if it doesn't exist.
+/// - A file with several names, a file of another owner, and one whose folder can't be written to are
+///   overwritten at the end. There is room for the new content then, but to be killed meanwhile costs it.
+/// - A pipe, a device, a socket, and `/dev/stdout` are written through at once.
+/// - A folder and a disk are refused, and so is a file that nobody may write to, even for the superuser.
+///
+/// A new file has the mode of the user's `umask`. A writer that isn't finished changes no file.
+public final class FileWriter {
+  /// The path, as it was named.
+  public let path: String
+  private let output: any FileOutput
+
+  /// Begins to write a file; its content stays until ``finish()``.
+  ///
+  /// - Parameter waitsForReader: Whether to wait until somebody reads from a pipe. A screen doesn't: it would
+  ///   hear no key meanwhile.
+  public init(path: String, waitsForReader: Bool = true) throws(FileWriteError) {
+    self.path = path
+    do throws(SystemError) {
+      output = try Self.output(to: path, waitsForReader)
+    } catch {
+      throw FileWriteError(path: path, code: error.code)
+    }
+  }
+
+  /// Writes the whole content of a file.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
+    let file = try FileWriter(path: path)
+    try file.write(bytes)
+    try file.finish()
+  }
+
+  /// Writes bytes at the end.
+  public func write(_ bytes: [UInt8]) throws(FileWriteError) {
+    try perform { () throws(SystemError) in try output.write(bytes) }
+  }
+
+  /// Writes the UTF-8 of a text at the end.
+  public func write(_ text: String) throws(FileWriteError) { try write(Array(text.utf8)) }
+
+  /// Makes what was written the content of the file, once the disk has it.
+  public func finish() throws(FileWriteError) {
+    try perform { () throws(SystemError) in try output.finish() }
+  }
+
+  private func perform(_ body: () throws(SystemError) -> Void) throws(FileWriteError) {
+    do throws(SystemError) { try body() } catch {
+      throw FileWriteError(path: path, code: error.code)
+    }
+  }
+
+  private static func output(
+    to path: String, _ waitsForReader: Bool
+  ) throws(SystemError) -> any FileOutput {
+    switch try FileDestination(path) {
+    case .descriptor(let descriptor): return try StreamOutput(descriptor)
+    case .stream(let path, let status):
+      return try StreamOutput(path, status: status, waitsForReader: waitsForReader)
+    case .newFile(let path): return try ReplacingOutput(path, old: nil)
+    case .file(let path, let status):
+      guard status.st_mode & 0o222 != 0 else { throw SystemError(EACCES) }
+      try checked(unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS))
+      if status.st_nlink == 1, let output = try? ReplacingOutput(path, old: status) {
+        return output
+      }
+      return try OverwritingOutput(path)
+    }
+  }
+}

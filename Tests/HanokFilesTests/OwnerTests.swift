@@ -1,0 +1,71 @@
+import Glibc
+import HanokFiles
+import HanokTesting
+import Testing
+
+/// Owners stay.
+///
+/// Only the superuser can give files away and act as another user, so these tests are theirs.
+@Suite(.enabled(if: geteuid() == 0)) struct OwnerTests {
+  private let folder: TemporaryFolder
+  private let other: uid_t = 65_534
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Uses files as another user does; the system keeps that for each thread.
+  private func asOther<Result>(_ body: () throws -> Result) rethrows -> Result {
+    SystemCalls.useFiles(as: other)
+    defer { SystemCalls.useFiles(as: 0) }
+    return try body()
+  }
+
+  private func write(_ text: String, to name: String) throws(FileWriteError) {
+    try FileWriter.write(Array(text.utf8), to: folder.file(name))
+  }
+
+  @Test func theSuperuserKeepsTheOwner() throws {
+    try folder.make("a", "old", mode: 0o4640)
+    unsafe chown(folder.file("a"), other, 7)
+    unsafe chmod(folder.file("a"), 0o4640)
+    try write("new", to: "a")
+    let status = try folder.status("a")
+    #expect(status.st_uid == other && status.st_gid == 7)
+    #expect(status.st_mode == S_IFREG | 0o4640)
+    #expect(try folder.text("a") == "new")
+  }
+
+  @Test func aFileOfAnotherOwnerIsOverwritten() throws {
+    try folder.make("a", "old", mode: 0o666)
+    unsafe chmod(folder.path, 0o777)
+    let before = try folder.status("a")
+    try asOther { try write("new", to: "a") }
+    #expect(try folder.text("a") == "new")
+    #expect(try folder.status("a").st_uid == 0)
+    #expect(try folder.status("a").st_ino == before.st_ino)
+    #expect(try folder.names == ["a"])
+  }
+
+  @Test func aFileInAFolderWithoutPermissionIsOverwritten() throws {
+    try folder.make("a", "old", mode: 0o600)
+    unsafe chown(folder.file("a"), other, other)
+    unsafe chmod(folder.path, 0o755)
+    try asOther { try write("the new content", to: "a") }
+    #expect(try folder.text("a") == "the new content")
+    let error = #expect(throws: FileWriteError.self) {
+      try asOther { try write("new", to: "b") }
+    }
+    #expect(error?.reason == .permission)
+    #expect(try folder.names == ["a"])
+  }
+
+  @Test func aFileWithoutPermissionIsRefused() throws {
+    try folder.make("a", "old", mode: 0o644)
+    unsafe chmod(folder.path, 0o777)
+    let error = #expect(throws: FileWriteError.self) {
+      try asOther { try write("new", to: "a") }
+    }
+    #expect(error?.reason == .permission)
+    #expect(try folder.text("a") == "old")
+    #expect(try folder.status("a").st_uid == 0)
+  }
+}
