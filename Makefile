@@ -10,8 +10,8 @@ sources := Package.swift $(shell find Sources Programs Plugins Localizations Tem
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) install breaches-demo test quick test-release bench fuzz check lint docs pages \
-  dependencies test-dependencies
+.PHONY: $(programs) install package test-package breaches-demo test quick test-release bench fuzz check \
+  lint docs pages dependencies test-dependencies
 
 $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
@@ -67,6 +67,18 @@ install: $(combined)
 	    echo "$(PREFIX)/bin/$$name is another program" >&2; exit 1; }; \
 	done
 	@echo "In $(PREFIX)/bin: $(installed)"
+
+# A Debian package and a tarball of the same, with manual pages, completions, licences and tables.
+version := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/HanokArguments/HanokVersion.swift)
+stage := $(CURDIR)/.build/package
+package:
+	rm -rf "$(stage)"
+	@$(MAKE) --no-print-directory install PREFIX="$(stage)/root/usr"
+	Programs/package.sh "$(stage)" "$(version)"
+
+# Installed in a clean root, run and removed again. Without root, by a namespace of one's own.
+test-package: package
+	Programs/test-package.sh "$(stage)"/hanok_*.deb
 
 .build/release/BreachServer: $(sources) $(shell find Tests/BreachServer -type f) | $(archives)
 	$(release) --product BreachServer
