@@ -6,12 +6,12 @@ LOCALE ?=
 ARGUMENTS ?=
 locale := $(if $(LOCALE),--locale $(LOCALE))
 
-sources := Package.swift $(shell find Sources Plugins Localizations Templates -type f)
+sources := Package.swift $(shell find Sources Programs Plugins Localizations Templates -type f)
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) install breaches-demo test quick test-release bench fuzz check lint docs pages \
-  dependencies test-dependencies
+.PHONY: $(programs) install package test-package breaches-demo test quick test-release bench fuzz check \
+  lint docs pages dependencies test-dependencies
 
 $(programs): %: .build/release/%
 	@.build/release/$@ $(locale) $(ARGUMENTS)
@@ -26,13 +26,18 @@ archives := $(CURDIR)/.build/archives
 release = swift build -c release --static-swift-stdlib \
   $(addprefix -Xswiftc ,-use-ld=lld -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors) \
   $(addprefix -Xlinker ,-L$(archives) -licudata -no-pie --no-export-dynamic)
+# What Foundation's network needs of itself.
+.build/release/breaches: release += -Xlinker -l_CFURLSessionInterface
 
 $(archives): | dependencies
 	@mkdir -p $@
 	@for name in icudata icui18n icuuc expat stdc++; do \
 	  ln -sf "$$($(CC) -print-file-name=lib$$name.a)" $@/; done
-# Foundation's network brings its libcurl only as a library of its own.
-.build/release/breaches: release = swift build -c release
+# Debian has no libcurl that can be linked in: this one loads the system's on the first call.
+$(archives)/libcurl.a: Programs/libcurl.c | $(archives)
+	$(CC) -O2 -Wall -Wextra -Werror -fPIC -c $< -o $(archives)/libcurl.o
+	ar rcs $@ $(archives)/libcurl.o
+.build/release/breaches .build/release/addressbook-programs: $(archives)/libcurl.a
 
 # Built only when something changed: the package manager itself takes 20 seconds to see that nothing
 # did. A build that changes nothing leaves the old file, hence touch.
@@ -42,13 +47,38 @@ $(built): .build/release/%: $(sources) | $(archives)
 	$(release) --product $*
 	@touch $@
 
-# The tool and the samples, which need no Swift where they are put, but for breaches.
+# The tool and the samples, which need no Swift where they are put: two programs under seven names, as
+# symbolic links, without the symbols of a debugger. The list of breaches needs libcurl there (libcurl4).
 PREFIX ?= $(HOME)/.local
-installed := hanok $(programs)
-install: $(installed:%=.build/release/%)
+plain := calculator concentration gallery quiz
+installed := hanok addressbook $(plain) breaches
+combined := .build/release/hanok-programs .build/release/addressbook-programs
+$(combined): .build/release/%: $(sources) | $(archives)
+	HANOK_ONLY=programs $(release) -Xlinker -s --product $*
+	@touch $@
+
+install: $(combined)
 	install -d "$(PREFIX)/bin"
-	install $^ "$(PREFIX)/bin"
+	install .build/release/hanok-programs "$(PREFIX)/bin/hanok"
+	install .build/release/addressbook-programs "$(PREFIX)/bin/addressbook"
+	@cd "$(PREFIX)/bin" && for name in $(plain); do ln -sf hanok $$name; done && ln -sf addressbook breaches
+	@cd "$(PREFIX)/bin" && for name in $(installed); do \
+	  ./$$name --help --locale en | grep -q "^Usage: $$name " || { \
+	    echo "$(PREFIX)/bin/$$name is another program" >&2; exit 1; }; \
+	done
 	@echo "In $(PREFIX)/bin: $(installed)"
+
+# A Debian package and a tarball of the same, with manual pages, completions, licences and tables.
+version := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/HanokArguments/HanokVersion.swift)
+stage := $(CURDIR)/.build/package
+package:
+	rm -rf "$(stage)"
+	@$(MAKE) --no-print-directory install PREFIX="$(stage)/root/usr"
+	Programs/package.sh "$(stage)" "$(version)"
+
+# Installed in a clean root, run and removed again. Without root, by a namespace of one's own.
+test-package: package
+	Programs/test-package.sh "$(stage)"/hanok_*.deb
 
 .build/release/BreachServer: $(sources) $(shell find Tests/BreachServer -type f) | $(archives)
 	$(release) --product BreachServer
@@ -131,7 +161,7 @@ check: .build/release/hanok
 	.build/release/hanok check --strict --localizations Templates/Tally/Localizations
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Templates Tests
+	swift format lint --strict --parallel --recursive Package.swift Plugins Programs Sources Templates Tests
 
 # The guides and every public symbol as pages, by the toolchain's own docc. A warning ends it, and so does
 # a symbol that no guide lists, which docc puts under a heading of its own, such as “Structures”.

@@ -324,6 +324,36 @@ if Context.environment["HANOK_ONLY"] != "toolkit" {
   ]
 }
 
+/// The targets of the commands that `make install` links together.
+let combined = [
+  "HanokCommand", "calculator", "concentration", "gallery", "quiz", "addressbook", "breaches",
+]
+let combines = Context.environment["HANOK_ONLY"] == "programs"
+
+// What is installed: seven commands as two programs, which share what each of seven would have within.
+// The commands are libraries there, with their `main` under a name of its own.
+if combines {
+  package.targets = package.targets.map { target in
+    guard combined.contains(target.name) else { return target }
+    return .target(
+      name: target.name, dependencies: target.dependencies, path: target.path,
+      exclude: target.exclude, plugins: target.plugins)
+  }
+  package.targets += [
+    .target(name: "CHanokPrograms", path: "Programs/CHanokPrograms"),
+    .executableTarget(
+      name: "hanok-programs",
+      dependencies: ["CHanokPrograms"] + combined.prefix(5).map { .target(name: $0) },
+      path: "Programs/Hanok"),
+    .target(name: "CAddressBookPrograms", path: "Programs/CAddressBookPrograms"),
+    .executableTarget(
+      name: "addressbook-programs",
+      dependencies: ["CAddressBookPrograms"] + combined.suffix(2).map { .target(name: $0) },
+      path: "Programs/AddressBook", linkerSettings: [.linkedLibrary("_CFURLSessionInterface")]),
+  ]
+  package.products.removeAll { $0.name == "hanok" }
+}
+
 // The benchmarks and the fuzzers, packages of their own, measure parts of which apps see the whole.
 if Context.environment["HANOK_PARTS"] != nil {
   package.products += [
@@ -360,6 +390,12 @@ for target in package.targets where target.type != .plugin {
   var settings = common
   if mainActorTargets.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
   if warningsAreErrors { settings.append(.treatAllWarnings(as: .error)) }
+  if combines, combined.contains(target.name) {
+    settings.append(
+      .unsafeFlags([
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(target.name)_main",
+      ]))
+  }
   // Only what ships is optimized: a release build of the tests would take twice the time.
   if target.type == .test {
     settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))

@@ -39,8 +39,10 @@ public nonisolated struct CommandContext: Sendable {
     streams: any CommandStreams
   ) {
     let arguments = Array(arguments)
-    let folders = Catalog.folders(
-      explicit: Self.value(of: "--localizations", in: arguments), environment: environment)
+    let folders =
+      Catalog.folders(
+        explicit: Self.value(of: "--localizations", in: arguments), environment: environment)
+      + (InstalledTables.ofProcess?.changedFolders ?? [])
     let catalog = Catalog(folders: folders, compiled: compiled)
     let tag = Self.value(of: "--locale", in: arguments)
     let spoken = LanguageRequest(environment: environment)

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Dispatch
 import Glibc
 public import HanokLocalization
 
@@ -33,11 +34,15 @@ public nonisolated protocol LocalizedCommand: ParsableCommand {
 
 nonisolated extension LocalizedCommand {
   /// Runs the process's command line, and exits.
-  @MainActor public static func main() async {
+  ///
+  /// It isn't asynchronous: the compiler gives the asynchronous `main` of every module one symbol, of
+  /// which a program that links several commands would keep one for all.
+  @MainActor public static func main() {
     let run = CommandRun(
       Self.self, arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessEnvironment.variables, streams: StandardStreams())
-    Glibc.exit(await run.status())
+    Task.immediate { Glibc.exit(await run.status()) }
+    dispatchMain()
   }
 }
 

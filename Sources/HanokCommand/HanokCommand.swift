@@ -6,7 +6,7 @@ import HanokArguments
 @main
 struct HanokCommand: LocalizedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hanok", version: "0.1.0",
+    commandName: "hanok", version: HanokVersion.current,
     subcommands: [
       NewCommand.self, AddCommand.self, EditCommand.self, CheckCommand.self, StatsCommand.self,
       UpdateCommand.self, ExportCommand.self, ImportCommand.self, PseudoCommand.self,

@@ -6,7 +6,8 @@ import HanokArguments
 /// The gallery on the command line.
 @main
 struct GalleryCommand: LocalizedCommand {
-  static let configuration = CommandConfiguration(commandName: "gallery", version: "0.1.0")
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", version: HanokVersion.current)
   static let table = "Gallery"
   static let compiledTables: [CompiledTables] = [.gallery]
 

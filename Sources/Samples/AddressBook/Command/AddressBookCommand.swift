@@ -11,7 +11,7 @@ import HanokLocalization
 @main
 struct AddressBookCommand: LocalizedCommand {
   static let name = "addressbook"
-  static let configuration = CommandConfiguration(commandName: name, version: "0.1.0")
+  static let configuration = CommandConfiguration(commandName: name, version: HanokVersion.current)
   static let table = "AddressBook"
   static let compiledTables: [CompiledTables] = [.addressBook]
 

@@ -13,7 +13,8 @@ import HanokLocalization
 /// with 74 (`EX_IOERR`) without a list.
 @main
 struct BreachesCommand: LocalizedCommand {
-  static let configuration = CommandConfiguration(commandName: "breaches", version: "0.1.0")
+  static let configuration = CommandConfiguration(
+    commandName: "breaches", version: HanokVersion.current)
   static let table = "Breaches"
   static let compiledTables: [CompiledTables] = [.breaches]
 

@@ -9,7 +9,8 @@ import HanokLocalization
 /// The calculator on the command line.
 @main
 struct CalculatorCommand: LocalizedCommand {
-  static let configuration = CommandConfiguration(commandName: "calculator", version: "0.1.0")
+  static let configuration = CommandConfiguration(
+    commandName: "calculator", version: HanokVersion.current)
   static let table = "Calculator"
   static let compiledTables: [CompiledTables] = [.calculator]
 

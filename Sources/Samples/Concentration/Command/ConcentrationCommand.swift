@@ -10,7 +10,8 @@ import HanokLocalization
 /// The game on the command line.
 @main
 struct ConcentrationCommand: LocalizedCommand {
-  static let configuration = CommandConfiguration(commandName: "concentration", version: "0.1.0")
+  static let configuration = CommandConfiguration(
+    commandName: "concentration", version: HanokVersion.current)
   static let table = "Concentration"
   static let compiledTables: [CompiledTables] = [.concentration]
 

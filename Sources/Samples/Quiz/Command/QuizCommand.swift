@@ -9,7 +9,8 @@ import QuizView
 /// The quiz on the command line.
 @main
 struct QuizCommand: LocalizedCommand {
-  static let configuration = CommandConfiguration(commandName: "quiz", version: "0.1.0")
+  static let configuration = CommandConfiguration(
+    commandName: "quiz", version: HanokVersion.current)
   static let table = "Quiz"
   static let compiledTables: [CompiledTables] = [.quiz]
 
