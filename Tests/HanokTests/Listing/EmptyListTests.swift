@@ -119,6 +119,17 @@ import Testing
     #expect(controller.list.focusedAccessibilityElementIndex == nil)
   }
 
+  @Test func theCursorIsInTheOnlyRow() throws {
+    let table = TableView()
+    table.layoutShare = 1
+    table.emptyMessage = .verbatim("None yet.")
+    let pilot = try Pilot(
+      ScreenOfViews([table]), in: "en", size: Size(width: 12, height: 1), [])
+    #expect(pilot.screen.cursor == Point(x: 1, y: 0))
+    pilot.perform { table.columns = [TableColumn(.verbatim("Name"))] }
+    #expect(pilot.screen.cursor == nil || pilot.screen.row(0).contains("None"))
+  }
+
   @Test func linesAddTheFirstRow() throws {
     let controller = ListController(TableView())
     let conversation = try LinePilot(controller, in: "en")
