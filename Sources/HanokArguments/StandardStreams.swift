@@ -59,7 +59,9 @@ nonisolated final class StandardStreams: CommandStreams {
 
   func write(_ text: String) {
     // A closed pipe is not a failure: its reader wants no more output.
-    if !DescriptorWriter.write(text, to: STDOUT_FILENO), errno != EPIPE { failed.withLock { $0 = true } }
+    if !DescriptorWriter.write(text, to: STDOUT_FILENO), errno != EPIPE {
+      failed.withLock { $0 = true }
+    }
   }
 
   var errorWidth: Int? { TerminalDevice.width(of: STDERR_FILENO) }

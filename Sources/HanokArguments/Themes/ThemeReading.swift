@@ -136,7 +136,8 @@ nonisolated struct ThemeReading {
     _ kind: String, _ word: ThemeLine.Word, suggestion: String? = nil
   ) {
     let arguments: [String: Message.Argument] = [
-      "word": .init(word.text), "themes": .init(SettingChoice.theme.shippedNames.joined(separator: ", ")),
+      "word": .init(word.text),
+      "themes": .init(SettingChoice.theme.shippedNames.joined(separator: ", ")),
       "names": .init(Self.names.joined(separator: ", ")),
       "colors": .init((ThemeStyle.colorNames + ["default"]).joined(separator: ", ")),
       "attributes": .init(ThemeStyle.attributes.keys.sorted().joined(separator: ", ")),

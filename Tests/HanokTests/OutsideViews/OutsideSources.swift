@@ -144,10 +144,10 @@ nonisolated struct OutsideSources {
   static var linked: [String] {
     get throws {
       let modules = [
-        "ArgumentParser", "ArgumentParserToolInfo", "CHanokFiles", "CHanokICU", "CHanokTerminal", "Hanok",
-        "HanokArguments", "HanokFiles", "HanokLocalization", "HanokNotifications", "HanokTables",
-        "HanokReviewWords", "HanokScenes", "HanokTerminal", "HanokTesting", "HanokUnicode",
-        "MessageFormat",
+        "ArgumentParser", "ArgumentParserToolInfo", "CHanokFiles", "CHanokICU", "CHanokTerminal",
+        "Hanok", "HanokArguments", "HanokFiles", "HanokLocalization", "HanokNotifications",
+        "HanokTables", "HanokReviewWords", "HanokScenes", "HanokTerminal", "HanokTesting",
+        "HanokUnicode", "MessageFormat",
       ]
       let list = tests.deletingPathExtension().appendingPathExtension("product")
         .appending(path: "Objects.LinkFileList")
