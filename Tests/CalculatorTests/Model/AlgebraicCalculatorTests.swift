@@ -145,4 +145,25 @@ import Testing
     press("c1+2=", on: &calculator)
     #expect(calculator.display == .number(plainText: "3"))
   }
+
+  @Test(arguments: ["(", "-", "1+", "(1+"])
+  func aCalculationHasNoRoomForMorePartsThanPermitted(keys: String) {
+    let largest = AlgebraicCalculator.maximumPartCount
+    var calculator = calculator(after: String(repeating: keys, count: largest + 2))
+    #expect(calculator.display == .failure(.tooManyParts) && calculator.needsClearing)
+    let parts = calculator.waitingParts
+    #expect((largest - 1...largest).contains(parts.count))
+    press("7+", on: &calculator)
+    #expect(calculator.display == .failure(.tooManyParts))
+    press("b", on: &calculator)
+    #expect(calculator.waitingParts == parts && !calculator.needsClearing)
+    press("(((c2=", on: &calculator)
+    #expect(calculator.display == .number(plainText: "2"))
+  }
+
+  @Test func whatHasNoRoomIsComputedUpToThere() {
+    let calculator = calculator(after: String(repeating: "1+", count: 300) + "=")
+    let numbers = AlgebraicCalculator.maximumPartCount / 2 + 1
+    #expect(calculator.display == .number(plainText: "\(numbers)"))
+  }
 }

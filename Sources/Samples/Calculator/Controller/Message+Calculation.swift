@@ -44,6 +44,8 @@ extension Message {
     switch failure {
     case .divisionByZero: .Calculator.failureDivisionByZero
     case .tooLong: .Calculator.failureTooLong(count: Calculation.maximumLength)
+    case .tooManyParts:
+      .Calculator.failureTooManyParts(count: AlgebraicCalculator.maximumPartCount)
     }
   }
 

@@ -17,6 +17,9 @@ public struct AlgebraicCalculator: Calculating, Hashable {
   /// The number of completed calculations: the lines of the tape.
   public private(set) var calculationCount = 0
 
+  /// The maximum number of numbers and signs of a calculation, which bounds its depth.
+  public static let maximumPartCount = 500
+
   /// Creates a calculator that shows zero.
   public init() {}
 
@@ -38,6 +41,15 @@ public struct AlgebraicCalculator: Calculating, Hashable {
   /// Presses a key.
   public mutating func press(_ key: Calculator.Key) {
     if failure != nil { return pressAfterFailure(key) }
+    let former = self
+    perform(key)
+    if parts.count > Self.maximumPartCount {
+      self = former
+      (failure, needsClearing) = (.tooManyParts, true)
+    }
+  }
+
+  private mutating func perform(_ key: Calculator.Key) {
     switch key {
     case .digit(let digit): edit { $0.append(min(digit, 9)) }
     case .decimalSign: edit { $0.appendPoint() }
@@ -69,6 +81,7 @@ public struct AlgebraicCalculator: Calculating, Hashable {
 extension AlgebraicCalculator {
   /// Carries the failure through the rest of its calculation, as a number would be.
   private mutating func pressAfterFailure(_ key: Calculator.Key) {
+    if failure == .tooManyParts { return pressAfterLastPart(key) }
     switch key {
     case .clear, .backspace: clear()
     case .digit, .decimalSign, .openParenthesis:
@@ -79,6 +92,13 @@ extension AlgebraicCalculator {
     case .equals: needsClearing = false
     case .closeParenthesis, .percent, .changeSign: break
     }
+  }
+
+  /// Ends the calculation that has no room for another part, or goes back to it.
+  private mutating func pressAfterLastPart(_ key: Calculator.Key) {
+    guard [.clear, .backspace, .equals].contains(key) else { return }
+    (failure, needsClearing) = (nil, false)
+    if key != .backspace { press(key) }
   }
 
   /// Whether the next part must be a number or what begins one.

@@ -14,6 +14,8 @@ public struct Calculation: Hashable, Sendable {
     case divisionByZero
     /// The result has more digits than permitted.
     case tooLong
+    /// The calculation has more numbers and signs than permitted.
+    case tooManyParts
   }
 
   /// The number before the operation.
