@@ -69,6 +69,13 @@ package final class PersonFormController: ViewController {
     ]
   }
 
+  /// The name of the person, or of the form.
+  package override var unsavedContent: Message? {
+    guard isViewLoaded, hasUnsavedChanges else { return nil }
+    let name = PersonRow(shownPerson).title
+    return name.isEmpty ? title : .verbatim(name)
+  }
+
   private func save() {
     guard formView.validate() else { return }
     draft.person = shownPerson
