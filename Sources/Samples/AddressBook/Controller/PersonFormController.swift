@@ -145,9 +145,7 @@ extension PersonFormController {
     if let path = field.keyPath {
       formView.setText(draft.person[keyPath: path], of: FormField(field))
     } else {
-      let birthday = draft.person.birthday
-      formView.birthday = birthday?.calendarDay
-      formView.birthdayPlaceholder = birthday?.message(on: today)
+      formView.birthday = draft.person.birthday?.partialDay
     }
   }
 }
