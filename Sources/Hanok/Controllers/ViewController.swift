@@ -136,6 +136,10 @@ open class ViewController: Responder {
   ///
   /// Release data that can be created again.
   open func didReceiveMemoryWarning() {}
+  /// The name of what is typed here and not saved, or nil for nothing.
+  ///
+  /// Line mode says at the end of its input that it is lost, and ends with a status other than 0.
+  open var unsavedContent: Message? { nil }
   /// Adds the state to keep over a restart; see ``RestorableState``.
   open func encodeRestorableState(in state: inout RestorableState) {}
   /// Restores the state after a restart, once; the children's are restored afterwards.

@@ -12,7 +12,8 @@ import HanokUnicode
 /// one; `Volume: 70` is entered into the field of that name. After a field is chosen, it receives
 /// the next line whole, and one of several lines receives those up to a line that is only a dot.
 /// Lines wait while the screen is busy, so that none is lost; one that stops the work doesn't wait
-/// (``AccessibilityTraits/stopsWork``); the end of input ends the application after the last line.
+/// (``AccessibilityTraits/stopsWork``); the end of input ends the application after the last line, with the status 1 if something
+/// is typed and not saved (``ViewController/unsavedContent``).
 public final class LinePresenter: Presenter {
   /// The maximum time without output that lines wait for a busy screen after the end of input.
   public static let patience = Duration.seconds(60)
@@ -237,11 +238,26 @@ extension LinePresenter {
 
   /// Ends the application at the end of input, as soon as the screen isn't busy.
   private func end(_ application: Application) {
-    if !application.window.isAboutToChange { return application.quit() }
+    if !application.window.isAboutToChange {
+      return application.quit(sayUnsaved(application) ? 1 : 0)
+    }
     guard deadline == nil else { return }
     deadline = application.scheduler.schedule(after: Self.patience) { [weak application] in
       application?.quit(1)
     }
+  }
+
+  /// Reports what is typed and not saved: nobody has said that it is to be saved, or to be lost.
+  ///
+  /// - Returns: Whether there is anything.
+  private func sayUnsaved(_ application: Application) -> Bool {
+    let localizer = application.traits.localizer
+    let names = application.window.unsavedContents.map {
+      SpokenScreen.name(SpokenScreen.visible(localizer.string($0)))
+    }
+    if names.isEmpty { return false }
+    write(names.map { localizer.string(.Hanok.lineUnsaved(name: $0)) })
+    return true
   }
 
   private func answer(_ line: String, _ application: Application) {

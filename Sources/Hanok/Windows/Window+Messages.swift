@@ -13,6 +13,9 @@ extension Window {
     for controller in allControllers { controller.didReceiveMemoryWarning() }
   }
 
+  /// The names of what is typed and not saved, that of the topmost layer last.
+  var unsavedContents: [Message] { allControllers.compactMap(\.unsavedContent) }
+
   /// The controllers of all layers and their children, each before its children.
   private var allControllers: [ViewController] {
     var controllers = layers.map(\.presented)

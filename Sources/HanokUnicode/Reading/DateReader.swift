@@ -14,7 +14,7 @@ public struct DateReader: Sendable {
   /// The language, with its calendar.
   public let language: LanguageTag
   /// The current day, for missing years, years of two digits, and words such as `tomorrow`.
-  public let today: CalendarDay
+  public private(set) var today: CalendarDay
   private let lexicon: DateLexicon
   private let order: DateOrder
   /// The words for the days around today, folded.
@@ -60,6 +60,13 @@ public struct DateReader: Sendable {
       let part = error.part.isEmpty ? trimmed : error.part
       throw DateReadingError(kind: error.kind, part: part, candidates: error.candidates)
     }
+  }
+
+  /// Returns the reader for another current day.
+  func reading(on day: CalendarDay) -> DateReader {
+    var reader = self
+    reader.today = day
+    return reader
   }
 
   /// Returns the day of the first readings that are a day.

@@ -69,6 +69,30 @@ import Testing
     #expect(pilot.enter("k").contains("鈴木") || store.people.count == 6)
   }
 
+  private nonisolated static let ends: [(String, [String], String?)] = [
+    ("en", ["n", "1", "Jane"], "The input has ended, and “Jane” was not saved."),
+    ("ko", ["n", "성: 이"], "입력이 끝났습니다. “이”는 저장되지 않았습니다."),
+    ("ja", ["n", "会社: 一"], "入力が終わりました。「一」は保存されていません。"),
+    ("en", ["n", "Birthday: Feb 31"], "The input has ended, and “New Person” was not saved."),
+    ("en", ["1", "e", "Note: x", "Note: "], nil), ("en", ["n"], nil), ("en", [], nil),
+    ("en", ["n", "1", "Jane", "s"], nil),
+  ]
+
+  /// A script that was cut off must not save half a person, nor lose one without a word.
+  @Test(arguments: ends)
+  func whatIsNotSavedAtTheEndOfInputIsTold(
+    language: String, lines: [String], words: String?
+  ) throws {
+    let pilot = try book(language)
+    let count = store.people.count
+    pilot.enter(together: lines)
+    let heard = pilot.end()
+    #expect(pilot.application.exitStatus == (words == nil ? 0 : 1), "\(heard)")
+    if let words { #expect(heard.hasSuffix("\(words)\n"), "\(heard)") }
+    #expect(heard.contains("ended") == (words != nil && language == "en"))
+    #expect(store.people.count == count + (lines.last == "s" ? 1 : 0))
+  }
+
   @Test func aScriptLeavesTheFormAndDeletes() async throws {
     let pilot = try book()
     pilot.enter(together: ["n", "Given name: Ann", "c", "d", "2", "d", "d", "q"])

@@ -196,12 +196,11 @@ private final class Notes: PeopleListControllerDelegate, PersonFormViewDelegate 
     default: all.append(text)
     }
   }
-  func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?) {}
+  func formView(_ view: PersonFormView, didEnterBirthday day: PartialDay?) {}
   func formView(
     _ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup
   ) {}
   func formView(_ view: PersonFormView, didChooseCountry country: Int, of id: Int) {}
-  func formViewDidRemoveBirthday(_ view: PersonFormView) { all.append("birthday") }
   func formView(_ view: PersonFormView, didAddTo group: EntryGroup) { all.append("added") }
   func formView(_ view: PersonFormView, didRemove id: Int) { all.append("removed \(id)") }
   func formView(_ view: PersonFormView, problemWith field: FormField) -> Message? {

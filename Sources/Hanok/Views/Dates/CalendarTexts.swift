@@ -13,6 +13,7 @@ final class CalendarTexts {
   private let short: DayFormat
   private let brief: DayFormat
   private var reader: DateReader?
+  private lazy var yearless = yearlessFormat()
 
   /// The maximum width of a weekday's name, in cells; longer ones become single letters.
   private static let longestWeekday = 3
@@ -65,13 +66,39 @@ final class CalendarTexts {
   /// Returns a day with the name of its month.
   func written(_ day: CalendarDay) -> String { short.string(day) }
 
+  /// Returns a day without its year, with the name of its month in the calendar of ISO 8601.
+  func written(_ day: PartialDay) -> String {
+    // A leap year, so that 29 February is a day.
+    let known = CalendarDay(year: 2_000, month: day.month, day: day.dayOfMonth)
+    return known.flatMap { yearless?.string($0) } ?? ""
+  }
+
+  /// Returns the format of days without a year.
+  private func yearlessFormat() -> DayFormat? {
+    guard let language = try? language.settingUnicodeExtension("ca", to: "gregory"),
+      let patterns = try? DatePatterns(language)
+    else { return nil }
+    return try? DayFormat(patterns, skeleton: "MMMMd")
+  }
+
   /// Returns a day as it may be typed, in few letters.
   func typed(_ day: CalendarDay) -> String { brief.string(day) }
 
   /// Reads a typed day.
   func day(_ text: String, today: CalendarDay) throws(DateReadingError) -> CalendarDay {
+    try reader(of: text, today: today).day(text)
+  }
+
+  /// Reads a typed day in which the year may be missing.
+  func partialDay(_ text: String, today: CalendarDay) throws(DateReadingError) -> PartialDay {
+    try reader(of: text, today: today).partialDay(text)
+  }
+
+  private func reader(
+    of text: String, today: CalendarDay
+  ) throws(DateReadingError) -> DateReader {
     if reader?.today != today { reader = try? DateReader(language, today: today) }
     guard let reader else { throw DateReadingError(kind: .unreadable, part: text) }
-    return try reader.day(text)
+    return reader
   }
 }

@@ -3,8 +3,15 @@ import AddressBookView
 import Hanok
 
 extension Birthday {
-  /// Creates a birthday from a day of the calendar.
-  init(_ day: CalendarDay) { self.init(year: day.year, month: day.month, day: day.day) }
+  /// Creates a birthday from a day with or without a year.
+  init(_ day: PartialDay) {
+    self.init(year: day.calendarDay?.year, month: day.month, day: day.dayOfMonth)
+  }
+
+  /// The day with or without a year, or nil if the calendar doesn't have it.
+  var partialDay: PartialDay? {
+    year == nil ? PartialDay(month: month, day: day) : calendarDay.map { PartialDay($0) }
+  }
 
   /// The day of the calendar, or nil without a year, or if the calendar doesn't have the day.
   var calendarDay: CalendarDay? {

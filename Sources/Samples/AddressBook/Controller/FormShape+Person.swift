@@ -8,7 +8,6 @@ extension FormShape {
     let person = draft.person
     self.init(
       names: Self.names(draft.original.name, language),
-      hasBirthdayBesides: person.birthday.map { $0.calendarDay == nil } ?? false,
       phones: person.phones.map {
         Entry(id: $0.id, kind: EntryLabel.phones.place(of: $0.label))
       },

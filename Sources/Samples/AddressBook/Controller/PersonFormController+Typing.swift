@@ -15,13 +15,9 @@ extension PersonFormController: PersonFormViewDelegate {
     return person
   }
 
-  /// The birthday in the form, or the draft's if the field is unreadable or unchanged.
-  ///
-  /// One without a year has no day in the field.
+  /// The birthday in the form, or the draft's if the field is unreadable.
   private var shownBirthday: Birthday? {
-    let known = draft.person.birthday
-    if !formView.isBirthdayValid || formView.birthday == known?.calendarDay { return known }
-    return formView.birthday.map { Birthday($0) }
+    formView.isBirthdayValid ? formView.birthday.map { Birthday($0) } : draft.person.birthday
   }
 
   /// Whether leaving would lose typed text.
@@ -39,11 +35,9 @@ extension PersonFormController: PersonFormViewDelegate {
     draft.person[keyPath: path] = text
   }
 
-  package func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?) {
+  package func formView(_ view: PersonFormView, didEnterBirthday day: PartialDay?) {
     draft.person.birthday = shownBirthday
   }
-
-  package func formViewDidRemoveBirthday(_ view: PersonFormView) { draft.person.birthday = nil }
 
   package func formView(
     _ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup

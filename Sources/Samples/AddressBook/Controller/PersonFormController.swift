@@ -71,6 +71,13 @@ package final class PersonFormController: ViewController {
     ]
   }
 
+  /// The name of the person, or of the form.
+  package override var unsavedContent: Message? {
+    guard isViewLoaded, hasUnsavedChanges else { return nil }
+    let name = PersonRow(shownPerson).title
+    return name.isEmpty ? title : .verbatim(name)
+  }
+
   private func save() {
     guard formView.validate() else { return }
     draft.person = shownPerson
@@ -140,9 +147,7 @@ extension PersonFormController {
     if let path = field.keyPath {
       formView.setText(draft.person[keyPath: path], of: FormField(field))
     } else {
-      let birthday = draft.person.birthday
-      formView.birthday = birthday?.calendarDay
-      formView.birthdayPlaceholder = birthday?.message(on: today)
+      formView.birthday = draft.person.birthday?.partialDay
     }
   }
 }

@@ -87,19 +87,15 @@ package nonisolated struct FormShape: Hashable {
   }
 
   package let names: [NamePart]
-  /// Whether the birthday has no text in the field, and can only be removed.
-  package let hasBirthdayBesides: Bool
   package let phones: [Entry]
   package let emails: [Entry]
   package let addresses: [Address]
 
   /// Creates the shape of a form, by default without entries.
   package init(
-    names: [NamePart] = [], hasBirthdayBesides: Bool = false, phones: [Entry] = [],
-    emails: [Entry] = [], addresses: [Address] = []
+    names: [NamePart] = [], phones: [Entry] = [], emails: [Entry] = [], addresses: [Address] = []
   ) {
     self.names = names
-    self.hasBirthdayBesides = hasBirthdayBesides
     self.phones = phones
     self.emails = emails
     self.addresses = addresses

@@ -11,19 +11,13 @@ extension PersonFormView {
   }
 
   /// The birthday, or nil if the field is empty or unreadable.
-  package var birthday: CalendarDay? {
-    get { birthdayField.date }
-    set { if birthdayField.date != newValue { birthdayField.date = newValue } }
+  package var birthday: PartialDay? {
+    get { birthdayField.value }
+    set { if birthdayField.value != newValue { birthdayField.value = newValue } }
   }
 
   /// Whether the text of the birthday is a day, or empty.
   package var isBirthdayValid: Bool { birthdayField.isValid }
-
-  /// The text in the empty field, for example a birthday without a year.
-  package var birthdayPlaceholder: Message? {
-    get { birthdayField.placeholder }
-    set { birthdayField.placeholder = newValue }
-  }
 
   func input(of field: FormField) -> TextInput? {
     switch field {

@@ -8,7 +8,6 @@ extension PersonFormView {
     }
     add(.organization, .AddressBook.fieldOrganization, organizationField, to: form)
     add(.birthday, .AddressBook.fieldBirthday, birthdayField, to: form)
-    if shape.hasBirthdayBesides { addBirthdayRemoval(to: form) }
     for (index, row) in phones.enumerated() {
       row.name(.AddressBook.fieldPhoneNumbered(number: index + 1))
       add(.phone(row.id), .AddressBook.fieldPhone, row, to: form)
@@ -41,16 +40,6 @@ extension PersonFormView {
     rows[field] = form.addRow(label, view, hint: hint) { [weak self] in
       self.flatMap { $0.delegate?.formView($0, problemWith: field) }
     }
-  }
-
-  private func addBirthdayRemoval(to form: FormView) {
-    let button = Button(.AddressBook.formRemoveBirthday, style: .plain)
-    button.addAction { [weak self] in
-      guard let self else { return }
-      focus(.birthday)
-      delegate?.formViewDidRemoveBirthday(self)
-    }
-    form.addRow(.verbatim(""), button)
   }
 
   private func addButton(_ title: Message, _ group: EntryGroup, to form: FormView) {

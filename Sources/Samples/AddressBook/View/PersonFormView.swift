@@ -5,9 +5,7 @@ package protocol PersonFormViewDelegate: AnyObject {
   /// Reports that the user has changed the text of a field.
   func formView(_ view: PersonFormView, didChange field: FormField, to text: String)
   /// Reports that the user has entered a birthday; nil for none.
-  func formView(_ view: PersonFormView, didEnterBirthday day: CalendarDay?)
-  /// Reports that the user removes a birthday that has no text in the field.
-  func formViewDidRemoveBirthday(_ view: PersonFormView)
+  func formView(_ view: PersonFormView, didEnterBirthday day: PartialDay?)
   /// Reports that the user has chosen the kind of an entry, by its index.
   func formView(_ view: PersonFormView, didChooseKind kind: Int, of id: Int, in group: EntryGroup)
   /// Reports that the user has chosen the country of an address, by its index.
@@ -34,7 +32,7 @@ package final class PersonFormView: ScrollView {
   /// The names of the kinds of entries in each group.
   package var kinds: [EntryGroup: [Message]] = [:]
 
-  let birthdayField: DateField
+  let birthdayField: PartialDateField
   let organizationField = TextField()
   let noteView = TextView()
   let names: [NamePart: TextField]
@@ -53,7 +51,7 @@ package final class PersonFormView: ScrollView {
   ///
   /// - Parameter today: The latest valid birthday.
   package init(today: CalendarDay) {
-    birthdayField = DateField(today: today)
+    birthdayField = PartialDateField(today: today)
     birthdayField.limits = DayLimits(maximum: today)
     names = Dictionary(uniqueKeysWithValues: NamePart.allCases.map { ($0, TextField()) })
     super.init(column)
