@@ -39,6 +39,14 @@ import Testing
     #expect(shelf.table.selectedRow == RowPath(3))
   }
 
+  @Test func lettersOfASearchInAMenuAreKeysOfNothingElse() throws {
+    let menu = MenuView(Menu(items: Self.countries.map { MenuItem(.verbatim($0)) {} }))
+    let recorder = KeyRecorder(.vertical, views: [menu])
+    let pilot = try pilot([recorder])
+    pilot.type("ko")
+    #expect(menu.isFirstResponder && recorder.unhandled == [])
+  }
+
   @Test func withAltAMnemonicActsFromAField() throws {
     let field = TextField()
     let pilot = try pilot([field, shelf.table, quit])

@@ -168,6 +168,18 @@ import Testing
     }
   }
 
+  @Test func pageKeysScrollAPageToViewsThatAreOnlyInPartOnTheScreenToo() throws {
+    let buttons = (0..<5).map { _ in LongButton(height: 3) }
+    let scroller = ScrollView(StackView(.vertical, views: buttons))
+    let recorder = KeyRecorder(.vertical, views: [scroller])
+    let stage = try Stage(recorder, width: 20, height: 5)
+    stage.press(.pageDown)
+    #expect(scroller.contentOffset == 4 && buttons[1].isFirstResponder)
+    stage.press(.pageDown)
+    #expect(scroller.contentOffset == 8 && buttons[2].isFirstResponder)
+    #expect(recorder.unhandled == [])
+  }
+
   @Test func aViewThatGetsTheFocusIsScrolledIntoView() throws {
     let buttons = (0..<12).map { Button(.verbatim("button \($0)")) }
     let scroller = ScrollView(StackView(.vertical, views: buttons))

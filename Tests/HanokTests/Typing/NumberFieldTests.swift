@@ -36,6 +36,15 @@ import Testing
     #expect((field.value != nil) == isValid)
   }
 
+  @Test func whatWasTypedIsMeasuredAgainForAnotherTerminal() throws {
+    let field = NumberField()
+    let stage = try stage(field)
+    stage.type("±5")
+    let cursor = try #require(stage.screen.cursor)
+    stage.perform { stage.application.traits.ambiguousWidth = .wide }
+    #expect(stage.screen.cursor == Point(x: cursor.x + 1, y: cursor.y))
+  }
+
   @Test func aValueThatIsSetOutsideTheWindowIsShownOnReturn() throws {
     let field = NumberField()
     let stack = StackView(.vertical, views: [field])
