@@ -68,4 +68,16 @@ import Testing
     #expect(try folder.text("a") == "old")
     #expect(try folder.status("a").st_uid == 0)
   }
+
+  /// The folder's permission would be enough to replace it.
+  @Test func anOwnFileWithoutPermissionIsRefused() throws {
+    try folder.make("a", "old", mode: 0o464)
+    unsafe chown(folder.file("a"), other, other)
+    unsafe chmod(folder.path, 0o777)
+    let error = #expect(throws: FileWriteError.self) {
+      try asOther { try write("new", to: "a") }
+    }
+    #expect(error?.reason == .permission)
+    #expect(try folder.text("a") == "old")
+  }
 }
