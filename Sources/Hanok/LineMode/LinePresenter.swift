@@ -12,8 +12,9 @@ import HanokUnicode
 /// one; `Volume: 70` is entered into the field of that name. After a field is chosen, it receives
 /// the next line whole, and one of several lines receives those up to a line that is only a dot.
 /// Lines wait while the screen is busy, so that none is lost; one that stops the work doesn't wait
-/// (``AccessibilityTraits/stopsWork``); the end of input ends the application after the last line, with the status 1 if something
-/// is typed and not saved (``ViewController/unsavedContent``).
+/// (``AccessibilityTraits/stopsWork``); the end of input ends the application after
+/// the last line, with the status 1 if something is typed and not saved
+/// (``ViewController/unsavedContent``).
 public final class LinePresenter: Presenter {
   /// The maximum time without output that lines wait for a busy screen after the end of input.
   public static let patience = Duration.seconds(60)

@@ -7,9 +7,8 @@ import HanokUnicode
 /// typed again goes to the next row that begins with it. Rows that begin with the letters precede
 /// those with a word that does, and these those that contain them: `kor` finds “North Korea” if
 /// nothing begins with it. A letter that leads nowhere doesn't move, and those after it don't
-/// either. Letters compare by the language's
-/// collation, so that searches ignore accents and kinds of kana, and match the first consonants of
-/// Hangul syllables.
+/// either. Letters compare by the language's collation, so that searches ignore accents and
+/// kinds of kana, and match the first consonants of Hangul syllables.
 ///
 /// A letter that no row begins with and that is the mnemonic of another control on the screen goes
 /// to that control: a key that the screen shows works with any rows. While letters are typed, all

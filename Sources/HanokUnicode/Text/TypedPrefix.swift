@@ -66,7 +66,7 @@ public struct TypedPrefix: Sendable {
     }
   }
 
-  /// Where in a text the typed one is found; the best comes first.
+  /// The places in a text where the typed one is found, the best first.
   public enum Place: CaseIterable, Sendable {
     /// At the beginning of the text.
     case beginning

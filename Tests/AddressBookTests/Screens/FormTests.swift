@@ -207,6 +207,16 @@ import Testing
     #expect(shown?.contains(written) == true, "The card has it as it was typed.")
   }
 
+  @Test func aStoredBirthdayThatNoCalendarHasStays() throws {
+    let birthday = Birthday(year: 1995, month: 2, day: 30)
+    let person = Person(name: PersonName(given: "Ada"), birthday: birthday)
+    let stage = try AddressBookStage("en", people: [person])
+    stage.edit("ada")
+    stage.pilot.press(.escape)
+    #expect(stage.form == nil, "Nothing was changed, so nothing is asked.")
+    #expect(stage.store.people.map(\.birthday) == [birthday])
+  }
+
   @Test(arguments: ["Feb 30", "December", "Dec 25, 2027"])
   func aBirthdayThatIsNoneIsNotSaved(typed: String) throws {
     let stage = try AddressBookStage("en", people: [Person(name: PersonName(given: "Ada"))])

@@ -168,7 +168,7 @@ import Testing
     #expect(calculator(after: keys).lastCalculation?.isRounded == isRounded)
   }
 
-  /// What a quotient loses on the display isn't lost in what follows.
+  /// The digits of a quotient that aren't shown count in later operations.
   @Test(arguments: [
     ("1/3*3=", "1", false), ("2/3+1/3=", "0.55555555555555555556", true), ("2/3*3=", "2", false),
     ("1/3+", "0.33333333333333333333", true), ("1/7*7=", "1", false),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HanokLocalization
 
-/// What goes wrong with a file has words; how it is written is tested with `FileWriter`.
+/// The errors of a file have words; the writing is tested with `FileWriter`.
 @Suite struct FileReplacementTests {
   @Test func aMissingFolderIsTheReason() {
     let problem = #expect(throws: Problem.self) {

@@ -90,7 +90,7 @@ import Testing
     "Canada", "Cook Islands", "Kazakhstan", "Kenya", "Morocco", "North Korea", "South Korea",
   ]
 
-  /// What is chosen after each letter, by its number, if letters begin after the first country.
+  /// The numbers of the options after each letter, from the first country on.
   private nonisolated static let searches: [(String, [Int])] = [
     // What begins with the letters precedes what has a word that does.
     ("kor", [2, 5, 5]), ("kenya", [2, 3, 3, 3, 3]), ("south k", [6, 6, 6, 6, 6, 6, 6]),

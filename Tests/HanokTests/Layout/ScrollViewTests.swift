@@ -39,7 +39,7 @@ import Testing
     return ScrollView(StackView(.vertical, views: rows + [button]))
   }
 
-  /// What is above a long view says what it is: it would be out of sight if the view were shown whole.
+  /// The heading above a long view would be out of sight if the view were shown whole.
   @Test(arguments: [(0, 9, 0), (2, 9, 0), (2, 3, 1), (3, 9, 0), (4, 9, 4), (6, 9, 6), (6, 4, 6)])
   func aScreenOpensAtItsTop(rows: Int, height: Int, offset: Int) throws {
     let scroller = longButton(below: rows, height: height)

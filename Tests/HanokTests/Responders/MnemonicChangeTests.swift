@@ -20,7 +20,7 @@ import Testing
     second.addAction { pressed.titles.append("second") }
   }
 
-  /// What letters use, pressed one after another with no turn's end in between.
+  /// The controls that letters use, pressed one after another within a turn.
   private func uses(_ letters: String = "a") -> [String] {
     pressed.titles = []
     stage.type(letters)

@@ -13,7 +13,8 @@ public import HanokTerminal
 ///
 /// Letters choose the option that begins with them, or else contains them (``TypeAhead``), also
 /// while the list is closed. The control is as wide as its widest option, and as the placeholder
-/// after that has been shown, so that nothing moves. All options are measured: use a table for thousands.
+/// after that has been shown, so that nothing moves. All options are measured: use a table for
+/// thousands.
 open class PickerView: ChoiceControl {
   /// The text without a choice; nil for the toolkit's.
   public var placeholder: Message? { didSet { optionsDidChange() } }

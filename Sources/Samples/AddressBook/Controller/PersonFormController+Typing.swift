@@ -15,9 +15,13 @@ extension PersonFormController: PersonFormViewDelegate {
     return person
   }
 
-  /// The birthday in the form, or the draft's if the field is unreadable.
+  /// The birthday in the form, or the draft's if the field is unreadable or unchanged.
+  ///
+  /// A stored one that no calendar has isn't in the field, and stays until another one is typed.
   private var shownBirthday: Birthday? {
-    formView.isBirthdayValid ? formView.birthday.map { Birthday($0) } : draft.person.birthday
+    let known = draft.person.birthday
+    if !formView.isBirthdayValid || formView.birthday == known?.partialDay { return known }
+    return formView.birthday.map { Birthday($0) }
   }
 
   /// Whether leaving would lose typed text.
