@@ -16,6 +16,8 @@ import HanokUnicode
 public final class TypeAhead {
   /// The letters that have been typed.
   public private(set) var text = ""
+  /// Whether no row has the letters, so that none has them and more.
+  private var isLost = false
   private var timer: (any Cancellable)?
   /// The time of the last letter.
   private var lastTime: Duration?
@@ -62,6 +64,10 @@ public final class TypeAhead {
     guard count > 0, let language = view.traits?.localizer.language,
       accepts(character, in: view)
     else { return nil }
+    if isLost {
+      waitForMore(in: view)
+      return nil
+    }
     let typed = text + String(character)
     let isAgain = isTyping && typed.allSatisfy { $0 == character }
     func search(_ typed: String, at places: [TypedPrefix.Place], from start: Int) -> Int? {
@@ -89,6 +95,7 @@ public final class TypeAhead {
     }
     guard isTyping || takesAllLetters else { return nil }
     let found = search(typed, at: typed.count > 1 ? [.word, .inside] : [.word], from: start)
+    isLost = found == nil
     grow(by: character, in: language)
     waitForMore(in: view)
     return found
@@ -103,7 +110,7 @@ public final class TypeAhead {
   public func reset() {
     timer?.cancel()
     (timer, lastTime) = (nil, nil)
-    text = ""
+    (text, isLost) = ("", false)
   }
 
   /// Notes the time of a letter; the timer that is running waits for the rest of the pause.

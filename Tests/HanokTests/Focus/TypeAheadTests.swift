@@ -158,6 +158,26 @@ import Testing
     #expect(shelf.table.selectedRow == RowPath(0), "Bamboo is too far.")
   }
 
+  @Test func afterALetterThatLeadsNowhereNoRowIsComparedUntilAPause() throws {
+    let search = TypeAhead()
+    let view = View()
+    let pilot = try pilot([view])
+    var compared = 0
+    func find(_ letter: Character) -> Int? {
+      search.find(letter, in: view, from: nil, count: 3) { row in
+        compared += 1
+        return ["Apple", "Berry", "Apricot"][row]
+      }
+    }
+    #expect(find("a") == 0)
+    #expect(find("x") == nil)
+    compared = 0
+    #expect(find("p") == nil)
+    #expect(compared == 0)
+    pilot.advance(by: TypeAhead.pause)
+    #expect(find("b") == 1)
+  }
+
   @Test func aLetterThatBeginsNothingIsTakenByNobody() throws {
     let pilot = try pilot([shelf.table, quit])
     pilot.type("x")

@@ -150,8 +150,10 @@ final class ItemView: View {
 
   private func fieldLines(width: Int) -> Int {
     guard let traits else { return 1 }
+    // What is longer than the highest field doesn't make it higher.
+    let beginning = String(field.text.prefix(Self.mostRows * width))
     return TextLayout(
-      AttributedText(field.text), width: max(1, width - 2), purpose: .editing,
+      AttributedText(beginning), width: max(1, width - 2), purpose: .editing,
       rules: traits.textRules
     ).lines.count
   }

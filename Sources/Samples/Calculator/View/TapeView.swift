@@ -27,8 +27,13 @@ final class TapeView: EndScrollView {
   }
 
   override func layoutSubviews() {
-    // The scroll indicator may occupy a column.
-    for case let line as TapeLine in stack.subviews { line.room = frame.width - 1 }
+    if let localizer = traits?.localizer {
+      let writer = NumberWriter(localizer.language)
+      for case let line as TapeLine in stack.subviews {
+        // The scroll indicator may occupy a column.
+        line.breakNumbers(by: writer, in: localizer, width: frame.width - 1)
+      }
+    }
     super.layoutSubviews()
   }
 }
@@ -37,9 +42,9 @@ final class TapeView: EndScrollView {
 ///
 /// If a number is longer than a row, it breaks between groups of digits, not within them.
 private final class TapeLine: Label {
-  /// The number of cells of a row.
-  var room = 0 { didSet { if room != oldValue { breakNumbers() } } }
   private let calculation: Message
+  /// The language and the width for which the numbers are broken.
+  private var broken: (language: LanguageTag, width: Int)?
 
   init(_ calculation: Message) {
     self.calculation = calculation
@@ -52,14 +57,15 @@ private final class TapeLine: Label {
   override func traitsDidChange() {
     super.traitsDidChange()
     if let traits { alignment = traits.numberAlignment }
-    breakNumbers()
   }
 
-  private func breakNumbers() {
-    guard let localizer = traits?.localizer else { return }
+  /// Breaks the numbers for a width in cells, unless they are.
+  func breakNumbers(by writer: NumberWriter, in localizer: Localizer, width: Int) {
+    if let broken, broken == (localizer.language, width) { return }
+    broken = (localizer.language, width)
     let text = localizer.string(calculation)
-    let broken = NumberWriter(localizer.language).breakingAtGroups(text, longerThan: room)
-    message = broken == text ? calculation : .verbatim(broken)
+    let lines = writer.breakingAtGroups(text, longerThan: width)
+    message = lines == text ? calculation : .verbatim(lines)
   }
 }
 
