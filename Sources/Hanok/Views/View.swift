@@ -332,7 +332,8 @@ extension View {
     if let window {
       window.mnemonicsDidChange()
       view.enteredWindow()
-      window.focus.isInDoubt = true
+      // A focus that is in place stays until the layout.
+      if window.firstResponder == nil || !window.isFocusInPlace { window.focus.isInDoubt = true }
     }
   }
 

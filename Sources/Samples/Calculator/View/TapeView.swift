@@ -64,8 +64,7 @@ private final class TapeLine: Label {
     if let broken, broken == (localizer.language, width) { return }
     broken = (localizer.language, width)
     let text = localizer.string(calculation)
-    let lines = writer.breakingAtGroups(text, longerThan: width)
-    message = lines == text ? calculation : .verbatim(lines)
+    message = .verbatim(writer.breakingAtGroups(text, longerThan: width))
   }
 }
 
