@@ -35,6 +35,7 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
+    "HanokVCard": ["Glibc"],
     "HanokExchange": [
       "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
     ],
@@ -74,7 +75,7 @@ enum ImportRules {
     switch role {
     case "Model": return ["Observation", "Synchronization", "HanokNotifications"]
     case "Store":
-      return samples.union([model, "HanokFiles", "HanokNotifications", "GRDB"]).subtracting([
+      return samples.union([model, "HanokFiles", "HanokNotifications", "HanokVCard", "GRDB"]).subtracting([
         "ArgumentParser"
       ])
     case "Service":
@@ -91,7 +92,7 @@ enum ImportRules {
     case "Command":
       return services.union(samples).union([
         model, "\(sample)View", "\(sample)Controller", "Hanok", "HanokLocalization",
-        "HanokTerminal", "HanokArguments", "HanokJSON",
+        "HanokTerminal", "HanokArguments", "HanokJSON", "HanokVCard",
       ])
     default: return nil
     }
