@@ -75,9 +75,8 @@ enum ImportRules {
     switch role {
     case "Model": return ["Observation", "Synchronization", "HanokNotifications"]
     case "Store":
-      return samples.union([model, "HanokFiles", "HanokNotifications", "HanokVCard", "GRDB"]).subtracting([
-        "ArgumentParser"
-      ])
+      return samples.union([model, "HanokFiles", "HanokNotifications", "HanokVCard", "GRDB"])
+        .subtracting(["ArgumentParser"])
     case "Service":
       // `URLSession` calls delegates that are Foundation's objects.
       return samples.union([
