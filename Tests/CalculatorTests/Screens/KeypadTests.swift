@@ -179,6 +179,15 @@ import Testing
     }
   }
 
+  /// A view shows data and doesn't own it: what is copied is the calculator's, whatever shows.
+  @Test func theNumberThatIsCopiedIsTheModels() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "12.50")
+    let view = try #require(pilot.application.rootViewController.view as? CalculatorView)
+    pilot.perform { view.show(number: "99") }
+    pilot.type("y")
+    #expect(pilot.application.copiedText == "12.50")
+  }
+
   @Test func theCopyButtonCopiesNothingWhereThereIsNoNumber() throws {
     let pilot = try CalculatorPilots.calculator(typing: "5y")
     #expect(pilot.application.copiedText == "5")

@@ -53,8 +53,11 @@ package final class CalculatorViewController: ViewController {
   }
 
   /// Copies the number in the language's notation, which pasting reads too.
+  ///
+  /// The number is the calculator's: a view shows data, and doesn't own it.
   private func copyNumber() {
-    guard let application, let text = calculatorView.numberText else { return }
+    guard let application, case .number(let plainText) = calculator.display else { return }
+    let text = NumberWriter(application.traits.localizer.language).text(of: plainText)
     let isCopied = application.copy(text)
     application.showNotice(
       isCopied ? .Calculator.copied(number: text) : .Calculator.notCopied,

@@ -10,7 +10,7 @@ public struct VCardProblem: Error, Hashable, Sendable {
     case unknownVersion
     /// A card has no name, company, number or address; it was skipped.
     case nobody
-    /// A card is a list of people, which an address book doesn't have.
+    /// A card is a list of people, not a contact.
     case group
     /// A line isn't a property; the card was read without it.
     case notAProperty

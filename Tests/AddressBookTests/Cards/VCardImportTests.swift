@@ -2,11 +2,12 @@ import AddressBookModel
 import AddressBookStore
 import Foundation
 import HanokTesting
+import HanokVCard
 import Testing
 
 @Suite struct VCardImportTests {
   private func cards(_ count: Int) -> [UInt8] {
-    let cards = (1...count).map { VCardWriter().card(of: StoredPeople.named("\($0)", "P")) }
+    let cards = (1...count).map { StoredPeople.named("\($0)", "P").card }
     return Array(cards.joined().utf8)
   }
 
@@ -93,11 +94,11 @@ import Testing
     #expect(progress.last == 1)
     var reader = VCardReader(ByteSource(Array(text.utf8)))
     for number in 1...1201 {
-      guard case .person(let person, 0) = try reader.next() else {
+      guard case .contact(let contact) = try reader.next() else {
         Issue.record("nobody at \(number)")
         return
       }
-      #expect(person.name.family == "\(number)")
+      #expect(contact.name.family == "\(number)")
     }
   }
 

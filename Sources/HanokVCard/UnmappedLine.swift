@@ -1,6 +1,4 @@
-import AddressBookModel
-
-/// A property without a field in a person, as a line of vCard 4.
+/// A property without a field in a contact, as a line of vCard 4.
 struct UnmappedLine {
   /// The line, unfolded, without its end.
   let text: String

@@ -1,4 +1,5 @@
 public import AddressBookModel
+public import HanokVCard
 
 /// Imports the people of a vCard file into a store, a batch at a time.
 ///
@@ -42,15 +43,20 @@ public struct VCardImport {
 
   private var reader: VCardReader
   private let store: any CardStoring
+  private let countries: CountryNames
   private let batchCount: Int
 
   /// Creates an import at the start of a file.
   ///
   /// - Parameter batchCount: The number of people who are saved at once; each save takes the disk
   ///   some hundredths of a second.
-  public init(_ reader: VCardReader, into store: any CardStoring, batchCount: Int = 1_000) {
+  public init(
+    _ reader: VCardReader, into store: any CardStoring, countries: CountryNames = .letters,
+    batchCount: Int = 1_000
+  ) {
     self.reader = reader
     self.store = store
+    self.countries = countries
     self.batchCount = batchCount
   }
 
@@ -65,7 +71,7 @@ public struct VCardImport {
     var people: [Person] = []
     while people.count < batchCount {
       switch try nextElement() {
-      case .person(let person, _): people.append(person)
+      case .contact(let contact): people.append(Person(contact, countries: countries))
       case .problem(let problem): add(problem)
       case nil:
         try save(people)
@@ -77,7 +83,9 @@ public struct VCardImport {
   }
 
   private mutating func nextElement() throws(CardFailure) -> VCardReader.Element? {
-    do throws(StoreFailure) { return try reader.next() } catch { throw .cards(error) }
+    do throws(VCardFileError) { return try reader.next() } catch {
+      throw .cards(StoreFailure(error))
+    }
   }
 
   private mutating func save(_ people: [Person]) throws(CardFailure) {

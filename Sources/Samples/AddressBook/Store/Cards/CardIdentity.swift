@@ -38,10 +38,11 @@ public struct CardIdentity: Hashable, Sendable {
   /// Returns the value of a line; of a UUID only its digits: vCard 3 and 4 differ in the prefix.
   private static func identifier(in line: String) -> String? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
-    let value = String(line[line.index(after: colon)...]).trimmingSpace
+    var value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
+    while value.last?.isWhitespace == true { value.removeLast() }
     let scheme = "urn:uuid:"
     let isUUID = value.lowercased().hasPrefix(scheme)
-    let text = isUUID ? String(value.dropFirst(scheme.count)) : value
+    let text = isUUID ? value.dropFirst(scheme.count) : value
     return text.isEmpty ? nil : text.lowercased()
   }
 

@@ -1,24 +1,18 @@
-import AddressBookModel
-
-/// Creates a person from the properties of a card.
-struct CardReading {
-  /// The person, or the reason why there is none.
-  private(set) var result: Result<Person, VCardProblem>
+/// Creates a contact from the properties of a card.
+struct ContactReading {
+  /// The contact, or the reason why there is none.
+  private(set) var result: Result<VCardContact, VCardProblem>
   /// The unreadable properties.
   private(set) var problems: [VCardProblem] = []
 
   private let version: VCardVersion
-  private let countries: CountryNames
-  private var person = Person()
-  private var formattedName = ""
+  private var contact = VCardContact()
   /// Apple's labels of numbers and addresses, and its country codes, by group.
   private var groupLabels: [String: String] = [:]
   private var groupCountries: [String: String] = [:]
   private var usedGroups: Set<String> = []
-  private var marks: [EntryMark] = []
 
-  init(_ properties: [ContentLine], from number: Int, countries: CountryNames) {
-    self.countries = countries
+  init(_ properties: [ContentLine], from number: Int) {
     result = .failure(VCardProblem(line: number, .nobody))
     let version = properties.first { $0.name == "VERSION" }
     let name = version.map { String(decoding: $0.value, as: UTF8.self).trimmingSpace } ?? "3.0"
@@ -55,13 +49,13 @@ struct CardReading {
   private mutating func read(_ property: ContentLine) throws(VCardProblem) {
     switch property.name {
     case "N": try readName(property)
-    case "FN": formattedName = try property.text(version).trimmingSpace
-    case "X-PHONETIC-LAST-NAME": person.name.familyReading = try property.text(version)
-    case "X-PHONETIC-FIRST-NAME": person.name.givenReading = try property.text(version)
+    case "FN": contact.formattedName = try property.text(version).trimmingSpace
+    case "X-PHONETIC-LAST-NAME": contact.name.familyReading = try property.text(version)
+    case "X-PHONETIC-FIRST-NAME": contact.name.givenReading = try property.text(version)
     case "SORT-STRING": readSortString(try property.text(version))
     case "SOUND" where property.types.contains("x-irmc-n"): try readSound(property)
     case "X-HANOK-NAME-ORDER":
-      person.name.order = NameOrder(rawValue: try property.text(version))
+      contact.name.order = VCardName.Order(rawValue: try property.text(version))
     case "ORG": try readOrganization(property)
     case "BDAY": try readBirthday(property)
     case "NOTE": try readNote(property)
@@ -76,7 +70,7 @@ struct CardReading {
     // They are written by group below, with the group's property.
     if ["X-ABLABEL", "X-ABADR"].contains(property.name) { return }
     if let line = UnmappedLine(property, version: version) {
-      person.unmapped.append(line.text)
+      contact.unmapped.append(line.text)
     } else {
       problems.append(
         VCardProblem(line: property.number, property: property.name, .unreadableText))
@@ -86,25 +80,14 @@ struct CardReading {
   private mutating func finish(_ properties: [ContentLine], from number: Int) {
     for property in properties where ["X-ABLABEL", "X-ABADR", "LABEL"].contains(property.name) {
       if isUsed(property) { continue }
-      if let line = UnmappedLine(property, version: version) { person.unmapped.append(line.text) }
+      if let line = UnmappedLine(property, version: version) { contact.unmapped.append(line.text) }
     }
-    useFormattedName()
-    addMarks()
-    let isKnown = !person.sortText.isEmpty || !person.addresses.isEmpty
-    if isKnown { result = .success(person.tidied(keeping: person.countryOnlyAddressIDs)) }
-  }
-
-  /// Keeps the ranks, and the groups of lines that are kept.
-  private mutating func addMarks() {
-    let groups = Set(person.unmapped.compactMap(EntryMark.group))
-    for var mark in marks {
-      if let group = mark.group, !groups.contains(group) { mark.group = nil }
-      if !mark.isEmpty { person.unmapped.append(mark.line) }
-    }
-  }
-
-  private mutating func mark(_ entry: Int, from property: ContentLine) {
-    if let mark = EntryMark(property, entry: entry) { marks.append(mark) }
+    keepFormattedName()
+    let groups = Set(contact.unmapped.compactMap(VCardContact.group))
+    for place in contact.phones.indices { contact.phones[place].label.keepGroup(in: groups) }
+    for place in contact.emails.indices { contact.emails[place].label.keepGroup(in: groups) }
+    for place in contact.addresses.indices { contact.addresses[place].label.keepGroup(in: groups) }
+    if contact.isSomebody { result = .success(contact) }
   }
 
   /// Whether a property has no further information.
@@ -112,30 +95,30 @@ struct CardReading {
   /// Examples are a word that became a label, the letters of a country, and a formatted address in
   /// addition to its parts.
   private func isUsed(_ property: ContentLine) -> Bool {
-    if property.name != "X-ABLABEL" { return !person.addresses.isEmpty }
+    if property.name != "X-ABLABEL" { return !contact.addresses.isEmpty }
     guard let group = property.group else { return false }
     return usedGroups.contains(group) || groupLabels[group]?.isEmpty == true
   }
 }
 
 // The name.
-extension CardReading {
+extension ContactReading {
   private mutating func readName(_ property: ContentLine) throws(VCardProblem) {
     let parts = try property.components(version).map { $0.joined(separator: " ") }
     func part(_ place: Int) -> String { place < parts.count ? parts[place].trimmingSpace : "" }
-    person.name.family = part(0)
-    person.name.given = part(1)
-    person.name.middle = part(2)
-    person.name.prefix = part(3)
-    person.name.suffix = part(4)
+    contact.name.family = part(0)
+    contact.name.given = part(1)
+    contact.name.middle = part(2)
+    contact.name.prefix = part(3)
+    contact.name.suffix = part(4)
     let sortTexts = property.parameters.first { $0.name == "SORT-AS" }?.values ?? []
     if let family = sortTexts.first { readSortTexts(family, sortTexts.dropFirst().first ?? "") }
   }
 
   /// Uses the sort text of the name as its reading, unless the card has a reading.
   private mutating func readSortTexts(_ family: String, _ given: String) {
-    if person.name.familyReading.isEmpty { person.name.familyReading = family }
-    if person.name.givenReading.isEmpty { person.name.givenReading = given }
+    if contact.name.familyReading.isEmpty { contact.name.familyReading = family }
+    if contact.name.givenReading.isEmpty { contact.name.givenReading = given }
   }
 
   private mutating func readSortString(_ text: String) {
@@ -149,21 +132,16 @@ extension CardReading {
     if let family = parts.first { readSortTexts(family, parts.count > 1 ? parts[1] : "") }
   }
 
-  /// Uses the formatted name if it has more information than its parts.
-  private mutating func useFormattedName() {
-    if formattedName.isEmpty { return }
-    if person.name.isEmpty {
-      let others =
-        [person.organization] + person.emails.map(\.address) + person.phones.map(\.number)
-      if !others.contains(formattedName) { person.name = PersonName(written: formattedName) }
-      return
-    }
-    let name = person.name
+  /// Keeps the line of the formatted name if it has more information than the parts.
+  private mutating func keepFormattedName() {
+    let formattedName = contact.formattedName
+    if formattedName.isEmpty || contact.name.isEmpty { return }
+    let name = contact.name
     let parts = [name.prefix, name.given, name.middle, name.family, name.suffix, name.given]
     // The parts of a name may be separated by a space or not.
     let known = Self.words(of: parts.joined(separator: " ")).joined()
     let isKnown = Self.words(of: formattedName).allSatisfy { known.contains($0) }
-    if !isKnown { person.unmapped.append("FN:\(formattedName.escapedForCard)") }
+    if !isKnown { contact.unmapped.append("FN:\(formattedName.escapedForCard)") }
   }
 
   private static func words(of name: String) -> [Substring] {
@@ -172,49 +150,46 @@ extension CardReading {
 
   private mutating func readOrganization(_ property: ContentLine) throws(VCardProblem) {
     let parts = try property.components(version).map { $0.joined(separator: ", ").trimmingSpace }
-    person.organization = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    contact.organization = parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 
 // Properties with one value, or several.
-extension CardReading {
+extension ContactReading {
   private mutating func readBirthday(_ property: ContentLine) throws(VCardProblem) {
     // Apple writes a day without a year as one of 1604, and marks it.
     let omitted = property.values(of: "X-APPLE-OMIT-YEAR").first
-    guard var birthday = Birthday(card: try property.text(version)) else {
+    guard var birthday = VCardDay(card: try property.text(version)) else {
       keep(property)
       return
     }
     if let omitted, birthday.year.map(String.init) == omitted { birthday.year = nil }
-    person.birthday = birthday
+    contact.birthday = birthday
   }
 
   private mutating func readNote(_ property: ContentLine) throws(VCardProblem) {
     let text = try property.text(version)
-    person.note += person.note.isEmpty ? text : "\n\(text)"
+    contact.note += contact.note.isEmpty ? text : "\n\(text)"
   }
 
   private mutating func readPhone(_ property: ContentLine) throws(VCardProblem) {
     var number = try property.text(version).withoutScheme("tel:")
     if number.utf8.contains(UInt8(ascii: ";")) { number.replace(";ext=", with: " x") }
     if number.trimmingSpace.isEmpty { return }
-    let id = person.addPhone(label(of: property))
-    person[phone: id].number = number
-    mark(id, from: property)
+    contact.phones.append(VCardEntry(number.trimmingSpace, label: label(of: property)))
   }
 
   private mutating func readEmail(_ property: ContentLine) throws(VCardProblem) {
     let address = try property.text(version).withoutScheme("mailto:")
     if address.trimmingSpace.isEmpty { return }
-    let id = person.addEmail(label(of: property))
-    person[email: id].address = address
-    mark(id, from: property)
+    contact.emails.append(VCardEntry(address.trimmingSpace, label: label(of: property)))
   }
 
   private mutating func readAddress(_ property: ContentLine) throws(VCardProblem) {
     let parts = try property.components(version).map { $0.joined(separator: ", ").trimmingSpace }
     func part(_ place: Int) -> String { place < parts.count ? parts[place] : "" }
-    var address = PostalAddress(id: 0, label: label(of: property), country: .unknown)
+    var address = VCardAddress()
+    address.label = label(of: property)
     // A street of several lines: the first is the street.
     let street = part(2).split(separator: "\n").map(String.init)
     address.street = street.first ?? ""
@@ -225,30 +200,37 @@ extension CardReading {
     address.locality = part(3)
     address.region = part(4)
     address.postalCode = part(5)
-    address.district = part(Self.districtPlace)
-    if address.isEmpty, part(6).isEmpty { return }
-    let letters = property.values(of: "CC").first ?? property.group.flatMap { groupCountries[$0] }
-    address.country =
-      letters.map { CountryCode(rawValue: $0) }.flatMap { $0.isAssigned ? $0 : nil }
-      ?? countries.code(of: part(6))
-    address.id = person.addAddress(country: address.country)
-    person[address: address.id] = address
-    mark(address.id, from: property)
+    address.district = part(VCardAddress.districtPlace)
+    address.country = part(6)
+    if address.isEmpty, address.country.isEmpty { return }
+    address.countryLetters =
+      property.values(of: "CC").first ?? property.group.flatMap { groupCountries[$0] }
+    contact.addresses.append(address)
   }
 
-  /// The index of the district among the components of an address (RFC 9554, section 2.1).
-  static let districtPlace = 15
+  private mutating func label(of property: ContentLine) -> VCardLabel {
+    VCardLabel(
+      use(of: property), preference: property.isPreferred ? property.preference : nil,
+      group: property.group)
+  }
 
-  private mutating func label(of property: ContentLine) -> EntryLabel {
+  private mutating func use(of property: ContentLine) -> VCardLabel.Use {
     let types = property.types
     if let group = property.group, let word = groupLabels[group],
-      let label = EntryLabel(apple: word)
+      let use = VCardLabel.Use(apple: word)
     {
       usedGroups.insert(group)
-      return label
+      return use
     }
     if property.name == "TEL", !types.isDisjoint(with: ["cell", "iphone"]) { return .mobile }
     if types.contains("work") { return .work }
     return types.contains("home") ? .home : .other
+  }
+}
+
+extension VCardLabel {
+  /// Removes the group unless lines that are kept have it, too.
+  fileprivate mutating func keepGroup(in groups: Set<String>) {
+    if let group, !groups.contains(group) { self.group = nil }
   }
 }

@@ -1,5 +1,3 @@
-import AddressBookModel
-
 extension ContentLine {
   /// Returns the value as text.
   ///

@@ -13,7 +13,7 @@ public final class CardExport: CardRun {
     _ store: any CardStoring, to path: String, countries: CountryNames = .letters,
     waitsForReader: Bool
   ) throws(CardFailure) {
-    export = try VCardExport(store, writer: VCardWriter(countries: countries))
+    export = try VCardExport(store, countries: countries)
     do throws(FileWriteError) {
       file = try FileWriter(path: path, waitsForReader: waitsForReader)
     } catch {

@@ -1,4 +1,5 @@
 public import AddressBookModel
+import HanokVCard
 
 /// The names of countries in vCards, as functions: the store is independent of languages.
 public struct CountryNames: Sendable {
@@ -19,10 +20,13 @@ public struct CountryNames: Sendable {
   /// Countries only by their letters.
   public static let letters = CountryNames(name: \.rawValue, country: { _ in nil })
 
-  /// Returns the country of a text: letters, a name, or an unknown one.
-  func code(of text: String) -> CountryCode {
-    let letters = CountryCode(rawValue: text)
-    if letters.isAssigned { return letters }
-    return country(text) ?? letters
+  /// Returns the country of a card's address, by its letters or else by its name.
+  func code(of address: VCardAddress) -> CountryCode {
+    // Some programs write the letters in place of the name.
+    for letters in [address.countryLetters, address.country] {
+      let code = CountryCode(rawValue: letters ?? "")
+      if code.isAssigned { return code }
+    }
+    return country(address.country) ?? CountryCode(rawValue: address.country)
   }
 }

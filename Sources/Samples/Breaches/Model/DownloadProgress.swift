@@ -1,20 +1,3 @@
-/// The state of a screen that downloads: exactly one of them at any time.
-public enum DownloadState: Hashable, Sendable {
-  /// Before the first download.
-  case idle
-  /// During a download; nil before its first bytes, or without reports of progress.
-  case loading(DownloadProgress?)
-  /// After a complete download.
-  case loaded(BreachList)
-  /// After a failure.
-  case failed(DownloadFailure)
-
-  /// Whether a download is in progress.
-  public var isLoading: Bool {
-    if case .loading = self { true } else { false }
-  }
-}
-
 /// The progress of a download in bytes.
 public struct DownloadProgress: Hashable, Sendable {
   /// The number of received bytes.

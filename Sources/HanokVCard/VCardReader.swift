@@ -1,20 +1,17 @@
-public import AddressBookModel
-
-/// Reads people from a vCard file, one card after the other; invalid cards don't affect others.
+/// Reads contacts from a vCard file, one card after the other; invalid cards don't affect others.
 ///
 /// It reads versions 4.0 (RFC 6350), 3.0 (RFC 2426) and 2.1 (versit), including other programs'
 /// deviations.
 public struct VCardReader {
   /// An element of the file.
   public enum Element: Hashable, Sendable {
-    /// A person, with the number of properties that are only among the unmapped lines.
-    case person(Person, unmappedCount: Int)
+    /// A person or a company.
+    case contact(VCardContact)
     /// An unreadable part.
     case problem(VCardProblem)
   }
 
   private var lines: ContentLines
-  private let countries: CountryNames
   /// The elements that were read together with the last one.
   private var queue: [Element] = []
   /// The line that begins a card within an unfinished card.
@@ -22,18 +19,15 @@ public struct VCardReader {
   private var hasReportedText = false
 
   /// Creates a reader of bytes.
-  public init(_ source: ByteSource, countries: CountryNames = .letters) {
-    lines = ContentLines(source)
-    self.countries = countries
-  }
+  public init(_ source: ByteSource) { lines = ContentLines(source) }
 
   /// The part of the file read so far, from 0 to 1, or nil for an unknown size.
   public var progress: Double? { lines.progress }
 
-  /// Returns the next person or problem, or nil at the end.
+  /// Returns the next contact or problem, or nil at the end.
   ///
-  /// - Throws: A failure if the file can't be read further.
-  public mutating func next() throws(StoreFailure) -> Element? {
+  /// - Throws: The reason if the file can't be read further.
+  public mutating func next() throws(VCardFileError) -> Element? {
     while queue.isEmpty {
       if let number = beginning {
         beginning = nil
@@ -56,7 +50,7 @@ public struct VCardReader {
     byte == 0x20 || byte == 0x09 || byte == 0x1A
   }
 
-  private mutating func readCard(from number: Int) throws(StoreFailure) {
+  private mutating func readCard(from number: Int) throws(VCardFileError) {
     var properties: [ContentLine] = []
     // vCard 2.1 has the card of an agent within a card.
     var depth = 0
@@ -88,11 +82,11 @@ public struct VCardReader {
   }
 
   private mutating func finish(_ properties: [ContentLine], from number: Int) {
-    let reading = CardReading(properties, from: number, countries: countries)
+    let reading = ContactReading(properties, from: number)
     switch reading.result {
-    case .success(let person):
+    case .success(let contact):
       queue += reading.problems.map(Element.problem)
-      queue.append(.person(person, unmappedCount: person.unmappedCount))
+      queue.append(.contact(contact))
     case .failure(let problem): queue.append(.problem(problem))
     }
   }

@@ -1,5 +1,3 @@
-import AddressBookModel
-
 /// The unfolded lines of a vCard file (RFC 6350, section 3.2).
 struct ContentLines {
   /// An unfolded line, and its position.
@@ -33,7 +31,7 @@ struct ContentLines {
   }
 
   /// Returns the next non-empty line, or nil at the end.
-  mutating func next() throws(StoreFailure) -> Line? {
+  mutating func next() throws(VCardFileError) -> Line? {
     var line: Line?
     repeat { line = try takePhysicalLine() } while line?.bytes.isEmpty == true
     guard var line else { return nil }
@@ -90,7 +88,7 @@ struct ContentLines {
       }
   }
 
-  private mutating func takePhysicalLine() throws(StoreFailure) -> Line? {
+  private mutating func takePhysicalLine() throws(VCardFileError) -> Line? {
     if let line = pending {
       pending = nil
       return line

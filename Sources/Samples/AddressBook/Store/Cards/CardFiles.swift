@@ -1,4 +1,5 @@
 public import AddressBookModel
+import HanokVCard
 
 /// vCard files, for importing people into a store and exporting them.
 public final class CardFiles: CardExchanging {
@@ -17,9 +18,12 @@ public final class CardFiles: CardExchanging {
   /// Begins to add the people of a file.
   public func beginImport(from path: String) throws(CardFailure) -> any CardRun {
     let source: ByteSource
-    do throws(StoreFailure) { source = try ByteSource(path: path) } catch { throw .cards(error) }
-    let reader = VCardReader(source, countries: countries)
-    return ImportRun(VCardImport(reader, into: store, batchCount: Self.batchCount))
+    do throws(VCardFileError) { source = try ByteSource(path: path) } catch {
+      throw .cards(StoreFailure(error))
+    }
+    return ImportRun(
+      VCardImport(
+        VCardReader(source), into: store, countries: countries, batchCount: Self.batchCount))
   }
 
   /// Begins to write all people to a file; a pipe that nobody reads from is a failure.

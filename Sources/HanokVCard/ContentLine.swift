@@ -1,5 +1,3 @@
-import AddressBookModel
-
 /// A property of a vCard in its parts: `group.NAME;parameter=value:value`.
 struct ContentLine {
   /// A parameter; in vCard 2.1 a value may have no name, as in `TEL;HOME:`.

@@ -1,4 +1,5 @@
 import AddressBookModel
+import HanokVCard
 
 /// The parts of a number's or an address's line without a property here: its group, to which a label of
 /// one's own belongs, and its rank.
@@ -12,16 +13,16 @@ struct EntryMark: Hashable {
   /// The identity of the row.
   let entry: Int
   /// The group; nil for none.
-  var group: String?
+  let group: String?
   /// The rank, from 1; nil for none.
   let preference: Int?
 
-  /// Creates the mark of a row that was read from a line; nil if there is nothing to keep.
-  init?(_ property: ContentLine, entry: Int) {
+  /// Creates the mark of a row with the label of a card; nil if there is nothing to keep.
+  init?(_ label: VCardLabel, entry: Int) {
     self.entry = entry
-    group = property.group
-    preference = property.isPreferred ? property.preference : nil
-    if isEmpty { return nil }
+    group = label.group
+    preference = label.preference
+    if group == nil, preference == nil { return nil }
   }
 
   /// Creates the mark of an unmapped line; nil for another line.
@@ -30,7 +31,7 @@ struct EntryMark: Hashable {
       let entry = Int(line[line.index(after: colon)...])
     else { return nil }
     self.entry = entry
-    group = Self.group(of: line)
+    group = VCardContact.group(ofLine: line)
     preference = line[..<colon].split(separator: "=").dropFirst().first.flatMap { Int($0) }
   }
 
@@ -41,22 +42,11 @@ struct EntryMark: Hashable {
       .starts(with: name.utf8.reversed())
   }
 
-  /// Whether there is nothing to keep.
-  var isEmpty: Bool { group == nil && preference == nil }
-
-  /// The text before the name of the row's property.
-  var prefix: String { group.map { "\($0)." } ?? "" }
-
-  /// The parameter of the rank (RFC 6350, section 5.3).
-  var parameter: String { preference.map { ";PREF=\($0)" } ?? "" }
-
   /// The unmapped line.
-  var line: String { "\(prefix)\(Self.name)\(parameter):\(entry)" }
-
-  /// Returns the group of an unmapped line; nil for none.
-  static func group(of line: String) -> String? {
-    let path = line.prefix { $0 != ":" && $0 != ";" }.split(separator: ".")
-    return path.count > 1 ? String(path[0]) : nil
+  var line: String {
+    let prefix = group.map { "\($0)." } ?? ""
+    let parameter = preference.map { ";PREF=\($0)" } ?? ""
+    return "\(prefix)\(Self.name)\(parameter):\(entry)"
   }
 }
 
@@ -79,7 +69,9 @@ extension Person {
       .subtracting(marks.values.filter { rows.contains($0.entry) }.compactMap(\.group))
     return unmapped.filter { line in
       if EntryMark.isMark(line) { return false }
-      guard let group = EntryMark.group(of: line), removed.contains(group) else { return true }
+      guard let group = VCardContact.group(ofLine: line), removed.contains(group) else {
+        return true
+      }
       return !line.dropFirst(group.count + 1).uppercased().hasPrefix("X-AB")
     }
   }

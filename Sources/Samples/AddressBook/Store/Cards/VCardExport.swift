@@ -1,4 +1,5 @@
 public import AddressBookModel
+import HanokVCard
 
 /// Writes the people of a store as vCards, a batch at a time.
 public struct VCardExport {
@@ -7,17 +8,17 @@ public struct VCardExport {
 
   private let ids: [PersonID]
   private let store: any PersonStoring
-  private let writer: VCardWriter
+  private let countries: CountryNames
   private static let batchCount = 500
 
   /// Creates an export of all people, in the order of the list.
   ///
   /// - Throws: A failure of the store.
   public init(
-    _ store: any PersonStoring, writer: VCardWriter = VCardWriter()
+    _ store: any PersonStoring, countries: CountryNames = .letters
   ) throws(CardFailure) {
     self.store = store
-    self.writer = writer
+    self.countries = countries
     do throws(StoreFailure) { ids = try store.listing(matching: "").ids } catch {
       throw .book(error)
     }
@@ -37,7 +38,8 @@ public struct VCardExport {
     var cards = ""
     do throws(StoreFailure) {
       for id in batch {
-        if let person = try store.person(id) { cards += writer.card(of: person) }
+        guard let person = try store.person(id) else { continue }
+        cards += VCardWriter().card(of: VCardContact(person, countries: countries))
       }
     } catch {
       throw .book(error)

@@ -1,4 +1,3 @@
-public import AddressBookModel
 import Glibc
 
 /// The bytes of a vCard file, read in parts, in UTF-8 or in the encodings that its lines declare.
@@ -8,6 +7,7 @@ public final class ByteSource {
   /// The number of bytes read so far.
   public private(set) var position = 0
 
+  private let path: String
   private let descriptor: Int32
   /// The bytes to return before those of the file, or all bytes.
   private var rest: [UInt8]
@@ -17,16 +17,18 @@ public final class ByteSource {
   public init(_ bytes: [UInt8]) {
     rest = Self.utf8(bytes)
     size = bytes.count
+    path = ""
     descriptor = -1
   }
 
   /// Creates a source of a file.
   ///
-  /// - Throws: A failure if it can't be opened.
-  public init(path: String) throws(StoreFailure) {
+  /// - Throws: The reason if it can't be opened.
+  public init(path: String) throws(VCardFileError) {
+    self.path = path
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 {
-      throw StoreFailure(errno == ENOENT ? .absent : .unreachable, detail: path)
+      throw errno == ENOENT ? .absent(path: path) : .unreadable(path: path)
     }
     var status = stat()
     let isFile = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -36,14 +38,14 @@ public final class ByteSource {
   }
 
   /// Returns the standard input of the process.
-  public static func standardInput() throws(StoreFailure) -> ByteSource {
+  public static func standardInput() throws(VCardFileError) -> ByteSource {
     try ByteSource(path: "/dev/stdin")
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Returns the next bytes, or none at the end.
-  func read() throws(StoreFailure) -> [UInt8] {
+  func read() throws(VCardFileError) -> [UInt8] {
     if !rest.isEmpty {
       defer { rest = [] }
       if descriptor < 0 { position = rest.count }
@@ -53,7 +55,7 @@ public final class ByteSource {
   }
 
   /// Returns the first bytes, without a byte-order mark; all bytes of a UTF-16 file, as UTF-8.
-  private func start() throws(StoreFailure) -> [UInt8] {
+  private func start() throws(VCardFileError) -> [UInt8] {
     var bytes = try chunk()
     if Self.isUTF16(bytes) {
       while true {
@@ -65,7 +67,7 @@ public final class ByteSource {
     return Self.utf8(bytes)
   }
 
-  private func chunk() throws(StoreFailure) -> [UInt8] {
+  private func chunk() throws(VCardFileError) -> [UInt8] {
     if descriptor < 0 { return [] }
     var result = -1
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
@@ -74,7 +76,7 @@ public final class ByteSource {
       } while result < 0 && errno == EINTR
       count = max(0, result)
     }
-    if result < 0 { throw StoreFailure(.unreachable) }
+    if result < 0 { throw .unreadable(path: path) }
     position += bytes.count
     return bytes
   }
