@@ -286,4 +286,18 @@ private final class SwatchView: View {
       canvas.write("x", at: Point(x: Theme.roles.count + index, y: 0), style: style)
     }
   }
+
+  /// It keeps the sign of the focus, so that attributes show the press where colours don't.
+  @Test(arguments: [ColorDepth.full, .palette, .sixteen, .none])
+  func attributesTellAPressedControlFromTheFocusedOne(depth: ColorDepth) {
+    let themes = ThemeFamily.shipped.flatMap { [$0.dark, $0.light] }
+    for theme in themes.map({ $0.shown(in: depth) }) {
+      let focused = theme.focusedControl.attributes
+      #expect(!focused.contains(.underline))
+      #expect(theme.pressedControl.attributes == focused.union(.underline))
+    }
+    let plain = Theme().shown(in: depth)
+    #expect(plain.focusedControl.attributes == [.bold, .reverse])
+    #expect(plain.pressedControl.attributes == .reverse)
+  }
 }

@@ -4,7 +4,7 @@ public import Hanok
 ///
 /// It is written as an app would write it, with public names only.
 open class HourField: ValueField<Int> {
-  open override var format: (any ValueFormat<Int>)? { traits == nil ? nil : HourFormat() }
+  open override var valueFormat: (any ValueFormat<Int>)? { traits == nil ? nil : HourFormat() }
 }
 
 /// The hours from 0 to 23; the step after the last one is the first.

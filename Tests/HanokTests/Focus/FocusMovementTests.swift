@@ -158,7 +158,7 @@ import Testing
   @Test func tabFollowsTheOrderOfTheFocus() throws {
     let views = buttons("abcd")
     let stack = StackView(.vertical, views: views)
-    stack.focusOrder = [views[2], views[0]]
+    stack.focusOrder = [views[2], views[0], views[2]]
     let stage = try Stage(stack)
     #expect(focused(stage) == "c")
     let forward = (0..<4).map { _ in

@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in a field whose text can be completed, besides ``FieldAction``.
+/// The actions of keys in a field whose text can be completed, besides ``FieldAction``.
 ///
 /// In the list of completions, those of ``ListAction`` move and choose.
 public nonisolated enum CompletionAction: String, KeyAction {

@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in buttons, check boxes, switches, pickers and tabs.
+/// The actions of keys in buttons, check boxes, switches, pickers and tabs.
 public nonisolated enum ControlAction: String, KeyAction {
   /// Uses the control.
   case press

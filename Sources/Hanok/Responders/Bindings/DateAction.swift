@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in a calendar.
+/// The actions of keys in a calendar.
 public nonisolated enum DateAction: String, KeyAction {
   /// The day before.
   case previousDay

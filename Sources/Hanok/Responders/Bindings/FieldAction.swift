@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in fields of one line, besides editing.
+/// The actions of keys in fields of one line, besides editing.
 ///
 /// Where a field has one of these actions, its keys have precedence over those of ``TextAction``.
 public nonisolated enum FieldAction: String, KeyAction {

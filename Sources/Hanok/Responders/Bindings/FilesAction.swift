@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in a file picker.
+/// The actions of keys in a file picker.
 public nonisolated enum FilesAction: String, KeyAction {
   /// The folder above.
   case goUp

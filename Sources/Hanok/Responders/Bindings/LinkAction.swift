@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in a link.
+/// The actions of keys in a link.
 public nonisolated enum LinkAction: String, KeyAction {
   /// Opens the link; Space doesn't: in browsers it scrolls.
   case follow

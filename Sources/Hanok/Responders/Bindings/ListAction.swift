@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in lists, tables, outlines, collections, menus, choices and tabs.
+/// The actions of keys in lists, tables, outlines, collections, menus, choices and tabs.
 ///
 /// A view ignores the actions that mean nothing in it: a list of one column has no
 /// ``ListAction/moveForward``.

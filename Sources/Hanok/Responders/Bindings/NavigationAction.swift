@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in navigation controllers, tab controllers and screens that reload.
+/// The actions of keys in navigation controllers, tab controllers and screens that reload.
 public nonisolated enum NavigationAction: String, KeyAction {
   /// The screen before.
   case back

@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in sliders, steppers and other controls of a range.
+/// The actions of keys in sliders, steppers and other controls of a range.
 public nonisolated enum RangeAction: String, KeyAction {
   /// A step up.
   case increase

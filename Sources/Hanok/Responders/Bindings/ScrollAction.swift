@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in scroll views, logs and other views that scroll.
+/// The actions of keys in scroll views, logs and other views that scroll.
 public nonisolated enum ScrollAction: String, KeyAction {
   /// A row up.
   case scrollUp

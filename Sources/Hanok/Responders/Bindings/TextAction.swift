@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in a text: as in shells (Ctrl-A, E, K, U, W), and as in windows.
+/// The actions of keys in a text: as in shells (Ctrl-A, E, K, U, W), and as in windows.
 public nonisolated enum TextAction: String, KeyAction {
   /// The character at the left.
   case moveLeft

@@ -1,7 +1,7 @@
 public import HanokLocalization
 public import HanokTerminal
 
-/// What keys do in every window.
+/// The actions of keys in every window.
 public nonisolated enum WindowAction: String, KeyAction {
   /// The next group of views.
   case nextItem

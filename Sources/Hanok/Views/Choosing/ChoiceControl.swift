@@ -104,11 +104,11 @@ open class ChoiceControl: Control {
     return false
   }
 
-  /// Handles Home, End and the letters that options begin with.
   open override var keyActions: [any KeyAction] {
     isUsable ? [ListAction.moveToFirst, ListAction.moveToLast] : []
   }
 
+  /// Handles Home, End and the letters that options begin with.
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable else { return super.keyPressed(event) }
     switch keyAction(ListAction.self, for: event) {

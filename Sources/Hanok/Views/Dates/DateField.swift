@@ -32,7 +32,7 @@ open class DateField: ValueField<CalendarDay> {
     super.init(placeholder: placeholder)
   }
 
-  open override var format: (any ValueFormat<CalendarDay>)? {
+  open override var valueFormat: (any ValueFormat<CalendarDay>)? {
     texts.tools(of: traits?.localizer.language, open: CalendarTexts.init)
       .map { DateValueFormat(texts: $0, today: today, limits: limits) }
   }

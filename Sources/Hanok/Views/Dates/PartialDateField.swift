@@ -23,7 +23,7 @@ open class PartialDateField: ValueField<PartialDay> {
     super.init(placeholder: placeholder)
   }
 
-  open override var format: (any ValueFormat<PartialDay>)? {
+  open override var valueFormat: (any ValueFormat<PartialDay>)? {
     texts.tools(of: traits?.localizer.language, open: CalendarTexts.init).map {
       PartialDateValueFormat(
         texts: $0, days: DateValueFormat(texts: $0, today: today, limits: limits))

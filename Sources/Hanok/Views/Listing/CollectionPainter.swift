@@ -10,15 +10,13 @@ struct CollectionPainter {
   private var theme: Theme { canvas.traits.theme }
 
   func draw() {
-    let painter = ListPainter(list: collection, canvas: canvas, body: 0..<collection.bodyHeight)
+    let painter = ListPainter(list: collection, canvas: canvas)
     if collection.sections.rowCount == 0, collection.layout.contentHeight == 0 {
       return painter.drawPlaceholder()
     }
     drawHeaders()
-    if collection.statusRows > 0 { painter.drawStatus() }
-    guard let origin = collection.indicatorOrigin else { return }
-    collection.indicator.draw(
-      collection.viewport, at: origin, isFocused: collection.isFirstResponder, in: canvas)
+    painter.drawStatus()
+    painter.drawIndicator()
   }
 
   private func drawHeaders() {

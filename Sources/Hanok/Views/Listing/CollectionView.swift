@@ -73,7 +73,10 @@ open class CollectionView: ListControl {
     }
   }
   /// Whether a single click uses an item; otherwise the first one moves the focus to it.
-  public var actsOnSingleClick = false
+  public var actsOnSingleClick: Bool {
+    get { list.usesOnClick }
+    set { list.usesOnClick = newValue }
+  }
   /// The number of rows above the first visible one.
   public private(set) var contentOffset = 0
 
@@ -83,8 +86,6 @@ open class CollectionView: ListControl {
   private var shownColumns = 0
   /// The columns and rows without a proposal.
   private static let ideal = (columns: 4, height: 12)
-  /// The minimum width of a collection with empty cells next to the indicator.
-  private static let roomyWidth = 20
 
   /// Creates a collection of a data source, which isn't kept alive.
   public init(_ dataSource: (any CollectionViewDataSource)? = nil) {
@@ -149,7 +150,7 @@ open class CollectionView: ListControl {
   }
 
   override func row(at point: Point) -> Int? {
-    guard (0..<bodyHeight).contains(point.y) else { return nil }
+    guard body.contains(point.y) else { return nil }
     return layout.item(at: Point(x: mirrored(point).x, y: point.y + contentOffset))
   }
 
@@ -163,12 +164,6 @@ open class CollectionView: ListControl {
   }
 
   // Layout.
-
-  /// The number of rows at the bottom for the loading sign.
-  var statusRows: Int { isLoading && sections.rowCount > 0 && frame.height > 1 ? 1 : 0 }
-
-  /// The number of rows for items.
-  var bodyHeight: Int { max(0, frame.height - statusRows) }
 
   /// The positions of the items, without the indicator's cells if the items don't fit.
   var layout: CollectionLayout {
@@ -184,15 +179,9 @@ open class CollectionView: ListControl {
   }
 
   /// The visible rows of the items and headers.
-  var viewport: Viewport {
+  override var viewport: Viewport {
     Viewport(top: contentOffset, length: bodyHeight, contentLength: layout.contentHeight)
   }
-
-  /// Whether the items don't fit, so that an indicator shows the scroll position.
-  var isOverflowing: Bool { viewport.isOverflowing && frame.width > 1 }
-
-  /// The first cell of the indicator, from the leading side, or nil for none.
-  var indicatorOrigin: Point? { isOverflowing ? Point(x: frame.width - 1, y: 0) : nil }
 
   /// The cells of the indicator, and of the space before it if there is room.
   private var indicatorWidth: Int { frame.width < Self.roomyWidth ? 1 : 2 }
@@ -267,24 +256,23 @@ open class CollectionView: ListControl {
     }
     var shown = viewport
     shown.reveal(rect.minY..<rect.maxY)
-    scroll(to: shown.top)
+    show(shown)
   }
 
-  @discardableResult
-  func scroll(to offset: Int) -> Bool {
-    var viewport = viewport
-    guard viewport.scroll(to: offset) else { return false }
+  override func show(_ viewport: Viewport) {
+    if viewport.top == contentOffset { return }
     contentOffset = viewport.top
     setNeedsLayout()
     setNeedsDisplay()
-    return true
   }
 
   open override func scroll(x: Int, y: Int) -> Bool {
     layoutIfNeeded()
-    var viewport = viewport
-    viewport.scroll(by: y)
-    return scroll(to: viewport.top)
+    return super.scroll(x: x, y: y)
+  }
+
+  override func setHighlighted(_ isHighlighted: Bool, row: Int) {
+    cells.shown[row]?.isHighlighted = isHighlighted
   }
 
   open override func draw(in canvas: Canvas) {
@@ -300,19 +288,15 @@ open class CollectionView: ListControl {
 
   /// The beginning of the item with the focus, for screen readers.
   open override var insertionPoint: Point? {
-    if selection.cursor == nil { return placeholderOrigin(in: 0..<bodyHeight) }
+    if selection.cursor == nil { return placeholderOrigin }
     guard let cursor = selection.cursor, let cell = cells.shown[cursor],
-      (0..<bodyHeight).contains(cell.frame.minY)
+      body.contains(cell.frame.minY)
     else { return nil }
     let rect = mirrored(cell.frame.offset(x: cells.view.frame.minX, y: 0))
     return mirrored(rect.origin)
   }
 
   open override var keyCommands: [KeyCommand] { selectionCommands }
-
-  open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }
-
-  open override func mouseCancelled() { endPress() }
 
   open override var truncatedText: String? { truncatedHeader }
 }

@@ -68,6 +68,18 @@ open class ListControl: Control {
   var page: Int { 1 }
   /// Returns the row at a point in the view's own cells, or nil.
   func row(at point: Point) -> Int? { nil }
+  /// The visible part of the content.
+  var viewport: Viewport { Viewport(length: 0, contentLength: 0) }
+  /// Scrolls to a visible part.
+  func show(_ viewport: Viewport) {}
+  /// The number of rows of the view above the list's own, for titles.
+  var titleRows: Int { 0 }
+  /// The first cell of the indicator, from the leading side, or nil for none.
+  var indicatorOrigin: Point? { isOverflowing ? Point(x: frame.width - 1, y: titleRows) : nil }
+  /// Returns whether a press toggles a row of a multiple selection at once.
+  func isToggling(_ event: MouseEvent) -> Bool { false }
+  /// Draws a row on which a mouse button is held, or is no longer held.
+  func setHighlighted(_ isHighlighted: Bool, row: Int) {}
   /// Returns the accessibility element of a row, without what the list knows of it.
   func element(ofRow row: Int) -> AccessibilityElement? { nil }
   /// Whether rows are waiting for others besides ``isLoading``.
@@ -94,72 +106,7 @@ open class ListControl: Control {
     self.list = list
   }
 
-  /// The position of the row with the focus.
-  var cursorPath: RowPath? {
-    let sections = sections
-    return selection.cursor.map { sections.path(ofRow: $0) }
-  }
-
-  /// The positions of the selected rows, in order.
-  var selectedPaths: [RowPath] {
-    let sections = sections
-    guard list.allowsSelection else { return [] }
-    return selection.rows.ranges.flatMap { $0.map { sections.path(ofRow: $0) } }
-  }
-
-  /// The position of the first selected row.
-  var selectedPath: RowPath? {
-    let sections = sections
-    guard list.allowsSelection else { return nil }
-    return selection.rows.ranges.first.map { sections.path(ofRow: $0.lowerBound) }
-  }
-
-  /// The number of selected rows.
-  public var selectedCount: Int {
-    _ = sections
-    return list.allowsSelection ? selection.count : 0
-  }
-
-  /// Moves the focus to a row, selects it, and scrolls it into view.
-  func select(_ path: RowPath) -> Bool {
-    guard let row = sections.row(at: path) else { return false }
-    let former = selection
-    list.select(row)
-    showCursor()
-    selectedRowsDidChange(from: former)
-    return true
-  }
-
-  /// Removes a row from a multiple selection.
-  func deselect(_ path: RowPath) {
-    guard let row = sections.row(at: path) else { return }
-    let former = selection
-    list.deselect(row)
-    selectedRowsDidChange(from: former)
-  }
-
-  /// Returns the numbers of rows by their positions.
-  static func rows(at paths: [RowPath], in sections: TableSections) -> RangeSet<Int> {
-    RangeSet(paths.compactMap { sections.row(at: $0) }.sorted(), within: 0..<Int.max)
-  }
-
   // Actions.
-
-  /// Changes the list for the user, and reports the effect.
-  @discardableResult
-  func perform(_ change: (inout ListEngine) -> ListEffect) -> Bool {
-    _ = sections
-    let former = selection
-    switch change(&list) {
-    case .ignored: return false
-    case .moved:
-      showCursor()
-      selectionDidChange(from: former)
-    case .selected: selectionDidChange(from: former)
-    case .uses(let row): return performPrimaryAction(ofRow: row)
-    }
-    return true
-  }
 
   /// Performs the action of a key.
   func perform(_ action: ListAction, isExtending: Bool) -> Bool {
@@ -167,62 +114,10 @@ open class ListControl: Control {
     return perform { $0.handle(action, isExtending: isExtending, in: grid, page: page) }
   }
 
-  /// Moves the focus to a row for the user.
-  @discardableResult
-  func moveCursor(to row: Int, isExtending: Bool = false) -> Bool {
-    perform { $0.move(to: row, isExtending: isExtending) }
-  }
-
-  private func selectedRowsDidChange(from former: TableSelection) {
-    identify { $0.updateIdentifiers(from: former, $1) }
-    updateSelection()
-  }
-
-  /// Reports the user's changes of the selection.
-  func selectionDidChange(from former: TableSelection) {
-    selectedRowsDidChange(from: former)
-    if former.rows == selection.rows || !list.allowsSelection { return }
-    let sections = sections
-    if selection.count <= Self.reportedRows {
-      for range in selection.rows.subtracting(former.rows).ranges {
-        for row in range { rowWasSelected(at: sections.path(ofRow: row)) }
-      }
-    }
-    sendActions(for: .valueChanged)
-  }
-
-  /// The maximum number of added rows that are reported one by one.
-  private static let reportedRows = 1_000
-
-  /// Uses the row with the focus, and with multiple selection the selected ones.
-  func performPrimaryAction() -> Bool {
-    selection.cursor.map { performPrimaryAction(ofRow: $0) } ?? false
-  }
-
-  /// Uses a row, unless it is disabled.
-  func performPrimaryAction(ofRow row: Int) -> Bool {
-    guard isUsable, row < sections.rowCount, isRowEnabled(row) else { return false }
-    rowWasUsed(at: sections.path(ofRow: row))
-    return true
-  }
-
   /// Handles a key; by default, one of a ``ListAction``.
   func takeKey(_ event: KeyEvent) -> Bool {
     guard let match = keyMatch(ListAction.self, for: event) else { return false }
     return perform(match.action, isExtending: match.isExtending)
-  }
-
-  /// The command that selects all rows.
-  var selectionCommands: [KeyCommand] {
-    guard list.selectsSeveral else { return [] }
-    return [
-      KeyCommand(
-        .Hanok.tableSelectAll, keys: keys(of: ListAction.selectAll),
-        isEnabled: sections.rowCount > 0
-      ) { [weak self] in
-        self?.perform { $0.toggleAll() }
-      }
-    ]
   }
 
   // Loading.
@@ -295,56 +190,34 @@ open class ListControl: Control {
   }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
-    _ = sections
-    switch list.part(at: index) {
-    case nil: return nil
-    case .placeholder: return AccessibilityElement(label: list.placeholder)
-    case .header(let section):
-      return AccessibilityElement(label: headerTitle(ofSection: section), traits: .header)
-    case .row(let row):
-      guard var element = element(ofRow: row) else { return nil }
-      if list.allowsSelection, selection.rows.contains(row) { element.traits.insert(.selected) }
-      if list.selectsSeveral { element.traits.insert(.multipleChoice) }
-      if !isEnabled { element.traits.insert(.notEnabled) }
-      element.activate = { [weak self] in self?.activate(row) ?? false }
-      return element
-    }
+    element(at: index)
   }
 
-  /// Returns two texts as one, in the order of the language.
-  static func joined(_ first: Message, _ second: Message) -> Message {
-    Message("table.cells", table: "Hanok", ["first": .init(first), "second": .init(second)])
-  }
+  open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }
 
-  /// Uses a row after a typed line; in a multiple selection, rows are toggled one by one.
-  private func activate(_ row: Int) -> Bool {
-    guard isUsable, row < sections.rowCount else { return false }
-    let isToggling = list.selectsSeveral
-    perform { list in
-      let effect = list.move(to: row)
-      if isToggling { _ = list.toggle(row) }
-      return effect
-    }
-    return isToggling || performPrimaryAction(ofRow: row)
+  open override func mouseCancelled() { endPress() }
+
+  open override func scroll(x: Int, y: Int) -> Bool {
+    var viewport = viewport
+    defer { show(viewport) }
+    return viewport.scroll(by: y)
   }
 }
 
-/// The element, without cells, that confirms a multiple selection by a typed line.
-///
-/// It does the same as Enter on the screen.
-final class ListChoiceEnd: View {
-  private var list: ListControl? { superview as? ListControl }
+/// The parts of the view from top to bottom: titles, the list's own rows, the loading sign.
+extension ListControl {
+  /// The number of rows of the view at the bottom for the loading sign.
+  var statusRows: Int { isLoading && sections.rowCount > 0 && frame.height > titleRows + 1 ? 1 : 0 }
 
-  override var isAccessibilityElement: Bool {
-    get { list.map { $0.sections.rowCount > 0 } ?? false }
-    set {}
-  }
+  /// The number of rows of the view for the list's own rows and headers.
+  var bodyHeight: Int { max(0, frame.height - titleRows - statusRows) }
 
-  override func describe(_ element: inout AccessibilityElement) {
-    element.label = .Hanok.tableDone
-    element.value = list.map { .Hanok.tableSelected(count: $0.selectedCount) }
-    element.traits = list?.isUsable == true ? .button : [.button, .notEnabled]
-  }
+  /// The rows of the view for the list's own rows and headers.
+  var body: Range<Int> { titleRows..<titleRows + bodyHeight }
 
-  override func accessibilityActivate() -> Bool { list?.performPrimaryAction() ?? false }
+  /// Whether the rows don't fit, so that an indicator shows the scroll position.
+  var isOverflowing: Bool { viewport.isOverflowing && frame.width > 1 }
+
+  /// The minimum width of a list with empty cells next to its edge.
+  static let roomyWidth = 20
 }

@@ -1,4 +1,4 @@
-/// What a view does after an action on its list.
+/// The work that is left to a view after an action on its list.
 enum ListEffect: Equatable {
   /// Nothing: the action means nothing here.
   case ignored
@@ -74,8 +74,12 @@ extension ListEngine {
   }
 
   /// Handles a movement to a row with the button held; it extends a multiple selection.
+  ///
+  /// Where a click is a press on an item, the focus stays at a single one.
   mutating func drag(to row: Int) -> ListEffect {
-    guard held != nil, row != selection.cursor else { return .ignored }
+    guard held != nil, row != selection.cursor, isMultiple || !togglesOnClick else {
+      return .ignored
+    }
     held?.click = .nothing
     return move(to: row, isExtending: isMultiple)
   }

@@ -23,6 +23,8 @@ struct ListEngine {
   var allowsSelection = true
   /// Whether a click toggles a row of a multiple selection.
   var togglesOnClick = false
+  /// Whether a click on any row uses it; otherwise one on the row with the focus does.
+  var usesOnClick = false
   /// The text in place of the rows if there are none.
   var emptyMessage: Message? = .Hanok.tableEmpty
   /// Whether rows are being loaded.
@@ -211,8 +213,8 @@ extension ListEngine {
 
   /// Returns a part by its index, or nil.
   func part(at index: Int) -> Part? {
+    guard (0..<partCount).contains(index) else { return nil }
     guard sections.rowCount > 0 else { return .placeholder }
-    guard (0..<sections.lineCount).contains(index) else { return nil }
     return switch sections.content(ofLine: index) {
     case .header(let section): .header(section: section)
     case .row(let row): .row(row)

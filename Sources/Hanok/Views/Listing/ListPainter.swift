@@ -5,18 +5,17 @@ import HanokTerminal
 struct ListPainter {
   let list: ListControl
   let canvas: Canvas
-  /// The rows for the list's own rows.
-  let body: Range<Int>
 
   private var traits: Traits { canvas.traits }
   private var width: Int { list.frame.width }
+  private var body: Range<Int> { list.body }
 
   /// The cells of the sign of loading or of the focus, and of the space after it.
   fileprivate static let signWidth = 2
 
   /// Draws the text in place of the rows, in the middle; with the focus, as a row that has it.
   func drawPlaceholder() {
-    guard let text = list.placeholderText(in: body, traits) else { return drawEmptyFocus() }
+    guard let text = list.placeholderText(in: traits) else { return drawEmptyFocus() }
     let hasKeys = list.isFirstResponder && !list.list.isWaiting
     let style = hasKeys ? traits.theme.selection : traits.theme.secondary
     for (row, line) in text.layout.lines.enumerated() {
@@ -40,12 +39,20 @@ struct ListPainter {
     canvas.write(traits.symbols.forward, at: point, style: traits.theme.accent)
   }
 
-  /// Draws the row that shows that more rows are being loaded.
+  /// Draws the row that shows that more rows are being loaded, if there is one.
   func drawStatus() {
+    if list.statusRows == 0 { return }
     let y = list.frame.height - 1
     drawSpinner(at: Point(x: 0, y: y))
     let line = traits.line(.Hanok.tableLoading, width: max(0, width - Self.signWidth))
     canvas.write(line, at: Point(x: Self.signWidth, y: y), style: traits.theme.secondary)
+  }
+
+  /// Draws the scroll position.
+  func drawIndicator() {
+    guard let origin = list.indicatorOrigin else { return }
+    list.indicator.draw(
+      list.viewport, at: origin, isFocused: list.isFirstResponder, in: canvas)
   }
 
   private func drawSpinner(at point: Point) {
@@ -60,7 +67,7 @@ extension ListControl {
   ///
   /// The column is that of its widest line.
   func placeholderText(
-    in body: Range<Int>, _ traits: Traits
+    in traits: Traits
   ) -> (layout: TextLayout, start: Int, top: Int)? {
     guard let message = list.placeholder else { return nil }
     let sign = list.isWaiting ? ListPainter.signWidth : 0
@@ -73,8 +80,8 @@ extension ListControl {
   }
 
   /// The beginning of the text in place of the rows, for screen readers, or nil with rows.
-  func placeholderOrigin(in body: Range<Int>) -> Point? {
-    guard sections.rowCount == 0, let traits, let text = placeholderText(in: body, traits) else {
+  var placeholderOrigin: Point? {
+    guard sections.rowCount == 0, let traits, let text = placeholderText(in: traits) else {
       return nil
     }
     return body.contains(text.top) ? mirrored(Point(x: text.start, y: text.top)) : nil

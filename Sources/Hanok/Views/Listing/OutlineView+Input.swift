@@ -1,7 +1,7 @@
 import HanokLocalization
 import HanokTerminal
 
-/// Rows, signs, keys and the mouse.
+/// Rows, keys and the mouse.
 extension OutlineView {
   /// Returns the row of an item for drawing.
   func tableRow(_ number: Int) -> TableRow {
@@ -15,18 +15,10 @@ extension OutlineView {
     return row
   }
 
-  private func isLoading(_ place: OutlineNode<Item>.Place) -> Bool {
+  /// Whether an expanded item waits for its children.
+  func isLoading(_ place: OutlineNode<Item>.Place) -> Bool {
     guard let node = place.node.node(at: place.index) else { return false }
     return node.isExpanded && node.isLoading
-  }
-
-  /// Returns the sign before an item, or nil for one that can't be expanded.
-  func sign(of place: OutlineNode<Item>.Place, in symbols: SymbolSet) -> String? {
-    if isLoading(place), !symbols.spinner.isEmpty {
-      return symbols.spinner[spinnerStep % symbols.spinner.count]
-    }
-    guard isExpandable(place) else { return nil }
-    return isExpanded(place) ? symbols.expanded : symbols.collapsed
   }
 
   /// The commands for the item with the focus.

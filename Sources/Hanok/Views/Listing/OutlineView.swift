@@ -116,12 +116,22 @@ open class OutlineView<Item: Hashable>: RowListView {
     }
   }
 
+  /// Returns the sign before an item, or nil for one that can't be expanded.
+  ///
+  /// ``SymbolSet`` has the arrows, and mirrors them for reading from right to left.
+  private func sign(of place: OutlineNode<Item>.Place, in symbols: SymbolSet) -> String? {
+    if isLoading(place), !symbols.spinner.isEmpty {
+      return symbols.spinner[spinnerStep % symbols.spinner.count]
+    }
+    guard isExpandable(place) else { return nil }
+    return isExpanded(place) ? symbols.expanded : symbols.collapsed
+  }
+
   /// The cells of a level: the sign and a space.
   static var levelWidth: Int { 2 }
 
   open override func accessibilityElement(at index: Int) -> AccessibilityElement? {
-    guard let element = super.accessibilityElement(at: index), let place = place(ofRow: index)
-    else { return super.accessibilityElement(at: index) }
-    return self.element(element, of: place)
+    guard let element = super.accessibilityElement(at: index) else { return nil }
+    return place(ofRow: index).map { self.element(element, of: $0) } ?? element
   }
 }

@@ -63,64 +63,32 @@ extension RowListView {
     sortOrderWasRequested(order)
   }
 
-  func takeMouse(_ event: MouseEvent) -> Bool {
-    if let rows = event.wheelRows { return scroll(x: 0, y: rows) }
-    if isUsable, takeIndicator(event) { return true }
+  /// Handles the mouse on titles, on the index, and where it opens a menu.
+  ///
+  /// - Returns: Whether the event was handled, or nil for one that any list handles.
+  func takeOwnMouse(_ event: MouseEvent) -> Bool? {
     switch event.kind {
-    case .press(.left):
-      if isUsable { press(event) }
-    case .drag(.left):
-      if isUsable { drag(event) }
-    case .release(.left):
-      releaseIndex()
-      let row = row(atY: event.position.y)
-      perform { $0.release(on: row) }
+    case .press(.left) where isUsable && event.position.y < titleRows:
+      becomeFirstResponder()
+      pressTitle(leading: mirrored(event.position).x)
+    case .press(.left) where isUsable && isOnIndex(event.position):
+      becomeFirstResponder()
+      pressIndex(event)
+    case .drag(.left) where isUsable && heldIndexTitle != nil: pressIndex(event)
+    case .release(.left) where heldIndexTitle != nil: releaseIndex()
     case .press(.right):
       // The menu belongs to the row at the mouse.
       if isUsable, let row = row(atY: event.position.y), row != selection.cursor {
         moveCursor(to: row)
       }
       return false
-    default: return false
+    default: return nil
     }
     return true
   }
 
-  private func takeIndicator(_ event: MouseEvent) -> Bool {
-    let top = indicator.top(
-      for: event, at: mirrored(event.position), from: indicatorOrigin, of: viewport)
-    guard let top else { return false }
-    becomeFirstResponder()
-    topLine = top
-    return true
-  }
-
-  private func press(_ event: MouseEvent) {
-    let hadKeys = isFirstResponder
-    becomeFirstResponder()
-    let point = event.position
-    let leading = mirrored(point).x
-    if point.y < titleRows { return pressTitle(leading: leading) }
-    if indexBar != nil, leading >= frame.width - edgeWidth { return pressIndex(event) }
-    guard let row = row(atY: point.y) else { return }
-    let isToggling =
-      allowsMultipleSelection && leading < markWidth || event.modifiers.contains(.control)
-    let isExtending = !isToggling && event.modifiers.contains(.shift)
-    let uses = hadKeys && row == selection.cursor
-    perform {
-      $0.press(row, isExtending: isExtending, isToggling: isToggling, uses: uses)
-    }
-  }
-
-  private func drag(_ event: MouseEvent) {
-    if heldIndexTitle != nil { return pressIndex(event) }
-    // Beyond the edge it scrolls by a line.
-    let y = max(titleRows - 1, min(event.position.y, titleRows + bodyHeight))
-    if y < titleRows { _ = scroll(x: 0, y: -1) }
-    if y == titleRows + bodyHeight { _ = scroll(x: 0, y: 1) }
-    let inside = max(titleRows, min(y, titleRows + bodyHeight - 1))
-    guard let row = row(atY: inside) else { return }
-    perform { $0.drag(to: row) }
+  private func isOnIndex(_ point: Point) -> Bool {
+    indexBar != nil && mirrored(point).x >= frame.width - edgeWidth
   }
 
   /// Returns the row at a row of the view, or nil for a header, a title and empty lines.

@@ -25,31 +25,6 @@ extension RowListView {
     min(allowsMultipleSelection ? 3 : 2, max(0, width - 1))
   }
 
-  /// The number of rows for the columns' titles.
-  var titleRows: Int {
-    let hasTitles = columns.contains { $0.title != nil } || columnLayout.pageCount > 1
-    return hasTitles && frame.height != 1 ? 1 : 0
-  }
-
-  /// The number of rows at the bottom for the loading sign.
-  var statusRows: Int { isLoading && sections.rowCount > 0 && frame.height > titleRows + 1 ? 1 : 0 }
-
-  /// The number of lines of rows and headers that fit.
-  var bodyHeight: Int { max(0, frame.height - titleRows - statusRows) }
-
-  /// The visible lines of the rows and headers.
-  var viewport: Viewport {
-    Viewport(top: topLine, length: bodyHeight, contentLength: sections.lineCount)
-  }
-
-  /// Whether the lines don't fit, so that an indicator shows the scroll position.
-  var isOverflowing: Bool { viewport.isOverflowing && frame.width > 1 }
-
-  /// The first cell of the indicator, from the leading side, or nil for none.
-  var indicatorOrigin: Point? {
-    isOverflowing && indexBar == nil ? Point(x: frame.width - 1, y: titleRows) : nil
-  }
-
   /// The cells at the trailing edge for the index or the indicator.
   var edgeWidth: Int { indexBar == nil ? (isOverflowing ? 1 : 0) : indexWidth }
 
@@ -59,9 +34,6 @@ extension RowListView {
   private static func reservedWidth(edge: Int, in width: Int) -> Int {
     edge > 0 && width >= roomyWidth ? edge + 1 : edge
   }
-
-  /// The minimum width of a table with empty cells next to its edge.
-  private static let roomyWidth = 20
 
   /// The line of the row with the focus.
   var cursorLine: Int? {
@@ -84,7 +56,7 @@ extension RowListView {
       bodyHeight > 1 && sections.hasHeader(section) && line > sections.line(ofSection: section)
     var viewport = viewport
     viewport.reveal((isCovered ? line - 1 : line)..<line + 1)
-    topLine = viewport.top
+    show(viewport)
   }
 
   /// Arranges the columns in the available width.

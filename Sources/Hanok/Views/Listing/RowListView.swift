@@ -104,6 +104,26 @@ open class RowListView: ListControl {
 
   override func row(at point: Point) -> Int? { row(atY: point.y) }
 
+  /// The number of rows for the columns' titles.
+  override var titleRows: Int {
+    let hasTitles = columns.contains { $0.title != nil } || columnLayout.pageCount > 1
+    return hasTitles && frame.height != 1 ? 1 : 0
+  }
+
+  /// The visible lines of the rows and headers.
+  override var viewport: Viewport {
+    Viewport(top: topLine, length: bodyHeight, contentLength: sections.lineCount)
+  }
+
+  override func show(_ viewport: Viewport) { topLine = viewport.top }
+
+  override var indicatorOrigin: Point? { indexBar == nil ? super.indicatorOrigin : nil }
+
+  override func isToggling(_ event: MouseEvent) -> Bool {
+    allowsMultipleSelection && mirrored(event.position).x < markWidth
+      || event.modifiers.contains(.control)
+  }
+
   /// Removes the drawn rows.
   func contentDidChange() {
     firstWidths = nil
@@ -165,12 +185,9 @@ open class RowListView: ListControl {
 
   /// The beginning of the row with the focus, for screen readers.
   open override var insertionPoint: Point? {
-    guard let line = cursorLine else {
-      return placeholderOrigin(in: titleRows..<titleRows + bodyHeight)
-    }
-    let y = line - topLine
-    guard y >= 0, y < bodyHeight else { return nil }
-    return mirrored(Point(x: 0, y: titleRows + y))
+    guard let line = cursorLine else { return placeholderOrigin }
+    let y = titleRows + line - topLine
+    return body.contains(y) ? mirrored(Point(x: 0, y: y)) : nil
   }
 
   open override var truncatedText: String? { firstTruncatedText }
@@ -197,17 +214,12 @@ open class RowListView: ListControl {
     performOwnAction(action, isExtending) || super.perform(action, isExtending: isExtending)
   }
 
-  open override func mouse(_ event: MouseEvent) -> Bool { takeMouse(event) }
-
-  open override func scroll(x: Int, y: Int) -> Bool {
-    var viewport = viewport
-    defer { topLine = viewport.top }
-    return viewport.scroll(by: y)
+  open override func mouse(_ event: MouseEvent) -> Bool {
+    takeOwnMouse(event) ?? super.mouse(event)
   }
 
   open override func mouseCancelled() {
-    indicator.cancel()
-    list.held = nil
+    super.mouseCancelled()
     heldIndexTitle = nil
     setNeedsDisplay()
   }

@@ -82,14 +82,10 @@ struct TablePainter {
       at: Point(x: markWidth + place.x + gap, y: 0), style: theme.accent)
   }
 
-  private var parts: ListPainter {
-    ListPainter(list: table, canvas: canvas, body: titleRows..<titleRows + table.bodyHeight)
-  }
+  private var parts: ListPainter { ListPainter(list: table, canvas: canvas) }
 
   /// Draws the row that shows that more rows are being loaded.
-  func drawStatus() {
-    if table.statusRows > 0 { parts.drawStatus() }
-  }
+  func drawStatus() { parts.drawStatus() }
 
   /// Draws the rows and headers, or their placeholder.
   func drawBody() {
@@ -172,8 +168,8 @@ struct TablePainter {
   func drawEdge() {
     if let bar = table.indexBar {
       drawIndex(bar)
-    } else if let origin = table.indicatorOrigin {
-      table.indicator.draw(table.viewport, at: origin, isFocused: hasKeys, in: canvas)
+    } else {
+      parts.drawIndicator()
     }
   }
 

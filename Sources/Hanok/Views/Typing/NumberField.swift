@@ -43,7 +43,7 @@ open class NumberField: ValueField<ExactDecimal> {
   /// Creates an empty field.
   public override init(placeholder: Message? = nil) { super.init(placeholder: placeholder) }
 
-  open override var format: (any ValueFormat<ExactDecimal>)? {
+  open override var valueFormat: (any ValueFormat<ExactDecimal>)? {
     let known = formats.tools(of: traits?.localizer.language) {
       NumberValueFormat($0, isPercent: style == .percent)
     }

@@ -1,6 +1,6 @@
 import HanokUnicode
 
-/// What is opened once for a language, such as its formatters, and again for another one.
+/// Values that are opened once for a language, such as its formatters, and again for another one.
 struct LanguageTools<Tools> {
   private var known: (language: LanguageTag, tools: Tools?)?
 

@@ -30,7 +30,7 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
   private var writtenLanguage: LanguageTag?
 
   /// The format of the values, or nil before the field is in a window.
-  open var format: (any ValueFormat<Value>)? { nil }
+  open var valueFormat: (any ValueFormat<Value>)? { nil }
 
   /// The names of the commands that change the value by a step.
   open var stepTitles: (increase: Message, decrease: Message) {
@@ -41,7 +41,7 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
 
   /// The reason why the text isn't valid, or nil.
   public var problem: Message? {
-    guard let format else { return nil }
+    guard let format = valueFormat else { return nil }
     do throws(ValueProblem) {
       return format.problem(of: try format.value(of: text))
     } catch {
@@ -58,7 +58,7 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
   @discardableResult
   public func finishEditing() -> Bool {
     validationMessage = problem
-    if validationMessage == nil, format != nil { writeValue() }
+    if validationMessage == nil, valueFormat != nil { writeValue() }
     defer { onFinish() }
     return validationMessage == nil
   }
@@ -66,12 +66,12 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
   /// Replaces the text by the value's; an empty one without a value.
   public func writeValue() {
     isWriting = true
-    text = knownValue.flatMap { format?.text(of: $0) } ?? ""
+    text = knownValue.flatMap { valueFormat?.text(of: $0) } ?? ""
     isWriting = false
   }
 
   private func readValue() {
-    guard let format else { return }
+    guard let format = valueFormat else { return }
     knownValue = try? format.value(of: text)
   }
 
@@ -115,7 +115,9 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
       finishEditing()
       return false
     }
-    guard let new = format?.stepped(knownValue, by: count), new != knownValue else { return false }
+    guard let new = valueFormat?.stepped(knownValue, by: count), new != knownValue else {
+      return false
+    }
     value = new
     sendActions(for: .valueChanged)
     return true
@@ -142,7 +144,7 @@ open class ValueField<Value: Equatable>: TextField, FinishingField {
 
   open override func keyPressed(_ event: KeyEvent) -> Bool {
     guard isUsable, isEditable else { return super.keyPressed(event) }
-    let page = format?.pageSteps ?? 1
+    let page = valueFormat?.pageSteps ?? 1
     switch keyAction(FieldAction.self, for: event) {
     case .increase: stepValue(by: 1)
     case .decrease: stepValue(by: -1)

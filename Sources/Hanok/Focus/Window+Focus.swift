@@ -90,41 +90,6 @@ extension Window {
     setNeedsUpdate()
   }
 
-  /// Whether a view can have the focus: it accepts it, is usable, and visible or scrollable to.
-  func canFocus(_ view: View) -> Bool {
-    guard view.canBecomeFirstResponder, view.isInteractive, let topView else { return false }
-    return view.isDescendant(of: topView) && isReachable(view)
-  }
-
-  /// Whether a cell of the view is visible, or would be after scrolling.
-  private func isReachable(_ view: View) -> Bool {
-    var rect = view.bounds
-    var view = view
-    while let superview = view.superview, !rect.isEmpty {
-      rect = rect.offset(x: view.frame.minX, y: view.frame.minY)
-      rect = superview.isScrollable ? superview.bounds : rect.intersection(superview.bounds)
-      view = superview
-    }
-    return view === self && !rect.isEmpty
-  }
-
-  /// The views of the topmost layer that can have the focus, in the order of Tab.
-  package var focusableViews: [View] { topView.map { focusableViews(in: $0) } ?? [] }
-
-  /// The views among a view of the topmost layer and its descendants that can have the focus.
-  private func focusableViews(in view: View) -> [View] {
-    guard let topView, view.isDescendant(of: topView), view.isInteractive else { return [] }
-    var views: [View] = []
-    view.collectFocusable(into: &views, in: reach(of: view))
-    return views
-  }
-
-  /// Returns the part of a view's superview in which a cell is visible, or would be after scrolling.
-  private func reach(of view: View) -> Reach {
-    guard let superview = view.superview else { return view === self ? .all : .none }
-    return superview.reach(in: reach(of: superview))
-  }
-
   /// Moves the focus, and scrolls the view that gets it into view.
   ///
   /// - Parameters:
