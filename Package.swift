@@ -122,7 +122,8 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
 
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "HanokFilesTests", dependencies: ["HanokFiles", "HanokSystem", "HanokTesting"]),
+    .testTarget(
+      name: "HanokFilesTests", dependencies: ["HanokFiles", "HanokSystem", "HanokTesting"]),
     .testTarget(name: "HanokUnicodeTests", dependencies: ["HanokUnicode"]),
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
