@@ -40,36 +40,43 @@ let package = Package(
 
     // What writing a file needs of C.
     .target(name: "CHanokFiles"),
+    // The C library, and what differs between platforms: the only place that imports one.
+    .target(name: "HanokSystem"),
 
     // Swift values over ICU: languages, numbers, plurals, breaks, widths.
     .target(
-      name: "HanokUnicode", dependencies: ["CHanokICU"],
+      name: "HanokUnicode", dependencies: ["CHanokICU", "HanokSystem"],
       exclude: ["LearnedPatterns/LearnedPatterns.md"]),
     // Unicode MessageFormat 2: syntax, data model, formatting.
     .target(name: "MessageFormat", dependencies: ["HanokUnicode"]),
     // What Foundation has for dates, numbers and locales, as values of messages.
     .target(name: "MessageFormatFoundation", dependencies: ["MessageFormat", "HanokUnicode"]),
     // Files of which only the content changes: what every program here writes with.
-    .target(name: "HanokFiles", dependencies: ["CHanokFiles"]),
+    .target(name: "HanokFiles", dependencies: ["CHanokFiles", "HanokSystem"]),
     // String tables, languages and their fallback, deferred messages.
     .target(
-      name: "HanokLocalization", dependencies: ["HanokFiles", "MessageFormat", "HanokUnicode"]),
+      name: "HanokLocalization",
+      dependencies: ["HanokFiles", "HanokSystem", "MessageFormat", "HanokUnicode"]),
     // What the code that is made from tables imports.
     .target(name: "HanokTables", dependencies: ["HanokLocalization", "MessageFormat"]),
     // The device, input decoding, the grid of cells and what changed on it.
-    .target(name: "HanokTerminal", dependencies: ["CHanokTerminal", "HanokUnicode"]),
+    .target(
+      name: "HanokTerminal", dependencies: ["CHanokTerminal", "HanokSystem", "HanokUnicode"]),
     // What models post and controllers hear; models import nothing else.
     .target(name: "HanokNotifications"),
     // Responders, views, view controllers, layout, the application.
     .target(
       name: "Hanok",
-      dependencies: ["HanokFiles", "HanokLocalization", "HanokTables", "HanokTerminal"],
+      dependencies: [
+        "HanokFiles", "HanokLocalization", "HanokSystem", "HanokTables", "HanokTerminal",
+      ],
       plugins: ["CompileTables"]),
     // An app's screens, each declared once, drawn without a terminal; what is wrong with them.
     .target(
-      name: "HanokScenes", dependencies: ["Hanok", "HanokFiles"], plugins: ["CompileTables"]),
+      name: "HanokScenes", dependencies: ["Hanok", "HanokFiles", "HanokSystem"],
+      plugins: ["CompileTables"]),
     // Scenes, snapshots, random input and other doubles in tests.
-    .target(name: "HanokTesting", dependencies: ["HanokScenes"]),
+    .target(name: "HanokTesting", dependencies: ["HanokScenes", "HanokSystem"]),
     // JSON with the place of each value and every digit of its numbers.
     .target(name: "HanokJSON"),
     // Translations as other tools read and write them: XLIFF, gettext's PO, Apple's catalogs.
@@ -85,7 +92,9 @@ let package = Package(
     // Command lines whose help and errors come from tables.
     .target(
       name: "HanokArguments",
-      dependencies: ["Hanok", "HanokFiles", "HanokScenes", "HanokReviewWords", argumentParser],
+      dependencies: [
+        "Hanok", "HanokFiles", "HanokScenes", "HanokReviewWords", "HanokSystem", argumentParser,
+      ],
       plugins: ["CompileTables"]),
 
     // The tool of translators.
@@ -93,13 +102,15 @@ let package = Package(
       name: "HanokCommand",
       dependencies: [
         "HanokArguments", "HanokLocalization", "MessageFormat", "HanokUnicode", "HanokJSON",
-        "HanokExchange", "HanokFiles", "Hanok", "HanokScenes", "HanokTerminal", argumentParser,
+        "HanokExchange", "HanokFiles", "Hanok", "HanokScenes", "HanokSystem", "HanokTerminal",
+        argumentParser,
       ],
       plugins: ["CompileTables"]),
 
     // Compiles string tables into a target: the plugin, and the tool it runs.
     .plugin(name: "CompileTables", capability: .buildTool(), dependencies: ["TableCompiler"]),
-    .executableTarget(name: "TableCompiler", dependencies: ["HanokFiles", "HanokLocalization"]),
+    .executableTarget(
+      name: "TableCompiler", dependencies: ["HanokFiles", "HanokLocalization", "HanokSystem"]),
 
     // Views as an app writes its own, with what is public alone.
     .target(name: "OutsideViews", dependencies: ["Hanok"], path: "Tests/OutsideViews"),
@@ -111,7 +122,8 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["CHanokTerminal"], path: "Tests/TerminalProbe"),
 
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "HanokFilesTests", dependencies: ["HanokFiles", "HanokTesting"]),
+    .testTarget(
+      name: "HanokFilesTests", dependencies: ["HanokFiles", "HanokSystem", "HanokTesting"]),
     .testTarget(name: "HanokUnicodeTests", dependencies: ["HanokUnicode"]),
     .testTarget(
       name: "MessageFormatTests", dependencies: ["MessageFormat", "HanokJSON"]),
@@ -194,7 +206,7 @@ let samples: [Target] = [
   // Concentration. Pictures are the view's: the model has cards that are alike.
   .target(name: "ConcentrationModel", path: "Sources/Samples/Concentration/Model"),
   .target(
-    name: "ConcentrationStore", dependencies: ["ConcentrationModel", "HanokFiles"],
+    name: "ConcentrationStore", dependencies: ["ConcentrationModel", "HanokFiles", "HanokSystem"],
     path: "Sources/Samples/Concentration/Store"),
   .target(
     name: "ConcentrationView", dependencies: ["Hanok"],
@@ -213,7 +225,8 @@ let samples: [Target] = [
   // The list of breaches. The service is a part of the model that reaches the network.
   .target(name: "BreachesModel", path: "Sources/Samples/Breaches/Model"),
   .target(
-    name: "BreachesService", dependencies: ["BreachesModel", "HanokNotifications", "HanokJSON"],
+    name: "BreachesService",
+    dependencies: ["BreachesModel", "HanokNotifications", "HanokJSON", "HanokSystem"],
     path: "Sources/Samples/Breaches/Service"),
   .target(
     name: "BreachesView", dependencies: ["Hanok"], path: "Sources/Samples/Breaches/View",
@@ -234,7 +247,7 @@ let samples: [Target] = [
     path: "Sources/Samples/Breaches/Command"),
 
   // People and companies in vCard files: a library that the address book uses as a stranger's.
-  .target(name: "HanokVCard"),
+  .target(name: "HanokVCard", dependencies: ["HanokSystem"]),
 
   // The address book. The store keeps what the model describes; the model knows no store.
   .target(
@@ -243,7 +256,7 @@ let samples: [Target] = [
   .target(
     name: "AddressBookStore",
     dependencies: [
-      "AddressBookModel", "HanokFiles", "HanokVCard",
+      "AddressBookModel", "HanokFiles", "HanokSystem", "HanokVCard",
       .product(name: "GRDB", package: "GRDB.swift"),
     ],
     path: "Sources/Samples/AddressBook/Store"),

@@ -1,6 +1,6 @@
-import Glibc
 public import Hanok
 public import HanokLocalization
+import HanokSystem
 public import HanokTerminal
 import HanokUnicode
 
@@ -191,7 +191,7 @@ nonisolated enum ProcessEnvironment {
   /// The variables by name; of two with the same name, the first, as in `getenv`.
   static var variables: [String: String] {
     var variables: [String: String] = [:]
-    var entry = unsafe environ
+    guard var entry = unsafe RunningProgram.environment else { return variables }
     while let text = unsafe entry.pointee {
       if let sign = unsafe strchr(text, Int32(UInt8(ascii: "="))) {
         let bytes = unsafe UnsafeRawBufferPointer(start: text, count: sign - text)

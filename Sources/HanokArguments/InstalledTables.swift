@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// The tables that are installed beside a program: `share/hanok/Localizations`, where `bin` has the program.
 ///
@@ -19,11 +19,7 @@ nonisolated struct InstalledTables {
 
   /// The tables of this process's program, whatever links lead to it.
   static var ofProcess: InstalledTables? {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink("/proc/self/exe", &path, path.count)
-    guard count > 0, count < path.count else { return nil }
-    return InstalledTables(
-      program: String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    RunningProgram.path.flatMap(InstalledTables.init(program:))
   }
 
   /// The folder, if one of its tables is newer than the program; else nothing.
@@ -43,6 +39,6 @@ nonisolated struct InstalledTables {
   private static func time(of path: String) -> Int? {
     var information = stat()
     guard unsafe stat(path, &information) == 0 else { return nil }
-    return information.st_mtim.tv_sec * 1_000_000_000 + information.st_mtim.tv_nsec
+    return information.changeTime.tv_sec * 1_000_000_000 + information.changeTime.tv_nsec
   }
 }

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Dispatch
-import Glibc
 public import HanokLocalization
+import HanokSystem
 
 /// A command whose help and errors come from string tables.
 ///
@@ -41,7 +41,7 @@ nonisolated extension LocalizedCommand {
     let run = CommandRun(
       Self.self, arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessEnvironment.variables, streams: StandardStreams())
-    Task.immediate { Glibc.exit(await run.status()) }
+    Task.immediate { HanokSystem.exit(await run.status()) }
     dispatchMain()
   }
 }

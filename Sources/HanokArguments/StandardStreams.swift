@@ -1,6 +1,6 @@
-import Glibc
 import HanokFiles
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
 import Synchronization
 
@@ -46,7 +46,7 @@ nonisolated final class StandardStreams: CommandStreams {
     var result = -1
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: Self.readSize) { buffer, count in
       repeat {
-        result = unsafe Glibc.read(STDIN_FILENO, buffer.baseAddress, Self.readSize)
+        result = unsafe HanokSystem.read(STDIN_FILENO, buffer.baseAddress, Self.readSize)
       } while result < 0 && errno == EINTR
       count = max(0, result)
     }

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// Files of processes that are gone: each is named by the process that wrote it, `Quiz.strings.1234~`.
 ///

@@ -1,5 +1,5 @@
 import CHanokFiles
-import Glibc
+import HanokSystem
 
 /// A writer to file descriptors that writes everything.
 package enum DescriptorWriter {
@@ -7,7 +7,7 @@ package enum DescriptorWriter {
   ///
   /// - Returns: Whether all of it was written; if not, `errno` has the reason.
   package static func write(_ text: String, to descriptor: Int32) -> Bool {
-    unsafe write(Array(text.utf8), to: descriptor, by: Glibc.write)
+    unsafe write(Array(text.utf8), to: descriptor, by: HanokSystem.write)
   }
 
   /// Writes bytes; a pipe without a reader is an error, and ends no program.

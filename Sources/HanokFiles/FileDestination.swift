@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// The place that a path leads to, by what has to be done there so that only the content changes.
 enum FileDestination {

@@ -1,5 +1,5 @@
 import CHanokFiles
-import Glibc
+import HanokSystem
 
 /// One of the ways in which bytes become the content of a file.
 protocol FileOutput: AnyObject {
@@ -40,8 +40,7 @@ final class StreamOutput: FileOutput {
     unsafe withUnsafeMutableBytes(of: &address.sun_path) {
       unsafe $0.copyBytes(from: path.utf8)
     }
-    let socket = try checked(
-      socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0))
+    let socket = try checked(localStreamSocket())
     let result = unsafe withUnsafePointer(to: address) {
       unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         unsafe connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))

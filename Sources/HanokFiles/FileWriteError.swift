@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// The reason why a file can't be written.
 public struct FileWriteError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// Writes a file as a whole: only its content changes, and after a failure the old one is still there.
 ///

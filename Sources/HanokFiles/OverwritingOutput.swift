@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// Writes a draft elsewhere, whose content then takes the place of a file's own.
 ///

@@ -1,5 +1,5 @@
 import CHanokFiles
-import Glibc
+import HanokSystem
 
 /// Writes a draft beside a file, which takes its place: after a crash the old or the new content is there,
 /// never a part.

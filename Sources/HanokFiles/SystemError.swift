@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// The error of a call of the system, before the file is known to which it happened.
 struct SystemError: Error {

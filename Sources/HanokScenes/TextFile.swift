@@ -1,5 +1,5 @@
-import Glibc
 import HanokFiles
+import HanokSystem
 
 /// A text file on disk, such as a snapshot or a table of conformance tests.
 package nonisolated struct TextFile: Hashable, Sendable {
@@ -56,5 +56,5 @@ package nonisolated struct TextFile: Hashable, Sendable {
 
   /// Removes the file, and returns whether there is none any more.
   @discardableResult
-  package func remove() -> Bool { unsafe Glibc.remove(path) == 0 || errno == ENOENT }
+  package func remove() -> Bool { unsafe HanokSystem.remove(path) == 0 || errno == ENOENT }
 }

@@ -1,5 +1,5 @@
-import Glibc
 import Hanok
+import HanokSystem
 
 extension Monkey {
   /// Performs actions until the application ends or a problem is found.

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 public import Testing
 
 /// Which snapshots a test records: `HANOK_RECORD=missing` in the environment, or a trait.

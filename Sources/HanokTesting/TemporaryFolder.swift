@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// A folder for a test's files, which is removed with the object's last reference.
 ///

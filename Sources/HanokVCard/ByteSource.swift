@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// The bytes of a vCard file, read in parts, in UTF-8 or in the encodings that its lines declare.
 public final class ByteSource {
@@ -72,7 +72,7 @@ public final class ByteSource {
     var result = -1
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
       repeat {
-        result = unsafe Glibc.read(descriptor, buffer.baseAddress, Self.chunkSize)
+        result = unsafe HanokSystem.read(descriptor, buffer.baseAddress, Self.chunkSize)
       } while result < 0 && errno == EINTR
       count = max(0, result)
     }

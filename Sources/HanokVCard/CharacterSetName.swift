@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// The character set of a value, as declared in vCard 2.1.
 struct CharacterSetName {

@@ -1,7 +1,7 @@
-import Glibc
 import HanokFiles
-import HanokUnicode
 import HanokLocalization
+import HanokSystem
+import HanokUnicode
 
 /// Compiles string tables into one Swift file; the build plugin runs it.
 ///

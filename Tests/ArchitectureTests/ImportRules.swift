@@ -3,9 +3,11 @@
 /// Every arrow points down, so `HanokLocalization` and `HanokTerminal` know nothing of each other and a
 /// model module knows nothing at all. The rows of the samples follow from their folders.
 enum ImportRules {
-  private static let system: Set = ["Dispatch", "Glibc", "Synchronization"]
+  private static let system: Set = ["Dispatch", "HanokSystem", "Synchronization"]
+  /// The C libraries of platforms, which one module alone imports.
+  static let cLibraries: Set = ["Glibc", "Musl", "Darwin"]
   private static let samples: Set = [
-    "ArgumentParser", "FoundationEssentials", "Dispatch", "Glibc", "Synchronization",
+    "ArgumentParser", "FoundationEssentials", "Dispatch", "HanokSystem", "Synchronization",
   ]
 
   /// The folders below `Sources`, with the modules that their files may import.
@@ -16,7 +18,8 @@ enum ImportRules {
     "CHanokExpat": [],
     "CHanokTerminal": [],
     "CHanokFiles": [],
-    "HanokFiles": ["CHanokFiles", "Glibc"],
+    "HanokSystem": cLibraries,
+    "HanokFiles": ["CHanokFiles", "HanokSystem"],
     "HanokUnicode": system.union(["CHanokICU"]),
     "MessageFormat": system.union(["HanokUnicode"]),
     "MessageFormatFoundation": ["FoundationEssentials", "MessageFormat", "HanokUnicode"],
@@ -35,7 +38,7 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
-    "HanokVCard": ["Glibc"],
+    "HanokVCard": ["HanokSystem"],
     "HanokExchange": [
       "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
     ],

@@ -49,6 +49,15 @@ import Testing
     #expect(imports.isSubset(of: ["Observation", "Synchronization", "HanokNotifications"]))
   }
 
+  @Test(arguments: ImportRules.allowed.keys.sorted().filter { $0 != "HanokSystem" })
+  func onlyHanokSystemImportsACLibrary(folder: String) {
+    #expect(ImportRules.allowed[folder]?.isDisjoint(with: ImportRules.cLibraries) == true)
+    for library in ImportRules.cLibraries {
+      let source = "#if canImport(\(library))\n  public import \(library)\n#endif"
+      #expect(ImportRules.violations(in: source, of: folder) == [library])
+    }
+  }
+
   @Test func theHeaderOfCICUNamesNoICUHeader() throws {
     let headers = try PackageSources.files(below: "Sources/CHanokICU/include", suffix: ".h")
     #expect(!headers.isEmpty)

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 public import HanokTerminal
 
 /// The presentation of an application that its environment permits.

@@ -1,5 +1,5 @@
 import Dispatch
-import Glibc
+import HanokSystem
 
 /// A source of memory warnings.
 public protocol MemoryPressureSource: AnyObject {
@@ -114,7 +114,7 @@ nonisolated enum ControlGroupEvents {
   /// Opens the events of this program's group, or returns -1 if there are none.
   static func open(folder: String, groupFolder: String) -> Int32 {
     guard let path = path(in: text(of: folder + "/self/cgroup")) else { return -1 }
-    return unsafe Glibc.open(groupFolder + path + "/memory.events", O_RDONLY | O_CLOEXEC)
+    return unsafe HanokSystem.open(groupFolder + path + "/memory.events", O_RDONLY | O_CLOEXEC)
   }
 
   /// Returns the group's path in a list of groups: that of version 2, without a number and names.
@@ -146,7 +146,7 @@ nonisolated enum ControlGroupEvents {
   }
 
   private static func text(of path: String) -> String {
-    let file = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    let file = unsafe HanokSystem.open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return "" }
     defer { close(file) }
     return text(ofOpen: file)
@@ -154,7 +154,7 @@ nonisolated enum ControlGroupEvents {
 
   private static func text(ofOpen file: Int32) -> String {
     var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = unsafe Glibc.read(file, &bytes, bytes.count)
+    let count = unsafe HanokSystem.read(file, &bytes, bytes.count)
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 }

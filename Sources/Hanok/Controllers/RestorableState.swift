@@ -1,5 +1,5 @@
-import Glibc
 import HanokLocalization
+import HanokSystem
 
 /// The state of a tree of controllers that is kept over a restart.
 ///

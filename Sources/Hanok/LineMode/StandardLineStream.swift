@@ -1,7 +1,7 @@
 import Dispatch
-import Glibc
 import HanokFiles
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
 
 /// Lines of standard input and output.

@@ -1,6 +1,6 @@
 import Dispatch
-import Glibc
 import HanokLocalization
+import HanokSystem
 
 /// The changes of folders, as the kernel reports them (inotify): nothing is polled.
 ///

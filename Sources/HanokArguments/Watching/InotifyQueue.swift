@@ -1,5 +1,5 @@
-import Glibc
 import HanokLocalization
+import HanokSystem
 
 /// The kernel's reports about the tables of folders (inotify(7)).
 ///
@@ -47,7 +47,7 @@ final class InotifyQueue {
   }
 
   /// Closes the descriptor.
-  func close() { if descriptor >= 0 { _ = Glibc.close(descriptor) } }
+  func close() { if descriptor >= 0 { _ = HanokSystem.close(descriptor) } }
 
   /// Takes all reports, and watches folders that are new.
   ///
@@ -81,7 +81,7 @@ final class InotifyQueue {
     let former = watched
     watched = [:]
     for folder in folders {
-      if !watchLanguages(folder) || Self.target(ofLink: folder) != nil {
+      if !watchLanguages(folder) || linkTarget(folder) != nil {
         watchName(of: folder)
         // It may have come before it was awaited.
         watchLanguages(folder)
@@ -125,17 +125,9 @@ final class InotifyQueue {
 
   /// Watches the folder of the file that a table links to, also while the file is away.
   private func watchTarget(of table: String, in folder: String) {
-    guard let target = Self.target(ofLink: table) else { return }
+    guard let target = linkTarget(table) else { return }
     let place = FilePlace(target.hasPrefix("/") ? target : "\(folder)/\(target)")
     if let name = place.name { watch(place.folder) { $0.exact.insert(name) } }
-  }
-
-  /// Returns the path in a symbolic link, or nil for another file.
-  private static func target(ofLink path: String) -> String? {
-    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(path, &text, text.count)
-    guard count > 0 else { return nil }
-    return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   private func names(in folder: String, _ suffix: String) -> [String] {

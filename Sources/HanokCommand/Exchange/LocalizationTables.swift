@@ -1,5 +1,5 @@
-import Glibc
 import HanokLocalization
+import HanokSystem
 import HanokUnicode
 
 /// The tables of a folder, read as they are asked for, and written back together.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Glibc
 import HanokArguments
 import HanokLocalization
+import HanokSystem
 import HanokTerminal
 
 /// `hanok terminal`: the known properties of the terminal, and a card of lines to look at.

@@ -1,5 +1,5 @@
-import Glibc
 import HanokFiles
+import HanokSystem
 
 /// A reader of whole files and folder listings; errors are a ``Problem`` with the path.
 package enum FileReader {
@@ -38,7 +38,7 @@ package enum FileReader {
     var chunk = [UInt8](repeating: 0, count: min(max(capacity, 1 << 12), 1 << 16))
     while bytes.count <= limit {
       let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+        unsafe HanokSystem.read(descriptor, $0.baseAddress, $0.count)
       }
       if count == 0 { return bytes }
       if count < 0, errno != EINTR { return nil }

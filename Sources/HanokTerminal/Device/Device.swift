@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// An event at a device.
 package enum DeviceEvent: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CHanokTerminal
 import Dispatch
-import Glibc
+import HanokSystem
 
 /// The terminal of the process.
 @MainActor package final class TerminalDevice: Device {
@@ -190,7 +190,7 @@ extension TerminalDevice {
       MainActor.assumeIsolated {
         cterminal_use_alternate_stack()
         var bytes = [UInt8](repeating: 0, count: Self.readSize)
-        let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
+        let count = unsafe HanokSystem.read(descriptor, &bytes, bytes.count)
         if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
         guard count > 0 else {
           let end = Self.end(of: descriptor, count < 0 ? errno : 0)

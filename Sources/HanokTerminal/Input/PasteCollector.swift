@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// Collects pasted text up to its end (xterm, Bracketed Paste Mode).
 struct PasteCollector {

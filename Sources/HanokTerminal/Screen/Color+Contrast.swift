@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 extension Color {
   /// Returns the contrast of this text colour on a background, from 1 to 21, or nil if unknown.

@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// A colour in the perceptual space OKLab (Björn Ottosson, 2020): equal distances look equal.
 struct PerceivedColor {

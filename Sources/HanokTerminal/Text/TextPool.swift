@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// Texts that cells refer to by a number: clusters of several scalars, and the targets of links.
 ///

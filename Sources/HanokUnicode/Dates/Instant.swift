@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// A point in time, independent of time zones.
 public struct Instant: Hashable, Comparable, Sendable {

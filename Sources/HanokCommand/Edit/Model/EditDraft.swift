@@ -1,6 +1,6 @@
-import Glibc
 import HanokFiles
 import HanokLocalization
+import HanokSystem
 
 /// The text that is being typed, in a file of its own until it is saved: nothing is lost with an editor
 /// that is killed.

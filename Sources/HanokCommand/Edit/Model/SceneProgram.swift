@@ -1,7 +1,7 @@
 import Dispatch
-import Glibc
 import HanokLocalization
 import HanokScenes
+import HanokSystem
 import HanokUnicode
 
 /// A built program that writes its screens with the tables as they are saved.
@@ -67,7 +67,7 @@ struct SceneProgram: Sendable {
   }
 
   private static func spawn(_ arguments: [String], writingTo path: String) -> pid_t? {
-    var actions = unsafe posix_spawn_file_actions_t()
+    var actions = unsafe SpawnActions()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
@@ -75,7 +75,7 @@ struct SceneProgram: Sendable {
       &actions, 1, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
     // The threads of tasks block signals: the program must not inherit that.
-    var attributes = posix_spawnattr_t()
+    var attributes = SpawnAttributes()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
@@ -85,7 +85,8 @@ struct SceneProgram: Sendable {
     var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
-    let error = unsafe posix_spawnp(&child, arguments[0], &actions, &attributes, &words, environ)
+    let error = unsafe posix_spawnp(
+      &child, arguments[0], &actions, &attributes, &words, RunningProgram.environment)
     return error == 0 ? child : nil
   }
 }

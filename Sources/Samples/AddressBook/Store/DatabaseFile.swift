@@ -1,6 +1,6 @@
 import AddressBookModel
 import GRDB
-import Glibc
+import HanokSystem
 
 /// The file of a database, with a safe way to open it.
 struct DatabaseFile {

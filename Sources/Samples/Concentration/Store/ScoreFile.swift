@@ -1,7 +1,7 @@
 public import ConcentrationModel
 import FoundationEssentials
-import Glibc
 import HanokFiles
+import HanokSystem
 
 /// Stores scores in a file, as JSON.
 ///

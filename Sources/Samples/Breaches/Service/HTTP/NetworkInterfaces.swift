@@ -1,4 +1,4 @@
-import Glibc
+import HanokSystem
 
 /// The network interfaces of the machine.
 public enum NetworkInterfaces {
