@@ -48,6 +48,10 @@ private final class HopefulScreen {
     #expect(says(.Breaches.managerCount(records: Message.Breaches.records(count: 0))))
     #expect(says(.Breaches.managerExplanation))
     #expect(pilot.findings().isEmpty)
+    // Asked again, it has begun anew.
+    pilot.type("d")
+    #expect(try pilot.screenController.tally.downloads == 2)
+    #expect(try pilot.screenController.tally.records == .zero)
   }
 
   @Test func thatTabIsThereOnlyIfItIsAskedFor() throws {
