@@ -19,11 +19,9 @@ package final class BreachesController: NavigationController {
     center: TypedNotificationCenter = TypedNotificationCenter(),
     method: DownloadMethod = .controller
   ) {
-    let screens = DownloadMethod.allCases.map { way in
-      Self.screen(way, request, transport, center)
-    }
-    tabs = TabController(screens)
-    tabs.selectedIndex = DownloadMethod.allCases.firstIndex(of: method) ?? 0
+    let methods = DownloadMethod.ways + (method == .manager ? [.manager] : [])
+    tabs = TabController(methods.map { Self.screen($0, request, transport, center) })
+    tabs.selectedIndex = methods.firstIndex(of: method) ?? 0
     super.init(rootViewController: tabs)
     isNavigationBarHidden = true
   }
@@ -57,7 +55,9 @@ package final class BreachesController: NavigationController {
     case .closure: ClosureViewController(request, transport: transport)
     case .notification:
       NotificationViewController(request, transport: transport, center: center)
+    case .observation: ObservationViewController(request, transport: transport)
     case .async: AsyncViewController(request, transport: transport)
+    case .manager: ManagerViewController(request, transport: transport)
     }
   }
 }

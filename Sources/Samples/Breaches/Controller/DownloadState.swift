@@ -10,6 +10,8 @@ nonisolated enum DownloadState: Hashable, Sendable {
   case loaded(BreachList)
   /// After a failure.
   case failed(DownloadFailure)
+  /// After an answer that was asked for at once: only by the way that can't work.
+  case asked(RecordCount)
 
   /// Whether a download is in progress.
   var isLoading: Bool {
