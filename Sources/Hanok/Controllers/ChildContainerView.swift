@@ -12,6 +12,24 @@ final class ChildContainerView: View {
 }
 
 extension ViewController {
+  /// Moves the focus from a bar around a container into it, when the screen opens.
+  func moveFocus(into container: View) {
+    guard let responder = window?.firstResponder, responder.isDescendant(of: view) else { return }
+    if !responder.isDescendant(of: container) { focusContent(of: container, preferring: nil) }
+  }
+
+  /// Removes a child at the end of the turn; one of its own actions may be the cause.
+  func leave(_ child: ViewController) {
+    child.rememberedResponder = nil
+    window?.keepToEndOfTurn(child)
+    child.removeFromParent()
+  }
+
+  /// The nearest ancestor of a type.
+  func ancestor<Controller: ViewController>(_ type: Controller.Type) -> Controller? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
+  }
+
   /// Records the focused view of a child that is going to be covered.
   func keepFocus(of child: ViewController?, in container: View) {
     guard let responder = window?.firstResponder, responder.isDescendant(of: container) else {

@@ -57,10 +57,7 @@ open class NavigationController: ViewController {
   open override func viewWillAppear() { updateBar() }
 
   /// The focus moves to the screen, not to the bar.
-  open override func viewDidAppear() {
-    guard let responder = window?.firstResponder, responder.isDescendant(of: view) else { return }
-    if !responder.isDescendant(of: container) { focusContent(of: container, preferring: nil) }
-  }
+  open override func viewDidAppear() { moveFocus(into: container) }
 
   open override func titleDidChange(of child: ViewController) {
     updateBar()
@@ -175,16 +172,11 @@ extension NavigationController {
     } else {
       updateBar()
     }
-    for controller in going { leave(controller) }
+    for controller in going {
+      controller.navigationItem.onChange = {}
+      leave(controller)
+    }
     titleDidChange()
-  }
-
-  /// Removes a controller; one of its own actions may be the cause.
-  private func leave(_ controller: ViewController) {
-    controller.navigationItem.onChange = {}
-    controller.rememberedResponder = nil
-    window?.keepToEndOfTurn(controller)
-    controller.removeFromParent()
   }
 
   private func updateBar() {
@@ -211,10 +203,7 @@ extension NavigationController {
 
 extension ViewController {
   /// The nearest navigation controller of this one.
-  public var navigationController: NavigationController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy
-      .compactMap { $0 as? NavigationController }.first
-  }
+  public var navigationController: NavigationController? { ancestor(NavigationController.self) }
 
   /// The title in the bar and of the button that leads back here.
   fileprivate var barTitle: Message { navigationItem.title ?? title ?? .Hanok.navigationBack }

@@ -120,8 +120,5 @@ open class SplitController: ViewController {
 
 extension ViewController {
   /// The nearest split controller of this one.
-  public var splitController: SplitController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy
-      .compactMap { $0 as? SplitController }.first
-  }
+  public var splitController: SplitController? { ancestor(SplitController.self) }
 }

@@ -51,10 +51,7 @@ open class TabController: ViewController {
   }
 
   /// The focus moves to the screen, not to the tabs.
-  open override func viewDidAppear() {
-    guard let responder = window?.firstResponder, responder.isDescendant(of: view) else { return }
-    if !responder.isDescendant(of: container) { focusContent(of: container, preferring: nil) }
-  }
+  open override func viewDidAppear() { moveFocus(into: container) }
 
   open override func titleDidChange(of child: ViewController) {
     updateTabs()
@@ -105,9 +102,7 @@ open class TabController: ViewController {
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
     if !viewControllers.contains(where: { $0 === selected }) { select(viewControllers.first) }
     for controller in former where !viewControllers.contains(where: { $0 === controller }) {
-      controller.rememberedResponder = nil
-      window?.keepToEndOfTurn(controller)
-      controller.removeFromParent()
+      leave(controller)
     }
     updateTabs()
   }
@@ -130,10 +125,7 @@ open class TabController: ViewController {
 
 extension ViewController {
   /// The nearest tab controller of this one.
-  public var tabController: TabController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy
-      .compactMap { $0 as? TabController }.first
-  }
+  public var tabController: TabController? { ancestor(TabController.self) }
 
   fileprivate var shownTabTitle: Message {
     let first = (self as? NavigationController)?.viewControllers.first

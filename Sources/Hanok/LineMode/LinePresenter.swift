@@ -234,7 +234,7 @@ extension LinePresenter {
     guard window.isAboutToChange else { return 0 }
     guard let screen = screen(of: window), !screen.stops.isEmpty else { return nil }
     let reachable = stream.isInteractive ? lines.indices : 0..<1
-    return reachable.first { screen.isStop(lines[$0].trimmed) }
+    return reachable.first { screen.isStop(lines[$0].trimmingSpaces) }
   }
 
   /// Ends the application at the end of input, as soon as the screen isn't busy.
@@ -267,8 +267,8 @@ extension LinePresenter {
     pause?.cancel()
     pause = nil
     guard let screen = screen(of: application.window) else { return }
-    let typed = line.trimmed
-    if collectedLines != nil, line.trimmed != Self.endOfText {
+    let typed = line.trimmingSpaces
+    if collectedLines != nil, typed != Self.endOfText {
       collectedLines?.append(line)
     } else if let lines = collectedLines, let field = takeChosenField(in: screen) {
       enter("", field.label, application) {
@@ -297,7 +297,7 @@ extension LinePresenter {
     }
     guard !isStopped, let screen = screen(of: application.window) else { return }
     let complaint = application.traits.localizer.string(
-      .Hanok.lineUnknown(typed: SpokenScreen.visible(line.trimmed)))
+      .Hanok.lineUnknown(typed: SpokenScreen.visible(line.trimmingSpaces)))
     write([complaint] + screen.choiceLines)
   }
 
@@ -378,11 +378,5 @@ extension LinePresenter {
     let page =
       paragraph.page == SpokenScreen.Paragraph.end ? paragraph.pageCount - 1 : paragraph.page
     turn(to: max(0, page + step), of: paragraph.view)
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

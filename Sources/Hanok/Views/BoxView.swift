@@ -106,10 +106,13 @@ open class BoxView: View {
   }
 
   open override func draw(in canvas: Canvas) {
-    if drawsBorder { drawBorder(in: canvas) }
+    let theme = canvas.traits.theme
+    if drawsBorder, frame.width > 1 {
+      canvas.drawBorder(style: hasFocus ? theme.focusedBorder : theme.border)
+    }
     guard let line = titleLine(in: titleRoom), line.width > 0 else { return }
     let x = titleColumn(line.width)
-    canvas.write(line, at: Point(x: x, y: 0), style: canvas.traits.theme.heading)
+    canvas.write(line, at: Point(x: x, y: 0), style: theme.heading)
     if !drawsBorder { return }
     canvas.write(" ", at: Point(x: x - 1, y: 0))
     canvas.write(" ", at: Point(x: x + line.width, y: 0))
@@ -120,21 +123,6 @@ open class BoxView: View {
     let start = hasBorder ? Self.edge.leading : 0
     let column = titleAlignment.column(of: width, in: frame.width - 2 * start)
     return start + max(0, column)
-  }
-
-  private func drawBorder(in canvas: Canvas) {
-    guard frame.width > 1 else { return }
-    let (symbols, theme) = (canvas.traits.symbols, canvas.traits.theme)
-    let style = hasFocus ? theme.focusedBorder : theme.border
-    let (right, bottom) = (frame.width - 1, frame.height - 1)
-    let edge = String(repeating: symbols.horizontalLine, count: frame.width - 2)
-    let corners = symbols.corners
-    canvas.write(corners[0] + edge + corners[1], at: .zero, style: style)
-    canvas.write(corners[2] + edge + corners[3], at: Point(x: 0, y: bottom), style: style)
-    for y in 1..<max(1, bottom) {
-      canvas.write(symbols.verticalLine, at: Point(x: 0, y: y), style: style)
-      canvas.write(symbols.verticalLine, at: Point(x: right, y: y), style: style)
-    }
   }
 
   open override var truncatedText: String? {

@@ -158,13 +158,6 @@ public struct DateReader: Sendable {
   }
 }
 
-extension String {
-  /// The text without spaces at its ends.
-  fileprivate var trimmingSpaces: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
-
 /// An error in reading a date.
 public struct DateReadingError: Error, Hashable, Sendable {
   /// The kind of the error.

@@ -14,6 +14,11 @@ extension String {
   /// ICU transcribes the scripts it knows (`Any-Latin`); Han characters have their Chinese reading.
   public var latinTranscription: String { unsafe transformed(cicu_latin) }
 
+  /// The text without spaces at its ends.
+  package var trimmingSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
   private typealias Transformation = (
     UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?
   ) -> Int32

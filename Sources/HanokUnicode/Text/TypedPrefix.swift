@@ -4,7 +4,8 @@
 ///
 /// Only base letters count: `a` finds `Åland` if that is an `a` in the language, `か` finds `カナダ`,
 /// `ss` finds `ß`. A Korean text is found by incomplete syllables, and by the first consonants of
-/// its syllables: `ㅅㅇ` finds `서울`. Spaces are ignored.
+/// its syllables: `ㅅㅇ` finds `서울`. While `저장` is typed, `젖` is in the place of `저ㅈ`, and finds it
+/// too. Spaces are ignored.
 public struct TypedPrefix: Sendable {
   private let collation: Collation?
 
@@ -28,15 +29,19 @@ public struct TypedPrefix: Sendable {
     private let prefix: TypedPrefix
     private let isEmpty: Bool
     private let key: ArraySlice<UInt8>
-    /// The typed text, if it has consonants that may be the first of syllables.
-    private let syllables: [Character]?
+    /// The typed text, if it has consonants that may be the first of syllables, and the text of
+    /// which its last consonant is such a one.
+    private let syllables: [[Character]]
 
     fileprivate init(_ typed: String, by prefix: TypedPrefix) {
       self.prefix = prefix
       isEmpty = typed.isEmpty
       key = prefix.key(of: typed)
       let letters = typed.filter { !$0.isWhitespace }
-      syllables = letters.contains { HangulInitial($0) != nil } ? Array(letters) : nil
+      let hasInitials = letters.contains { HangulInitial($0) != nil }
+      syllables =
+        (hasInitials ? [Array(letters)] : [])
+        + [HangulInitial.splitting(letters)].compactMap { $0 }
     }
 
     /// Whether a text begins with the typed text.
@@ -45,7 +50,7 @@ public struct TypedPrefix: Sendable {
     /// Whether a prepared text begins with the typed text.
     public func matches(_ candidate: Candidate) -> Bool {
       if isEmpty || TypedPrefix.begins(candidate.key, with: key) { return true }
-      return syllables.map { prefix.matchesSyllables($0, candidate.text) } ?? false
+      return syllables.contains { prefix.matchesSyllables($0, candidate.text) }
     }
 
     /// Whether a prepared text has the typed text at a place.
@@ -140,6 +145,8 @@ private struct HangulInitial {
   private static let lastSyllable: UInt32 = 0xD7A3
   /// The number of syllables with the same initial consonant.
   private static let syllables: UInt32 = 588
+  /// The final consonants, in the order of the syllables: the first has none.
+  private static let finals = Array(" ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
   init?(_ character: Character) {
     guard let index = Self.letters.firstIndex(of: character) else { return nil }
@@ -148,10 +155,27 @@ private struct HangulInitial {
 
   func begins(_ character: Character) -> Bool {
     if let other = HangulInitial(character) { return other.number == number }
+    return Self.syllable(character).map { $0 / Self.syllables == number } ?? false
+  }
+
+  /// Returns a text whose last consonant begins a syllable of its own, or nil if it can't.
+  ///
+  /// No syllable begins with two consonants, as those that `값` ends with.
+  static func splitting(_ text: String) -> [Character]? {
+    guard let number = text.last.flatMap(syllable) else { return nil }
+    let final = number % UInt32(finals.count)
+    guard HangulInitial(finals[Int(final)]) != nil,
+      let open = Unicode.Scalar(firstSyllable + number - final)
+    else { return nil }
+    return Array(text.dropLast()) + [Character(open), finals[Int(final)]]
+  }
+
+  /// Returns the number of a syllable, from 0, or nil for another character.
+  private static func syllable(_ character: Character) -> UInt32? {
     let composed = String(character).normalizedNFC
     guard let scalar = composed.unicodeScalars.first?.value,
-      (Self.firstSyllable...Self.lastSyllable).contains(scalar)
-    else { return false }
-    return (scalar - Self.firstSyllable) / Self.syllables == number
+      (firstSyllable...lastSyllable).contains(scalar)
+    else { return nil }
+    return scalar - firstSyllable
   }
 }

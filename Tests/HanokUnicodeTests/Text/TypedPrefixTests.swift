@@ -12,7 +12,9 @@ import Testing
     ("en", "x y", "xy"), ("en", "RÉ", "resume"), ("en", "new y", "New York"), ("en", "1", "12"),
     ("de", "u", "Über"), ("ja", "か", "がっこう"), ("ko", "하", "한글"), ("ko", "ㅎㄱ", "한글"),
     ("ko", "ㅅ ㅇ", "서울"), ("ko", "ㅅㅇ", "\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}"),
-    ("ko", "ㅅㅇ", "ㅅ울"),
+    ("ko", "ㅅㅇ", "ㅅ울"), ("ko", "젖", "저장"), ("ko", "젖", "젖소"), ("ko", "안녕핫", "안녕하세요"),
+    ("ko", "ㅇ녕핫", "안녕하세요"), ("ko", "\u{110C}\u{1165}\u{11BD}", "저장"), ("ko", "깎", "까끄라기"),
+    ("ko", "강", "가운"), ("ko", "놓", "노하우"),
   ])
   func beginningsAreFound(tag: String, typed: String, text: String) throws {
     let prefix = TypedPrefix(try LanguageTag(tag))
@@ -26,6 +28,7 @@ import Testing
     ("ko", "서ㅇ", "사울"), ("ko", "선ㅇ", "서울"), ("ko", "ㅅ", "S"), ("ja", "か", "さくら"),
     ("en", "\u{301}", "a"), ("en", "-", "a"), ("en", "an", "Banana"), ("en", ".", ".profile"),
     ("sv", "a", "Ångström"), ("ja", "き", "カメラ"), ("ko", "ㅎㄱㅇ", "한글"), ("ko", "서ㅇ", "선인"),
+    ("ko", "젖", "저강"), ("ko", "젖", "저"), ("ko", "젖소", "저장소"), ("ko", "값", "가사"), ("ko", "저", "ㅈ"),
   ])
   func othersAreNot(tag: String, typed: String, text: String) throws {
     let prefix = TypedPrefix(try LanguageTag(tag))

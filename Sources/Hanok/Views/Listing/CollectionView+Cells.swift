@@ -26,11 +26,7 @@ extension CollectionView {
   ///
   /// - Parameter paths: Their positions after the insertion.
   public func insertItems(at paths: [RowPath]) {
-    let former = sections
-    forgetItems()
-    guard former.rowCount > 0 else { return }
-    list.insert(Self.rows(at: paths, in: sections))
-    identify { $0.requestIdentifiers($1) }
+    takeInsertion { Self.rows(at: paths, in: $0) }
   }
 
   /// Reports a deletion of items; the data source no longer has them.
@@ -39,10 +35,7 @@ extension CollectionView {
   ///
   /// - Parameter paths: Their positions before the deletion.
   public func deleteItems(at paths: [RowPath]) {
-    list.delete(Self.rows(at: paths, in: sections))
-    forgetItems()
-    _ = sections
-    identify { $0.requestIdentifiers($1) }
+    takeDeletion(Self.rows(at: paths, in: sections))
   }
 
   func makeCell(_ number: Int) -> CollectionViewCell? {

@@ -107,15 +107,12 @@ open class CollectionView: ListControl {
   /// The selection stays with its items if the data source has identifiers for them
   /// (``CollectionViewDataSource/collectionView(_:identifierForItemAt:)``), or else with their
   /// indices.
-  public func reloadData() { forgetItems(isReordered: true) }
+  public func reloadData() { forgetSections(isReordered: true) }
 
-  /// Removes the numbers of items.
-  func forgetItems(isReordered: Bool = false) {
+  override func forgetSections(isReordered: Bool = false) {
     cells.putAllAside()
-    list.forgetSections(isReordered: isReordered)
     knownLayout = nil
-    setNeedsContentUpdate()
-    setNeedsFocusUpdate()
+    super.forgetSections(isReordered: isReordered)
   }
 
   override func requestSections() -> TableSections {

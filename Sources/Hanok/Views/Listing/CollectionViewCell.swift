@@ -111,20 +111,10 @@ open class CollectionViewCell: View {
   }
 
   private func drawBorder(in canvas: Canvas) {
-    let (symbols, theme) = (canvas.traits.symbols, canvas.traits.theme)
-    let style = isFocused ? theme.focusedBorder : theme.border
-    let corners = isFocused ? symbols.heavyCorners : symbols.corners
-    let line = isFocused ? symbols.heavyHorizontalLine : symbols.horizontalLine
-    let side = isFocused ? symbols.heavyVerticalLine : symbols.verticalLine
-    let edge = String(repeating: line, count: frame.width - 2)
-    let (right, bottom) = (frame.width - 1, frame.height - 1)
-    canvas.write(corners[0] + edge + corners[1], at: .zero, style: style)
-    canvas.write(corners[2] + edge + corners[3], at: Point(x: 0, y: bottom), style: style)
-    for y in 1..<bottom {
-      canvas.write(side, at: Point(x: 0, y: y), style: style)
-      canvas.write(side, at: Point(x: right, y: y), style: style)
-    }
-    guard let sign = selectionSign(symbols) else { return }
+    let theme = canvas.traits.theme
+    canvas.drawBorder(
+      isHeavy: isFocused, style: isFocused ? theme.focusedBorder : theme.border)
+    guard let sign = selectionSign(canvas.traits.symbols) else { return }
     canvas.write(sign, at: Point(x: 1, y: 0), style: theme.accent)
   }
 

@@ -69,4 +69,29 @@ extension ListControl {
 
   /// The maximum number of added rows that are reported one by one.
   private static let reportedRows = 1_000
+
+  /// Moves the selection after inserted rows, which the data source already has.
+  ///
+  /// - Parameter rows: Returns the numbers of the inserted rows after the insertion.
+  /// - Returns: These numbers, or nil if there were no rows before.
+  @discardableResult
+  func takeInsertion(_ rows: (TableSections) -> RangeSet<Int>) -> RangeSet<Int>? {
+    let former = sections
+    forgetSections()
+    guard former.rowCount > 0 else { return nil }
+    let inserted = rows(sections)
+    list.insert(inserted)
+    identify { $0.requestIdentifiers($1) }
+    return inserted
+  }
+
+  /// Removes rows from the selection, which the data source no longer has.
+  ///
+  /// The focus moves to the row in their place.
+  func takeDeletion(_ deleted: RangeSet<Int>) {
+    list.delete(deleted)
+    forgetSections()
+    _ = sections
+    identify { $0.requestIdentifiers($1) }
+  }
 }

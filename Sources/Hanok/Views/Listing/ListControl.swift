@@ -106,6 +106,15 @@ open class ListControl: Control {
     self.list = list
   }
 
+  /// Removes the numbers of rows, which are requested again.
+  ///
+  /// - Parameter isReordered: Whether the rows may have other numbers.
+  func forgetSections(isReordered: Bool = false) {
+    list.forgetSections(isReordered: isReordered)
+    setNeedsContentUpdate()
+    setNeedsFocusUpdate()
+  }
+
   // Actions.
 
   /// Performs the action of a key.

@@ -4,14 +4,8 @@ extension RowListView {
   ///
   /// - Parameter rows: Returns the numbers of the inserted rows after the insertion.
   func rowsWereInserted(_ rows: (TableSections) -> RangeSet<Int>) {
-    let former = sections
     let place = topRow
-    forgetSections()
-    let sections = sections
-    guard former.rowCount > 0 else { return }
-    let inserted = rows(sections)
-    list.insert(inserted)
-    identify { $0.requestIdentifiers($1) }
+    guard let inserted = takeInsertion(rows) else { return }
     if topLine > 0, var place {
       for range in inserted.ranges where range.lowerBound <= place.row {
         place.row += range.count
@@ -23,14 +17,11 @@ extension RowListView {
   /// Removes rows from the selection; the focus moves to the row in their place.
   func rowsWereDeleted(_ deleted: RangeSet<Int>) {
     var place = topRow
-    list.delete(deleted)
     for range in deleted.ranges.reversed() {
       guard let row = place?.row, row >= range.lowerBound else { continue }
       place?.row = row < range.upperBound ? range.lowerBound : row - range.count
     }
-    forgetSections()
-    _ = sections
-    identify { $0.requestIdentifiers($1) }
+    takeDeletion(deleted)
     if topLine > 0, let place { keep(place) }
   }
 

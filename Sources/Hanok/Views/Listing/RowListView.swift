@@ -73,11 +73,9 @@ open class RowListView: ListControl {
     forgetSections(isReordered: true)
   }
 
-  /// Removes the numbers of rows.
-  func forgetSections(isReordered: Bool = false) {
-    list.forgetSections(isReordered: isReordered)
+  override func forgetSections(isReordered: Bool = false) {
     contentDidChange()
-    setNeedsFocusUpdate()
+    super.forgetSections(isReordered: isReordered)
   }
 
   override func sectionsDidLoad() { loadedIndex = requestIndex(list.sections) }

@@ -19,14 +19,14 @@ struct LogPainter {
       guard let layout = log.layout(ofLine: place.line) else { break }
       if y + layout.rowCount > visible.minY { drawLine(place, layout, from: y) }
       y += layout.rowCount - place.row
-      place = LogPlace(line: place.line + 1, row: 0)
+      place = TextRowPlace(line: place.line + 1, row: 0)
     }
     if log.hasNote { drawNote() }
     guard let origin = log.indicatorOrigin else { return }
     log.indicator.draw(log.viewport, at: origin, isFocused: log.isFirstResponder, in: canvas)
   }
 
-  private func drawLine(_ place: LogPlace, _ layout: LogLineLayout, from top: Int) {
+  private func drawLine(_ place: TextRowPlace, _ layout: LogLineLayout, from top: Int) {
     let line = log.buffer.line(log.buffer.number(at: place.line))
     if place.row == 0 { drawHead(of: line, layout, y: top) }
     let style = line.level == .debug ? theme.secondary : Style.plain

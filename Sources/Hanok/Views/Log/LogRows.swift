@@ -2,16 +2,6 @@ import HanokLocalization
 import HanokTerminal
 import HanokUnicode
 
-/// A row of a log: the index of a visible line, and the index of a row in it.
-nonisolated struct LogPlace: Hashable, Comparable {
-  var line: Int
-  var row: Int
-
-  static func < (left: Self, right: Self) -> Bool {
-    (left.line, left.row) < (right.line, right.row)
-  }
-}
-
 /// The columns of a log: the time, the level's sign and word, and the text.
 ///
 /// ```

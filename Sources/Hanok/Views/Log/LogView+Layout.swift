@@ -10,7 +10,7 @@ extension LogView {
 
   /// The first cell of the indicator, from the leading side, or nil for none.
   var indicatorOrigin: Point? {
-    guard indicatorWidth > 0, endPlace > LogPlace(line: 0, row: 0) else { return nil }
+    guard indicatorWidth > 0, endPlace > TextRowPlace(line: 0, row: 0) else { return nil }
     return Point(x: frame.width - 1, y: 0)
   }
 
@@ -99,20 +99,20 @@ extension LogView {
   func rowCount(ofLine index: Int) -> Int { wrapsLines ? layout(ofLine: index)?.rowCount ?? 1 : 1 }
 
   /// The row at the top while the last lines are visible.
-  var endPlace: LogPlace {
+  var endPlace: TextRowPlace {
     var rows = 0
     var line = buffer.shownCount
     while line > 0, rows < frame.height {
       line -= 1
       rows += rowCount(ofLine: line)
     }
-    return LogPlace(line: line, row: max(0, rows - frame.height))
+    return TextRowPlace(line: line, row: max(0, rows - frame.height))
   }
 
   /// Returns the row at a distance in rows from another; negative distances are upwards.
   ///
   /// - Complexity: O(*n*) in the distance.
-  func place(_ count: Int, from place: LogPlace) -> LogPlace {
+  func place(_ count: Int, from place: TextRowPlace) -> TextRowPlace {
     var (line, row) = (place.line, place.row + count)
     while row < 0, line > 0 {
       line -= 1
@@ -124,7 +124,7 @@ extension LogView {
       row -= rows
       line += 1
     }
-    return LogPlace(line: line, row: max(0, row))
+    return TextRowPlace(line: line, row: max(0, row))
   }
 
   /// The first visible line that is truncated.

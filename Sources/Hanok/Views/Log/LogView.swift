@@ -23,7 +23,7 @@ open class LogView: View {
   /// The maximum number of lines.
   public var maximumLineCount: Int {
     get { buffer.capacity }
-    set { buffer.setCapacity(newValue); linesDidChange() }
+    set { buffer.setCapacity(newValue); layoutDidChange() }
   }
   /// Whether long lines wrap to the next row; otherwise they are truncated.
   public var wrapsLines = true { didSet { if wrapsLines != oldValue { layoutDidChange() } } }
@@ -111,7 +111,7 @@ open class LogView: View {
   /// Removes all lines.
   public func removeAllLines() {
     buffer.removeAll()
-    linesDidChange()
+    layoutDidChange()
     isFollowing = true
     setNeedsFocusUpdate()
   }
@@ -119,11 +119,6 @@ open class LogView: View {
   /// Shows the last lines, and follows new ones.
   public func scrollToEnd() {
     isFollowing = true
-    setNeedsDisplay()
-  }
-
-  private func linesDidChange() {
-    layouts.removeAll()
     setNeedsDisplay()
   }
 
@@ -193,7 +188,7 @@ open class LogView: View {
     case .scrollDown: return scroll(x: 0, y: 1)
     case .scrollPageUp: return scroll(x: 0, y: -page)
     case .scrollPageDown: return scroll(x: 0, y: page)
-    case .scrollToStart: return scroll(to: LogPlace(line: 0, row: 0))
+    case .scrollToStart: return scroll(to: TextRowPlace(line: 0, row: 0))
     case .scrollToEnd, nil: return super.keyPressed(event)
     }
   }
@@ -222,14 +217,14 @@ open class LogView: View {
 
   /// Scrolls to a line, or to the end for the last one.
   private func scroll(toLine line: Int) -> Bool {
-    _ = scroll(to: line == viewport.maximumTop ? endPlace : LogPlace(line: line, row: 0))
+    _ = scroll(to: line == viewport.maximumTop ? endPlace : TextRowPlace(line: line, row: 0))
     return true
   }
 
   /// Scrolls to a row at the top; at the last one, the end is followed again.
   ///
   /// - Returns: Whether the view scrolled.
-  private func scroll(to place: LogPlace) -> Bool {
+  private func scroll(to place: TextRowPlace) -> Bool {
     let former = topPlace
     let end = endPlace
     guard buffer.shownCount > 0, min(place, end) != former else { return false }
@@ -245,12 +240,12 @@ open class LogView: View {
   }
 
   /// The row at the top.
-  var topPlace: LogPlace {
+  var topPlace: TextRowPlace {
     if isFollowing { return endPlace }
     let line = buffer.place(ofNumber: topNumber)
     guard line < buffer.shownCount else { return endPlace }
     let isThere = buffer.number(at: line) == topNumber
-    let place = LogPlace(line: line, row: isThere ? min(topRow, rowCount(ofLine: line) - 1) : 0)
+    let place = TextRowPlace(line: line, row: isThere ? min(topRow, rowCount(ofLine: line) - 1) : 0)
     return min(place, endPlace)
   }
 
