@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// What the last step makes testable: a network in the hands of a test.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct LoadingTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct LoadingTests {
   /// A network that answers when it is told to.
   private nonisolated final class ScriptedLoader: StatementLoading {
     typealias Answer = Result<[Statement], LoadFailure>

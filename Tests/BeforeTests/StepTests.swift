@@ -59,14 +59,14 @@ import Testing
     #expect((pilot.screen == before) == (step != .service))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [BeforeStep.oneClass, .words, .service])
+  @Test(.timeLimit(.minutes(10)), arguments: [BeforeStep.oneClass, .words, .service])
   func statementsAreDownloaded(step: BeforeStep) async throws {
     try await withSums { address in
       let pilot = try Pilot.open(step, address: address)
       pilot.answer("tft")
       #expect(pilot.screen.text.contains("3 of 3"))
       pilot.type("m")
-      let end = ContinuousClock.now + .seconds(30)
+      let end = ContinuousClock.now + .seconds(300)
       while pilot.screen.text.contains("3 of 3"), ContinuousClock.now < end {
         await Task.yield()
         pilot.advance(by: .zero)
