@@ -179,6 +179,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [("en", "789"), ("ar", "٧٨٩"), ("ja-u-nu-hanidec", "七八九")])
+  func aKeypadIsNotMirrored(language: String, digits: String) throws {
+    let pilot = try CalculatorPilots.calculator(language)
+    let rows = (0..<pilot.screen.size.height).map { pilot.screen.row($0) }
+    let shown = rows.map { row in String(row.filter { digits.contains($0) }) }
+    #expect(shown.contains(digits), "\(pilot.screen.text)")
+  }
+
+  /// The display is shown, and never read back.
+  @Test func theModelsNumberIsCopiedWhateverIsShown() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "12")
+    let view = try #require(
+      pilot.application.window.visibleDescendants.lazy.compactMap { $0 as? CalculatorView }.first)
+    pilot.perform { view.show(number: "99") }
+    #expect(pilot.number == "99")
+    pilot.press(.insert, .control)
+    #expect(pilot.application.copiedText == "12")
+  }
+
   @Test func theCopyButtonCopiesNothingWhereThereIsNoNumber() throws {
     let pilot = try CalculatorPilots.calculator(typing: "5y")
     #expect(pilot.application.copiedText == "5")

@@ -52,9 +52,10 @@ package final class CalculatorViewController: ViewController {
     }
   }
 
-  /// Copies the number in the language's notation, which pasting reads too.
+  /// Copies the model's number in the language's notation, which pasting reads too.
   private func copyNumber() {
-    guard let application, let text = calculatorView.numberText else { return }
+    guard let application, case .number(let plainText) = calculator.display else { return }
+    let text = NumberWriter(application.traits.localizer.language).text(of: plainText)
     let isCopied = application.copy(text)
     application.showNotice(
       isCopied ? .Calculator.copied(number: text) : .Calculator.notCopied,

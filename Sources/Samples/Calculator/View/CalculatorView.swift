@@ -103,9 +103,6 @@ package final class CalculatorView: PageView {
   /// The view of the number.
   package var numberView: View { number }
 
-  /// The number in the language's notation, or nil if there is none.
-  package var numberText: String? { number.text }
-
   /// Presses the keys of a text one after the other, or none if one of its signs isn't a key.
   ///
   /// - Returns: Whether all signs are keys.

@@ -33,7 +33,7 @@ final class NumberView: View {
   }
 
   /// The number in the language's notation, or nil if there is none.
-  var text: String? {
+  private var text: String? {
     guard case .number(let plainText) = content, let language else { return nil }
     return NumberWriter(language).text(of: plainText)
   }

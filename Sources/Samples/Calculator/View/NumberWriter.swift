@@ -1,7 +1,7 @@
-import Hanok
+package import Hanok
 
 /// The number notation of a language: its digits, its groups, its decimal sign.
-struct NumberWriter {
+package struct NumberWriter {
   /// The sign before the fraction.
   let decimalSign: String
   /// The sign between groups of digits, or nil for none.
@@ -12,7 +12,7 @@ struct NumberWriter {
   private static let sample = "1234567.5"
 
   /// Creates the notation of a language.
-  init(_ language: LanguageTag) {
+  package init(_ language: LanguageTag) {
     self.language = language
     let format = try? NumberFormat(language, skeleton: ".0")
     let number = try? format?.format(decimal: Self.sample)
@@ -32,7 +32,7 @@ struct NumberWriter {
   /// number is the language's (CLDR, minusSign), a hyphen-minus in most, and isn't replaced by the
   /// − of the keys: other programs read the copied text as a number, and in `5 − -3` the operation
   /// and the sign differ.
-  func text(of plainText: String) -> String {
+  package func text(of plainText: String) -> String {
     let parts = plainText.split(separator: ".", omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? parts[1].count : 0
     let precision =
