@@ -10,7 +10,7 @@ sources := Package.swift $(shell find Sources Programs Plugins Localizations Tem
 
 programs := quiz calculator concentration addressbook breaches gallery
 
-.PHONY: $(programs) install package test-package breaches-demo test quick test-release bench fuzz check \
+.PHONY: $(programs) install package test-package before breaches-demo test quick test-release bench fuzz check \
   lint docs pages dependencies test-dependencies
 
 $(programs): %: .build/release/%
@@ -27,7 +27,7 @@ release = swift build -c release --static-swift-stdlib \
   $(addprefix -Xswiftc ,-use-ld=lld -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors) \
   $(addprefix -Xlinker ,-L$(archives) -licudata -no-pie --no-export-dynamic)
 # What Foundation's network needs of itself.
-.build/release/breaches: release += -Xlinker -l_CFURLSessionInterface
+.build/release/breaches .build/release/before: release += -Xlinker -l_CFURLSessionInterface
 
 $(archives): | dependencies
 	@mkdir -p $@
@@ -37,11 +37,11 @@ $(archives): | dependencies
 $(archives)/libcurl.a: Programs/libcurl.c | $(archives)
 	$(CC) -O2 -Wall -Wextra -Werror -fPIC -c $< -o $(archives)/libcurl.o
 	ar rcs $@ $(archives)/libcurl.o
-.build/release/breaches .build/release/addressbook-programs: $(archives)/libcurl.a
+.build/release/breaches .build/release/before .build/release/addressbook-programs: $(archives)/libcurl.a
 
 # Built only when something changed: the package manager itself takes 20 seconds to see that nothing
 # did. A build that changes nothing leaves the old file, hence touch.
-built := $(programs:%=.build/release/%) .build/release/hanok .build/release/FaultyProgram
+built := $(programs:%=.build/release/%) .build/release/before .build/release/hanok .build/release/FaultyProgram
 .build/release/FaultyProgram: $(shell find Tests/FaultyProgram Tests/CFaults -type f)
 $(built): .build/release/%: $(sources) | $(archives)
 	$(release) --product $*
@@ -92,6 +92,15 @@ breaches-demo: .build/release/breaches .build/release/BreachServer
 	  trap 'kill $$server; rm -f $$address' EXIT; \
 	  until [ -s $$address ]; do kill -0 $$server || exit 1; sleep 0.05; done; \
 	  .build/release/breaches $(locale) --url "$$(cat $$address)/$(DEMO)" $(ARGUMENTS)
+
+# The quiz in one class, or after a STEP that takes it apart: `make before STEP=5 LOCALE=ko`. The server has
+# the statements that it downloads.
+STEP ?= 0
+before: .build/release/before .build/release/BreachServer
+	@address=$$(mktemp); .build/release/BreachServer > $$address & server=$$!; \
+	  trap 'kill $$server; rm -f $$address' EXIT; \
+	  until [ -s $$address ]; do kill -0 $$server || exit 1; sleep 0.05; done; \
+	  .build/release/before $(locale) --step $(STEP) --url "$$(cat $$address)/sums" $(ARGUMENTS)
 
 test: dependencies test-dependencies
 	swift build --build-tests

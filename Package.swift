@@ -276,6 +276,30 @@ let samples: [Target] = [
     ],
     path: "Sources/Samples/AddressBook/Command"),
 
+  // The quiz in one class, and after each step that takes it apart.
+  .target(
+    name: "BeforeWords", dependencies: ["Hanok"], path: "Sources/Samples/Before/Words",
+    plugins: ["CompileTables"]),
+  .target(name: "BeforeStep0", dependencies: ["Hanok"], path: "Sources/Samples/Before/Step0"),
+  .target(name: "BeforeStep1", dependencies: ["Hanok"], path: "Sources/Samples/Before/Step1"),
+  .target(name: "BeforeStep2", dependencies: ["Hanok"], path: "Sources/Samples/Before/Step2"),
+  .target(
+    name: "BeforeStep3", dependencies: ["BeforeWords", "Hanok"],
+    path: "Sources/Samples/Before/Step3"),
+  .target(
+    name: "BeforeStep4", dependencies: ["BeforeWords", "Hanok"],
+    path: "Sources/Samples/Before/Step4"),
+  .target(
+    name: "BeforeStep5", dependencies: ["BeforeWords", "Hanok"],
+    path: "Sources/Samples/Before/Step5"),
+  .executableTarget(
+    name: "before",
+    dependencies: [
+      "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3", "BeforeStep4", "BeforeStep5",
+      "BeforeWords", "HanokArguments", argumentParser,
+    ],
+    path: "Sources/Samples/Before/Command"),
+
   // Each view and controller on a screen of its own.
   .target(
     name: "GalleryScreens", dependencies: ["Hanok", "HanokScenes"], path: "Sources/Gallery/Screens",
@@ -304,6 +328,12 @@ let samples: [Target] = [
   .testTarget(
     name: "QuizTests",
     dependencies: ["quiz", "FaultyProgram", "QuizController", "HanokTesting", "PTYTesting"]),
+  .testTarget(
+    name: "BeforeTests",
+    dependencies: [
+      "before", "BreachServer", "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3",
+      "BeforeStep4", "BeforeStep5", "BeforeWords", "HanokTesting",
+    ]),
   .testTarget(
     name: "ConcentrationTests",
     dependencies: [
@@ -400,6 +430,8 @@ let mainActorTargets: Set = [
   "CalculatorView", "CalculatorController", "calculator", "CalculatorTests",
   "BreachesView", "BreachesController", "breaches", "BreachesTests",
   "AddressBookView", "AddressBookController", "addressbook", "AddressBookTests",
+  "BeforeWords", "BeforeStep0", "BeforeStep1", "BeforeStep2", "BeforeStep3", "BeforeStep4",
+  "BeforeStep5", "before", "BeforeTests",
 ]
 
 let warningsAreErrors = Context.environment["CI"] != nil

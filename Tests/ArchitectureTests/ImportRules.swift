@@ -75,6 +75,7 @@ enum ImportRules {
   private static func modules(of role: String, sample: String) -> Set<String>? {
     let model = "\(sample)Model"
     let services: Set = ["\(sample)Store", "\(sample)Service"]
+    if sample == "Before" { return beforeModules(of: role) }
     switch role {
     case "Model": return ["Observation", "Synchronization", "HanokNotifications"]
     case "Store":
@@ -95,6 +96,24 @@ enum ImportRules {
       return services.union(samples).union([
         model, "\(sample)View", "\(sample)Controller", "Hanok", "HanokLocalization",
         "HanokTerminal", "HanokArguments", "HanokJSON", "HanokVCard",
+      ])
+    default: return nil
+    }
+  }
+
+  /// The modules of the program before its parts are taken out of one class: its controller has the
+  /// network in it, and in the first two steps the model, with English words.
+  ///
+  /// That is their fault, which their page shows. The last step has the network in a file of its own.
+  private static func beforeModules(of role: String) -> Set<String>? {
+    let foundation: Set = ["Foundation", "FoundationNetworking"]
+    switch role {
+    case "Words": return ["Hanok"]
+    case "Step0", "Step1", "Step2": return foundation.union(["Hanok"])
+    case "Step3", "Step4", "Step5": return foundation.union(["Hanok", "BeforeWords"])
+    case "Command":
+      return samples.union((0...5).map { "BeforeStep\($0)" }).union([
+        "BeforeWords", "Hanok", "HanokArguments", "HanokLocalization",
       ])
     default: return nil
     }

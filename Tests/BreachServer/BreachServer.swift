@@ -29,6 +29,9 @@ public struct BreachServer: Sendable {
   public func stop() async { await server.stop() }
 
   private static let list = Data(InventedBreaches.json.utf8)
+  /// More statements for the quiz before its parts are taken out of one class.
+  private static let sums = Data(
+    #"[{"left": 7, "right": 1, "sum": 8}, {"left": 2, "right": 9, "sum": 12}]"#.utf8)
   private static let jsonType: HTTPHeaders = [.contentType: "application/json; charset=utf-8"]
 
   private static func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -38,6 +41,7 @@ public struct BreachServer: Sendable {
     }
     switch path {
     case "/breaches": return HTTPResponse(statusCode: .ok, headers: jsonType, body: list)
+    case "/sums": return HTTPResponse(statusCode: .ok, headers: jsonType, body: sums)
     case "/chunked": return stream(ScriptedBody([list], then: .end))
     case "/moved": return redirect(to: "/breaches")
     case "/loop": return redirect(to: "/loop")

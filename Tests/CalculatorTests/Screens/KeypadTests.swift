@@ -179,6 +179,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [("en", "789"), ("ar", "٧٨٩"), ("ja-u-nu-hanidec", "七八九")])
+  func aKeypadIsNotMirrored(language: String, digits: String) throws {
+    let pilot = try CalculatorPilots.calculator(language)
+    let rows = (0..<pilot.screen.size.height).map { pilot.screen.row($0) }
+    let shown = rows.map { row in String(row.filter { digits.contains($0) }) }
+    #expect(shown.contains(digits), "\(pilot.screen.text)")
+  }
+
   /// A view shows data and doesn't own it: what is copied is the calculator's, whatever shows.
   @Test func theNumberThatIsCopiedIsTheModels() throws {
     let pilot = try CalculatorPilots.calculator(typing: "12.50")

@@ -51,4 +51,16 @@ import Testing
     // To have both: the number above is no index of the slice.
     #expect(zip(rest.indices, rest).filter(\.1.isFaceUp).map(\.0) == [1])
   }
+
+  /// A slice has the indices of the whole: the first one here is 1.
+  @Test func countingFromZeroTrapsOnASlice() async {
+    await #expect(processExitsWith: .failure) {
+      var total = 0
+      let rest = [10, 20, 30][1...]
+      for index in 0..<rest.count { total += rest[index] }
+      precondition(total == 50)
+    }
+    let rest = [10, 20, 30][1...]
+    #expect(rest.indices.map { rest[$0] } == [20, 30])
+  }
 }

@@ -20,6 +20,9 @@ package final class AddressBookCoordinator: SplitController {
 
   /// The minimum width for list and card next to each other, and the list's width, in cells.
   private static let (leastWidthForBoth, listWidth) = (100, 46)
+  /// The width of the list in a window with much room, and the least width of such a window.
+  private static let (wideListWidth, leastWidthForWideList) = (66, 150)
+  private var hasFittedList = false
 
   /// Creates the screens of a book.
   ///
@@ -38,7 +41,7 @@ package final class AddressBookCoordinator: SplitController {
     list = PeopleListController(book)
     super.init(primary: list, secondary: NobodyController())
     minimumExpandedWidth = Self.leastWidthForBoth
-    splitView.firstLength = Self.listWidth
+    fitList(to: Self.leastWidthForBoth)
     list.delegate = self
   }
 
@@ -49,7 +52,21 @@ package final class AddressBookCoordinator: SplitController {
     bookView.content = splitView
   }
 
+  /// Gives the list more room in a wide window.
+  ///
+  /// It is done once for each size, and not at each layout, since a person may move the divider.
+  package override func viewWillTransition(to size: Size) { fitList(to: size.width) }
+
+  private func fitList(to width: Int) {
+    splitView.firstLength =
+      width < Self.leastWidthForWideList ? Self.listWidth : Self.wideListWidth
+  }
+
   package override func viewWillLayoutSubviews() {
+    if !hasFittedList {
+      hasFittedList = true
+      fitList(to: view.frame.width)
+    }
     let wasCollapsed = isCollapsed
     super.viewWillLayoutSubviews()
     // If one screen is visible at a time, the placeholder isn't shown.

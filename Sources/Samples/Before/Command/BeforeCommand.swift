@@ -1,0 +1,28 @@
+import ArgumentParser
+import BeforeWords
+import Hanok
+import HanokArguments
+import HanokLocalization
+
+/// The quiz before its parts were taken out of one class, and after each step.
+@main
+struct BeforeCommand: LocalizedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "before", version: HanokVersion.current)
+  static let table = "Before"
+  static let compiledTables: [CompiledTables] = [.before]
+
+  @OptionGroup var options: AppOptions
+
+  /// The step of the program.
+  @Option var step = BeforeStep.oneClass
+  /// The address of further statements.
+  @Option var url = "http://127.0.0.1:8080/sums"
+
+  @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 {
+    let application = Application(
+      root: step.controller(address: url), traits: Traits(localizer: context.localizer))
+    application.themes = ThemeFamily.hanok.defaultTheme(for:)
+    return try await context.run(application, isPlain: options.plain)
+  }
+}
