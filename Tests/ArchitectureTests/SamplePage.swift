@@ -26,7 +26,7 @@ struct SamplePage {
     let blocks = pieces.indices.filter { $0 % 2 == 1 }.map { pieces[$0] }
     quotations = blocks.compactMap(Self.quotation)
     let prose = pieces.indices.filter { $0 % 2 == 0 }.map { pieces[$0] }.joined(separator: "\n")
-    let isOfTerms = path.hasSuffix("Terms.md")
+    let isOfTerms = path.contains("/Terms.")
     let lines = prose.split(separator: "\n").map { line in
       isOfTerms && line.hasPrefix("| ")
         ? line.split(separator: "|").dropFirst().joined() : "\(line)"
