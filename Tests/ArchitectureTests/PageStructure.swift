@@ -18,11 +18,10 @@ struct PageStructure {
 
   private(set) var sections = [Section()]
   /// The pages that are linked to, in any language, sorted.
-  let links: [String]
+  private(set) var links: [String] = []
 
   /// The structure of a page in Markdown.
   init(_ text: String) {
-    var links: [String] = []
     for (index, piece) in ("\n" + text).components(separatedBy: "\n```").enumerated() {
       // Every other piece is a block.
       guard index % 2 == 0 else {
@@ -32,7 +31,7 @@ struct PageStructure {
       for line in piece.split(separator: "\n") { take(line) }
       links += piece.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { Self.englishPath($0.1) }
     }
-    self.links = links.sorted()
+    links.sort()
     for index in sections.indices { sections[index].names.sort() }
   }
 
@@ -51,7 +50,7 @@ struct PageStructure {
 
   /// The path of the English page for that of a page in any language.
   private static func englishPath(_ path: Substring) -> String {
-    path.replacing(/\.(ko|ja)\.md$/, with: ".md")
+    String(path).replacing(/\.(ko|ja)\.md$/, with: ".md")
   }
 
   /// What is otherwise in another page, in words for a person who mends it.

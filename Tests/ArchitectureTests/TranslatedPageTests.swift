@@ -49,7 +49,8 @@ import Testing
 
   @Test(arguments: [
     ("## A", "### A", "headings"), ("## A", "A", "headings"),
-    ("`Model`", "Model", "section 2: names"), ("`Model`", "`Models`", "section 2: names"), ("| a | b |", "| a |", "section 2: tables"),
+    ("`Model`", "Model", "section 2: names"), ("`Model`", "`Models`", "section 2: names"),
+    ("| a | b |", "| a |", "section 2: tables"),
     ("|---|---|", "", "section 2: tables"), ("- See", "See", "section 2: lists"),
     ("= 1", "= 2", "section 2: code"), ("```swift", "```", "section 2: code"),
     ("(A.md#part)", "(B.md)", "links"),
