@@ -39,6 +39,12 @@ import Testing
     #expect(try contact("FN:Ada", "ADR:;;;;;;").addresses == [])
   }
 
+  @Test(arguments: ["FN:Ada", "ORG:Acme", "TEL:1", "EMAIL:a@b", "ADR:;;Street;;;;", "N:;Ada;;;"])
+  func oneNameNumberOrAddressMakesSomebody(line: String) throws {
+    _ = try contact(line)
+    #expect(try contacts("BEGIN:VCARD\nVERSION:4.0\nN:;;;Dr.;\nFN:Dr.\nEND:VCARD").isEmpty)
+  }
+
   @Test(arguments: ["\r\n", "\n", "\r"])
   func linesEndInAnyWay(end: String) throws {
     let lines = [

@@ -105,6 +105,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("ca", "Neverland", "CA"), (nil, "kr", "KR"), ("??", "Deutschland", "DE"),
+    (nil, "Neverland", "Neverland"),
+  ])
+  func theLettersOfACountryCountMoreThanItsName(letters: String?, name: String, code: String) {
+    var (contact, address) = (VCardContact(), VCardAddress())
+    (address.countryLetters, address.country, address.street) = (letters, name, "x")
+    contact.addresses = [address]
+    let person = Person(contact, countries: .inLanguages)
+    #expect(person.addresses.map(\.country.rawValue) == [code])
+  }
+
+  @Test(arguments: [
     ("AppleContacts", ["SE", "JP"]), ("GoogleContacts", ["KR"]), ("Outlook", ["DE"]),
     ("AndroidPhone", ["RU"]), ("JapanesePhone", ["JP"]), ("Thunderbird", ["FR"]),
     ("Evolution", ["IE"]), ("Standard", ["CA"]),

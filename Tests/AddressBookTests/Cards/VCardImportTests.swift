@@ -139,6 +139,21 @@ import Testing
     #expect(failure(folder.file("pipe")) == .noReader, "A screen doesn't wait for a reader.")
   }
 
+  @Test func aFileThatCanNotBeReadSaysWhy() throws {
+    let folder = try TemporaryFolder()
+    func failure(_ path: String) -> CardFailure? {
+      do throws(CardFailure) {
+        _ = try CardFiles(MemoryStore()).beginImport(from: path)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let absent = folder.file("a.vcf")
+    #expect(failure(absent) == .cards(StoreFailure(.absent, detail: absent)))
+    #expect(failure(folder.path) == .cards(StoreFailure(.unreachable, detail: folder.path)))
+  }
+
   private func card(_ lines: String...) -> String {
     (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""]).joined(separator: "\n")
   }
