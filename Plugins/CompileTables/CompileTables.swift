@@ -17,6 +17,7 @@ struct CompileTables: BuildToolPlugin {
     let folder = context.package.directoryURL.appending(path: "Localizations")
     let tables = try Self.tables(for: target.name, in: folder)
     let strays = Self.strays(in: [folder, target.directoryURL])
+    let lacking = try Self.languages(without: tables, in: folder)
     let output = context.pluginWorkDirectoryURL.appending(path: "CompiledTables.swift")
     return [
       try Self.watch(folder, from: context.pluginWorkDirectoryURL),
@@ -25,7 +26,8 @@ struct CompileTables: BuildToolPlugin {
         executable: try context.tool(named: "TableCompiler").url,
         arguments: Self.arguments(output, context) + ["--target", target.name]
           + ["--manifest", context.package.directoryURL.appending(path: "Package.swift").path]
-          + strays.flatMap { ["--stray", $0.path] } + tables.map(\.path),
+          + strays.flatMap { ["--stray", $0.path] } + lacking.flatMap { ["--lacking", $0.path] }
+          + tables.map(\.path),
         inputFiles: tables + strays,
         outputFiles: [output]),
     ] + (try sourceCommands(context: context, target: target))
@@ -84,6 +86,24 @@ struct CompileTables: BuildToolPlugin {
     let longest = names.map { $0.lowercased() }.filter(target.lowercased().hasPrefix)
       .max { $0.count < $1.count }
     return zip(files, names).filter { longest == nil || $0.1.lowercased() == longest }.map(\.0)
+  }
+
+  /// The folders of languages that a package has, but none of a target's tables.
+  ///
+  /// A folder with fewer than half of the package's tables is no shipped language, but the beginning of
+  /// one, or a library's. The toolkit's own tables don't count.
+  private static func languages(without tables: [URL], in folder: URL) throws -> [URL] {
+    func count(in language: URL) throws -> Int {
+      try contents(of: language).count { file in
+        file.pathExtension == "strings" && !file.lastPathComponent.hasPrefix("Hanok")
+      }
+    }
+    let sourceCount = try count(in: folder.appending(path: "en.lproj"))
+    let having = Set(tables.map { $0.deletingLastPathComponent().lastPathComponent })
+    return try contents(of: folder).filter { language in
+      try language.pathExtension == "lproj" && !having.contains(language.lastPathComponent)
+        && (contents(of: language).isEmpty || 2 * count(in: language) >= sourceCount)
+    }
   }
 
   /// The tables below two folders, `Localizations` and the target's, that are in no folder

@@ -123,6 +123,9 @@ extension CommandContext {
     _ application: Application, isPlain: Bool, style: PresentationStyle = .fullScreen
   ) async throws(CommandFailure) -> Int32 {
     if application.memoryPressure == nil { application.memoryPressure = LinuxMemoryPressure() }
+    if application.traits.chosenSymbols == SymbolSet() {
+      application.traits.chosenSymbols = .suited(to: environment)
+    }
     let display = ApplicationDisplay.suited(to: environment, isPlain: isPlain)
     try useTheme(of: application, on: display)
     try useKeys(of: application, on: display)

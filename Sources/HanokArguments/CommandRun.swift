@@ -57,6 +57,9 @@ struct CommandRun<Command: LocalizedCommand> {
             .init("nothing-to-watch", table: "HanokArguments"), ["command": .init(path.typed)]))
       }
       if let failure = context.failure { throw failure }
+      if !context.localizer.catalog.hasTable(Command.table) {
+        throw CommandFailure(data: .HanokArguments.noWords(table: Command.table))
+      }
       if !context.warnings.isEmpty { context.report(context.warnings, of: path.names[0]) }
       guard let command = parsed as? any LocalizedCommand else { return 0 }
       return try await command.run(in: context)

@@ -9,7 +9,7 @@ public import HanokTerminal
 /// let pilot = try Pilot(QuizViewController(), in: "ko", size: Size(width: 40, height: 12), [.quiz])
 /// pilot.type("t")
 /// pilot.advance(by: .milliseconds(200))
-/// try pilot.expectSnapshot("second-question")
+/// pilot.expectSnapshot("second-question")
 /// ```
 public final class Pilot {
   /// The driven application.

@@ -9,3 +9,6 @@
 /// The generated code uses this name so that it uses this module, even in a module that exports the
 /// others itself.
 public typealias TargetTables = CompiledTables
+
+/// What a person can correct, with words in a target's tables; a model may have a `Problem` of its own.
+public typealias TargetProblem = Problem

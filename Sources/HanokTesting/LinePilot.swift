@@ -1,6 +1,7 @@
 public import Hanok
 import HanokLocalization
 import HanokUnicode
+public import Testing
 
 /// Drives an application in line mode: the lines that a person enters, and what is said in answer.
 ///
@@ -94,13 +95,13 @@ public final class LinePilot {
   }
 
   /// Compares all that was said and entered with its recording, `Snapshots/Walks/name.lines.txt`,
-  /// which is recorded as `Pilot.expectSnapshot(_:fileID:file:)` records.
-  ///
-  /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
+  /// which is recorded as `Pilot.expectSnapshot(_:fileID:file:sourceLocation:)` records; a difference
+  /// is an issue in the same way.
   public func expectTranscript(
-    _ name: String, fileID: String = #fileID, file: String = #filePath
-  ) throws(SnapshotMismatch) {
-    try script.expectTranscript(name, fileID: fileID, file: file)
+    _ name: String, fileID: String = #fileID, file: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    script.expectTranscript(name, fileID: fileID, file: file, sourceLocation: sourceLocation)
   }
 
   /// Returns what was said since the last call.

@@ -1,4 +1,5 @@
 public import Hanok
+public import Testing
 
 /// Scripted lines and the recorded output: a test double for line mode.
 public final class LineScript: LineStream {
@@ -48,14 +49,14 @@ public final class LineScript: LineStream {
   }
 
   /// Compares the transcript with its recording, `Walks/name.lines.txt`, which is recorded
-  /// as `Pilot.expectSnapshot(_:fileID:file:)` records.
-  ///
-  /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
+  /// as `Pilot.expectSnapshot(_:fileID:file:sourceLocation:)` records; a difference is an issue in
+  /// the same way.
   public func expectTranscript(
-    _ name: String, fileID: String = #fileID, file: String = #filePath
-  ) throws(SnapshotMismatch) {
+    _ name: String, fileID: String = #fileID, file: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let end = isStopped ? "\nquits\n" : ""
-    try SnapshotFile(named: "Walks/\(name).lines", of: SourceFile(fileID: fileID, path: file))
-      .expect("\(transcript)\(end)")
+    SnapshotFile(named: "Walks/\(name).lines", of: SourceFile(fileID: fileID, path: file))
+      .mismatch(of: "\(transcript)\(end)")?.record(at: sourceLocation)
   }
 }

@@ -1,4 +1,5 @@
 import HanokScenes
+public import Testing
 
 extension Pilot {
   /// Takes a walk through the screen, and compares what each step changes with the recording of that
@@ -6,7 +7,7 @@ extension Pilot {
   ///
   /// ```swift
   /// let pilot = try Pilot(VolumeController(), in: "en", size: Size(width: 30, height: 3), [])
-  /// try pilot.expectWalk(
+  /// pilot.expectWalk(
   ///   "volume", [.press(.right), .type("12"), .press(.enter), .click(x: 3, y: 0)])
   /// ```
   ///
@@ -30,15 +31,24 @@ extension Pilot {
   /// one from right to left by those that aren't its mirror image. English words from right to left
   /// have the tag `en-Arab`.
   ///
-  /// It is recorded as ``expectSnapshot(_:fileID:file:)`` records. The walk ends where the
-  /// application quits. A picture of the first screen that differs is attached to the test.
-  ///
-  /// - Throws: `SnapshotMismatch` where they differ or nothing was recorded.
+  /// It is recorded as ``expectSnapshot(_:fileID:file:sourceLocation:)`` records, and a difference is
+  /// an issue in the same way. The walk ends where the application quits. A picture of the first
+  /// screen that differs is attached to the test.
   public func expectWalk(
-    _ name: String, _ steps: [Step], fileID: String = #fileID, file: String = #filePath
-  ) throws(SnapshotMismatch) {
+    _ name: String, _ steps: [Step], fileID: String = #fileID, file: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (mismatch, picture) = walk(name, steps, in: SourceFile(fileID: fileID, path: file))
+    mismatch?.record(at: sourceLocation)
+    picture?.attach(sourceLocation: sourceLocation)
+  }
+
+  /// Takes a walk, and returns how it differs from its recording, with the first screen that does.
+  func walk(
+    _ name: String, _ steps: [Step], in file: SourceFile
+  ) -> (SnapshotMismatch?, ScreenPicture?) {
     let recorder = WalkRecorder(self, name)
     for step in steps where isRunning { recorder.take(step) }
-    try recorder.expect(in: SourceFile(fileID: fileID, path: file))
+    return recorder.compare(in: file)
   }
 }

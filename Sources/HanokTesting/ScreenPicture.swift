@@ -17,7 +17,7 @@ struct ScreenPicture {
   }
 
   /// Attaches the picture to the current test: `swift test --attachments-path` writes it.
-  func attach(sourceLocation: SourceLocation? = nil) {
-    Attachment.record(text, named: name, sourceLocation: sourceLocation ?? #_sourceLocation)
+  func attach(sourceLocation: SourceLocation) {
+    Attachment.record(text, named: name, sourceLocation: sourceLocation)
   }
 }

@@ -16,22 +16,24 @@ nonisolated struct SnapshotFile {
   var recorded: String? { file.text }
 
   /// Compares a text with the file, or records it, as ``SnapshotRecording`` says.
-  func expect(_ found: String) throws(SnapshotMismatch) {
+  ///
+  /// - Returns: The difference, or nil if there is none, or it was recorded.
+  func mismatch(of found: String) -> SnapshotMismatch? {
     let recorded = file.text
     if recorded == found {
       file.pending.remove()
-      return
+      return nil
     }
     let mismatch = SnapshotMismatch(path: file.path, recorded: recorded, found: found)
     switch SnapshotRecording.current {
     case .missing where recorded == nil, .changed, .failed:
-      guard file.write(found) else { throw mismatch }
+      guard file.write(found) else { return mismatch }
       file.pending.remove()
-      if SnapshotRecording.current == .failed { throw mismatch }
-    case .never: throw mismatch
+      return SnapshotRecording.current == .failed ? mismatch : nil
+    case .never: return mismatch
     case .missing, .pending:
       _ = file.pending.write(found)
-      throw mismatch
+      return mismatch
     }
   }
 }

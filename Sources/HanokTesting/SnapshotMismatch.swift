@@ -1,4 +1,6 @@
-/// A difference between a screen and its snapshot.
+import Testing
+
+/// A difference between a screen and its snapshot: the error of the issue that a test records.
 public nonisolated struct SnapshotMismatch: Error, CustomStringConvertible {
   /// The file of the snapshot.
   public let path: String
@@ -9,6 +11,9 @@ public nonisolated struct SnapshotMismatch: Error, CustomStringConvertible {
 
   /// The number of UTF-8 bytes at the beginning that are as recorded.
   var equalCount: Int { zip(recorded?.utf8 ?? "".utf8, found.utf8).prefix { $0 == $1 }.count }
+
+  /// Records an issue of the current test at the call that compares.
+  func record(at place: SourceLocation) { Issue.record(self, sourceLocation: place) }
 
   /// The path of the file, and the lines that differ.
   public var description: String {

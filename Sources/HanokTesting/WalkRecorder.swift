@@ -67,7 +67,9 @@ final class WalkRecorder {
   ///
   /// Languages besides English are recorded by the steps that differ from the walk in English, if
   /// there is one; those from right to left by the steps that aren't its mirror image.
-  func expect(in test: SourceFile) throws(SnapshotMismatch) {
+  ///
+  /// - Returns: The difference, and a picture of the first screen that differs.
+  func compare(in test: SourceFile) -> (SnapshotMismatch?, ScreenPicture?) {
     let language = pilot.language.description
     let english = SnapshotFile(named: "Walks/\(name).en.\(size)", of: test)
     let snapshot = SnapshotFile(named: "Walks/\(name).\(language).\(size)", of: test)
@@ -77,12 +79,8 @@ final class WalkRecorder {
         differingFrom: WalkRecording(reading: recorded),
         mirrored: mirroredStates.isEmpty ? nil : mirrored)
     }
-    do throws(SnapshotMismatch) {
-      try snapshot.expect(text)
-    } catch {
-      let step = WalkRecording.step(at: error.equalCount, in: error.found)
-      ScreenPicture(of: screens[step], "\(name) \(language) \(size)").attach()
-      throw error
-    }
+    guard let mismatch = snapshot.mismatch(of: text) else { return (nil, nil) }
+    let step = WalkRecording.step(at: mismatch.equalCount, in: mismatch.found)
+    return (mismatch, ScreenPicture(of: screens[step], "\(name) \(language) \(size)"))
   }
 }

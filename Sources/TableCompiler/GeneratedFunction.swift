@@ -9,7 +9,8 @@ struct GeneratedFunction {
   private let documentation: [String]
   private let parameters: [Parameter]
 
-  private struct Parameter {
+  /// A parameter of a message's variable.
+  struct Parameter {
     let variable: String
     let identifier: SwiftIdentifier
     let type: String
@@ -20,20 +21,29 @@ struct GeneratedFunction {
     self.table = table
     identifier = SwiftIdentifier(member: key)
     documentation = Self.documentation(of: entry)
-    parameters = Self.parameters(of: entry.value.value)
+    parameters = Self.parameters(of: [entry.value.value])
   }
 
-  private static func parameters(of source: String) -> [Parameter] {
-    var taken: Set<String> = []
-    return ParsedMessage(parsing: source).parameters.map { parameter in
-      var identifier = SwiftIdentifier(member: parameter.name)
+  /// Returns the parameters of messages, each variable once.
+  ///
+  /// - Parameter taken: The labels that no parameter may have.
+  static func parameters(of sources: [String], besides taken: Set<String> = []) -> [Parameter] {
+    var taken = taken
+    var functions: [String: String] = [:]
+    var names: [String] = []
+    for parameter in sources.flatMap({ ParsedMessage(parsing: $0).parameters }) {
+      if !names.contains(parameter.name) { names.append(parameter.name) }
+      if functions[parameter.name] == nil { functions[parameter.name] = parameter.function }
+    }
+    return names.map { name in
+      var identifier = SwiftIdentifier(member: name)
       var number = 2
       while !taken.insert(identifier.text).inserted {
-        identifier = SwiftIdentifier(member: "\(parameter.name) \(number)")
+        identifier = SwiftIdentifier(member: "\(name) \(number)")
         number += 1
       }
       return Parameter(
-        variable: parameter.name, identifier: identifier, type: type(of: parameter.function))
+        variable: name, identifier: identifier, type: type(of: functions[name]))
     }
   }
 
@@ -57,12 +67,16 @@ struct GeneratedFunction {
     return note.map(String.init) + (message.isEmpty ? [] : [""] + message)
   }
 
-  var swift: String {
-    let comment = documentation.map { line in
+  var swift: String { Self.comment(documentation) + declaration }
+
+  /// Returns the documentation comment of an entry.
+  static func comment(of entry: StringsEntry) -> String { comment(documentation(of: entry)) }
+
+  private static func comment(_ documentation: [String]) -> String {
+    documentation.map { line in
       let text = String(line.map { $0.isHarmless ? $0 : "\u{FFFD}" })
       return text.allSatisfy(\.isWhitespace) ? "    ///\n" : "    /// \(text)\n"
-    }
-    return comment.joined() + declaration
+    }.joined()
   }
 
   private var declaration: String {

@@ -16,6 +16,8 @@ struct Invocation: Equatable {
   var manifest = ""
   /// Tables outside of language folders, which are not compiled.
   var strays: [String] = []
+  /// The folders of languages that have none of the target's tables.
+  var lacking: [String] = []
   /// The files: tables, as paths `<tag>.lproj/<Table>.strings`, or sources.
   var files: [String] = []
 
@@ -31,6 +33,7 @@ struct Invocation: Equatable {
       case "--target": target = rest.next() ?? ""
       case "--manifest": manifest = rest.next() ?? ""
       case "--stray": strays += rest.next().map { [$0] } ?? []
+      case "--lacking": lacking += rest.next().map { [$0] } ?? []
       case let option where option.hasPrefix("--"): return nil
       default: files.append(argument)
       }

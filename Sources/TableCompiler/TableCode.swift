@@ -17,6 +17,11 @@ struct TableCode {
     (source?.entries ?? []).map { GeneratedFunction($0, table: name) }
   }
 
+  private var problems: [GeneratedProblem] {
+    let entries = source?.entries ?? []
+    return entries.compactMap { GeneratedProblem($0, among: entries, table: name) }
+  }
+
   /// The problems of keys with the same Swift name.
   var clashes: [Problem] {
     guard let source else { return [] }
@@ -65,7 +70,22 @@ struct TableCode {
       \(tables.joined(separator: "\n"))
         ])
       }
-      \(messages)
+      \(messages)\(problemFunctions)
+      """
+  }
+
+  private var problemFunctions: String {
+    let problems = problems
+    if problems.isEmpty { return "" }
+    return """
+
+      nonisolated extension TargetProblem {
+        /// The problems whose words are in the table \(name).
+        package nonisolated enum \(SwiftIdentifier(type: name)) {
+      \(problems.map(\.swift).joined(separator: "\n\n"))
+        }
+      }
+
       """
   }
 

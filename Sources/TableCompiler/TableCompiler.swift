@@ -7,11 +7,11 @@ import HanokUnicode
 ///
 /// ```
 /// TableCompiler --wording <folder> --output <file> [--target <name>] [--manifest <file>]
-///   [--stray <file>]… <tag>.lproj/<Table>.strings…
+///   [--stray <file>]… [--lacking <folder>]… <tag>.lproj/<Table>.strings…
 /// TableCompiler --wording <folder> --output <file> --sources [--base <folder>] <file>…
 /// ```
 ///
-/// The first form warns about stray tables, or about the absence of any table with the manifest's
+/// The first form warns about stray tables, about languages that lack the tables, or about the absence of any table with the manifest's
 /// path. The second form compiles the text of files, for a program that shows or writes them.
 ///
 /// Errors in a table are printed like a compiler's, and nothing is written; likely mistakes are
@@ -31,7 +31,8 @@ struct TableCompiler {
       if invocation.areSources {
         code = try SourceSet(paths: invocation.files, base: invocation.base).swiftFile
       } else {
-        let tables = try TableSet(paths: invocation.files, target: invocation.target)
+        let tables = try TableSet(
+          paths: invocation.files, target: invocation.target, lacking: invocation.lacking)
         code = tables.swiftFile
         review(tables, of: invocation, localizer)
       }

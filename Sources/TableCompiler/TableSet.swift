@@ -7,11 +7,15 @@ struct TableSet {
   let tables: [SourceTable]
   /// The target of the tables; empty if there is none.
   private let target: String
+  /// The folders of languages that have none of the tables.
+  private let lacking: [String]
 
   /// Reads the tables at `paths`.
   ///
   /// - Throws: The problems of all tables in one error.
-  init(paths: [String], target: String = "") throws(TableCompiler.Failure) {
+  init(
+    paths: [String], target: String = "", lacking: [String] = []
+  ) throws(TableCompiler.Failure) {
     var tables: [SourceTable] = []
     var problems: [Problem] = []
     for path in paths {
@@ -21,15 +25,16 @@ struct TableSet {
         problems += error.problems
       }
     }
-    self.init(tables, target: target)
+    self.init(tables, target: target, lacking: lacking)
     problems += clashes
     problems += groups.flatMap(\.findings).filter { $0.severity == .error }.map(\.problem)
     guard problems.isEmpty else { throw TableCompiler.Failure(problems: problems) }
   }
 
   /// Creates a set of tables.
-  init(_ tables: [SourceTable], target: String = "") {
+  init(_ tables: [SourceTable], target: String = "", lacking: [String] = []) {
     self.target = target
+    self.lacking = lacking
     self.tables = tables.sorted {
       ($0.name, $0.language.description) < ($1.name, $1.language.description)
     }
@@ -45,11 +50,23 @@ struct TableSet {
       folders.insert(table.folder).inserted
         ? Problem.unlikelyLanguage(table.language, path: table.folder) : nil
     }
-    return languages
+    return languages + missingTables
       + groups.flatMap { group in
         misspelling(of: group)
           ?? group.findings.filter { $0.severity == .warning }.map(\.problem)
       }
+  }
+
+  /// The tables that languages of the package don't have.
+  private var missingTables: [Problem] {
+    lacking.flatMap { folder in
+      let name = folder.split(separator: "/").last?.split(separator: ".").first ?? ""
+      return groups.map { group in
+        Problem(
+          TranslationCheck.missingTable.kind,
+          ["table": .init(group.name), "language": .init(String(name))], path: folder)
+      }
+    }
   }
 
   /// Returns the warnings about a table's letter case, or nil if it equals the target's.

@@ -59,7 +59,7 @@ import Testing
   private struct Cutting: LocalizedCommand {
     static let configuration = CommandConfiguration(commandName: "cut")
     static let table = "Cut"
-    static let compiledTables: [CompiledTables] = []
+    static let compiledTables = [CompiledTables([.init(language: "en", name: "Cut", lines: "")])]
 
     @Option var keys: Int
 
@@ -80,6 +80,30 @@ import Testing
 
   @Test func anOptionOfTheCommandIsNoSettingOfApps() async {
     #expect(await CommandTranscript.run(Cutting.self, ["--keys", "3"]).status == 3)
+  }
+
+  /// A command whose author has forgotten its table.
+  private struct Wordless: LocalizedCommand {
+    static let configuration = CommandConfiguration(commandName: "wordless")
+    static let table = "Words"
+    static let compiledTables: [CompiledTables] = []
+
+    @OptionGroup var options: AppOptions
+
+    @MainActor func run(in context: CommandContext) async throws(CommandFailure) -> Int32 { 3 }
+  }
+
+  @Test func aCommandWithoutItsTableSaysSo() async throws {
+    let wordless = await CommandTranscript.run(Wordless.self, [])
+    #expect(wordless.status == 65)
+    #expect(
+      wordless.errors.hasPrefix(
+        "wordless: The program has no words: its table Words isn't compiled in.\nName it in"))
+    #expect(wordless.errors.contains(" en.lproj/Words.strings in Localizations."))
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "en.lproj/Words.strings")
+    let beside = await CommandTranscript.run(Wordless.self, ["--localizations", folder.path])
+    #expect(beside.status == 3 && beside.errors.isEmpty)
   }
 
   @Test func watchingNeedsAFolder() async throws {

@@ -14,14 +14,15 @@ import Testing
     #expect(unsafe access(path, X_OK) == 0)
   }
 
-  @Test func theEnvironmentHasTheVariablesOfTheProcess() {
+  @Test func theEnvironmentHasTheVariablesOfTheProcess() throws {
     guard var entry = unsafe RunningProgram.environment else {
       Issue.record("There is no environment.")
       return
     }
     var names: [String] = []
     while let text = unsafe entry.pointee {
-      names.append(String(unsafe String(cString: text).prefix { $0 != "=" }))
+      let variable = unsafe String(cString: text)
+      names.append(String(variable.prefix { $0 != "=" }))
       unsafe entry += 1
     }
     #expect(names.contains("PATH"))

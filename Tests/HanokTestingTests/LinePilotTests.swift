@@ -83,9 +83,11 @@ import Testing
     defer { folder.remove() }
     let pilot = try LinePilot(controller, in: "en")
     pilot.enter("now")
-    let mismatch = #expect(throws: SnapshotMismatch.self) {
-      try pilot.expectTranscript("count", file: folder.testFile)
+    let line = #line + 2
+    let recorded = RecordedIssues {
+      pilot.expectTranscript("count", file: folder.testFile)
     }
-    #expect(mismatch?.found == "none\n\(choices)\n> now\n\(answer(1))")
+    #expect(recorded.lines == [line])
+    #expect(recorded.mismatch?.found == "none\n\(choices)\n> now\n\(answer(1))")
   }
 }

@@ -32,9 +32,12 @@ import Testing
     script.stop()
     let expected = "Hello\n\n> a\nHeard a\n\n> b\nHeard b\nquits\n"
     folder.write("another.txt", "")
-    let mismatch = #expect(throws: SnapshotMismatch.self) {
-      try script.expectTranscript("talk", file: folder.testFile)
+    let line = #line + 2
+    let recorded = RecordedIssues {
+      script.expectTranscript("talk", file: folder.testFile)
     }
+    #expect(recorded.lines == [line])
+    let mismatch = recorded.mismatch
     #expect(mismatch?.found == expected)
     #expect(mismatch?.path.hasSuffix("/Snapshots/HanokTestingTests/Walks/talk.lines.txt") == true)
     #expect(

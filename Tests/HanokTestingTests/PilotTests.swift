@@ -58,9 +58,10 @@ import Testing
   }
 
   @Test func aScreenThatWasNeverRecordedIsAMismatch() throws {
-    let mismatch = #expect(throws: SnapshotMismatch.self) {
-      try pilot().expectSnapshot("never-recorded", file: "/nowhere/Test.swift")
-    }
+    let pilot = try pilot()
+    let mismatch = RecordedIssues {
+      pilot.expectSnapshot("never-recorded", file: "/nowhere/Test.swift")
+    }.mismatch
     #expect(mismatch?.path == "/nowhere/Snapshots/HanokTestingTests/never-recorded.en.20x3.txt")
     #expect(mismatch?.recorded == nil)
     #expect(mismatch?.description.hasPrefix("There is no snapshot /nowhere/") == true)
@@ -73,16 +74,42 @@ import Testing
     folder.write(
       "counting.en.20x3.txt",
       "counting  en  20x3\n" + ScreenSnapshot(pilot.screen).text)
-    try pilot.expectSnapshot("counting", file: folder.testFile)
+    pilot.expectSnapshot("counting", file: folder.testFile)
     pilot.type("g")
-    let mismatch = #expect(throws: SnapshotMismatch.self) {
-      try pilot.expectSnapshot("counting", file: folder.testFile)
+    let line = #line + 2
+    let recorded = RecordedIssues {
+      pilot.expectSnapshot("counting", file: folder.testFile)
     }
-    let description = try #require(mismatch).description
+    #expect(recorded.lines == [line])
+    let description = try #require(recorded.mismatch).description
     #expect(description.contains("- │0 times"))
     #expect(description.contains("+ │1 times"))
     #expect(!description.contains("Go"))
     let pending = folder.read("counting.en.20x3.txt.new")
     #expect(SnapshotFolder.isWatched ? pending == nil : pending?.contains("1 times") == true)
+  }
+
+  @Test func aMismatchHidesNoLaterIssue() throws {
+    let pilot = try pilot(width: 5)
+    let line = #line + 2
+    let issues = RecordedIssues {
+      pilot.expectSnapshot("never-recorded", file: "/nowhere/Test.swift")
+      pilot.expectNoFindings(of: [.cutText])
+    }
+    // The label and the button are cut off.
+    #expect(issues.lines == [line, line + 1, line + 1])
+  }
+
+  @Test func findingsOfOtherKindsAreNoIssues() throws {
+    let pilot = try pilot(width: 5)
+    pilot.expectNoFindings(of: Finding.Kind.allCases.filter { $0 != .cutText })
+    try self.pilot().expectNoFindings()
+  }
+
+  @Test func eachFindingIsAnIssueWithItsScreen() throws {
+    let pilot = try pilot(width: 5)
+    let issues = RecordedIssues { pilot.expectNoFindings() }
+    let texts = issues.all.flatMap { $0.comments.map(\.rawValue) }
+    #expect(texts == pilot.findings().map { "en 5x3: \($0)" })
   }
 }

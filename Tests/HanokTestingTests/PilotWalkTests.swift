@@ -1,7 +1,8 @@
 import Hanok
-import HanokTesting
 import HanokTerminal
 import Testing
+
+@testable import HanokTesting
 
 @Suite struct PilotWalkTests {
   /// A line of text, a slider and a button that does what the test wants.
@@ -28,9 +29,7 @@ import Testing
     let controller = VolumeController()
     controller.use = use
     let pilot = try Pilot(controller, in: "en", size: size, [])
-    let mismatch = #expect(throws: SnapshotMismatch.self) {
-      try pilot.expectWalk("volume", steps, file: folder.testFile)
-    }
+    let (mismatch, _) = pilot.walk("volume", steps, in: folder.source)
     return try #require(mismatch).found
   }
 
@@ -145,9 +144,7 @@ import Testing
       controller.label.message = label
       if language == tag { change(controller) }
       let pilot = try Pilot(controller, in: language, size: size, [])
-      let mismatch = #expect(throws: SnapshotMismatch.self) {
-        try pilot.expectWalk("volume", steps, file: folder.testFile)
-      }
+      let (mismatch, _) = pilot.walk("volume", steps, in: folder.source)
       found = try #require(mismatch).found
       if language == "en" { folder.write("Walks/volume.en.20x3.txt", found) }
     }
@@ -174,6 +171,23 @@ import Testing
     }
     #expect(other.hasPrefix("volume  en-Arab  20x3\n4 end → "))
     #expect(other.contains("\n0│A song              │\n"))
+  }
+
+  @Test func aDifferenceIsAnIssueAtTheCallWithAPicture() throws {
+    let folder = SnapshotFolder()
+    defer { folder.remove() }
+    let pilot = try Pilot(VolumeController(), in: "en", size: size, [])
+    let line = #line + 2
+    let recorded = RecordedIssues {
+      pilot.expectWalk("volume", [.press(.right)], file: folder.testFile)
+    }
+    #expect(recorded.lines == [line])
+    #expect(recorded.mismatch?.path.hasSuffix("/Walks/volume.en.20x3.txt") == true)
+    let (_, picture) = pilot.walk("volume", [.press(.right)], in: folder.source)
+    #expect(picture?.name == "volume-en-20x3.svg")
+    folder.write("Walks/volume.en.20x3.txt", try #require(recorded.mismatch).found)
+    let again = try Pilot(VolumeController(), in: "en", size: size, [])
+    again.expectWalk("volume", [.press(.right)], file: folder.testFile)
   }
 
   @Test func stepsHaveNames() {
@@ -207,7 +221,7 @@ import Testing
     let folder = SnapshotFolder()
     defer { folder.remove() }
     func take(_ steps: Pilot.Step...) {
-      try? pilot.expectWalk("volume", steps, file: folder.testFile)
+      _ = pilot.walk("volume", steps, in: folder.source)
     }
     take(.press(.right, times: 2))
     #expect(controller.slider.value == 70)

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import HanokTesting
+
 /// A folder of snapshots beside a test that isn't there, for tests of mismatches.
 nonisolated struct SnapshotFolder {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -9,6 +11,9 @@ nonisolated struct SnapshotFolder {
 
   /// The source file that the test would have.
   var testFile: String { root.appending(path: "Test.swift").path }
+
+  /// The same, as walks are compared with.
+  var source: SourceFile { SourceFile(fileID: "HanokTestingTests/Test.swift", path: testFile) }
 
   private var snapshots: URL { root.appending(path: "Snapshots/HanokTestingTests") }
 

@@ -1,5 +1,6 @@
 import Hanok
 import HanokTesting
+import Testing
 
 /// A screen of some views in a column, and below them a line that counts what they send.
 ///
@@ -48,19 +49,24 @@ final class WalkScreen: ViewController {
   @discardableResult
   func walk(
     _ name: String, in tag: String = "en", width: Int = 40, height: Int = 8,
-    file: String = #filePath, _ steps: [Pilot.Step]...
+    file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
+    _ steps: [Pilot.Step]...
   ) throws -> Pilot {
     let size = Size(width: width, height: height)
     let pilot = try Pilot(self, in: tag, size: size, [])
-    try pilot.expectWalk(name, steps.flatMap(\.self), file: file)
+    pilot.expectWalk(
+      name, steps.flatMap(\.self), file: file, sourceLocation: sourceLocation)
     return pilot
   }
 }
 
 extension Pilot {
   /// Takes a walk of several parts.
-  func walk(_ name: String, file: String = #filePath, _ steps: [Step]...) throws {
-    try expectWalk(name, steps.flatMap(\.self), file: file)
+  func walk(
+    _ name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation,
+    _ steps: [Step]...
+  ) throws {
+    expectWalk(name, steps.flatMap(\.self), file: file, sourceLocation: sourceLocation)
   }
 }
 

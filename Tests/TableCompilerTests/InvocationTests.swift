@@ -31,6 +31,14 @@ import Testing
     #expect(withTable?.map(\.kind) == [.strayTable, .strayTable])
   }
 
+  @Test func languagesWithoutTheTablesAreNamed() {
+    let invocation = Invocation([
+      "--wording", "w", "--output", "o", "--lacking", "ja.lproj", "--lacking", "ko.lproj", "t",
+    ])
+    #expect(invocation?.lacking == ["ja.lproj", "ko.lproj"])
+    #expect(invocation?.files == ["t"])
+  }
+
   @Test(arguments: [
     [], ["--wording", "w", "--output", "o"], ["--wording", "w", "a"], ["--output", "o", "a"],
     ["--wording", "w", "--output", "o", "--verbose", "a"], ["a", "--wording", "w", "--output"],

@@ -48,6 +48,28 @@ import Testing
     #expect(warnings.map(\.kind.name) == ["missing"])
   }
 
+  @Test func aLanguageWithoutATableIsWarnedOf() throws {
+    let english = try SourceTable(StringsFile("\"a\" = \"A\";", path: "en.lproj/T.strings"))
+    let warnings = TableSet([english], lacking: ["/x/ja.lproj", "/x/ko.lproj"]).warnings
+    #expect(warnings.map(\.kind.name) == ["missing-table", "missing-table"])
+    #expect(warnings.map(\.path) == ["/x/ja.lproj", "/x/ko.lproj"])
+    #expect(warnings.first?.arguments == ["table": "T", "language": "ja"])
+    #expect(TableSet([english]).warnings.isEmpty)
+  }
+
+  @Test func anUnknownFunctionOfTheSourceIsAnError() {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "en.lproj/T.strings")
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data("\"a\" = \"{$x :intger}\";".utf8).write(to: file)
+    let found = problems { () throws(TableCompiler.Failure) in _ = try TableSet(paths: [file.path])
+    }
+    #expect(found.map(\.kind.name) == ["unknown-function"])
+    #expect(found.first?.suggestion == "integer")
+  }
+
   @Test func missingFilesAreReportedTogether() {
     let found = problems { () throws(TableCompiler.Failure) in
       _ = try TableSet(paths: ["en.lproj/A.strings", "ko.lproj/A.strings"])

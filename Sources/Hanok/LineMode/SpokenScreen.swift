@@ -167,11 +167,12 @@ struct SpokenScreen {
     guard let colon = typed.firstIndex(where: { ":：".contains($0) }) else { return nil }
     let typedName = String(typed[..<colon]).foldedWithDigits
     let choice = choices.first { $0.element.enterText != nil && name($0) == typedName }
-    guard let choice else { return nil }
+    guard let choice = choice ?? field(begunBy: typedName) else { return nil }
     return (choice.element, String(typed[typed.index(after: colon)...].drop(while: \.isWhitespace)))
   }
 
-  /// Returns the choice of a line: by its letter or number, by its title, or by its position.
+  /// Returns the choice of a line: by its letter or number, by its title, a field also by
+  /// the words at its beginning, or by its position.
   ///
   /// Positions aren't listed: they serve screens whose choices all have letters and that have no
   /// field for a number. Beside listed numbers, another number would use a command by accident.
@@ -181,9 +182,21 @@ struct SpokenScreen {
       ?? choices.first { $0.label == folded }
       ?? choices.first { $0.title.foldedWithDigits == folded || name($0) == folded }
       ?? choices.first { shownNames(of: $0).contains(folded) }
+      ?? (fieldChoice == nil ? field(begunBy: folded) : nil)
       ?? (takesPositions ? Int(folded) : nil).flatMap { place in
         choices.indices.contains(place - 1) ? choices[place - 1] : nil
       }
+  }
+
+  /// Returns the only field whose name begins with the words of a line: “given” for “Given name”.
+  ///
+  /// Commands are named in full: one of them may delete something.
+  private func field(begunBy words: String) -> Choice? {
+    let found = choices.filter { choice in
+      choice.element.enterText != nil && !words.isEmpty
+        && name(choice)?.hasPrefix(words + " ") == true
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   private var takesPositions: Bool {

@@ -9,8 +9,9 @@ nonisolated struct LineBreaking {
 
   /// Finds the breaks by UAX #14: strict for Japanese, by dictionary for Thai.
   ///
-  /// Korean breaks between words, as in printed books; UAX #14 alone would break within them, and
-  /// also within command line options, such as `--no-color`, and numbers in Chinese digits.
+  /// Korean breaks between words, as in printed books, except beside the kana of Japanese names and
+  /// texts, which have no spaces; UAX #14 alone would break within words, and also within command
+  /// line options, such as `--no-color`, and numbers in Chinese digits.
   init(_ text: String, language: LanguageTag) {
     let rules = try? Self.rules.value(for: language) { () throws(ICUError) in
       try LineBreaks(language)
@@ -77,7 +78,16 @@ nonisolated struct LineBreaking {
     let scalars = text.unicodeScalars
     let place = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
     guard place < text.endIndex, isOfWord(scalars[place]) else { return true }
-    return scalars[..<place].last { !isAttached($0) }.map { !isOfWord($0) } ?? true
+    guard let last = scalars[..<place].last(where: { !isAttached($0) }) else { return true }
+    return !isOfWord(last) || isKana(last) || isKana(scalars[place])
+  }
+
+  /// Whether a scalar is a letter of Japanese alone: hiragana, katakana, and its halfwidth forms.
+  private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: true
+    default: false
+    }
   }
 
   /// Marks and formats belong to the preceding character.

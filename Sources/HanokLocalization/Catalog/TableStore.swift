@@ -20,6 +20,9 @@ final class TableStore: Sendable {
     log.record(index.problems)
   }
 
+  /// Whether there is a table of a name in any language.
+  func hasTable(_ name: String) -> Bool { sources.keys.contains { $0.table == name } }
+
   /// Returns the tables of a name in order of priority; files are read on the first call.
   func tables(_ name: TableID) -> [LookupTable] {
     loaded.withLock { loaded in

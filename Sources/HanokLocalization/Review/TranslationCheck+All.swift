@@ -18,7 +18,7 @@ extension TranslationCheck {
   /// A message of the source language that no code uses.
   package static let unused = Self("unused", .warning)
   /// A table of the source language that a language doesn't have.
-  static let missingTable = Self("missing-table", .note)
+  package static let missingTable = Self("missing-table", .note)
   package static let untranslated = Self("untranslated", .warning)
   static let order = Self("order", .note)
   // Messages and their variables.
@@ -135,5 +135,5 @@ extension TranslationCheck {
   }
 
   /// The kind of its sentence.
-  var kind: Problem.Kind { Problem.Kind(name, table: "HanokReview") }
+  package var kind: Problem.Kind { Problem.Kind(name, table: "HanokReview") }
 }

@@ -69,6 +69,15 @@ import Testing
     #expect(written.split(separator: "BEGIN:VCARD").count == 600)
   }
 
+  @Test func theListHasTheFocusAfterAnImport() async throws {
+    let path = try write(3)
+    let pilot = try pilot()
+    await choose(path, by: "Import", pilot)
+    pilot.press(.enter)
+    await pilot.settle()
+    #expect(pilot.application.window.firstResponder is TableView)
+  }
+
   @Test func aFailureIsReportedWithWhatWasDone() async throws {
     let path = try write(10)
     store.failure = StoreFailure(.diskFull)

@@ -44,6 +44,22 @@ import Testing
     #expect(!stage.fieldNames.dropFirst(names.count).contains { names.contains($0) })
   }
 
+  @Test func onlyEmptyFieldsAreSaidToBeRequired() throws {
+    let stage = try newForm()
+    stage.pilot.activate(stage.localized("form.addAddress"))
+    func required() -> [String] {
+      let localizer = stage.pilot.application.traits.localizer
+      return stage.pilot.elements.filter { $0.hint == .AddressBook.formRequired }
+        .compactMap { $0.label.map { localizer.string($0) } }
+    }
+    let all = ["Street and number", "City", "State", "ZIP code"]
+    #expect(required() == all)
+    stage.fill("City", "Springfield")
+    #expect(required() == all.filter { $0 != "City" })
+    stage.pilot.enter("", into: "City")
+    #expect(required() == all)
+  }
+
   @Test func theReadingIsSavedAndFilesThePerson() throws {
     let stage = try newForm("ja")
     for (name, text) in [("姓", "山田"), ("名", "花子"), ("せい", "やまだ"), ("めい", "はなこ")] {

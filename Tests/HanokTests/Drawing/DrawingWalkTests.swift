@@ -53,7 +53,7 @@ import Testing
     panel.addSubview(inner)
     inner.frame = Rect(x: 0, y: 0, width: 21, height: 38)
     let pilot = try Pilot(controller, in: "en", size: Size(width: 43, height: 38), [])
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "theme-\(number)",
       [.traits(name) { $0.theme = theme }]
         + [ColorDepth.palette, .sixteen, .none].map { depth in

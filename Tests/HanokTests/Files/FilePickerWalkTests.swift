@@ -45,7 +45,7 @@ import Testing
     picker.allowedExtensions = ["txt", "md"]
     let pilot = try pilot(picker, language)
     let up = Pilot.Step.press(.backspace)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "picker-file",
       [
         .press(.down), .press(.enter), .press(.down), .press(.enter), up, up, up, up, up,
@@ -78,7 +78,7 @@ import Testing
     let picker = FilePicker(.file, fileSystem: files)
     let pilot = try pilot(picker, "ko")
     let clear = Pilot.Step.press(.backspace, times: 20)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "picker-path",
       [
         .press(.character("l"), .control), .press(.tab), .press(.tab, .shift), .type("b"),
@@ -88,7 +88,7 @@ import Testing
       ])
     let other = FilePicker(.file, in: FileLocation("/home"), fileSystem: files)
     let second = try self.pilot(other, "en")
-    try second.expectWalk(
+    second.expectWalk(
       "picker-typing",
       [
         .press(.character("l"), .control), .type("~"), .press(.enter), .type("../ben"),
@@ -103,7 +103,7 @@ import Testing
   @Test func severalFiles() throws {
     let picker = FilePicker(.files, fileSystem: files)
     let pilot = try pilot(picker, "ja", 70, 24)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "picker-files",
       [
         .activate("開く"), .press(.down, times: 3), .press(.character(" ")), .press(.down),
@@ -118,7 +118,7 @@ import Testing
   @Test func aFolder() throws {
     let picker = FilePicker(.folder, fileSystem: files)
     let pilot = try pilot(picker, "de")
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "picker-folder",
       [
         .press(.down), .press(.enter), .press(.character("l"), .control), .type("plan.txt"),
@@ -134,7 +134,7 @@ import Testing
       ])
     let chosen = FilePicker(.folder, fileSystem: files)
     let second = try self.pilot(chosen, "en")
-    try second.expectWalk(
+    second.expectWalk(
       "picker-chosen-folder", [.press(.down), .press(.enter), .activate("Choose this folder")])
     #expect(chosen.answer == [FileLocation("/home/ann/Documents")])
   }
@@ -143,7 +143,7 @@ import Testing
     let picker = FilePicker(.save(name: "b9.md"), fileSystem: files)
     let pilot = try pilot(picker, "en")
     let clear = Pilot.Step.press(.backspace, times: 20)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "picker-save",
       [
         .press(.enter), .press(.escape), .press(.escape, .shift), clear, .press(.enter), .type("."),
@@ -171,7 +171,7 @@ import Testing
       ])
     let replaced = FilePicker(.save(name: "b9.md"), fileSystem: ScriptedFileSystem())
     let second = try self.pilot(replaced, "ar", 40, 14)
-    try second.expectWalk("picker-save-new", [.press(.home), .type("x"), .press(.enter)])
+    second.expectWalk("picker-save-new", [.press(.home), .type("x"), .press(.enter)])
   }
 
   @Test(arguments: ["en", "en-Arab"]) func aDeepFolder(language: String) throws {
@@ -201,7 +201,7 @@ import Testing
         picker.show(FileLocation("/home/ann"), selecting: FileName("b9.md"))
       },
     ]
-    try pilot.expectWalk("picker-deep", steps)
+    pilot.expectWalk("picker-deep", steps)
     #expect(picker.answer == nil)
   }
 

@@ -46,7 +46,7 @@ import Testing
     pilot.type("m")
     pilot.application.showNotice(.verbatim("Saved"))
     pilot.advance(by: .zero)
-    try pilot.expectSnapshot("menu-and-notice")
+    pilot.expectSnapshot("menu-and-notice")
     pilot.advance(by: .seconds(4))
     pilot.press(.escape)
     #expect(controller.button.isFirstResponder)
@@ -58,7 +58,7 @@ import Testing
     let pilot = try pilot(language, size.width, size.height)
     pilot.perform { controller.openSheet() }
     pilot.advance(by: .zero)
-    try pilot.expectSnapshot("sheet")
+    pilot.expectSnapshot("sheet")
     #expect(!pilot.truncatedTexts.contains { $0.contains("changed") })
   }
 

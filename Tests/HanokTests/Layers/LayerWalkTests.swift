@@ -60,7 +60,7 @@ import Testing
     side.popoverSide = .trailing
     side.passthroughViews = [go]
     let full = layer("Full", .fullScreen, [button("Back", "k")])
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "layers",
       [
         .press(.down), .type("b"),
@@ -110,7 +110,7 @@ import Testing
       }
     }
     let long = (1...12).map { "word\($0)" }.joined(separator: " ")
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "notices",
       [
         notice("Saved"), .type("g"), .click(x: 36, y: 1), .click(x: 4, y: 1),
@@ -128,7 +128,7 @@ import Testing
     let root = layer("Root", .fullScreen, [lines(3), field, lines(3), report])
     let list = Tile("x", 12, 3)
     let pilot = try Pilot(root, in: language, size: Size(width: 30, height: 9), [])
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "overlays",
       [
         Pilot.Step("shows a list") {
@@ -168,7 +168,7 @@ import Testing
     buttons[5].frame = Rect(x: 12, y: 1, width: 9, height: 1)
     grid.layoutShare = 1
     let pilot = try Pilot(showing: [grid, report], in: language, width: 40, height: 9)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "focus",
       [
         .press(.right), .press(.right), .press(.down), .press(.left), .press(.up), .press(.right),

@@ -61,7 +61,7 @@ import Testing
       set("the row is a column") { row.axis = .vertical },
     ]
     steps += resized((20, 14), (20, 8), (20, 3))
-    try pilot.expectWalk("stack", steps)
+    pilot.expectWalk("stack", steps)
   }
 
   @Test(arguments: ["en", "en-Arab"]) func rowsThatWrap(language: String) throws {
@@ -81,7 +81,7 @@ import Testing
       Pilot.Step("d isn't there") { flow.subviews[3].removeFromSuperview() },
       Pilot.Step("all is hidden") { for view in flow.subviews { view.isHidden = true } },
     ]
-    try pilot.expectWalk("flow", steps)
+    pilot.expectWalk("flow", steps)
     #expect(flow.fittingSize(.unspecified) == Size(width: 5, height: 1))
   }
 
@@ -109,7 +109,7 @@ import Testing
       Pilot.Step("a negative column") { grid.columns = [.fixed(-3), .fitting] },
       Pilot.Step("no columns") { grid.columns = [] },
     ]
-    try pilot.expectWalk("grid", steps)
+    pilot.expectWalk("grid", steps)
   }
 
   @Test(arguments: ["en", "en-Arab"]) func splits(language: String) throws {
@@ -162,7 +162,7 @@ import Testing
       .drag(from: Point(x: 3, y: 1), to: Point(x: 9, y: 3)),
       .traits("wide signs") { $0.ambiguousWidth = .wide },
     ]
-    try pilot.expectWalk("split", steps)
+    pilot.expectWalk("split", steps)
     for view in [StackView.Axis.horizontal, .vertical] {
       split.axis = view
       #expect(
@@ -200,7 +200,7 @@ import Testing
       Pilot.Step("a place before") { scroller.contentOffset = -9 },
     ]
     steps += Pilot.Step.appearances
-    try pilot.expectWalk("scroll", steps)
+    pilot.expectWalk("scroll", steps)
   }
 
   @Test func controlsThatScroll() throws {
@@ -209,7 +209,7 @@ import Testing
     scroller.layoutShare = 1
     let field = TextField()
     let pilot = try Pilot(showing: [scroller, field], in: "en", width: 18, height: 6)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "scroll-controls",
       [
         .press(.down), .press(.down), .press(.down), .press(.up), .press(.pageDown),
@@ -279,7 +279,7 @@ import Testing
       Pilot.Step("all rows are taken out") { form.removeAllRows() },
     ]
     steps += Pilot.Step.appearances.prefix(2)
-    try pilot.expectWalk("form", steps)
+    pilot.expectWalk("form", steps)
     #expect(name.accessibilityElement.label == nil && name.accessibilityElement.hint == nil)
     #expect(name.validationMessage == nil)
   }
@@ -300,7 +300,7 @@ import Testing
       Pilot.Step("no part for the foot") { page.footShare = 12 },
       .traits("dark") { $0.theme = .dark }, .resize(Size(width: 60, height: 14)),
     ]
-    try pilot.expectWalk("page", steps)
+    pilot.expectWalk("page", steps)
   }
 
   /// A screen whose view is that of the test.

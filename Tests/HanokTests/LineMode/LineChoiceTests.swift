@@ -45,6 +45,27 @@ import Testing
     #expect(shelf.used == [RowPath(4)])
   }
 
+  @Test func aFieldIsNamedByTheWordsAtTheBeginningOfItsName() throws {
+    let fields = ["Given name", "Family name", "Family since", "Note"].map { label in
+      let field = TextField()
+      field.accessibilityLabel = .verbatim(label)
+      return field
+    }
+    var count = 0
+    let button = Button(.verbatim("Delete all"), mnemonic: .verbatim("d"))
+    button.addAction { count += 1 }
+    let conversation = try LinePilot(ScreenOfViews(fields + [button]), in: "en")
+    conversation.enter("given: Jane")
+    #expect(fields[0].text == "Jane")
+    conversation.enter("GIVEN")
+    conversation.enter("Ann")
+    #expect(fields[0].text == "Ann")
+    for line in ["family: Doe", "giv: Eve", ": Eve", "delete"] {
+      #expect(conversation.enter(line).contains("is not one of the choices"), "\(line)")
+    }
+    #expect(fields.map(\.text) == ["Ann", "", "", ""] && count == 0)
+  }
+
   @Test(arguments: ["1 10", "1 99", "1 x", "3-1", "-", "1-2-3", "1-", "0-1000000000"])
   func otherLinesChooseNothing(line: String) throws {
     let conversation = try LinePilot(ScreenOfViews([shelf.table]), in: "en")

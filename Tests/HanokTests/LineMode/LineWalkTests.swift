@@ -6,11 +6,11 @@ import Testing
 @Suite struct LineWalkTests {
   private func talk(
     _ name: String, _ root: ViewController, in tag: String = "en", isInteractive: Bool = false,
-    _ lines: [String]
+    sourceLocation: SourceLocation = #_sourceLocation, _ lines: [String]
   ) throws -> LinePilot {
     let conversation = try LinePilot(root, in: tag, isInteractive: isInteractive)
     for line in lines { conversation.enter(line) }
-    try conversation.expectTranscript("\(name).\(tag)")
+    conversation.expectTranscript("\(name).\(tag)", sourceLocation: sourceLocation)
     return conversation
   }
 
@@ -113,7 +113,7 @@ import Testing
     add(25)
     conversation.enter("1")
     conversation.enter("what")
-    try conversation.expectTranscript("log.en")
+    conversation.expectTranscript("log.en")
   }
 
   @Test(arguments: ["en", "ko"]) func layers(tag: String) throws {
@@ -149,7 +149,7 @@ import Testing
     conversation.perform { navigation.pushViewController(pushed) }
     conversation.enter("1")
     conversation.perform { conversation.application.quit() }
-    try conversation.expectTranscript("layers.\(tag)")
+    conversation.expectTranscript("layers.\(tag)")
   }
 
   @Test(arguments: [false, true]) func busyScreens(isInteractive: Bool) throws {
@@ -176,7 +176,7 @@ import Testing
     conversation.advance(by: .seconds(30))
     setBusy(false)
     conversation.advance(by: .seconds(61))
-    try conversation.expectTranscript("busy-\(isInteractive ? "person" : "script").en")
+    conversation.expectTranscript("busy-\(isInteractive ? "person" : "script").en")
   }
 
   @Test func theEndComesAfterSomePatience() throws {

@@ -67,7 +67,7 @@ import Testing
       .resize(Size(width: 31, height: 10)),
     ]
     steps += Pilot.Step.appearances
-    try pilot.expectWalk("collection", steps)
+    pilot.expectWalk("collection", steps)
   }
 
   @Test(arguments: ["en", "en-Arab"]) func severalCellsAreSelected(language: String) throws {
@@ -76,7 +76,7 @@ import Testing
     collection.allowsMultipleSelection = true
     collection.maximumColumns = 3
     let pilot = try pilot(board, language, 34, 14)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "collection-several",
       [
         .press(.character(" ")), .press(.right), .press(.right, .shift), .press(.down, .shift),
@@ -116,7 +116,7 @@ import Testing
     let board = Board(items: 7)
     let collection = board.collection
     let pilot = try pilot(board, "ja", 18, 5)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "collection-changes",
       [
         .press(.right, times: 3),

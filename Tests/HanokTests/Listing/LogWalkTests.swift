@@ -52,13 +52,13 @@ import Testing
     ]
     steps += Pilot.Step.appearances
     steps += [Pilot.Step("drops all") { log.removeAllLines() }, .press(.up)]
-    try pilot.expectWalk("log", steps)
+    pilot.expectWalk("log", steps)
   }
 
   @Test func linesAreFilteredAndCut() throws {
     let log = try log(14)
     let pilot = try Pilot(showing: [log], in: "ko", width: 40, height: 6)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "log-filter",
       [
         Pilot.Step("warnings at least") { log.minimumLevel = .warning }, .press(.up),

@@ -20,7 +20,7 @@ import Testing
     let pilot = try pilot(grove, language, 26, 9)
     let (forward, back): (Key, Key) = language == "en-Arab" ? (.left, .right) : (.right, .left)
     func x(_ x: Int) -> Int { language == "en-Arab" ? 25 - x : x }
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "outline",
       [
         .press(back), .press(forward), .press(forward), .press(forward), .press(.down),
@@ -50,7 +50,7 @@ import Testing
     let outline = grove.outline
     grove.waiting = ["Roots", "Berry"]
     let pilot = try pilot(grove, "ko", 26, 9)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "outline-loading",
       [
         .press(.down), .press(.right), .advance(.milliseconds(100)),
@@ -92,7 +92,7 @@ import Testing
     func change(_ name: String, _ change: @escaping @MainActor @Sendable () -> Void) -> Pilot.Step {
       Pilot.Step(name, change)
     }
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "outline-changes",
       [
         .press(.right), .press(.character(" ")), .press(.down, times: 2), .press(.right),
@@ -159,7 +159,7 @@ import Testing
       TableColumn(.verbatim("Colour"), width: .fixed(8)),
     ]
     let pilot = try pilot(grove, "en", 40, 9)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "outline-columns",
       [
         .press(.character("*")), .press(.down), .press(.down), .press(.right), .press(.right),

@@ -75,7 +75,7 @@ import Testing
       .press(.down), .press(.enter),
     ]
     steps += Pilot.Step.appearances
-    try pilot.expectWalk("table", steps)
+    pilot.expectWalk("table", steps)
     #expect(activations > 20)
   }
 
@@ -83,7 +83,7 @@ import Testing
     let shelf = fruit
     let pilot = try pilot(shelf, language, 20, 6)
     let table = shelf.table
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "table-pages",
       [
         .press(.right), .press(.right), .press(.right), .press(.right), .press(.left),
@@ -120,7 +120,7 @@ import Testing
     table.allowsMultipleSelection = true
     let pilot = try pilot(shelf, language, 24, 8)
     let (mark, far) = language == "en-Arab" ? (22, 2) : (1, 18)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "table-several",
       [
         .press(.character(" ")), .press(.down), .press(.down, .shift), .press(.down, .shift),
@@ -157,7 +157,7 @@ import Testing
     let shelf = Shelf(rows: 0)
     let table = shelf.table
     let pilot = try pilot(shelf, "ja", 21, 5)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "table-loading",
       [
         .press(.down), .press(.enter), .press(.character("s"), .alt),
@@ -224,7 +224,7 @@ import Testing
       },
       .type("e"), .press(.character("g"), .control),
     ]
-    try pilot.expectWalk("table-index", steps)
+    pilot.expectWalk("table-index", steps)
   }
 
   @Test func rowsHaveActions() throws {
@@ -233,7 +233,7 @@ import Testing
     shelf.disabled = [RowPath(2)]
     let table = shelf.table
     let pilot = try pilot(shelf, "en", 40, 12)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "table-actions",
       [
         .press(.enter, .alt), .press(.down), .press(.enter), .press(.menu), .press(.escape),
@@ -269,7 +269,7 @@ import Testing
         table.deleteRows(at: rows.map { RowPath($0, section: section) })
       }
     }
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "table-changes",
       [
         .press(.character(" ")), .press(.down), .press(.character(" ")),
@@ -328,7 +328,7 @@ import Testing
     shelf.onReport = { [report] in report.add($0) }
     let pilot = try Pilot(
       showing: [shelf.table, button, report], in: "ko", width: 24, height: 8)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "table-typing",
       [
         .type("a"), .type("c"), .advance(.seconds(1)), .type("b"), .type("ab"), .type("b"),

@@ -146,7 +146,8 @@ nonisolated struct OutsideSources {
       let modules = [
         "ArgumentParser", "ArgumentParserToolInfo", "CHanokFiles", "CHanokICU", "CHanokTerminal",
         "Hanok", "HanokArguments", "HanokFiles", "HanokLocalization", "HanokNotifications",
-        "HanokTables", "HanokReviewWords", "HanokScenes", "HanokTerminal", "HanokTesting",
+        "HanokTables", "HanokReviewWords", "HanokScenes", "HanokSystem", "HanokTerminal",
+        "HanokTesting",
         "HanokUnicode", "MessageFormat",
       ]
       let list = tests.deletingPathExtension().appendingPathExtension("product")

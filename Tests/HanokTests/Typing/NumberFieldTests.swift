@@ -36,6 +36,40 @@ import Testing
     #expect((field.value != nil) == isValid)
   }
 
+  @Test(arguments: [
+    ("en", "59.8", "59.80"), ("en", "1234", "1,234.00"), ("en", "0.125", "0.125"),
+    ("de", "59,8", "59,80"), ("ko", "3억", "300,000,000.00"), ("ar-EG", "59.8", "٥٩٫٨٠"),
+  ])
+  func fractionDigitsAreFilledUp(tag: String, typed: String, shown: String) throws {
+    let field = NumberField()
+    field.minimumFractionDigits = 2
+    let stage = try stage(field, in: tag)
+    stage.type(typed)
+    #expect(field.text == typed)
+    let value = try #require(field.value)
+    stage.press(.tab)
+    #expect(field.text == shown)
+    #expect(field.value == value)
+    #expect(field.isValid)
+  }
+
+  @Test func anotherNumberOfFractionDigitsIsWrittenAtOnce() throws {
+    let field = NumberField()
+    let stage = try stage(field)
+    field.value = ExactDecimal("59.8")
+    for (count, text) in [(2, "59.80"), (3, "59.800"), (0, "59.8"), (-1, "59.8")] {
+      stage.perform { field.minimumFractionDigits = count }
+      #expect(field.text == text)
+    }
+    stage.perform {
+      field.minimumFractionDigits = 1
+      field.style = .percent
+    }
+    #expect(field.text == "5,980.0%")
+    stage.perform { field.minimumFractionDigits = .max }
+    #expect(field.text.count == "5,980.%".count + 100)
+  }
+
   @Test func whatWasTypedIsMeasuredAgainForAnotherTerminal() throws {
     let field = NumberField()
     let stage = try stage(field)

@@ -40,7 +40,7 @@ import Testing
     ]
     steps += resized((20, 7), (12, 6), (7, 5), (4, 4), (2, 4), (1, 4), (30, 3), (30, 2), (30, 7))
     steps += Pilot.Step.appearances
-    try pilot.expectWalk("box", steps)
+    pilot.expectWalk("box", steps)
     #expect(box.fittingSize(.unspecified) == Size(width: 27, height: 4))
     #expect(box.fittingSize(ProposedSize(width: 20)) == Size(width: 20, height: 4))
   }
@@ -72,7 +72,7 @@ import Testing
       Pilot.Step("another name") { cut.accessibilityLabel = .verbatim("Read so") },
       .traits("wide signs") { $0.ambiguousWidth = .wide },
     ]
-    try pilot.expectWalk("labels", steps)
+    pilot.expectWalk("labels", steps)
     #expect(titled.fittingSize(.unspecified) == Size(width: 1, height: 1))
     #expect(upright.fittingSize(ProposedSize(height: 4)) == Size(width: 1, height: 4))
   }
@@ -108,7 +108,7 @@ import Testing
       Pilot.Step("no title") { other.title = nil },
       Pilot.Step("is read so") { bar.accessibilityValue = .verbatim("soon") },
     ]
-    try pilot.expectWalk("progress", steps)
+    pilot.expectWalk("progress", steps)
     #expect(bar.fittingSize(.unspecified) == Size(width: 20, height: 1))
   }
 
@@ -118,7 +118,7 @@ import Testing
     let rows = (0..<6).map { Label(.verbatim("row \($0)")) }
     let scroller = ScrollView(StackView(.vertical, views: [bar] + rows))
     let pilot = try Pilot(showing: [scroller], width: 14, height: 4)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "animation",
       [
         .advance(.milliseconds(80)), .press(.pageDown), .advance(.milliseconds(400)),
@@ -146,7 +146,7 @@ import Testing
     ])
     place.layoutShare = 1
     let pilot = try Pilot(showing: [place], width: 20, height: 6)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "views",
       [
         Pilot.Step("a is on top") { place.addSubview(tiles[0]) },
@@ -184,7 +184,7 @@ import Testing
       MenuItem(.verbatim("What?")) { [report] in report.add("menu") }
     ])
     let pilot = try Pilot(showing: [button, other, field, report], width: 30, height: 9)
-    try pilot.expectWalk(
+    pilot.expectWalk(
       "controls",
       [
         .type("s"), .type("S"), .type("한"), .type("Ｓ"), .type("x"), .type("o"),

@@ -1,6 +1,7 @@
 import Hanok
 import HanokTerminal
 import HanokTesting
+import Testing
 
 /// An element that says the last things that views have reported, so that walks record them; nothing is
 /// drawn in its row.
@@ -110,13 +111,14 @@ final class ResultsView: View {
 extension Pilot {
   /// Compares results with the recording of that name: on a screen that has room for all of them.
   static func expectResults(
-    _ name: String, _ lines: [String], file: String = #filePath
+    _ name: String, _ lines: [String], file: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let controller = ViewController()
     controller.view = ResultsView(lines)
     let width = lines.map { CellWidth.of($0) }.max() ?? 1
     let pilot = try Pilot(
       controller, in: "en", size: Size(width: max(1, width), height: lines.count), [])
-    try pilot.expectSnapshot(name, file: file)
+    pilot.expectSnapshot(name, file: file, sourceLocation: sourceLocation)
   }
 }

@@ -30,6 +30,16 @@ open class NumberField: ValueField<ExactDecimal> {
   public var step = ExactDecimal(1)
   /// The maximum number of written fraction digits; nil for any number.
   public var maximumFractionDigits: Int?
+  /// The minimum number of written fraction digits, as in 59.80; a typed number may have fewer.
+  ///
+  /// A number isn't changed: none has more zeros than ``maximumFractionDigits`` allows.
+  public var minimumFractionDigits = 0 {
+    didSet {
+      guard minimumFractionDigits != oldValue else { return }
+      formats = LanguageTools()
+      writeValue()
+    }
+  }
   /// The notation of the number.
   public var style = Style.decimal {
     didSet {
@@ -45,7 +55,8 @@ open class NumberField: ValueField<ExactDecimal> {
 
   open override var valueFormat: (any ValueFormat<ExactDecimal>)? {
     let known = formats.tools(of: traits?.localizer.language) {
-      NumberValueFormat($0, isPercent: style == .percent)
+      NumberValueFormat(
+        $0, isPercent: style == .percent, minimumFractionDigits: minimumFractionDigits)
     }
     guard var format = known else { return nil }
     (format.minimum, format.maximum, format.step) = (minimum, maximum, step)

@@ -14,11 +14,16 @@ struct NumberValueFormat: ValueFormat {
   /// The maximum number of steps that are added at once.
   private static let mostSteps: UInt = 1_000
 
-  init(_ language: LanguageTag, isPercent: Bool = false) {
+  /// The maximum number of zeros that are added: more are no notation of a number.
+  private static let mostFractionDigits = 100
+
+  init(_ language: LanguageTag, isPercent: Bool = false, minimumFractionDigits: Int = 0) {
     reader = NumberReader(language)
     self.isPercent = isPercent
+    let zeros = max(0, min(minimumFractionDigits, Self.mostFractionDigits))
     // All digits are shown, so that reading returns the same number.
-    let skeleton = "precision-unlimited"
+    let skeleton =
+      zeros == 0 ? "precision-unlimited" : "." + String(repeating: "0", count: zeros) + "*"
     format = try? NumberFormat(
       language, skeleton: isPercent ? "percent scale/100 \(skeleton)" : skeleton)
   }

@@ -50,13 +50,11 @@ extension AddressBookCoordinator {
       let outcome = Message.outcome(end.outcome, path: place.shownText)
       // People saved before a failure stay saved.
       let words = end.failure.map { Message.joined([.failure($0), outcome]) } ?? outcome
-      say(title, words)
+      _ = await present(AlertController(title, message: words))
+      // The button that had the focus began the import: what follows is about the people.
+      if case .imported = end.outcome { list.showFound() }
     } catch {
-      say(title, .failure(error))
+      _ = await present(AlertController(title, message: .failure(error)))
     }
-  }
-
-  private func say(_ title: Message, _ words: Message) {
-    present(AlertController(title, message: words))
   }
 }

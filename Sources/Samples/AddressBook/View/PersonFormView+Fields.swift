@@ -8,6 +8,7 @@ extension PersonFormView {
   /// Sets a text; an unchanged one isn't set, so that the cursor doesn't move.
   package func setText(_ text: String, of field: FormField) {
     if let input = input(of: field), input.text != text { input.text = text }
+    showRequirement(of: field)
   }
 
   /// The birthday, or nil if the field is empty or unreadable.
@@ -68,6 +69,7 @@ extension PersonFormView {
   // All texts have one action: the form finds the field by the control itself.
   private func textChanged(_ sender: TextInput) {
     guard let field = field(of: sender) else { return }
+    showRequirement(of: field)
     delegate?.formView(self, didChange: field, to: sender.text)
     // Fields with errors are validated again, since a change of another field may resolve them.
     for (told, row) in rows where row.error != nil { look(at: told) }

@@ -29,15 +29,22 @@ extension PersonFormView {
 
   private func add(_ part: FormShape.Part, of row: AddressRow, to form: FormView) {
     guard let field = row.fields[part.part] else { return }
-    add(
-      .address(row.id, part.part), part.label, field,
-      hint: part.isRequired ? .AddressBook.formRequired : nil, to: form)
+    let place = FormField.address(row.id, part.part)
+    add(place, part.label, field, to: form)
+    if part.isRequired { requiredFields.insert(place) }
+    showRequirement(of: place)
+  }
+
+  /// Says that a field is required while it is empty.
+  func showRequirement(of field: FormField) {
+    guard requiredFields.contains(field) else { return }
+    rows[field]?.hint = text(of: field).isEmpty ? .AddressBook.formRequired : nil
   }
 
   private func add(
-    _ field: FormField, _ label: Message, _ view: View, hint: Message? = nil, to form: FormView
+    _ field: FormField, _ label: Message, _ view: View, to form: FormView
   ) {
-    rows[field] = form.addRow(label, view, hint: hint) { [weak self] in
+    rows[field] = form.addRow(label, view) { [weak self] in
       self.flatMap { $0.delegate?.formView($0, problemWith: field) }
     }
   }

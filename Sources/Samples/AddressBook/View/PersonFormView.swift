@@ -41,6 +41,8 @@ package final class PersonFormView: ScrollView {
   private(set) var addresses: [AddressRow] = []
   /// The current rows of the form by their fields.
   var rows: [FormField: FormRow] = [:]
+  /// The fields that an address's country requires.
+  var requiredFields: Set<FormField> = []
   private(set) var shape = FormShape()
   private let column = FormColumn()
 
@@ -90,7 +92,7 @@ package final class PersonFormView: ScrollView {
   /// Lays out the rows again, with the same fields, so that texts, cursors and the focus stay.
   private func arrange() {
     let told = rows.filter { $0.value.error != nil }.keys
-    rows = [:]
+    (rows, requiredFields) = ([:], [])
     let form = FormView()
     addRows(to: form)
     column.form = form
