@@ -12,12 +12,6 @@ final class ChildContainerView: View {
 }
 
 extension ViewController {
-  /// Moves the focus from a bar around a container into it, when the screen opens.
-  func moveFocus(into container: View) {
-    guard let responder = window?.firstResponder, responder.isDescendant(of: view) else { return }
-    if !responder.isDescendant(of: container) { focusContent(of: container, preferring: nil) }
-  }
-
   /// Removes a child at the end of the turn; one of its own actions may be the cause.
   func leave(_ child: ViewController) {
     child.rememberedResponder = nil

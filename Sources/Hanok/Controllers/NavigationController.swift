@@ -56,9 +56,6 @@ open class NavigationController: ViewController {
   /// A border that shows the title makes one in the bar unnecessary.
   open override func viewWillAppear() { updateBar() }
 
-  /// The focus moves to the screen, not to the bar.
-  open override func viewDidAppear() { moveFocus(into: container) }
-
   open override func titleDidChange(of child: ViewController) {
     updateBar()
     if child === topViewController { titleDidChange() }

@@ -50,9 +50,6 @@ open class TabController: ViewController {
     updateTabs()
   }
 
-  /// The focus moves to the screen, not to the tabs.
-  open override func viewDidAppear() { moveFocus(into: container) }
-
   open override func titleDidChange(of child: ViewController) {
     updateTabs()
     if child === selected { titleDidChange() }

@@ -79,8 +79,6 @@ public nonisolated struct TextLayout: Sendable {
   public private(set) var lines: [TextLine] = []
   /// Whether a part of the text isn't shown.
   public private(set) var isTruncated = false
-  /// The language of the lines and words.
-  var language: LanguageTag { content.rules.language }
 
   /// Breaks a text into lines.
   ///

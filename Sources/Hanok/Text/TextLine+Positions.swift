@@ -136,12 +136,6 @@ nonisolated extension TextLine {
     return isOnLine && column(of: downstream) == column(of: position) ? downstream : position
   }
 
-  /// Returns the range of the cluster of an offset, or nil if the line has none.
-  func range(around offset: Int) -> Range<Int>? {
-    let index = index(behind: source.offsets.shown(ofSource: offset))
-    return index < clusters.endIndex ? sourceRange(of: clusters[index]) : nil
-  }
-
   private func sourceRange(of cluster: Cluster) -> Range<Int> {
     source.offsets.source(ofShown: cluster.start)..<source.offsets.source(ofShown: cluster.end)
   }

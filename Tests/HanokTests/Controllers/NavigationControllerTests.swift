@@ -47,6 +47,14 @@ import Testing
     #expect(first.navigationController === navigation)
   }
 
+  @Test func aControllerFindsTheStackAroundIt() {
+    let child = ViewController()
+    let navigation = NavigationController(rootViewController: child)
+    #expect(child.navigationController === navigation && navigation.navigationController == nil)
+    let tabs = TabController([navigation])
+    #expect(child.tabController === tabs && child.splitController == nil)
+  }
+
   @Test func theStackIsAsUIKitHasIt() throws {
     let screens = "abcd".map { noting(String($0)) }
     let navigation = NavigationController(rootViewController: screens[0])

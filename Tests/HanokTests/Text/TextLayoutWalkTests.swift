@@ -90,26 +90,7 @@ import Testing
       }
       add("left ") { position(layout.position(leftOf: $0)) }
       add("right") { position(layout.position(rightOf: $0)) }
-      add("above") { position(layout.position(above: $0)) }
-      add("below") { position(layout.position(below: $0, keeping: 2)) }
     }
-    func add(_ name: String, _ value: (Int) -> String) {
-      results.append("\(name) " + (-1...(length + 1)).map(value).joined(separator: " "))
-    }
-    add("after") { "\(layout.offset(after: $0))" }
-    add("befor") { "\(layout.offset(before: $0))" }
-    add("word ") { layout.rangeOfWord(at: $0).map { "\($0.lowerBound)-\($0.upperBound)" } ?? "-" }
-    add("end  ") { "\(layout.offset(ofWordEndAfter: $0))" }
-    add("start") { "\(layout.offset(ofWordStartBefore: $0))" }
-    for range in [0..<length, (length / 3)..<(2 * length / 3 + 1), 0..<0] where length > 0 {
-      let rects = layout.rects(of: range).map { "\($0.minX),\($0.minY)+\($0.width)" }
-      results.append("rects \(range) " + rects.joined(separator: " "))
-    }
-    results.append(
-      "near "
-        + [-1, 0, 1, 9].map { y in
-          position(layout.position(nearestTo: Point(x: 3, y: y)))
-        }.joined(separator: " "))
     return results
   }
 
@@ -132,8 +113,7 @@ import Testing
     let rules = TextLayout.Rules(language: .english)
     let layout = TextLayout(AttributedText("ab"), width: 0, rules: rules)
     #expect(layout.lines.isEmpty && layout.isTruncated && layout.width == 0)
-    #expect(layout.position(nearestTo: .zero) == nil && layout.rects(of: 0..<2) == [])
-    #expect(layout.point(of: TextPosition(0)) == nil && layout.offset(after: 0) == 2)
+    #expect(layout.point(of: TextPosition(0)) == nil)
     #expect(layout.position(leftOf: TextPosition(1)) == TextPosition(1))
     let none = TextLayout(AttributedText("ab"), width: 9, maximumLines: 0, rules: rules)
     #expect(none.lines.isEmpty && none.isTruncated)

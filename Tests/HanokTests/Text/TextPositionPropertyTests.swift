@@ -104,18 +104,6 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(13)...16)
-  func logicalStepsVisitEveryCluster(seed: UInt64) throws {
-    try forEachLayout(seed) { layout, text, name in
-      let starts = Set(layout.lines.flatMap(\.logicalClusters).map(\.range.lowerBound))
-      let offsets = starts.union([text.utf8.count]).sorted()
-      for (offset, next) in zip(offsets, offsets.dropFirst()) {
-        try #require(layout.offset(after: offset) == next, name)
-        try #require(layout.offset(before: next) == offset, name)
-      }
-    }
-  }
-
   @Test(arguments: UInt64(17)...20)
   func visualStepsGoFromCellToCell(seed: UInt64) throws {
     try forEachLayout(seed) { layout, _, name in

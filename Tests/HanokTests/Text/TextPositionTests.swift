@@ -137,14 +137,6 @@ import Testing
     #expect(line.columns(of: 0..<10) == [0..<7])
     #expect(line.columns(of: 4..<10) == [4..<7])
     #expect(line.columns(of: 3..<3) == [])
-    let wrapped = layout("one two", 4)
-    #expect(
-      wrapped.rects(of: 2..<5) == [
-        Rect(x: 2, y: 0, width: 1, height: 1), Rect(x: 0, y: 1, width: 1, height: 1),
-      ])
-    #expect(wrapped.rects(of: 0..<3) == [Rect(x: 0, y: 0, width: 3, height: 1)])
-    #expect(wrapped.rects(of: 5..<7) == [Rect(x: 1, y: 1, width: 2, height: 1)])
-    #expect(layout("").rects(of: 0..<0) == [])
   }
 
   @Test func affinityDecidesWhereALineWraps() {
@@ -160,7 +152,6 @@ import Testing
     #expect(layout.point(of: TextPosition(0, .upstream)) == Point(x: 0, y: 0))
     #expect(layout.lineIndex(of: TextPosition(7)) == 1)
     #expect(self.layout("").lineIndex(of: TextPosition(0)) == nil)
-    #expect(self.layout("").position(nearestTo: .zero) == nil)
   }
 
   @Test func aLineHasAStartAndAnEnd() {
@@ -171,18 +162,6 @@ import Testing
       layout.lines.map(\.endPosition) == [
         TextPosition(3), TextPosition(10, .upstream), TextPosition(14), TextPosition(17),
       ])
-  }
-
-  @Test func logicalStepsGoClusterByCluster() {
-    let layout = layout("a한\r\ne\u{301}\u{9B}", 4)
-    let offsets = [0, 1, 4, 6, 9, 11]
-    #expect(offsets.map { layout.offset(after: $0) } == [1, 4, 6, 9, 11, 11])
-    #expect(offsets.map { layout.offset(before: $0) } == [0, 0, 1, 4, 6, 9])
-    #expect(layout.offset(after: 2) == 4)
-    #expect(layout.offset(before: 3) == 1)
-    #expect(layout.offset(after: -5) == 1)
-    #expect(layout.offset(before: 99) == 9)
-    #expect(self.layout("").offset(after: 0) == 0)
   }
 
   @Test func visualStepsGoFromEdgeToEdge() {
@@ -217,18 +196,6 @@ import Testing
     #expect(hebrew.position(rightOf: TextPosition(0)) == TextPosition(0))
   }
 
-  @Test func linesAboveAndBelowKeepAColumn() {
-    let layout = layout("abcdef\nx\nabcdef", 9)
-    #expect(layout.position(below: TextPosition(4)) == TextPosition(8))
-    #expect(layout.position(below: TextPosition(8), keeping: 4) == TextPosition(13))
-    #expect(layout.position(above: TextPosition(8), keeping: 4) == TextPosition(4))
-    #expect(layout.position(above: TextPosition(8)) == TextPosition(1))
-    #expect(layout.position(above: TextPosition(2)) == nil)
-    #expect(layout.position(below: TextPosition(12)) == nil)
-    #expect(layout.position(nearestTo: Point(x: 2, y: -3)) == TextPosition(2))
-    #expect(layout.position(nearestTo: Point(x: 2, y: 7)) == TextPosition(11))
-  }
-
   @Test(arguments: [
     (TextLayout.Truncation.tail, 4..<10), (.head, 0..<6), (.middle, 2..<8),
   ])
@@ -241,8 +208,6 @@ import Testing
     let ellipsis = try #require(line.logicalClusters.first { $0.text == "…" })
     #expect(ellipsis.range == replaced)
     #expect(line.columns(of: 5..<6) == [ellipsis.columns])
-    #expect(layout.offset(after: replaced.lowerBound) == replaced.upperBound)
-    #expect(layout.offset(before: replaced.upperBound) == replaced.lowerBound)
     #expect(line.column(of: TextPosition(5)) == ellipsis.column)
   }
 

@@ -68,6 +68,8 @@ import Testing
     ("ja", "日本語の文章", [9, 12, 18], [12, 9, 0]), ("zh-Hans", "我们学习中文", [6, 12, 18], [12, 6, 0]),
     ("ko", "한국어 문장", [9, 16], [10, 0]), ("ar", "سؤال آخر", [8, 15], [9, 0]),
     ("en", "one\n\n two", [3, 9], [6, 0]), ("en", " .\n.", [4], [0]),
+    ("en", "Don't stop, at 3.5!", [5, 10, 14, 18, 19], [15, 12, 6, 0]),
+    ("he", "אב-גד", [4, 9], [5, 0]), ("en", "👩‍👩‍👧 e\u{301}a", [23], [19, 0]),
   ])
   func stepsGoFromWordToWord(tag: String, text: String, ends: [Int], starts: [Int]) throws {
     let language = try LanguageTag(tag)
