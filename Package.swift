@@ -233,6 +233,9 @@ let samples: [Target] = [
     ],
     path: "Sources/Samples/Breaches/Command"),
 
+  // People and companies in vCard files: a library that the address book uses as a stranger's.
+  .target(name: "HanokVCard"),
+
   // The address book. The store keeps what the model describes; the model knows no store.
   .target(
     name: "AddressBookModel", dependencies: ["HanokNotifications"],
@@ -240,7 +243,8 @@ let samples: [Target] = [
   .target(
     name: "AddressBookStore",
     dependencies: [
-      "AddressBookModel", "HanokFiles", .product(name: "GRDB", package: "GRDB.swift"),
+      "AddressBookModel", "HanokFiles", "HanokVCard",
+      .product(name: "GRDB", package: "GRDB.swift"),
     ],
     path: "Sources/Samples/AddressBook/Store"),
   .target(
@@ -255,7 +259,7 @@ let samples: [Target] = [
   .executableTarget(
     name: "addressbook",
     dependencies: [
-      "AddressBookController", "AddressBookStore", "HanokArguments", argumentParser,
+      "AddressBookController", "AddressBookStore", "HanokVCard", "HanokArguments", argumentParser,
     ],
     path: "Sources/Samples/AddressBook/Command"),
 
@@ -331,14 +335,14 @@ let samples: [Target] = [
       "breaches", "BreachServer", "BreachesController", "BreachesModel", "BreachesService",
       "BreachesView", "HanokNotifications", "HanokTesting", "PTYTesting",
     ]),
+  .testTarget(name: "HanokVCardTests", dependencies: ["HanokVCard"], exclude: ["Fixtures"]),
   .testTarget(
     name: "AddressBookTests",
     dependencies: [
       "addressbook", "AddressBookModel", "AddressBookStore", "AddressBookView",
-      "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting", "PTYTesting",
-      .product(name: "GRDB", package: "GRDB.swift"),
-    ],
-    exclude: ["VCard/Fixtures"]),
+      "AddressBookController", "PersonSaver", "HanokNotifications", "HanokTesting", "HanokVCard",
+      "PTYTesting", .product(name: "GRDB", package: "GRDB.swift"),
+    ]),
   .testTarget(
     name: "GalleryTests", dependencies: ["GalleryScreens", "HanokTesting"]),
 ]
@@ -388,6 +392,7 @@ if combines {
 if Context.environment["HANOK_PARTS"] != nil {
   package.products += [
     "AddressBookStore", "HanokExchange", "HanokLocalization", "HanokTerminal", "HanokUnicode",
+    "HanokVCard",
   ].map { .library(name: $0, targets: $0 == "AddressBookStore" ? ["AddressBookModel", $0] : [$0]) }
 }
 

@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  /// Two methods for two answers, or a closure for each key, would do the same on the screen.
+  @Test(arguments: [
+    ("Quiz", "AnswerButton"), ("Calculator", "KeyButton"), ("Concentration", "CardView"),
+  ])
+  func manyControlsHaveOneAction(sample: String, control: String) throws {
+    let sources = try PackageSources.files(
+      below: "Sources/Samples/\(sample)/Controller", suffix: ".swift"
+    ).values.joined(separator: "\n")
+    let actions = sources.matches(of: /func (\w+)\(_ \w+: (\w+)\) \{/)
+      .filter { $0.2 == control }.map(\.1)
+    #expect(actions.count == 1)
+    // It is added in a loop over all of them, and nothing else is.
+    let loop = #/for (\w+) in [^\n]*\{\s*\1\.addTarget\(self, action: \w+\.(\w+)\)\s*\}/#
+    let added = sources.matches(of: loop).filter { actions.contains($0.2) }
+    #expect(added.count == 1, "\(actions)")
+  }
+
   @Test(arguments: [
     "let result = ResultViewController()\nresult.view.isHidden = true",
     "listController.peopleView.table.reloadData()",

@@ -35,6 +35,7 @@ enum ImportRules {
       "Hanok", "HanokLocalization", "HanokScenes", "HanokTerminal", "HanokUnicode", "Testing",
     ]),
     "HanokJSON": [],
+    "HanokVCard": ["Glibc"],
     "HanokExchange": [
       "CHanokExpat", "HanokJSON", "HanokLocalization", "HanokUnicode", "MessageFormat",
     ],
@@ -75,9 +76,8 @@ enum ImportRules {
     switch role {
     case "Model": return ["Observation", "Synchronization", "HanokNotifications"]
     case "Store":
-      return samples.union([model, "HanokFiles", "HanokNotifications", "GRDB"]).subtracting([
-        "ArgumentParser"
-      ])
+      return samples.union([model, "HanokFiles", "HanokNotifications", "HanokVCard", "GRDB"])
+        .subtracting(["ArgumentParser"])
     case "Service":
       // `URLSession` calls delegates that are Foundation's objects.
       return samples.union([
@@ -92,7 +92,7 @@ enum ImportRules {
     case "Command":
       return services.union(samples).union([
         model, "\(sample)View", "\(sample)Controller", "Hanok", "HanokLocalization",
-        "HanokTerminal", "HanokArguments", "HanokJSON",
+        "HanokTerminal", "HanokArguments", "HanokJSON", "HanokVCard",
       ])
     default: return nil
     }

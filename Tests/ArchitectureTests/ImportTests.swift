@@ -36,6 +36,19 @@ import Testing
     #expect(ImportRules.violations(in: source, of: folder) == violations)
   }
 
+  /// Where a sample's page says that its model imports nothing, it doesn't.
+  @Test(arguments: ["Quiz", "Calculator", "Concentration", "AddressBook", "Breaches"])
+  func aModelThatIsSaidToImportNothingImportsNothing(sample: String) throws {
+    let folder = "Sources/Samples/\(sample)"
+    let page = try PackageSources.files(below: folder, suffix: "README.md").values.joined()
+    let models = try PackageSources.files(below: "\(folder)/Model", suffix: ".swift")
+    let imports = Set(models.values.flatMap(ImportRules.imports))
+    #expect(page.contains("imports nothing") == ["Quiz", "Calculator"].contains(sample))
+    #expect(imports.isEmpty || !page.contains("imports nothing"), "\(imports)")
+    // What the page of all samples says of a model.
+    #expect(imports.isSubset(of: ["Observation", "Synchronization", "HanokNotifications"]))
+  }
+
   @Test func theHeaderOfCICUNamesNoICUHeader() throws {
     let headers = try PackageSources.files(below: "Sources/CHanokICU/include", suffix: ".h")
     #expect(!headers.isEmpty)

@@ -65,7 +65,8 @@ let package = Package(
       name: "AddressBook",
       dependencies: [
         .product(name: "AddressBookStore", package: "hanok"),
-        .product(name: "HanokUnicode", package: "hanok"), "Timing",
+        .product(name: "HanokUnicode", package: "hanok"),
+        .product(name: "HanokVCard", package: "hanok"), "Timing",
       ]),
     // The clock, and medians.
     .target(name: "Timing"),

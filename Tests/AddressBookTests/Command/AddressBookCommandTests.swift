@@ -7,6 +7,7 @@ import HanokArguments
 import HanokLocalization
 import HanokTesting
 import HanokUnicode
+import HanokVCard
 import Testing
 
 @testable import addressbook
@@ -24,8 +25,8 @@ import Testing
   }
 
   private func fixture(_ name: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "VCard/Fixtures/\(name).vcf").path
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../HanokVCardTests/Fixtures/\(name).vcf").path
   }
 
   @Test func peopleAreAddedAndWritten() async throws {
@@ -229,11 +230,12 @@ import Testing
   ])
   func countriesAreKnownByTheirNames(name: String, code: String) throws {
     let text = "BEGIN:VCARD\nVERSION:3.0\nFN:A\nADR:;;x;;;;\(name)\nEND:VCARD"
-    var reader = VCardReader(ByteSource(Array(text.utf8)), countries: .inLanguages)
-    guard case .person(let person, _) = try reader.next() else {
+    var reader = VCardReader(ByteSource(Array(text.utf8)))
+    guard case .contact(let contact) = try reader.next() else {
       Issue.record("nobody")
       return
     }
+    let person = Person(contact, countries: .inLanguages)
     #expect(person.addresses[0].country == CountryCode(rawValue: code))
   }
 }

@@ -47,7 +47,7 @@ import Testing
   }
 
   private func write(_ count: Int) throws -> String {
-    let text = (1...count).map { VCardWriter().card(of: StoredPeople.named("\($0)", "P")) }
+    let text = (1...count).map { StoredPeople.named("\($0)", "P").card }
     try folder.write(Array(text.joined().utf8), to: "people.vcf")
     return folder.file("people.vcf")
   }

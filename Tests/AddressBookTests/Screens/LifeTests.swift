@@ -84,18 +84,47 @@ import Testing
     }
   }
 
+  /// Gives the person whose card shows another given name, in the form.
+  private func rename(to name: String, on stage: AddressBookStage) {
+    stage.edit(nil)
+    stage.replace("Given name", by: name)
+    stage.pilot.press(.character("s"), .control)
+    stage.pilot.advance(by: .zero)
+  }
+
+  @Test(arguments: [AddressBookStage.usual, AddressBookStage.wide])
+  func theCardThatShowsHearsWhatTheFormHasSaved(size: Size) throws {
+    let stage = try AddressBookStage("en", size)
+    stage.open("john")
+    let card = try #require(stage.card)
+    rename(to: "Jonathan", on: stage)
+    #expect(stage.form == nil && stage.card === card, "It is the card that was there.")
+    #expect(stage.shows("Jonathan Smith") && !stage.shows("John Smith"))
+  }
+
   // The page on it is in Sources/Samples/AddressBook/README.md.
   @Test func withoutItsObserverTheScreenIsStale() throws {
     let stage = try AddressBookStage("en")
     stage.open("john")
-    let card = try #require(stage.card)
-    stage.book.center.removeObserver(card)
-    var john = card.person
-    john.name.given = "Jonathan"
-    stage.pilot.perform { _ = try? stage.book.save(john) }
-    stage.pilot.advance(by: .zero)
+    stage.book.center.removeObserver(try #require(stage.card))
+    rename(to: "Jonathan", on: stage)
     #expect(stage.store.people.contains { $0.name.given == "Jonathan" }, "The model has it,")
     #expect(stage.shows("John Smith") && !stage.shows("Jonathan"), "and the screen has not.")
+    stage.pilot.press(.escape)
+    #expect(stage.shows("Jonathan Smith"), "The list listens.")
+    stage.pilot.press(.enter)
+    #expect(stage.card != nil && stage.shows("Jonathan Smith"), "Opened again, it is right.")
+  }
+
+  @Test func aCardOfSomebodyElseComesAfterTheForm() throws {
+    let stage = try AddressBookStage("en", AddressBookStage.wide)
+    stage.open("john")
+    let card = try #require(stage.card)
+    stage.pilot.activate("New")
+    stage.fill("Given name", "Zoe")
+    stage.pilot.press(.character("s"), .control)
+    stage.pilot.advance(by: .zero)
+    #expect(stage.card !== card && stage.card?.person.name.given == "Zoe")
   }
 
   @Test func theListReportsToItsDelegate() throws {

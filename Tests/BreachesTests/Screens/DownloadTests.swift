@@ -8,7 +8,7 @@ import Testing
 
 /// Each way downloads the same list, adds it to the count, and can be ended and tried again.
 @Suite(.serialized, .hangs) struct DownloadTests {
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func eachWayDownloadsTheSameRecords(method: DownloadMethod) async throws {
     try await expectList(at: "breaches", method)
   }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func eachPressAddsToTheCount(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let pilot = try DownloadPilot.open(method, transport)
@@ -49,7 +49,7 @@ import Testing
     #expect(transport.transfers.count == 4)
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func aSecondPressWhileOneIsOnItsWayDoesNothing(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let pilot = try DownloadPilot.open(method, transport)
@@ -60,7 +60,7 @@ import Testing
     #expect(transport.transfers.count == 1)
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func aFailureIsTriedAgain(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let pilot = try DownloadPilot.open(method, transport)
@@ -72,7 +72,7 @@ import Testing
     #expect(pilot.screen.text.contains("1 download: 30 records"))
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func cancellingGoesBackAndHearsNothingMore(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let pilot = try DownloadPilot.open(method, transport)
@@ -98,7 +98,7 @@ import Testing
     #expect(pilot.screen.text == before.text)
   }
 
-  @Test(arguments: DownloadMethod.allCases.filter { $0 != .closure })
+  @Test(arguments: DownloadMethod.ways.filter { $0 != .closure })
   func progressIsShown(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let pilot = try DownloadPilot.open(method, transport)
@@ -112,7 +112,7 @@ import Testing
     #expect(!pilot.screen.text.contains("%"))
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func anotherTabEndsTheDownload(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let pilot = try DownloadPilot.open(method, transport)
@@ -124,7 +124,7 @@ import Testing
   }
 
   private func nextMethod(_ method: DownloadMethod) -> DownloadMethod? {
-    let all = DownloadMethod.allCases
+    let all = DownloadMethod.ways
     return all.firstIndex(of: method).map { all[($0 + 1) % all.count] }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(!pilot.isRunning)
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func aDownloadIsCancelledByALine(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let root = BreachesController(DownloadPilot.request, transport: transport, method: method)
@@ -66,7 +66,7 @@ import Testing
     #expect(ends == [.cancelled])
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func theProgramTellsTheResultAndEnds(method: DownloadMethod) async throws {
     try await withServer { address in
       let run = try await Run(["--method", method.rawValue, "--url", address + "/breaches"])
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func theProgramTellsTheFailureAndEnds(method: DownloadMethod) async throws {
     try await withServer { address in
       let run = try await Run(
@@ -89,6 +89,15 @@ import Testing
       #expect(
         run.output.contains(
           "목록을 받지 못했습니다\n그 주소에는 아무것도 없습니다(404).\n주소를 확인하세요.\n"))
+    }
+  }
+
+  @Test func theWayThatCannotWorkEndsWithoutAListAndSaysWhy() async throws {
+    try await withServer { address in
+      let run = try await Run(["--method", "manager", "--url", address + "/breaches"])
+      #expect(run.status == 74)
+      #expect(run.output.contains("1 download: 0 records, 0 bytes\n"))
+      #expect(run.output.contains("Asked at once: 0 records\nThe manager has only begun"))
     }
   }
 
@@ -103,7 +112,7 @@ import Testing
   }
 
   /// A transfer that is ended while it fails by itself ends as any other: 20 times by each way.
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func aTimeThatEndsWithTheTransferEndsTheProgram(method: DownloadMethod) async throws {
     let address = try await addressOfNoServer()
     for milliseconds in (0..<20).map({ 1 + $0 % 5 }) {

@@ -20,7 +20,7 @@ import Testing
       on: { monkey in
         let transport = ScriptedTransport()
         let pilot = try DownloadPilot.open(
-          monkey.pick(DownloadMethod.allCases), transport, in: language)
+          monkey.pick(DownloadMethod.ways), transport, in: language)
         return Stage(pilot: pilot, transport: transport)
       }, pilot: \.pilot, act: { await Self.act(&$0, $1) })
     #expect(problems == [])

@@ -1,40 +1,26 @@
 import BreachesModel
 import BreachesService
+import BreachesView
+import Hanok
+import HanokTesting
 import Testing
 
-/// The way that can't work: a manager that downloads well, and has no way back to the one who asks.
-///
-/// It is here and not among the ways, since no program should have it. `README.md` explains it.
-private final class DownloadManager {
-  private let transport: any Transport
-  private(set) var list: BreachList?
+@testable import BreachesController
 
-  init(_ transport: any Transport) { self.transport = transport }
-
-  /// Begins a download, and returns the number of records: there are none yet, whenever it is asked.
-  func download(_ request: DownloadRequest) -> RecordCount {
-    _ = transport.start(request) { event in
-      guard case .ended(let end) = event else { return }
-      let list = try? BreachDecoder.decode(end, within: request.timeout).get()
-      Task { @MainActor in self.list = list }
-    }
-    return list?.count ?? .zero
-  }
-}
-
-/// A screen that asks such a manager.
+/// A screen that asks the manager again after a time, in the hope that the list has come by then.
 private final class HopefulScreen {
   let manager: DownloadManager
   private(set) var count = RecordCount.zero
 
   init(_ manager: DownloadManager) { self.manager = manager }
 
-  func press() { count = count + manager.download(DownloadPilot.request) }
+  func press() { manager.download(DownloadPilot.request) }
 
-  /// A timer's last hope: to look whether the list has come by now.
   func timerDidFire() { count = count + (manager.list?.count ?? .zero) }
 }
 
+/// The way that can't work, as `--method manager` runs it: a manager that downloads well, and has no way
+/// back to the one who asks.
 @Suite(.serialized, .hangs) struct ImpossibleWayTests {
   private let transport = ScriptedTransport()
 
@@ -42,15 +28,40 @@ private final class HopefulScreen {
     while !isSo() { await Task.yield() }
   }
 
-  @Test func theCountStaysZeroThoughTheListHasCome() async {
-    let screen = HopefulScreen(DownloadManager(transport))
-    screen.press()
-    #expect(screen.count == .zero)
+  @Test(arguments: DownloadPilot.languages)
+  func theCountStaysZeroThoughTheListHasComeAndTheScreenSaysWhy(language: String) async throws {
+    let pilot = try DownloadPilot.open(.manager, transport, in: language)
+    // Lines of Arabic are on the screen from right to left.
+    func says(_ message: Message) -> Bool {
+      pilot.elements.contains { $0.label.map(pilot.words) == pilot.words(message) }
+        && (language == "ar" || pilot.shows(message))
+    }
+    #expect(says(.Breaches.wayManagerAbout))
+    let manager = try #require(try pilot.screenController as? ManagerViewController).manager
+    pilot.type("d")
+    try await pilot.settle { transport.transfers.count == 1 }
     await transport.send(.ended(.success(DownloadPilot.shortBody)))
-    await settle { screen.manager.list != nil }
+    try await pilot.settle { manager.list != nil }
     // The manager has its records. Nobody has told the screen.
-    #expect(screen.manager.list?.count == RecordCount(30))
-    #expect(screen.count == .zero)
+    #expect(manager.list?.count == RecordCount(30))
+    #expect(try pilot.screenController.tally.records == .zero)
+    #expect(says(.Breaches.managerCount(records: Message.Breaches.records(count: 0))))
+    #expect(says(.Breaches.managerExplanation))
+    #expect(pilot.findings().isEmpty)
+    // Asked again, it has begun anew.
+    pilot.type("d")
+    #expect(try pilot.screenController.tally.downloads == 2)
+    #expect(try pilot.screenController.tally.records == .zero)
+  }
+
+  @Test func thatTabIsThereOnlyIfItIsAskedFor() throws {
+    for method in DownloadMethod.allCases {
+      let pilot = try DownloadPilot.open(method, transport)
+      let tabs = pilot.application.rootViewController.children.first as? TabController
+      let count = DownloadMethod.ways.count + (method == .manager ? 1 : 0)
+      #expect(tabs?.viewControllers.count == count)
+      #expect(try pilot.screenController.method == method)
+    }
   }
 
   @Test func theCountStaysZeroWhereTheAnswerComesAfterTheTimer() async {

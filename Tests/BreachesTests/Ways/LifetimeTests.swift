@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func aDismissedScreenIsFreedThoughTheNetworkKeepsItsHandler(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     let screen = try Dismissed(method, DownloadPilot.request, transport)
@@ -46,7 +46,7 @@ import Testing
     for _ in 0..<50 { await Task.yield() }
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func aScreenIsFreedInTheMiddleOfARealDownload(method: DownloadMethod) async throws {
     try await withServer { address in
       let screen = try Dismissed(
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DownloadMethod.allCases)
+  @Test(arguments: DownloadMethod.ways)
   func aScreenThatNobodyDismissesIsFreedAsWell(method: DownloadMethod) async throws {
     let transport = ScriptedTransport()
     weak var freed: DownloadViewController?

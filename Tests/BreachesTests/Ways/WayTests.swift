@@ -158,6 +158,18 @@ import Testing
     #expect(pilot.shows(.Breaches.listenerFailed))
   }
 
+  @Test func screensHearTheCenterThatWasPassedToThem() async throws {
+    let center = TypedNotificationCenter()
+    let root = BreachesController(
+      DownloadPilot.request, transport: transport, center: center, method: .notification)
+    let pilot = try Pilot(root, in: "en", size: DownloadPilot.usual, [.breaches])
+    pilot.perform { center.post(DownloadDidFail(failure: .refused)) }
+    pilot.advance(by: .zero)
+    #expect(pilot.shows(.Breaches.listenerFailed))
+    let other = try DownloadPilot.open(.notification, transport)
+    #expect(!other.shows(.Breaches.listenerFailed))
+  }
+
   @Test func bothScreensHearThatADownloadWasCancelled() async throws {
     let pilot = try DownloadPilot.open(.notification, transport)
     for words in ["A second screen is listening.", "has heard of 1 download, 30 records."] {

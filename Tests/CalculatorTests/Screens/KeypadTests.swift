@@ -187,15 +187,13 @@ import Testing
     #expect(shown.contains(digits), "\(pilot.screen.text)")
   }
 
-  /// The display is shown, and never read back.
-  @Test func theModelsNumberIsCopiedWhateverIsShown() throws {
-    let pilot = try CalculatorPilots.calculator(typing: "12")
-    let view = try #require(
-      pilot.application.window.visibleDescendants.lazy.compactMap { $0 as? CalculatorView }.first)
+  /// A view shows data and doesn't own it: what is copied is the calculator's, whatever shows.
+  @Test func theNumberThatIsCopiedIsTheModels() throws {
+    let pilot = try CalculatorPilots.calculator(typing: "12.50")
+    let view = try #require(pilot.application.rootViewController.view as? CalculatorView)
     pilot.perform { view.show(number: "99") }
-    #expect(pilot.number == "99")
-    pilot.press(.insert, .control)
-    #expect(pilot.application.copiedText == "12")
+    pilot.type("y")
+    #expect(pilot.application.copiedText == "12.50")
   }
 
   @Test func theCopyButtonCopiesNothingWhereThereIsNoNumber() throws {

@@ -2,6 +2,7 @@ import AddressBookModel
 import AddressBookStore
 import HanokArguments
 import HanokLocalization
+import HanokVCard
 
 nonisolated extension CommandFailure {
   /// Creates the problem of an address book that can't be read or written.

@@ -5,6 +5,7 @@ import AddressBookView
 import Hanok
 import HanokArguments
 import HanokLocalization
+import HanokVCard
 
 /// Imports the people of a vCard file, and exports all people to one, with a progress report.
 struct VCardTransfer {
@@ -39,7 +40,7 @@ struct VCardTransfer {
     } catch {
       throw CommandFailure(error, path: database)
     }
-    var run = try VCardImport(reader(of: path), into: store)
+    var run = try VCardImport(reader(of: path), into: store, countries: countries)
     do throws(CardFailure) {
       while try run.next() { show(.AddressBook.commandImporting(count: run.peopleCount)) }
     } catch {
@@ -54,13 +55,17 @@ struct VCardTransfer {
   }
 
   private func reader(of path: String) throws(CommandFailure) -> VCardReader {
-    do throws(StoreFailure) {
+    do throws(VCardFileError) {
       let source =
         path == Self.standardStream
         ? try ByteSource.standardInput() : try ByteSource(path: path)
-      return VCardReader(source, countries: countries)
+      return VCardReader(source)
     } catch {
-      let kind = error.reason == .absent ? Problem.Kind.missingFile : .unreadableFile
+      let kind =
+        switch error {
+        case .absent: Problem.Kind.missingFile
+        case .unreadable: Problem.Kind.unreadableFile
+        }
       throw CommandFailure(usage: Problem(kind, path: path))
     }
   }
@@ -79,7 +84,7 @@ struct VCardTransfer {
   func write(to path: String) throws(CommandFailure) {
     do throws(CardFailure) {
       if path == Self.standardStream {
-        var export = try VCardExport(store, writer: VCardWriter(countries: countries))
+        var export = try VCardExport(store, countries: countries)
         while let cards = try export.next() { context.streams.write(cards) }
         return
       }

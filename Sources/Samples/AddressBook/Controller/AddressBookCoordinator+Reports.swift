@@ -45,7 +45,8 @@ extension AddressBookCoordinator: PeopleListControllerDelegate, CardControllerDe
   package func personForm(_ form: PersonFormController, didSave person: Person) {
     dismiss()
     list.select(person.id)
-    showCard(person.id)
+    // A card of the person stays: the book has told it of the change.
+    if card?.person.id != person.id { showCard(person.id) }
   }
 
   package func personFormDidCancel(_ form: PersonFormController) { dismiss() }

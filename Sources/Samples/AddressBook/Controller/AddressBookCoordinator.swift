@@ -15,6 +15,8 @@ package final class AddressBookCoordinator: SplitController {
   var folder: FileLocation?
   private let today: () -> CalendarDay
   let list: PeopleListController
+  /// The card that shows, which is kept by who shows it.
+  private(set) weak var card: CardController?
 
   /// The minimum width for list and card next to each other, and the list's width, in cells.
   private static let (leastWidthForBoth, listWidth) = (100, 46)
@@ -135,6 +137,7 @@ package final class AddressBookCoordinator: SplitController {
     guard let person = person(id) else { return }
     let card = CardController(person, in: book, today: today)
     card.delegate = self
+    self.card = card
     showDetailViewController(card)
   }
 

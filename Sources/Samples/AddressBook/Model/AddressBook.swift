@@ -52,7 +52,7 @@ public final class AddressBook {
   }
 
   /// Returns the people who match each word of a search; all people for an empty one.
-  public func listing(matching query: String = String()) throws(StoreFailure) -> PersonListing {
+  public func listing(matching query: String = "") throws(StoreFailure) -> PersonListing {
     try store.listing(matching: query)
   }
 

@@ -15,20 +15,18 @@ struct LabelLine: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// A sign in the format of an address, independent of the language.
-  enum Mark: UInt32, Sendable {
+  enum Mark: Character, Sendable {
     /// The comma after a town.
-    case comma = 0x2C
+    case comma = ","
     /// Japan's postal mark.
-    case postalMark = 0x3012
-
-    var character: Character? { Unicode.Scalar(rawValue).map(Character.init) }
+    case postalMark = "〒"
   }
 
   let parts: [Part]
   /// The sign between two parts; nil for none, not even a space.
   let separator: Character?
 
-  init(_ parts: [Part], separator: Character? = .space) {
+  init(_ parts: [Part], separator: Character? = " ") {
     self.parts = parts
     self.separator = separator
   }
@@ -39,7 +37,7 @@ struct LabelLine: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// Returns the line with the parts of an address, or nil if the address has none of them.
   func text(of address: PostalAddress, recipient: String) -> String? {
-    var line = String()
+    var line = ""
     var mark: Mark?
     for part in parts {
       if case .mark(let sign) = part {
@@ -48,8 +46,8 @@ struct LabelLine: Hashable, Sendable, ExpressibleByArrayLiteral {
       }
       let text = part.text(of: address, recipient: recipient)
       if text.isEmpty { continue }
-      if let character = mark?.character, !line.isEmpty || parts.first == mark.map(Part.mark) {
-        line.append(character)
+      if let mark, !line.isEmpty || parts.first == .mark(mark) {
+        line.append(mark.rawValue)
       }
       mark = nil
       if let separator, !line.isEmpty { line.append(separator) }
@@ -64,7 +62,7 @@ extension LabelLine.Part {
     switch self {
     case .recipient: recipient
     case .field(let field): address[keyPath: field.keyPath].trimmed
-    case .mark: String()
+    case .mark: ""
     }
   }
 }

@@ -16,7 +16,7 @@ public struct CountryCode: RawRepresentable, Codable, Hashable, Sendable,
   private init(_ letters: Letters) { self.init(rawValue: letters.rawValue) }
 
   /// An unknown country.
-  public static let unknown = CountryCode(rawValue: String())
+  public static let unknown = CountryCode(rawValue: "")
 
   /// The countries and territories of ISO 3166-1, by their letters.
   public static let all: [CountryCode] = Letters.allCases.map { CountryCode($0) }

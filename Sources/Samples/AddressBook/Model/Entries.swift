@@ -8,7 +8,7 @@ public struct Phone: Identifiable, Codable, Hashable, Sendable {
   public var number: String
 
   /// Creates a number.
-  public init(id: Int, label: EntryLabel = .mobile, number: String = String()) {
+  public init(id: Int, label: EntryLabel = .mobile, number: String = "") {
     self.id = id
     self.label = label
     self.number = number
@@ -30,7 +30,7 @@ public struct EmailAddress: Identifiable, Codable, Hashable, Sendable {
   public var address: String
 
   /// Creates an e-mail address.
-  public init(id: Int, label: EntryLabel = .home, address: String = String()) {
+  public init(id: Int, label: EntryLabel = .home, address: String = "") {
     self.id = id
     self.label = label
     self.address = address
@@ -60,6 +60,6 @@ extension Character {
     guard let value = wholeNumberValue, (0...9).contains(value),
       unicodeScalars.first?.properties.numericType == .decimal
     else { return nil }
-    return Unicode.Scalar(UInt8(0x30 + value))
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }
 }

@@ -1,12 +1,7 @@
 extension Person {
-  /// The properties of cards that the book itself removes (RFC 6350).
-  private enum CardProperty: String {
-    /// The formatted name, section 6.2.1.
-    case fn
-  }
-
+  /// Whether a line of a card is its formatted name (RFC 6350, section 6.2.1).
   private static func isWrittenName(_ line: String) -> Bool {
-    line.prefix { $0.isLetter }.lowercased() == CardProperty.fn.rawValue
+    line.prefix { $0.isLetter }.uppercased() == "FN"
   }
 
   /// Whether the person's card had a formatted name that differs from its parts, and is kept.

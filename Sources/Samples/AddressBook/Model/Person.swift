@@ -24,8 +24,8 @@ public struct Person: Identifiable, Codable, Hashable, Sendable {
 
   /// Creates a person; no property is required.
   public init(
-    id: PersonID = .new, name: PersonName = PersonName(), organization: String = String(),
-    birthday: Birthday? = nil, note: String = String(), addresses: [PostalAddress] = [],
+    id: PersonID = .new, name: PersonName = PersonName(), organization: String = "",
+    birthday: Birthday? = nil, note: String = "", addresses: [PostalAddress] = [],
     phones: [Phone] = [], emails: [EmailAddress] = [], unmapped: [String] = []
   ) {
     self.id = id
@@ -44,7 +44,7 @@ public struct Person: Identifiable, Codable, Hashable, Sendable {
   /// The family name is first.
   public var sortText: String {
     let texts = [name.sortText, organization, emails.first?.address, phones.first?.number]
-    return texts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? String()
+    return texts.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
   }
 }
 
@@ -154,6 +154,6 @@ extension String {
     guard let first, let last, first.isWhitespace || last.isWhitespace else { return }
     let start = drop(while: \.isWhitespace)
     let end = start.lastIndex { !$0.isWhitespace } ?? start.startIndex
-    self = start.isEmpty ? String() : String(start[...end])
+    self = start.isEmpty ? "" : String(start[...end])
   }
 }

@@ -3,7 +3,7 @@ extension PersonListing {
   ///
   /// It reads everybody: a store of many people has an index.
   public init(_ people: [Person], matching query: String, by order: PersonOrder?) {
-    let words = query.lowercased().split(separator: Character.space)
+    let words = query.lowercased().split(separator: " ")
     let found = people.filter { person in words.allSatisfy { person.searchedText.contains($0) } }
     guard let order else {
       self.init(found.map { ($0.id, 0) })
@@ -28,6 +28,6 @@ extension Person {
       [name.formatted, name.formattedReading, organization] + phones.map(\.digits)
       + phones.map(\.number) + emails.map(\.address) + addresses.map(\.locality)
       + [note]
-    return texts.joined(separator: String(Character.space)).lowercased()
+    return texts.joined(separator: " ").lowercased()
   }
 }

@@ -70,8 +70,8 @@ public struct PersonRow: Identifiable, Hashable, Sendable {
 
   /// Creates a row.
   public init(
-    id: PersonID, name: PersonName, organization: String = String(), phone: String = String(),
-    email: String = String()
+    id: PersonID, name: PersonName, organization: String = "", phone: String = "",
+    email: String = ""
   ) {
     self.id = id
     self.name = name
@@ -84,13 +84,13 @@ public struct PersonRow: Identifiable, Hashable, Sendable {
   public init(_ person: Person) {
     self.init(
       id: person.id, name: person.name, organization: person.organization,
-      phone: person.phones.first?.number ?? String(),
-      email: person.emails.first?.address ?? String())
+      phone: person.phones.first?.number ?? "",
+      email: person.emails.first?.address ?? "")
   }
 
   /// The name, or else another property, or empty.
   public var title: String {
     let texts = [name.formatted, organization, email, phone]
-    return texts.first { !$0.isEmpty } ?? String()
+    return texts.first { !$0.isEmpty } ?? ""
   }
 }

@@ -19,9 +19,9 @@ public struct PersonName: Codable, Hashable, Sendable {
 
   /// Creates a name; no part is required.
   public init(
-    family: String = String(), given: String = String(), middle: String = String(),
-    prefix: String = String(), suffix: String = String(), familyReading: String = String(),
-    givenReading: String = String(), order: NameOrder? = nil
+    family: String = "", given: String = "", middle: String = "",
+    prefix: String = "", suffix: String = "", familyReading: String = "",
+    givenReading: String = "", order: NameOrder? = nil
   ) {
     self.family = family
     self.given = given
@@ -54,8 +54,7 @@ public struct PersonName: Codable, Hashable, Sendable {
       case .familyFirst: [prefix, family, middle, given, suffix]
       case .givenFirst: [prefix, given, middle, family, suffix]
       }
-    let separator: [Character] = isEastAsian ? [] : [.space]
-    return String(parts.filter { !$0.isEmpty }.joined(separator: separator))
+    return parts.filter { !$0.isEmpty }.joined(separator: isEastAsian ? "" : " ")
   }
 
   /// The formatted reading, or empty if it is unknown.
@@ -65,7 +64,7 @@ public struct PersonName: Codable, Hashable, Sendable {
       case .familyFirst: [familyReading, givenReading]
       case .givenFirst: [givenReading, familyReading]
       }
-    return String(parts.filter { !$0.isEmpty }.joined(separator: [.space]))
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The text for sorting, family name first; parts with a reading by their reading.
@@ -74,7 +73,7 @@ public struct PersonName: Codable, Hashable, Sendable {
       familyReading.isEmpty ? family : familyReading,
       givenReading.isEmpty ? given : givenReading, middle,
     ]
-    return String(parts.filter { !$0.isEmpty }.joined(separator: [.space]))
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Whether the family and given names are in Han characters, Hangul or kana, without a space.
@@ -102,9 +101,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-}
-
-extension Character {
-  /// The space between words.
-  static var space: Character { Character(Unicode.Scalar(UInt8(0x20))) }
 }

@@ -23,9 +23,9 @@ public struct PostalAddress: Identifiable, Codable, Hashable, Sendable {
 
   /// Creates an address.
   public init(
-    id: Int, label: EntryLabel = .home, country: CountryCode, street: String = String(),
-    extended: String = String(), district: String = String(), locality: String = String(),
-    region: String = String(), postalCode: String = String()
+    id: Int, label: EntryLabel = .home, country: CountryCode, street: String = "",
+    extended: String = "", district: String = "", locality: String = "",
+    region: String = "", postalCode: String = ""
   ) {
     self.id = id
     self.label = label

@@ -26,21 +26,21 @@ public struct PostalCodePattern: Hashable, Sendable {
 
   /// An example of the country's codes for an error message: `12345`, `A1A 1A1`.
   public var example: String {
-    guard let form = forms.first else { return String() }
+    guard let form = forms.first else { return "" }
     var digit: UInt8 = 0
     var letter: UInt8 = 0
     let signs = form.compactMap { symbol -> Character? in
       switch symbol {
       case .digit:
         digit += 1
-        return Character(Unicode.Scalar(0x30 + digit % 10))
+        return Character(Unicode.Scalar(UInt8(ascii: "0") + digit % 10))
       case .letter:
-        letter += 1
-        return Character(Unicode.Scalar(0x40 + letter))
+        defer { letter += 1 }
+        return Character(Unicode.Scalar(UInt8(ascii: "A") + letter))
       case .hyphen, .space: return nil
       }
     }
-    return form.filled(with: signs) ?? String()
+    return form.filled(with: signs) ?? ""
   }
 }
 
@@ -49,12 +49,12 @@ extension [PostalCodePattern.Symbol] {
 
   /// Returns the signs in this format, or nil if they don't fit.
   fileprivate func filled(with signs: [Character]) -> String? {
-    var text = String()
+    var text = ""
     var rest = signs[...]
     for symbol in self {
       switch symbol {
-      case .hyphen: text.append(Character(Unicode.Scalar(UInt8(0x2D))))
-      case .space: text.append(.space)
+      case .hyphen: text.append("-")
+      case .space: text.append(" ")
       case .digit:
         guard let sign = rest.popFirst(), sign.isNumber else { return nil }
         text.append(sign)
@@ -71,22 +71,24 @@ extension Character {
   /// The character as a sign of postal codes: a digit or a capital ASCII letter, or nil for others.
   fileprivate var codeSign: Character? {
     if let digit = asciiDigit { return Character(digit) }
-    guard let scalar = narrowLetter else { return nil }
-    return Character(Unicode.Scalar(scalar & 0xDF))
+    return narrowLetter.map { Character(Character($0).uppercased()) }
   }
 
   /// The ASCII letter, also of a full-width one.
-  private var narrowLetter: UInt8? {
-    guard unicodeScalars.count == 1, let value = unicodeScalars.first?.value else { return nil }
-    let narrow = (0xFF01...0xFF5E).contains(value) ? value - 0xFEE0 : value
-    return (0x41...0x5A).contains(narrow) || (0x61...0x7A).contains(narrow) ? UInt8(narrow) : nil
+  private var narrowLetter: Unicode.Scalar? {
+    guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return nil }
+    let offset = Unicode.Scalar("！").value - Unicode.Scalar("!").value
+    let isWide = ("！"..."～").contains(scalar)
+    let narrow = isWide ? Unicode.Scalar(scalar.value - offset) : scalar
+    return narrow.flatMap { ("A"..."Z").contains($0) || ("a"..."z").contains($0) ? $0 : nil }
   }
 
   /// Whether it is a separator in codes: spaces, and hyphens and dashes of any width.
   fileprivate var isCodeSeparator: Bool {
     if isWhitespace { return true }
     guard let scalar = unicodeScalars.first else { return false }
-    return scalar.properties.generalCategory == .dashPunctuation || scalar.value == 0x2212
-      || scalar.value == 0x30FC || scalar.value == 0x3012
+    // The long-vowel mark of kana is typed in place of a hyphen.
+    let others: Set<Unicode.Scalar> = ["−", "\u{30FC}", "〒"]
+    return scalar.properties.generalCategory == .dashPunctuation || others.contains(scalar)
   }
 }

@@ -28,7 +28,7 @@ public struct StoreFailure: Error, Hashable, Sendable {
   public let detail: String
 
   /// Creates a failure with a reason.
-  public init(_ reason: Reason, detail: String = String()) {
+  public init(_ reason: Reason, detail: String = "") {
     self.reason = reason
     self.detail = detail
   }

@@ -110,10 +110,10 @@ extension EmailAddress {
   /// Further errors can only be found by sending a message: RFC 5321 permits nearly everything in
   /// the name, and domains may be of any script.
   private static func isAddress(_ text: String) -> Bool {
-    guard let at = text.utf8.lastIndex(of: 0x40), at > text.startIndex else { return false }
+    guard let at = text.lastIndex(of: "@"), at > text.startIndex else { return false }
     if text.contains(where: \.isWhitespace) { return false }
     let domain = text[at...].dropFirst()
-    let labels = domain.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     return labels.allSatisfy { !$0.isEmpty }
   }
 }

@@ -2,7 +2,7 @@ package import BreachesModel
 import BreachesService
 import BreachesView
 package import Hanok
-import HanokNotifications
+package import HanokNotifications
 
 /// The program's controllers: a tab for each download method, and the screens pushed above them.
 package final class BreachesController: NavigationController {
@@ -11,17 +11,17 @@ package final class BreachesController: NavigationController {
   /// Creates controllers that download by a transport.
   ///
   /// - Parameters:
+  ///   - transport: The network. It is passed on: there is no shared one.
+  ///   - center: The center of those who post and hear, which is passed on, too.
   ///   - method: The method of the first visible tab.
-  ///   - transport: The network. It is passed on, like the notification center: there is no shared
-  ///     one.
   package init(
-    _ request: DownloadRequest, transport: any Transport, method: DownloadMethod = .controller
+    _ request: DownloadRequest, transport: any Transport,
+    center: TypedNotificationCenter = TypedNotificationCenter(),
+    method: DownloadMethod = .controller
   ) {
-    let screens = DownloadMethod.allCases.map { way in
-      Self.screen(way, request, transport)
-    }
-    tabs = TabController(screens)
-    tabs.selectedIndex = DownloadMethod.allCases.firstIndex(of: method) ?? 0
+    let methods = DownloadMethod.ways + (method == .manager ? [.manager] : [])
+    tabs = TabController(methods.map { Self.screen($0, request, transport, center) })
+    tabs.selectedIndex = methods.firstIndex(of: method) ?? 0
     super.init(rootViewController: tabs)
     isNavigationBarHidden = true
   }
@@ -46,14 +46,18 @@ package final class BreachesController: NavigationController {
 
   /// Returns the screen of a method.
   package static func screen(
-    _ method: DownloadMethod, _ request: DownloadRequest, _ transport: any Transport
+    _ method: DownloadMethod, _ request: DownloadRequest, _ transport: any Transport,
+    _ center: TypedNotificationCenter = TypedNotificationCenter()
   ) -> DownloadViewController {
     switch method {
     case .controller: InControllerViewController(request, transport: transport)
     case .delegate: DelegateViewController(request, transport: transport)
     case .closure: ClosureViewController(request, transport: transport)
-    case .notification: NotificationViewController(request, transport: transport)
+    case .notification:
+      NotificationViewController(request, transport: transport, center: center)
+    case .observation: ObservationViewController(request, transport: transport)
     case .async: AsyncViewController(request, transport: transport)
+    case .manager: ManagerViewController(request, transport: transport)
     }
   }
 }

@@ -2,10 +2,10 @@ package import BreachesModel
 import BreachesView
 package import Hanok
 
-/// A screen that downloads a list and shows it: the base of the five methods.
+/// A screen that downloads a list and shows it: the base of all methods.
 ///
 /// A method is a subclass that overrides ``begin()`` and ``end()``, and reports by
-/// ``progress(_:)``, ``finish(_:)`` and ``fail(_:)``. The screen shows only its state, and the five
+/// ``progress(_:)``, ``finish(_:)`` and ``fail(_:)``. The screen shows only its state, and the
 /// methods only change that.
 package class DownloadViewController: ViewController {
   /// The request of the list.
@@ -35,7 +35,7 @@ package class DownloadViewController: ViewController {
     tabTitle = method.title
   }
 
-  // The five methods.
+  // The methods.
 
   /// Begins a download.
   func begin() {}
@@ -62,6 +62,13 @@ package class DownloadViewController: ViewController {
     guard state.isLoading else { return }
     shownList.forget()
     state = .failed(failure)
+    onEnd?(.failure)
+  }
+
+  /// Shows the answer to a question that was asked at once.
+  func showAnswer(_ list: BreachList) {
+    tally.add(list)
+    state = .asked(list.count)
     onEnd?(.failure)
   }
 

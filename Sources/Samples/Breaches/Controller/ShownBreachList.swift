@@ -42,6 +42,10 @@ extension StatusCard {
         .failure(failure, of: request), remedy: .remedy(for: failure, of: request),
         heading: .Breaches.failed)
       retryButton.becomeFirstResponder()
+    case .asked(let count):
+      showText(
+        .Breaches.managerExplanation,
+        heading: .Breaches.managerCount(records: Message.records(count)))
     }
   }
 }

@@ -52,7 +52,9 @@ package final class CalculatorViewController: ViewController {
     }
   }
 
-  /// Copies the model's number in the language's notation, which pasting reads too.
+  /// Copies the number in the language's notation, which pasting reads too.
+  ///
+  /// The number is the calculator's: a view shows data, and doesn't own it.
   private func copyNumber() {
     guard let application, case .number(let plainText) = calculator.display else { return }
     let text = NumberWriter(application.traits.localizer.language).text(of: plainText)

@@ -73,9 +73,9 @@ public struct DecimalFraction: Hashable, Sendable {
 
 /// The bytes of numbers in ASCII.
 enum ASCII {
-  static let minus: UInt8 = 0x2D
-  static let point: UInt8 = 0x2E
-  private static let zero: UInt8 = 0x30
+  static let minus = UInt8(ascii: "-")
+  static let point = UInt8(ascii: ".")
+  private static let zero = UInt8(ascii: "0")
 
   /// Returns the value of a digit, or nil for another byte.
   static func digit(_ byte: UInt8) -> UInt8? {

@@ -1,6 +1,7 @@
 import AddressBookModel
 import AddressBookStore
 import HanokUnicode
+import HanokVCard
 
 /// People of two languages, the same in each run.
 enum MadeUpPeople {
@@ -14,7 +15,7 @@ enum MadeUpPeople {
   /// The cards of so many people.
   static func cards(_ count: Int) -> [UInt8] {
     let writer = VCardWriter()
-    return (0..<count).flatMap { Array(writer.card(of: person($0)).utf8) }
+    return (0..<count).flatMap { Array(writer.card(of: VCardContact(person($0))).utf8) }
   }
 
   private static func person(_ number: Int) -> Person {

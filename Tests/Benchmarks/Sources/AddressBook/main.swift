@@ -7,6 +7,7 @@ import AddressBookModel
 import AddressBookStore
 import Glibc
 import HanokUnicode
+import HanokVCard
 import Timing
 
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000

@@ -6,12 +6,11 @@ import HanokNotifications
 
 /// Downloads by a downloader that posts its events; this screen and another one observe them.
 final class NotificationViewController: DownloadViewController {
-  // Its own center, passed to those who post and observe: two windows are independent.
-  private let center = TypedNotificationCenter()
   private let downloader: PostingDownloader
   private let listener: ListenerViewController
 
-  init(_ request: DownloadRequest, transport: any Transport) {
+  /// Creates a screen that hears a center, which it hands on to who posts and who also hears.
+  init(_ request: DownloadRequest, transport: any Transport, center: TypedNotificationCenter) {
     downloader = PostingDownloader(transport, center: center)
     listener = ListenerViewController(center)
     super.init(request, method: .notification)

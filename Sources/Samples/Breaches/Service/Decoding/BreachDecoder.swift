@@ -2,7 +2,7 @@ public import BreachesModel
 import Foundation
 import HanokJSON
 
-/// The decoder of all five methods: it converts the bytes of a body to a list, or to a failure.
+/// The decoder of all methods: it converts the bytes of a body to a list, or to a failure.
 public enum BreachDecoder {
   /// Decodes a body within a time.
   ///

@@ -1,6 +1,6 @@
 import BreachesModel
 
-/// The current download, with events on the main actor: the common part of three methods.
+/// The current download, with events on the main actor: the common part of most methods.
 ///
 /// The answer arrives on any thread. It is decoded there, since that takes time, and passed on as a
 /// value; the handler is called on the main actor, for the screens.
