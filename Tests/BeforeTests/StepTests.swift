@@ -10,6 +10,11 @@ import Testing
 
 /// What each step mends, and that it is broken before.
 @Suite(.serialized) struct StepTests {
+  @Test(arguments: BeforeStep.allCases) func aStepIsTheModuleOfItsNumber(step: BeforeStep) {
+    let name = String(reflecting: type(of: step.controller(address: "")))
+    #expect(name == "BeforeStep\(step.rawValue).QuizController")
+  }
+
   @Test(arguments: BeforeStep.allCases) func aRoundIsPlayed(step: BeforeStep) throws {
     let pilot = try Pilot.open(step)
     #expect(pilot.screen.text.contains("4 plus 2 is 6."))
