@@ -37,6 +37,17 @@ extension RowListView {
   /// The number of lines of rows and headers that fit.
   var bodyHeight: Int { max(0, frame.height - titleRows - statusRows) }
 
+  /// The cells of the rows and headers.
+  package var rowArea: Rect {
+    Rect(x: 0, y: titleRows, width: frame.width, height: bodyHeight)
+  }
+
+  /// The indices of the columns that aren't on the visible page, since there is no room for them.
+  package var omittedColumns: [Int] {
+    let shown = Set(columnLayout.columns.map(\.index))
+    return columns.indices.filter { !shown.contains($0) }
+  }
+
   /// The visible lines of the rows and headers.
   var viewport: Viewport {
     Viewport(top: topLine, length: bodyHeight, contentLength: sections.lineCount)
