@@ -9,6 +9,7 @@ extension Pilot {
   /// - Parameter leastContrast: The least contrast of text; nil if the terminal chooses its colours.
   public func findings(leastContrast: Double? = nil) -> [Finding] {
     var findings = cutTexts + messageProblems + clashes + unreachableControls + unnamedControls
+    findings += unseenControls(controls) + listsWithoutRoom + verbatimTitles
     findings += overlaps + cutCharacters
     if let leastContrast { findings += faintTexts(leastContrast) }
     var seen: Set<Finding> = []
@@ -47,7 +48,7 @@ extension Pilot {
   }
 
   /// The localizer in the source language, in which findings of many languages are one.
-  private var sourceLocalizer: Localizer {
+  var sourceLocalizer: Localizer {
     Localizer(catalog: application.traits.localizer.catalog, language: .english)
   }
 
@@ -90,7 +91,7 @@ extension Pilot {
     }
   }
 
-  private func sourceLabel(_ element: AccessibilityElement) -> String? {
+  func sourceLabel(_ element: AccessibilityElement) -> String? {
     element.label.map { sourceLocalizer.string($0) }
   }
 

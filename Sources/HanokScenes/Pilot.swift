@@ -170,6 +170,17 @@ public final class Pilot {
     application.window.visibleDescendants.compactMap(\.truncatedText)
   }
 
+  /// The titles of the columns that tables have no room for at this width; Right shows them.
+  ///
+  /// A column without a title is named by its number, from 1.
+  public var omittedColumns: [String] {
+    application.window.visibleDescendants.compactMap { $0 as? RowListView }.flatMap { list in
+      list.omittedColumns.map { index in
+        list.columns[index].title.map { application.traits.localizer.string($0) } ?? "\(index + 1)"
+      }
+    }
+  }
+
   /// The keys that several commands or controls of the screen share.
   public var clashingKeys: [KeyEvent] { application.window.clashingKeys }
 

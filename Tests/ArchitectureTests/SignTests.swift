@@ -11,7 +11,8 @@ import Testing
 
   /// The folders and files with all of the toolkit's signs.
   private static let owners = [
-    "Sources/Hanok/Drawing/SymbolSet.swift", "Sources/Hanok/Drawing/Art/",
+    "Sources/Hanok/Drawing/SymbolSet.swift", "Sources/Hanok/Drawing/SymbolSet+Environment.swift",
+    "Sources/Hanok/Drawing/Art/",
   ]
 
   /// The signs in the code of a file: symbols and punctuation beyond ASCII, also as escapes.

@@ -72,6 +72,9 @@ import Testing
     pilot.press(.function(6))
     pilot.press(.escape)
     #expect(pilot.screen.text == before.text)
+    pilot.press(.function(6))
+    pilot.press(.escape)
+    #expect(pilot.screen.text == before.text)
   }
 
   @Test func theLanguageIsSwitched() throws {

@@ -173,6 +173,87 @@ import Testing
     #expect(found.contains("unreachable: Button “Leave” (en 24x4; de 24x4)"))
   }
 
+  @Test func aButtonBeyondTheEdge() async throws {
+    let row: @MainActor @Sendable () -> StackView = {
+      StackView(
+        .horizontal, spacing: 1,
+        views: ["Add", "Change", "Delete", "Undo"].map {
+          Button(.verbatim($0), mnemonic: .verbatim($0.prefix(1).lowercased()))
+        })
+    }
+    let found = try await findings(scene { [row()] }).filter { $0.hasPrefix("unseen") }
+    #expect(
+      found == [
+        "unseen: Button “Delete”, 11 cells beyond the edge (en 24x4; de 24x4)",
+        "unseen: Button “Undo” (en 24x4; de 24x4)",
+      ])
+    #expect(try await findings(scene { [FlowView(spacing: 1, views: row().subviews)] }) == [])
+  }
+
+  @Test func aButtonThatScrollsIntoViewIsNoFinding() async throws {
+    let column: @MainActor @Sendable () -> StackView = {
+      StackView(
+        .vertical, views: (1...9).map { Button(.verbatim("\($0)"), mnemonic: .verbatim("\($0)")) })
+    }
+    #expect(try await findings(scene { [ScrollView(column())] }) == [])
+    let found = try await findings(scene { [column()] }).filter { $0.hasPrefix("unseen") }
+    #expect(found.first == "unseen: Button “5” (en 24x4; de 24x4)")
+    #expect(found.count == 5)
+  }
+
+  @Test(arguments: [(4, 0), (3, 1), (2, 1), (1, 2)])
+  func aTableWithoutRoom(lines: Int, rows: Int) async throws {
+    let scene = scene {
+      let table = FruitTable([.init(Message("leave", table: "Demo"))])
+      return (0..<lines).map { _ in Label(Message("leave", table: "Demo")) } + [table]
+    }
+    let expected = "unseen: FruitTable has no room for any of 3 rows (en 24x4; de 24x4)"
+    let found = try await findings(scene)
+    #expect(found.filter { $0.hasPrefix("unseen") } == (rows == 0 ? [expected] : []))
+    // Where no row is seen, none has the focus.
+    #expect(found.contains { $0.hasPrefix("unreachable: FruitTable") } == (rows == 0))
+  }
+
+  @Test func aTableWithoutRowsNeedsNoRoom() async throws {
+    let scene = scene {
+      (0..<4).map { _ in Label(Message("leave", table: "Demo")) } + [
+        FruitTable([.init()], rowCount: 0)
+      ]
+    }
+    #expect(try await findings(scene) == [])
+  }
+
+  @Test func aColumnTitleThatIsWrittenInTheCode() async throws {
+    let scene = scene {
+      [
+        FruitTable([
+          .init(Message("leave", table: "Demo")), .init(.verbatim("Note")), .init(.verbatim("№ 1")),
+          .init(.verbatim("#")),
+        ])
+      ]
+    }
+    let found = try await findings(scene).filter { $0.hasPrefix("verbatim") }
+    #expect(found.first == "verbatim: FruitTable “Note” (en 24x4; de 24x4)")
+    #expect(!found.contains { $0.contains("#") })
+  }
+
+  @Test func columnsWithoutRoomAreNamed() async throws {
+    let scene = scene {
+      [
+        FruitTable([
+          .init(.verbatim("Name"), width: .fixed(10), priority: 2),
+          .init(.verbatim("Kind"), width: .fixed(12), priority: 1), .init(width: .fixed(4)),
+        ])
+      ]
+    }
+    let pilot = try await scene.open(SceneVariant(language: .english, size: Self.size))
+    #expect(pilot.omittedColumns == ["Kind", "3"])
+    pilot.resize(to: Size(width: 30, height: 4))
+    #expect(pilot.omittedColumns == ["3"])
+    pilot.resize(to: Size(width: 40, height: 4))
+    #expect(pilot.omittedColumns == [])
+  }
+
   @Test func aButtonWithoutAName() async throws {
     let found = try await findings(scene { [Button(.verbatim(""))] })
     #expect(found == ["unnamed: Button (en 24x4; de 24x4)"])
@@ -262,6 +343,30 @@ private final class ScreenOfParts: ViewController {
   }
 
   override func loadView() { view = StackView(.vertical, views: parts) }
+}
+
+/// A table of fruit, which keeps its own rows.
+private final class FruitTable: TableView {
+  private let rows: FruitRows
+
+  init(_ columns: [TableColumn], rowCount: Int = 3) {
+    rows = FruitRows(count: rowCount)
+    super.init(rows)
+    self.columns = columns
+  }
+}
+
+/// The rows of a table, all alike.
+private final class FruitRows: TableViewDataSource {
+  private let count: Int
+
+  init(count: Int) { self.count = count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: TableView, rowAt path: RowPath) -> TableRow {
+    TableRow([.verbatim("Fig")])
+  }
 }
 
 /// A line in a style.

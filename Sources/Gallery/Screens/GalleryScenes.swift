@@ -18,6 +18,11 @@ package nonisolated enum GalleryScenes {
         .cutText, in: ["en-XA", "ar-XB", "en-XC"], at: [smallest],
         because: "No language that people speak has a word or a caption as long.")
     }
+    if scene.name == "StackView" {
+      scene = scene.allowing(
+        .unseen, at: [smallest],
+        because: "It shows that a stack clips what has no room: others wrap or scroll.")
+    }
     return scene
   }
 

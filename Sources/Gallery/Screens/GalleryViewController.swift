@@ -30,7 +30,8 @@ package final class GalleryViewController: ViewController {
   package override var keyCommands: [KeyCommand] {
     [
       KeyCommand(
-        .escape, title: .Gallery.list, isEnabled: !table.isFirstResponder, priority: 3
+        .escape, title: .Gallery.list, isEnabled: !table.isFirstResponder || showsSource,
+        priority: 3
       ) { [weak self] in self?.showList() },
       paletteCommand(.Gallery.commands, priority: 2),
       command(.function(2), .Gallery.language, priority: 1) {
@@ -80,7 +81,12 @@ extension GalleryViewController {
     CompiledSources.texts[item.name + "Screen.swift"]?.description ?? ""
   }
 
+  /// Moves the focus to the list; a source that was shown is a look behind the screen, and ends.
   private func showList() {
+    if showsSource {
+      showsSource = false
+      showContent()
+    }
     frameView.prefersScreen = false
     frameView.layoutIfNeeded()
     table.becomeFirstResponder()

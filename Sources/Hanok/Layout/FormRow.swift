@@ -99,6 +99,7 @@ public final class FormRow {
   }
 
   private func showNote() {
+    noteView.hint = hint
     let textField = field as? TextField
     textField?.validationMessage = error
     // A text field has a sign of the error itself, and reads it with its value.
@@ -129,6 +130,8 @@ final class FormLabel: Label {
 final class FormNoteView: View {
   /// Whether an empty row is reserved for the text.
   var keepsPlace = false
+  /// The text while there is no error.
+  var hint: Message? { didSet { if hint != oldValue { superview?.setNeedsContentUpdate() } } }
   private let sign = SignView()
   private let label = Label()
 
@@ -152,6 +155,13 @@ final class FormNoteView: View {
     label.style = isError ? \.failure : \.secondary
     sign.isHidden = !isError || !hasSign
     setNeedsContentUpdate()
+  }
+
+  /// The width for the hint in one line: a form whose width follows its texts doesn't jump when an error
+  /// that is longer appears, which wraps.
+  var idealWidth: Int {
+    guard let traits, let hint else { return 0 }
+    return traits.layout(hint, width: ProposedSize.largestLength).width
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> Size {

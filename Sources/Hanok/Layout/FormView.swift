@@ -17,7 +17,8 @@ import HanokTerminal
 ///
 /// The column of labels is as wide as the longest of them in the current language. A row with a
 /// hint or a validation reserves a row for it, so that nothing moves when an error appears, if its
-/// text fits one line. Put a form that may grow into a ``ScrollView``.
+/// text fits one line; its width follows labels, fields and hints, never an error, which wraps. Put a
+/// form that may grow into a ``ScrollView``.
 open class FormView: View {
   /// The rows, from the top.
   public private(set) var rows: [FormRow] = []
@@ -101,8 +102,10 @@ open class FormView: View {
 
   private var idealWidth: Int {
     let field = shownRows.map { $0.field.fittingSize(.unspecified).width }.max() ?? 0
-    let note = shownRows.map { $0.noteView.fittingSize(.unspecified).width }.max() ?? 0
-    return labelWidth + Self.columnSpacing + max(field, note) + layoutMargins.width
+    let note = shownRows.map(\.noteView.idealWidth).max() ?? 0
+    // With less, labels would be above their fields in the width that was asked for.
+    return labelWidth + Self.columnSpacing + max(field, note, Self.leastFieldWidth)
+      + layoutMargins.width
   }
 
   /// Returns the frames of each row's label, field and text, from the leading side.

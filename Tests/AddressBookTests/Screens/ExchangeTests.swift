@@ -72,6 +72,9 @@ import Testing
   @Test func theListHasTheFocusAfterAnImport() async throws {
     let path = try write(3)
     let pilot = try pilot()
+    let window = pilot.application.window
+    pilot.perform { _ = window.visibleDescendants.first { $0 is Button }?.becomeFirstResponder() }
+    #expect(window.firstResponder is Button)
     await choose(path, by: "Import", pilot)
     pilot.press(.enter)
     await pilot.settle()

@@ -37,6 +37,37 @@ import Testing
     }
   }
 
+  /// Above the keys a message of two rows takes rows of the tape, or scrolls the keys with it.
+  @Test(arguments: [(40, 12), (40, 11), (40, 10), (40, 9), (24, 8), (20, 6)])
+  func noTwoScrollIndicatorsAreSideBySide(width: Int, height: Int) throws {
+    let size = Size(width: width, height: height)
+    let pilot = try CalculatorPilots.calculator("en", size, typing: "1+1=2+2=3+3=4+4=5+5=")
+    for text in ["", "12 34", "12\n\n34x"] {
+      if !text.isEmpty { pilot.paste(text) }
+      for key in [Key.end, .home] {
+        let rows = (0..<height).map { pilot.screen.row($0) }
+        let signs: Set<Character> = ["╎", "┃"]
+        // A tape with the focus shows that by its indicator.
+        let isOnTape = pilot.application.window.firstResponder is ScrollView
+        #expect(
+          isOnTape || rows.allSatisfy { $0.count(where: signs.contains) < 2 },
+          "\(pilot.screen.text)")
+        pilot.press(key)
+      }
+    }
+  }
+
+  @Test func theLastLinesOfTheTapeAreSeenAboveAMessage() throws {
+    let size = Size(width: 40, height: 12)
+    let pilot = try CalculatorPilots.calculator("en", size, typing: "1+1=2+2=3+3=4+4=5+5=")
+    #expect(
+      pilot.screen.row(10).contains("5 + 5 = 10") && pilot.screen.row(8).contains("3 + 3 = 6"))
+    pilot.paste("12 34")
+    #expect(
+      pilot.screen.row(10).contains("5 + 5 = 10") && pilot.screen.row(9).contains("4 + 4 = 8"))
+    #expect(pilot.screen.row(4).contains("[ 7 ]"))
+  }
+
   @Test(arguments: [("en", "[ N ± ]"), ("ar", "[ ± ش ]")])
   func theLetterOfASignIsOnItsKeyAndInTheHint(language: String, key: String) throws {
     let pilot = try CalculatorPilots.calculator(language, typing: "3")

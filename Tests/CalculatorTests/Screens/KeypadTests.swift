@@ -158,10 +158,11 @@ import Testing
     #expect(pilot.number == "7")
   }
 
-  @Test func aLineBreakIsQuotedAsASign() throws {
+  @Test(arguments: [("12\n34", "↵"), ("12 34", "␣"), ("12\u{A0}34", "␣"), ("12\t34", "⇥")])
+  func aBreakBetweenNumbersIsQuotedAsASign(pasted: String, sign: String) throws {
     let pilot = try CalculatorPilots.calculator()
-    pilot.paste("12\n34")
-    #expect(pilot.texts.contains { $0.contains("“↵”") }, "\(pilot.texts)")
+    pilot.paste(pasted)
+    #expect(pilot.texts.contains { $0.contains("“\(sign)”") }, "\(pilot.texts)")
     #expect(!pilot.texts.contains { $0.contains("\n") })
   }
 

@@ -162,6 +162,41 @@ import Testing
     #expect(city.frame.minY == 3)
   }
 
+  @Test func aLongErrorDoesNotWidenTheForm() throws {
+    let stage = try Stage(form, width: 120, height: 8)
+    let wanted = form.fittingSize(.unspecified).width
+    let words = Message.verbatim("This name is taken already, think of another one, please.")
+    stage.perform { form.rows[0].error = words }
+    #expect(form.fittingSize(.unspecified).width == wanted)
+    stage.perform { form.rows[0].hint = words }
+    #expect(form.fittingSize(.unspecified).width > wanted)
+  }
+
+  @Test func theWidthOfAFormHasRoomForLabelsBesideShortFields() throws {
+    let form = FormView()
+    let box = Checkbox(.verbatim("On"))
+    form.addRow(.verbatim("Sound"), box)
+    let sheet = ContentViewController(form)
+    let stage = try Stage(Label(.verbatim("below")), width: 80, height: 16)
+    sheet.modalPresentationStyle = .sheet
+    stage.perform { stage.top?.present(sheet) }
+    #expect(box.frameInWindow.minY == form.frameInWindow.minY)
+    #expect(form.fittingSize(.unspecified).width == "Sound".count + 2 + 20)
+  }
+
+  @Test func aSheetKeepsItsWidthWhenAnErrorAppears() throws {
+    let sheet = ContentViewController(form)
+    let stage = try Stage(Label(.verbatim("below")), width: 80, height: 16)
+    sheet.modalPresentationStyle = .sheet
+    stage.perform { stage.top?.present(sheet) }
+    let before = form.frameInWindow
+    stage.perform {
+      form.rows[0].error = .verbatim("This name is taken already, think of another one, please.")
+    }
+    #expect(form.frameInWindow.width == before.width && form.frameInWindow.minX == before.minX)
+    #expect(stage.window.visibleDescendants.compactMap(\.truncatedText) == [])
+  }
+
   @Test func aFieldWithoutASignHasItBesideTheWords() throws {
     let choice = PickerView(.verbatim("Size"), options: [.verbatim("S")])
     let row = form.addRow(.verbatim("Size"), choice) { .verbatim("Choose a size.") }

@@ -32,6 +32,22 @@ import Testing
     #expect(column() == "|||#")
   }
 
+  @Test func anIndicatorThatIsNotWantedLeavesItsColumn() throws {
+    let scroller = scroller(12)
+    let stage = try Stage(scroller, width: 10, height: 4)
+    let width = scroller.fittingSize(ProposedSize(height: 4)).width
+    stage.perform { scroller.showsVerticalScrollIndicator = false }
+    #expect(scroller.contentSize == Size(width: 10, height: 12))
+    #expect(scroller.fittingSize(ProposedSize(height: 4)).width == width - 1)
+    #expect(!stage.screen.text.contains("╎"))
+    stage.click(x: 9, y: 3)
+    #expect(scroller.contentOffset == 0)
+    stage.press(.pageDown)
+    #expect(scroller.contentOffset > 0)
+    stage.perform { scroller.showsVerticalScrollIndicator = true }
+    #expect(scroller.contentSize.width == 9 && stage.screen.text.contains("╎"))
+  }
+
   /// A button as tall as many rows, below some rows of text.
   private func longButton(below count: Int, height: Int) -> ScrollView {
     let button = LongButton(height: height)

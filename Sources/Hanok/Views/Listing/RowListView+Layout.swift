@@ -25,6 +25,17 @@ extension RowListView {
     min(allowsMultipleSelection ? 3 : 2, max(0, width - 1))
   }
 
+  /// The cells of the rows and headers.
+  package var rowArea: Rect {
+    Rect(x: 0, y: titleRows, width: frame.width, height: bodyHeight)
+  }
+
+  /// The indices of the columns that aren't on the visible page, since there is no room for them.
+  package var omittedColumns: [Int] {
+    let shown = Set(columnLayout.columns.map(\.index))
+    return columns.indices.filter { !shown.contains($0) }
+  }
+
   /// The cells at the trailing edge for the index or the indicator.
   var edgeWidth: Int { indexBar == nil ? (isOverflowing ? 1 : 0) : indexWidth }
 

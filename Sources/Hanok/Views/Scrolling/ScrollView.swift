@@ -21,6 +21,14 @@ open class ScrollView: View {
     didSet { if contentSize != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether an indicator at the trailing edge shows the position; it needs a column.
+  ///
+  /// Set it to false for a view within another that scrolls: two indicators side by side are hard to
+  /// tell apart.
+  public var showsVerticalScrollIndicator = true {
+    didSet { if showsVerticalScrollIndicator != oldValue { setNeedsContentUpdate() } }
+  }
+
   private var indicator = ScrollIndicator()
 
   /// Creates a view that scrolls another.
@@ -39,13 +47,19 @@ open class ScrollView: View {
 
   /// The first cell of the indicator, from the leading side, or nil for none.
   private var indicatorOrigin: Point? {
-    isOverflowing && frame.width > 1 ? Point(x: frame.width - 1, y: 0) : nil
+    isOverflowing && indicatorWidth(in: frame.width) > 0 ? Point(x: frame.width - 1, y: 0) : nil
+  }
+
+  /// Returns the cells of the indicator of content that is too long.
+  private func indicatorWidth(in width: Int) -> Int {
+    showsVerticalScrollIndicator && width > 1 ? 1 : 0
   }
 
   open override func sizeThatFits(_ proposal: ProposedSize) -> Size {
     let size = contentView.fittingSize(proposal)
     guard let height = proposal.height, size.height > height else { return size }
-    return Size(width: proposal.width ?? size.width + 1, height: height)
+    let width = proposal.width ?? size.width + (showsVerticalScrollIndicator ? 1 : 0)
+    return Size(width: width, height: height)
   }
 
   open override func layoutSubviews() {
@@ -53,7 +67,7 @@ open class ScrollView: View {
     var size = contentView.fittingSize(ProposedSize(bounds.size))
     var width = frame.width
     if size.height > frame.height {
-      if frame.width > 1 { width -= 1 }
+      width -= indicatorWidth(in: width)
       size = contentView.fittingSize(ProposedSize(width: width, height: frame.height))
     }
     contentSize = Size(width: width, height: max(frame.height, size.height))

@@ -76,9 +76,12 @@ extension Message {
 }
 
 extension String {
-  /// The text with signs in place of line breaks and tabs, which would end a quotation's row.
+  /// The text with signs in place of line breaks and tabs, which would end a quotation's row, and of
+  /// spaces without anything else, which nobody sees.
   fileprivate var withVisibleBreaks: String {
-    String(map { $0.isNewline ? "↵" : $0 == "\t" ? "⇥" : $0 })
+    let isBlank = allSatisfy(\.isWhitespace)
+    return String(
+      map { $0.isNewline ? "↵" : $0 == "\t" ? "⇥" : isBlank ? "␣" : $0 })
   }
 }
 

@@ -73,7 +73,7 @@ package final class CalculatorView: PageView {
   private static let leastHeightForHeading = 10
   /// The rows of the display if there is room: one is for the note above the number.
   private static let leastDisplayHeight = 2
-  /// The minimum number of visible rows of the tape below the keys.
+  /// The minimum number of visible rows of the tape below the keys, if there is room for them.
   private static let leastTapeHeight = 3
   /// The divisor of the rows for the maximum height of the bar, which scrolls if it is higher.
   private static let footShare = 6
@@ -184,7 +184,7 @@ extension CalculatorView {
   private func arrange() {
     (display.hasBorder, tapeBox.hasBorder) = (isOnPanel, isOnPanel)
     tapeBox.title = isOnPanel ? .Calculator.tape : nil
-    tapeBox.heightLimits = isOnPanel ? .none : LengthLimits(minimum: Self.leastTapeHeight)
+    if isOnPanel { tapeBox.heightLimits = .none }
     number.isLarge = isOnPanel
     noteLabel.minimumLines = isOnPanel ? 1 : 0
     work.axis = isOnPanel ? .horizontal : .vertical
@@ -208,6 +208,20 @@ extension CalculatorView {
     let left = area.height - y
     let wanted = display.fittingSize(ProposedSize(width: area.width)).height
     place(display, height: min(max(wanted, Self.leastDisplayHeight), max(1, left / 2)))
-    place(workScroll, height: max(0, area.height - y))
+    let room = Size(width: area.width, height: max(0, area.height - y))
+    shrinkTape(in: room)
+    place(workScroll, height: room.height)
+  }
+
+  /// Shrinks the tape to the rows that the keys above it leave in a room.
+  ///
+  /// Where they leave none, it scrolls with the keys, and beside their indicator hides its own.
+  private func shrinkTape(in room: Size) {
+    let keys = keypad.fittingSize(ProposedSize(width: room.width)).height
+    let left = isOnPanel ? Self.leastTapeHeight : room.height - keys - work.spacing
+    tape.isInScrollingView = left <= 0
+    if isOnPanel { return }
+    let height = left > 0 ? min(left, Self.leastTapeHeight) : Self.leastTapeHeight
+    tapeBox.heightLimits = LengthLimits(minimum: height)
   }
 }

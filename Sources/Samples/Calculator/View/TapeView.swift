@@ -4,7 +4,10 @@ import Hanok
 ///
 /// It scrolls by keys and the wheel, and follows new lines. The oldest lines are dropped.
 final class TapeView: EndScrollView {
+  /// Whether the tape scrolls with the view that contains it; then its indicator shows the focus alone.
+  var isInScrollingView = false { didSet { updateIndicator() } }
   private let stack = StackView(.vertical)
+  private var shownHeight = 0
   private let placeholder = Label(.Calculator.tapeEmpty)
 
   /// The maximum number of lines.
@@ -34,7 +37,21 @@ final class TapeView: EndScrollView {
         line.breakNumbers(by: writer, in: localizer, width: frame.width - 1)
       }
     }
+    // In fewer rows the last lines are still the visible ones.
+    if frame.height < shownHeight, contentOffset + shownHeight >= contentSize.height {
+      scrollToEnd()
+    }
+    shownHeight = frame.height
     super.layoutSubviews()
+  }
+
+  override func firstResponderDidChange() {
+    super.firstResponderDidChange()
+    updateIndicator()
+  }
+
+  private func updateIndicator() {
+    showsVerticalScrollIndicator = !isInScrollingView || isFirstResponder
   }
 }
 
