@@ -26,7 +26,7 @@ public nonisolated struct SymbolSet: Hashable, Sendable {
   public var back = "‹"
   /// The way back to the previous screen: longer than the sign of a focused control.
   public var backArrow = "←"
-  /// An item whose content below it is shown.
+  /// An item whose content below it is shown (the disclosure triangle of other systems).
   public var expanded = "▾"
   /// An item whose content is hidden; it points in the direction of reading.
   public var collapsed = "▸"

@@ -1,6 +1,7 @@
 import HanokTerminal
 import HanokUnicode
 
+/// Mirrored characters of texts (UAX #9, rule L4); for signs of views, see ``SymbolSet``.
 nonisolated extension Cluster {
   /// The cluster in a right-to-left run: `(` for `)`.
   func mirrored(ambiguous: AmbiguousWidth) -> Cluster {

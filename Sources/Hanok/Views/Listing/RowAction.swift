@@ -3,6 +3,8 @@ public import HanokTerminal
 
 /// An action on a row of a table (UIKit's `UIContextualAction`).
 ///
+/// ``TableViewDelegate/tableView(_:actionsForRowAt:)`` returns those of a row.
+///
 /// The actions of a row are in its menu, which opens by Alt-Enter, the menu key, Shift-F10 or the
 /// right mouse button, and in line mode by the row's number with a question mark. An action with a
 /// key is also performed by that key, on the row with the focus, even if the table uses the key
