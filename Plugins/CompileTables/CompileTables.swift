@@ -102,7 +102,8 @@ struct CompileTables: BuildToolPlugin {
     let having = Set(tables.map { $0.deletingLastPathComponent().lastPathComponent })
     return try contents(of: folder).filter { language in
       try language.pathExtension == "lproj" && !having.contains(language.lastPathComponent)
-        && (contents(of: language).isEmpty || 2 * count(in: language) >= sourceCount)
+        && (contents(of: language).isEmpty
+          || count(in: language) > 0 && 2 * count(in: language) >= sourceCount)
     }
   }
 

@@ -39,6 +39,7 @@ nonisolated struct InstalledTables {
   private static func time(of path: String) -> Int? {
     var information = stat()
     guard unsafe stat(path, &information) == 0 else { return nil }
-    return information.changeTime.tv_sec * 1_000_000_000 + information.changeTime.tv_nsec
+    return information.modificationTime.tv_sec * 1_000_000_000
+      + information.modificationTime.tv_nsec
   }
 }

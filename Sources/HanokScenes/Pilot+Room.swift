@@ -5,7 +5,7 @@ import HanokUnicode
 
 /// What has no room on the screen: nothing that scrolls shows it either.
 extension Pilot {
-  /// The controls that are beyond an edge, in whole or in part.
+  /// The controls that are beyond an edge, or whose sides are.
   ///
   /// What is there for readers of the screen alone, such as a sheet's “Close”, needs no room.
   func unseenControls(_ controls: [(view: View, element: AccessibilityElement)]) -> [Finding] {
@@ -61,6 +61,8 @@ extension Pilot {
     var rect = view.frameInWindow
     for ancestor in sequence(first: view, next: \.superview).dropFirst() {
       let room = ancestor.frameInWindow
+      // What has no cell where it is doesn't get one by scrolling.
+      if rect.isEmpty { return rect }
       // A scroll view moves its content up and down; others may move it aside, too.
       if ancestor.isScrollable, !(ancestor is ScrollView) { return view.frameInWindow }
       if ancestor.isScrollable { (rect.origin.y, rect.size.height) = (room.minY, room.height) }

@@ -1,6 +1,6 @@
 extension stat {
   /// The time of the last change of the content.
-  package var changeTime: timespec {
+  package var modificationTime: timespec {
     #if canImport(Darwin)
       st_mtimespec
     #else

@@ -45,12 +45,15 @@ extension Pilot {
   /// Records an issue for each ``Finding`` on the screen: a text that is cut off, a message that a
   /// table doesn't have, two controls with one key, a control out of reach.
   ///
-  /// - Parameter kinds: The kinds of findings that are issues; by default all.
+  /// - Parameters:
+  ///   - kinds: The kinds of findings that are issues; by default all.
+  ///   - leastContrast: The least contrast of text; nil if the terminal chooses its colours, for
+  ///     which no contrast is known.
   public func expectNoFindings(
-    of kinds: [Finding.Kind] = Finding.Kind.allCases,
+    of kinds: [Finding.Kind] = Finding.Kind.allCases, leastContrast: Double? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for finding in findings() where kinds.contains(finding.kind) {
+    for finding in findings(leastContrast: leastContrast) where kinds.contains(finding.kind) {
       Issue.record(
         Comment(rawValue: "\(language) \(screen.size.width)x\(screen.size.height): \(finding)"),
         sourceLocation: sourceLocation)

@@ -203,8 +203,8 @@ extension ContactReading {
     address.district = part(VCardAddress.districtPlace)
     address.country = part(6)
     if address.isEmpty, address.country.isEmpty { return }
-    address.countryLetters =
-      property.values(of: "CC").first ?? property.group.flatMap { groupCountries[$0] }
+    let letters = property.values(of: "CC").first ?? property.group.flatMap { groupCountries[$0] }
+    address.countryLetters = letters?.uppercased()
     contact.addresses.append(address)
   }
 

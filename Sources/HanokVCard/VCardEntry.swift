@@ -30,7 +30,7 @@ public struct VCardAddress: Hashable, Sendable {
   public var postalCode = ""
   /// The name of the country.
   public var country = ""
-  /// The country's letters (`CC` of RFC 8605, `X-ABADR` of Apple), as the card has them.
+  /// The country's letters (`CC` of RFC 8605, `X-ABADR` of Apple), in capitals.
   public var countryLetters: String?
 
   /// Creates an address of which nothing is known.

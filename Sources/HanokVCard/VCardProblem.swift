@@ -1,4 +1,4 @@
-/// An unreadable part of a vCard file, with its position; the table has the text.
+/// An unreadable part of a vCard file, with its position; it has no words, a program has them.
 public struct VCardProblem: Error, Hashable, Sendable {
   /// The kinds of problems.
   public enum Reason: String, CaseIterable, Hashable, Sendable {

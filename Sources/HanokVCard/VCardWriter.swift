@@ -32,12 +32,21 @@ public struct VCardWriter: Sendable {
       + contact.addresses.map { line("ADR", $0.label, addressText($0)) }
   }
 
+  /// The name that each card needs (RFC 6350, section 6.2.1).
+  private func shownName(of contact: VCardContact) -> String {
+    if !contact.formattedName.isEmpty { return contact.formattedName }
+    let name = contact.name
+    let parts = [name.prefix, name.given, name.middle, name.family, name.suffix]
+      .filter { !$0.isEmpty }
+    return parts.isEmpty ? contact.organization : parts.joined(separator: " ")
+  }
+
   private func nameLines(of contact: VCardContact) -> [String] {
     let name = contact.name
     var lines: [String] = []
     // A formatted name that differs from its parts is among the unmapped lines.
     if !contact.unmapped.contains(where: { $0.hasPrefix("FN:") }) {
-      lines.append("FN:\(contact.formattedName.escapedForCard)")
+      lines.append("FN:\(shownName(of: contact).escapedForCard)")
     }
     let parts = [name.family, name.given, name.middle, name.prefix, name.suffix]
     lines.append(

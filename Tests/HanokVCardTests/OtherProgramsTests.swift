@@ -47,7 +47,7 @@ import Testing
     let card = VCardWriter().card(of: maja).replacing("\r\n ", with: "")
     #expect(card.contains("\r\nTEL;TYPE=cell;PREF=1:+46 70 123 45 67\r\n"), "\(card)")
     #expect(card.contains("\r\nTEL;TYPE=work:+46 8 555 01 00\r\n"))
-    #expect(card.contains("\r\nADR;TYPE=home;PREF=1;CC=se:"))
+    #expect(card.contains("\r\nADR;TYPE=home;PREF=1;CC=SE:"))
     let photo = maja.unmapped.first { $0.hasPrefix("PHOTO") }
     #expect(photo?.hasPrefix("PHOTO:data:image/jpeg;base64,/9j/4AAQ") == true)
     #expect(photo?.contains { $0.isWhitespace } == false)

@@ -34,7 +34,7 @@ import Testing
   @Test func anAddressOfACountryAloneIsRead() throws {
     var spain = VCardAddress()
     spain.country = "Spain"
-    spain.countryLetters = "es"
+    spain.countryLetters = "ES"
     #expect(try contact("FN:Ada", "ADR;CC=ES:;;;;;;Spain").addresses == [spain])
     #expect(try contact("FN:Ada", "ADR:;;;;;;").addresses == [])
   }

@@ -25,6 +25,15 @@ import Testing
     return ada
   }
 
+  @Test func aNameThatIsNotFormattedIsMadeOfItsParts() {
+    var contact = VCardContact()
+    contact.organization = "Acme"
+    #expect(VCardWriter().card(of: contact).contains("\r\nFN:Acme\r\n"))
+    contact.name.family = "Lovelace"
+    contact.name.given = "Ada"
+    #expect(VCardWriter().card(of: contact).contains("\r\nFN:Ada Lovelace\r\n"))
+  }
+
   @Test func aCardHasTheFormOfTheStandard() {
     let card = VCardWriter().card(of: ada)
     #expect(

@@ -12,7 +12,7 @@ final class ChildContainerView: View {
 }
 
 extension ViewController {
-  /// Removes a child at the end of the turn; one of its own actions may be the cause.
+  /// Removes a child, which lives to the end of the turn: one of its own actions may be the cause.
   func leave(_ child: ViewController) {
     child.rememberedResponder = nil
     window?.keepToEndOfTurn(child)

@@ -97,7 +97,7 @@ public nonisolated struct POSIXFileSystem: FileSystem {
   }
 
   private static func modified(_ status: stat) -> Instant? {
-    Instant(milliseconds: Double(status.changeTime.tv_sec) * 1_000)
+    Instant(milliseconds: Double(status.modificationTime.tv_sec) * 1_000)
   }
 
   private static var lastError: FileSystemError { FileSystemError(code: errno) }

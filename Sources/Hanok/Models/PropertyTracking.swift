@@ -2,7 +2,7 @@ import Dispatch
 import Observation
 
 extension View {
-  /// Marks the view, so that its properties are updated from its model once in this turn.
+  /// Marks the view, so that its properties are updated once in this turn.
   public func setNeedsUpdateProperties() { mark(.properties) }
 
   /// Updates the marked properties of the view and its subviews.
@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  /// Lets the controller and the view read their models, and observes the first change after that.
+  /// Lets the controller read its model, and the view its state, and observes the first change after that.
   ///
   /// A model keeps the observation until that change: a few bytes, and no view.
   private func trackProperties() {

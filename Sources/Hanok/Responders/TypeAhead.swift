@@ -14,10 +14,10 @@ import HanokUnicode
 /// to that control: a key that the screen shows works with any rows. While letters are typed, all
 /// of them are searched.
 public final class TypeAhead {
-  /// The letters that have been typed.
+  /// The letters that have been typed, without those after several that lead nowhere.
   public private(set) var text = ""
-  /// Whether no row has the letters, so that none has them and more.
-  private var isLost = false
+  /// The number of last letters that lead nowhere.
+  private var missCount = 0
   private var timer: (any Cancellable)?
   /// The time of the last letter.
   private var lastTime: Duration?
@@ -27,6 +27,11 @@ public final class TypeAhead {
 
   /// The maximum number of stored texts.
   private static let maximumCandidates = 1_000
+  /// The number of letters that lead nowhere after which more are taken, but not searched.
+  ///
+  /// It is more than one since a row may have two letters that sort as one, of which the first
+  /// alone is another letter, such as `ch` in Czech.
+  private static let maximumMisses = 3
   /// The maximum number of rows that are searched inside words, which takes longest.
   private static let rowsSearchedInside = 2_000
 
@@ -64,7 +69,7 @@ public final class TypeAhead {
     guard count > 0, let language = view.traits?.localizer.language,
       accepts(character, in: view)
     else { return nil }
-    if isLost {
+    if missCount >= Self.maximumMisses {
       waitForMore(in: view)
       return nil
     }
@@ -85,6 +90,7 @@ public final class TypeAhead {
     // A new search begins with the next row, a continued one with the current one.
     let start = isTyping ? row ?? 0 : next
     if let found = search(typed, at: [.beginning], from: start) {
+      missCount = 0
       grow(by: character, in: language)
       waitForMore(in: view)
       return found
@@ -95,8 +101,8 @@ public final class TypeAhead {
     }
     guard isTyping || takesAllLetters else { return nil }
     let found = search(typed, at: typed.count > 1 ? [.word, .inside] : [.word], from: start)
-    isLost = found == nil
     grow(by: character, in: language)
+    missCount = found == nil && isTyping ? missCount + 1 : 0
     waitForMore(in: view)
     return found
   }
@@ -110,7 +116,7 @@ public final class TypeAhead {
   public func reset() {
     timer?.cancel()
     (timer, lastTime) = (nil, nil)
-    (text, isLost) = ("", false)
+    (text, missCount) = ("", 0)
   }
 
   /// Notes the time of a letter; the timer that is running waits for the rest of the pause.

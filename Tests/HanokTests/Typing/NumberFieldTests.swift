@@ -70,6 +70,27 @@ import Testing
     #expect(field.text.count == "5,980.%".count + 100)
   }
 
+  @Test func fractionDigitsAreNotFilledUpBeyondTheMaximum() throws {
+    let field = NumberField()
+    (field.minimumFractionDigits, field.maximumFractionDigits) = (3, 2)
+    let stage = try stage(field)
+    field.value = ExactDecimal("59.8")
+    #expect(field.text == "59.80")
+    stage.perform { field.maximumFractionDigits = 1 }
+    field.value = ExactDecimal("7")
+    #expect(field.text == "7.0")
+  }
+
+  @Test func anotherNotationKeepsWhatCannotBeRead() throws {
+    let field = NumberField()
+    let stage = try stage(field)
+    stage.type("5x")
+    stage.perform { field.minimumFractionDigits = 2 }
+    #expect(field.text == "5x")
+    stage.perform { field.style = .percent }
+    #expect(field.text == "5x")
+  }
+
   @Test func whatWasTypedIsMeasuredAgainForAnotherTerminal() throws {
     let field = NumberField()
     let stage = try stage(field)

@@ -29,15 +29,17 @@ open class NumberField: ValueField<ExactDecimal> {
   /// The difference for an arrow key.
   public var step = ExactDecimal(1)
   /// The maximum number of written fraction digits; nil for any number.
-  public var maximumFractionDigits: Int?
+  public var maximumFractionDigits: Int? {
+    didSet { if maximumFractionDigits != oldValue { formats = LanguageTools() } }
+  }
   /// The minimum number of written fraction digits, as in 59.80; a typed number may have fewer.
   ///
-  /// A number isn't changed: none has more zeros than ``maximumFractionDigits`` allows.
+  /// It is at most ``maximumFractionDigits``.
   public var minimumFractionDigits = 0 {
     didSet {
       guard minimumFractionDigits != oldValue else { return }
       formats = LanguageTools()
-      writeValue()
+      if value != nil { writeValue() }
     }
   }
   /// The notation of the number.
@@ -45,7 +47,8 @@ open class NumberField: ValueField<ExactDecimal> {
     didSet {
       guard style != oldValue else { return }
       formats = LanguageTools()
-      writeValue()
+      // What can't be read stays as it was typed.
+      if value != nil { writeValue() }
     }
   }
   private var formats = LanguageTools<NumberValueFormat>()
@@ -56,7 +59,8 @@ open class NumberField: ValueField<ExactDecimal> {
   open override var valueFormat: (any ValueFormat<ExactDecimal>)? {
     let known = formats.tools(of: traits?.localizer.language) {
       NumberValueFormat(
-        $0, isPercent: style == .percent, minimumFractionDigits: minimumFractionDigits)
+        $0, isPercent: style == .percent,
+        minimumFractionDigits: min(minimumFractionDigits, maximumFractionDigits ?? .max))
     }
     guard var format = known else { return nil }
     (format.minimum, format.maximum, format.step) = (minimum, maximum, step)

@@ -54,8 +54,12 @@ package final class AddressBookCoordinator: SplitController {
 
   /// Gives the list more room in a wide window.
   ///
-  /// It is done once for each size, and not at each layout, since a person may move the divider.
-  package override func viewWillTransition(to size: Size) { fitList(to: size.width) }
+  /// It is done where the window becomes wide or narrow, and not at each layout, since a person may
+  /// move the divider.
+  package override func viewWillTransition(to size: Size) {
+    let isWide = size.width >= Self.leastWidthForWideList
+    if isWide != (view.frame.width >= Self.leastWidthForWideList) { fitList(to: size.width) }
+  }
 
   private func fitList(to width: Int) {
     splitView.firstLength =

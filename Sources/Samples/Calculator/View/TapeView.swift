@@ -73,6 +73,8 @@ private final class TapeLine: Label {
 
   override func traitsDidChange() {
     super.traitsDidChange()
+    // The words may be others in the same language, while a translator works on them.
+    broken = nil
     if let traits { alignment = traits.numberAlignment }
   }
 
