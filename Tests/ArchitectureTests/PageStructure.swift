@@ -22,6 +22,8 @@ struct PageStructure {
 
   /// The structure of a page in Markdown.
   init(_ text: String) {
+    // Each page runs programs in its own language.
+    let text = text.replacing("LOCALE=ja", with: "LOCALE=ko")
     for (index, piece) in ("\n" + text).components(separatedBy: "\n```").enumerated() {
       // Every other piece is a block.
       guard index % 2 == 0 else {
