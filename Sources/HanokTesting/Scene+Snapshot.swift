@@ -19,6 +19,7 @@ extension Scene {
   /// Pictures of the first few screens that fail are attached to the test.
   ///
   /// - Parameters:
+  ///   - languages: The languages that the snapshot has, such as `["en", "ko", "ja"]`.
   ///   - sizes: The sizes that the snapshot has.
   ///   - unrecordedSizes: Further sizes, which are looked at for findings alone.
   /// - Throws: What opening a screen throws.

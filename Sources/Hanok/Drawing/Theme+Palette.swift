@@ -3,6 +3,8 @@ public import HanokTerminal
 nonisolated extension Theme {
   /// The few colours that a theme is derived from, as red, green and blue (`Color.rgb`).
   ///
+  /// `application.themes = { _ in Theme(palette) }` uses the theme.
+  ///
   /// A colour needn't be readable by itself: the derivation mixes ink into one that isn't.
   public struct Palette: Hashable, Sendable {
     /// The background colour of the screen.
