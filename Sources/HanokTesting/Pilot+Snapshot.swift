@@ -42,8 +42,8 @@ extension Pilot {
       .record(at: sourceLocation)
   }
 
-  /// Records an issue for each ``Finding`` on the screen: a text that is cut off, a message that a
-  /// table doesn't have, two controls with one key, a control out of reach.
+  /// Records an issue for each ``/HanokScenes/Finding`` on the screen: a text that is cut off, a
+  /// message that a table doesn't have, two controls with one key, a control out of reach.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of findings that are issues; by default all.
